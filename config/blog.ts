@@ -1,0 +1,27 @@
+import type { Options } from '@docusaurus/plugin-content-blog';
+
+/** Articles and reviews; categories are the closed tags of `blog/tags.yml`. */
+export const blog: Options = {
+  path: 'blog',
+  routeBasePath: 'articulos',
+  blogTitle: 'Articles',
+  blogDescription:
+    'Artículos y reseñas de Steve Labs: opinión sobre videojuegos y hardware, reseñas largas y explicaciones de informática sin rodeos.',
+  blogSidebarTitle: 'Todos los artículos',
+  blogSidebarCount: 'ALL',
+  postsPerPage: 'ALL',
+  archiveBasePath: null,
+  showReadingTime: true,
+  onInlineTags: 'throw',
+  onInlineAuthors: 'throw',
+  onUntruncatedBlogPosts: 'ignore',
+  feedOptions: {
+    type: 'all',
+    title: 'Steve Labs: artículos y reseñas',
+    description:
+      'Artículos, reseñas de videojuegos e informática explicada en español.',
+    language: 'es',
+    limit: false,
+    copyright: 'Contenido con licencia CC BY-SA 4.0',
+  },
+};

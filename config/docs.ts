@@ -1,0 +1,27 @@
+import type { Options } from '@docusaurus/plugin-content-docs';
+import { owner } from '../src/data/owner';
+
+/** One instance serves both courses and the guides, in two editions. */
+export const docs: Options = {
+  path: 'docs',
+  routeBasePath: '/',
+  sidebarPath: './sidebars.ts',
+  exclude: ['**/*.v4.mdx', '**/_*/**'],
+  sidebarCollapsible: true,
+  sidebarCollapsed: false,
+  breadcrumbs: true,
+  showLastUpdateTime: true,
+  onInlineTags: 'throw',
+  editUrl: owner.repository ? `${owner.repository}/edit/main/` : undefined,
+  lastVersion: 'current',
+  versions: {
+    current: { label: 'Edición 4.0', badge: false, banner: 'none' },
+    '3.1': {
+      label: 'Edición 3.1',
+      path: '3.1',
+      banner: 'unmaintained',
+      noIndex: true,
+      badge: true,
+    },
+  },
+};

@@ -1,0 +1,57 @@
+/** Hosts that demo apps may load pictures from. */
+export const imageHosts = [
+  'https://*.giphy.com',
+  'https://yesno.wtf',
+  'https://rickandmortyapi.com',
+  'https://raw.githubusercontent.com',
+] as const;
+
+/** Hosts that demo apps may ask for data. */
+export const connectHosts = [
+  'https://api.giphy.com',
+  'https://yesno.wtf',
+  'https://rickandmortyapi.com',
+  'https://pokeapi.co',
+] as const;
+
+/** Browser features that no page uses; an injected script may not ask for them either. */
+export const deniedFeatures = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+] as const;
+
+/** Headers whose value does not depend on what the build produced. */
+export const fixedHeaders: Readonly<Record<string, string>> = {
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': deniedFeatures
+    .map((feature) => `${feature}=()`)
+    .join(', '),
+};
+
+/**
+ * Names in `/assets/` carry a hash of the content, so they never change;
+ * anything else must be asked for again or an old page would name files that a
+ * new publication removed.
+ */
+export const cacheControl = {
+  hashedAssets: 'public, max-age=31536000, immutable',
+  everythingElse: 'public, max-age=0, must-revalidate',
+} as const;

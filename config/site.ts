@@ -1,0 +1,7 @@
+/** Where the site is published; both come from the environment of the build. */
+export const siteUrl = process.env.SITE_URL ?? 'https://example.org';
+export const baseUrl = process.env.BASE_URL ?? '/';
+export const shippedSiteUrl = 'https://example.org';
+
+/** Lazy parts of the page come from our own static path or fail after this long. */
+export const chunkLoadTimeoutMs = 120_000;

@@ -1,0 +1,60 @@
+import type { Config } from '@docusaurus/types';
+import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
+import { blog } from './config/blog';
+import { docs } from './config/docs';
+import { plugins } from './config/plugins';
+import { navbar } from './config/navbar';
+import { additionalLanguages, prismTheme } from './config/prism';
+import { baseUrl, siteUrl } from './config/site';
+import { version } from './package.json';
+import { createParseFrontMatter } from './src/content/parseFrontMatter';
+
+const preset: PresetOptions = {
+  docs,
+  blog,
+  pages: { showLastUpdateTime: false },
+  sitemap: {
+    lastmod: null,
+    changefreq: null,
+    priority: null,
+    ignorePatterns: ['**/articulos/tags/**', '**/articulos/authors/**', '**/3.1/**'],
+  },
+  theme: { customCss: ['./src/css/custom.css', './src/css/base.css'] },
+};
+
+const themeConfig: ThemeConfig = {
+  navbar,
+  colorMode: { respectPrefersColorScheme: true },
+  docs: { versionPersistence: 'none', sidebar: { hideable: false } },
+  prism: { theme: prismTheme, darkTheme: prismTheme, additionalLanguages },
+  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+};
+
+const config: Config = {
+  title: 'Steve Labs',
+  tagline: 'Linux y C desde cero, en español',
+  favicon: 'img/favicon.svg',
+  url: siteUrl,
+  baseUrl,
+  baseUrlIssueBanner: false,
+  trailingSlash: true,
+  i18n: { defaultLocale: 'es', locales: ['es'], localeConfigs: { es: { htmlLang: 'es' } } },
+  future: { v4: true, faster: true },
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  markdown: {
+    hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
+    parseFrontMatter: createParseFrontMatter(__dirname),
+  },
+  presets: [['@docusaurus/preset-classic', preset]],
+  customFields: { version },
+  plugins,
+  clientModules: [
+    './src/clientModules/chunkLoadFailure.ts',
+    './src/clientModules/webVitals.ts',
+  ],
+  themeConfig,
+};
+
+export default config;

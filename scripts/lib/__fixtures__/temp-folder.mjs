@@ -1,0 +1,26 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+/**
+ * A folder for one test, filled with the files given by relative path.
+ *
+ * @param {Record<string, string | Uint8Array>} [files]
+ */
+export async function tempFolder(files = {}) {
+  const parent = await mkdtemp(path.join(os.tmpdir(), 'steve-labs-'));
+  const root = path.join(parent, 'build');
+  await mkdir(root);
+
+  /** @param {Record<string, string | Uint8Array>} more */
+  async function write(more) {
+    for (const [name, content] of Object.entries(more)) {
+      const file = path.join(root, name);
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, content);
+    }
+  }
+
+  await write(files);
+  return { root, write, remove: () => rm(parent, { recursive: true }) };
+}

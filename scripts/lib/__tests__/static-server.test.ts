@@ -1,0 +1,285 @@
+/** @jest-environment node */
+import http from 'node:http';
+import net from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { tempFolder } from '../__fixtures__/temp-folder.mjs';
+import { startServer } from '../static-server.mjs';
+
+const HEADERS = `# comment
+/*
+  X-Frame-Options: DENY
+  Cache-Control: no-cache
+/sub/*
+  X-Base: sub
+/assets/*
+  ! Cache-Control
+  Cache-Control: immutable
+`;
+
+const LONG = 'á'.repeat(2000);
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly headers: http.IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+let site: Awaited<ReturnType<typeof tempFolder>>;
+let server: Awaited<ReturnType<typeof startServer>>;
+
+beforeAll(async () => {
+  site = await tempFolder({
+    'index.html': '<h1>Inicio</h1>',
+    '404.html': '<h1>No existe</h1>',
+    'about/index.html': `<h1>${LONG}</h1>`,
+    'año/index.html': '<h1>Año</h1>',
+    'img/a.png': 'png',
+    'assets/js/main.1a2b.js': `// ${LONG}`,
+    'lab.wasm': 'wasm',
+    'site.webmanifest': '{}',
+    'sitemap.xml': '<urlset/>',
+    _headers: HEADERS,
+    _redirects: '/home / 301\n/3.1 /about/ 302\n/sub/home /sub/ 301\n',
+    '_nginx/steve-labs.conf': 'secret',
+    '../outside.txt': 'outside',
+  });
+  server = await startServer({ root: site.root, port: 0 });
+});
+
+afterAll(async () => {
+  await server.close();
+  await site.remove();
+});
+
+/** `fetch` would normalise the path and decompress the body. */
+function ask(
+  path: string,
+  options: http.RequestOptions = {},
+  to = server,
+): Promise<Answer> {
+  const { hostname, port } = new URL(to.url);
+  return new Promise((resolve, reject) => {
+    http
+      .request({ hostname, port, path, ...options }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () => {
+          resolve({
+            status: response.statusCode,
+            headers: response.headers,
+            body: Buffer.concat(chunks),
+          });
+        });
+      })
+      .on('error', reject)
+      .end();
+  });
+}
+
+it('serves pages and files with their type', async () => {
+  const types = await Promise.all(
+    [
+      '/',
+      '/assets/js/main.1a2b.js',
+      '/lab.wasm',
+      '/site.webmanifest',
+      '/sitemap.xml',
+      '/img/a.png',
+    ].map(async (path) => {
+      const { status, headers } = await ask(path);
+      return [status, headers['content-type']];
+    }),
+  );
+  expect(types).toEqual([
+    [200, 'text/html; charset=utf-8'],
+    [200, 'text/javascript; charset=utf-8'],
+    [200, 'application/wasm'],
+    [200, 'application/manifest+json'],
+    [200, 'application/xml; charset=utf-8'],
+    [200, 'image/png'],
+  ]);
+});
+
+it('sends the headers of every matching rule, the later one winning', async () => {
+  const page = await ask('/');
+  expect(page.headers).toMatchObject({
+    'x-frame-options': 'DENY',
+    'cache-control': 'no-cache',
+  });
+  const asset = await ask('/assets/js/main.1a2b.js');
+  expect(asset.headers).toMatchObject({
+    'x-frame-options': 'DENY',
+    'cache-control': 'immutable',
+  });
+});
+
+it('answers an unknown address with the 404 page and the same headers', async () => {
+  const { status, headers, body } = await ask('/no-existe');
+  expect(status).toBe(404);
+  expect(body.toString()).toBe('<h1>No existe</h1>');
+  expect(headers).toMatchObject({
+    'x-frame-options': 'DENY',
+    'cache-control': 'no-cache',
+  });
+});
+
+it('does not let a missing asset be cached', async () => {
+  const { status, headers } = await ask('/assets/js/gone.js');
+  expect(status).toBe(404);
+  expect(headers['cache-control']).toBe('no-cache');
+});
+
+it.each([
+  ['/about', 301, '/about/'],
+  ['/about?a=1', 301, '/about/?a=1'],
+  ['/a%C3%B1o', 301, '/a%C3%B1o/'],
+  ['/home', 301, '/'],
+  ['/home/', 301, '/'],
+  ['/home?a=1', 301, '/?a=1'],
+  ['/3.1', 302, '/about/'],
+  ['//about', 301, '/about/'],
+])('redirects %s by %i to %s', async (path, status, location) => {
+  const answer = await ask(path);
+  expect(answer.status).toBe(status);
+  expect(answer.headers).toMatchObject({ location, 'x-frame-options': 'DENY' });
+});
+
+it.each([
+  '/_headers',
+  '/_redirects',
+  '/_nginx/steve-labs.conf',
+  '/_nginx',
+  '/%5Fheaders',
+  '/about/../_headers',
+  '/../outside.txt',
+  '/..%2foutside.txt',
+  '/..%5Coutside.txt',
+  '/%2e%2e/outside.txt',
+  '/img',
+  '/img/',
+  '/about/index.html/',
+  '/%',
+  '/%00',
+])('does not serve %s', async (path) => {
+  const { status, body } = await ask(path);
+  expect(status).toBe(404);
+  expect(body.toString()).not.toMatch(/outside|secret|X-Frame/);
+});
+
+it('answers HEAD without a body', async () => {
+  const { status, headers, body } = await ask('/', { method: 'HEAD' });
+  expect([status, headers['content-length'], body.length]).toEqual([
+    200,
+    '15',
+    0,
+  ]);
+});
+
+it('refuses other methods', async () => {
+  const { status, headers } = await ask('/', { method: 'POST' });
+  expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+});
+
+it.each([
+  ['gzip, deflate, br', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+  ['br;q=0, gzip', 'gzip', gunzipSync],
+])(
+  'compresses text for a browser that accepts %s',
+  async (accepted, encoding, decode) => {
+    for (let time = 0; time < 2; time += 1) {
+      const { headers, body } = await ask('/about/', {
+        headers: { 'accept-encoding': accepted },
+      });
+      expect(headers).toMatchObject({
+        'content-encoding': encoding,
+        vary: 'Accept-Encoding',
+      });
+      expect(decode(body).toString()).toBe(`<h1>${LONG}</h1>`);
+    }
+  },
+);
+
+it('leaves pictures and unasked answers as they are', async () => {
+  const picture = await ask('/img/a.png', {
+    headers: { 'accept-encoding': 'br' },
+  });
+  const page = await ask('/about/');
+  expect(picture.headers['content-encoding']).toBeUndefined();
+  expect(page.headers['content-encoding']).toBeUndefined();
+});
+
+it('tells a browser that its copy is still good', async () => {
+  const { headers } = await ask('/');
+  const again = await ask('/', {
+    headers: { 'if-none-match': headers.etag ?? '' },
+  });
+  expect(again.status).toBe(304);
+  expect(again.headers['x-frame-options']).toBe('DENY');
+});
+
+it('sees a page that changed while it is running', async () => {
+  const { headers } = await ask('/sitemap.xml');
+  await site.write({ 'sitemap.xml': '<urlset>new</urlset>' });
+  const again = await ask('/sitemap.xml', {
+    headers: { 'if-none-match': headers.etag ?? '' },
+  });
+  expect([again.status, again.body.toString()]).toEqual([
+    200,
+    '<urlset>new</urlset>',
+  ]);
+});
+
+describe('under a base path', () => {
+  let sub: Awaited<ReturnType<typeof startServer>>;
+
+  beforeAll(async () => {
+    sub = await startServer({ root: site.root, port: 0, base: '/sub/' });
+  });
+  afterAll(() => sub.close());
+
+  it.each([
+    ['/sub/', 200, undefined],
+    ['/sub', 301, '/sub/'],
+    ['/sub/about', 301, '/sub/about/'],
+    ['/sub/home', 301, '/sub/'],
+    ['/about/', 404, undefined],
+    ['/subway/', 404, undefined],
+    ['/sub/_headers', 404, undefined],
+  ])('answers %s with %i', async (path, status, location) => {
+    const answer = await ask(path, {}, sub);
+    expect([answer.status, answer.headers.location]).toEqual([
+      status,
+      location,
+    ]);
+  });
+
+  it('matches header rules with the whole address', async () => {
+    expect((await ask('/sub/about/', {}, sub)).headers['x-base']).toBe('sub');
+  });
+});
+
+it('says what to do when the port is taken', async () => {
+  const other = net.createServer();
+  await new Promise<void>((resolve) => {
+    other.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = other.address() as net.AddressInfo;
+  await expect(startServer({ root: site.root, port })).rejects.toThrow(
+    `El puerto ${String(port)} está ocupado por otro programa.\n  Ciérralo, o elige otro puerto: PORT=${String(port + 1)} npm run web`,
+  );
+  other.close();
+});
+
+it('serves a folder without rules or 404 page', async () => {
+  const bare = await tempFolder({ 'index.html': 'hola' });
+  const plain = await startServer({ root: bare.root, port: 0 });
+  expect((await ask('/', {}, plain)).status).toBe(200);
+  const missing = await ask('/x', {}, plain);
+  expect([missing.status, missing.body.toString()]).toEqual([
+    404,
+    'No existe esta página.\n',
+  ]);
+  await plain.close();
+  await bare.remove();
+});

@@ -1,0 +1,44 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+/**
+ * All files under a folder, as sorted paths with `/` relative to it.
+ *
+ * @param {string} root
+ * @returns {Promise<string[]>}
+ */
+export async function listFiles(root) {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      path
+        .relative(root, path.join(entry.parentPath, entry.name))
+        .replaceAll(path.sep, '/'),
+    )
+    .sort();
+}
+
+/**
+ * @param {string} file
+ * @returns {Promise<boolean>}
+ */
+export async function isFile(file) {
+  try {
+    return (await stat(file)).isFile();
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * @param {string} file
+ * @returns {Promise<string | undefined>} The text, or nothing when the file cannot be read.
+ */
+export async function readIfThere(file) {
+  try {
+    return await readFile(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,68 @@
+import { parse } from 'parse5';
+
+/** @typedef {import('parse5').DefaultTreeAdapterTypes.Document} Document */
+/** @typedef {import('parse5').DefaultTreeAdapterTypes.Node} Node */
+/** @typedef {import('parse5').DefaultTreeAdapterTypes.Element} Element */
+
+/**
+ * Parses a page as a browser without JavaScript does: what is inside
+ * `<noscript>` counts, since somebody sees it.
+ *
+ * @param {string} html
+ * @returns {Document}
+ */
+export function parseHtml(html) {
+  return parse(html, { scriptingEnabled: false });
+}
+
+/**
+ * Every element in document order.
+ *
+ * @param {Node} node
+ * @returns {Generator<Element, void>}
+ */
+export function* elements(node) {
+  if ('tagName' in node) yield node;
+  if (!('childNodes' in node)) return;
+  for (const child of node.childNodes) yield* elements(child);
+}
+
+/**
+ * @param {Element} element
+ * @param {string} name
+ * @returns {string | undefined} The value of the attribute, if it is there.
+ */
+export function attribute(element, name) {
+  return element.attrs.find((attr) => attr.name === name)?.value;
+}
+
+/**
+ * The text directly inside an element; enough for scripts, which hold nothing else.
+ *
+ * @param {Element} element
+ * @returns {string}
+ */
+export function textOf(element) {
+  return element.childNodes
+    .map((child) => ('value' in child ? child.value : ''))
+    .join('');
+}
+
+/**
+ * Where a page sends its visitor by `<meta http-equiv="refresh">`.
+ *
+ * @param {Document} document
+ * @returns {string | undefined}
+ */
+export function refreshTarget(document) {
+  for (const element of elements(document)) {
+    if (
+      element.tagName === 'meta' &&
+      attribute(element, 'http-equiv')?.toLowerCase() === 'refresh'
+    ) {
+      const content = attribute(element, 'content') ?? '';
+      return /url\s*=\s*['"]?([^'"]+)/i.exec(content)?.[1]?.trim() ?? '';
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,298 @@
+import { readFile, stat } from 'node:fs/promises';
+import http from 'node:http';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+import { readIfThere } from './files.mjs';
+import { mediaTypeOf } from './media-types.mjs';
+import { headersFor, parseHeaders, parseRedirects } from './netlify-files.mjs';
+import { busyPortError } from './port.mjs';
+
+/** @typedef {import('./netlify-files.mjs').HeaderRule} HeaderRule */
+/** @typedef {import('./netlify-files.mjs').RedirectRule} RedirectRule */
+
+/**
+ * @typedef {object} Site
+ * @property {string} root
+ * @property {string} base Starts and ends with `/`.
+ * @property {readonly HeaderRule[]} headerRules
+ * @property {ReadonlyMap<string, RedirectRule>} redirects
+ * @property {Map<string, Buffer>} compressed
+ */
+
+/**
+ * @typedef {object} Reply
+ * @property {number} status
+ * @property {Record<string, string>} headers
+ * @property {Buffer | string} [body]
+ */
+
+const HIDDEN = /^\/_(?:headers|redirects|nginx)(?:\/|$)/;
+
+/** Below this size the answer fits one packet either way. */
+const MIN_COMPRESSED_BYTES = 512;
+
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+
+/** @type {Record<string, (body: Buffer) => Promise<Buffer>>} */
+const encoders = {
+  // The default quality is meant for publishing: a page would take seconds.
+  br: (body) =>
+    brotli(body, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (body) => gzip(body),
+};
+
+/**
+ * @param {string | undefined} header
+ * @returns {string | undefined}
+ */
+function chooseEncoding(header = '') {
+  const accepted = header
+    .split(',')
+    .map((part) => part.trim().split(/\s*;\s*/))
+    .filter(([, weight]) => !/^q=0(?:\.0*)?$/.test(weight ?? ''))
+    .map(([name]) => name);
+  return Object.keys(encoders).find((name) => accepted.includes(name));
+}
+
+/**
+ * The path of an address without tricks: decoded, one `/` at a time, no `..`.
+ *
+ * @param {string} address
+ * @returns {string | undefined}
+ */
+function cleanPath(address) {
+  const [raw = '/'] = address.split(/[?#]/);
+  try {
+    const decoded = decodeURIComponent(raw);
+    if (!decoded.startsWith('/') || /[\0\\]/.test(decoded)) return undefined;
+    return path.posix.normalize(decoded);
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {string} address */
+function queryOf(address) {
+  const start = address.indexOf('?');
+  return start === -1 ? '' : address.slice(start);
+}
+
+/**
+ * @param {string} file
+ * @returns {Promise<import('node:fs').Stats | undefined>}
+ */
+async function statFile(file) {
+  try {
+    const stats = await stat(file);
+    return stats.isFile() ? stats : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * @param {Site} site
+ * @param {string} location
+ * @param {number} status
+ * @returns {Reply}
+ */
+function redirectTo(site, location, status) {
+  return {
+    status,
+    headers: {
+      ...headersFor(site.headerRules, `${site.base}404.html`),
+      Location: location,
+    },
+  };
+}
+
+/**
+ * @param {Site} site
+ * @param {string} file
+ * @param {string} urlPath Address whose header rules apply.
+ * @param {number} status
+ * @param {http.IncomingHttpHeaders} asked
+ * @returns {Promise<Reply>}
+ */
+async function fileReply(site, file, urlPath, status, asked) {
+  const [body, stats] = await Promise.all([readFile(file), stat(file)]);
+  const { contentType, compress } = mediaTypeOf(file);
+  const version = `${stats.size.toString(36)}-${Math.trunc(stats.mtimeMs).toString(36)}`;
+  const etag = `W/"${version}"`;
+  /** @type {Record<string, string>} */
+  const headers = {
+    ...headersFor(site.headerRules, urlPath),
+    'Content-Type': contentType,
+    ETag: etag,
+  };
+  if (compress) headers['Vary'] = 'Accept-Encoding';
+  if (status === 200 && asked['if-none-match'] === etag)
+    return { status: 304, headers };
+
+  const encoding = chooseEncoding(asked['accept-encoding']);
+  const encode = encoding === undefined ? undefined : encoders[encoding];
+  if (!compress || !encode || body.length < MIN_COMPRESSED_BYTES)
+    return { status, headers, body };
+  const key = `${String(encoding)} ${version} ${file}`;
+  const packed = site.compressed.get(key) ?? (await encode(body));
+  site.compressed.set(key, packed);
+  headers['Content-Encoding'] = String(encoding);
+  return { status, headers, body: packed };
+}
+
+/**
+ * Takes the headers of the 404 page, not of the address: an asset that is
+ * missing today must not be remembered as missing for a year.
+ *
+ * @param {Site} site
+ * @param {http.IncomingHttpHeaders} asked
+ * @returns {Promise<Reply>}
+ */
+async function notFound(site, asked) {
+  const file = path.join(site.root, '404.html');
+  const urlPath = `${site.base}404.html`;
+  if (await statFile(file)) return fileReply(site, file, urlPath, 404, asked);
+  return {
+    status: 404,
+    headers: {
+      ...headersFor(site.headerRules, urlPath),
+      'Content-Type': 'text/plain; charset=utf-8',
+    },
+    body: 'No existe esta página.\n',
+  };
+}
+
+/**
+ * @param {Site} site
+ * @param {http.IncomingMessage} request
+ * @returns {Promise<Reply>}
+ */
+async function answer(site, request) {
+  const { method, url = '/', headers: asked } = request;
+  if (method !== 'GET' && method !== 'HEAD')
+    return {
+      status: 405,
+      headers: {
+        ...headersFor(site.headerRules, `${site.base}404.html`),
+        Allow: 'GET, HEAD',
+      },
+    };
+
+  const urlPath = cleanPath(url);
+  if (urlPath === undefined) return notFound(site, asked);
+  if (`${urlPath}/` === site.base)
+    return redirectTo(site, site.base + queryOf(url), 301);
+  if (!urlPath.startsWith(site.base)) return notFound(site, asked);
+
+  const redirect = site.redirects.get(urlPath.replace(/(.)\/$/, '$1'));
+  if (redirect)
+    return redirectTo(site, redirect.to + queryOf(url), redirect.status);
+
+  const inside = `/${urlPath.slice(site.base.length)}`;
+  if (HIDDEN.test(inside)) return notFound(site, asked);
+  const target = path.join(site.root, inside);
+  if (inside.endsWith('/')) {
+    const index = path.join(target, 'index.html');
+    if (await statFile(index))
+      return fileReply(site, index, urlPath, 200, asked);
+  } else if (await statFile(target)) {
+    return fileReply(site, target, urlPath, 200, asked);
+  } else if (await statFile(path.join(target, 'index.html'))) {
+    return redirectTo(site, `${encodeURI(urlPath)}/${queryOf(url)}`, 301);
+  }
+  return notFound(site, asked);
+}
+
+/**
+ * @param {http.ServerResponse} response
+ * @param {Reply} reply
+ * @param {boolean} withBody
+ */
+function send(response, { status, headers, body }, withBody) {
+  response.writeHead(status, {
+    ...headers,
+    ...(status === 304
+      ? {}
+      : { 'Content-Length': String(Buffer.byteLength(body ?? '')) }),
+  });
+  response.end(withBody ? body : undefined);
+}
+
+/**
+ * @param {string} root
+ * @param {string} base
+ * @returns {Promise<Site>}
+ */
+async function loadSite(root, base) {
+  const [headers = '', redirects = ''] = await Promise.all(
+    ['_headers', '_redirects'].map((name) =>
+      readIfThere(path.join(root, name)),
+    ),
+  );
+  return {
+    root,
+    base,
+    headerRules: parseHeaders(headers),
+    redirects: new Map(
+      parseRedirects(redirects).map((rule) => [rule.from, rule]),
+    ),
+    compressed: new Map(),
+  };
+}
+
+/**
+ * Serves a built site with the rules that its `_headers` and `_redirects` files
+ * give to real hosts.
+ *
+ * @param {object} options
+ * @param {string} options.root Folder of the built site.
+ * @param {number} options.port 0 takes any free one.
+ * @param {string} [options.host]
+ * @param {string} [options.base] Path under which the site answers.
+ * @returns {Promise<{url: string, close: () => Promise<void>}>}
+ */
+export async function startServer({
+  root,
+  port,
+  host = '127.0.0.1',
+  base = '/',
+}) {
+  const site = await loadSite(root, base);
+  const server = http.createServer((request, response) => {
+    answer(site, request).then(
+      (reply) => {
+        send(response, reply, request.method !== 'HEAD');
+      },
+      (/** @type {unknown} */ error) => {
+        console.error('✗ Error al servir', request.url, error);
+        if (!response.headersSent) response.writeHead(500);
+        response.end();
+      },
+    );
+  });
+
+  await new Promise((resolve, reject) => {
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
+      reject(error.code === 'EADDRINUSE' ? busyPortError(port) : error);
+    });
+    server.listen(port, host, () => {
+      resolve(undefined);
+    });
+  });
+
+  const address = server.address();
+  const actualPort =
+    typeof address === 'object' && address !== null ? address.port : port;
+  return {
+    url: `http://${host}:${String(actualPort)}${base}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+        server.closeAllConnections();
+      }),
+  };
+}

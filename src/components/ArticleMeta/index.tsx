@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { owner } from '../../data/owner';
+import { formatLongDate } from '../../utils/dates';
+import { formatGrade, videoUrl } from './format';
+import styles from './styles.module.css';
+
+export interface ArticleMetaProps {
+  readonly author: string;
+  /** Day of publication, `AAAA-MM-DD…`. */
+  readonly date: string;
+  /** Whole minutes. */
+  readonly minutes?: number;
+  /** Score of a review, 0–10. */
+  readonly grade?: number;
+  /** Reading level of every other article. */
+  readonly level?: string;
+  readonly cover: string;
+  readonly coverAlt: string;
+  /** A YouTube id, or `canal` for the channel itself. */
+  readonly video?: string;
+}
+
+/** Author, date, grade and picture: what stands at the top of every article. */
+export default function ArticleMeta(props: ArticleMetaProps): ReactNode {
+  const video = props.video && videoUrl(props.video, owner.channel);
+  return (
+    <>
+      <dl className={styles.meta}>
+        <div>
+          <dt>Autor</dt>
+          <dd>{props.author}</dd>
+        </div>
+        <div>
+          <dt>Fecha</dt>
+          <dd>
+            <time dateTime={props.date.slice(0, 10)}>
+              {formatLongDate(props.date)}
+            </time>
+          </dd>
+        </div>
+        <div>
+          <dt>{props.grade === undefined ? 'Nivel' : 'Nota'}</dt>
+          <dd>{formatGrade(props)}</dd>
+        </div>
+        {props.minutes !== undefined && (
+          <div>
+            <dt>Lectura</dt>
+            <dd>{props.minutes} min</dd>
+          </div>
+        )}
+      </dl>
+      <img
+        className={styles.cover}
+        src={useBaseUrl(props.cover)}
+        alt={props.coverAlt}
+        width={1200}
+        height={630}
+        fetchPriority="high"
+      />
+      {video && (
+        <p>
+          <Link to={video} target="_blank" rel="noopener">
+            Ver el video en el canal (se abre en otra pestaña)
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type {
+  PropSidebar,
+  PropSidebarItem,
+} from '@docusaurus/plugin-content-docs';
+import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
+import Link from '@docusaurus/Link';
+import { useLocation } from '@docusaurus/router';
+import styles from './styles.module.css';
+
+function Item({ item }: { readonly item: PropSidebarItem }): ReactNode {
+  const { pathname } = useLocation();
+  if (item.type === 'category') {
+    return (
+      <li>
+        {item.label}
+        <Items items={item.items} />
+      </li>
+    );
+  }
+  if (item.type !== 'link') return null;
+  return (
+    <li>
+      <Link
+        to={item.href}
+        aria-current={item.href === pathname ? 'page' : undefined}
+      >
+        {item.label}
+      </Link>
+    </li>
+  );
+}
+
+function Items({ items }: { readonly items: PropSidebar }): ReactNode {
+  return (
+    <ul>
+      {items.map((item, index) => (
+        <Item key={index} item={item} />
+      ))}
+    </ul>
+  );
+}
+
+/** On narrow screens, the whole course one tap away, also without JavaScript. */
+export default function CourseIndex(): ReactNode {
+  const sidebar = useDocsSidebar();
+  if (!sidebar) return null;
+  return (
+    <details className={styles.index}>
+      <summary>Índice</summary>
+      <nav aria-label="Índice">
+        <Items items={sidebar.items} />
+      </nav>
+    </details>
+  );
+}

@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import type { PropSidebar } from '@docusaurus/plugin-content-docs';
+import { useLocation } from '@docusaurus/router';
+import DocSidebar from '@theme/DocSidebar';
+import { useHiddenMenu } from './useHiddenMenu';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly sidebar: { readonly name: string; readonly items: PropSidebar };
+}
+
+/**
+ * The course's menu with the button that hides it. What is visible is decided
+ * by CSS from an attribute of `<html>`, so a remembered choice never flashes.
+ */
+export default function CourseMenu({ sidebar }: Props): ReactNode {
+  const { pathname } = useLocation();
+  const [hidden, toggle] = useHiddenMenu(sidebar.name);
+  const id = useId();
+  const label = hidden ? 'Mostrar el menú del curso' : 'Ocultar el menú del curso';
+  return (
+    <aside className={styles.menu} data-menu={sidebar.name}>
+      <div className={styles.sticky}>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={!hidden}
+          aria-controls={id}
+          aria-label={label}
+          title={label}
+          onClick={toggle}
+        >
+          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+            <rect x="3" y="4" width="18" height="16" rx="2" fill="none" stroke="currentColor" strokeWidth="2" />
+            <path d="M9 4v16" stroke="currentColor" strokeWidth="2" />
+          </svg>
+          <span className={styles.label}>Ocultar menú</span>
+        </button>
+        <div id={id} className={styles.body}>
+          <DocSidebar
+            sidebar={sidebar.items}
+            path={pathname}
+            onCollapse={toggle}
+            isHidden={false}
+          />
+        </div>
+      </div>
+    </aside>
+  );
+}

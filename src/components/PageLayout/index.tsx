@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import Layout from '@theme/Layout';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Goes to `<title>` before the site's name; leave it out on the home page. */
+  readonly title?: string;
+  /** 50 to 155 characters, unique in the site. */
+  readonly description: string;
+  readonly children: ReactNode;
+}
+
+/** Frame of every React page: header, one `<main>`, footer. */
+export default function PageLayout({
+  title,
+  description,
+  children,
+}: Props): ReactNode {
+  return (
+    <Layout title={title} description={description}>
+      <main className={styles.main}>{children}</main>
+    </Layout>
+  );
+}

@@ -1,0 +1,139 @@
+import * as v from 'valibot';
+import {
+  description,
+  integer,
+  isoDate,
+  oneOf,
+  sitePath,
+  text,
+  title,
+  youtubeId,
+} from './fields';
+
+const fileName = v.pipe(
+  v.string('el nombre de una lección anterior, como «salida»'),
+  v.regex(/^[a-z0-9-]+$/, 'el nombre de una lección anterior, como «salida»'),
+);
+
+const docBase = {
+  title,
+  description,
+  slug: sitePath,
+  last_update: v.strictObject(
+    { date: isoDate },
+    'la fecha de la última revisión: last_update: { date: AAAA-MM-DD }',
+  ),
+  sidebar_position: integer('un entero de 0 a 99', 0, 99),
+  sidebar_label: v.optional(text('una etiqueta corta', 40)),
+};
+
+const lesson = v.strictObject({
+  ...docBase,
+  tipo: v.literal('leccion'),
+  duracion: integer('un número entero de minutos entre 5 y 180', 5, 180),
+  requisitos: v.array(fileName, 'una lista de lecciones anteriores (o [])'),
+  objetivos: v.pipe(
+    v.array(text('un objetivo que empiece por un verbo', 160), 'una lista'),
+    v.minLength(3, 'de 3 a 5 objetivos'),
+    v.maxLength(5, 'de 3 a 5 objetivos'),
+  ),
+  lpi: v.optional(
+    v.array(
+      v.pipe(
+        v.string('un código de LPI Linux Essentials, como "2.1"'),
+        v.regex(/^\d\.\d$/, 'un código de LPI Linux Essentials, como "2.1"'),
+      ),
+      'una lista de códigos de LPI Linux Essentials',
+    ),
+  ),
+});
+
+const plain = <const T extends string>(tipo: T) =>
+  v.strictObject({ ...docBase, tipo: v.literal(tipo) });
+
+const readingLevel = oneOf(['inicial', 'medio', 'avanzado']);
+
+const cover = {
+  portada: v.pipe(
+    v.string('la ruta de una portada SVG, /img/articulos/….svg'),
+    v.regex(
+      /^\/img\/articulos\/[\w-]+\.svg$/,
+      'la ruta de una portada SVG, /img/articulos/….svg',
+    ),
+  ),
+  portada_alt: text('qué se ve en la portada', 200),
+};
+
+const docArticle = v.strictObject({
+  ...docBase,
+  ...cover,
+  tipo: v.literal('articulo'),
+  autor: oneOf(['steve', 'colaboracion']),
+  fecha: isoDate,
+  nivel: readingLevel,
+});
+
+/** Front matter of everything under `docs/` and its frozen editions. */
+export const docFrontMatter = v.variant(
+  'tipo',
+  [
+    lesson,
+    plain('portada'),
+    plain('proximamente'),
+    plain('guia'),
+    docArticle,
+  ],
+  'uno de: leccion, portada, proximamente, guia, articulo',
+);
+
+const articleSlug = v.pipe(
+  v.string('un artículo, como /rows/rc1'),
+  v.regex(
+    /^\/(?:rows|reviews|info)\/[a-z0-9-]+$/,
+    'un artículo con su categoría, como /rows/rc1',
+  ),
+);
+
+const postBase = {
+  ...cover,
+  title,
+  description,
+  slug: articleSlug,
+  date: isoDate,
+  authors: v.tuple([oneOf(['steve'])], 'una lista con un autor: [steve]'),
+  video: v.optional(v.union([youtubeId, v.literal('canal')], 'un identificador de YouTube o «canal»')),
+  relacionados: v.pipe(
+    v.array(articleSlug, 'una lista de 2 o 3 artículos'),
+    v.minLength(2, 'una lista de 2 o 3 artículos'),
+    v.maxLength(3, 'una lista de 2 o 3 artículos'),
+  ),
+};
+
+const review = v.strictObject({
+  ...postBase,
+  tags: v.tuple([v.literal('reviews')], 'una categoría: [reviews]'),
+  nota: v.pipe(
+    v.number('una nota de 0 a 10'),
+    v.minValue(0, 'una nota de 0 a 10'),
+    v.maxValue(10, 'una nota de 0 a 10'),
+  ),
+});
+
+const article = v.strictObject({
+  ...postBase,
+  tags: v.tuple([oneOf(['rows', 'info'])], 'una categoría: [rows] o [info]'),
+  nivel: readingLevel,
+  serie: v.optional(v.literal('Rows And Colums', '«Rows And Colums»')),
+});
+
+/** Front matter of everything under `blog/`: a review carries a score, the rest a reading level. */
+export const postFrontMatter = v.lazy((input) =>
+  typeof input === 'object' && input !== null && 'nota' in input
+    ? review
+    : article,
+);
+
+export type DocFrontMatter = v.InferOutput<typeof docFrontMatter>;
+export type LessonFrontMatter = v.InferOutput<typeof lesson>;
+export type DocArticleFrontMatter = v.InferOutput<typeof docArticle>;
+export type PostFrontMatter = v.InferOutput<typeof review> | v.InferOutput<typeof article>;

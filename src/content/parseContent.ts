@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+
+/** Where a piece of content lives, as the author knows it (path inside the project). */
+export interface ContentPlace {
+  readonly file: string;
+  /** Prefix of the field path, e.g. `videos` for an array exported by a data file. */
+  readonly root?: string;
+}
+
+function describeFound(input: unknown): string {
+  if (input === undefined) return 'nada (falta el campo)';
+  if (input instanceof Date) return input.toISOString().slice(0, 10);
+  const text = JSON.stringify(input) ?? typeof input;
+  return text.length > 90 ? `${text.slice(0, 90)}…` : text;
+}
+
+function describeField(issue: v.BaseIssue<unknown>, root?: string): string {
+  const path = v.getDotPath(issue);
+  return [root, path].filter(Boolean).join('.') || '(toda la entrada)';
+}
+
+/** One line of Spanish text per problem: place, field, what was expected, what was found. */
+export function formatIssue(
+  issue: v.BaseIssue<unknown>,
+  { file, root }: ContentPlace,
+): string {
+  const unknownKey = issue.expected === 'never';
+  const expected = unknownKey
+    ? 'que no exista: no es un campo conocido (¿está mal escrito?)'
+    : issue.message;
+  return [
+    `${file} · campo «${describeField(issue, root)}»`,
+    `  se esperaba: ${expected}`,
+    `  se encontró: ${describeFound(issue.input)}`,
+  ].join('\n');
+}
+
+/** Thrown when content does not fit its schema; the message is for authors, in Spanish. */
+export class ContentError extends Error {
+  constructor(problems: readonly string[]) {
+    super(
+      `El contenido no cumple su esquema:\n\n${problems.join('\n\n')}\n\nCorrige el archivo y vuelve a construir. Los campos están explicados en CONTRIBUTING.md.`,
+    );
+    this.name = 'ContentError';
+  }
+}
+
+/**
+ * Parses content against its schema.
+ *
+ * @throws {ContentError} listing every problem with file, field, expected and found.
+ */
+export function parseContent<TSchema extends v.GenericSchema>(
+  schema: TSchema,
+  input: unknown,
+  place: ContentPlace,
+): v.InferOutput<TSchema> {
+  const result = v.safeParse(schema, input);
+  if (result.success) return result.output;
+  throw new ContentError(
+    result.issues.map((issue) => formatIssue(issue, place)),
+  );
+}

@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { httpsUrl, text } from '../../content/fields';
+
+/** The owner's public accounts; edited by the owner only in `src/data/owner/index.ts`. */
+export const ownerSchema = v.strictObject({
+  name: text('el nombre que se muestra', 40),
+  channel: httpsUrl,
+  music: httpsUrl,
+  games: httpsUrl,
+  code: httpsUrl,
+  chat: httpsUrl,
+  mail: v.pipe(v.string('un correo'), v.email('un correo, como hola@example.org')),
+  /** Repository of the site; `null` until there is one. Turns on the edit links. */
+  repository: v.nullable(httpsUrl),
+});
+
+export type Owner = v.InferOutput<typeof ownerSchema>;

@@ -1,0 +1,47 @@
+import type { CategoryName } from './types';
+
+export interface Category {
+  readonly name: CategoryName;
+  /** Goes to `<title>`. */
+  readonly title: string;
+  readonly heading: string;
+  readonly headingLang?: string;
+  readonly description: string;
+  readonly cover: string;
+}
+
+/** The three closed categories of the articles, in the order of `/articulos/`. */
+export const categories: readonly Category[] = [
+  {
+    name: 'rows',
+    title: 'Rows And Columns',
+    heading: 'Rows And Colums',
+    headingLang: 'en',
+    description:
+      'Opinión para escuchar o leer: hardware, juegos pendientes, acceso anticipado, indies y memoria RAM, sin marketing.',
+    cover: '/img/articulos/rc1.svg',
+  },
+  {
+    name: 'reviews',
+    title: 'Reseñas',
+    heading: 'Reseñas',
+    description:
+      'Reseñas de videojuegos con nota, escritas después de terminarlos: qué hacen bien, qué hacen mal y a quién le van a gustar.',
+    cover: '/img/articulos/rw1.svg',
+  },
+  {
+    name: 'info',
+    title: 'Artículos informativos',
+    heading: 'Artículos informativos',
+    description:
+      'Informática explicada en español: qué es el lag, cómo nace un mundo de Minecraft, por qué un disco duro es lento.',
+    cover: '/img/articulos/lag.svg',
+  },
+];
+
+/** @throws when the category is not one of the three. */
+export function findCategory(name: CategoryName): Category {
+  const category = categories.find((candidate) => candidate.name === name);
+  if (!category) throw new Error(`No existe la categoría «${name}»`);
+  return category;
+}

@@ -1,0 +1,52 @@
+import type { BlogPost } from '@docusaurus/plugin-content-blog';
+import type { PostFrontMatter } from '../../content/frontMatter';
+import { ContentError } from '../../content/parseContent';
+import type { ArticleSummary } from './types';
+
+function authorName(post: BlogPost): string {
+  return post.metadata.authors.map(({ name }) => name ?? '').join(', ');
+}
+
+/** Cuts a blog post down to what the lists show. */
+export function summarize(post: BlogPost): ArticleSummary {
+  const { metadata } = post;
+  // The build already refused any post whose front matter does not fit.
+  const frontMatter = metadata.frontMatter as unknown as PostFrontMatter;
+  return {
+    permalink: metadata.permalink,
+    slug: frontMatter.slug,
+    title: metadata.title,
+    description: metadata.description,
+    category: frontMatter.tags[0],
+    date: new Date(metadata.date).toISOString().slice(0, 10),
+    author: authorName(post),
+    cover: frontMatter.portada,
+    coverAlt: frontMatter.portada_alt,
+    ...('nota' in frontMatter
+      ? { grade: frontMatter.nota }
+      : { level: frontMatter.nivel }),
+    minutes: Math.ceil(metadata.readingTime ?? 1),
+  };
+}
+
+/**
+ * Related articles must exist and cannot be the article itself.
+ *
+ * @throws {ContentError} naming the file and the wrong entry.
+ */
+export function checkRelated(posts: readonly BlogPost[]): void {
+  const matters = posts.map((post) => ({
+    file: post.metadata.source.replace('@site/', ''),
+    ...(post.metadata.frontMatter as unknown as PostFrontMatter),
+  }));
+  const slugs = new Set<string>(matters.map(({ slug }) => slug));
+  const problems = matters.flatMap(({ file, slug, relacionados }) =>
+    relacionados
+      .filter((related) => related === slug || !slugs.has(related))
+      .map(
+        (related) =>
+          `${file} · campo «relacionados»\n  se esperaba: otro artículo que exista (${[...slugs].sort().join(', ')})\n  se encontró: ${related}`,
+      ),
+  );
+  if (problems.length > 0) throw new ContentError(problems);
+}

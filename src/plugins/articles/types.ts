@@ -1,0 +1,27 @@
+export const categoryNames = ['rows', 'reviews', 'info'] as const;
+
+export type CategoryName = (typeof categoryNames)[number];
+
+/** What lists, related articles and the home page need to know of an article. */
+export interface ArticleSummary {
+  readonly permalink: string;
+  /** With its category, as authors write it: `/rows/rc1`. */
+  readonly slug: string;
+  readonly title: string;
+  readonly description: string;
+  readonly category: CategoryName;
+  /** Day of publication, `AAAA-MM-DD`. */
+  readonly date: string;
+  readonly author: string;
+  readonly cover: string;
+  readonly coverAlt: string;
+  readonly grade?: number;
+  readonly level?: string;
+  /** Reading time in whole minutes. */
+  readonly minutes: number;
+}
+
+/** Global data of the plugin `articles`, newest first. */
+export interface ArticlesData {
+  readonly articles: readonly ArticleSummary[];
+}

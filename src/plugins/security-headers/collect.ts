@@ -1,0 +1,83 @@
+import { excerpt, type PageScan } from './scan';
+
+/** A scan and the page it is about. */
+export interface ScannedPage extends PageScan {
+  readonly file: string;
+}
+
+interface Problem {
+  readonly found: string;
+  readonly advice: string;
+  readonly files: string[];
+}
+
+const FILES_SHOWN = 3;
+
+function describeFiles(files: readonly string[]): string {
+  const shown = files.slice(0, FILES_SHOWN).join(', ');
+  const more = files.length - FILES_SHOWN;
+  return more > 0 ? `${shown} y ${String(more)} más` : shown;
+}
+
+function describe({ found, advice, files }: Problem): string {
+  return [
+    describeFiles(files),
+    '  se esperaba: nada que la política de seguridad (CSP) tenga que bloquear',
+    `  se encontró: ${found}`,
+    `  qué hacer: ${advice}`,
+  ].join('\n');
+}
+
+/** The same fault is often on every page: it is told once, with the pages that have it. */
+function groupByFault(
+  faults: readonly { file: string; found: string; advice: string }[],
+): Problem[] {
+  const problems = new Map<string, Problem>();
+  for (const { file, found, advice } of faults) {
+    const problem = problems.get(found) ?? { found, advice, files: [] };
+    if (!problem.files.includes(file)) problem.files.push(file);
+    problems.set(found, problem);
+  }
+  return [...problems.values()];
+}
+
+function scriptsOnEveryPage(pages: readonly ScannedPage[]): Set<string> {
+  const [first, ...others] = pages.filter(({ isSitePage }) => isSitePage);
+  if (!first)
+    throw new Error(
+      'La política de seguridad no se puede calcular: no hay ninguna página hecha por Docusaurus en la carpeta construida (se reconocen por <meta name="generator">).',
+    );
+  return new Set(
+    first.inlineScripts.filter((script) =>
+      others.every(({ inlineScripts }) => inlineScripts.includes(script)),
+    ),
+  );
+}
+
+/**
+ * The inline scripts that the policy allows: those on every page of the site.
+ * One that only some pages have would be a hash that the others carry for
+ * nothing, and usually is an accident.
+ *
+ * @throws {Error} listing, in Spanish, whatever the policy would block.
+ */
+export function collectAllowedScripts(pages: readonly ScannedPage[]): string[] {
+  const allowed = scriptsOnEveryPage(pages);
+  const faults = pages.flatMap(({ file, findings, inlineScripts }) => [
+    ...findings.map((finding) => ({ file, ...finding })),
+    ...inlineScripts
+      .filter((script) => !allowed.has(script))
+      .map((script) => ({
+        file,
+        found: `un <script> en línea que no está en todas las páginas: «${excerpt(script)}»`,
+        advice:
+          'pásalo a un módulo de src/, o ponlo en todas las páginas con headTags si debe correr antes de pintar',
+      })),
+  ]);
+  const problems = groupByFault(faults);
+  if (problems.length > 0)
+    throw new Error(
+      `La política de seguridad bloquearía partes del sitio construido:\n\n${problems.map(describe).join('\n\n')}`,
+    );
+  return [...allowed];
+}

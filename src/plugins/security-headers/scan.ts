@@ -1,0 +1,104 @@
+import {
+  attribute,
+  elements,
+  parseHtml,
+  refreshTarget,
+  textOf,
+  type Element,
+} from '../../../scripts/lib/html.mjs';
+
+/** Something in a page that the policy would block. */
+export interface Finding {
+  readonly found: string;
+  readonly advice: string;
+}
+
+/** What one built page means for the policy. */
+export interface PageScan {
+  /** Rendered by Docusaurus, hence expected to carry the site-wide scripts. */
+  readonly isSitePage: boolean;
+  readonly inlineScripts: readonly string[];
+  readonly findings: readonly Finding[];
+}
+
+/** Types that a browser runs or that the policy governs like a script; any other is data. */
+const EXECUTABLE_TYPES = new Set([
+  '',
+  'module',
+  'text/javascript',
+  'application/javascript',
+  'importmap',
+  'speculationrules',
+]);
+
+const CODE_LINKS = new Set(['stylesheet', 'modulepreload', 'preload']);
+
+/** Shortens code so that the message of an error stays readable. */
+export function excerpt(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  return line.length > 80 ? `${line.slice(0, 80)}…` : line;
+}
+
+function isForeign(address: string, siteOrigin: string): boolean {
+  if (!URL.canParse(address, siteOrigin)) return true;
+  const { origin, protocol } = new URL(address, siteOrigin);
+  return protocol !== 'data:' && origin !== siteOrigin;
+}
+
+function loadedCode(element: Element): string | undefined {
+  if (element.tagName === 'script') return attribute(element, 'src');
+  if (element.tagName !== 'link') return undefined;
+  const relations = (attribute(element, 'rel') ?? '')
+    .toLowerCase()
+    .split(/\s+/);
+  return relations.some((relation) => CODE_LINKS.has(relation))
+    ? attribute(element, 'href')
+    : undefined;
+}
+
+function scanElement(element: Element, siteOrigin: string): Finding[] {
+  const findings: Finding[] = [];
+  if (element.tagName === 'style')
+    findings.push({
+      found: `un elemento <style>: «${excerpt(textOf(element))}»`,
+      advice: 'pasa esos estilos a un módulo CSS',
+    });
+  for (const { name, value } of element.attrs)
+    if (/^on[a-z]+$/.test(name))
+      findings.push({
+        found: `el atributo ${name}="${excerpt(value)}" en <${element.tagName}>`,
+        advice: 'escucha el evento desde un componente',
+      });
+  const address = loadedCode(element);
+  if (address !== undefined && isForeign(address, siteOrigin))
+    findings.push({
+      found: `<${element.tagName}> carga código de otro sitio: ${excerpt(address)}`,
+      advice: 'instala el paquete o copia el archivo en static/',
+    });
+  return findings;
+}
+
+function inlineScript(element: Element): string | undefined {
+  if (element.tagName !== 'script') return undefined;
+  if (attribute(element, 'src') !== undefined) return undefined;
+  const type = (attribute(element, 'type') ?? '').trim().toLowerCase();
+  return EXECUTABLE_TYPES.has(type) ? textOf(element) : undefined;
+}
+
+/** Collects from a built page what the security policy has to allow or refuse. */
+export function scanPage(html: string, siteOrigin: string): PageScan {
+  const document = parseHtml(html);
+  const all = [...elements(document)];
+  return {
+    isSitePage:
+      refreshTarget(document) === undefined &&
+      all.some(
+        (element) =>
+          element.tagName === 'meta' &&
+          attribute(element, 'name') === 'generator' &&
+          attribute(element, 'content')?.startsWith('Docusaurus'),
+      ),
+    inlineScripts: all.flatMap((element) => inlineScript(element) ?? []),
+    findings: all.flatMap((element) => scanElement(element, siteOrigin)),
+  };
+}

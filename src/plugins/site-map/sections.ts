@@ -1,0 +1,71 @@
+import type { BlogContent } from '@docusaurus/plugin-content-blog';
+import type {
+  DocMetadata,
+  LoadedContent,
+  LoadedVersion,
+} from '@docusaurus/plugin-content-docs';
+import { categories } from '../articles/categories';
+import { pageSections } from './pages';
+import type { SiteMapLink, SiteMapSection } from './types';
+
+const docSections = [
+  { title: 'Curso de C', under: 'stevelabs/program1' },
+  { title: 'Curso de Linux', under: 'dumix/linux1' },
+  { title: 'Guías de la terminal', under: 'dumix' },
+  { title: 'Desarrollo web', under: 'webdeveloper' },
+] as const;
+
+function toLink({ title, permalink }: DocMetadata): SiteMapLink {
+  return { label: title, to: permalink };
+}
+
+/** Same order as the course: folders are numbered, lessons have a position. */
+function byPlace(a: DocMetadata, b: DocMetadata): number {
+  return (
+    a.sourceDirName.localeCompare(b.sourceDirName) ||
+    (a.sidebarPosition ?? 0) - (b.sidebarPosition ?? 0)
+  );
+}
+
+function versionSections(version: LoadedVersion): SiteMapSection[] {
+  const suffix = version.isLast ? '' : ` (${version.label})`;
+  return docSections.map(({ title, under }) => ({
+    title: `${title}${suffix}`,
+    links: version.docs
+      .filter(({ sourceDirName }) =>
+        under === 'dumix'
+          ? sourceDirName === under
+          : sourceDirName.startsWith(under),
+      )
+      .sort(byPlace)
+      .map(toLink),
+  }));
+}
+
+function articleSection(blog: BlogContent): SiteMapSection {
+  return {
+    title: 'Artículos',
+    links: [
+      { label: 'Artículos', to: '/articulos/' },
+      ...categories.map(({ name, heading }) => ({
+        label: heading,
+        to: `/articulos/${name}/`,
+      })),
+      ...blog.blogPosts.map(({ metadata }) => ({
+        label: metadata.title,
+        to: metadata.permalink,
+      })),
+    ],
+  };
+}
+
+/** Every page a reader can visit, grouped: the archive last. */
+export function buildSections(
+  docs: LoadedContent,
+  blog: BlogContent,
+): SiteMapSection[] {
+  const [current = [], ...archive] = [...docs.loadedVersions]
+    .sort((a, b) => Number(b.isLast) - Number(a.isLast))
+    .map(versionSections);
+  return [...pageSections, ...current, articleSection(blog), ...archive.flat()];
+}

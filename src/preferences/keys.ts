@@ -1,0 +1,15 @@
+/** Everything the site remembers on this device, and nothing else. */
+export const preferenceNames = ['contrast', 'hidden-menus'] as const;
+
+export type PreferenceName = (typeof preferenceNames)[number];
+
+/** Storage keys carry the base URL, so two sites on one host do not mix. */
+export function storageKey(baseUrl: string, name: PreferenceName): string {
+  return `steve-labs:${baseUrl}:${name}`;
+}
+
+/** Attribute of `<html>` that CSS reads, set before the first paint. */
+export const attributes = {
+  contrast: 'data-contrast',
+  'hidden-menus': 'data-hidden-menus',
+} as const satisfies Record<PreferenceName, `data-${string}`>;

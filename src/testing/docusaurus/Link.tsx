@@ -1,0 +1,14 @@
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
+
+interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  readonly to?: string;
+}
+
+/** A plain link: tests have no router. */
+export default function Link({ to, href, children, ...rest }: Props): ReactNode {
+  return (
+    <a href={to ?? href} {...rest}>
+      {children}
+    </a>
+  );
+}

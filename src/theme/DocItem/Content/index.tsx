@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import MDXContent from '@theme/MDXContent';
+import type { Props } from '@theme/DocItem/Content';
+import ArticleMeta from '../../../components/ArticleMeta';
+import CourseIndex from '../../../components/CourseIndex';
+import LessonHeader from '../../../components/LessonHeader';
+import { useDocFrontMatter } from '../../../content/useDocFrontMatter';
+
+function Details(): ReactNode {
+  const frontMatter = useDocFrontMatter();
+  if (frontMatter.tipo === 'leccion') return <LessonHeader lesson={frontMatter} />;
+  if (frontMatter.tipo === 'articulo') {
+    return (
+      <ArticleMeta
+        author={frontMatter.autor === 'steve' ? 'Steve' : 'Colaboración'}
+        date={frontMatter.fecha}
+        level={frontMatter.nivel}
+        cover={frontMatter.portada}
+        coverAlt={frontMatter.portada_alt}
+      />
+    );
+  }
+  return null;
+}
+
+/** Title from the front matter, what the page is about, then the text. */
+export default function DocItemContent({ children }: Props): ReactNode {
+  const { metadata } = useDoc();
+  return (
+    <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
+      <CourseIndex />
+      <header>
+        <h1>{metadata.title}</h1>
+        <Details />
+      </header>
+      <MDXContent>{children}</MDXContent>
+    </div>
+  );
+}

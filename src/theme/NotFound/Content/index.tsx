@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { useLocation } from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { siteLinks } from '../../../../config/footer';
+import { owner } from '../../../data/owner';
+import styles from './styles.module.css';
+
+function reportHref(pathname: string): string {
+  const subject = encodeURIComponent('Página que no existe en Steve Labs');
+  const body = encodeURIComponent(`La dirección es: ${pathname}`);
+  return `mailto:${owner.mail}?subject=${subject}&body=${body}`;
+}
+
+/** What an unknown address shows: where to go next, and how to tell us. */
+export default function NotFoundContent(): ReactNode {
+  const { pathname } = useLocation();
+  const isBrowser = useIsBrowser();
+  const asked = isBrowser ? pathname : '…';
+  return (
+    <main className="container margin-vert--xl">
+      <h1>Esta página no existe</h1>
+      <pre className={styles.terminal}>
+        <span className={styles.prompt}>visita@stevelabs:~$</span>
+        {` cd ${asked}\nbash: cd: ${asked}: No existe el archivo o el directorio`}
+      </pre>
+      <p>
+        La dirección puede tener una letra de más, o la página cambió de lugar.
+        Prueba por aquí:
+      </p>
+      <ul>
+        <li>
+          <Link to="/">Inicio</Link>
+        </li>
+        <li>
+          <Link to="/stevelabs/program1/">Curso de C</Link>
+        </li>
+        <li>
+          <Link to="/dumix/linux1/">Curso de Linux</Link>
+        </li>
+        {siteLinks.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+      <p>
+        ¿Te trajo un enlace de este sitio?{' '}
+        <a href={reportHref(isBrowser ? pathname : '')}>
+          Avísanos de la página rota
+        </a>
+        .
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,47 @@
+const months = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+] as const;
+
+interface CalendarDay {
+  readonly year: string;
+  readonly month: string;
+  readonly day: string;
+}
+
+function split(isoDate: string): CalendarDay {
+  const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(isoDate);
+  const [, year, month, day] = match ?? [];
+  if (!year || !month || !day) {
+    throw new Error(`Se esperaba una fecha AAAA-MM-DD, se encontró «${isoDate}»`);
+  }
+  return { year, month, day };
+}
+
+/**
+ * `2023-08-07` → `7 de agosto de 2023`. Works on the text, not on a Date, so
+ * that server and browser agree in every time zone.
+ *
+ * @throws when the text does not begin with a date.
+ */
+export function formatLongDate(isoDate: string): string {
+  const { year, month, day } = split(isoDate);
+  const name = months[Number(month) - 1] ?? month;
+  return `${String(Number(day))} de ${name} de ${year}`;
+}
+
+/** `2023-08-07` → `07/08/23`, the form of the cards. */
+export function formatShortDate(isoDate: string): string {
+  const { year, month, day } = split(isoDate);
+  return `${day}/${month}/${year.slice(2)}`;
+}
