@@ -1,4 +1,13 @@
-// Docusaurus Faster transpiles with SWC; only jest reads this file.
-module.exports = {
-  presets: [require.resolve('@docusaurus/core/lib/babel/preset')],
+// Docusaurus Faster transpiles with SWC and ignores this file; jest uses it.
+module.exports = (api) => {
+  if (!api.env('test')) {
+    return { presets: [require.resolve('@docusaurus/core/lib/babel/preset')] };
+  }
+  return {
+    presets: [
+      ['@babel/preset-env', { targets: { node: 'current' } }],
+      ['@babel/preset-react', { runtime: 'automatic' }],
+      ['@babel/preset-typescript', { allowDeclareFields: true }],
+    ],
+  };
 };

@@ -4,7 +4,7 @@ module.exports = {
   testMatch: ['<rootDir>/{src,config,scripts}/**/__tests__/**/*.test.{ts,tsx,mjs}'],
   transform: { '\\.(?:[cm]?[jt]sx?)$': 'babel-jest' },
   transformIgnorePatterns: ['/node_modules/(?!(?:@docusaurus|parse5|entities|valibot)/)'],
-  moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'json'],
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json'],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/src/testing/cssModule.ts',
     '^@theme/Layout$': '<rootDir>/src/testing/theme/Layout.tsx',

@@ -1,3 +1,5 @@
+import { parseArgs } from 'node:util';
+
 /** A failure the reader can mend; shown without the stack. */
 export class UserError extends Error {
   /**
@@ -7,6 +9,24 @@ export class UserError extends Error {
   constructor(message, advice) {
     super(`${message}\n  ${advice}`);
     this.name = 'UserError';
+  }
+}
+
+/**
+ * @template {NonNullable<import('node:util').ParseArgsConfig['options']>} T
+ * @param {readonly string[]} args
+ * @param {T} options
+ * @param {string} usage
+ * @throws {UserError} for a flag that does not exist or lacks its value.
+ */
+export function parseFlags(args, options, usage) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch {
+    throw new UserError(
+      `No se entienden los argumentos: ${args.join(' ')}`,
+      `Uso: ${usage}`,
+    );
   }
 }
 

@@ -155,7 +155,8 @@ function testReferrer(headers) {
     .toLowerCase()
     .split(',')
     .map((part) => part.trim())
-    .findLast((part) => PRIVATE_REFERRER.has(part) || LEAKY_REFERRER.has(part));
+    .filter((part) => PRIVATE_REFERRER.has(part) || LEAKY_REFERRER.has(part))
+    .at(-1);
   return policy !== undefined && PRIVATE_REFERRER.has(policy)
     ? { modifier: 5, reason: policy }
     : { modifier: -5, reason: `no protege: «${header}»` };
@@ -235,5 +236,5 @@ export function scoreHeaders(headers) {
     some.reduce((total, { modifier }) => total + modifier, 100);
   const penalised = sum(verdicts.filter(({ modifier }) => modifier < 0));
   const score = penalised >= MINIMUM_FOR_BONUS ? sum(verdicts) : penalised;
-  return { verdicts, score: Math.max(score, 0) };
+  return { verdicts, score };
 }

@@ -100,7 +100,10 @@ const postBase = {
   description,
   slug: articleSlug,
   date: isoDate,
-  authors: v.tuple([oneOf(['steve'])], 'una lista con un autor: [steve]'),
+  authors: v.tuple(
+    [oneOf(['steve', 'colaboracion'])],
+    'una lista con un autor: [steve] o [colaboracion]',
+  ),
   video: v.optional(v.union([youtubeId, v.literal('canal')], 'un identificador de YouTube o «canal»')),
   relacionados: v.pipe(
     v.array(articleSlug, 'una lista de 2 o 3 artículos'),

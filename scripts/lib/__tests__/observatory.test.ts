@@ -40,7 +40,7 @@ it('adds cross-origin isolation', () => {
   expect(scoreHeaders(headers).score).toBe(150);
 });
 
-it('never goes below zero', () => {
+it('adds up the penalties of values it does not know', () => {
   expect(
     scoreHeaders({
       'Cross-Origin-Opener-Policy': '?',

@@ -1,0 +1,93 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { hydrated } from './support/watch';
+
+const page404 = '/almanac/';
+
+/** The script that only this page needs: the site's own parts are named main and runtime. */
+async function pageScript(page: Page, path: string): Promise<string> {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto(path);
+  await hydrated(page);
+  const own = scripts.find((url) => !/\/(?:main|runtime~main)\.[^/]*\.js$/.test(url));
+  if (!own) throw new Error('La página no carga ninguna parte propia');
+  return own;
+}
+
+async function expectNotice(page: Page, kind: string): Promise<void> {
+  const notice = page.getByRole('alert');
+  await expect(notice).toContainText(/No se pudo cargar una parte de la página \(Loading chunk \S+ failed\)/);
+  await expect(notice.getByText(kind, { exact: true })).toBeVisible();
+  await expect(page.getByRole('banner').or(page.getByRole('navigation', { name: 'Principal' })).first()).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+}
+
+test('the limit for lazy parts is 120000 ms in the shipped script', async ({ page, request }) => {
+  const scripts: string[] = [];
+  page.on('request', (req) => {
+    if (/runtime~main/.test(req.url())) scripts.push(req.url());
+  });
+  await page.goto('/');
+  const [runtime = ''] = scripts;
+  expect(await (await request.get(runtime)).text()).toMatch(/12e4|120000/);
+});
+
+test('an aborted part is announced with its cause, and the retry button recovers', async ({ page }) => {
+  const script = await pageScript(page, page404);
+  await page.route(script, (route) => route.abort());
+  await page.goto(page404);
+  await expectNotice(page, 'error');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
+  await hydrated(page);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a part that never answers is announced after the limit', async ({ page }) => {
+  const script = await pageScript(page, page404);
+  await page.clock.install();
+  await page.route(script, () => new Promise<void>(() => undefined));
+  await page.goto(page404, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.clock.runFor(119_000);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.clock.runFor(2_000);
+  await expectNotice(page, 'timeout');
+});
+
+test('a part that arrives with something else inside is announced as missing', async ({ page }) => {
+  const script = await pageScript(page, page404);
+  await page.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body: '/* another build */' }));
+  await page.goto(page404);
+  await expectNotice(page, 'missing');
+});
+
+test('an error while the page is drawn keeps header and footer and offers two ways out', async ({ page, request }) => {
+  const script = await pageScript(page, page404);
+  const source = await (await request.get(script)).text();
+  const header = /\.push\(\[\[([^\]]*)\],\{["']?([\w/.-]+)["']?[:(]/.exec(source);
+  if (!header) throw new Error('No se reconoce el formato de la parte');
+  const [, chunk = '', module = ''] = header;
+  const global = /self\.(\w+)/.exec(source)?.[1] ?? '';
+  const body = `(self.${global}=self.${global}||[]).push([[${chunk}],{${JSON.stringify(module)}(e,t,n){n.r(t);n.d(t,{default:()=>function(){throw new Error("prueba de fallo")}})}}]);`;
+  await page.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  await page.goto(page404);
+  await expect(page.getByRole('heading', { level: 1, name: 'Unhandled Thrown Error' })).toBeVisible();
+  await expect(page.getByText('prueba de fallo')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Principal' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Intentar de nuevo' })).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('link', { name: 'Ir al inicio' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('nothing measures the visit unless a function asks for it', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(scripts.filter((url) => /vitals/i.test(url))).toEqual([]);
+});

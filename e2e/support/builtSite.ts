@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'parse5';
+import type { DefaultTreeAdapterTypes } from 'parse5';
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
+
+export interface BuiltPage {
+  /** Path of the page on the served site, with trailing slash. */
+  readonly route: string;
+  readonly file: string;
+  readonly html: string;
+  readonly title: string;
+  readonly description: string;
+  readonly canonicals: readonly string[];
+  readonly h1Count: number;
+  readonly lang: string;
+  readonly indexable: boolean;
+  readonly isRedirect: boolean;
+  readonly links: readonly string[];
+}
+
+export const buildDir = path.resolve('build');
+
+function isElement(node: Node): node is Element {
+  return 'tagName' in node;
+}
+
+function elements(node: Node): Element[] {
+  const children = 'childNodes' in node ? node.childNodes.flatMap(elements) : [];
+  return isElement(node) ? [node, ...children] : children;
+}
+
+function attribute(element: Element | undefined, name: string): string {
+  return element?.attrs.find((attr) => attr.name === name)?.value ?? '';
+}
+
+function text(node: Node): string {
+  if ('value' in node) return node.value;
+  return 'childNodes' in node ? node.childNodes.map(text).join('') : '';
+}
+
+function toRoute(file: string): string {
+  const relative = path.relative(buildDir, file).split(path.sep).join('/');
+  return `/${relative.replace(/(?:^|(?<=\/))index\.html$/, '')}`;
+}
+
+function readPage(file: string): BuiltPage {
+  const html = readFileSync(file, 'utf8');
+  const all = elements(parse(html));
+  const byTag = (tag: string) => all.filter(({ tagName }) => tagName === tag);
+  const meta = (name: string) =>
+    attribute(byTag('meta').find((element) => attribute(element, 'name') === name), 'content');
+  const title = byTag('title')[0];
+  return {
+    route: toRoute(file),
+    file,
+    html,
+    title: title ? text(title) : '',
+    description: meta('description'),
+    canonicals: byTag('link')
+      .filter((element) => attribute(element, 'rel') === 'canonical')
+      .map((element) => attribute(element, 'href')),
+    h1Count: byTag('h1').length,
+    lang: attribute(byTag('html')[0], 'lang'),
+    indexable: !meta('robots').includes('noindex'),
+    isRedirect: byTag('meta').some(
+      (element) => attribute(element, 'http-equiv') === 'refresh',
+    ),
+    links: byTag('a').map((element) => attribute(element, 'href')),
+  };
+}
+
+function htmlFiles(dir: string): string[] {
+  return readdirSync(dir, { withFileTypes: true }).flatMap((entry) => {
+    const full = path.join(dir, entry.name);
+    if (entry.isDirectory()) return htmlFiles(full);
+    return entry.name.endsWith('.html') ? [full] : [];
+  });
+}
+
+/** Every HTML file of `build/`, redirect pages included, in a fixed order. */
+export const allPages: readonly BuiltPage[] = htmlFiles(buildDir).sort().map(readPage);
+
+/** The pages that readers read: everything but the redirects. */
+export const pages: readonly BuiltPage[] = allPages.filter(({ isRedirect }) => !isRedirect);

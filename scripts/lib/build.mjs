@@ -1,0 +1,137 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  mkdir,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
+import path from 'node:path';
+import { UserError } from './cli.mjs';
+import { listFiles, readIfThere } from './files.mjs';
+import { run } from './process.mjs';
+
+/** Variables whose value ends up in the pages. */
+const INPUT_VARIABLES = ['SITE_URL', 'BASE_URL', 'GIPHY_API_KEY'];
+
+/** What is produced from the inputs, or only looks at the result. */
+const NOT_INPUTS = new Set([
+  'build',
+  'coverage',
+  'e2e',
+  'node_modules',
+  'playwright-report',
+  'test-results',
+]);
+
+const TEST_FOLDER = /(?:^|\/)__(?:tests|fixtures|snapshots)__\//;
+
+/**
+ * @param {string} root
+ * @returns {Promise<string[]>}
+ */
+async function inputFiles(root) {
+  const entries = await readdir(root, { withFileTypes: true });
+  const inputs = entries.filter(
+    ({ name }) => !name.startsWith('.') && !NOT_INPUTS.has(name),
+  );
+  const files = await Promise.all(
+    inputs.map(async (entry) => {
+      if (!entry.isDirectory()) return [entry.name];
+      const inside = await listFiles(path.join(root, entry.name));
+      return inside.map((file) => `${entry.name}/${file}`);
+    }),
+  );
+  return files
+    .flat()
+    .filter((file) => !TEST_FOLDER.test(file))
+    .sort();
+}
+
+/**
+ * Pages show the date of their last commit, so the commit is an input too.
+ *
+ * @param {string} root
+ */
+function currentCommit(root) {
+  const { stdout } = spawnSync('git', ['rev-parse', 'HEAD'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  // No git, or no commit yet: then no page has such a date.
+  return typeof stdout === 'string' ? stdout.trim() : '';
+}
+
+/**
+ * A digest of all that decides what the built site looks like.
+ *
+ * @param {string} root
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<string>}
+ */
+export async function hashInputs(root, env) {
+  const hash = createHash('sha256');
+  for (const name of INPUT_VARIABLES)
+    hash.update(`${name}=${env[name] ?? ''}\0`);
+  hash.update(`${currentCommit(root)}\0`);
+  for (const file of await inputFiles(root)) {
+    const content = await readFile(path.join(root, file));
+    hash.update(`${file}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * Ties a stamp to one build: a later one made by hand has another date.
+ *
+ * @param {string} root
+ * @returns {Promise<string>}
+ */
+async function dateOfBuild(root) {
+  try {
+    const { mtimeMs } = await stat(path.join(root, 'build', 'index.html'));
+    return String(mtimeMs);
+  } catch {
+    return 'no build';
+  }
+}
+
+/**
+ * Builds the site unless `build/` was made from exactly these inputs. The stamp
+ * is removed first and written last: an interrupted build leaves none.
+ *
+ * @param {object} options
+ * @param {string} options.root
+ * @param {NodeJS.ProcessEnv} [options.env]
+ * @param {typeof run} [options.execute]
+ * @returns {Promise<void>}
+ */
+export async function ensureBuilt({ root, env = process.env, execute = run }) {
+  const stamp = path.join(root, '.cache', 'build-stamp');
+  // Taken before building, so that an edit made meanwhile is noticed next time.
+  const inputs = await hashInputs(root, env);
+  if ((await readIfThere(stamp)) === `${inputs} ${await dateOfBuild(root)}`) {
+    console.log('✓ El sitio ya está construido y nada ha cambiado.');
+    return;
+  }
+
+  console.log(
+    '… Construyendo el sitio; la primera vez tarda alrededor de un minuto.',
+  );
+  await rm(stamp, { force: true });
+  const code = await execute(
+    process.execPath,
+    ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
+    { cwd: root, env },
+  );
+  if (code !== 0)
+    throw new UserError(
+      'El sitio no se pudo construir; el motivo está arriba.',
+      'Corrige lo que dice y repite el comando.',
+    );
+  await mkdir(path.dirname(stamp), { recursive: true });
+  await writeFile(stamp, `${inputs} ${await dateOfBuild(root)}`);
+  console.log('✓ Sitio construido en build/.');
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { UserError } from './cli.mjs';
+import { readIfThere } from './files.mjs';
+import { run } from './process.mjs';
+
+/**
+ * npm tells its scripts where it is; started by hand, it is looked for.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {[command: string, ...args: string[]]}
+ */
+function npmCommand(env) {
+  return env.npm_execpath?.endsWith('.js')
+    ? [process.execPath, env.npm_execpath]
+    : ['npm'];
+}
+
+/**
+ * Installs the dependencies unless those of this very lockfile are there. The
+ * stamp lives in `node_modules`, which `npm ci` empties first: an interrupted
+ * installation leaves none.
+ *
+ * @param {object} options
+ * @param {string} options.root
+ * @param {typeof run} [options.execute]
+ * @returns {Promise<void>}
+ */
+export async function ensureInstalled({ root, execute = run }) {
+  const lockfile = await readFile(path.join(root, 'package-lock.json'));
+  const wanted = createHash('sha256').update(lockfile).digest('hex');
+  const stamp = path.join(root, 'node_modules', '.steve-labs-lock');
+  if ((await readIfThere(stamp)) === wanted) {
+    console.log('✓ Dependencias ya instaladas.');
+    return;
+  }
+
+  console.log('… Instalando las dependencias (npm ci); tarda un poco.');
+  const [command, ...args] = npmCommand(process.env);
+  const code = await execute(
+    command,
+    // A production environment would leave out what builds the site.
+    [...args, 'ci', '--include=dev', '--prefer-offline'],
+    { cwd: root },
+  );
+  if (code !== 0)
+    throw new UserError(
+      'No se pudieron instalar las dependencias (npm ci falló; el motivo está arriba).',
+      'Revisa la conexión a internet y vuelve a probar el mismo comando.',
+    );
+  await writeFile(stamp, wanted);
+  console.log('✓ Dependencias instaladas.');
+}

@@ -1,0 +1,257 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { listFiles } from './files.mjs';
+import { attribute, elements, parseHtml, refreshTarget } from './html.mjs';
+
+/** @typedef {import('./html.mjs').Document} Document */
+/** @typedef {import('./html.mjs').Element} Element */
+
+/**
+ * @typedef {object} Reference
+ * @property {string} address As written in the page.
+ * @property {string} element
+ */
+
+/**
+ * @typedef {object} Page
+ * @property {string} file
+ * @property {readonly Reference[]} references
+ * @property {ReadonlySet<string>} anchors
+ * @property {string | undefined} canonical
+ * @property {boolean} isRedirect
+ */
+
+/**
+ * @typedef {object} BrokenLink
+ * @property {string} file
+ * @property {string} address
+ * @property {string} element
+ * @property {string} reason In Spanish.
+ */
+
+/** @type {Readonly<Record<string, readonly string[]>>} */
+const ADDRESS_ATTRIBUTES = {
+  a: ['href'],
+  area: ['href'],
+  audio: ['src'],
+  embed: ['src'],
+  form: ['action'],
+  iframe: ['src'],
+  image: ['href', 'xlink:href'],
+  img: ['src'],
+  input: ['src'],
+  link: ['href'],
+  object: ['data'],
+  script: ['src'],
+  source: ['src'],
+  track: ['src'],
+  use: ['href', 'xlink:href'],
+  video: ['src', 'poster'],
+};
+
+const SOCIAL_IMAGES = new Set(['og:image', 'twitter:image']);
+
+/** Schemes that lead nowhere a build can look. */
+const UNCHECKED_SCHEME = /^(?:https|mailto|tel|data|blob):/i;
+
+/**
+ * @param {string} srcset
+ * @returns {string[]}
+ */
+export function addressesOfSrcset(srcset) {
+  // A data: address has commas of its own, but never one followed by a space.
+  return srcset
+    .split(/,\s+/)
+    .map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')
+    .filter((address) => address !== '');
+}
+
+/**
+ * @param {Element} element
+ * @returns {string[]}
+ */
+function addressesOf(element) {
+  const { tagName } = element;
+  const direct = (ADDRESS_ATTRIBUTES[tagName] ?? []).flatMap(
+    (name) => attribute(element, name) ?? [],
+  );
+  const sets = ['srcset', 'imagesrcset'].flatMap((name) =>
+    addressesOfSrcset(attribute(element, name) ?? ''),
+  );
+  const social =
+    tagName === 'meta' &&
+    SOCIAL_IMAGES.has(
+      attribute(element, 'property') ?? attribute(element, 'name') ?? '',
+    )
+      ? [attribute(element, 'content') ?? '']
+      : [];
+  return [...direct, ...sets, ...social];
+}
+
+/**
+ * @param {Element} element
+ * @returns {string[]}
+ */
+function anchorsOf(element) {
+  const names = element.tagName === 'a' ? ['id', 'name'] : ['id'];
+  return names.flatMap((name) => attribute(element, name) ?? []);
+}
+
+/**
+ * @param {string} file
+ * @param {string} html
+ * @returns {Page}
+ */
+function readPage(file, html) {
+  const document = parseHtml(html);
+  const all = [...elements(document)];
+  const refresh = refreshTarget(document);
+  const references = all.flatMap((element) =>
+    addressesOf(element).map((address) => ({
+      address,
+      element: element.tagName,
+    })),
+  );
+  if (refresh !== undefined)
+    references.push({ address: refresh, element: 'meta' });
+  const canonical = all.find(
+    (element) =>
+      element.tagName === 'link' && attribute(element, 'rel') === 'canonical',
+  );
+  return {
+    file,
+    references,
+    anchors: new Set(all.flatMap(anchorsOf)),
+    canonical: canonical && attribute(canonical, 'href'),
+    isRedirect: refresh !== undefined,
+  };
+}
+
+/** @param {string} text */
+function decode(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * A page as its host serves it: `a/index.html` answers at `/a/`.
+ *
+ * @param {string} file
+ * @param {string} base
+ */
+function addressOfFile(file, base) {
+  return `${base}${file.replace(/(^|\/)index\.html$/, '$1')}`;
+}
+
+/**
+ * @param {string} fragment
+ * @param {Page} target
+ */
+function hasAnchor(fragment, target) {
+  const id = decode(fragment.split(':~:')[0] ?? '');
+  return (
+    id === '' || id === 'top' || (id !== undefined && target.anchors.has(id))
+  );
+}
+
+/** What the links of a built site can lead to. */
+class BuiltSite {
+  /**
+   * @param {ReadonlySet<string>} files
+   * @param {ReadonlyMap<string, Page>} pages
+   * @param {string} base
+   */
+  constructor(files, pages, base) {
+    this.files = files;
+    this.pages = pages;
+    this.base = base;
+    const canonical = pages.get('index.html')?.canonical;
+    /** Links by full address to the site itself are checked like short ones. */
+    this.origin =
+      canonical !== undefined && URL.canParse(canonical)
+        ? new URL(canonical).origin
+        : 'https://example.org';
+  }
+
+  /**
+   * @param {Page} page
+   * @param {Reference} reference
+   * @returns {string | undefined} What is wrong with it, if anything.
+   */
+  problemOf(page, { address }) {
+    if (address.trim() === '') return 'la dirección está vacía';
+    if (/^http:/i.test(address)) return 'usa http: en vez de https:';
+    const from = new URL(addressOfFile(page.file, this.base), this.origin);
+    if (!URL.canParse(address, from)) return 'la dirección no se entiende';
+    const url = new URL(address, from);
+    if (url.origin !== this.origin)
+      return UNCHECKED_SCHEME.test(url.href)
+        ? undefined
+        : `el esquema «${url.protocol}» no se permite`;
+    return this.#problemInside(page, url);
+  }
+
+  /**
+   * @param {Page} page
+   * @param {URL} url
+   * @returns {string | undefined}
+   */
+  #problemInside(page, url) {
+    const pathname = decode(url.pathname);
+    if (pathname === undefined) return 'la dirección no se entiende';
+    if (!pathname.startsWith(this.base))
+      return `no empieza por la ruta base ${this.base}`;
+    const inside = pathname.slice(this.base.length);
+    const isFolder = inside === '' || inside.endsWith('/');
+    const file = isFolder ? `${inside}index.html` : inside;
+    if (!isFolder && this.files.has(`${inside}/index.html`))
+      return `le falta la barra final: ${url.pathname}/`;
+    if (!this.files.has(file)) return `no existe el archivo ${file}`;
+
+    const target = this.pages.get(file);
+    if (!target) return undefined;
+    if (target.isRedirect && target !== page)
+      return 'lleva a una redirección: enlaza la página nueva';
+    return hasAnchor(url.hash.slice(1), target)
+      ? undefined
+      : `la página ${file} no tiene el ancla ${url.hash}`;
+  }
+}
+
+/**
+ * Checks every link, image and anchor of a built site.
+ *
+ * @param {string} root Folder of the built site.
+ * @param {string} base Path under which it is published; starts and ends with `/`.
+ * @returns {Promise<{pages: number, links: number, broken: BrokenLink[]}>}
+ */
+export async function checkLinks(root, base) {
+  const files = await listFiles(root);
+  /** @type {Map<string, Page>} */
+  const pages = new Map();
+  for (const file of files.filter((name) => name.endsWith('.html')))
+    pages.set(
+      file,
+      readPage(file, await readFile(path.join(root, file), 'utf8')),
+    );
+
+  const site = new BuiltSite(new Set(files), pages, base);
+  const checked = [...pages.values()].flatMap((page) =>
+    page.references.map(({ address, element }) => ({
+      file: page.file,
+      address,
+      element,
+      reason: site.problemOf(page, { address, element }),
+    })),
+  );
+  return {
+    pages: pages.size,
+    links: checked.length,
+    broken: checked.flatMap(({ reason, ...link }) =>
+      reason === undefined ? [] : [{ ...link, reason }],
+    ),
+  };
+}

@@ -1,0 +1,179 @@
+import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { listFiles } from './files.mjs';
+import { mediaTypeOf } from './media-types.mjs';
+import { headersFor, parseHeaders, parseRedirects } from './netlify-files.mjs';
+
+/**
+ * @typedef {object} Expected
+ * @property {string} kind What this address stands for, in Spanish.
+ * @property {string} address
+ * @property {number} status
+ * @property {Record<string, string>} headers
+ */
+
+/**
+ * @typedef {object} Answer
+ * @property {number} status
+ * @property {Headers} headers
+ */
+
+/** @param {readonly string[]} files */
+function deepestPage(files) {
+  return files
+    .filter((file) => file.endsWith('/index.html'))
+    .sort((a, b) => b.split('/').length - a.split('/').length)[0];
+}
+
+/**
+ * One address of each kind, and what a host that honours `_headers` and
+ * `_redirects` answers there.
+ *
+ * @param {string} root Folder of the built site.
+ * @param {string} base
+ * @returns {Promise<Expected[]>}
+ */
+export async function expectedAnswers(root, base) {
+  const files = await listFiles(root);
+  const rules = parseHeaders(
+    await readFile(path.join(root, '_headers'), 'utf8'),
+  );
+  const redirects = parseRedirects(
+    await readFile(path.join(root, '_redirects'), 'utf8'),
+  );
+  const moved = new Set(redirects.map(({ from }) => `${from}/index.html`));
+  const pages = files.filter((file) => !moved.has(`${base}${file}`));
+  const elsewhere = headersFor(rules, `${base}404.html`);
+
+  /** @type {(kind: string, file: string | undefined) => Expected[]} */
+  const served = (kind, file) => {
+    if (file === undefined) return [];
+    const address = `${base}${encodeURI(file.replace(/(^|\/)index\.html$/, '$1'))}`;
+    return [
+      {
+        kind,
+        address,
+        status: 200,
+        headers: {
+          ...headersFor(rules, address),
+          'Content-Type': mediaTypeOf(file).contentType,
+        },
+      },
+    ];
+  };
+  /** @type {(kind: string, address: string) => Expected} */
+  const missing = (kind, address) => ({
+    kind,
+    address,
+    status: 404,
+    headers: { ...elsewhere, 'Content-Type': 'text/html; charset=utf-8' },
+  });
+  /** @type {(kind: string, from: string, to: string) => Expected} */
+  const redirected = (kind, from, to) => ({
+    kind,
+    address: from,
+    status: 301,
+    headers: { ...elsewhere, Location: to },
+  });
+
+  const deep = deepestPage(pages);
+  const folder = deep && `${base}${encodeURI(path.posix.dirname(deep))}`;
+  return [
+    ...served('portada', 'index.html'),
+    ...served('página profunda', deep),
+    ...served(
+      'archivo con hash',
+      files.find((file) => /^assets\/.*\.js$/.test(file)),
+    ),
+    ...served(
+      'imagen',
+      files.find((file) => /\.(?:png|svg|webp|jpe?g)$/.test(file)),
+    ),
+    ...served(
+      'mapa del sitio',
+      files.find((file) => file === 'sitemap.xml'),
+    ),
+    ...served(
+      'WebAssembly',
+      files.find((file) => file.endsWith('.wasm')),
+    ),
+    missing('página que no existe', `${base}no-existe/nunca/`),
+    missing(
+      'archivo con hash que ya no existe',
+      `${base}assets/js/no-existe.js`,
+    ),
+    missing('carpeta sin página', `${base}assets/`),
+    missing('archivo interno', `${base}_headers`),
+    missing('archivo interno', `${base}_redirects`),
+    missing('archivo interno', `${base}_nginx/steve-labs.conf`),
+    ...(folder ? [redirected('sin barra final', folder, `${folder}/`)] : []),
+    ...redirects.flatMap(({ from, to }) => [
+      redirected('redirección', from, to),
+      redirected('redirección', `${from}/`, to),
+    ]),
+  ];
+}
+
+/**
+ * @param {Expected} expected
+ * @param {Answer} answer
+ * @returns {string[]} What differs, in Spanish.
+ */
+export function differences({ status, headers }, answer) {
+  const wrongStatus =
+    answer.status === status
+      ? []
+      : [`se esperaba el estado ${status} y llegó ${answer.status}`];
+  const wrongHeaders = Object.entries(headers)
+    .filter(([name, value]) => answer.headers.get(name) !== value)
+    .map(
+      ([name, value]) =>
+        `${name}: se esperaba «${value}» y llegó «${answer.headers.get(name) ?? 'nada'}»`,
+    );
+  return [...wrongStatus, ...wrongHeaders];
+}
+
+/**
+ * Lays out what an administrator would: a document root and a configuration
+ * that includes ours. Nothing outside `folder` is written.
+ *
+ * @param {object} options
+ * @param {string} options.folder An empty one.
+ * @param {string} options.root Folder of the built site.
+ * @param {string} options.base
+ * @param {number} options.port
+ * @returns {Promise<string>} The configuration file.
+ */
+export async function prepareNginx({ folder, root, base, port }) {
+  const documentRoot = path.join(folder, 'www', base);
+  await mkdir(path.dirname(documentRoot.replace(/\/$/, '')), {
+    recursive: true,
+  });
+  await symlink(root, documentRoot.replace(/\/$/, ''));
+  // Started by root, nginx would read the files as a user who may not.
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${folder}/${name};`)
+    .join('\n  ');
+  const file = path.join(folder, 'nginx.conf');
+  await writeFile(
+    file,
+    `${user}
+daemon off;
+worker_processes 1;
+pid ${folder}/nginx.pid;
+error_log stderr warn;
+events {}
+http {
+  access_log off;
+  ${temporary}
+  server {
+    listen 127.0.0.1:${port};
+    root ${folder}/www;
+    include ${root}/_nginx/steve-labs.conf;
+  }
+}
+`,
+  );
+  return file;
+}

@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+
+/**
+ * @typedef {object} RunOptions
+ * @property {string} cwd
+ * @property {NodeJS.ProcessEnv} [env]
+ * @property {string} [prefix] Marks each line of output, when several commands share the terminal.
+ */
+
+/**
+ * @param {import('node:stream').Readable | null} stream
+ * @param {string} prefix
+ * @param {(line: string) => void} print
+ * @returns {Promise<void>}
+ */
+async function printLines(stream, prefix, print) {
+  if (!stream) return;
+  for await (const line of createInterface({ input: stream }))
+    print(`${prefix}${line}`);
+}
+
+/**
+ * Runs a command to its end, showing what it prints.
+ *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {RunOptions} options
+ * @returns {Promise<number>} Its exit code; 127 when it cannot be started.
+ */
+export async function run(command, args, { cwd, env = process.env, prefix }) {
+  const child = spawn(command, args, {
+    cwd,
+    env,
+    stdio: prefix === undefined ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+  });
+  /** @type {Promise<number>} */
+  const ended = new Promise((resolve) => {
+    child.once('error', (error) => {
+      console.error(`${prefix ?? ''}${error.message}`);
+      resolve(127);
+    });
+    child.once('close', (code) => {
+      resolve(code ?? 1);
+    });
+  });
+  await Promise.all([
+    printLines(child.stdout, prefix ?? '', (line) => {
+      console.log(line);
+    }),
+    printLines(child.stderr, prefix ?? '', (line) => {
+      console.error(line);
+    }),
+  ]);
+  return ended;
+}
+
+/**
+ * @param {string} command
+ * @param {string | undefined} [searchPath]
+ * @returns {string | undefined} Where a command is, if it is installed.
+ */
+export function which(command, searchPath = process.env.PATH) {
+  return (searchPath ?? '')
+    .split(path.delimiter)
+    .filter((folder) => folder !== '')
+    .map((folder) => path.join(folder, command))
+    .find((file) => {
+      try {
+        accessSync(file, constants.X_OK);
+        return true;
+      } catch {
+        return false;
+      }
+    });
+}

@@ -1,0 +1,121 @@
+import { formatTable } from './table.mjs';
+
+/** @typedef {import('./runner.mjs').Outcome} Outcome */
+
+/**
+ * @typedef {object} Count
+ * @property {number} passed
+ * @property {number} failed
+ */
+
+const MARKS = { passed: '✓', failed: '✗', skipped: '–' };
+
+/**
+ * @param {unknown} value
+ * @param {string} key
+ * @returns {unknown}
+ */
+function field(value, key) {
+  return typeof value === 'object' && value !== null
+    ? /** @type {Record<string, unknown>} */ (value)[key]
+    : undefined;
+}
+
+/**
+ * @param {unknown} value
+ * @param {readonly string[]} keys
+ * @returns {number | undefined} Their sum; nothing if one is not a number.
+ */
+function sumOf(value, keys) {
+  const numbers = keys.map((key) => Number(field(value, key)));
+  return numbers.some(Number.isNaN)
+    ? undefined
+    : numbers.reduce((total, number) => total + number, 0);
+}
+
+/**
+ * @param {'jest' | 'playwright'} kind
+ * @param {unknown} result
+ * @returns {Count | undefined} Nothing when the file is not what the runner writes.
+ */
+function countTests(kind, result) {
+  const [passed, failed] =
+    kind === 'jest'
+      ? [
+          sumOf(result, ['numPassedTests']),
+          // A file that breaks before its first test counts no failed test.
+          sumOf(result, ['numFailedTests', 'numRuntimeErrorTestSuites']),
+        ]
+      : [
+          sumOf(field(result, 'stats'), ['expected']),
+          sumOf(field(result, 'stats'), ['unexpected', 'flaky']),
+        ];
+  return passed === undefined || failed === undefined
+    ? undefined
+    : { passed, failed };
+}
+
+/**
+ * @param {string | undefined} text
+ * @returns {unknown}
+ */
+function parseJson(text) {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * What a step adds to the totals: its tests if it runs tests, else itself. A
+ * step that failed never counts as nothing failed.
+ *
+ * @param {Outcome} outcome
+ * @param {string | undefined} resultText The result file of its tests.
+ * @returns {Count}
+ */
+export function countOutcome({ step, status }, resultText) {
+  if (status === 'skipped') return { passed: 0, failed: 0 };
+  const itself =
+    status === 'passed' ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  if (!step.tests) return itself;
+  const tests = countTests(step.tests.kind, parseJson(resultText));
+  if (!tests) return { passed: 0, failed: 1 };
+  return status === 'failed' && tests.failed === 0
+    ? { ...tests, failed: 1 }
+    : tests;
+}
+
+/**
+ * @param {readonly Count[]} counts
+ * @returns {Count}
+ */
+export function addCounts(counts) {
+  return {
+    passed: counts.reduce((total, { passed }) => total + passed, 0),
+    failed: counts.reduce((total, { failed }) => total + failed, 0),
+  };
+}
+
+/**
+ * The table that closes a run, one line per step.
+ *
+ * @param {readonly Outcome[]} outcomes
+ * @param {readonly Count[]} counts Of the same steps.
+ * @returns {string}
+ */
+export function formatOutcomes(outcomes, counts) {
+  return formatTable(
+    outcomes.map(({ step, status, seconds, reason }, index) => {
+      const { passed, failed } = counts[index] ?? { passed: 0, failed: 0 };
+      const tests = `${passed} pruebas bien, ${failed} mal`;
+      return [
+        MARKS[status],
+        step.name,
+        `${seconds.toFixed(1)} s`,
+        reason ?? (step.tests ? tests : ''),
+      ];
+    }),
+  );
+}

@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { ensureBuilt } from './build.mjs';
+import { parseFlags } from './cli.mjs';
+import { ensureInstalled } from './install.mjs';
+import { assertPortFree, readPort } from './port.mjs';
+import { startServer } from './static-server.mjs';
+
+/** @returns {Promise<void>} Settles when the user asks to stop. */
+function stopAsked() {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'])
+      process.once(signal, () => {
+        resolve();
+      });
+  });
+}
+
+/**
+ * Installs, builds and serves the site, each only as far as it is needed.
+ *
+ * @param {string} root
+ * @param {readonly string[]} args
+ * @returns {Promise<number>} The exit code.
+ */
+export async function web(root, args) {
+  const { values } = parseFlags(
+    args,
+    { 'only-build': { type: 'boolean', default: false } },
+    'npm run web [-- --only-build]',
+  );
+  const port = readPort(process.env.PORT, 3000);
+  // Before the build, which takes a minute: nobody should wait for a refusal.
+  if (!values['only-build']) await assertPortFree(port);
+
+  await ensureInstalled({ root });
+  await ensureBuilt({ root });
+  if (values['only-build']) return 0;
+
+  const base = process.env.BASE_URL ?? '/';
+  const server = await startServer({
+    root: path.join(root, 'build'),
+    port,
+    base,
+  });
+  console.log(`✓ El sitio está en http://localhost:${port}${base}`);
+  console.log('  Para detenerlo, pulsa Ctrl+C.');
+  await stopAsked();
+  await server.close();
+  console.log('\n✓ Servidor detenido.');
+  return 0;
+}

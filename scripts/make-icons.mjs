@@ -1,0 +1,60 @@
+/** Redraws every icon from `static/img/favicon.svg`: `node scripts/make-icons.mjs`. */
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
+import { runCli, UserError } from './lib/cli.mjs';
+import { wrapIco } from './lib/ico.mjs';
+
+const staticDir = path.resolve(import.meta.dirname, '..', 'static');
+const source = path.join(staticDir, 'img', 'favicon.svg');
+
+/** Systems cut these icons to their own shape, so the panel reaches the edge. */
+const PANEL = '#12171d';
+/** Part of the side that survives when the cut is a circle. */
+const SAFE_IN_CIRCLE = 0.8;
+
+/**
+ * @param {string} svg
+ * @param {number} size
+ */
+function draw(svg, size) {
+  return new Resvg(svg, {
+    fitTo: { mode: 'width', value: size },
+    font: { loadSystemFonts: false },
+  })
+    .render()
+    .asPng();
+}
+
+/**
+ * @param {string} svg
+ * @param {number} scale Part of the side that the drawing takes.
+ * @returns {string} The same drawing over a full panel.
+ */
+function fullBleed(svg, scale) {
+  const data = Buffer.from(svg).toString('base64');
+  const margin = (64 * (1 - scale)) / 2;
+  const side = 64 * scale;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64"><rect width="64" height="64" fill="${PANEL}"/><image x="${margin}" y="${margin}" width="${side}" height="${side}" href="data:image/svg+xml;base64,${data}"/></svg>`;
+}
+
+await runCli(async () => {
+  const svg = await readFile(source, 'utf8').catch(() => {
+    throw new UserError(
+      `No se encuentra ${source}.`,
+      'Los iconos se dibujan a partir de ese archivo: recupéralo o dibuja otro.',
+    );
+  });
+  const icons = {
+    'img/icon-192.png': draw(svg, 192),
+    'img/icon-512.png': draw(svg, 512),
+    'img/icon-maskable-512.png': draw(fullBleed(svg, SAFE_IN_CIRCLE), 512),
+    'img/apple-touch-icon.png': draw(fullBleed(svg, 1), 180),
+    'favicon.ico': wrapIco(draw(svg, 32), 32),
+  };
+  for (const [name, bytes] of Object.entries(icons)) {
+    await writeFile(path.join(staticDir, name), bytes);
+    console.log(`✓ static/${name} (${bytes.length} bytes)`);
+  }
+  return 0;
+});

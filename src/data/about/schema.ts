@@ -1,0 +1,9 @@
+import * as v from 'valibot';
+import { infoBlocks } from '../shared/fields';
+
+export const aboutSchema = v.pipe(
+  infoBlocks,
+  v.minLength(1, 'una sección del canal como mínimo'),
+);
+
+export type { InfoBlockData as AboutSection } from '../shared/fields';

@@ -1,0 +1,115 @@
+import type { Change } from './schema';
+
+/** Cambios del sitio, del más reciente al más antiguo. */
+export const changelog: readonly Change[] = [
+  {
+    date: '2024-01-28',
+    title: 'RickosoApp en marcha',
+    text: 'La app estrena personajes, locaciones, episodios e inicio. El sitio estrena tarjetas.',
+  },
+  {
+    date: '2024-01-23',
+    title: 'Empieza la app de Rick and Morty',
+    text: 'Primeras líneas de RickosoApp. Todavía no viaja entre dimensiones.',
+  },
+  {
+    date: '2024-01-16',
+    title: 'Código con aspecto de editor',
+    text: 'Los ejemplos de código se ven como en un editor y el pie de página es nuevo.',
+  },
+  {
+    date: '2023-12-30',
+    title: 'Versión 3',
+    text: 'Rediseño completo: oscuro, limpio y gris. Muy gris.',
+  },
+  {
+    date: '2023-12-05',
+    title: 'Dos artículos más y dos páginas nuevas',
+    text: 'Llegan el artículo de los indies y el de la RAM, y con ellos esta página y la de planes.',
+  },
+  {
+    date: '2023-11-25',
+    title: 'Primera reseña larga',
+    text: 'Death Stranding, en cinco partes. Tardé menos en jugarlo que en escribirla.',
+  },
+  {
+    date: '2023-10-28',
+    title: 'Menús plegables en los cursos',
+    text: 'El menú lateral de cada curso se puede abrir y cerrar.',
+  },
+  {
+    date: '2023-08-31',
+    title: 'Porcentajes de lenguajes',
+    text: 'El perfil muestra cuánto uso cada lenguaje de programación.',
+  },
+  {
+    date: '2023-08-14',
+    title: 'Paleta gris con acentos',
+    text: 'Tarjetas nuevas, fondo gris y toques de azul y verde.',
+  },
+  {
+    date: '2023-08-07',
+    title: 'Artículos de Rows And Colums',
+    text: 'La serie del canal pasa a texto. También se publica un artículo de desarrollo web escrito por una colaboración.',
+  },
+  {
+    date: '2023-06-28',
+    title: 'Llega el oráculo',
+    text: 'Segunda app de Have Fun: le preguntas y responde que sí o que no, sin pensarlo mucho.',
+  },
+  {
+    date: '2023-06-10',
+    title: 'Lección de directorios terminada',
+    text: 'La app de GIF llega al 90 %. El 10 % que falta es el difícil.',
+  },
+  {
+    date: '2023-05-31',
+    title: 'Lección del árbol de directorios',
+    text: 'El curso de Linux crece y la app de GIF va por el 30 %.',
+  },
+  {
+    date: '2023-05-17',
+    title: 'Primeras lecciones de Linux',
+    text: 'El curso de Dumix abre con la línea de comandos.',
+  },
+  {
+    date: '2023-05-08',
+    title: 'La primera app será gifapp',
+    text: 'Entre todas las ideas gana el buscador de GIF.',
+  },
+  {
+    date: '2023-05-03',
+    title: 'Se anuncia Have Fun',
+    text: 'Una sección de apps pequeñas para practicar y distraerse.',
+  },
+  {
+    date: '2023-04-17',
+    title: 'Llega Dumix',
+    text: 'El sitio abre su sección de Linux.',
+  },
+  {
+    date: '2023-04-16',
+    title: 'Versión 2',
+    text: 'Inicio y perfil nuevos, artículos y reseñas cortas.',
+  },
+  {
+    date: '2023-03-04',
+    title: 'Perfil nuevo',
+    text: 'Ahora lleva portada y cuadrícula.',
+  },
+  {
+    date: '2023-03-01',
+    title: 'Se cierra la versión 1',
+    text: 'Lo que no entró queda para la siguiente, como siempre.',
+  },
+  {
+    date: '2023-02-06',
+    title: 'Carrusel en el perfil',
+    text: 'Las fotos se mueven solas. Parecía buena idea.',
+  },
+  {
+    date: '2023-01-13',
+    title: 'Nace el sitio',
+    text: 'Cinco páginas: inicio, acerca de, noticias, logros y Steve.',
+  },
+];

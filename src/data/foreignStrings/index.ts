@@ -1,0 +1,33 @@
+/**
+ * Every string that stays in English, letter by letter, misspellings included:
+ * the first edition's own names. The site check and the spelling dictionary
+ * read this list, and on a page each one goes inside `lang="en"`.
+ */
+export const foreignStrings = [
+  'Ask me someting :D',
+  'Articles',
+  'AssembleApp',
+  'Characters Page',
+  'Coder Life',
+  'Distro Runner',
+  'Episodes page',
+  'GifExpertApp',
+  'Have Fun',
+  'Havefun',
+  'Home',
+  'Home page',
+  'Its free',
+  'Locations Page',
+  'Row And Colums',
+  'Rows And Columns',
+  'Rows And Colums',
+  "The real man don't click",
+  'True history',
+  'Unhandled Thrown Error',
+  'Web developer',
+  'Web Masters',
+  'why are you here?',
+  'Yes or Not',
+] as const;
+
+export type ForeignString = (typeof foreignStrings)[number];

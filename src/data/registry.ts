@@ -1,0 +1,64 @@
+import type { GenericSchema } from 'valibot';
+import { about } from './about';
+import { aboutSchema } from './about/schema';
+import { almanac } from './almanac';
+import { almanacSchema } from './almanac/schema';
+import { changelog } from './changelog';
+import { changelogSchema } from './changelog/schema';
+import { coder } from './coder';
+import { coderSchema } from './coder/schema';
+import { dumix } from './dumix';
+import { dumixSchema } from './dumix/schema';
+import { havefun } from './havefun';
+import { havefunSchema } from './havefun/schema';
+import { news } from './news';
+import { newsSchema } from './news/schema';
+import { owner } from './owner';
+import { ownerSchema } from './owner/schema';
+import { profile } from './profile';
+import { profileSchema } from './profile/schema';
+import { roadmap } from './roadmap';
+import { roadmapSchema } from './roadmap/schema';
+import { stevelabs } from './stevelabs';
+import { stevelabsSchema } from './stevelabs/schema';
+import { teasers } from './teasers';
+import { teasersSchema } from './teasers/schema';
+import { videos } from './videos';
+import { videosSchema } from './videos/schema';
+import { webdeveloper } from './webdeveloper';
+import { webdeveloperSchema } from './webdeveloper/schema';
+
+/** One data file, the name of what it exports, and the schema it must fit. */
+export interface ContentEntry {
+  readonly file: string;
+  readonly root: string;
+  readonly schema: GenericSchema;
+  readonly data: unknown;
+}
+
+const entry = (
+  root: string,
+  schema: GenericSchema,
+  data: unknown,
+): ContentEntry => ({ file: `src/data/${root}/index.ts`, root, schema, data });
+
+/**
+ * Everything that the build checks before it draws a page. Only plugins and
+ * tests may import it: it pulls the schemas in, and with them valibot.
+ */
+export const contentRegistry: readonly ContentEntry[] = [
+  entry('about', aboutSchema, about),
+  entry('almanac', almanacSchema, almanac),
+  entry('changelog', changelogSchema, changelog),
+  entry('coder', coderSchema, coder),
+  entry('dumix', dumixSchema, dumix),
+  entry('havefun', havefunSchema, havefun),
+  entry('news', newsSchema, news),
+  entry('owner', ownerSchema, owner),
+  entry('profile', profileSchema, profile),
+  entry('roadmap', roadmapSchema, roadmap),
+  entry('stevelabs', stevelabsSchema, stevelabs),
+  entry('teasers', teasersSchema, teasers),
+  entry('videos', videosSchema, videos),
+  entry('webdeveloper', webdeveloperSchema, webdeveloper),
+];

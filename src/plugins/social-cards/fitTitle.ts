@@ -1,0 +1,117 @@
+/** Title broken into lines, with the size at which they fit the card. */
+export interface FittedTitle {
+  readonly size: number;
+  readonly lines: readonly string[];
+}
+
+/** Room that the card leaves for the title, in pixels. */
+export interface TitleBox {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Every glyph of the card's font is this wide, in em. */
+export const ADVANCE = 0.6;
+export const LINE_HEIGHT = 1.2;
+
+const MAX_LINES = 3;
+const SIZES = [104, 96, 88, 80, 72, 64, 58, 52, 46];
+
+/** Characters the subset in `fonts/` can draw; any other would show as an empty box. */
+const UNDRAWABLE =
+  /[^\u0020-\u007e\u00a1-\u00ac\u00ae-\u0131\u0134-\u017f‐–—‘’‚“”„†‡•…‰‹›€™←↑→↓−≈≠≤≥]/gu;
+
+/** Leaves in a title only what the card's font can draw. */
+export function drawable(title: string): string {
+  return title
+    .normalize('NFC')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(UNDRAWABLE, '')
+    .replaceAll(/ {2,}/g, ' ')
+    .trim();
+}
+
+/** Fills lines from the first word on; a word longer than a line is cut. */
+function fillLines(title: string, columns: number): readonly string[] {
+  const pieces = title
+    .split(' ')
+    .flatMap((word) => word.match(new RegExp(`.{1,${columns}}`, 'gu')) ?? []);
+  const lines: string[] = [];
+  for (const piece of pieces) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + piece.length <= columns)
+      lines[lines.length - 1] = `${last} ${piece}`;
+    else lines.push(piece);
+  }
+  return lines;
+}
+
+/** Empty columns that a line ending in a short word («de», «y») is held to cost. */
+const DANGLING = 8;
+
+function raggedness(lines: readonly string[]): number {
+  const longest = Math.max(...lines.map((line) => line.length));
+  return lines.reduce((sum, line, index) => {
+    const dangles = index < lines.length - 1 && / \S{1,3}$/.test(line);
+    return sum + (longest - line.length + (dangles ? DANGLING : 0)) ** 2;
+  }, 0);
+}
+
+/** Every way to break the words into so many lines of at most so many columns. */
+function* breaks(
+  words: readonly string[],
+  count: number,
+  columns: number,
+): Generator<readonly string[], void> {
+  if (count === 1) {
+    const line = words.join(' ');
+    if (line.length <= columns) yield [line];
+    return;
+  }
+  for (let taken = 1; taken <= words.length - count + 1; taken += 1) {
+    const line = words.slice(0, taken).join(' ');
+    if (line.length > columns) return;
+    for (const rest of breaks(words.slice(taken), count - 1, columns))
+      yield [line, ...rest];
+  }
+}
+
+/** The most even break with the fewest lines. */
+function bestBreak(
+  words: readonly string[],
+  columns: number,
+): readonly string[] | undefined {
+  for (let count = 1; count <= MAX_LINES; count += 1) {
+    const [best] = [...breaks(words, count, columns)].sort(
+      (a, b) => raggedness(a) - raggedness(b),
+    );
+    if (best) return best;
+  }
+  return undefined;
+}
+
+/** Cuts what does not fit even at the smallest size. */
+function shorten(title: string, columns: number): readonly string[] {
+  const lines = fillLines(title, columns);
+  if (lines.length <= MAX_LINES) return lines;
+  const kept = lines.slice(0, MAX_LINES);
+  const tail = (kept.at(-1) ?? '').slice(0, columns - 1).trimEnd();
+  return [...kept.slice(0, -1), `${tail}…`];
+}
+
+/**
+ * Chooses the largest size at which a title fits in three lines without
+ * breaking a word. One column stays free for the cursor that ends the title.
+ */
+export function fitTitle(title: string, box: TitleBox): FittedTitle {
+  const words = title.split(' ');
+  const columnsAt = (size: number) =>
+    Math.floor(box.width / (size * ADVANCE)) - 1;
+  for (const size of SIZES) {
+    const lines = bestBreak(words, columnsAt(size));
+    if (lines && lines.length * size * LINE_HEIGHT <= box.height)
+      return { size, lines };
+  }
+  const smallest = SIZES.at(-1) ?? 0;
+  return { size: smallest, lines: shorten(title, columnsAt(smallest)) };
+}

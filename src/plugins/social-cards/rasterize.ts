@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
+import { version } from '@resvg/resvg-js/package.json';
+import { isFile } from '../../../scripts/lib/files.mjs';
+
+const FONT = path.join(__dirname, 'fonts', 'JetBrainsMono-Bold.ttf');
+
+/** Renders with the repository's font alone, so that every machine draws the same. */
+export function rasterize(svg: string): Buffer {
+  return new Resvg(svg, {
+    font: {
+      loadSystemFonts: false,
+      fontFiles: [FONT],
+      defaultFontFamily: 'JetBrains Mono',
+    },
+  })
+    .render()
+    .asPng();
+}
+
+/** Writes the picture of an SVG to a file. */
+export type WritePng = (svg: string, file: string) => Promise<void>;
+
+/**
+ * Makes a writer that draws each picture once and keeps it in `cacheDir`,
+ * under a name that changes with the drawing, the renderer or the font.
+ *
+ * @throws {Error} when the font is missing: the renderer itself would draw
+ * cards without text and say nothing.
+ */
+export async function createPngWriter(cacheDir: string): Promise<WritePng> {
+  const font = await readFile(FONT).catch((cause: unknown) => {
+    throw new Error(
+      `No se puede leer la fuente de las tarjetas sociales.\n  se esperaba: ${FONT}`,
+      { cause },
+    );
+  });
+  await mkdir(cacheDir, { recursive: true });
+  return async (svg, file) => {
+    const hash = createHash('sha256')
+      .update(version)
+      .update(font)
+      .update(svg)
+      .digest('hex');
+    const cached = path.join(cacheDir, `${hash}.png`);
+    if (!(await isFile(cached))) {
+      // A build that stops halfway must not leave half a picture in the cache.
+      const unfinished = `${cached}.${process.pid}.tmp`;
+      await writeFile(unfinished, rasterize(svg));
+      await rename(unfinished, cached);
+    }
+    await mkdir(path.dirname(file), { recursive: true });
+    await copyFile(cached, file);
+  };
+}

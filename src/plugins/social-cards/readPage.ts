@@ -1,0 +1,77 @@
+import {
+  attribute,
+  elements,
+  parseHtml,
+  refreshTarget,
+  type Element,
+} from '../../../scripts/lib/html.mjs';
+
+/** What a built page says about itself. */
+export interface BuiltPage {
+  /** Text of `<title>`; empty when there is none. */
+  readonly documentTitle: string;
+  /** Text of the first `<h1>`; empty when there is none. */
+  readonly heading: string;
+  /** Every `og:image`; a network takes whichever it prefers. */
+  readonly images: readonly string[];
+}
+
+/** Text of an element as it is read, without what is hidden from readers. */
+function readableText(element: Element): string {
+  return element.childNodes
+    .map((child) => {
+      if ('tagName' in child) {
+        if (child.tagName === 'br') return ' ';
+        return attribute(child, 'aria-hidden') === 'true'
+          ? ''
+          : readableText(child);
+      }
+      return child.nodeName === '#text' && 'value' in child ? child.value : '';
+    })
+    .join('')
+    .replaceAll('\u200b', '');
+}
+
+const tidy = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+function isRendered(all: readonly Element[]): boolean {
+  return all.some(
+    (element) =>
+      element.tagName === 'meta' &&
+      attribute(element, 'name') === 'generator' &&
+      attribute(element, 'content')?.startsWith('Docusaurus'),
+  );
+}
+
+/**
+ * Reads a built file.
+ *
+ * @returns nothing for redirects and for files that Docusaurus did not render:
+ * other plugins may still be writing theirs, since all run at once.
+ */
+export function readPage(html: string): BuiltPage | undefined {
+  const document = parseHtml(html);
+  const all = [...elements(document)];
+  if (refreshTarget(document) !== undefined || !isRendered(all))
+    return undefined;
+  const textOfFirst = (tagName: string) => {
+    // An SVG may hold a <title> of its own.
+    const element = all.find(
+      (candidate) =>
+        candidate.tagName === tagName &&
+        candidate.namespaceURI === 'http://www.w3.org/1999/xhtml',
+    );
+    return element ? tidy(readableText(element)) : '';
+  };
+  return {
+    documentTitle: textOfFirst('title'),
+    heading: textOfFirst('h1'),
+    images: all
+      .filter(
+        (element) =>
+          element.tagName === 'meta' &&
+          attribute(element, 'property') === 'og:image',
+      )
+      .map((element) => attribute(element, 'content') ?? ''),
+  };
+}

@@ -1,0 +1,43 @@
+/** What kind of page the prompt of a card announces. */
+export type Section =
+  | 'inicio'
+  | 'curso de C'
+  | 'curso de Linux'
+  | 'artículo'
+  | 'reseña'
+  | 'guía'
+  | 'app'
+  | 'página';
+
+/** Where a page belongs, as its card says it. */
+export interface Place {
+  readonly section: Section;
+  /** Number of a frozen edition; the current one goes unsaid. */
+  readonly edition: string | undefined;
+}
+
+/** The first pattern that matches decides. */
+const SECTIONS: readonly (readonly [RegExp, Section])[] = [
+  [/^\/$/, 'inicio'],
+  [/^\/stevelabs\/program1\//, 'curso de C'],
+  [/^\/dumix\/linux1\//, 'curso de Linux'],
+  [/^\/dumix\/./, 'guía'],
+  [/^\/articulos\/reviews\/./, 'reseña'],
+  [/^\/articulos\/(?:rows|info)\/./, 'artículo'],
+  [/^\/webdeveloper\/./, 'artículo'],
+  [/^\/havefun\/./, 'app'],
+];
+
+const EDITION = /^\/(\d+\.\d+)(?=\/)/;
+
+/**
+ * Tells the section and the edition of a page by its path.
+ *
+ * @param sitePath path without the base URL, such as `/3.1/dumix/linux1/sintaxis/`.
+ */
+export function placeOf(sitePath: string): Place {
+  const edition = EDITION.exec(sitePath)?.[1];
+  const rest = sitePath.replace(EDITION, '');
+  const match = SECTIONS.find(([pattern]) => pattern.test(rest));
+  return { section: match?.[1] ?? 'página', edition };
+}
