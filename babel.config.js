@@ -1,4 +1,5 @@
 // Docusaurus Faster transpiles with SWC and ignores this file; jest uses it.
+/** @type {(api: import('@babel/core').ConfigAPI) => import('@babel/core').TransformOptions} */
 module.exports = (api) => {
   if (!api.env('test')) {
     return { presets: [require.resolve('@docusaurus/core/lib/babel/preset')] };

@@ -1,8 +1,12 @@
 import type { Config } from '@docusaurus/types';
-import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
+import type {
+  Options as PresetOptions,
+  ThemeConfig,
+} from '@docusaurus/preset-classic';
 import { blog } from './config/blog';
 import { docs } from './config/docs';
 import { plugins } from './config/plugins';
+import { headTags } from './config/headTags';
 import { navbar } from './config/navbar';
 import { additionalLanguages, prismTheme } from './config/prism';
 import { baseUrl, siteUrl } from './config/site';
@@ -17,7 +21,11 @@ const preset: PresetOptions = {
     lastmod: null,
     changefreq: null,
     priority: null,
-    ignorePatterns: ['**/articulos/tags/**', '**/articulos/authors/**', '**/3.1/**'],
+    ignorePatterns: [
+      '**/articulos/tags/**',
+      '**/articulos/authors/**',
+      '**/3.1/**',
+    ],
   },
   theme: { customCss: ['./src/css/custom.css', './src/css/base.css'] },
 };
@@ -38,7 +46,11 @@ const config: Config = {
   baseUrl,
   baseUrlIssueBanner: false,
   trailingSlash: true,
-  i18n: { defaultLocale: 'es', locales: ['es'], localeConfigs: { es: { htmlLang: 'es' } } },
+  i18n: {
+    defaultLocale: 'es',
+    locales: ['es'],
+    localeConfigs: { es: { htmlLang: 'es' } },
+  },
   future: { v4: true, faster: true },
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -47,11 +59,13 @@ const config: Config = {
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
     parseFrontMatter: createParseFrontMatter(__dirname),
   },
+  headTags,
   presets: [['@docusaurus/preset-classic', preset]],
   customFields: { version },
   plugins,
   clientModules: [
     './src/clientModules/chunkLoadFailure.ts',
+    './src/clientModules/prefetch.ts',
     './src/clientModules/webVitals.ts',
   ],
   themeConfig,

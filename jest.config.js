@@ -1,9 +1,13 @@
 /** @type {import('jest').Config} */
 module.exports = {
   testEnvironment: 'jsdom',
-  testMatch: ['<rootDir>/{src,config,scripts}/**/__tests__/**/*.test.{ts,tsx,mjs}'],
+  testMatch: [
+    '<rootDir>/{src,config,scripts}/**/__tests__/**/*.test.{ts,tsx,mjs}',
+  ],
   transform: { '\\.(?:[cm]?[jt]sx?)$': 'babel-jest' },
-  transformIgnorePatterns: ['/node_modules/(?!(?:@docusaurus|parse5|entities|valibot)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(?:@docusaurus|parse5|entities|valibot)/)',
+  ],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json'],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/src/testing/cssModule.ts',
@@ -13,11 +17,14 @@ module.exports = {
     '^@site/(.*)$': '<rootDir>/$1',
     '^@docusaurus/Link$': '<rootDir>/src/testing/docusaurus/Link.tsx',
     '^@docusaurus/Head$': '<rootDir>/src/testing/docusaurus/Head.tsx',
-    '^@docusaurus/useBaseUrl$': '<rootDir>/src/testing/docusaurus/useBaseUrl.ts',
+    '^@docusaurus/useBaseUrl$':
+      '<rootDir>/src/testing/docusaurus/useBaseUrl.ts',
     '^@docusaurus/useDocusaurusContext$':
       '<rootDir>/src/testing/docusaurus/useDocusaurusContext.ts',
-    '^@docusaurus/useGlobalData$': '<rootDir>/src/testing/docusaurus/useGlobalData.ts',
-    '^@docusaurus/useIsBrowser$': '<rootDir>/src/testing/docusaurus/useIsBrowser.ts',
+    '^@docusaurus/useGlobalData$':
+      '<rootDir>/src/testing/docusaurus/useGlobalData.ts',
+    '^@docusaurus/useIsBrowser$':
+      '<rootDir>/src/testing/docusaurus/useIsBrowser.ts',
     '^@docusaurus/router$': '<rootDir>/src/testing/docusaurus/router.ts',
     '^@docusaurus/(ErrorBoundary|ExecutionEnvironment|Translate)$':
       '@docusaurus/core/lib/client/exports/$1',

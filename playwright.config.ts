@@ -11,13 +11,26 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 60_000,
   outputDir: 'test-results',
-  reporter: [['line'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? '.cache/playwright.json' }]],
+  reporter: [
+    ['line'],
+    [
+      'json',
+      {
+        outputFile:
+          process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? '.cache/playwright.json',
+      },
+    ],
+  ],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'es-MX',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-quic'],
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-quic',
+      ],
     },
   },
   webServer: {

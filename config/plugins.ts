@@ -1,21 +1,27 @@
 import type { PluginConfig } from '@docusaurus/types';
 import articles from '../src/plugins/articles';
+import contentCheck from '../src/plugins/content-check';
+import { inSequence } from '../src/plugins/in-sequence';
+import ownerNotice from '../src/plugins/owner-notice';
 import preferences from '../src/plugins/preferences';
 import redirectsPlugin from '../src/plugins/redirects';
 import scriptLoading from '../src/plugins/script-loading';
 import securityHeaders from '../src/plugins/security-headers';
 import siteMap from '../src/plugins/site-map';
+import socialCards from '../src/plugins/social-cards';
 import { redirects } from './redirects';
 
-/**
- * Our own plugins. Those that read the finished HTML come last and in this
- * order: pages that redirect exist before the headers are computed.
- */
+/** Our own plugins; the last group works on the finished HTML, in this order. */
 export const plugins: PluginConfig[] = [
+  contentCheck,
   articles,
   siteMap,
   preferences,
   scriptLoading,
-  (context) => redirectsPlugin(context, { redirects }),
-  (context) => securityHeaders(context, { redirects }),
+  inSequence('after-build', [
+    (context) => redirectsPlugin(context, { redirects }),
+    socialCards,
+    (context) => securityHeaders(context, { redirects }),
+  ]),
+  ownerNotice,
 ];

@@ -45,8 +45,5 @@ export const additionalLanguages: string[] = [
   'bash',
   'shell-session',
   'powershell',
-  'makefile',
   'diff',
-  'ini',
-  'vim',
 ];

@@ -15,7 +15,7 @@ export const connectHosts = [
 ] as const;
 
 /** Browser features that no page uses; an injected script may not ask for them either. */
-export const deniedFeatures = [
+const deniedFeatures = [
   'accelerometer',
   'camera',
   'display-capture',

@@ -9,33 +9,49 @@ test.use({ viewport: { width: 1280, height: 800 } });
 test('the course menu is open at the first visit', async ({ page }) => {
   await page.goto(lesson);
   await hydrated(page);
-  await expect(page.getByRole('button', { name: 'Ocultar el menú del curso' })).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.getByRole('navigation', { name: 'Lecciones' })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: 'Ocultar el menú del curso' }),
+  ).toHaveAttribute('aria-expanded', 'true');
+  await expect(
+    page.getByRole('navigation', { name: 'Lecciones' }),
+  ).toBeVisible();
 });
 
-test('a hidden menu stays hidden after a reload, before the page runs, and only in its course', async ({ page }) => {
+test('a hidden menu stays hidden after a reload, before the page runs, and only in its course', async ({
+  page,
+}) => {
   await page.goto(lesson);
   await hydrated(page);
   await page.getByRole('button', { name: 'Ocultar el menú del curso' }).click();
-  await expect(page.getByRole('navigation', { name: 'Lecciones' })).toBeHidden();
+  await expect(
+    page.getByRole('navigation', { name: 'Lecciones' }),
+  ).toBeHidden();
 
   // Nothing of React runs here: what hides the menu is the script before paint.
   await page.route('**/assets/js/**', (route) => route.abort());
   await page.goto(lesson);
-  await expect(page.getByRole('navigation', { name: 'Lecciones' })).toBeHidden();
+  await expect(
+    page.getByRole('navigation', { name: 'Lecciones' }),
+  ).toBeHidden();
   await page.unrouteAll();
 
   await page.goto(otherCourse);
   await hydrated(page);
-  await expect(page.getByRole('navigation', { name: 'Lecciones' })).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: 'Lecciones' }),
+  ).toBeVisible();
 
   await page.goto(lesson);
   await hydrated(page);
   await page.getByRole('button', { name: 'Mostrar el menú del curso' }).click();
-  await expect(page.getByRole('navigation', { name: 'Lecciones' })).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: 'Lecciones' }),
+  ).toBeVisible();
 });
 
-test('a module of the menu collapses and opens by keyboard', async ({ page }) => {
+test('a module of the menu collapses and opens by keyboard', async ({
+  page,
+}) => {
   await page.goto(lesson);
   await hydrated(page);
   const menu = page.getByRole('navigation', { name: 'Lecciones' });
@@ -45,17 +61,29 @@ test('a module of the menu collapses and opens by keyboard', async ({ page }) =>
   await expect(menu.getByRole('link', { name: /Bucles/ })).toBeVisible();
 });
 
-test('on a phone without JavaScript the index of the course opens', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL, viewport: { width: 360, height: 700 } });
+test('on a phone without JavaScript the index of the course opens', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL,
+    viewport: { width: 360, height: 700 },
+  });
   const page = await context.newPage();
   await page.goto(lesson);
   await page.getByText('Índice', { exact: true }).click();
-  await page.getByRole('navigation', { name: 'Índice' }).getByRole('link', { name: /Bucles/ }).click();
+  await page
+    .getByRole('navigation', { name: 'Índice' })
+    .getByRole('link', { name: /Bucles/ })
+    .click();
   await expect(page).toHaveURL(/program1\/bucles\/$/);
   await context.close();
 });
 
-test('the edition switch leads to the same lesson of the other edition and back', async ({ page }) => {
+test('the edition switch leads to the same lesson of the other edition and back', async ({
+  page,
+}) => {
   await page.goto(lesson);
   await hydrated(page);
   await page.getByRole('link', { name: 'Edición 3.1' }).click();
@@ -67,5 +95,7 @@ test('the edition switch leads to the same lesson of the other edition and back'
 
 test('guides have no edition to switch', async ({ page }) => {
   await page.goto('/dumix/clibasic/');
-  await expect(page.getByRole('navigation', { name: 'Edición del curso' })).toHaveCount(0);
+  await expect(
+    page.getByRole('navigation', { name: 'Edición del curso' }),
+  ).toHaveCount(0);
 });

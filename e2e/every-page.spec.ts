@@ -25,7 +25,9 @@ for (const [index, { route }] of pages.entries()) {
     }
 
     await page.setViewportSize({ width: 320, height: 700 });
-    const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+    const scrollWidth = await page.evaluate(
+      () => document.documentElement.scrollWidth,
+    );
     expect(scrollWidth, 'sideways scroll at 320 px').toBeLessThanOrEqual(320);
 
     expect(complaints.console, 'console errors and warnings').toEqual([]);

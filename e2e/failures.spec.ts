@@ -12,20 +12,32 @@ async function pageScript(page: Page, path: string): Promise<string> {
   });
   await page.goto(path);
   await hydrated(page);
-  const own = scripts.find((url) => !/\/(?:main|runtime~main)\.[^/]*\.js$/.test(url));
+  const own = scripts.find(
+    (url) => !/\/(?:main|runtime~main)\.[^/]*\.js$/.test(url),
+  );
   if (!own) throw new Error('La página no carga ninguna parte propia');
   return own;
 }
 
 async function expectNotice(page: Page, kind: string): Promise<void> {
   const notice = page.getByRole('alert');
-  await expect(notice).toContainText(/No se pudo cargar una parte de la página \(Loading chunk \S+ failed\)/);
+  await expect(notice).toContainText(
+    /No se pudo cargar una parte de la página \(Loading chunk \S+ failed\)/,
+  );
   await expect(notice.getByText(kind, { exact: true })).toBeVisible();
-  await expect(page.getByRole('banner').or(page.getByRole('navigation', { name: 'Principal' })).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('banner')
+      .or(page.getByRole('navigation', { name: 'Principal' }))
+      .first(),
+  ).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
 }
 
-test('the limit for lazy parts is 120000 ms in the shipped script', async ({ page, request }) => {
+test('the limit for lazy parts is 120000 ms in the shipped script', async ({
+  page,
+  request,
+}) => {
   const scripts: string[] = [];
   page.on('request', (req) => {
     if (/runtime~main/.test(req.url())) scripts.push(req.url());
@@ -35,7 +47,9 @@ test('the limit for lazy parts is 120000 ms in the shipped script', async ({ pag
   expect(await (await request.get(runtime)).text()).toMatch(/12e4|120000/);
 });
 
-test('an aborted part is announced with its cause, and the retry button recovers', async ({ page }) => {
+test('an aborted part is announced with its cause, and the retry button recovers', async ({
+  page,
+}) => {
   const script = await pageScript(page, page404);
   await page.route(script, (route) => route.abort());
   await page.goto(page404);
@@ -46,7 +60,9 @@ test('an aborted part is announced with its cause, and the retry button recovers
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a part that never answers is announced after the limit', async ({ page }) => {
+test('a part that never answers is announced after the limit', async ({
+  page,
+}) => {
   const script = await pageScript(page, page404);
   await page.clock.install();
   await page.route(script, () => new Promise<void>(() => undefined));
@@ -58,34 +74,56 @@ test('a part that never answers is announced after the limit', async ({ page }) 
   await expectNotice(page, 'timeout');
 });
 
-test('a part that arrives with something else inside is announced as missing', async ({ page }) => {
+test('a part that arrives with something else inside is announced as missing', async ({
+  page,
+}) => {
   const script = await pageScript(page, page404);
-  await page.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body: '/* another build */' }));
+  await page.route(script, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: '/* another build */',
+    }),
+  );
   await page.goto(page404);
   await expectNotice(page, 'missing');
 });
 
-test('an error while the page is drawn keeps header and footer and offers two ways out', async ({ page, request }) => {
+test('an error while the page is drawn keeps header and footer and offers two ways out', async ({
+  page,
+  request,
+}) => {
   const script = await pageScript(page, page404);
   const source = await (await request.get(script)).text();
-  const header = /\.push\(\[\[([^\]]*)\],\{["']?([\w/.-]+)["']?[:(]/.exec(source);
+  const header = /\.push\(\[\[([^\]]*)\],\{["']?([\w/.-]+)["']?[:(]/.exec(
+    source,
+  );
   if (!header) throw new Error('No se reconoce el formato de la parte');
   const [, chunk = '', module = ''] = header;
   const global = /self\.(\w+)/.exec(source)?.[1] ?? '';
   const body = `(self.${global}=self.${global}||[]).push([[${chunk}],{${JSON.stringify(module)}(e,t,n){n.r(t);n.d(t,{default:()=>function(){throw new Error("prueba de fallo")}})}}]);`;
-  await page.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  await page.route(script, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body }),
+  );
   await page.goto(page404);
-  await expect(page.getByRole('heading', { level: 1, name: 'Unhandled Thrown Error' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Unhandled Thrown Error' }),
+  ).toBeVisible();
   await expect(page.getByText('prueba de fallo')).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Principal' })).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: 'Principal' }),
+  ).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Intentar de nuevo' })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: 'Intentar de nuevo' }),
+  ).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('link', { name: 'Ir al inicio' }).click();
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('nothing measures the visit unless a function asks for it', async ({ page }) => {
+test('nothing measures the visit unless a function asks for it', async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await page.goto('/', { waitUntil: 'networkidle' });

@@ -3,11 +3,15 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { pages } from './support/builtSite';
 
-const messagesDir = path.resolve('node_modules/@docusaurus/theme-translations/locales/base');
+const messagesDir = path.resolve(
+  'node_modules/@docusaurus/theme-translations/locales/base',
+);
 
 /** The English texts that the theme falls back to; short ones would match Spanish words. */
 const englishMessages = readdirSync(messagesDir).flatMap((file) => {
-  const messages = JSON.parse(readFileSync(path.join(messagesDir, file), 'utf8')) as Record<string, string>;
+  const messages = JSON.parse(
+    readFileSync(path.join(messagesDir, file), 'utf8'),
+  ) as Record<string, string>;
   return Object.entries(messages)
     .filter(([id]) => !id.includes('___DESCRIPTION'))
     .flatMap(([, message]) => message.split(/[|{}]/))
@@ -45,7 +49,10 @@ test('labels, titles and placeholders that only assistive technology reads are i
   const faults = pages.flatMap(({ route, html }) =>
     [...spanishPart(html).matchAll(attribute)]
       .map(([, value = '']) => value)
-      .filter((value) => englishWords.test(value) && !value.startsWith('Copiar enlace a'))
+      .filter(
+        (value) =>
+          englishWords.test(value) && !value.startsWith('Copiar enlace a'),
+      )
       .map((value) => `${route}: ${value}`),
   );
   expect(faults).toEqual([]);

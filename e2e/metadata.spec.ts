@@ -1,19 +1,25 @@
 import { expect, test } from '@playwright/test';
 import { allPages, pages } from './support/builtSite';
 
-const indexable = pages.filter((page) => page.indexable && page.route !== '/404.html');
+const indexable = pages.filter(
+  (page) => page.indexable && page.route !== '/404.html',
+);
 
 function repeated(values: readonly string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
 
 test('every page is in Spanish and has one h1', () => {
-  const faults = pages.filter(({ lang, h1Count }) => lang !== 'es' || h1Count !== 1);
+  const faults = pages.filter(
+    ({ lang, h1Count }) => lang !== 'es' || h1Count !== 1,
+  );
   expect(faults.map(({ route }) => route)).toEqual([]);
 });
 
 test('every indexable page has a title of its own', () => {
-  expect(indexable.filter(({ title }) => title === '').map(({ route }) => route)).toEqual([]);
+  expect(
+    indexable.filter(({ title }) => title === '').map(({ route }) => route),
+  ).toEqual([]);
   expect(repeated(indexable.map(({ title }) => title))).toEqual([]);
 });
 
@@ -21,7 +27,9 @@ test('every indexable page has a description of its own of 50 to 155 characters'
   const wrong = indexable.filter(
     ({ description }) => description.length < 50 || description.length > 155,
   );
-  expect(wrong.map(({ route, description }) => `${route}: ${description}`)).toEqual([]);
+  expect(
+    wrong.map(({ route, description }) => `${route}: ${description}`),
+  ).toEqual([]);
   expect(repeated(indexable.map(({ description }) => description))).toEqual([]);
 });
 
@@ -44,15 +52,23 @@ test('every lesson of the archive names the lesson of today as canonical and sta
 test('the map links to every indexable page and to the whole archive', () => {
   const map = pages.find(({ route }) => route === '/mapa/');
   const wanted = pages
-    .filter((page) => (page.indexable && page.route !== '/404.html') || page.route.startsWith('/3.1/'))
+    .filter(
+      (page) =>
+        (page.indexable && page.route !== '/404.html') ||
+        page.route.startsWith('/3.1/'),
+    )
     .map(({ route }) => route);
   expect(wanted.filter((route) => !map?.links.includes(route))).toEqual([]);
 });
 
 test('nothing on the site links to a redirect', () => {
-  const redirects = new Set(allPages.filter(({ isRedirect }) => isRedirect).map(({ route }) => route));
+  const redirects = new Set(
+    allPages.filter(({ isRedirect }) => isRedirect).map(({ route }) => route),
+  );
   const faults = pages.flatMap(({ route, links }) =>
-    links.filter((link) => redirects.has(link)).map((link) => `${route} → ${link}`),
+    links
+      .filter((link) => redirects.has(link))
+      .map((link) => `${route} → ${link}`),
   );
   expect(faults).toEqual([]);
 });

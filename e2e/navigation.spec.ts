@@ -7,26 +7,48 @@ test('the first Tab offers to skip to the content', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Saltar al contenido principal' });
+  const skip = page.getByRole('link', {
+    name: 'Saltar al contenido principal',
+  });
   await expect(skip).toBeFocused();
   await skip.press('Enter');
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('a click inside the site announces the title of the new page and resets the focus', async ({ page }) => {
+test('a click inside the site announces the title of the new page and resets the focus', async ({
+  page,
+}) => {
   await page.goto('/');
   await hydrated(page);
-  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Acerca de' }).click();
+  await page
+    .getByRole('navigation', { name: 'Principal' })
+    .getByRole('link', { name: 'Acerca de' })
+    .click();
   await expect(page).toHaveURL(/\/about\/$/);
   await expect(page.getByRole('status')).toHaveText('Acerca de | Steve Labs');
-  const focused = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+  const focused = await page.evaluate(() =>
+    document.activeElement?.getAttribute('aria-label'),
+  );
   expect(focused).toBe('Saltar al contenido principal');
 });
 
 test('the header shows its nine links in order', async ({ page }) => {
   await page.goto('/');
-  const names = await page.getByRole('navigation', { name: 'Principal' }).locator('.navbar__item').allTextContents();
-  expect(names).toEqual(['Inicio', 'Acerca de', 'Noticias', 'Logros', 'Artículos', 'Steve Labs', 'Dumix', 'Have Fun', 'Steve']);
+  const names = await page
+    .getByRole('navigation', { name: 'Principal' })
+    .locator('.navbar__item')
+    .allTextContents();
+  expect(names).toEqual([
+    'Inicio',
+    'Acerca de',
+    'Noticias',
+    'Logros',
+    'Artículos',
+    'Steve Labs',
+    'Dumix',
+    'Have Fun',
+    'Steve',
+  ]);
 });
 
 for (const width of [997, 1100, 1440]) {
@@ -36,42 +58,75 @@ for (const width of [997, 1100, 1440]) {
     const navbar = page.getByRole('navigation', { name: 'Principal' });
     const { height } = (await navbar.boundingBox()) ?? { height: 0 };
     expect(height).toBeLessThanOrEqual(62);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
     expect(overflow).toBeLessThanOrEqual(0);
-    const tops = await navbar.locator('.navbar__item').evaluateAll((items) => items.map((item) => item.getBoundingClientRect().height));
+    const tops = await navbar
+      .locator('.navbar__item')
+      .evaluateAll((items) =>
+        items.map((item) => item.getBoundingClientRect().height),
+      );
     expect(new Set(tops).size).toBe(1);
   });
 }
 
-test('on a phone the drawer holds the menu and both display controls', async ({ page }) => {
+test('on a phone the drawer holds the menu and both display controls', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 700 });
   await page.goto('/');
   await hydrated(page);
   await page.getByRole('button', { name: 'Abrir o cerrar el menú' }).click();
   const drawer = page.locator('.navbar-sidebar');
   await expect(drawer.getByRole('link', { name: 'Dumix' })).toBeVisible();
-  await expect(drawer.getByRole('button', { name: 'Más contraste' })).toBeVisible();
+  await expect(
+    drawer.getByRole('button', { name: 'Más contraste' }),
+  ).toBeVisible();
 });
 
-test('headings offer their link, and feeds are linked from the footer', async ({ page, request }) => {
+test('headings offer their link, and feeds are linked from the footer', async ({
+  page,
+  request,
+}) => {
   await page.goto('/articulos/rows/rc1/');
-  await expect(page.getByRole('link', { name: /^Copiar enlace a/ }).first()).toHaveAttribute('href', /#/);
-  for (const [name, path] of [['RSS', '/articulos/rss.xml'], ['Atom', '/articulos/atom.xml'], ['JSON', '/articulos/feed.json']] as const) {
-    await expect(page.getByRole('contentinfo').getByRole('link', { name })).toHaveAttribute('href', path);
+  await expect(
+    page.getByRole('link', { name: /^Copiar enlace a/ }).first(),
+  ).toHaveAttribute('href', /#/);
+  for (const [name, path] of [
+    ['RSS', '/articulos/rss.xml'],
+    ['Atom', '/articulos/atom.xml'],
+    ['JSON', '/articulos/feed.json'],
+  ] as const) {
+    await expect(
+      page.getByRole('contentinfo').getByRole('link', { name }),
+    ).toHaveAttribute('href', path);
     expect((await request.get(path)).status()).toBe(200);
   }
 });
 
-test('social links and mail stand only in the footer of the learning hub', async ({ page }) => {
+test('social links and mail stand only in the footer of the learning hub', async ({
+  page,
+}) => {
   for (const path of ['/stevelabs/', '/stevelabs/coder/']) {
     await page.goto(path);
-    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Correo de contacto' })).toBeVisible();
+    await expect(
+      page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: 'Correo de contacto' }),
+    ).toBeVisible();
   }
   await page.goto('/');
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Correo de contacto' })).toHaveCount(0);
+  await expect(
+    page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'Correo de contacto' }),
+  ).toHaveCount(0);
 });
 
-test('the window size of the home page follows the window', async ({ page }) => {
+test('the window size of the home page follows the window', async ({
+  page,
+}) => {
   await page.goto('/');
   await hydrated(page);
   await expect(page.getByText('1280 × 800')).toBeVisible();
@@ -79,7 +134,9 @@ test('the window size of the home page follows the window', async ({ page }) => 
   await expect(page.getByText('900 × 600')).toBeVisible();
 });
 
-test('a video card opens the video in a new tab without a handle on ours', async ({ page }) => {
+test('a video card opens the video in a new tab without a handle on ours', async ({
+  page,
+}) => {
   await page.goto('/');
   const links = page.locator('main a[href^="https://www.youtube.com/watch"]');
   await expect(links).toHaveCount(12);

@@ -26,27 +26,66 @@ const titles: Readonly<Record<string, string>> = {
 };
 
 const otherRoutes = [
-  ...['rc1', 'rc2', 'rc3', 'rc4', 'rc5'].map((name) => `/articulos/rows/${name}/`),
+  ...['rc1', 'rc2', 'rc3', 'rc4', 'rc5'].map(
+    (name) => `/articulos/rows/${name}/`,
+  ),
   '/articulos/reviews/rw1/',
   '/articulos/reviews/brotato/',
-  ...['cyberpunk', 'mundos-minecraft', 'lag', 'discos-duros'].map((name) => `/articulos/info/${name}/`),
-  ...['pimp', 'terminalapps', 'vimgg', 'clibasic', 'nvmlinux'].map((name) => `/dumix/${name}/`),
+  ...['cyberpunk', 'mundos-minecraft', 'lag', 'discos-duros'].map(
+    (name) => `/articulos/info/${name}/`,
+  ),
+  ...['pimp', 'terminalapps', 'vimgg', 'clibasic', 'nvmlinux'].map(
+    (name) => `/dumix/${name}/`,
+  ),
   '/webdeveloper/opinion1/',
   '/webdeveloper/letvsvar/',
   '/havefun/marvelapp/',
   '/havefun/rickosoapp/',
-  ...['home', 'personajes', 'locaciones', 'episodios'].map((name) => `/havefun/rickosoapp/${name}/`),
+  ...['home', 'personajes', 'locaciones', 'episodios'].map(
+    (name) => `/havefun/rickosoapp/${name}/`,
+  ),
   '/havefun/pokeapp/',
   '/havefun/pokeapp/home/',
   '/havefun/pokeapp/pokemones/',
 ];
 
-const cLessons = ['', 'presentacion', 'algoritmo', 'holamundo', 'compile', 'estructura', 'salida', 'variable', 'entrada', 'operadores', 'condicionales', 'bucles'];
-const linuxLessons = ['', 'presentacion', 'comandline', 'sintaxis', 'directorio', 'archivos', 'editores', 'paquetes', 'redireccion', 'sudo', 'system', 'usuarios', 'permisos'];
+const cLessons = [
+  '',
+  'presentacion',
+  'algoritmo',
+  'holamundo',
+  'compile',
+  'estructura',
+  'salida',
+  'variable',
+  'entrada',
+  'operadores',
+  'condicionales',
+  'bucles',
+];
+const linuxLessons = [
+  '',
+  'presentacion',
+  'comandline',
+  'sintaxis',
+  'directorio',
+  'archivos',
+  'editores',
+  'paquetes',
+  'redireccion',
+  'sudo',
+  'system',
+  'usuarios',
+  'permisos',
+];
 
 const lessonRoutes = ['', '/3.1'].flatMap((edition) => [
-  ...cLessons.map((name) => `${edition}/stevelabs/program1/${name}${name && '/'}`),
-  ...linuxLessons.map((name) => `${edition}/dumix/linux1/${name}${name && '/'}`),
+  ...cLessons.map(
+    (name) => `${edition}/stevelabs/program1/${name}${name && '/'}`,
+  ),
+  ...linuxLessons.map(
+    (name) => `${edition}/dumix/linux1/${name}${name && '/'}`,
+  ),
 ]);
 
 for (const [route, title] of Object.entries(titles)) {
@@ -57,43 +96,58 @@ for (const [route, title] of Object.entries(titles)) {
   });
 }
 
-test('every article, guide, app and lesson of both editions answers', async ({ request }) => {
+test('every article, guide, app and lesson of both editions answers', async ({
+  request,
+}) => {
   for (const route of [...otherRoutes, ...lessonRoutes]) {
     const response = await request.get(route, { maxRedirects: 0 });
     expect(response.status(), route).toBe(200);
   }
 });
 
-test('a route without its trailing slash leads to the route with it', async ({ request }) => {
+test('a route without its trailing slash leads to the route with it', async ({
+  request,
+}) => {
   const response = await request.get('/about', { maxRedirects: 0 });
   expect(response.status()).toBe(301);
   expect(response.headers().location).toBe('/about/');
 });
 
 for (const { from, to } of redirects) {
-  test(`${from} leads to ${to} by the server and by its own page`, async ({ page, request }) => {
+  test(`${from} leads to ${to} by the server and by its own page`, async ({
+    page,
+    request,
+  }) => {
     const answer = await request.get(from, { maxRedirects: 0 });
     expect(answer.status()).toBe(301);
     expect(answer.headers().location).toBe(to);
 
     await page.route(`**${from}/`, async (route) => {
       const file = await import('node:fs/promises');
-      await route.fulfill({ contentType: 'text/html', body: await file.readFile(`build${from}/index.html`, 'utf8') });
+      await route.fulfill({
+        contentType: 'text/html',
+        body: await file.readFile(`build${from}/index.html`, 'utf8'),
+      });
     });
     await page.goto(`${from}/`);
     await page.waitForURL(`**${to}`);
   });
 }
 
-test('an unknown address answers 404 with a page that helps', async ({ page }) => {
+test('an unknown address answers 404 with a page that helps', async ({
+  page,
+}) => {
   const response = await page.goto('/no/existe/');
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1, name: 'Esta página no existe' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Mapa' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Avísanos de la página rota' })).toHaveAttribute(
-    'href',
-    /^mailto:.*no%2Fexiste/,
-  );
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Esta página no existe' }),
+  ).toBeVisible();
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Mapa' }),
+  ).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: 'Avísanos de la página rota' }),
+  ).toHaveAttribute('href', /^mailto:.*no%2Fexiste/);
 });
 
 test('an unknown page of Coder Life is the normal 404', async ({ request }) => {

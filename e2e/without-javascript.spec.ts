@@ -13,8 +13,8 @@ function readPage(page: Page): Promise<Readable> {
     const main = document.querySelector('main');
     const clean = (text: string) => text.replace(/[\u200b\s]+/g, ' ').trim();
     return {
-      headings: [...(main?.querySelectorAll('h1, h2, h3') ?? [])].map((heading) =>
-        clean(heading.textContent),
+      headings: [...(main?.querySelectorAll('h1, h2, h3') ?? [])].map(
+        (heading) => clean(heading.textContent),
       ),
       words: clean(main?.textContent ?? '').split(' '),
     };
@@ -43,7 +43,10 @@ for (const { route } of pages) {
     await hydrated(page);
     const withScript = await readPage(page);
 
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      baseURL,
+    });
     const plain = await context.newPage();
     await plain.goto(route);
     const without = await readPage(plain);

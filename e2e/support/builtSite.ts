@@ -28,7 +28,8 @@ function isElement(node: Node): node is Element {
 }
 
 function elements(node: Node): Element[] {
-  const children = 'childNodes' in node ? node.childNodes.flatMap(elements) : [];
+  const children =
+    'childNodes' in node ? node.childNodes.flatMap(elements) : [];
   return isElement(node) ? [node, ...children] : children;
 }
 
@@ -51,7 +52,10 @@ function readPage(file: string): BuiltPage {
   const all = elements(parse(html));
   const byTag = (tag: string) => all.filter(({ tagName }) => tagName === tag);
   const meta = (name: string) =>
-    attribute(byTag('meta').find((element) => attribute(element, 'name') === name), 'content');
+    attribute(
+      byTag('meta').find((element) => attribute(element, 'name') === name),
+      'content',
+    );
   const title = byTag('title')[0];
   return {
     route: toRoute(file),
@@ -81,7 +85,11 @@ function htmlFiles(dir: string): string[] {
 }
 
 /** Every HTML file of `build/`, redirect pages included, in a fixed order. */
-export const allPages: readonly BuiltPage[] = htmlFiles(buildDir).sort().map(readPage);
+export const allPages: readonly BuiltPage[] = htmlFiles(buildDir)
+  .sort()
+  .map(readPage);
 
 /** The pages that readers read: everything but the redirects. */
-export const pages: readonly BuiltPage[] = allPages.filter(({ isRedirect }) => !isRedirect);
+export const pages: readonly BuiltPage[] = allPages.filter(
+  ({ isRedirect }) => !isRedirect,
+);

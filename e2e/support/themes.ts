@@ -10,7 +10,10 @@ export const themes = [
 export type Theme = (typeof themes)[number];
 
 /** Switches the theme in place, the way the page's own controls leave it. */
-export async function applyTheme(page: Page, { theme, contrast }: Theme): Promise<void> {
+export async function applyTheme(
+  page: Page,
+  { theme, contrast }: Theme,
+): Promise<void> {
   await page.evaluate(
     ([nextTheme, nextContrast]) => {
       const root = document.documentElement;
@@ -24,9 +27,19 @@ export async function applyTheme(page: Page, { theme, contrast }: Theme): Promis
 /** Accessibility faults as one line each; an empty list is a pass. */
 export async function axeFaults(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .withTags([
+      'wcag2a',
+      'wcag2aa',
+      'wcag21a',
+      'wcag21aa',
+      'wcag22aa',
+      'best-practice',
+    ])
     .analyze();
   return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary = '' }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+    nodes.map(
+      ({ target, failureSummary = '' }) =>
+        `${id}: ${target.join(' ')} ${failureSummary}`,
+    ),
   );
 }

@@ -15,7 +15,9 @@ export function watch(page: Page, { allow404 = false } = {}): Complaints {
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
     const own404 =
-      allow404 && /status of 404/.test(message.text()) && message.location().url === page.url();
+      allow404 &&
+      /status of 404/.test(message.text()) &&
+      message.location().url === page.url();
     if (!own404) complaints.console.push(message.text());
   });
   page.on('pageerror', (error) => {

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   mkdir,
@@ -26,6 +25,9 @@ const NOT_INPUTS = new Set([
   'test-results',
 ]);
 
+/** At the top level, anything else is a document or somebody's notes. */
+const CONFIGURATION = /\.(?:[cm]?[jt]s|json)$/;
+
 const TEST_FOLDER = /(?:^|\/)__(?:tests|fixtures|snapshots)__\//;
 
 /**
@@ -39,7 +41,8 @@ async function inputFiles(root) {
   );
   const files = await Promise.all(
     inputs.map(async (entry) => {
-      if (!entry.isDirectory()) return [entry.name];
+      if (!entry.isDirectory())
+        return CONFIGURATION.test(entry.name) ? [entry.name] : [];
       const inside = await listFiles(path.join(root, entry.name));
       return inside.map((file) => `${entry.name}/${file}`);
     }),
@@ -51,31 +54,16 @@ async function inputFiles(root) {
 }
 
 /**
- * Pages show the date of their last commit, so the commit is an input too.
- *
- * @param {string} root
- */
-function currentCommit(root) {
-  const { stdout } = spawnSync('git', ['rev-parse', 'HEAD'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  // No git, or no commit yet: then no page has such a date.
-  return typeof stdout === 'string' ? stdout.trim() : '';
-}
-
-/**
  * A digest of all that decides what the built site looks like.
  *
  * @param {string} root
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<string>}
  */
-export async function hashInputs(root, env) {
+async function hashInputs(root, env) {
   const hash = createHash('sha256');
   for (const name of INPUT_VARIABLES)
     hash.update(`${name}=${env[name] ?? ''}\0`);
-  hash.update(`${currentCommit(root)}\0`);
   for (const file of await inputFiles(root)) {
     const content = await readFile(path.join(root, file));
     hash.update(`${file}\0${content.length}\0`).update(content);

@@ -11,7 +11,10 @@ import { SKIPPED_EXIT_CODE } from './steps.mjs';
  * @property {string} [reason] Why it was skipped, in Spanish.
  */
 
-/** @param {number} code */
+/**
+ * @param {number} code
+ * @returns {Outcome['status']}
+ */
 function statusOf(code) {
   if (code === 0) return 'passed';
   return code === SKIPPED_EXIT_CODE ? 'skipped' : 'failed';

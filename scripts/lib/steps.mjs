@@ -134,6 +134,13 @@ export const steps = [
     browser: true,
     tests: { kind: 'playwright', file: '.cache/playwright.json' },
   },
+  {
+    name: 'subpath',
+    command: node,
+    args: ['scripts/check-subpath.mjs'],
+    needs: ['build'],
+    alone: true,
+  },
 ];
 
 /**

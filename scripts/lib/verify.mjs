@@ -36,7 +36,7 @@ async function environmentOf(root, step) {
  * @returns {Promise<number>}
  */
 async function execute(root, step) {
-  console.log(`… ${step.name}`);
+  console.log(`… ${step.name}: empieza`);
   // The result of an earlier run would count for one that never wrote its own.
   if (step.tests) await rm(path.join(root, step.tests.file), { force: true });
   const code = await run(step.command, step.args, {
@@ -44,7 +44,7 @@ async function execute(root, step) {
     env: await environmentOf(root, step),
     prefix: `[${step.name}] `,
   });
-  console.log(`${code === 0 ? '✓' : '✗'} ${step.name}`);
+  console.log(`… ${step.name}: terminó con el código ${code}`);
   return code;
 }
 

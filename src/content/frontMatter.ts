@@ -76,13 +76,7 @@ const docArticle = v.strictObject({
 /** Front matter of everything under `docs/` and its frozen editions. */
 export const docFrontMatter = v.variant(
   'tipo',
-  [
-    lesson,
-    plain('portada'),
-    plain('proximamente'),
-    plain('guia'),
-    docArticle,
-  ],
+  [lesson, plain('portada'), plain('proximamente'), plain('guia'), docArticle],
   'uno de: leccion, portada, proximamente, guia, articulo',
 );
 
@@ -104,7 +98,12 @@ const postBase = {
     [oneOf(['steve', 'colaboracion'])],
     'una lista con un autor: [steve] o [colaboracion]',
   ),
-  video: v.optional(v.union([youtubeId, v.literal('canal')], 'un identificador de YouTube o «canal»')),
+  video: v.optional(
+    v.union(
+      [youtubeId, v.literal('canal')],
+      'un identificador de YouTube o «canal»',
+    ),
+  ),
   relacionados: v.pipe(
     v.array(articleSlug, 'una lista de 2 o 3 artículos'),
     v.minLength(2, 'una lista de 2 o 3 artículos'),
@@ -131,7 +130,10 @@ const article = v.strictObject({
 
 /** Front matter of everything under `blog/`: a review carries a score, the rest a reading level. */
 export const postFrontMatter = v.lazy((input) =>
-  typeof input === 'object' && input !== null && 'nota' in input
+  typeof input === 'object' &&
+  input !== null &&
+  'nota' in input &&
+  input.nota !== undefined
     ? review
     : article,
 );
@@ -139,4 +141,5 @@ export const postFrontMatter = v.lazy((input) =>
 export type DocFrontMatter = v.InferOutput<typeof docFrontMatter>;
 export type LessonFrontMatter = v.InferOutput<typeof lesson>;
 export type DocArticleFrontMatter = v.InferOutput<typeof docArticle>;
-export type PostFrontMatter = v.InferOutput<typeof review> | v.InferOutput<typeof article>;
+export type PostFrontMatter =
+  v.InferOutput<typeof review> | v.InferOutput<typeof article>;

@@ -10,7 +10,8 @@ export interface ContentPlace {
 function describeFound(input: unknown): string {
   if (input === undefined) return 'nada (falta el campo)';
   if (input instanceof Date) return input.toISOString().slice(0, 10);
-  const text = JSON.stringify(input) ?? typeof input;
+  const text =
+    typeof input === 'function' ? 'una función' : JSON.stringify(input);
   return text.length > 90 ? `${text.slice(0, 90)}…` : text;
 }
 

@@ -37,7 +37,9 @@ export function createParseFrontMatter(siteDir: string): ParseFrontMatter {
       return { ...result, frontMatter: parsed };
     }
     if (file.startsWith('blog/')) {
-      const parsed = parseContent(postFrontMatter, result.frontMatter, { file });
+      const parsed = parseContent(postFrontMatter, result.frontMatter, {
+        file,
+      });
       return { ...result, frontMatter: parsed };
     }
     return result;

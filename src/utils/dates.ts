@@ -23,7 +23,9 @@ function split(isoDate: string): CalendarDay {
   const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(isoDate);
   const [, year, month, day] = match ?? [];
   if (!year || !month || !day) {
-    throw new Error(`Se esperaba una fecha AAAA-MM-DD, se encontró «${isoDate}»`);
+    throw new Error(
+      `Se esperaba una fecha AAAA-MM-DD, se encontró «${isoDate}»`,
+    );
   }
   return { year, month, day };
 }
@@ -44,4 +46,10 @@ export function formatLongDate(isoDate: string): string {
 export function formatShortDate(isoDate: string): string {
   const { year, month, day } = split(isoDate);
   return `${day}/${month}/${year.slice(2)}`;
+}
+
+/** `2023-08-07` → `07/08/2023`, the form of the changelog. */
+export function formatNumericDate(isoDate: string): string {
+  const { year, month, day } = split(isoDate);
+  return `${day}/${month}/${year}`;
 }

@@ -23,7 +23,9 @@ it('loads nothing when no function is given', async () => {
 it('hands every metric to the function once the page has loaded', async () => {
   const onMetric = jest.fn();
   reportWebVitals(onMetric);
-  await new Promise(process.nextTick);
+  await new Promise<void>((resolve) => {
+    process.nextTick(resolve);
+  });
   for (const observe of Object.values(mockObservers)) {
     expect(observe).toHaveBeenCalledWith(onMetric);
   }

@@ -8,6 +8,9 @@ interface Props {
 }
 
 /** A list of cards that fills the row: each child is one list item. */
-export default function CardGrid({ children, size = 'small' }: Props): ReactNode {
+export default function CardGrid({
+  children,
+  size = 'small',
+}: Props): ReactNode {
   return <ul className={`${styles.grid} ${styles[size]}`}>{children}</ul>;
 }

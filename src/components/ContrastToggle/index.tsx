@@ -23,7 +23,16 @@ export default function ContrastToggle({ className }: Props): ReactNode {
       }}
     >
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-        <rect x="3" y="3" width="18" height="18" rx="4" fill="none" stroke="currentColor" strokeWidth="2" />
+        <rect
+          x="3"
+          y="3"
+          width="18"
+          height="18"
+          rx="4"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+        />
         <path d="M20 4v13a4 4 0 0 1-4 4H4z" fill="currentColor" />
       </svg>
     </button>

@@ -18,7 +18,9 @@ export default function CourseMenu({ sidebar }: Props): ReactNode {
   const { pathname } = useLocation();
   const [hidden, toggle] = useHiddenMenu(sidebar.name);
   const id = useId();
-  const label = hidden ? 'Mostrar el menú del curso' : 'Ocultar el menú del curso';
+  const label = hidden
+    ? 'Mostrar el menú del curso'
+    : 'Ocultar el menú del curso';
   return (
     <aside className={styles.menu} data-menu={sidebar.name}>
       <div className={styles.sticky}>
@@ -32,7 +34,16 @@ export default function CourseMenu({ sidebar }: Props): ReactNode {
           onClick={toggle}
         >
           <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-            <rect x="3" y="4" width="18" height="16" rx="2" fill="none" stroke="currentColor" strokeWidth="2" />
+            <rect
+              x="3"
+              y="4"
+              width="18"
+              height="16"
+              rx="2"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2"
+            />
             <path d="M9 4v16" stroke="currentColor" strokeWidth="2" />
           </svg>
           <span className={styles.label}>Ocultar menú</span>

@@ -17,7 +17,8 @@ function courseIndex(version: GlobalVersion, root: string): string {
 export default function EditionSwitch(): ReactNode {
   const sidebar = useDocsSidebar();
   const versions = useVersions(undefined);
-  const { activeVersion, alternateDocVersions } = useActiveDocContext(undefined);
+  const { activeVersion, alternateDocVersions } =
+    useActiveDocContext(undefined);
   const root = sidebar && courseRoots[sidebar.name];
   if (!root) return null;
   return (
@@ -26,7 +27,10 @@ export default function EditionSwitch(): ReactNode {
         {versions.map((version) => (
           <li key={version.name}>
             <Link
-              to={alternateDocVersions[version.name]?.path ?? courseIndex(version, root)}
+              to={
+                alternateDocVersions[version.name]?.path ??
+                courseIndex(version, root)
+              }
               aria-current={
                 version.name === activeVersion?.name ? 'true' : undefined
               }

@@ -9,12 +9,19 @@ interface Props {
 }
 
 /** The lessons that this one builds on, by title; all live in one flat course. */
-function Requirements({ names }: { readonly names: readonly string[] }): ReactNode {
+function Requirements({
+  names,
+}: {
+  readonly names: readonly string[];
+}): ReactNode {
   const { metadata } = useDoc();
   const { docs } = useDocsVersion();
   const course = metadata.permalink.replace(/[^/]+\/$/, '');
+  const courseId = metadata.id.split('/').slice(0, 2).join('/');
   const titleOf = (name: string) =>
-    Object.entries(docs).find(([id]) => id.endsWith(`/${name}`))?.[1].title ?? name;
+    Object.entries(docs).find(
+      ([id]) => id.startsWith(`${courseId}/`) && id.endsWith(`/${name}`),
+    )?.[1].title ?? name;
   return names.map((name, index) => (
     <span key={name}>
       {index > 0 && ', '}

@@ -23,8 +23,7 @@ function field(error: unknown, name: string): string | undefined {
 export function describeFailure(error: unknown): Failure {
   const message = field(error, 'message') ?? String(error);
   const [firstLine = message] = message.split('\n');
-  const kind =
-    field(error, 'type') ?? field(error, 'name') ?? 'desconocida';
+  const kind = field(error, 'type') ?? field(error, 'name') ?? 'desconocida';
   return { message: firstLine.replace(/\.$/, ''), kind };
 }
 

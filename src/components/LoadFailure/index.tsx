@@ -23,7 +23,11 @@ export default function LoadFailure({ error, onRetry }: Props): ReactNode {
         Causa: <code>{kind}</code>. {explainKind(kind)} Lo que ya se ve sigue
         funcionando.
       </p>
-      <button type="button" className="button button--primary" onClick={onRetry}>
+      <button
+        type="button"
+        className="button button--primary"
+        onClick={onRetry}
+      >
         Intentar de nuevo
       </button>
     </div>

@@ -18,7 +18,11 @@ export default function RouteAnnouncer(): ReactNode {
     const observer = new MutationObserver(() => {
       setTitle(document.title);
     });
-    observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+    observer.observe(document.head, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
     return () => {
       observer.disconnect();
     };

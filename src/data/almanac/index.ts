@@ -5,7 +5,7 @@ export const almanac: readonly Milestone[] = [
   {
     date: '2021-01-16',
     title: 'Arranca el canal',
-    text: 'Un micrófono prestado por la paciencia, una computadora ruidosa y una idea: explicar informática sin bata de laboratorio. Sospecho que las dos primeras visitas fueron mías.',
+    text: 'Empieza con una idea sencilla: explicar informática sin bata de laboratorio. Sospecho que las dos primeras visitas fueron mías.',
     image: '/img/bloques/canal.svg',
   },
   {

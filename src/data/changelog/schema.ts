@@ -2,7 +2,11 @@ import * as v from 'valibot';
 import { isoDate } from '../../content/fields';
 import { heading, sentence } from '../shared/fields';
 
-const change = v.strictObject({ date: isoDate, title: heading, text: sentence });
+const change = v.strictObject({
+  date: isoDate,
+  title: heading,
+  text: sentence,
+});
 
 const newestFirst = (entries: readonly { date: string }[]): boolean =>
   entries.every(({ date }, index) => {
@@ -13,7 +17,10 @@ const newestFirst = (entries: readonly { date: string }[]): boolean =>
 export const changelogSchema = v.pipe(
   v.array(change, 'una lista de cambios'),
   v.minLength(1, 'un cambio como mínimo'),
-  v.check(newestFirst, 'los cambios del más reciente al más antiguo'),
+  v.check(
+    (entries) => newestFirst(entries),
+    'los cambios del más reciente al más antiguo',
+  ),
 );
 
 export type Change = v.InferOutput<typeof change>;

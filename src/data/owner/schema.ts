@@ -9,7 +9,10 @@ export const ownerSchema = v.strictObject({
   games: httpsUrl,
   code: httpsUrl,
   chat: httpsUrl,
-  mail: v.pipe(v.string('un correo'), v.email('un correo, como hola@example.org')),
+  mail: v.pipe(
+    v.string('un correo'),
+    v.email('un correo, como hola@example.org'),
+  ),
   /** Repository of the site; `null` until there is one. Turns on the edit links. */
   repository: v.nullable(httpsUrl),
 });

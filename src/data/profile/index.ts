@@ -6,11 +6,13 @@ export const profile: Profile = {
   skills: [
     {
       label: 'React',
-      value: 'Este sitio está hecho con él. Si algo falla, ya sabes a quién reclamarle.',
+      value:
+        'Este sitio está hecho con él. Si algo falla, ya sabes a quién reclamarle.',
     },
     {
       label: 'JavaScript',
-      value: 'Mi primera respuesta a casi todo, incluso cuando no era la pregunta.',
+      value:
+        'Mi primera respuesta a casi todo, incluso cuando no era la pregunta.',
     },
     {
       label: 'Linux',

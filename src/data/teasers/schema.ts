@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { heading, pagePath, picture, sentence, titleLang } from '../shared/fields';
+import {
+  heading,
+  pagePath,
+  picture,
+  sentence,
+  titleLang,
+} from '../shared/fields';
 
 const teaser = v.strictObject({
   title: heading,

@@ -8,10 +8,9 @@ import type { ArticlesData } from './types';
 export default function articlesPlugin({ baseUrl }: LoadContext): Plugin {
   return {
     name: 'articles',
-    async allContentLoaded({ allContent, actions }) {
+    allContentLoaded({ allContent, actions }) {
       const blog = allContent['docusaurus-plugin-content-blog']?.default as
-        | BlogContent
-        | undefined;
+        BlogContent | undefined;
       const posts = blog?.blogPosts ?? [];
       checkRelated(posts);
       const articles = posts.map(summarize);
@@ -24,6 +23,7 @@ export default function articlesPlugin({ baseUrl }: LoadContext): Plugin {
           props: { category },
         });
       }
+      return Promise.resolve();
     },
   };
 }

@@ -1,5 +1,5 @@
 /** What a redirect page needs to know. */
-export interface RedirectPage {
+interface RedirectPage {
   /** Path on this site, with its base path; what the browser follows. */
   readonly href: string;
   /** Absolute address, for search engines. */

@@ -7,7 +7,7 @@ import {
 } from '../../../scripts/lib/media-types.mjs';
 
 /** What the nginx configuration depends on. */
-export interface NginxSite {
+interface NginxSite {
   readonly headers: Readonly<Record<string, string>>;
   readonly redirects: readonly Redirect[];
   readonly baseUrl: string;

@@ -17,7 +17,7 @@ export function scriptHash(script: string): string {
  * `'wasm-unsafe-eval'` lets search and labs compile WebAssembly, not evaluate
  * text; `style-src-attr` is for the `style` attributes of highlighted code.
  */
-export function contentSecurityPolicy(scripts: readonly string[]): string {
+function contentSecurityPolicy(scripts: readonly string[]): string {
   return [
     "default-src 'none'",
     ["script-src 'self' 'wasm-unsafe-eval'", ...scripts.map(scriptHash)].join(

@@ -8,7 +8,7 @@ import {
 } from '../../../scripts/lib/html.mjs';
 
 /** Something in a page that the policy would block. */
-export interface Finding {
+interface Finding {
   readonly found: string;
   readonly advice: string;
 }

@@ -7,7 +7,7 @@ import { buildSections } from './sections';
 export default function siteMapPlugin({ baseUrl }: LoadContext): Plugin {
   return {
     name: 'site-map',
-    async allContentLoaded({ allContent, actions }) {
+    allContentLoaded({ allContent, actions }) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default;
       const blog = allContent['docusaurus-plugin-content-blog']?.default;
       actions.addRoute({
@@ -18,6 +18,7 @@ export default function siteMapPlugin({ baseUrl }: LoadContext): Plugin {
           sections: buildSections(docs as LoadedContent, blog as BlogContent),
         },
       });
+      return Promise.resolve();
     },
   };
 }

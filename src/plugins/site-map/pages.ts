@@ -34,8 +34,14 @@ export const pageSections: readonly SiteMapSection[] = [
       { label: 'AssembleApp', to: '/havefun/marvelapp/' },
       { label: 'RickosoApp', to: '/havefun/rickosoapp/' },
       { label: 'RickosoApp: inicio', to: '/havefun/rickosoapp/home/' },
-      { label: 'RickosoApp: personajes', to: '/havefun/rickosoapp/personajes/' },
-      { label: 'RickosoApp: locaciones', to: '/havefun/rickosoapp/locaciones/' },
+      {
+        label: 'RickosoApp: personajes',
+        to: '/havefun/rickosoapp/personajes/',
+      },
+      {
+        label: 'RickosoApp: locaciones',
+        to: '/havefun/rickosoapp/locaciones/',
+      },
       { label: 'RickosoApp: episodios', to: '/havefun/rickosoapp/episodios/' },
       { label: 'AtrápalosApp', to: '/havefun/pokeapp/' },
       { label: 'AtrápalosApp: inicio', to: '/havefun/pokeapp/home/' },

@@ -9,7 +9,7 @@ export interface CardText extends Place {
   readonly tagline: string;
 }
 
-/** The terminal's colours, as in `src/css/custom.css`. */
+/** The terminal's palette, as in `src/css/custom.css`. */
 const COLOR = {
   background: '#12171d',
   bar: '#1b232c',

@@ -12,13 +12,13 @@ export interface TitleBox {
 
 /** Every glyph of the card's font is this wide, in em. */
 export const ADVANCE = 0.6;
-export const LINE_HEIGHT = 1.2;
+export const LINE_HEIGHT = 1.28;
 
 const MAX_LINES = 3;
 const SIZES = [104, 96, 88, 80, 72, 64, 58, 52, 46];
 
 /** Characters the subset in `fonts/` can draw; any other would show as an empty box. */
-const UNDRAWABLE =
+const NOT_IN_FONT =
   /[^\u0020-\u007e\u00a1-\u00ac\u00ae-\u0131\u0134-\u017f‐–—‘’‚“”„†‡•…‰‹›€™←↑→↓−≈≠≤≥]/gu;
 
 /** Leaves in a title only what the card's font can draw. */
@@ -26,7 +26,7 @@ export function drawable(title: string): string {
   return title
     .normalize('NFC')
     .replaceAll(/\s+/g, ' ')
-    .replaceAll(UNDRAWABLE, '')
+    .replaceAll(NOT_IN_FONT, '')
     .replaceAll(/ {2,}/g, ' ')
     .trim();
 }

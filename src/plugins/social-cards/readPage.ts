@@ -54,18 +54,15 @@ export function readPage(html: string): BuiltPage | undefined {
   const all = [...elements(document)];
   if (refreshTarget(document) !== undefined || !isRendered(all))
     return undefined;
-  const textOfFirst = (tagName: string) => {
-    // An SVG may hold a <title> of its own.
-    const element = all.find(
-      (candidate) =>
-        candidate.tagName === tagName &&
-        candidate.namespaceURI === 'http://www.w3.org/1999/xhtml',
-    );
+  const textOfFirst = (tagName: string, among: readonly Element[]) => {
+    const element = among.find((candidate) => candidate.tagName === tagName);
     return element ? tidy(readableText(element)) : '';
   };
+  // In the body, an SVG may hold a <title> of its own.
+  const head = all.find((element) => element.tagName === 'head');
   return {
-    documentTitle: textOfFirst('title'),
-    heading: textOfFirst('h1'),
+    documentTitle: textOfFirst('title', head ? [...elements(head)] : []),
+    heading: textOfFirst('h1', all),
     images: all
       .filter(
         (element) =>

@@ -5,7 +5,12 @@ interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /** A plain link: tests have no router. */
-export default function Link({ to, href, children, ...rest }: Props): ReactNode {
+export default function Link({
+  to,
+  href,
+  children,
+  ...rest
+}: Props): ReactNode {
   return (
     <a href={to ?? href} {...rest}>
       {children}

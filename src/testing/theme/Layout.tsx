@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 
 /** Stands for the theme's layout, which needs a running Docusaurus. */
-export default function Layout({ children }: { readonly children: ReactNode }): ReactNode {
+export default function Layout({
+  children,
+}: {
+  readonly children: ReactNode;
+}): ReactNode {
   return <>{children}</>;
 }

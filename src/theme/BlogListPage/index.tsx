@@ -14,7 +14,10 @@ const newestCount = 3;
 export default function BlogListPage({ metadata }: Props): ReactNode {
   const newest = useArticles().slice(0, newestCount);
   return (
-    <PageLayout title={metadata.blogTitle} description={metadata.blogDescription}>
+    <PageLayout
+      title={metadata.blogTitle}
+      description={metadata.blogDescription}
+    >
       <PageHeader title="Artículos" command="ls articulos">
         <p>
           Opinión, reseñas y explicaciones. Elige un estante; adentro está todo

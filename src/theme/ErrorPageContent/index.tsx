@@ -5,7 +5,10 @@ import LoadFailure from '../../components/LoadFailure';
 import { isChunkFailure } from '../../components/LoadFailure/describeFailure';
 
 /** A page that failed while it was drawn; header and footer stay around it. */
-export default function ErrorPageContent({ error, tryAgain }: Props): ReactNode {
+export default function ErrorPageContent({
+  error,
+  tryAgain,
+}: Props): ReactNode {
   if (isChunkFailure(error)) {
     return (
       <main className="container margin-vert--xl">
@@ -24,7 +27,11 @@ export default function ErrorPageContent({ error, tryAgain }: Props): ReactNode 
         Lo que dijo el programa: <code>{error.message}</code>
       </p>
       <p>
-        <button type="button" className="button button--primary" onClick={tryAgain}>
+        <button
+          type="button"
+          className="button button--primary"
+          onClick={tryAgain}
+        >
           Intentar de nuevo
         </button>{' '}
         <Link className="button button--secondary" to="/">

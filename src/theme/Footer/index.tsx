@@ -27,7 +27,10 @@ function LinkList({ label, links, files = false }: ListProps): ReactNode {
       <ul className={styles.list}>
         {links.map((link) => (
           <li key={link.to}>
-            <Link to={`${prefix}${link.to}`} target={files ? "_self" : undefined}>
+            <Link
+              to={`${prefix}${link.to}`}
+              target={files ? '_self' : undefined}
+            >
               {link.label}
             </Link>
           </li>
@@ -52,8 +55,8 @@ function Footer(): ReactNode {
         <LinkList label="Pie de página" links={siteLinks} />
         <LinkList label="Canales de noticias" links={feedLinks} files />
         <p className={styles.legal}>
-          {siteConfig.title} versión {String(siteConfig.customFields?.version)} ·
-          Contenido con licencia{' '}
+          {siteConfig.title} versión {String(siteConfig.customFields?.version)}{' '}
+          · Contenido con licencia{' '}
           <Link to={contentLicense.to}>{contentLicense.label}</Link>, código con
           licencia MIT
         </p>

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
-import type { LoadingComponentProps } from 'react-loadable';
 import LoadFailure from '../../components/LoadFailure';
 import styles from './styles.module.css';
 
+interface Props {
+  readonly error?: unknown;
+  readonly retry: () => void;
+  readonly pastDelay: boolean;
+}
+
 /** A route's parts on their way: nothing at first, then a notice, or what failed. */
-export default function Loading({
-  error,
-  retry,
-  pastDelay,
-}: LoadingComponentProps): ReactNode {
-  if (error) return <LoadFailure error={error} onRetry={retry} />;
+export default function Loading({ error, retry, pastDelay }: Props): ReactNode {
+  if (error !== null && error !== undefined)
+    return <LoadFailure error={error} onRetry={retry} />;
   if (!pastDelay) return null;
   return (
     <p className={styles.loading} role="status">

@@ -13,5 +13,7 @@ it('takes the day of a full timestamp without moving it to another time zone', (
 });
 
 it('says what it expected when the text is no date', () => {
-  expect(() => formatLongDate('ayer')).toThrow('Se esperaba una fecha AAAA-MM-DD, se encontró «ayer»');
+  expect(() => formatLongDate('ayer')).toThrow(
+    'Se esperaba una fecha AAAA-MM-DD, se encontró «ayer»',
+  );
 });

@@ -4,7 +4,9 @@ import LoadFailure from '..';
 import { describeFailure, isChunkFailure } from '../describeFailure';
 
 const chunkError = Object.assign(
-  new Error('Loading chunk 42 failed.\n(timeout: https://example.org/assets/js/42.js)'),
+  new Error(
+    'Loading chunk 42 failed.\n(timeout: https://example.org/assets/js/42.js)',
+  ),
   { name: 'ChunkLoadError', type: 'timeout' },
 );
 
@@ -20,13 +22,18 @@ it('says which part failed, why, and that the rest goes on', () => {
 it('tries again when the reader asks for it', async () => {
   const onRetry = jest.fn();
   render(<LoadFailure error={chunkError} onRetry={onRetry} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Intentar de nuevo' }),
+  );
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
 it.each([
   [chunkError, { message: 'Loading chunk 42 failed', kind: 'timeout' }],
-  [new TypeError('x is not a function'), { message: 'x is not a function', kind: 'TypeError' }],
+  [
+    new TypeError('x is not a function'),
+    { message: 'x is not a function', kind: 'TypeError' },
+  ],
   ['texto suelto', { message: 'texto suelto', kind: 'desconocida' }],
   [null, { message: 'null', kind: 'desconocida' }],
 ])('describes %p without ever throwing', (error, expected) => {

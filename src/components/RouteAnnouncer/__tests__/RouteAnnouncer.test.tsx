@@ -11,6 +11,8 @@ it('stays silent on the first page and says the title of the next', async () => 
   rerender(<RouteAnnouncer />);
   document.title = 'Acerca de | Steve Labs';
   await waitFor(() => {
-    expect(screen.getByRole('status')).toHaveTextContent('Acerca de | Steve Labs');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Acerca de | Steve Labs',
+    );
   });
 });

@@ -2,7 +2,11 @@
 import type { BlogPost } from '@docusaurus/plugin-content-blog';
 import { checkRelated, summarize } from '../summarize';
 
-function post(slug: string, relacionados: string[], extra: Record<string, unknown> = { nivel: 'medio' }): BlogPost {
+function post(
+  slug: string,
+  relacionados: string[],
+  extra: Record<string, unknown> = { nivel: 'medio' },
+): BlogPost {
   return {
     id: slug,
     metadata: {
@@ -13,7 +17,14 @@ function post(slug: string, relacionados: string[], extra: Record<string, unknow
       date: new Date('2023-08-07'),
       authors: [{ name: 'Steve' }],
       readingTime: 4.2,
-      frontMatter: { slug, tags: ['rows'], portada: '/img/articulos/x.svg', portada_alt: 'x', relacionados, ...extra },
+      frontMatter: {
+        slug,
+        tags: ['rows'],
+        portada: '/img/articulos/x.svg',
+        portada_alt: 'x',
+        relacionados,
+        ...extra,
+      },
     },
     content: '',
   } as unknown as BlogPost;
@@ -44,7 +55,9 @@ it('accepts related articles that exist', () => {
 it('names file, expected and found when a related article does not exist', () => {
   expect(() => {
     checkRelated([post('/rows/a', ['/rows/zz'])]);
-  }).toThrow(/blog\/rows\/a\.mdx · campo «relacionados»[\s\S]*se encontró: \/rows\/zz/);
+  }).toThrow(
+    /blog\/rows\/a\.mdx · campo «relacionados»[\s\S]*se encontró: \/rows\/zz/,
+  );
 });
 
 it('refuses an article that names itself', () => {

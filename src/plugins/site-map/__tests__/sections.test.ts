@@ -3,13 +3,27 @@ import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { buildSections } from '../sections';
 
-function doc(sourceDirName: string, name: string, sidebarPosition: number, prefix = '') {
-  return { sourceDirName, sidebarPosition, title: name, permalink: `${prefix}/${sourceDirName}/${name}/` };
+function doc(
+  sourceDirName: string,
+  name: string,
+  sidebarPosition: number,
+  prefix = '',
+) {
+  return {
+    sourceDirName,
+    sidebarPosition,
+    title: name,
+    permalink: `${prefix}/${sourceDirName}/${name}/`,
+  };
 }
 
 const docs = {
   loadedVersions: [
-    { label: 'Edición 3.1', isLast: false, docs: [doc('dumix', 'pimp', 1, '/3.1')] },
+    {
+      label: 'Edición 3.1',
+      isLast: false,
+      docs: [doc('dumix', 'pimp', 1, '/3.1')],
+    },
     {
       label: 'Edición 4.0',
       isLast: true,
@@ -25,13 +39,19 @@ const docs = {
 } as unknown as LoadedContent;
 
 const blog = {
-  blogPosts: [{ metadata: { title: 'rc1', permalink: '/articulos/rows/rc1/' } }],
+  blogPosts: [
+    { metadata: { title: 'rc1', permalink: '/articulos/rows/rc1/' } },
+  ],
 } as unknown as BlogContent;
 
 const sections = buildSections(docs, blog);
 
 function labels(title: string): string[] {
-  return sections.find((section) => section.title === title)?.links.map(({ label }) => label) ?? [];
+  return (
+    sections
+      .find((section) => section.title === title)
+      ?.links.map(({ label }) => label) ?? []
+  );
 }
 
 it('lists lessons by module and position', () => {

@@ -11,7 +11,8 @@ import { useDocFrontMatter } from '../../../content/useDocFrontMatter';
 
 function Details(): ReactNode {
   const frontMatter = useDocFrontMatter();
-  if (frontMatter.tipo === 'leccion') return <LessonHeader lesson={frontMatter} />;
+  if (frontMatter.tipo === 'leccion')
+    return <LessonHeader lesson={frontMatter} />;
   if (frontMatter.tipo === 'articulo') {
     return (
       <ArticleMeta

@@ -13,7 +13,10 @@ export default function DocItemMetadata(): ReactNode {
       <OriginalMetadata />
       {latestDocSuggestion && (
         <Head>
-          <link rel="canonical" href={`${siteConfig.url}${latestDocSuggestion.path}`} />
+          <link
+            rel="canonical"
+            href={`${siteConfig.url}${latestDocSuggestion.path}`}
+          />
         </Head>
       )}
     </>

@@ -3,6 +3,15 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { wrapIco } from '../ico.mjs';
 
+interface Manifest {
+  readonly icons: readonly {
+    readonly src: string;
+    readonly sizes: string;
+    readonly type: string;
+    readonly purpose: string;
+  }[];
+}
+
 it('says where the picture begins and how long it is', () => {
   const png = Buffer.from('png');
   const ico = wrapIco(png, 32);
@@ -16,7 +25,7 @@ it('the manifest names icons that exist, at the size it states', async () => {
   const folder = path.resolve(__dirname, '../../../static');
   const { icons } = JSON.parse(
     await readFile(path.join(folder, 'manifest.webmanifest'), 'utf8'),
-  );
+  ) as Manifest;
   const pictures = icons.filter((icon) => icon.type === 'image/png');
   expect(pictures.map((icon) => icon.purpose)).toContain('maskable');
   for (const { src, sizes } of pictures) {

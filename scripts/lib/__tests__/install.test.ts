@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { tempFolder } from '../__fixtures__/temp-folder.mjs';
+import { ensureInstalled } from '../install.mjs';
+
+let project: Awaited<ReturnType<typeof tempFolder>>;
+let calls: string[];
+let exitCode: number;
+
+/** Stands for npm: empties the folder first, as `npm ci` does. */
+async function npm(command: string, args: readonly string[]): Promise<number> {
+  calls.push([path.basename(command), ...args].join(' '));
+  const modules = path.join(project.root, 'node_modules');
+  await rm(modules, { recursive: true, force: true });
+  if (exitCode === 0) await mkdir(modules);
+  return exitCode;
+}
+
+const install = () => ensureInstalled({ root: project.root, execute: npm });
+
+beforeEach(async () => {
+  jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  project = await tempFolder({ 'package-lock.json': '{"a":1}' });
+  calls = [];
+  exitCode = 0;
+});
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await project.remove();
+});
+
+it('installs what is missing, development packages too, and only once', async () => {
+  await install();
+  await install();
+  expect(calls).toHaveLength(1);
+  expect(calls[0]).toMatch(/ci --include=dev --prefer-offline$/);
+  expect(console.log).toHaveBeenLastCalledWith('✓ Dependencias ya instaladas.');
+});
+
+it('installs again when the lockfile changed', async () => {
+  await install();
+  await project.write({ 'package-lock.json': '{"a":2}' });
+  await install();
+  expect(calls).toHaveLength(2);
+});
+
+it('installs again when node_modules is gone', async () => {
+  await install();
+  await rm(path.join(project.root, 'node_modules'), { recursive: true });
+  await install();
+  expect(calls).toHaveLength(2);
+});
+
+it('does not take a failed installation for a good one', async () => {
+  exitCode = 1;
+  await expect(install()).rejects.toThrow(
+    'No se pudieron instalar las dependencias',
+  );
+  exitCode = 0;
+  await install();
+  expect(calls).toHaveLength(2);
+});

@@ -1,0 +1,27 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+
+interface DocusaurusGlobal {
+  readonly prefetch: (path: string) => unknown;
+  readonly preload: (path: string) => unknown;
+}
+
+/**
+ * Docusaurus downloads the code of every page whose link is on screen: on a
+ * page with a long menu that is more than the page itself, and the reader
+ * pays for it. What stays is loading the page under the pointer or finger.
+ */
+function withoutPrefetch(docusaurus: DocusaurusGlobal): DocusaurusGlobal {
+  return { ...docusaurus, prefetch: () => false };
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  // Docusaurus assigns this object right after the client modules have run.
+  let current: DocusaurusGlobal | undefined;
+  Object.defineProperty(window, 'docusaurus', {
+    configurable: true,
+    get: () => current,
+    set: (value: DocusaurusGlobal) => {
+      current = withoutPrefetch(value);
+    },
+  });
+}

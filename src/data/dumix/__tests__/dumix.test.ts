@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import { parseContent } from '../../../content/parseContent';
+import { dumix } from '..';
+import { dumixSchema } from '../schema';
+
+const place = { file: 'src/data/dumix/index.ts', root: 'dumix' };
+
+describe('dumix', () => {
+  it('fits its schema', () => {
+    expect(parseContent(dumixSchema, dumix, place)).toEqual(dumix);
+  });
+
+  it('leads to the course and the five guides', () => {
+    expect(dumix.map(({ to }) => to)).toEqual([
+      '/dumix/linux1/',
+      '/dumix/pimp/',
+      '/dumix/terminalapps/',
+      '/dumix/vimgg/',
+      '/dumix/clibasic/',
+      '/dumix/nvmlinux/',
+    ]);
+  });
+
+  it('refuses a link without trailing slash, in Spanish', () => {
+    const wrong = [{ ...dumix[0], to: '/dumix/linux1' }];
+    expect(() => parseContent(dumixSchema, wrong, place)).toThrow(
+      'src/data/dumix/index.ts · campo «dumix.0.to»\n' +
+        '  se esperaba: una ruta del sitio que termine en /\n' +
+        '  se encontró: "/dumix/linux1"',
+    );
+  });
+});

@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { parseContent } from '../../../content/parseContent';
+import { roadmap } from '..';
+import { roadmapSchema } from '../schema';
+
+const place = { file: 'src/data/roadmap/index.ts', root: 'roadmap' };
+
+describe('roadmap', () => {
+  it('fits its schema', () => {
+    expect(parseContent(roadmapSchema, roadmap, place)).toEqual(roadmap);
+  });
+
+  it('has five improvements and five courses, as of 17/01/2024', () => {
+    expect(roadmap.updated).toBe('2024-01-17');
+    expect(roadmap.improvements).toHaveLength(5);
+    expect(roadmap.courses).toHaveLength(5);
+  });
+
+  it('refuses a misspelt field, in Spanish', () => {
+    const wrong = { ...roadmap, curses: [] };
+    expect(() => parseContent(roadmapSchema, wrong, place)).toThrow(
+      /campo «roadmap\.curses»\n {2}se esperaba: que no exista: no es un campo conocido/,
+    );
+  });
+});

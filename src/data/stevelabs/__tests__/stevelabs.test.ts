@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { parseContent } from '../../../content/parseContent';
+import { missingStaticFiles } from '../../../testing/staticFiles';
+import { stevelabs } from '..';
+import { stevelabsSchema } from '../schema';
+
+const place = { file: 'src/data/stevelabs/index.ts', root: 'stevelabs' };
+
+describe('stevelabs', () => {
+  it('fits its schema', () => {
+    expect(parseContent(stevelabsSchema, stevelabs, place)).toEqual(stevelabs);
+  });
+
+  it('leads where the four cards must lead', () => {
+    expect(stevelabs.cards.map(({ title, to }) => [title, to])).toEqual([
+      ['Primeros pasos en programación', '/stevelabs/program1/'],
+      ['Primeros pasos en Base de datos', '/stevelabs/program1/'],
+      ['Web developer', '/webdeveloper/'],
+      ['Coder Life', '/stevelabs/coder/'],
+    ]);
+  });
+
+  it('says that the database course is not there yet', () => {
+    expect(stevelabs.cards[1]?.text).toMatch(/Pronto: por ahora empieza aquí/);
+  });
+
+  it('has every picture it names', () => {
+    const pictures = stevelabs.cards.flatMap(({ image }) => image ?? []);
+    expect(missingStaticFiles(pictures)).toEqual([]);
+  });
+
+  it('refuses a question without its opening mark, in Spanish', () => {
+    const wrong = {
+      ...stevelabs,
+      faq: [{ question: 'Es difícil?', answer: ['No.'] }],
+    };
+    expect(() => parseContent(stevelabsSchema, wrong, place)).toThrow(
+      'src/data/stevelabs/index.ts · campo «stevelabs.faq.0.question»\n' +
+        '  se esperaba: una pregunta con sus dos signos, ¿ y ?\n' +
+        '  se encontró: "Es difícil?"',
+    );
+  });
+});

@@ -1,0 +1,24 @@
+import type { Plugin } from '@docusaurus/types';
+import { parseContent } from '../../content/parseContent';
+import { contentRegistry } from '../../data/registry';
+import type { ContentEntry } from '../../data/registry';
+
+/**
+ * Parses every entry against its schema.
+ *
+ * @throws {ContentError} at the first file that does not fit.
+ */
+export function checkContent(entries: readonly ContentEntry[]): void {
+  for (const { file, root, schema, data } of entries)
+    parseContent(schema, data, { file, root });
+}
+
+/** Stops the build when a file of `src/data/` does not fit its schema. */
+export default function contentCheckPlugin(): Plugin {
+  return {
+    name: 'content-check',
+    loadContent() {
+      checkContent(contentRegistry);
+    },
+  };
+}

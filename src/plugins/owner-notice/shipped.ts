@@ -1,0 +1,17 @@
+import type { Owner } from '../../data/owner/schema';
+
+/** Entries of the owner's file that are meant to be replaced, as they came. */
+export const shippedOwner = {
+  music: 'https://open.spotify.com/',
+  games: 'https://steamcommunity.com/',
+  code: 'https://github.com/',
+  chat: 'https://discord.com/',
+  mail: 'hola@example.org',
+  repository: null,
+} as const satisfies Partial<Owner>;
+
+/** Scores that came with the site, by the slug of the review. */
+export const shippedGrades: Readonly<Record<string, number>> = {
+  '/reviews/rw1': 9,
+  '/reviews/brotato': 8,
+};
