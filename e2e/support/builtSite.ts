@@ -21,7 +21,7 @@ export interface BuiltPage {
   readonly links: readonly string[];
 }
 
-export const buildDir = path.resolve('build');
+const buildDir = path.resolve('build');
 
 function isElement(node: Node): node is Element {
   return 'tagName' in node;

@@ -140,6 +140,5 @@ export const postFrontMatter = v.lazy((input) =>
 
 export type DocFrontMatter = v.InferOutput<typeof docFrontMatter>;
 export type LessonFrontMatter = v.InferOutput<typeof lesson>;
-export type DocArticleFrontMatter = v.InferOutput<typeof docArticle>;
 export type PostFrontMatter =
   v.InferOutput<typeof review> | v.InferOutput<typeof article>;

@@ -21,7 +21,7 @@ function describeField(issue: v.BaseIssue<unknown>, root?: string): string {
 }
 
 /** One line of Spanish text per problem: place, field, what was expected, what was found. */
-export function formatIssue(
+function formatIssue(
   issue: v.BaseIssue<unknown>,
   { file, root }: ContentPlace,
 ): string {

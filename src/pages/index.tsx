@@ -1,8 +1,26 @@
+import type { ReactNode } from 'react';
+import ArticleGroup from '../components/ArticleGroup';
+import ChatInvite from '../components/ChatInvite';
+import Hero from '../components/Hero';
 import PageLayout from '../components/PageLayout';
-export default function Home() {
+import Section from '../components/Section';
+import Teasers from '../components/Teasers';
+import VideoGroup from '../components/VideoGroup';
+
+const rows = ['/rows/rc3', '/rows/rc4', '/rows/rc1', '/rows/rc5'] as const;
+
+export default function Home(): ReactNode {
   return (
-    <PageLayout description="x">
-      <h1>Steve Labs</h1>
+    <PageLayout description="Aprende Linux y C desde cero, en español, con videos, reseñas de videojuegos y artículos de un estudiante de sistemas.">
+      <Hero />
+      <VideoGroup group="mas-vistos" title="Más vistos" />
+      <Section id="rows" title="Rows And Colums" titleLang="en">
+        <ArticleGroup slugs={rows} />
+      </Section>
+      <VideoGroup group="menos-vistos" title="Menos vistos" />
+      <VideoGroup group="resenas" title="Reseñas recientes" />
+      <ChatInvite />
+      <Teasers />
     </PageLayout>
   );
 }

@@ -1,5 +1,5 @@
 /** Everything the site remembers on this device, and nothing else. */
-export const preferenceNames = ['contrast', 'hidden-menus'] as const;
+const preferenceNames = ['contrast', 'hidden-menus'] as const;
 
 export type PreferenceName = (typeof preferenceNames)[number];
 

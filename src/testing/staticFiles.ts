@@ -4,7 +4,6 @@ import path from 'node:path';
 /** Of these site paths, the ones that `static/` does not have. */
 export function missingStaticFiles(paths: readonly string[]): string[] {
   return paths.filter(
-    (sitePath) =>
-      !existsSync(path.join(__dirname, '../../static', sitePath)),
+    (sitePath) => !existsSync(path.join(__dirname, '../../static', sitePath)),
   );
 }

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import styles from './styles.module.css';
 
-export interface CardImage {
+interface CardImage {
   /** Path in `static/`, from the site's root. */
   readonly src: string;
   readonly width: number;

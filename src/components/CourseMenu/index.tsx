@@ -29,7 +29,6 @@ export default function CourseMenu({ sidebar }: Props): ReactNode {
           className={styles.toggle}
           aria-expanded={!hidden}
           aria-controls={id}
-          aria-label={label}
           title={label}
           onClick={toggle}
         >
@@ -46,7 +45,7 @@ export default function CourseMenu({ sidebar }: Props): ReactNode {
             />
             <path d="M9 4v16" stroke="currentColor" strokeWidth="2" />
           </svg>
-          <span className={styles.label}>Ocultar menú</span>
+          <span className={styles.label}>{label}</span>
         </button>
         <div id={id} className={styles.body}>
           <DocSidebar

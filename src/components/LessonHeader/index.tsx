@@ -16,7 +16,7 @@ function Requirements({
 }): ReactNode {
   const { metadata } = useDoc();
   const { docs } = useDocsVersion();
-  const course = metadata.permalink.replace(/[^/]+\/$/, '');
+  const course = metadata.permalink.replace(/[^/]+\/?$/, '');
   const courseId = metadata.id.split('/').slice(0, 2).join('/');
   const titleOf = (name: string) =>
     Object.entries(docs).find(

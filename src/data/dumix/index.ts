@@ -13,7 +13,7 @@ export const dumix: readonly DumixCard[] = [
     title: 'Una terminal con estilo',
     author: 'steve',
     date: '2023-04-17',
-    text: 'Esquemas de color y temas para que la terminal se vea tan bien como tú crees que escribes comandos.',
+    text: 'Esquemas de color y temas para que la terminal luzca mejor que los comandos que escribo en ella.',
     to: '/dumix/pimp/',
   },
   {

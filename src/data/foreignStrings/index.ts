@@ -29,5 +29,3 @@ export const foreignStrings = [
   'why are you here?',
   'Yes or Not',
 ] as const;
-
-export type ForeignString = (typeof foreignStrings)[number];

@@ -28,6 +28,7 @@ export const havefun: readonly HavefunCard[] = [
   },
   {
     title: 'AssembleApp',
+    titleLang: 'en',
     author: 'steve',
     date: '2024-01-28',
     text: 'Héroes reunidos en una sola página. De momento se están poniendo el traje.',

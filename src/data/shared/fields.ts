@@ -20,10 +20,10 @@ export const titleLang = v.optional(v.literal('en', '«en» o nada'));
 
 export const sentence = text('una o dos frases', 400);
 
-export const authorId = oneOf(['steve', 'colaboracion']);
+const authorId = oneOf(['steve', 'colaboracion']);
 
 /** Author, date, title, text and link: the card that several pages share. */
-export const card = v.strictObject({
+const card = v.strictObject({
   title: heading,
   titleLang,
   author: authorId,
@@ -39,7 +39,7 @@ export const cards = v.pipe(
 );
 
 /** Picture, title and paragraph, with an optional page to go on to. */
-export const infoBlock = v.strictObject({
+const infoBlock = v.strictObject({
   title: heading,
   titleLang,
   text: sentence,

@@ -20,7 +20,7 @@ export const videos: readonly Video[] = [
     group: 'mas-vistos',
     date: '2021-04-07',
     description:
-      'Cuatro fantasmas y cuatro formas de perseguirte. Ninguno va al azar: el que improvisa eres tú.',
+      'Cuatro fantasmas y cuatro reglas para perseguirte. El único que improvisa en ese laberinto eres tú.',
     poster: '/img/videos/XLCuuMvgbec.svg',
   },
   {

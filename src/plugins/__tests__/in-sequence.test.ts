@@ -16,7 +16,10 @@ it('starts a step only when the one before it has finished', async () => {
         log.push(`${name} termina`);
       },
     });
-  const factory = inSequence('after-build', [step('a'), step('b')]) as PluginFactory;
+  const factory = inSequence('after-build', [
+    step('a'),
+    step('b'),
+  ]) as PluginFactory;
   const { postBuild } = factory({} as LoadContext);
   await postBuild?.({} as Parameters<NonNullable<Plugin['postBuild']>>[0]);
   expect(log).toEqual(['a empieza', 'a termina', 'b empieza', 'b termina']);

@@ -1,5 +1,5 @@
 /** What kind of page the prompt of a card announces. */
-export type Section =
+type Section =
   | 'inicio'
   | 'curso de C'
   | 'curso de Linux'

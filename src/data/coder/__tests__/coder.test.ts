@@ -18,7 +18,7 @@ describe('coder', () => {
   });
 
   it('refuses a card without title, in Spanish', () => {
-    const { title: _title, ...wrong } = { title: '', ...coder[0] };
+    const wrong = { ...coder[0], title: undefined };
     expect(() => parseContent(coderSchema, [wrong], place)).toThrow(
       /campo «coder\.0\.title»\n.*\n {2}se encontró: nada \(falta el campo\)/,
     );

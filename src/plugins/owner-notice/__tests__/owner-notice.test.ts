@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import type { Props } from '@docusaurus/types';
 import { owner } from '../../../data/owner';
 import ownerNoticePlugin from '..';
 import { findShipped, formatNotice } from '../notice';
@@ -62,7 +61,7 @@ it('prints the notice after the build, with the grades of the articles', async (
   } as unknown as Parameters<NonNullable<typeof plugin.allContentLoaded>>[0]);
   await plugin.postBuild?.({
     siteConfig: { url: 'https://steve.example' },
-  } as unknown as Props & { content: unknown; head: never });
+  } as unknown as Parameters<NonNullable<typeof plugin.postBuild>>[0]);
   const [printed] = log.mock.calls.flat() as string[];
   expect(printed).toContain('blog/reviews/rw1.mdx · nota: 9');
   expect(printed).not.toContain('brotato');

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { owner } from '../../data/owner';
+import ExternalLink from '../ExternalLink';
+import Section from '../Section';
+import styles from './styles.module.css';
+
+/** Invitation to the community's chat server. */
+export default function ChatInvite(): ReactNode {
+  return (
+    <Section id="chat" title="Únete al chat de la comunidad">
+      <div className={styles.invite}>
+        <img
+          className={styles.picture}
+          src={useBaseUrl('/img/bloques/comunidad.svg')}
+          width={640}
+          height={360}
+          alt=""
+          loading="lazy"
+        />
+        <div>
+          <p>
+            Dudas de un curso, juegos en oferta o una terminal que te habla
+            raro: en el servidor se pregunta sin pena. Nadie nació sabiendo
+            salir de Vim.
+          </p>
+          <p>
+            <ExternalLink className="button button--primary" to={owner.chat}>
+              Entrar al chat
+            </ExternalLink>
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}

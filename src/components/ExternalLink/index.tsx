@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly to: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A link that leaves the site in a new tab, and says so. */
+export default function ExternalLink({
+  to,
+  className,
+  children,
+}: Props): ReactNode {
+  return (
+    <Link to={to} className={className} target="_blank" rel="noopener">
+      {children}
+      <span className={styles.hidden}> (se abre en otra pestaña)</span>
+    </Link>
+  );
+}

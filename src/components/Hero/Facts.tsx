@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { owner } from '../../data/owner';
+import { useWindowSize } from '../../hooks/useWindowSize';
+import ExternalLink from '../ExternalLink';
+import styles from './styles.module.css';
+
+interface FactProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+function Fact({ label, children }: FactProps): ReactNode {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** What a system-information command would print about this site. */
+export default function Facts(): ReactNode {
+  const { siteConfig } = useDocusaurusContext();
+  const size = useWindowSize();
+  const channelName = owner.channel.split('/').at(-1);
+  return (
+    <dl className={styles.facts}>
+      <Fact label="usuario">
+        <Link to="/steve/">{owner.name}</Link>
+      </Fact>
+      <Fact label="canal">
+        <ExternalLink to={owner.channel}>{channelName}</ExternalLink>
+      </Fact>
+      <Fact label="versión">{String(siteConfig.customFields?.version)}</Fact>
+      <Fact label="cursos">
+        <Link to="/stevelabs/program1/">C</Link>,{' '}
+        <Link to="/dumix/linux1/">Linux</Link>
+      </Fact>
+      <Fact label="ventana">{size ?? 'sin medir'}</Fact>
+    </dl>
+  );
+}

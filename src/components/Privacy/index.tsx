@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { owner } from '../../data/owner';
+import Section from '../Section';
+
+/** What the site keeps, asks for and does not do. */
+export default function Privacy(): ReactNode {
+  return (
+    <>
+      <Section id="se-guarda" title="Qué se guarda en tu dispositivo">
+        <p>Tres preferencias, y solo si las cambias:</p>
+        <ul>
+          <li>el tema que elegiste, claro u oscuro;</li>
+          <li>si pediste más contraste;</li>
+          <li>qué menús de curso tienes ocultos.</li>
+        </ul>
+        <p>
+          Viven en el almacenamiento local de tu navegador. No viajan a ningún
+          servidor y se van cuando borras los datos del sitio.
+        </p>
+      </Section>
+      <Section id="no-hay" title="Qué no hay">
+        <p>
+          No hay cuentas, cookies, publicidad ni rastreadores. Las tipografías,
+          los dibujos y los programas de la página vienen del propio sitio. No
+          medimos tus visitas, así que el ego del autor vive sin estadísticas.
+        </p>
+      </Section>
+      <Section id="terceros" title="Cuándo interviene un tercero">
+        <p>
+          Las apps de Have Fun muestran datos de servicios públicos ajenos. El
+          navegador solo les pregunta cuando abres la app que los usa. En ese
+          momento el servicio recibe lo que recibe cualquier sitio que visitas:
+          tu dirección IP, el tipo de navegador y lo que escribas en la
+          búsqueda.
+        </p>
+        <p>
+          Los videos, el chat y los perfiles son enlaces que se abren en otra
+          pestaña. No hay reproductores incrustados. Al otro lado del enlace
+          mandan las reglas de ese sitio.
+        </p>
+      </Section>
+      <Section id="servidor" title="El servidor que entrega las páginas">
+        <p>
+          Quien aloja el sitio puede llevar un registro técnico de las
+          peticiones, como casi cualquier servidor. Este sitio no lo usa para
+          identificar a nadie.
+        </p>
+      </Section>
+      <Section id="dudas" title="¿Dudas?">
+        <p>
+          Escribe a <a href={`mailto:${owner.mail}`}>{owner.mail}</a>. Contesta
+          una persona, en horario de persona.
+        </p>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('resize', listener);
+  return () => {
+    window.removeEventListener('resize', listener);
+  };
+}
+
+// A string, not an object: React compares snapshots by identity.
+const read = (): string =>
+  `${String(window.innerWidth)}\u00a0×\u00a0${String(window.innerHeight)}`;
+
+const onServer = (): null => null;
+
+/** Size of the window, as `1440 × 900`, kept up to date; `null` before hydration. */
+export function useWindowSize(): string | null {
+  return useSyncExternalStore(subscribe, read, onServer);
+}

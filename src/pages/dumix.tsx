@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import ContentCards from '../components/ContentCards';
+import DumixIntro from '../components/DumixIntro';
+import PageHeader from '../components/PageHeader';
+import PageLayout from '../components/PageLayout';
+import Section from '../components/Section';
+import { dumix } from '../data/dumix';
+
+export default function Dumix(): ReactNode {
+  return (
+    <PageLayout
+      title="Dumix"
+      description="Linux en español para quien empieza: un curso desde cero y guías cortas de terminal, Vim, comandos básicos y Node."
+    >
+      <PageHeader title="Dumix" command="uname -o">
+        <p>
+          El rincón de Linux. Empieza con el curso y visita las guías cuando
+          tengas una duda concreta, o cuando quieras una terminal más bonita que
+          útil.
+        </p>
+      </PageHeader>
+      <DumixIntro />
+      <Section id="contenido" title="Curso y guías">
+        <ContentCards cards={dumix} />
+      </Section>
+    </PageLayout>
+  );
+}
