@@ -6,7 +6,6 @@ export const docs: Options = {
   path: 'docs',
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
-  exclude: ['**/*.v4.mdx', '**/_*/**'],
   sidebarCollapsible: true,
   sidebarCollapsed: false,
   breadcrumbs: true,

@@ -1,0 +1,7 @@
+#include <stdio.h>
+
+int main(void)
+{
+    @printf("Una arroba perdida.\n");
+    return 0;
+}

@@ -1,0 +1,7 @@
+#include <stdio.h>
+
+int main(void)
+{
+    Printf("Hola.\n");
+    return 0;
+}

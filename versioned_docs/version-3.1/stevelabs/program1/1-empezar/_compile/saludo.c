@@ -1,0 +1,7 @@
+#include <stdio.h>
+
+int main(void)
+{
+    printf("Compilado y contento.\n");
+    return 0;
+}

@@ -1,0 +1,5 @@
+int main(void)
+{
+    printf("¿Y mi cabecera?\n");
+    return 0;
+}
