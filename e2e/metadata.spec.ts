@@ -72,3 +72,13 @@ test('nothing on the site links to a redirect', () => {
   );
   expect(faults).toEqual([]);
 });
+
+test('every picture states its size, so that nothing jumps when it arrives', () => {
+  const faults = pages.flatMap(({ route, html }) =>
+    [...html.matchAll(/<img\b[^>]*>/g)]
+      .map(([tag]) => tag)
+      .filter((tag) => !/\swidth=/.test(tag) || !/\sheight=/.test(tag))
+      .map((tag) => `${route}: ${tag}`),
+  );
+  expect(faults).toEqual([]);
+});

@@ -38,6 +38,11 @@ export async function applyTheme(
       const root = document.documentElement;
       root.setAttribute('data-theme', nextTheme);
       root.setAttribute('data-contrast', nextContrast);
+      // Colours in the middle of a transition belong to neither theme.
+      for (const animation of document.getAnimations()) {
+        const { endTime } = animation.effect?.getComputedTiming() ?? {};
+        if (endTime !== Infinity) animation.finish();
+      }
     },
     [theme, contrast] as const,
   );

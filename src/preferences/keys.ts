@@ -1,7 +1,5 @@
 /** Everything the site remembers on this device, and nothing else. */
-const preferenceNames = ['contrast', 'hidden-menus'] as const;
-
-export type PreferenceName = (typeof preferenceNames)[number];
+export type PreferenceName = 'contrast' | 'hidden-menus';
 
 /** Storage keys carry the base URL, so two sites on one host do not mix. */
 export function storageKey(baseUrl: string, name: PreferenceName): string {

@@ -5,11 +5,12 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Props } from '@theme/BlogTagsPostsPage';
 import PageHeader from '../../components/PageHeader';
 import PageLayout from '../../components/PageLayout';
+import { withTrailingSlash } from '../../utils/paths';
 
 /** Docusaurus wants a page per tag; ours names the category it stands for. */
 export default function BlogTagsPostsPage({ tag, items }: Props): ReactNode {
   const { siteConfig } = useDocusaurusContext();
-  const category = tag.permalink.replace('/tags/', '/');
+  const category = withTrailingSlash(tag.permalink.replace('/tags/', '/'));
   return (
     <PageLayout
       title={`Etiqueta: ${tag.label}`}

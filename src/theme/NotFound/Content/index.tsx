@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -19,6 +20,9 @@ export default function NotFoundContent(): ReactNode {
   const asked = isBrowser ? pathname : '…';
   return (
     <main className="container margin-vert--xl">
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
       <h1>Esta página no existe</h1>
       <pre className={styles.terminal}>
         <span className={styles.prompt}>visita@stevelabs:~$</span>

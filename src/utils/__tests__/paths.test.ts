@@ -1,0 +1,7 @@
+import { withTrailingSlash } from '../paths';
+
+it('ends a route with exactly one slash', () => {
+  expect(withTrailingSlash('/dumix/pimp')).toBe('/dumix/pimp/');
+  expect(withTrailingSlash('/dumix/pimp/')).toBe('/dumix/pimp/');
+  expect(withTrailingSlash('/')).toBe('/');
+});
