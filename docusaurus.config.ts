@@ -11,6 +11,7 @@ import { navbar } from './config/navbar';
 import { additionalLanguages, prismTheme } from './config/prism';
 import { baseUrl, siteUrl } from './config/site';
 import { version } from './package.json';
+import { brokenMarkdown } from './src/content/brokenMarkdown';
 import { createParseFrontMatter } from './src/content/parseFrontMatter';
 
 const preset: PresetOptions = {
@@ -56,7 +57,7 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown: {
-    hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
+    hooks: brokenMarkdown,
     parseFrontMatter: createParseFrontMatter(__dirname),
   },
   headTags,
@@ -65,6 +66,7 @@ const config: Config = {
   plugins,
   clientModules: [
     './src/clientModules/chunkLoadFailure.ts',
+    './src/clientModules/copyHeadingLink.ts',
     './src/clientModules/prefetch.ts',
     './src/clientModules/webVitals.ts',
   ],

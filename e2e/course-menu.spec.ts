@@ -72,9 +72,9 @@ test('on a phone without JavaScript the index of the course opens', async ({
   });
   const page = await context.newPage();
   await page.goto(lesson);
-  await page.getByText('Índice', { exact: true }).click();
+  await page.getByText('Índice del curso', { exact: true }).click();
   await page
-    .getByRole('navigation', { name: 'Índice' })
+    .getByRole('navigation', { name: 'Índice del curso' })
     .getByRole('link', { name: /Bucles/ })
     .click();
   await expect(page).toHaveURL(/program1\/bucles\/$/);

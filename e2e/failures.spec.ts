@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { hydrated } from './support/watch';
 
-const page404 = '/almanac/';
+const failingPage = '/almanac/';
 
 /** The script that only this page needs: the site's own parts are named main and runtime. */
 async function pageScript(page: Page, path: string): Promise<string> {
@@ -50,9 +50,9 @@ test('the limit for lazy parts is 120000 ms in the shipped script', async ({
 test('an aborted part is announced with its cause, and the retry button recovers', async ({
   page,
 }) => {
-  const script = await pageScript(page, page404);
+  const script = await pageScript(page, failingPage);
   await page.route(script, (route) => route.abort());
-  await page.goto(page404);
+  await page.goto(failingPage);
   await expectNotice(page, 'error');
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
@@ -63,11 +63,17 @@ test('an aborted part is announced with its cause, and the retry button recovers
 test('a part that never answers is announced after the limit', async ({
   page,
 }) => {
-  const script = await pageScript(page, page404);
+  const script = await pageScript(page, failingPage);
   await page.clock.install();
-  await page.route(script, () => new Promise<void>(() => undefined));
-  await page.goto(page404, { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The limit counts from the request, so the clock must not move before it.
+  const requested = new Promise<void>((resolve) => {
+    void page.route(script, () => {
+      resolve();
+      return new Promise<void>(() => undefined);
+    });
+  });
+  await page.goto(failingPage, { waitUntil: 'commit' });
+  await requested;
   await page.clock.runFor(119_000);
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.clock.runFor(2_000);
@@ -77,14 +83,14 @@ test('a part that never answers is announced after the limit', async ({
 test('a part that arrives with something else inside is announced as missing', async ({
   page,
 }) => {
-  const script = await pageScript(page, page404);
+  const script = await pageScript(page, failingPage);
   await page.route(script, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
       body: '/* another build */',
     }),
   );
-  await page.goto(page404);
+  await page.goto(failingPage);
   await expectNotice(page, 'missing');
 });
 
@@ -92,7 +98,7 @@ test('an error while the page is drawn keeps header and footer and offers two wa
   page,
   request,
 }) => {
-  const script = await pageScript(page, page404);
+  const script = await pageScript(page, failingPage);
   const source = await (await request.get(script)).text();
   // The first component of the part throws instead of drawing.
   const body = source.replace(
@@ -103,7 +109,7 @@ test('an error while the page is drawn keeps header and footer and offers two wa
   await page.route(script, (route) =>
     route.fulfill({ contentType: 'text/javascript', body }),
   );
-  await page.goto(page404);
+  await page.goto(failingPage);
   await expect(
     page.getByRole('heading', { level: 1, name: 'Unhandled Thrown Error' }),
   ).toBeVisible();

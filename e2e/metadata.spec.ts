@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { allPages, pages } from './support/builtSite';
 
@@ -81,4 +82,12 @@ test('every picture states its size, so that nothing jumps when it arrives', () 
       .map((tag) => `${route}: ${tag}`),
   );
   expect(faults).toEqual([]);
+});
+
+test('the sitemap lists exactly the pages that search engines may keep', () => {
+  const xml = readFileSync('build/sitemap.xml', 'utf8');
+  const listed = [...xml.matchAll(/<loc>https:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(
+    ([, path]) => path,
+  );
+  expect(listed.sort()).toEqual(indexable.map(({ route }) => route).sort());
 });

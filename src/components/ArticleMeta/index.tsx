@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import { owner } from '../../data/owner';
 import { formatLongDate } from '../../utils/dates';
 import { formatGrade, videoUrl } from './format';
+import Picture from '../Picture';
 import styles from './styles.module.css';
 
 export interface ArticleMetaProps {
@@ -51,13 +51,13 @@ export default function ArticleMeta(props: ArticleMetaProps): ReactNode {
           </div>
         )}
       </dl>
-      <img
+      <Picture
         className={styles.cover}
-        src={useBaseUrl(props.cover)}
+        src={props.cover}
         alt={props.coverAlt}
         width={1200}
         height={630}
-        fetchPriority="high"
+        first
       />
       {video && (
         <p>

@@ -1,39 +1,19 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import Picture from '../Picture';
+import type { PictureProps } from '../Picture';
 import styles from './styles.module.css';
-
-interface CardImage {
-  /** Path in `static/`, from the site's root. */
-  readonly src: string;
-  readonly width: number;
-  readonly height: number;
-}
 
 interface Props {
   readonly title: string;
   readonly titleLang?: string;
   readonly to: string;
-  readonly image?: CardImage;
+  readonly image?: Pick<PictureProps, 'src' | 'width' | 'height'>;
   /** Small line above the title: author and date, duration… */
   readonly meta?: ReactNode;
   readonly children?: ReactNode;
   /** Level of the title inside its section. */
   readonly heading?: 'h2' | 'h3';
-}
-
-function Cover({ src, width, height }: CardImage): ReactNode {
-  return (
-    <img
-      className={styles.cover}
-      src={useBaseUrl(src)}
-      width={width}
-      height={height}
-      alt=""
-      loading="lazy"
-      decoding="async"
-    />
-  );
 }
 
 /** One list item whose whole surface follows the link of its title. */
@@ -49,7 +29,7 @@ export default function Card({
   const external = /^https:/.test(to);
   return (
     <li className={styles.card}>
-      {image && <Cover {...image} />}
+      {image && <Picture className={styles.cover} {...image} />}
       <div className={styles.body}>
         {meta && <p className={styles.meta}>{meta}</p>}
         <Heading className={styles.title}>

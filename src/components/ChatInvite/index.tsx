@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import { owner } from '../../data/owner';
 import ExternalLink from '../ExternalLink';
 import Section from '../Section';
+import Picture from '../Picture';
 import styles from './styles.module.css';
 
 /** Invitation to the community's chat server. */
@@ -10,13 +10,11 @@ export default function ChatInvite(): ReactNode {
   return (
     <Section id="chat" title="Únete al chat de la comunidad">
       <div className={styles.invite}>
-        <img
+        <Picture
           className={styles.picture}
-          src={useBaseUrl('/img/bloques/comunidad.svg')}
+          src="/img/bloques/comunidad.svg"
           width={640}
           height={360}
-          alt=""
-          loading="lazy"
         />
         <div>
           <p>

@@ -6,6 +6,7 @@ import type {
 import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
+import { courseRoots } from '../EditionSwitch/courses';
 import styles from './styles.module.css';
 
 function Item({ item }: { readonly item: PropSidebarItem }): ReactNode {
@@ -45,10 +46,13 @@ function Items({ items }: { readonly items: PropSidebar }): ReactNode {
 export default function CourseIndex(): ReactNode {
   const sidebar = useDocsSidebar();
   if (!sidebar) return null;
+  const label = courseRoots[sidebar.name]
+    ? 'Índice del curso'
+    : 'Páginas de esta sección';
   return (
     <details className={styles.index}>
-      <summary>Índice</summary>
-      <nav aria-label="Índice">
+      <summary>{label}</summary>
+      <nav aria-label={label}>
         <Items items={sidebar.items} />
       </nav>
     </details>

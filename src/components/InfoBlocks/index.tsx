@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { InfoBlockData } from '../../data/shared/fields';
+import Picture from '../Picture';
 import styles from './styles.module.css';
 
 function InfoBlock({
@@ -13,13 +13,11 @@ function InfoBlock({
 }: InfoBlockData): ReactNode {
   return (
     <li className={styles.block}>
-      <img
+      <Picture
         className={styles.picture}
-        src={useBaseUrl(image)}
+        src={image}
         width={640}
         height={360}
-        alt=""
-        loading="lazy"
       />
       <div>
         <h3 lang={titleLang}>{to ? <Link to={to}>{title}</Link> : title}</h3>

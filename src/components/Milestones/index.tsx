@@ -1,19 +1,17 @@
 import type { ReactNode } from 'react';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { Milestone } from '../../data/almanac/schema';
 import { formatShortDate } from '../../utils/dates';
+import Picture from '../Picture';
 import styles from './styles.module.css';
 
 function Item({ date, title, text, image }: Milestone): ReactNode {
   return (
     <li className={styles.item}>
-      <img
+      <Picture
         className={styles.picture}
-        src={useBaseUrl(image)}
+        src={image}
         width={640}
         height={360}
-        alt=""
-        loading="lazy"
       />
       <div>
         <h2>

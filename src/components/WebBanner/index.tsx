@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import PageHeader from '../PageHeader';
+import Picture from '../Picture';
 import styles from './styles.module.css';
 
 /** Wide top of `/webdeveloper/`: title and picture on one panel. */
@@ -18,12 +18,12 @@ export default function WebBanner(): ReactNode {
           internet.
         </p>
       </PageHeader>
-      <img
+      <Picture
         className={styles.picture}
-        src={useBaseUrl('/img/bloques/web.svg')}
+        src="/img/bloques/web.svg"
         width={640}
         height={360}
-        alt=""
+        first
       />
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import RouteAnnouncer from '../../components/RouteAnnouncer';
+import Announcer from '../../components/Announcer';
 
 interface Props {
   readonly children: ReactNode;
@@ -10,7 +10,7 @@ export default function Root({ children }: Props): ReactNode {
   return (
     <>
       {children}
-      <RouteAnnouncer />
+      <Announcer />
     </>
   );
 }

@@ -1,22 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
+import { onAnnounce } from './announce';
 import styles from './styles.module.css';
 
 /** Says the title of the page that a click inside the site has just opened. */
-export default function RouteAnnouncer(): ReactNode {
+function useTitleOfNewPage(say: (message: string) => void): void {
   const { pathname } = useLocation();
   const first = useRef(true);
-  const [title, setTitle] = useState('');
-
   useEffect(() => {
     if (first.current) {
       first.current = false;
       return undefined;
     }
-    // The title changes some frames after the route: announce the change itself.
+    // The title changes some frames after the route: wait for the change itself.
     const observer = new MutationObserver(() => {
-      setTitle(document.title);
+      say(document.title);
     });
     observer.observe(document.head, {
       childList: true,
@@ -26,11 +25,17 @@ export default function RouteAnnouncer(): ReactNode {
     return () => {
       observer.disconnect();
     };
-  }, [pathname]);
+  }, [pathname, say]);
+}
 
+/** The one live region of the site. */
+export default function Announcer(): ReactNode {
+  const [message, setMessage] = useState('');
+  useTitleOfNewPage(setMessage);
+  useEffect(() => onAnnounce(setMessage), []);
   return (
     <p className={styles.announcer} role="status" aria-live="polite">
-      {title}
+      {message}
     </p>
   );
 }

@@ -1,0 +1,15 @@
+type Listener = (message: string) => void;
+
+const listeners = new Set<Listener>();
+
+/** Has assistive technology say a short message, without moving the focus. */
+export function announce(message: string): void {
+  for (const listener of listeners) listener(message);
+}
+
+export function onAnnounce(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}

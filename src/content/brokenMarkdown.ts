@@ -1,0 +1,29 @@
+import type { MarkdownHooks } from '@docusaurus/types';
+
+interface Reference {
+  readonly sourceFilePath: string;
+  readonly url: string;
+  readonly node: {
+    readonly position?: { readonly start: { readonly line: number } };
+  };
+}
+
+function fail(
+  { sourceFilePath, url, node }: Reference,
+  expected: string,
+): never {
+  // Docusaurus cuts the front matter before it counts lines.
+  const line = node.position?.start.line;
+  const place = line === undefined ? '' : `, línea ${String(line)} del texto`;
+  throw new Error(
+    `${sourceFilePath}${place}\n  se esperaba: ${expected}\n  se encontró: ${url}\n  Corrige la ruta: las de otra lección nombran su archivo (./salida.mdx) y las del sitio empiezan por / y terminan en /.`,
+  );
+}
+
+/** A link or picture of a Markdown file that leads nowhere stops the build. */
+export const brokenMarkdown: MarkdownHooks = {
+  onBrokenMarkdownLinks: (reference) =>
+    fail(reference, 'un enlace a un archivo que exista'),
+  onBrokenMarkdownImages: (reference) =>
+    fail(reference, 'una imagen que exista'),
+};
