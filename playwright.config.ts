@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { which } from './scripts/lib/process.mjs';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 
@@ -25,7 +26,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'es-MX',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
+      // `npm run verify` names the browser; by hand, the system's will do.
+      executablePath: process.env.CHROMIUM_PATH ?? which('chromium'),
       args: [
         '--no-sandbox',
         '--disable-background-networking',
