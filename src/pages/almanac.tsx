@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import Milestones from '../components/Milestones';
+import InfoBlocks from '../components/InfoBlocks';
 import PageHeader from '../components/PageHeader';
 import PageLayout from '../components/PageLayout';
 import { almanac } from '../data/almanac';
@@ -16,7 +16,7 @@ export default function Almanac(): ReactNode {
           bronce, pero brillan igual.
         </p>
       </PageHeader>
-      <Milestones milestones={almanac} />
+      <InfoBlocks blocks={almanac} heading="h2" />
     </PageLayout>
   );
 }

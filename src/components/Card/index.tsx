@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import ExternalLink from '../ExternalLink';
 import Picture from '../Picture';
 import type { PictureProps } from '../Picture';
 import styles from './styles.module.css';
@@ -26,23 +27,16 @@ export default function Card({
   children,
   heading: Heading = 'h3',
 }: Props): ReactNode {
-  const external = /^https:/.test(to);
+  const TitleLink = /^https:/.test(to) ? ExternalLink : Link;
   return (
     <li className={styles.card}>
       {image && <Picture className={styles.cover} {...image} />}
       <div className={styles.body}>
         {meta && <p className={styles.meta}>{meta}</p>}
         <Heading className={styles.title}>
-          <Link
-            to={to}
-            lang={titleLang}
-            {...(external && { target: '_blank', rel: 'noopener' })}
-          >
+          <TitleLink to={to} lang={titleLang}>
             {title}
-            {external && (
-              <span className={styles.hidden}> (se abre en otra pestaña)</span>
-            )}
-          </Link>
+          </TitleLink>
         </Heading>
         {children}
       </div>

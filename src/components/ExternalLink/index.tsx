@@ -5,6 +5,7 @@ import styles from './styles.module.css';
 interface Props {
   readonly to: string;
   readonly className?: string;
+  readonly lang?: string;
   readonly children: ReactNode;
 }
 
@@ -12,10 +13,17 @@ interface Props {
 export default function ExternalLink({
   to,
   className,
+  lang,
   children,
 }: Props): ReactNode {
   return (
-    <Link to={to} className={className} target="_blank" rel="noopener">
+    <Link
+      to={to}
+      className={className}
+      lang={lang}
+      target="_blank"
+      rel="noopener"
+    >
       {children}
       <span className={styles.hidden}> (se abre en otra pestaña)</span>
     </Link>

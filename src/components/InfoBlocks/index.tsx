@@ -1,42 +1,44 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import type { InfoBlockData } from '../../data/shared/fields';
+import { formatShortDate } from '../../utils/dates';
 import Picture from '../Picture';
 import styles from './styles.module.css';
 
-function InfoBlock({
-  title,
-  titleLang,
-  text,
-  image,
-  to,
-}: InfoBlockData): ReactNode {
-  return (
-    <li className={styles.block}>
-      <Picture
-        className={styles.picture}
-        src={image}
-        width={640}
-        height={360}
-      />
-      <div>
-        <h3 lang={titleLang}>{to ? <Link to={to}>{title}</Link> : title}</h3>
-        <p>{text}</p>
-      </div>
-    </li>
-  );
+interface Block extends InfoBlockData {
+  /** Day of an achievement, `AAAA-MM-DD`. */
+  readonly date?: string;
 }
 
 interface Props {
-  readonly blocks: readonly InfoBlockData[];
+  readonly blocks: readonly Block[];
+  /** Level of the titles on their page. */
+  readonly heading?: 'h2' | 'h3';
 }
 
 /** Picture, title and paragraph, one under the other. */
-export default function InfoBlocks({ blocks }: Props): ReactNode {
+export default function InfoBlocks({
+  blocks,
+  heading: Heading = 'h3',
+}: Props): ReactNode {
   return (
     <ul className={styles.blocks}>
-      {blocks.map((block) => (
-        <InfoBlock key={block.title} {...block} />
+      {blocks.map(({ title, titleLang, text, image, to, date }) => (
+        <li key={title} className={styles.block}>
+          <Picture
+            className={styles.picture}
+            src={image}
+            width={640}
+            height={360}
+          />
+          <div>
+            <Heading lang={titleLang}>
+              {to ? <Link to={to}>{title}</Link> : title}{' '}
+              {date && <time dateTime={date}>{formatShortDate(date)}</time>}
+            </Heading>
+            <p>{text}</p>
+          </div>
+        </li>
       ))}
     </ul>
   );
