@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { foreignStrings } from '../src/data/foreignStrings';
 import { pages } from './support/builtSite';
+import { attribute, elements, text } from './support/dom';
+import type { Element } from './support/dom';
 
 const messagesDir = path.resolve(
   'node_modules/@docusaurus/theme-translations/locales/base',
@@ -22,11 +25,12 @@ const englishMessages = readdirSync(messagesDir).flatMap((file) => {
 const englishWords =
   /\b(?:the|and|with|this|that|from|page|next|previous|skip|back|close|toggle|search|loading|tags|posts|read|more|view|edit|last|updated|copy|copied|collapse|expand|menu item|direct link)\b/i;
 
-/** Drops what is allowed to be English: code, scripts and parts marked as such. */
-function spanishPart(html: string): string {
-  return html
-    .replace(/<(script|style|pre|code)\b[\s\S]*?<\/\1>/g, ' ')
-    .replace(/<(\w+)[^>]*\slang="en"[^>]*>[\s\S]*?<\/\1>/g, ' ');
+/** Code, scripts and whatever is marked as English may be English. */
+function mayBeEnglish(element: Element): boolean {
+  return (
+    ['script', 'style', 'pre', 'code'].includes(element.tagName) ||
+    attribute(element, 'lang') === 'en'
+  );
 }
 
 test('the list of English theme messages is not empty, or the next test would prove nothing', () => {
@@ -35,25 +39,37 @@ test('the list of English theme messages is not empty, or the next test would pr
 });
 
 test('no English message of the theme is left in any page', () => {
-  const faults = pages.flatMap(({ route, html }) => {
-    const text = spanishPart(html);
+  const faults = pages.flatMap(({ route, document }) => {
+    const spanish = text(document, mayBeEnglish);
     return englishMessages
-      .filter((message) => text.includes(message))
+      .filter((message) => spanish.includes(message))
       .map((message) => `${route}: ${message}`);
   });
   expect(faults).toEqual([]);
 });
 
 test('labels, titles and placeholders that only assistive technology reads are in Spanish', () => {
-  const attribute = /\s(?:aria-label|title|placeholder)="([^"]*)"/g;
-  const faults = pages.flatMap(({ route, html }) =>
-    [...spanishPart(html).matchAll(attribute)]
-      .map(([, value = '']) => value)
+  const labels = ['aria-label', 'title', 'placeholder'];
+  const faults = pages.flatMap(({ route, document }) =>
+    elements(document, mayBeEnglish)
+      .flatMap((element) => labels.map((label) => attribute(element, label)))
       .filter(
         (value) =>
           englishWords.test(value) && !value.startsWith('Copiar enlace a'),
       )
       .map((value) => `${route}: ${value}`),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('only the strings of the one list are marked as English', () => {
+  const allowed = new Set<string>(foreignStrings);
+  const faults = pages.flatMap(({ route, document }) =>
+    elements(document)
+      .filter((element) => attribute(element, 'lang') === 'en')
+      .map((element) => text(element).trim())
+      .filter((english) => !allowed.has(english))
+      .map((english) => `${route}: ${english}`),
   );
   expect(faults).toEqual([]);
 });

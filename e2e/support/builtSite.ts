@@ -1,16 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'parse5';
-import type { DefaultTreeAdapterTypes } from 'parse5';
-
-type Node = DefaultTreeAdapterTypes.Node;
-type Element = DefaultTreeAdapterTypes.Element;
+import { attribute, elements, text } from './dom';
+import type { Node } from './dom';
 
 export interface BuiltPage {
   /** Path of the page on the served site, with trailing slash. */
   readonly route: string;
   readonly file: string;
   readonly html: string;
+  readonly document: Node;
   readonly title: string;
   readonly description: string;
   readonly canonicals: readonly string[];
@@ -23,25 +22,6 @@ export interface BuiltPage {
 
 const buildDir = path.resolve('build');
 
-function isElement(node: Node): node is Element {
-  return 'tagName' in node;
-}
-
-function elements(node: Node): Element[] {
-  const children =
-    'childNodes' in node ? node.childNodes.flatMap(elements) : [];
-  return isElement(node) ? [node, ...children] : children;
-}
-
-function attribute(element: Element | undefined, name: string): string {
-  return element?.attrs.find((attr) => attr.name === name)?.value ?? '';
-}
-
-function text(node: Node): string {
-  if ('value' in node) return node.value;
-  return 'childNodes' in node ? node.childNodes.map(text).join('') : '';
-}
-
 function toRoute(file: string): string {
   const relative = path.relative(buildDir, file).split(path.sep).join('/');
   return `/${relative.replace(/(?:^|(?<=\/))index\.html$/, '')}`;
@@ -49,7 +29,8 @@ function toRoute(file: string): string {
 
 function readPage(file: string): BuiltPage {
   const html = readFileSync(file, 'utf8');
-  const all = elements(parse(html));
+  const document = parse(html);
+  const all = elements(document);
   const byTag = (tag: string) => all.filter(({ tagName }) => tagName === tag);
   const meta = (name: string) =>
     attribute(
@@ -61,6 +42,7 @@ function readPage(file: string): BuiltPage {
     route: toRoute(file),
     file,
     html,
+    document,
     title: title ? text(title) : '',
     description: meta('description'),
     canonicals: byTag('link')

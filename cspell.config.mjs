@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+
+/** The strings that stay in English, misspellings included, are spelt right by decree. */
+const foreignWords =
+  readFileSync(
+    new URL('src/data/foreignStrings/index.ts', import.meta.url),
+    'utf8',
+  )
+    .split('= [')[1]
+    ?.match(/[A-Za-z]+/g) ?? [];
+
+export default {
+  version: '0.2',
+  language: 'es,en,en-GB',
+  import: ['@cspell/dict-es-es/cspell-ext.json'],
+  files: ['**/*.{md,mdx,ts,tsx,mjs,yml,css,svg,json}', '.ci/run'],
+  ignorePaths: [
+    'node_modules',
+    'build',
+    '.docusaurus',
+    '.cache',
+    'test-results',
+    'package-lock.json',
+    'package.json',
+    'knip.json',
+    'versioned_sidebars',
+    'src/plugins/social-cards/fonts',
+    'cspell-*.txt',
+  ],
+  dictionaryDefinitions: [
+    {
+      name: 'palabras',
+      path: './cspell-palabras.txt',
+      addWords: true,
+    },
+    {
+      name: 'codigo',
+      path: './cspell-codigo.txt',
+    },
+  ],
+  dictionaries: ['es-es', 'palabras'],
+  ignoreRegExpList: [
+    '/```[\\s\\S]*?```/g',
+    '/`[^`\\n]*`/g',
+    '/https?:\\S+/g',
+    '/\\]\\([^)]*\\)/g',
+    '/[\\w-]+\\.(?:c|h|js|txt)\\b/g',
+    '/^(?:slug|tipo|requisitos|duracion|autor|portada|video|relacionados|authors|tags):.*$/gm',
+  ],
+  overrides: [
+    {
+      filename: [
+        '{config,e2e,scripts,src,static,i18n}/**',
+        '*.{ts,js,mjs,json,md}',
+        'blog/*.yml',
+      ],
+      dictionaries: ['es-es', 'palabras', 'codigo'],
+    },
+  ],
+  words: foreignWords,
+};
