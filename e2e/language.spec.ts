@@ -62,6 +62,15 @@ test('labels, titles and placeholders that only assistive technology reads are i
   expect(faults).toEqual([]);
 });
 
+test('what must stay in English is marked so that it is read in English', () => {
+  const marked = pages
+    .filter(({ route }) => route === '/')
+    .flatMap(({ document }) => elements(document))
+    .filter((element) => attribute(element, 'lang') === 'en')
+    .map((element) => text(element).trim());
+  expect(marked).toContain('Rows And Colums');
+});
+
 test('only the strings of the one list are marked as English', () => {
   const allowed = new Set<string>(foreignStrings);
   const faults = pages.flatMap(({ route, document }) =>

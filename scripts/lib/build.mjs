@@ -117,7 +117,7 @@ export async function ensureBuilt({ root, env = process.env, execute = run }) {
   if (code !== 0)
     throw new UserError(
       'El sitio no se pudo construir; el motivo está arriba.',
-      'Corrige lo que dice y repite el comando.',
+      'Corrige lo que dice y repite el comando. Donde dice «broken links», debajo de cada página están sus enlaces que no llevan a ninguna parte.',
     );
   await mkdir(path.dirname(stamp), { recursive: true });
   await writeFile(stamp, `${inputs} ${await dateOfBuild(root)}`);
