@@ -3,8 +3,8 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { foreignStrings } from '../src/data/foreignStrings';
 import { pages } from './support/builtSite';
-import { attribute, elements, text } from './support/dom';
-import type { Element } from './support/dom';
+import { elements, type Element } from '../scripts/lib/html.mjs';
+import { text, value } from './support/dom';
 
 const messagesDir = path.resolve(
   'node_modules/@docusaurus/theme-translations/locales/base',
@@ -29,7 +29,7 @@ const englishWords =
 function mayBeEnglish(element: Element): boolean {
   return (
     ['script', 'style', 'pre', 'code'].includes(element.tagName) ||
-    attribute(element, 'lang') === 'en'
+    value(element, 'lang') === 'en'
   );
 }
 
@@ -51,13 +51,13 @@ test('no English message of the theme is left in any page', () => {
 test('labels, titles and placeholders that only assistive technology reads are in Spanish', () => {
   const labels = ['aria-label', 'title', 'placeholder'];
   const faults = pages.flatMap(({ route, document }) =>
-    elements(document, mayBeEnglish)
-      .flatMap((element) => labels.map((label) => attribute(element, label)))
+    [...elements(document, mayBeEnglish)]
+      .flatMap((element) => labels.map((label) => value(element, label)))
       .filter(
-        (value) =>
-          englishWords.test(value) && !value.startsWith('Copiar enlace a'),
+        (label) =>
+          englishWords.test(label) && !label.startsWith('Copiar enlace a'),
       )
-      .map((value) => `${route}: ${value}`),
+      .map((label) => `${route}: ${label}`),
   );
   expect(faults).toEqual([]);
 });
@@ -65,8 +65,8 @@ test('labels, titles and placeholders that only assistive technology reads are i
 test('what must stay in English is marked so that it is read in English', () => {
   const marked = pages
     .filter(({ route }) => route === '/')
-    .flatMap(({ document }) => elements(document))
-    .filter((element) => attribute(element, 'lang') === 'en')
+    .flatMap(({ document }) => [...elements(document)])
+    .filter((element) => value(element, 'lang') === 'en')
     .map((element) => text(element).trim());
   expect(marked).toContain('Rows And Colums');
 });
@@ -74,8 +74,8 @@ test('what must stay in English is marked so that it is read in English', () => 
 test('only the strings of the one list are marked as English', () => {
   const allowed = new Set<string>(foreignStrings);
   const faults = pages.flatMap(({ route, document }) =>
-    elements(document)
-      .filter((element) => attribute(element, 'lang') === 'en')
+    [...elements(document)]
+      .filter((element) => value(element, 'lang') === 'en')
       .map((element) => text(element).trim())
       .filter((english) => !allowed.has(english))
       .map((english) => `${route}: ${english}`),

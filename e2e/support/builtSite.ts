@@ -1,15 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'parse5';
-import { attribute, elements, text } from './dom';
-import type { Node } from './dom';
+import {
+  elements,
+  parseHtml,
+  refreshTarget,
+  type Document,
+} from '../../scripts/lib/html.mjs';
+import { text, value } from './dom';
 
 export interface BuiltPage {
   /** Path of the page on the served site, with trailing slash. */
   readonly route: string;
   readonly file: string;
   readonly html: string;
-  readonly document: Node;
+  readonly document: Document;
   readonly title: string;
   readonly description: string;
   readonly canonicals: readonly string[];
@@ -29,12 +33,12 @@ function toRoute(file: string): string {
 
 function readPage(file: string): BuiltPage {
   const html = readFileSync(file, 'utf8');
-  const document = parse(html);
-  const all = elements(document);
+  const document = parseHtml(html);
+  const all = [...elements(document)];
   const byTag = (tag: string) => all.filter(({ tagName }) => tagName === tag);
   const meta = (name: string) =>
-    attribute(
-      byTag('meta').find((element) => attribute(element, 'name') === name),
+    value(
+      byTag('meta').find((element) => value(element, 'name') === name),
       'content',
     );
   const title = byTag('title')[0];
@@ -46,15 +50,13 @@ function readPage(file: string): BuiltPage {
     title: title ? text(title) : '',
     description: meta('description'),
     canonicals: byTag('link')
-      .filter((element) => attribute(element, 'rel') === 'canonical')
-      .map((element) => attribute(element, 'href')),
+      .filter((element) => value(element, 'rel') === 'canonical')
+      .map((element) => value(element, 'href')),
     h1Count: byTag('h1').length,
-    lang: attribute(byTag('html')[0], 'lang'),
+    lang: value(byTag('html')[0], 'lang'),
     indexable: !meta('robots').includes('noindex'),
-    isRedirect: byTag('meta').some(
-      (element) => attribute(element, 'http-equiv') === 'refresh',
-    ),
-    links: byTag('a').map((element) => attribute(element, 'href')),
+    isRedirect: refreshTarget(document) !== undefined,
+    links: byTag('a').map((element) => value(element, 'href')),
   };
 }
 

@@ -19,12 +19,16 @@ export function parseHtml(html) {
  * Every element in document order.
  *
  * @param {Node} node
+ * @param {(element: Element) => boolean} [skip] Leaves out an element with all it holds.
  * @returns {Generator<Element, void>}
  */
-export function* elements(node) {
-  if ('tagName' in node) yield node;
+export function* elements(node, skip) {
+  if ('tagName' in node) {
+    if (skip?.(node)) return;
+    yield node;
+  }
   if (!('childNodes' in node)) return;
-  for (const child of node.childNodes) yield* elements(child);
+  for (const child of node.childNodes) yield* elements(child, skip);
 }
 
 /**

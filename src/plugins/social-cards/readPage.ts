@@ -46,8 +46,7 @@ function isRendered(all: readonly Element[]): boolean {
 /**
  * Reads a built file.
  *
- * @returns nothing for redirects and for files that Docusaurus did not render:
- * other plugins may still be writing theirs, since all run at once.
+ * @returns nothing for redirects and for files that Docusaurus did not render.
  */
 export function readPage(html: string): BuiltPage | undefined {
   const document = parseHtml(html);
