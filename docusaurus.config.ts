@@ -9,7 +9,7 @@ import { plugins } from './config/plugins';
 import { headTags } from './config/headTags';
 import { navbar } from './config/navbar';
 import { additionalLanguages, prismTheme } from './config/prism';
-import { baseUrl, siteUrl } from './config/site';
+import { baseUrl, demoApi, giphyKey, siteUrl } from './config/site';
 import { version } from './package.json';
 import { brokenMarkdown } from './src/content/brokenMarkdown';
 import { createParseFrontMatter } from './src/content/parseFrontMatter';
@@ -62,7 +62,7 @@ const config: Config = {
   },
   headTags,
   presets: [['@docusaurus/preset-classic', preset]],
-  customFields: { version },
+  customFields: { version, giphyKey, demoApi },
   plugins,
   clientModules: [
     './src/clientModules/chunkLoadFailure.ts',

@@ -1,17 +1,19 @@
 /** @type {import('jest').Config} */
 module.exports = {
-  testEnvironment: 'jsdom',
+  // jsdom with Node's own fetch, URL and AbortController, which MSW needs.
+  testEnvironment: 'jest-fixed-jsdom',
   testMatch: [
     '<rootDir>/{src,config,scripts}/**/__tests__/**/*.test.{ts,tsx,mjs}',
   ],
   transform: { '\\.(?:[cm]?[jt]sx?)$': 'babel-jest' },
   transformIgnorePatterns: [
-    '/node_modules/(?!(?:@docusaurus|parse5|entities|valibot)/)',
+    '/node_modules/(?!(?:@docusaurus|parse5|entities|valibot|msw|@mswjs|until-async|rettime|@open-draft|outvariant|strict-event-emitter|headers-polyfill|is-node-process|graphql|path-to-regexp|cookie|tough-cookie|tldts|tldts-core)/)',
   ],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json'],
   moduleNameMapper: {
+    '\\?raw$': '<rootDir>/src/testing/rawSource.ts',
     '\\.css$': '<rootDir>/src/testing/cssModule.ts',
-    '^@theme/Layout$': '<rootDir>/src/testing/theme/Layout.tsx',
+    '^@theme/(Layout|CodeBlock)$': '<rootDir>/src/testing/theme/$1.tsx',
     '^@theme/(.*)$': '@docusaurus/theme-classic/lib/theme/$1',
     '^@theme-original/(.*)$': '@docusaurus/theme-classic/lib/theme/$1',
     '^@site/(.*)$': '<rootDir>/$1',
@@ -25,8 +27,13 @@ module.exports = {
       '<rootDir>/src/testing/docusaurus/useGlobalData.ts',
     '^@docusaurus/useIsBrowser$':
       '<rootDir>/src/testing/docusaurus/useIsBrowser.ts',
+    // The rest of it needs what only a build generates.
+    '^@docusaurus/theme-common$':
+      '<rootDir>/node_modules/@docusaurus/theme-common/lib/utils/historyUtils.js',
+    '^@generated/docusaurus\\.config$':
+      '<rootDir>/src/testing/docusaurus/generatedConfig.ts',
     '^@docusaurus/router$': '<rootDir>/src/testing/docusaurus/router.ts',
-    '^@docusaurus/(ErrorBoundary|ExecutionEnvironment|Translate)$':
+    '^@docusaurus/(ErrorBoundary|ExecutionEnvironment|Translate|useIsomorphicLayoutEffect)$':
       '@docusaurus/core/lib/client/exports/$1',
   },
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],

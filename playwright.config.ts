@@ -14,6 +14,7 @@ export default defineConfig({
   outputDir: 'test-results',
   reporter: [
     ['line'],
+    ['./e2e/support/cellReporter.ts'],
     [
       'json',
       {

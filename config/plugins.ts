@@ -5,6 +5,7 @@ import { inSequence } from '../src/plugins/in-sequence';
 import ownerNotice from '../src/plugins/owner-notice';
 import preferences from '../src/plugins/preferences';
 import redirectsPlugin from '../src/plugins/redirects';
+import rawSource from '../src/plugins/raw-source';
 import scriptLoading from '../src/plugins/script-loading';
 import securityHeaders from '../src/plugins/security-headers';
 import siteMap from '../src/plugins/site-map';
@@ -18,6 +19,7 @@ export const plugins: PluginConfig[] = [
   siteMap,
   preferences,
   scriptLoading,
+  rawSource,
   inSequence('after-build', [
     (context) => redirectsPlugin(context, { redirects }),
     socialCards,

@@ -5,3 +5,10 @@ export const shippedSiteUrl = 'https://example.org';
 
 /** Lazy parts of the page come from our own static path or fail after this long. */
 export const chunkLoadTimeoutMs = 120_000;
+
+/** Public by nature: it travels in the scripts. Without one GifExpertApp says so. */
+export const giphyKey = process.env.GIPHY_API_KEY;
+
+/** Only while developing: a published site asks the real services. */
+export const demoApi =
+  process.env.NODE_ENV === 'development' ? process.env.DEMO_API : undefined;

@@ -8,8 +8,13 @@ const base = '/sub/';
 const outDir = path.join('.cache', 'subpath');
 
 // A site that is published below another one must not link outside of itself.
+// This build also has a key for GIPHY, which the one at the root has not: the
+// browser's tests look at both.
 await runCli(async () => {
-  const options = { cwd: root, env: { ...process.env, BASE_URL: base } };
+  const options = {
+    cwd: root,
+    env: { ...process.env, BASE_URL: base, GIPHY_API_KEY: 'clave-de-prueba' },
+  };
   const code = await run(
     process.execPath,
     [

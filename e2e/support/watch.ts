@@ -6,11 +6,21 @@ export interface Complaints {
   readonly foreignRequests: string[];
 }
 
-/**
- * Starts listening before the page loads. The browser itself logs one line
- * when the document answers 404; that line is no fault of the page.
- */
-export function watch(page: Page, { allow404 = false } = {}): Complaints {
+interface Tolerance {
+  /** The browser itself logs one line when the document answers 404. */
+  readonly allow404?: boolean;
+  /** It does so too for each request that a test makes fail. */
+  readonly failedRequests?: boolean;
+  /** The page is a demo app, which may ask its service. */
+  readonly services?: boolean;
+}
+
+const serviceHosts =
+  /^(?:[a-z0-9]+\.giphy\.com|yesno\.wtf|rickandmortyapi\.com|pokeapi\.co|raw\.githubusercontent\.com)$/;
+
+/** Starts listening before the page loads. */
+export function watch(page: Page, tolerance: Tolerance = {}): Complaints {
+  const { allow404, failedRequests, services } = tolerance;
   const complaints: Complaints = { console: [], foreignRequests: [] };
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
@@ -18,16 +28,23 @@ export function watch(page: Page, { allow404 = false } = {}): Complaints {
       allow404 &&
       /status of 404/.test(message.text()) &&
       message.location().url === page.url();
-    if (!own404) complaints.console.push(message.text());
+    const ownFailure =
+      failedRequests &&
+      /^(?:Failed to load resource|Access to fetch at .* CORS policy)/.test(
+        message.text(),
+      );
+    if (!own404 && !ownFailure) complaints.console.push(message.text());
   });
   page.on('pageerror', (error) => {
     complaints.console.push(`pageerror: ${error.message}`);
   });
   page.on('request', (request) => {
-    const url = new URL(request.url());
-    if (url.protocol.startsWith('http') && url.hostname !== '127.0.0.1') {
-      complaints.foreignRequests.push(request.url());
-    }
+    const { protocol, hostname } = new URL(request.url());
+    const own =
+      !protocol.startsWith('http') ||
+      hostname === '127.0.0.1' ||
+      (services && serviceHosts.test(hostname));
+    if (!own) complaints.foreignRequests.push(request.url());
   });
   return complaints;
 }

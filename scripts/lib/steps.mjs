@@ -121,25 +121,24 @@ export const steps = [
     alone: true,
   },
   {
-    name: 'playwright',
-    command: node,
-    args: [
-      'node_modules/@playwright/test/cli.js',
-      'test',
-      '--reporter=line,json',
-      '--fail-on-flaky-tests',
-    ],
-    needs: ['build', 'browser'],
-    alone: true,
-    browser: true,
-    tests: { kind: 'playwright', file: '.cache/playwright.json' },
-  },
-  {
     name: 'subpath',
     command: node,
     args: ['scripts/check-subpath.mjs'],
     needs: ['build'],
     alone: true,
+  },
+  {
+    name: 'playwright',
+    command: node,
+    args: [
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      '--fail-on-flaky-tests',
+    ],
+    needs: ['build', 'subpath', 'browser'],
+    alone: true,
+    browser: true,
+    tests: { kind: 'playwright', file: '.cache/playwright.json' },
   },
 ];
 

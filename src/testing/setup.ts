@@ -1,1 +1,11 @@
 import '@testing-library/jest-dom';
+
+// jsdom knows the element but not how to open it; tests of scripts have no DOM.
+if (typeof HTMLDialogElement !== 'undefined') {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+}

@@ -32,6 +32,7 @@ describe('chooseSteps', () => {
       'eslint',
       'build',
       'browser',
+      'subpath',
       'playwright',
     ]);
   });
@@ -52,8 +53,8 @@ describe('chooseSteps', () => {
       'build',
       'nginx',
       'browser',
-      'playwright',
       'subpath',
+      'playwright',
     ]);
   });
 

@@ -1,10 +1,52 @@
-let pathname = '/';
+import { useSyncExternalStore } from 'react';
 
-/** Sets the page that the test at hand is on. */
-export function setPathname(next: string): void {
-  pathname = next;
+interface Location {
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
 }
 
-export function useLocation() {
-  return { pathname, search: '', hash: '' };
+const listeners = new Set<() => void>();
+
+function change(action: 'PUSH' | 'REPLACE', next: Partial<Location>): void {
+  const search = next.search?.replace(/^(?=[^?])/, '?') ?? '';
+  history.location = { ...history.location, hash: '', ...next, search };
+  history.action = action;
+  for (const listener of listeners) listener();
+}
+
+/** The part of the router's history that the site uses, in memory. */
+const history = {
+  location: { pathname: '/', search: '', hash: '' } as Location,
+  action: 'POP' as 'POP' | 'PUSH' | 'REPLACE',
+  listen: (listener: () => void) => {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+  push: (next: Partial<Location>) => {
+    change('PUSH', next);
+  },
+  replace: (next: Partial<Location>) => {
+    change('REPLACE', next);
+  },
+};
+
+/** Sets the page that the test at hand is on, as a fresh load of its address. */
+export function setPathname(pathname: string, search = ''): void {
+  change('REPLACE', { pathname, search });
+  history.action = 'POP';
+}
+
+export function useHistory() {
+  return history;
+}
+
+export function useLocation(): Location {
+  return useSyncExternalStore(
+    history.listen,
+    () => history.location,
+    () => history.location,
+  );
 }

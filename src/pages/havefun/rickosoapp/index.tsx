@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
-import AppPlaceholder from '../../../components/AppPlaceholder';
+import Home from '../../../apps/rickoso/components/Home';
+import Layout from '../../../apps/rickoso/components/Layout';
 
 export default function RickosoApp(): ReactNode {
   return (
-    <AppPlaceholder
+    <Layout
       title="RickosoApp"
       description="Portada de RickosoApp: personajes, locaciones y episodios de una serie animada, leídos de una API pública."
       heading="RickosoApp"
       command="cd rickosoapp"
-    />
+      intro="Personajes, locaciones y episodios de una serie animada, leídos en vivo de una API pública."
+    >
+      <Home />
+    </Layout>
   );
 }

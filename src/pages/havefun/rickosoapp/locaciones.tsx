@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react';
-import AppPlaceholder from '../../../components/AppPlaceholder';
+import Locations from '../../../apps/rickoso/components/Locations';
+import Layout from '../../../apps/rickoso/components/Layout';
 
 export default function RickosoLocations(): ReactNode {
   return (
-    <AppPlaceholder
+    <Layout
       title="RickosoApp: locaciones"
       description="Locaciones de la serie animada en RickosoApp: nombre, tipo y dimensión de cada lugar."
       heading="Locations Page"
       headingLang="en"
       command="ls locaciones"
-    />
+      intro="Planetas, estaciones y microversos, cada uno con su tipo y su dimensión."
+    >
+      <Locations />
+    </Layout>
   );
 }

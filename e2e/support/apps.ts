@@ -1,0 +1,141 @@
+import { expect, test as base } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import {
+  hostResolverRules,
+  startDemoApi,
+} from '../../scripts/lib/demo-api/index.mjs';
+import type { DemoApi } from '../../scripts/lib/demo-api/index.mjs';
+import { hydrated } from './watch';
+
+export { expect };
+
+/**
+ * A browser that reaches our stand-in under the services' real names, so that
+ * addresses, CORS and the site's content policy are the real ones. Each worker
+ * has its own.
+ */
+export const test = base.extend<
+  { readonly cleanApi: undefined },
+  { readonly api: DemoApi }
+>({
+  api: [
+    // Playwright wants a pattern here, even for a fixture that needs nothing.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const api = await startDemoApi({ port: 0, tls: true });
+      await use(api);
+      await api.close();
+    },
+    { scope: 'worker' },
+  ],
+  launchOptions: [
+    async ({ launchOptions, api }, use) => {
+      await use({
+        ...launchOptions,
+        args: [
+          ...(launchOptions.args ?? []),
+          '--ignore-certificate-errors',
+          `--host-resolver-rules=${hostResolverRules(api.port)}, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1`,
+        ],
+      });
+    },
+    { scope: 'worker' },
+  ],
+  cleanApi: [
+    async ({ api }, use) => {
+      api.reset();
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+});
+
+const port = Number(process.env.E2E_PORT ?? 4173);
+
+/** The same site under `/sub/`, built with a key for GIPHY. */
+const withKey = `http://127.0.0.1:${port + 1}/sub`;
+
+/** A networked app as a reader meets it. */
+export interface NetworkedApp {
+  readonly name: string;
+  readonly service: 'giphy' | 'yesno' | 'rickandmorty' | 'pokeapi';
+  readonly address: string;
+  readonly heading: string;
+  /** Opens the page and does what asks the service for the first time. */
+  readonly ask: (page: Page) => Promise<void>;
+  /** What is there when the service answered. */
+  readonly content: (page: Page) => Locator;
+  /** What is there when the service has nothing. */
+  readonly empty: RegExp;
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+export const gif: NetworkedApp = {
+  name: 'gif',
+  service: 'giphy',
+  address: `${withKey}/havefun/gifapp/`,
+  heading: 'GifExpertApp',
+  ask: (page) => open(page, gif.address),
+  content: (page) => page.getByRole('main').getByRole('figure').first(),
+  empty: /GIPHY no tiene/,
+};
+
+export const oracle: NetworkedApp = {
+  name: 'oráculo',
+  service: 'yesno',
+  address: '/havefun/yesornotapp/',
+  heading: 'Yes or Not',
+  ask: async (page) => {
+    await open(page, oracle.address);
+    await page.getByRole('textbox').fill('¿Va a funcionar?');
+    await page.getByRole('button', { name: 'Preguntar', exact: true }).click();
+  },
+  content: (page) => page.getByTestId('answer'),
+  empty: /no se entiende/,
+};
+
+export const rickoso: NetworkedApp = {
+  name: 'rickoso',
+  service: 'rickandmorty',
+  address: '/havefun/rickosoapp/personajes/',
+  heading: 'Characters Page',
+  ask: (page) => open(page, rickoso.address),
+  content: (page) =>
+    page.getByRole('main').getByRole('heading', { level: 3 }).first(),
+  empty: /eso no existe/,
+};
+
+export const poke: NetworkedApp = {
+  name: 'poke',
+  service: 'pokeapi',
+  address: '/havefun/pokeapp/pokemones/',
+  heading: 'Pokemones',
+  ask: (page) => open(page, poke.address),
+  content: (page) =>
+    page
+      .getByRole('main')
+      .getByText(/^n\.º \d+$/)
+      .first(),
+  empty: /./,
+};
+
+export const networkedApps = [gif, oracle, rickoso, poke] as const;
+
+/** The message about a failed request, which assistive technology says. */
+export function failure(page: Page): Locator {
+  return page.getByRole('main').getByRole('alert');
+}
+
+/** The way out of it. */
+export function retry(page: Page): Locator {
+  return page.getByRole('main').getByRole('button', { name: /^Reintentar/ });
+}
+
+/** Requests for data, pictures apart, since the log was emptied. */
+export function asked(api: DemoApi): string[] {
+  return api.log.filter(({ kind }) => kind === 'data').map(({ url }) => url);
+}

@@ -1,0 +1,255 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { isProviderUrl, text, tolerantList } from '../fields';
+import { searchUrl } from '../giphy/client';
+import { searchSchema } from '../giphy/schema';
+import * as giphyFixtures from '../giphy/__fixtures__';
+import { listUrl, spriteUrl } from '../pokeapi/client';
+import { detailSchema, listSchema } from '../pokeapi/schema';
+import * as pokeFixtures from '../pokeapi/__fixtures__';
+import { pageUrl } from '../rickandmorty/client';
+import {
+  characterSchema,
+  episodeSchema,
+  locationSchema,
+  pageSchema,
+} from '../rickandmorty/schema';
+import * as rickFixtures from '../rickandmorty/__fixtures__';
+import { answerSchema } from '../yesno/schema';
+import * as yesnoFixtures from '../yesno/__fixtures__';
+
+const runs = { numRuns: 1000 };
+
+const schemas = [
+  {
+    name: 'GIPHY search',
+    schema: searchSchema,
+    example: giphyFixtures.search([giphyFixtures.gif('a')]),
+    hosts: ['*.giphy.com'],
+  },
+  {
+    name: 'yesno answer',
+    schema: answerSchema,
+    example: yesnoFixtures.yes,
+    hosts: ['yesno.wtf'],
+  },
+  ...[characterSchema, locationSchema, episodeSchema].map((entry, index) => ({
+    name: `page of ${['characters', 'locations', 'episodes'][index] ?? ''}`,
+    schema: pageSchema<{ id: number }>(entry),
+    example: rickFixtures.page([
+      rickFixtures.character,
+      rickFixtures.location,
+      rickFixtures.episode,
+    ]),
+    hosts: ['rickandmortyapi.com'],
+  })),
+  {
+    name: 'PokeAPI list',
+    schema: listSchema,
+    example: pokeFixtures.list([pokeFixtures.entry(1)]),
+    hosts: ['pokeapi.co'],
+  },
+  {
+    name: 'PokeAPI detail',
+    schema: detailSchema,
+    example: pokeFixtures.detail,
+    hosts: [],
+  },
+] as const;
+
+/** All values inside a JSON value with the name they stand under. */
+function* leaves(value: unknown, name = ''): Generator<[string, unknown]> {
+  if (typeof value === 'object' && value !== null)
+    for (const [key, inner] of Object.entries(value)) yield* leaves(inner, key);
+  else yield [name, value];
+}
+
+/** The example with one of its values, at any depth, replaced. */
+function damage(value: unknown, place: number, replacement: unknown): unknown {
+  let index = 0;
+  const visit = (inner: unknown): unknown => {
+    index += 1;
+    if (index === place) return replacement;
+    if (Array.isArray(inner)) return inner.map(visit);
+    if (typeof inner === 'object' && inner !== null)
+      return Object.fromEntries(
+        Object.entries(inner).map(([key, next]) => [key, visit(next)]),
+      );
+    return inner;
+  };
+  return visit(value);
+}
+
+/** What a component relies on: no foreign address, no endless text, no NaN. */
+function faults(output: unknown, hosts: readonly string[]): unknown[] {
+  return [...leaves(output)].filter(([name, leaf]) => {
+    if (typeof leaf === 'number') return !Number.isFinite(leaf);
+    if (typeof leaf !== 'string') return false;
+    const isAddress = /^(?:url|image)$/.test(name);
+    return isAddress ? !isProviderUrl(leaf, hosts) : leaf.length > 201;
+  });
+}
+
+describe.each(schemas)(
+  'the schema of a $name',
+  ({ schema, example, hosts }) => {
+    it('reads what the service sends', () => {
+      expect(v.safeParse(schema, example).success).toBe(true);
+    });
+
+    it('never throws and never lets an unsafe value through, whatever JSON it gets', () => {
+      fc.assert(
+        fc.property(fc.jsonValue({ maxDepth: 5 }), (json) => {
+          const { success, output } = v.safeParse(schema, json);
+          expect(success ? faults(output, hosts) : []).toEqual([]);
+        }),
+        runs,
+      );
+    });
+
+    it('never throws when one value of a right answer is another', () => {
+      fc.assert(
+        fc.property(
+          fc.nat(80),
+          fc.oneof(
+            fc.jsonValue({ maxDepth: 2 }),
+            fc.constantFrom('https://evil.example/x.gif', 'x'.repeat(300)),
+          ),
+          (place, replacement) => {
+            const { success, output } = v.safeParse(
+              schema,
+              damage(example, place, replacement),
+            );
+            expect(success ? faults(output, hosts) : []).toEqual([]);
+          },
+        ),
+        runs,
+      );
+    });
+  },
+);
+
+describe('isProviderUrl', () => {
+  it.each([
+    'http://media.giphy.com/a.gif',
+    'javascript:alert(1)',
+    'https://giphy.com.evil.example/a.gif',
+    'https://evilgiphy.com/a.gif',
+    'https://media.giphy.com:8443/a.gif',
+    'https://user@media.giphy.com/a.gif',
+    '//media.giphy.com/a.gif',
+    'a.gif',
+    '',
+  ])('refuses %s', (address) => {
+    expect(isProviderUrl(address, ['*.giphy.com'])).toBe(false);
+  });
+
+  it('accepts https on a host of the provider', () => {
+    expect(isProviderUrl('https://media3.giphy.com/a', ['*.giphy.com'])).toBe(
+      true,
+    );
+    expect(isProviderUrl('https://yesno.wtf/a', ['yesno.wtf'])).toBe(true);
+  });
+});
+
+describe('the builders of addresses', () => {
+  it('carry any text to the service exactly as it was typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (typed) => {
+        const search = searchUrl(typed, 'key').searchParams;
+        expect(search.get('q')).toBe(typed);
+        expect(search.get('rating')).toBe('g');
+        expect(search.get('lang')).toBe('es');
+        expect(search.get('limit')).toBe('10');
+        const page = pageUrl('character', { page: 2, name: typed });
+        expect(page.searchParams.get('name')).toBe(typed);
+        expect(page.origin + page.pathname).toBe(
+          'https://rickandmortyapi.com/api/character',
+        );
+      }),
+      runs,
+    );
+  });
+
+  it('leave out filters that are empty', () => {
+    expect(pageUrl('episode', { page: 1, name: '' }).search).toBe('?page=1');
+  });
+
+  it('count positions from the page and never ask for less than the first', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 9999 }), (page) => {
+        const { searchParams } = listUrl(page);
+        expect(Number(searchParams.get('offset'))).toBe((page - 1) * 20);
+        expect(searchParams.get('limit')).toBe('20');
+        expect(new URL(spriteUrl(page)).hostname).toBe(
+          'raw.githubusercontent.com',
+        );
+      }),
+      runs,
+    );
+  });
+});
+
+describe('text', () => {
+  it('cuts what would fill the screen', () => {
+    expect(v.parse(text('?'), 'x'.repeat(10_000))).toBe(`${'x'.repeat(200)}…`);
+  });
+
+  it.each([undefined, null, '', '   ', 7])('replaces %p', (value) => {
+    expect(v.parse(text('Sin nombre'), value)).toBe('Sin nombre');
+  });
+});
+
+describe('tolerantList', () => {
+  const schema = tolerantList(v.object({ id: v.number() }), ({ id }) => id);
+
+  it('leaves out what is damaged and what is repeated', () => {
+    expect(
+      v.parse(schema, [{ id: 1 }, null, { id: 'x' }, { id: 1 }, { id: 2 }]),
+    ).toEqual([{ id: 1 }, { id: 2 }]);
+  });
+
+  it('is an error when nothing of it can be used', () => {
+    expect(v.safeParse(schema, [null, {}]).success).toBe(false);
+  });
+
+  it('is no error when there was nothing', () => {
+    expect(v.parse(schema, [])).toEqual([]);
+  });
+});
+
+describe('GIPHY items', () => {
+  const parse = (gif: object) =>
+    v.parse(
+      searchSchema,
+      giphyFixtures.search([gif, giphyFixtures.gif('z')]),
+    )[0];
+
+  it('fall back to the next rendition where one is missing', () => {
+    const { images, ...gif } = giphyFixtures.gif('a');
+    const without = (...names: string[]) => ({
+      ...gif,
+      images: Object.fromEntries(
+        Object.entries(images).filter(([name]) => !names.includes(name)),
+      ),
+    });
+    const { downsized, fixed_width, original } = images;
+    expect(parse(without('downsized_medium'))?.url).toBe(downsized.url);
+    expect(parse(without('downsized_medium', 'downsized'))?.url).toBe(
+      fixed_width.url,
+    );
+    const last = parse(without('downsized_medium', 'downsized', 'fixed_width'));
+    expect(last?.url).toBe(original.url);
+    expect(last?.preview.url).toBe(original.url);
+  });
+
+  it('without any picture are left out, and the rest stays', () => {
+    expect(parse({ ...giphyFixtures.gif('a'), images: {} })?.id).toBe('z');
+  });
+
+  it('from a back end that is down are an error, not an empty list', () => {
+    expect(v.safeParse(searchSchema, giphyFixtures.synthetic).success).toBe(
+      false,
+    );
+  });
+});

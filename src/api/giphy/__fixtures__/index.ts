@@ -1,0 +1,42 @@
+function rendition(name: string, width = '200') {
+  return {
+    url: `https://media1.giphy.com/media/v1.token/abc/${name}.gif`,
+    width,
+    height: '150',
+    size: '1000',
+  };
+}
+
+/** An item in GIPHY's own shape, with all renditions that a client may use. */
+export function gif(id: string) {
+  return {
+    type: 'gif',
+    id,
+    title: `A GIF ${id}`,
+    alt_text: '',
+    is_sticker: 0,
+    images: {
+      original: rendition('giphy', '480'),
+      downsized: rendition('giphy-downsized', '480'),
+      downsized_medium: rendition('giphy-medium', '480'),
+      fixed_width: {
+        ...rendition('200w'),
+        webp: 'https://media1.giphy.com/media/v1.token/abc/200w.webp',
+      },
+    },
+  };
+}
+
+export function search(data: readonly unknown[], responseId = 'response') {
+  return {
+    data,
+    pagination: { total_count: data.length, count: data.length, offset: 0 },
+    meta: { status: 200, msg: 'OK', response_id: responseId },
+  };
+}
+
+/** What GIPHY sends when its own back end is down. */
+export const synthetic = {
+  data: [],
+  meta: { status: 200, msg: 'OK', response_id: '' },
+};

@@ -1,0 +1,30 @@
+/** An entry of the list in the service's own shape. */
+export function entry(id: number, name = `creature-${id}`) {
+  return { name, url: `https://pokeapi.co/api/v2/pokemon/${id}/` };
+}
+
+export function list(results: readonly unknown[], count = 1351) {
+  return { count, next: null, previous: null, results };
+}
+
+const named = (name: string) => ({ name, url: 'https://pokeapi.co/' });
+
+/** The fields of a detail that the app reads, and some that it does not. */
+export const detail = {
+  id: 25,
+  name: 'pikachu',
+  height: 4,
+  weight: 60,
+  base_experience: 112,
+  types: [{ slot: 1, type: named('electric') }],
+  stats: [
+    { base_stat: 35, effort: 0, stat: named('hp') },
+    { base_stat: 55, effort: 0, stat: named('attack') },
+    { base_stat: 40, effort: 0, stat: named('defense') },
+    { base_stat: 50, effort: 0, stat: named('special-attack') },
+    { base_stat: 50, effort: 0, stat: named('special-defense') },
+    { base_stat: 90, effort: 2, stat: named('speed') },
+  ],
+  sprites: { front_default: null },
+  moves: [],
+};

@@ -1,0 +1,90 @@
+import { ApiError } from '../ApiError';
+import { getJson, parseAnswer } from '../http';
+import type { RequestOptions } from '../http';
+import { serviceUrl } from '../serviceUrl';
+import { detailSchema, listSchema } from './schema';
+import type { Creature, CreatureDetail, CreatureList } from './schema';
+
+export const service = 'PokeAPI';
+
+export const PAGE_SIZE = 20;
+
+/** More than there will ever be: the service cuts the list at its end. */
+const EVERYTHING = 100_000;
+
+/**
+ * Pages are counted from `count`: the `next` of the last pages changes its own
+ * limit, so following it would shift every page after going back.
+ *
+ * @param page From 1.
+ */
+export function listUrl(page: number): URL {
+  return serviceUrl('pokeapi.co', '/api/v2/pokemon', {
+    offset: (page - 1) * PAGE_SIZE,
+    limit: PAGE_SIZE,
+  });
+}
+
+/** Address of a creature's sprite, 96×96, without asking for its detail. */
+export function spriteUrl(id: number): string {
+  return serviceUrl(
+    'raw.githubusercontent.com',
+    `/PokeAPI/sprites/master/sprites/pokemon/${id}.png`,
+  ).href;
+}
+
+async function getList(
+  url: URL,
+  options?: RequestOptions,
+): Promise<CreatureList> {
+  return parseAnswer(service, listSchema, await getJson(service, url, options));
+}
+
+/** Names and identifiers, 20 a page. */
+export function getCreatures(
+  page: number,
+  options?: RequestOptions,
+): Promise<CreatureList> {
+  return getList(listUrl(page), options);
+}
+
+/** Every name there is, in one request: about 100 KB before compression. */
+export function getAllCreatures(
+  options?: RequestOptions,
+): Promise<CreatureList> {
+  const url = serviceUrl('pokeapi.co', '/api/v2/pokemon', {
+    limit: EVERYTHING,
+  });
+  return getList(url, options);
+}
+
+/**
+ * The creature at a place of the list. Identifiers have gaps, from 1025 to
+ * 10001 for one, so a number drawn by chance is a place and not an identifier.
+ *
+ * @param position From 0.
+ */
+export async function getCreatureAt(
+  position: number,
+  options?: RequestOptions,
+): Promise<Creature> {
+  const url = serviceUrl('pokeapi.co', '/api/v2/pokemon', {
+    offset: position,
+    limit: 1,
+  });
+  const {
+    results: [creature],
+  } = await getList(url, options);
+  if (creature === undefined) throw new ApiError({ kind: 'format', service });
+  return creature;
+}
+
+/** One creature in full. Heavy: ask for it when the reader opens it. */
+export async function getCreature(
+  id: number,
+  options?: RequestOptions,
+): Promise<CreatureDetail> {
+  const url = serviceUrl('pokeapi.co', `/api/v2/pokemon/${id}/`);
+  const answer = await getJson(service, url, options);
+  return parseAnswer(service, detailSchema, answer);
+}

@@ -1,0 +1,83 @@
+import { QueryClient, queryOptions } from '@tanstack/react-query';
+import type { QueryFunctionContext } from '@tanstack/react-query';
+import { ApiError } from './ApiError';
+import { TIMEOUT_MS } from './http';
+import type { RequestOptions } from './http';
+
+/** Both attempts and the wait between them end within this. */
+const TOTAL_MS = 9000;
+
+const RETRY_DELAY_MS = 500;
+
+/**
+ * One more attempt, and only for what may pass by itself. A timeout has used
+ * the reader's patience up, and a 429 asks us to stay away.
+ */
+export function shouldRetry(failureCount: number, error: unknown): boolean {
+  return (
+    failureCount < 1 &&
+    error instanceof ApiError &&
+    (error.kind === 'network' || error.kind === 'server') &&
+    error.elapsedMs + RETRY_DELAY_MS < TOTAL_MS
+  );
+}
+
+/**
+ * Answers are kept for the visit, in memory only. A failed query is asked again
+ * by the reader's click, or when the connection comes back; never because a
+ * component appears again.
+ */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: Infinity,
+        gcTime: 30 * 60_000,
+        retry: shouldRetry,
+        retryDelay: RETRY_DELAY_MS,
+        retryOnMount: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: true,
+        // The browser may be wrong about being offline: ask, and tell.
+        networkMode: 'always',
+      },
+    },
+  });
+}
+
+/** The one of this tab: what one page of an app loaded, the next one has. */
+export const queryClient = createQueryClient();
+
+function requestOptions({
+  client,
+  queryKey,
+  signal,
+}: QueryFunctionContext): RequestOptions {
+  const state = client.getQueryState(queryKey);
+  const previous = state?.fetchFailureReason;
+  const spent =
+    previous instanceof ApiError ? previous.elapsedMs + RETRY_DELAY_MS : 0;
+  const failedBefore = previous !== null || (state?.errorUpdateCount ?? 0) > 0;
+  return {
+    signal,
+    timeoutMs: Math.min(TIMEOUT_MS, TOTAL_MS - spent),
+    // A failure may have been stored too: PokeAPI's for five days.
+    ...(failedBefore && { cache: 'reload' }),
+  };
+}
+
+/**
+ * A query that asks a client function within the time limits and retry rules
+ * of the site.
+ *
+ * @param key What the answer depends on, after the name of the service.
+ */
+export function serviceQuery<Data>(
+  key: readonly [service: string, ...rest: (string | number)[]],
+  ask: (options: RequestOptions) => Promise<Data>,
+) {
+  return queryOptions({
+    queryKey: key,
+    queryFn: (context) => ask(requestOptions(context)),
+  });
+}

@@ -1,0 +1,104 @@
+import type { GenericSchema } from 'valibot';
+import { ApiError } from '../ApiError';
+import { getJson, parseAnswer } from '../http';
+import type { RequestOptions } from '../http';
+import { serviceUrl } from '../serviceUrl';
+import type { Query } from '../serviceUrl';
+import {
+  characterSchema,
+  episodeSchema,
+  listSchema,
+  locationSchema,
+  pageSchema,
+} from './schema';
+import type { Character, Episode, Location, ResultPage } from './schema';
+
+export const service = 'The Rick and Morty API';
+
+type Resource = 'character' | 'location' | 'episode';
+
+/** Page from 1, and filters that match any part of a field. */
+export interface PageQuery extends Query {
+  readonly page: number;
+  readonly name?: string;
+  readonly status?: string;
+}
+
+const resourceUrl = (path: string, query?: Query) =>
+  serviceUrl('rickandmortyapi.com', `/api/${path}`, query);
+
+/** Address of one page of a list; the service ignores empty filters, so do we. */
+export function pageUrl(resource: Resource, query: PageQuery): URL {
+  return resourceUrl(resource, query);
+}
+
+/**
+ * The service answers 404 to a filter that finds nothing: for the reader that
+ * is an empty list, not a failure.
+ */
+async function getPage<Entry extends { readonly id: number }>(
+  resource: Resource,
+  entry: GenericSchema<unknown, Entry>,
+  query: PageQuery,
+  options?: RequestOptions,
+): Promise<ResultPage<Entry>> {
+  try {
+    const answer = await getJson(service, pageUrl(resource, query), options);
+    return parseAnswer(service, pageSchema(entry), answer);
+  } catch (error) {
+    const filtered = Boolean(query.name) || Boolean(query.status);
+    if (filtered && error instanceof ApiError && error.kind === 'not-found')
+      return { count: 0, pages: 0, results: [] };
+    throw error;
+  }
+}
+
+/** Characters, 20 a page. */
+export function getCharacters(
+  query: PageQuery,
+  options?: RequestOptions,
+): Promise<ResultPage<Character>> {
+  return getPage('character', characterSchema, query, options);
+}
+
+/** Locations, 20 a page. */
+export function getLocations(
+  query: PageQuery,
+  options?: RequestOptions,
+): Promise<ResultPage<Location>> {
+  return getPage('location', locationSchema, query, options);
+}
+
+/** Episodes, 20 a page. */
+export function getEpisodes(
+  query: PageQuery,
+  options?: RequestOptions,
+): Promise<ResultPage<Episode>> {
+  return getPage('episode', episodeSchema, query, options);
+}
+
+/** One character; identifiers go from 1 to the `count` of the list. */
+export async function getCharacter(
+  id: number,
+  options?: RequestOptions,
+): Promise<Character> {
+  const answer = await getJson(
+    service,
+    resourceUrl(`character/${id}`),
+    options,
+  );
+  return parseAnswer(service, characterSchema, answer);
+}
+
+/** Several characters in one request, in the order of their identifiers. */
+export async function getCharactersById(
+  ids: readonly number[],
+  options?: RequestOptions,
+): Promise<readonly Character[]> {
+  const answer = await getJson(
+    service,
+    resourceUrl(`character/${ids.join(',')}`),
+    options,
+  );
+  return parseAnswer(service, listSchema(characterSchema), answer);
+}

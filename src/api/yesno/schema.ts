@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { pictureUrl } from '../fields';
+
+const imageHosts = ['yesno.wtf'] as const;
+
+/** An answer that is neither yes nor no counts as a maybe. */
+export const answerSchema = v.object({
+  answer: v.pipe(
+    v.string(),
+    v.transform((word) =>
+      word === 'yes' || word === 'no' ? word : ('maybe' as const),
+    ),
+  ),
+  forced: v.fallback(v.boolean(), false),
+  image: pictureUrl(imageHosts),
+});
+
+export type Answer = v.InferOutput<typeof answerSchema>;

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { Character } from '../../../../api/rickandmorty/schema';
+import RemoteImage from '../../../../components/RemoteImage';
+import { label } from '../../labels';
+import FactCard from '../FactCard';
+
+interface Props {
+  readonly character: Character;
+  /** Shows the name as one more fact, under a title of its own. */
+  readonly labelled?: boolean;
+}
+
+/** A character with its picture. */
+export default function CharacterCard({
+  character: { name, status, species, gender, image },
+  labelled = false,
+}: Props): ReactNode {
+  const facts = {
+    Estatus: label(status),
+    Especie: label(species),
+    Género: label(gender),
+  };
+  return (
+    <FactCard
+      name={labelled ? undefined : name}
+      facts={
+        labelled
+          ? { Nombre: { text: name, lang: 'en' as const }, ...facts }
+          : facts
+      }
+      image={<RemoteImage src={image} alt="" width={300} height={300} />}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { charactersQuery } from '../../queries';
+import CharacterCard from '../CharacterCard';
+import EntryList from '../EntryList';
+import { FactCardSkeleton } from '../FactCard';
+
+/** Every character, 20 a page. */
+export default function Characters(): ReactNode {
+  return (
+    <EntryList
+      noun="personajes"
+      query={charactersQuery}
+      withStatus
+      skeleton={<FactCardSkeleton lines={4} image />}
+      renderEntry={(character) => <CharacterCard character={character} />}
+    />
+  );
+}

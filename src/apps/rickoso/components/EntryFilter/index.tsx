@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { statuses } from '../../labels';
+import styles from './styles.module.css';
+
+export interface Filter {
+  readonly name: string;
+  readonly status: string;
+}
+
+interface Props {
+  /** What the list shows now. */
+  readonly filter: Filter;
+  readonly withStatus: boolean;
+  readonly onChange: (filter: Filter) => void;
+}
+
+/** Asks the service only when it is submitted, never while typing. */
+export default function EntryFilter({
+  filter,
+  withStatus,
+  onChange,
+}: Props): ReactNode {
+  const [draft, setDraft] = useState(filter);
+  const [shown, setShown] = useState(filter);
+  // The address changed by other means, e.g. the back button.
+  if (filter.name !== shown.name || filter.status !== shown.status) {
+    setShown(filter);
+    setDraft(filter);
+  }
+  const active = filter.name !== '' || filter.status !== '';
+
+  return (
+    <form
+      role="search"
+      className={styles.filter}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onChange({ ...draft, name: draft.name.trim() });
+      }}
+    >
+      <label>
+        Nombre
+        <input
+          type="search"
+          maxLength={50}
+          autoComplete="off"
+          value={draft.name}
+          onChange={(event) => {
+            setDraft({ ...draft, name: event.target.value });
+          }}
+        />
+      </label>
+      {withStatus && (
+        <label>
+          Estatus
+          <select
+            value={draft.status}
+            onChange={(event) => {
+              setDraft({ ...draft, status: event.target.value });
+            }}
+          >
+            <option value="">Todos</option>
+            {statuses.map(({ value, text }) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <button type="submit" className="button button--primary">
+        Filtrar
+      </button>
+      {active && (
+        <button
+          type="button"
+          className="button button--secondary"
+          onClick={() => {
+            onChange({ name: '', status: '' });
+          }}
+        >
+          Quitar filtros
+        </button>
+      )}
+    </form>
+  );
+}

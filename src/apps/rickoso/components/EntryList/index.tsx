@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import type { ResultPage } from '../../../../api/rickandmorty/schema';
+import AsyncRegion from '../../../../components/AsyncRegion';
+import CardGrid from '../../../../components/CardGrid';
+import Pager from '../../../../components/Pager';
+import { useLast } from '../../../../hooks/useLast';
+import { pageOf, toPage, useUrlParams } from '../../../../hooks/useUrlParams';
+import type { pageQuery } from '../../queries';
+import EntryFilter from '../EntryFilter';
+import type { Filter } from '../EntryFilter';
+
+interface Props<Entry> {
+  /** In plural and lower case: `personajes`. */
+  readonly noun: string;
+  readonly query: ReturnType<typeof pageQuery<Entry>>;
+  readonly withStatus?: boolean;
+  readonly skeleton: ReactNode;
+  readonly renderEntry: (entry: Entry) => ReactNode;
+}
+
+function describePage<Entry>(
+  noun: string,
+  page: number,
+  { count, pages }: ResultPage<Entry>,
+): string {
+  return pages === 0
+    ? `Ningún resultado entre los ${noun}`
+    : `${count} ${noun}, página ${page} de ${pages}`;
+}
+
+/** A paged list of the service; page and filters live in the address. */
+export default function EntryList<Entry extends { readonly id: number }>({
+  noun,
+  query,
+  withStatus = false,
+  skeleton,
+  renderEntry,
+}: Props<Entry>): ReactNode {
+  const [params, update] = useUrlParams();
+  const page = pageOf(params);
+  const filter: Filter = {
+    name: params.get('nombre') ?? '',
+    status: withStatus ? (params.get('estatus') ?? '') : '',
+  };
+  const result = useQuery({
+    ...query({ page, ...filter }),
+    enabled: useIsBrowser(),
+  });
+  const pages = useLast(result.data?.pages);
+  const goTo = (next: number) => {
+    update(toPage(next));
+  };
+  const applyFilter = ({ name, status }: Filter) => {
+    update({ nombre: name || null, estatus: status || null, pagina: null });
+  };
+
+  return (
+    <>
+      <EntryFilter
+        filter={filter}
+        withStatus={withStatus}
+        onChange={applyFilter}
+      />
+      <Pager
+        label={`Páginas de ${noun}`}
+        page={page}
+        pages={pages}
+        onChange={goTo}
+      />
+      <AsyncRegion
+        query={result}
+        skeleton={
+          <CardGrid>
+            {Array.from({ length: 20 }, (_, index) => (
+              <li key={index}>{skeleton}</li>
+            ))}
+          </CardGrid>
+        }
+        summary={(data) => describePage(noun, page, data)}
+        isEmpty={({ results }) => results.length === 0}
+        empty={
+          <p>
+            No hay {noun} con ese nombre. Prueba con una parte más corta, o
+            quita los filtros para verlos todos.
+          </p>
+        }
+        escape={
+          page > 1 && (
+            <button
+              type="button"
+              className="button button--secondary"
+              onClick={() => {
+                goTo(1);
+              }}
+            >
+              Ir a la primera página
+            </button>
+          )
+        }
+      >
+        {({ results }) => (
+          <CardGrid>
+            {results.map((entry) => (
+              <li key={entry.id}>{renderEntry(entry)}</li>
+            ))}
+          </CardGrid>
+        )}
+      </AsyncRegion>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import Skeleton from '../../../../components/Skeleton';
+import type { Label } from '../../labels';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Left out where the name is one of the facts. */
+  readonly name?: string;
+  readonly facts: Readonly<Record<string, Label>>;
+  readonly image?: ReactNode;
+}
+
+/** One entry of the service: a name and a few facts. */
+export default function FactCard({ name, facts, image }: Props): ReactNode {
+  return (
+    <div className={styles.card}>
+      {image}
+      <div className={styles.text}>
+        {name !== undefined && (
+          <h3 className={styles.name} lang="en">
+            {name}
+          </h3>
+        )}
+        <dl className={styles.facts}>
+          {Object.entries(facts).map(([term, { text, lang }]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd lang={lang}>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  );
+}
+
+interface SkeletonProps {
+  readonly lines: number;
+  readonly image?: boolean;
+}
+
+/** The same card before its entry arrives. */
+export function FactCardSkeleton({ lines, image }: SkeletonProps): ReactNode {
+  return (
+    <div className={styles.card} aria-hidden="true">
+      {image && <Skeleton width="6.5rem" height="6.5rem" />}
+      <div className={styles.text}>
+        {Array.from({ length: lines }, (_, line) => (
+          <div key={line} className={styles.line}>
+            <Skeleton width={line === 0 ? '60%' : '85%'} height="1.1em" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

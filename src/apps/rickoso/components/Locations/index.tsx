@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { label } from '../../labels';
+import { locationsQuery } from '../../queries';
+import EntryList from '../EntryList';
+import FactCard, { FactCardSkeleton } from '../FactCard';
+
+/** Every location, 20 a page. */
+export default function Locations(): ReactNode {
+  return (
+    <EntryList
+      noun="locaciones"
+      query={locationsQuery}
+      skeleton={<FactCardSkeleton lines={3} />}
+      renderEntry={({ name, type, dimension }) => (
+        <FactCard
+          name={name}
+          facts={{ Tipo: label(type), Dimensión: label(dimension) }}
+        />
+      )}
+    />
+  );
+}

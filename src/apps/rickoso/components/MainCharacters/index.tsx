@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import AsyncRegion from '../../../../components/AsyncRegion';
+import CardGrid from '../../../../components/CardGrid';
+import { mainCharactersQuery } from '../../queries';
+import CharacterCard from '../CharacterCard';
+import { FactCardSkeleton } from '../FactCard';
+
+/** The family that the series is about. */
+export default function MainCharacters(): ReactNode {
+  const query = useQuery({ ...mainCharactersQuery, enabled: useIsBrowser() });
+  return (
+    <AsyncRegion
+      query={query}
+      skeleton={
+        <CardGrid>
+          {[1, 2, 3, 4, 5].map((id) => (
+            <li key={id}>
+              <FactCardSkeleton lines={4} image />
+            </li>
+          ))}
+        </CardGrid>
+      }
+      summary={({ length }) => `${length} personajes principales`}
+    >
+      {(characters) => (
+        <CardGrid>
+          {characters.map((character) => (
+            <li key={character.id}>
+              <CharacterCard character={character} />
+            </li>
+          ))}
+        </CardGrid>
+      )}
+    </AsyncRegion>
+  );
+}

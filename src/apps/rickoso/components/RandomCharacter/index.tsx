@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import AsyncRegion from '../../../../components/AsyncRegion';
+import { useVisitState } from '../../../../hooks/useVisitState';
+import { drawId } from '../../drawId';
+import { characterQuery, charactersQuery } from '../../queries';
+import CharacterCard from '../CharacterCard';
+import { FactCardSkeleton } from '../FactCard';
+import styles from './styles.module.css';
+
+/**
+ * One character at random. The service's own count bounds the draw, so no
+ * identifier is asked for that does not exist.
+ */
+export default function RandomCharacter(): ReactNode {
+  const list = useQuery({
+    ...charactersQuery({ page: 1 }),
+    enabled: useIsBrowser(),
+  });
+  // A fraction: it is drawn before the count is known.
+  const [draw, setDraw] = useVisitState('rickoso:draw', Math.random);
+  const id = list.data && drawId(draw, list.data.count);
+  const character = useQuery({
+    ...characterQuery(id ?? 1),
+    enabled: id !== undefined,
+  });
+
+  return (
+    <div className={styles.random}>
+      <AsyncRegion
+        query={list.error ? { ...list, data: character.data } : character}
+        skeleton={<FactCardSkeleton lines={4} image />}
+        summary={({ name }) => `Personaje aleatorio: ${name}`}
+      >
+        {(found) => <CharacterCard character={found} labelled />}
+      </AsyncRegion>
+      <button
+        type="button"
+        className="button button--primary"
+        onClick={() => {
+          setDraw(Math.random());
+        }}
+      >
+        Otro personaje
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import {
+  getCharacter,
+  getCharacters,
+  getCharactersById,
+  getEpisodes,
+  getLocations,
+  service,
+} from '../../api/rickandmorty/client';
+import type { PageQuery } from '../../api/rickandmorty/client';
+import type { RequestOptions } from '../../api/http';
+import type { ResultPage } from '../../api/rickandmorty/schema';
+import { serviceQuery } from '../../api/queryClient';
+
+type GetPage<Entry> = (
+  query: PageQuery,
+  options?: RequestOptions,
+) => Promise<ResultPage<Entry>>;
+
+/** Query of one page of a list, by its number and filters. */
+export function pageQuery<Entry>(resource: string, getPage: GetPage<Entry>) {
+  return (query: PageQuery) => ({
+    ...serviceQuery(
+      [service, resource, query.page, query.name ?? '', query.status ?? ''],
+      (options) => getPage(query, options),
+    ),
+    placeholderData: keepPreviousData<ResultPage<Entry>>,
+  });
+}
+
+export const charactersQuery = pageQuery('characters', getCharacters);
+export const locationsQuery = pageQuery('locations', getLocations);
+export const episodesQuery = pageQuery('episodes', getEpisodes);
+
+/** The five of the title, in one request. */
+export const mainCharactersQuery = serviceQuery([service, 'main'], (options) =>
+  getCharactersById([1, 2, 3, 4, 5], options),
+);
+
+export function characterQuery(id: number) {
+  return serviceQuery([service, 'character', id], (options) =>
+    getCharacter(id, options),
+  );
+}

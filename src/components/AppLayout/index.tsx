@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { useVisitQuery } from '../../hooks/useVisitQuery';
+import PageHeader from '../PageHeader';
+import PageLayout from '../PageLayout';
+import styles from './styles.module.css';
+
+export interface AppLayoutProps {
+  /** Goes to `<title>`: unlike the heading, it is unique in the site. */
+  readonly title: string;
+  readonly description: string;
+  readonly heading: string;
+  readonly headingLang?: string;
+  readonly command: string;
+  /** What the app is for, in a sentence or two. */
+  readonly intro: ReactNode;
+  /** What is missing without JavaScript. */
+  readonly noscript: string;
+  readonly children: ReactNode;
+}
+
+/** Frame of every page of a demo app. */
+export default function AppLayout({
+  title,
+  description,
+  heading,
+  headingLang,
+  command,
+  intro,
+  noscript,
+  children,
+}: AppLayoutProps): ReactNode {
+  useVisitQuery();
+  return (
+    <PageLayout title={title} description={description}>
+      <PageHeader title={heading} titleLang={headingLang} command={command}>
+        <p>{intro}</p>
+      </PageHeader>
+      <noscript>
+        <p className={styles.noscript}>{noscript}</p>
+      </noscript>
+      {children}
+      <p className={styles.back}>
+        <Link to="/havefun/">Ver todas las apps</Link>
+      </p>
+    </PageLayout>
+  );
+}

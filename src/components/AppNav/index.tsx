@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { useLocation } from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import styles from './styles.module.css';
+
+export interface AppNavLink {
+  readonly label: string;
+  readonly labelLang?: string;
+  /** Absolute route with trailing slash. */
+  readonly to: string;
+  /** Another route that shows the same page. */
+  readonly alias?: string;
+}
+
+interface Props {
+  readonly label: string;
+  readonly links: readonly AppNavLink[];
+}
+
+/** Menu between the pages of one app. */
+export default function AppNav({ label, links }: Props): ReactNode {
+  const { pathname } = useLocation();
+  const base = useBaseUrl('/');
+  const here = `/${pathname.slice(base.length)}`;
+  return (
+    <nav aria-label={label} className={styles.nav}>
+      <ul>
+        {links.map(({ to, alias, label: text, labelLang }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              lang={labelLang}
+              aria-current={here === to || here === alias ? 'page' : undefined}
+            >
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

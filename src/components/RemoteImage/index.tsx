@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  /** `null` where the service sent no usable address. */
+  readonly src: string | null;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A picture of another site; its place stays when it does not come. */
+export default function RemoteImage({
+  src,
+  alt,
+  width,
+  height,
+}: Props): ReactNode {
+  const [failed, setFailed] = useState<string | null>(null);
+  const style = { aspectRatio: `${width} / ${height}`, maxWidth: width };
+  if (src === null || src === failed)
+    return (
+      <span
+        className={styles.frame}
+        style={style}
+        role="img"
+        aria-label={
+          alt === '' ? 'Imagen no disponible' : `${alt} (imagen no disponible)`
+        }
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M3 5h18v14H3zM3 16l5-5 4 4 3-3 6 6M4 4l16 16" />
+        </svg>
+      </span>
+    );
+  return (
+    <img
+      key={src}
+      className={styles.frame}
+      style={style}
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      loading="lazy"
+      decoding="async"
+      onError={() => {
+        setFailed(src);
+      }}
+    />
+  );
+}

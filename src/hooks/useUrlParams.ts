@@ -1,0 +1,52 @@
+import { useCallback, useMemo } from 'react';
+import { useHistory } from '@docusaurus/router';
+import { useHistorySelector } from '@docusaurus/theme-common';
+
+/** New values by name; `null` or an empty list removes the parameter. */
+export type UrlChanges = Readonly<
+  Record<string, string | readonly string[] | null>
+>;
+
+/** Changes several parameters in one step of the browser's history. */
+export type UpdateUrl = (
+  changes: UrlChanges,
+  options?: { readonly replace: boolean },
+) => void;
+
+/**
+ * The query string as state, so that a link shares what is on screen. While
+ * the page hydrates it is empty, as it was when the page was built.
+ */
+export function useUrlParams(): readonly [URLSearchParams, UpdateUrl] {
+  const history = useHistory();
+  const search = useHistorySelector(({ location }) => location.search);
+  const params = useMemo(() => new URLSearchParams(search), [search]);
+  const update = useCallback<UpdateUrl>(
+    (changes, { replace } = { replace: false }) => {
+      const next = new URLSearchParams(history.location.search);
+      for (const [name, values] of Object.entries(changes)) {
+        next.delete(name);
+        for (const value of [values ?? []].flat()) next.append(name, value);
+      }
+      const target = { search: next.toString() };
+      if (replace) history.replace(target);
+      else history.push(target);
+    },
+    [history],
+  );
+  return [params, update];
+}
+
+/**
+ * Page number in the address (`?pagina=2`), from 1. What is no page counts as
+ * the first.
+ */
+export function pageOf(params: URLSearchParams): number {
+  const value = params.get('pagina') ?? '';
+  return /^[1-9]\d{0,3}$/.test(value) ? Number(value) : 1;
+}
+
+/** The change that leads to a page; the first one needs no parameter. */
+export function toPage(page: number): UrlChanges {
+  return { pagina: page === 1 ? null : String(page) };
+}

@@ -1,0 +1,2 @@
+/** Stands for the text of any file that is imported with `?raw`. */
+export default '// source';
