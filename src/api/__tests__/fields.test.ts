@@ -247,6 +247,18 @@ describe('GIPHY items', () => {
     expect(parse({ ...giphyFixtures.gif('a'), images: {} })?.id).toBe('z');
   });
 
+  it('without any picture at all keep their titles', () => {
+    const items = ['a', 'b'].map((id) => ({
+      ...giphyFixtures.gif(id),
+      images: null,
+    }));
+    const gifs = v.parse(searchSchema, giphyFixtures.search(items));
+    expect(gifs.map(({ title, url }) => [title, url])).toEqual([
+      ['A GIF a', null],
+      ['A GIF b', null],
+    ]);
+  });
+
   it('from a back end that is down are an error, not an empty list', () => {
     expect(v.safeParse(searchSchema, giphyFixtures.synthetic).success).toBe(
       false,

@@ -25,51 +25,54 @@ const rendition = v.fallback(v.optional(renditionSchema), undefined);
 
 const textOrNothing = v.fallback(v.pipe(v.string(), v.trim()), '');
 
-/**
- * Renditions may be missing, and one such item must not take the list away:
- * items without any picture that we can show are left out by `tolerantList`.
- */
 const gifSchema = v.pipe(
   v.object({
     id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)),
     title: textOrNothing,
     alt_text: textOrNothing,
-    images: v.object({
-      downsized_medium: rendition,
-      downsized: rendition,
-      fixed_width: rendition,
-      original: rendition,
-    }),
+    images: v.fallback(
+      v.object({
+        downsized_medium: rendition,
+        downsized: rendition,
+        fixed_width: rendition,
+        original: rendition,
+      }),
+      {},
+    ),
   }),
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const { id, title, alt_text, images } = dataset.value;
+  v.transform(({ id, title, alt_text, images }) => {
     const full =
       images.downsized_medium ??
       images.downsized ??
       images.fixed_width ??
       images.original;
-    if (!full) {
-      addIssue({ message: 'no rendition' });
-      return NEVER;
-    }
     const small = images.fixed_width ?? full;
     return {
       id,
       title: title.slice(0, 200),
       description: (alt_text || title).slice(0, 200),
-      /** The picture in full size, up to 5 MB. */
-      url: full.url,
+      /** The picture in full size, up to 5 MB; `null` where none came. */
+      url: full?.url ?? null,
       /** What a grid loads. */
       preview: {
-        url: small.webp ?? small.url,
-        width: small.width,
-        height: small.height,
+        url: small?.webp ?? small?.url ?? null,
+        width: small?.width ?? 200,
+        height: small?.height ?? 150,
       },
     };
   }),
 );
 
 export type Gif = v.InferOutput<typeof gifSchema>;
+
+/**
+ * Renditions may be missing: an item without any is left out, unless all of
+ * them are, when their titles are better than nothing.
+ */
+function withPictures(gifs: readonly Gif[]): readonly Gif[] {
+  const complete = gifs.filter(({ url }) => url !== null);
+  return complete.length > 0 ? complete : gifs;
+}
 
 /**
  * When GIPHY's own back end is down it answers 200 with an empty
@@ -81,5 +84,5 @@ export const searchSchema = v.pipe(
     meta: v.object({ response_id: v.pipe(v.string(), v.nonEmpty()) }),
     pagination: v.object({ total_count: count }),
   }),
-  v.transform(({ data }) => data),
+  v.transform(({ data }) => withPictures(data)),
 );

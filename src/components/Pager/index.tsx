@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
@@ -11,23 +11,33 @@ interface Props {
   readonly onChange: (page: number) => void;
 }
 
-/** Anterior and Siguiente; each is disabled where it leads nowhere. */
+/**
+ * Anterior and Siguiente, under the list that they turn; each is disabled where
+ * it leads nowhere.
+ */
 export default function Pager({
   label,
   page,
   pages,
   onChange,
 }: Props): ReactNode {
+  const pager = useRef<HTMLElement>(null);
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
+  // A button that was just disabled would keep the focus and lose the keys.
+  useEffect(() => {
+    const [back, forth] = [previous.current, next.current];
+    const { activeElement } = document;
+    if (activeElement === forth && forth?.disabled) back?.focus();
+    if (activeElement === back && back?.disabled) forth?.focus();
+  }, [page, pages]);
   const go = (target: number) => {
-    // A button that is about to be disabled would take the focus with it.
-    if (target === 1) next.current?.focus();
-    if (target === pages) previous.current?.focus();
     onChange(target);
+    const list = pager.current?.previousElementSibling;
+    if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView();
   };
   return (
-    <nav aria-label={label} className={styles.pager}>
+    <nav ref={pager} aria-label={label} className={styles.pager}>
       <button
         ref={previous}
         type="button"

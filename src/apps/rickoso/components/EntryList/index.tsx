@@ -63,12 +63,6 @@ export default function EntryList<Entry extends { readonly id: number }>({
         withStatus={withStatus}
         onChange={applyFilter}
       />
-      <Pager
-        label={`Páginas de ${noun}`}
-        page={page}
-        pages={pages}
-        onChange={goTo}
-      />
       <AsyncRegion
         query={result}
         skeleton={
@@ -108,6 +102,12 @@ export default function EntryList<Entry extends { readonly id: number }>({
           </CardGrid>
         )}
       </AsyncRegion>
+      <Pager
+        label={`Páginas de ${noun}`}
+        page={page}
+        pages={pages}
+        onChange={goTo}
+      />
     </>
   );
 }
