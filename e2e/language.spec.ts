@@ -76,7 +76,7 @@ test('only the strings of the one list are marked as English', () => {
   const faults = pages.flatMap(({ route, document }) =>
     [...elements(document)]
       .filter((element) => value(element, 'lang') === 'en')
-      .map((element) => text(element).trim())
+      .map((element) => text(element).trim() || value(element, 'placeholder'))
       .filter((english) => !allowed.has(english))
       .map((english) => `${route}: ${english}`),
   );

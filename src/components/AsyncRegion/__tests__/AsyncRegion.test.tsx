@@ -8,6 +8,7 @@ import Announcer from '../../Announcer';
 function Region({ state }: { state: Partial<AsyncState<string[]>> }) {
   return (
     <>
+      <Announcer />
       <AsyncRegion
         query={{
           data: undefined,
@@ -23,7 +24,6 @@ function Region({ state }: { state: Partial<AsyncState<string[]>> }) {
       >
         {(data) => <p>{data.join()}</p>}
       </AsyncRegion>
-      <Announcer />
     </>
   );
 }

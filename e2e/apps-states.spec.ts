@@ -1,0 +1,205 @@
+import type { Page } from '@playwright/test';
+import {
+  expect,
+  failure,
+  gif,
+  networkedApps,
+  oracle,
+  poke,
+  rickoso,
+  test,
+} from './support/apps';
+import { applyTheme, axeFaults, themes } from './support/themes';
+import { hydrated, watch } from './support/watch';
+
+interface State {
+  readonly app: string;
+  readonly state: string;
+  readonly rules?: string;
+  readonly reach: (page: Page) => Promise<void>;
+  readonly reached: (page: Page) => Promise<void>;
+}
+
+const visible = (pattern: RegExp) => async (page: Page) => {
+  await expect(page.getByRole('main').getByText(pattern).first()).toBeVisible();
+};
+
+const go = (address: string) => async (page: Page) => {
+  await page.goto(address);
+  await hydrated(page);
+};
+
+const assemble = '/havefun/marvelapp/';
+
+const states: readonly State[] = [
+  ...networkedApps.flatMap((app): State[] => [
+    {
+      app: app.name,
+      state: 'cargando',
+      rules: `${app.service}:hang`,
+      reach: app.ask,
+      reached: async (page) => {
+        await expect(
+          page.getByRole('main').locator('[aria-busy=true]').first(),
+        ).toBeVisible();
+      },
+    },
+    {
+      app: app.name,
+      state: 'resultado',
+      reach: app.ask,
+      reached: async (page) => {
+        await expect(app.content(page)).toBeVisible();
+      },
+    },
+    {
+      app: app.name,
+      state: 'error',
+      rules: `${app.service}:503`,
+      reach: app.ask,
+      reached: async (page) => {
+        await expect(failure(page)).toBeVisible();
+      },
+    },
+  ]),
+  {
+    app: gif.name,
+    state: 'inicio',
+    reach: go('/havefun/gifapp/'),
+    reached: visible(/muestra sin conexión/),
+  },
+  {
+    app: gif.name,
+    state: 'vacío',
+    rules: 'giphy:empty',
+    reach: gif.ask,
+    reached: visible(gif.empty),
+  },
+  {
+    app: oracle.name,
+    state: 'inicio',
+    reach: go(oracle.address),
+    reached: visible(/Ask me someting :D/),
+  },
+  {
+    app: oracle.name,
+    state: 'vacío',
+    reach: async (page) => {
+      await go(oracle.address)(page);
+      await page.getByRole('button', { name: 'Preguntar' }).click();
+    },
+    reached: async (page) => {
+      await expect(failure(page)).toBeVisible();
+    },
+  },
+  {
+    app: rickoso.name,
+    state: 'inicio',
+    reach: go('/havefun/rickosoapp/'),
+    reached: visible(/Jerry Smith/),
+  },
+  {
+    app: rickoso.name,
+    state: 'vacío',
+    reach: go(`${rickoso.address}?nombre=zzz`),
+    reached: visible(/No hay personajes/),
+  },
+  {
+    app: poke.name,
+    state: 'inicio',
+    reach: go('/havefun/pokeapp/'),
+    reached: async (page) => {
+      await expect(page.getByRole('main').getByText(/n\.º \d+/)).toBeVisible();
+    },
+  },
+  {
+    app: poke.name,
+    state: 'vacío',
+    reach: go(`${poke.address}?buscar=zzzz`),
+    reached: async (page) => {
+      await expect(page.getByRole('main').getByText(/zzzz/)).toBeVisible();
+    },
+  },
+  {
+    app: poke.name,
+    state: 'detalle',
+    reach: go(`${poke.address}?pokemon=6`),
+    reached: async (page) => {
+      await expect(page.getByRole('dialog')).toContainText('Velocidad');
+    },
+  },
+  {
+    app: 'assemble',
+    state: 'inicio',
+    reach: go(assemble),
+    reached: visible(/4\d héroes/),
+  },
+  {
+    app: 'assemble',
+    state: 'resultado',
+    reach: go(`${assemble}?buscar=a`),
+    reached: visible(/héroes/),
+  },
+  {
+    app: 'assemble',
+    state: 'vacío',
+    reach: go(`${assemble}?buscar=zzzz`),
+    reached: async (page) => {
+      await expect(
+        page.getByRole('button', { name: /Quitar|Limpiar/ }).first(),
+      ).toBeVisible();
+    },
+  },
+  {
+    app: 'assemble',
+    state: 'comparación y equipo',
+    reach: go(`${assemble}?comparar=thor,hulk&equipo=thor,hulk`),
+    reached: async (page) => {
+      await expect(page.getByRole('table').first()).toBeVisible();
+    },
+  },
+  {
+    app: 'assemble',
+    state: 'error',
+    reach: go(`${assemble}?equipo=nadie`),
+    reached: visible(/nadie/),
+  },
+];
+
+test.use({ reducedMotion: 'reduce' });
+
+for (const { app, state, rules = '', reach, reached } of states) {
+  test(
+    `${app} is accessible in its state «${state}», at both widths and in three themes`,
+    {
+      annotation: {
+        type: 'cell',
+        description: 'axe: estados × 2 anchos × 3 temas × 6',
+      },
+    },
+    async ({ page, api }) => {
+      const { console: complaints } = watch(page, {
+        failedRequests: true,
+        services: true,
+      });
+      api.setRules(rules);
+      await page.setViewportSize({ width: 360, height: 800 });
+      await reach(page);
+      await reached(page);
+      for (const theme of themes) {
+        await applyTheme(page, theme);
+        for (const width of [360, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
+          expect
+            .soft(await axeFaults(page), `${theme.name}, ${width} px`)
+            .toEqual([]);
+        }
+      }
+      await page.setViewportSize({ width: 320, height: 700 });
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth),
+      ).toBeLessThanOrEqual(320);
+      expect(complaints).toEqual([]);
+    },
+  );
+}

@@ -1,0 +1,97 @@
+import http from 'node:http';
+import https from 'node:https';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { startDemoApi } from '../index.mjs';
+
+export type DemoApi = Awaited<ReturnType<typeof startDemoApi>>;
+
+export interface Reply {
+  readonly status: number;
+  readonly headers: http.IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+interface Question {
+  readonly method?: string;
+  readonly headers?: http.OutgoingHttpHeaders;
+  readonly body?: string;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Asks the server for an address of a real service, by its host header.
+ * `fetch` would not let us set that one.
+ *
+ * @throws when the connection breaks before the answer is complete.
+ */
+export function ask(
+  api: DemoApi,
+  address: string,
+  { body, headers, ...question }: Question = {},
+): Promise<Reply> {
+  const { host, pathname, search } = new URL(address);
+  const { protocol, hostname, port } = new URL(api.url);
+  const options: https.RequestOptions = {
+    ...question,
+    hostname,
+    port,
+    path: `${pathname}${search}`,
+    headers: { Host: host, ...headers },
+    agent: false,
+    ca: api.certificate,
+    servername: host,
+  };
+  return new Promise((resolve, reject) => {
+    const request = (protocol === 'https:' ? https : http).request(
+      options,
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.once('error', reject);
+        response.once('end', () => {
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(chunks),
+          });
+        });
+      },
+    );
+    request.once('error', reject);
+    request.end(body);
+  });
+}
+
+export function parse({ body }: Reply): unknown {
+  return JSON.parse(body.toString());
+}
+
+/** The JSON of an answer. */
+export async function askJson(api: DemoApi, address: string): Promise<unknown> {
+  return parse(await ask(api, address));
+}
+
+/** A part of unknown JSON, or nothing. */
+export function at(value: unknown, ...keys: (string | number)[]): unknown {
+  return keys.reduce<unknown>(
+    (part, key) =>
+      typeof part === 'object' && part !== null
+        ? Reflect.get(part, key)
+        : undefined,
+    value,
+  );
+}
+
+/** A list inside unknown JSON; empty if there is none. */
+export function listAt(
+  value: unknown,
+  ...keys: (string | number)[]
+): unknown[] {
+  const list = at(value, ...keys);
+  return Array.isArray(list) ? list : [];
+}
+
+/** Waits for something that happens in the server a moment later. */
+export async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await sleep(2);
+}

@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { UserError } from '../../cli.mjs';
+import { demoApi } from '../main.mjs';
+
+let printed: jest.SpyInstance;
+
+beforeEach(() => {
+  printed = jest.spyOn(console, 'log').mockImplementation();
+});
+
+afterEach(() => {
+  printed.mockRestore();
+});
+
+it.each([
+  ['an unknown option', ['--slow'], 'Uso: npm run demo-api'],
+  ['a port that is not one', ['--port', '70000'], '--port debe ser'],
+  ['an unknown fault', ['--port', '1', '--faults', 'pokeapi:x'], '«x»'],
+])('refuses %s', async (_case, args, message) => {
+  await expect(demoApi(args)).rejects.toThrow(UserError);
+  await expect(demoApi(args)).rejects.toThrow(message);
+});
+
+it('lists every fault word in its help', async () => {
+  expect(await demoApi(['--ayuda'])).toBe(0);
+  const help = String(printed.mock.lastCall);
+  expect(help).toContain('500, 502, 503');
+  expect(help).toContain('renditions7 (giphy)');
+  expect(help).toContain('--faults');
+});
+
+it('says where it listens until it is asked to stop', async () => {
+  const server = demoApi(['--port', '0', '--faults', 'yesno:500']);
+  const output = () => printed.mock.calls.flat().join('\n');
+  while (!output().includes('Ctrl+C')) await new Promise(setImmediate);
+  process.emit('SIGTERM');
+  expect(await server).toBe(0);
+  expect(output()).toMatch(/DEMO_API=http:\/\/localhost:\d{4,5} npm start/);
+  expect(output()).toContain('Fallos: yesno:500');
+  expect(output()).toContain('Servidor detenido');
+});
+
+it('tells how to open a browser that takes it for the real services', async () => {
+  const server = demoApi(['--port', '0', '--tls']);
+  const output = () => printed.mock.calls.flat().join('\n');
+  while (!output().includes('Ctrl+C')) await new Promise(setImmediate);
+  process.emit('SIGINT');
+  await server;
+  expect(output()).toContain('https://localhost:');
+  expect(output()).toContain('--host-resolver-rules="MAP *.giphy.com');
+});

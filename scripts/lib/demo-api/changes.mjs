@@ -1,0 +1,87 @@
+import { bytesOf, json } from './answer.mjs';
+
+/** @typedef {import('./alterations.mjs').Alteration} Alteration */
+/** @typedef {import('./answer.mjs').Answer} Answer */
+/** @typedef {import('./answer.mjs').Asked} Asked */
+/** @typedef {import('./answer.mjs').Service} Service */
+/** @typedef {import('./answer.mjs').ServiceName} ServiceName */
+
+/**
+ * How an answer reaches the client: whole; over seconds; its first half only;
+ * its headers only; never; or the connection breaks before any byte.
+ *
+ * @typedef {'whole' | 'drip' | 'cut' | 'headers' | 'never' | 'refuse'} Manner
+ */
+
+/**
+ * @typedef {object} Delivery
+ * @property {Answer} answer
+ * @property {Manner} manner
+ * @property {boolean} cors Whether another origin may read it.
+ */
+
+/**
+ * @typedef {object} FaultContext
+ * @property {Service} service
+ * @property {Asked} asked
+ * @property {string | undefined} argument What follows the word in a rule.
+ */
+
+/** @typedef {(delivery: Delivery, context: FaultContext) => Delivery} Change */
+
+/** @param {(answer: Answer, context: FaultContext) => Answer} change */
+export const onAnswer =
+  (change) =>
+  /** @type {Change} */
+  (delivery, context) => ({
+    ...delivery,
+    answer: change(delivery.answer, context),
+  });
+
+/** @param {Manner} manner */
+export const arriving =
+  (manner) =>
+  /** @type {Change} */
+  (delivery) => ({ ...delivery, manner });
+
+/** @param {(body: string) => string} change */
+export const onBody = (change) =>
+  onAnswer((answer) => ({
+    ...answer,
+    data: undefined,
+    body: change(bytesOf(answer).toString()),
+  }));
+
+/** @param {import('./answer.mjs').Json} data */
+export const instead = (data) => onAnswer(() => json(data));
+
+/** @param {number} status */
+export const failing = (status) =>
+  onAnswer((_answer, { service }) => service.failure(status));
+
+/** @type {Change} */
+export const limited = onAnswer((_answer, { service, argument }) => ({
+  ...service.failure(429),
+  ...(argument !== undefined && {
+    headers: {
+      'Retry-After': argument,
+      'Access-Control-Expose-Headers': 'Retry-After',
+    },
+  }),
+}));
+
+/**
+ * What a service answers when something is wrong stays as it is: there are no
+ * items in it to spoil.
+ *
+ * @param {Alteration} alter
+ */
+export const altering = (alter) =>
+  onAnswer((answer, { service, asked }) =>
+    answer.data === undefined || answer.status !== 200
+      ? answer
+      : {
+          ...answer,
+          data: alter(answer.data, { shape: service.shape, asked }),
+        },
+  );

@@ -1,0 +1,85 @@
+import { UserError } from '../cli.mjs';
+import { serviceNames } from './faults.mjs';
+import { hostPatterns } from './hosts.mjs';
+
+/** @typedef {import('./exchange.mjs').Request} Request */
+/** @typedef {import('./exchange.mjs').Response} Response */
+
+/** Under any host: what starts so is for the server, not for a service. */
+const CONTROL = '/__demo/';
+
+/**
+ * @param {Response} response
+ * @param {number} status
+ * @param {string} type
+ * @param {string} body
+ */
+function reply(response, status, type, body) {
+  /** @type {import('node:stream').Writable} */
+  const stream = response;
+  response.statusCode = status;
+  response.setHeader('Content-Type', `${type}; charset=utf-8`);
+  response.setHeader('Access-Control-Allow-Origin', '*');
+  stream.end(body);
+}
+
+/** @param {Request} request */
+async function readText(request) {
+  /** @type {import('node:stream').Readable} */
+  const stream = request;
+  /** @type {Buffer[]} */
+  const chunks = [];
+  for await (const chunk of stream) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks).toString();
+}
+
+/**
+ * Answers `POST /__demo/rules` and `GET /__demo/log`.
+ *
+ * @param {Request} request
+ * @param {Response} response
+ * @param {ReturnType<typeof import('./simulator.mjs').createSimulator>} simulator
+ * @returns {Promise<boolean>} False when the request is for something else.
+ */
+export async function control(request, response, { log, setRules }) {
+  const { method, url = '/' } = request;
+  if (!url.startsWith(CONTROL)) return false;
+  const asked = `${method} ${url}`;
+  if (asked === `GET ${CONTROL}log`) {
+    reply(response, 200, 'application/json', JSON.stringify(log));
+  } else if (asked === `POST ${CONTROL}rules`) {
+    const text = await readText(request);
+    try {
+      setRules(text);
+      reply(response, 200, 'text/plain', 'Reglas cambiadas.\n');
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      reply(response, 400, 'text/plain', `${error.message}\n`);
+    }
+  } else {
+    reply(
+      response,
+      404,
+      'text/plain',
+      `Aquí solo hay POST ${CONTROL}rules y GET ${CONTROL}log.\n`,
+    );
+  }
+  return true;
+}
+
+/**
+ * @param {Response} response
+ */
+export function explain(response) {
+  reply(
+    response,
+    404,
+    'text/plain',
+    [
+      `Este servidor imita a ${serviceNames.join(', ')}.`,
+      `Escribe primero el nombre del servidor real: ${hostPatterns.join(', ')}.`,
+      'Por ejemplo: /pokeapi.co/api/v2/pokemon o /yesno.wtf/api.',
+      '',
+    ].join('\n'),
+  );
+}

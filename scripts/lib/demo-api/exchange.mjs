@@ -1,0 +1,130 @@
+import http2 from 'node:http2';
+
+/** @typedef {import('node:http').IncomingMessage | http2.Http2ServerRequest} Request */
+/** @typedef {import('node:http').ServerResponse | http2.Http2ServerResponse} Response */
+/** @typedef {import('./changes.mjs').Manner} Manner */
+
+/**
+ * @typedef {object} Message
+ * @property {number} status
+ * @property {Readonly<Record<string, string>>} headers
+ * @property {Buffer} body
+ */
+
+const DRIPS = 12;
+
+/**
+ * One request and its answer, over either version of HTTP.
+ *
+ * @param {Response} response
+ * @param {() => void} onAbort The client left before its answer was complete.
+ */
+export function openExchange(response, onAbort) {
+  /** @type {import('node:stream').Writable} */
+  const stream = response;
+  /** @type {Set<NodeJS.Timeout>} */
+  const timers = new Set();
+  let over = false;
+
+  // A browser repeats on its own a request that fails on a connection that
+  // worked before: it would spend the rule twice and hide the failure.
+  if ('shouldKeepAlive' in response) response.shouldKeepAlive = false;
+
+  stream.once('close', () => {
+    for (const timer of timers) clearTimeout(timer);
+    if (!over) onAbort();
+    over = true;
+  });
+  // Whoever leaves in the middle of an answer is no error of ours.
+  stream.on('error', () => undefined);
+
+  /**
+   * @param {number} ms
+   * @param {() => void} action Not done when the client leaves before.
+   */
+  function after(ms, action) {
+    if (over) return;
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      action();
+    }, ms);
+    timers.add(timer);
+  }
+
+  function breakOff() {
+    over = true;
+    if (response instanceof http2.Http2ServerResponse)
+      response.stream.close(http2.constants.NGHTTP2_INTERNAL_ERROR);
+    else response.socket?.destroy();
+  }
+
+  /** @param {Buffer} [body] */
+  function end(body) {
+    over = true;
+    stream.end(body);
+  }
+
+  /**
+   * @param {Buffer} body
+   * @param {number} ms
+   */
+  function drip(body, ms) {
+    const size = Math.ceil(body.length / DRIPS);
+    /** @param {number} start */
+    const from = (start) => {
+      after(ms / DRIPS, () => {
+        const piece = body.subarray(start, start + size);
+        if (start + size >= body.length) {
+          end(piece);
+          return;
+        }
+        stream.write(piece);
+        from(start + size);
+      });
+    };
+    from(0);
+  }
+
+  /** @param {Message} message */
+  function sendHead({ status, headers, body }) {
+    response.statusCode = status;
+    for (const [name, value] of Object.entries(headers))
+      response.setHeader(name, value);
+    if (status !== 204 && status !== 304)
+      response.setHeader('Content-Length', String(body.length));
+  }
+
+  /**
+   * @param {Message} message
+   * @param {Manner} manner
+   * @param {object} options
+   * @param {boolean} options.withBody False for `HEAD`.
+   * @param {number} options.dripMs How long a slow body takes.
+   */
+  function send(message, manner, { withBody, dripMs }) {
+    if (manner === 'never') return;
+    if (manner === 'refuse') {
+      breakOff();
+      return;
+    }
+    sendHead(message);
+    const { body } = message;
+    if (!withBody) end();
+    else if (manner === 'whole') end(body);
+    else {
+      if (response instanceof http2.Http2ServerResponse)
+        response.writeHead(response.statusCode);
+      else response.flushHeaders();
+      if (manner === 'drip') drip(body, dripMs);
+      if (manner === 'cut')
+        stream.write(body.subarray(0, body.length / 2), breakOff);
+    }
+  }
+
+  return {
+    after,
+    send,
+    /** @returns {boolean} Whether there is nobody to answer any more. */
+    isOver: () => over,
+  };
+}

@@ -1,0 +1,82 @@
+import { URLSearchParams } from 'node:url';
+
+/** @typedef {import('./answer.mjs').Asked} Asked */
+/** @typedef {import('./answer.mjs').ServiceName} ServiceName */
+
+/** @type {readonly (readonly [RegExp, ServiceName])[]} */
+const owners = [
+  [/^(?:api|media\d*)\.giphy\.com$/, 'giphy'],
+  [/^yesno\.wtf$/, 'yesno'],
+  [/^rickandmortyapi\.com$/, 'rickandmorty'],
+  [/^(?:pokeapi\.co|raw\.githubusercontent\.com)$/, 'pokeapi'],
+];
+
+/** Every real host that the server stands in for; `*` is one name. */
+export const hostPatterns = [
+  '*.giphy.com',
+  'yesno.wtf',
+  'rickandmortyapi.com',
+  'pokeapi.co',
+  'raw.githubusercontent.com',
+];
+
+/**
+ * Value for Chromium's `--host-resolver-rules`: the browser then reaches this
+ * server under the services' real names.
+ *
+ * @param {number} port Of a server started with `tls`.
+ * @param {string} [host]
+ * @returns {string}
+ */
+export function hostResolverRules(port, host = '127.0.0.1') {
+  return hostPatterns
+    .map((pattern) => `MAP ${pattern} ${host}:${port}`)
+    .join(', ');
+}
+
+/** @param {string} host */
+function ownerOf(host) {
+  return owners.find(([pattern]) => pattern.test(host))?.[1];
+}
+
+/** @param {string} segment */
+function decode(segment) {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/**
+ * Finds out which service a request means: by its `Host`, or else by the first
+ * segment of its path (`/pokeapi.co/api/v2/pokemon`).
+ *
+ * @param {object} request
+ * @param {string} request.host Value of the header, with or without a port.
+ * @param {string} request.target Path and query.
+ * @param {string} request.scheme `http` or `https`: how this server is asked.
+ * @returns {Asked | undefined}
+ */
+export function locate({ host, target, scheme }) {
+  const [, whole = '/', search = ''] = /^([^?]*)(.*)$/s.exec(target) ?? [];
+  const hostName = host.replace(/:\d+$/, '').toLowerCase();
+  const byHost = ownerOf(hostName);
+  const [, prefix = '', rest = ''] = /^\/([^/]*)(.*)$/s.exec(whole) ?? [];
+  const service = byHost ?? ownerOf(prefix);
+  if (service === undefined) return undefined;
+  const path = byHost === undefined ? rest || '/' : whole;
+  const origin = byHost === undefined ? `${scheme}://${host}/` : 'https://';
+  return {
+    service,
+    host: byHost === undefined ? prefix : hostName,
+    path,
+    segments: path
+      .split('/')
+      .filter((segment) => segment !== '')
+      .map(decode),
+    search,
+    query: new URLSearchParams(search),
+    link: (other, otherPath) => `${origin}${other}${otherPath}`,
+  };
+}

@@ -1,0 +1,81 @@
+import { createRandom } from '../random.mjs';
+import { encodeGif } from './gif.mjs';
+import { encodePng } from './png.mjs';
+
+/**
+ * @param {number} hue 0…1
+ * @param {number} lightness 0…1
+ * @returns {number[]} Red, green and blue, each 0…255.
+ */
+function colour(hue, lightness) {
+  return [0, 8, 4].map((offset) => {
+    const position = (offset + hue * 12) % 12;
+    const wave = Math.max(-1, Math.min(position - 3, 9 - position, 1));
+    return Math.round(
+      255 * (lightness - 0.6 * Math.min(lightness, 1 - lightness) * wave),
+    );
+  });
+}
+
+const CELLS = 8;
+
+/**
+ * A creature of blocks, the same on its left and right, of its seed's own form
+ * and colour.
+ *
+ * @param {object} drawing
+ * @param {number} drawing.seed
+ * @param {number} drawing.size Side in pixels.
+ * @param {boolean} [drawing.background] Painted, or see-through.
+ * @returns {Buffer} A PNG.
+ */
+export function drawCreature({ seed, size, background = false }) {
+  const random = createRandom(seed);
+  const hue = random();
+  const palette = [
+    [...colour((hue + 0.5) % 1, 0.85), background ? 255 : 0],
+    [...colour(hue, 0.45), 255],
+    [...colour(hue, 0.3), 255],
+  ];
+  const cells = Array.from({ length: (CELLS * CELLS) / 2 }, () => {
+    const draw = random();
+    if (draw < 0.4) return 0;
+    return draw < 0.8 ? 1 : 2;
+  });
+  const margin = size / 8;
+  const cell = (size - 2 * margin) / CELLS;
+  return encodePng(size, palette, (x, y) => {
+    const column = Math.floor((x - margin) / cell);
+    const row = Math.floor((y - margin) / cell);
+    if (column < 0 || row < 0 || column >= CELLS || row >= CELLS) return 0;
+    const mirrored = Math.min(column, CELLS - 1 - column);
+    return cells[(row * CELLS) / 2 + mirrored] ?? 0;
+  });
+}
+
+/**
+ * Stripes on the move, in its seed's own colours.
+ *
+ * @param {object} drawing
+ * @param {number} drawing.seed
+ * @param {number} drawing.width In pixels.
+ * @param {number} drawing.height
+ * @param {boolean} [drawing.still] One frame only.
+ * @returns {Buffer} A GIF.
+ */
+export function drawStripes({ seed, width, height, still = false }) {
+  const random = createRandom(seed);
+  const hue = random();
+  const slope = random() < 0.5 ? 1 : -1;
+  const frames = 4;
+  return encodeGif({
+    width,
+    height,
+    palette: Array.from({ length: frames }, (_, index) =>
+      colour((hue + index / 12) % 1, 0.35 + index / 10),
+    ),
+    frames: still ? 1 : frames,
+    colourAt: (x, y, frame) =>
+      Math.floor((x + slope * y + height) / 6 + frame) % frames,
+  });
+}

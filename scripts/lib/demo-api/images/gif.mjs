@@ -1,0 +1,100 @@
+/** Bits of a colour index; the codes are one bit longer: a byte each. */
+const COLOUR_BITS = 7;
+const CLEAR = 1 << COLOUR_BITS;
+const END = CLEAR + 1;
+
+/** Fewer than would make the decoder's table outgrow one-byte codes. */
+const PIXELS_PER_CLEAR = 120;
+
+/** @param {number} value */
+const word = (value) => [value & 255, value >> 8];
+
+/**
+ * Pixels as codes of one byte, which any decoder understands: large, but these
+ * pictures are small.
+ *
+ * @param {Uint8Array} pixels
+ */
+function codes(pixels) {
+  /** @type {number[]} */
+  const bytes = [];
+  pixels.forEach((pixel, index) => {
+    if (index % PIXELS_PER_CLEAR === 0) bytes.push(CLEAR);
+    bytes.push(pixel);
+  });
+  bytes.push(END);
+  return bytes;
+}
+
+/** @param {readonly number[]} bytes */
+function subBlocks(bytes) {
+  /** @type {number[]} */
+  const framed = [];
+  for (let start = 0; start < bytes.length; start += 255) {
+    const block = bytes.slice(start, start + 255);
+    framed.push(block.length, ...block);
+  }
+  return [...framed, 0];
+}
+
+/**
+ * A GIF of few colours, animated for ever when it has several frames.
+ *
+ * @param {object} picture
+ * @param {number} picture.width
+ * @param {number} picture.height
+ * @param {readonly (readonly number[])[]} picture.palette Red, green and blue,
+ *   each 0…255; at most 128 colours.
+ * @param {number} picture.frames
+ * @param {number} [picture.delayMs] Each frame's time on screen.
+ * @param {(x: number, y: number, frame: number) => number} picture.colourAt Index into the palette.
+ * @returns {Buffer}
+ */
+export function encodeGif({
+  width,
+  height,
+  palette,
+  frames,
+  delayMs = 200,
+  colourAt,
+}) {
+  const table = Buffer.alloc(3 << COLOUR_BITS);
+  table.set(palette.flatMap((colour) => colour.slice(0, 3)));
+  const screen = [
+    ...word(width),
+    ...word(height),
+    0x80 | (COLOUR_BITS - 1),
+    0,
+    0,
+  ];
+  const repeat = [
+    0x21,
+    0xff,
+    11,
+    ...Buffer.from('NETSCAPE2.0', 'latin1'),
+    3,
+    1,
+    ...word(0),
+    0,
+  ];
+  const images = Array.from({ length: frames }, (_, frame) => [
+    ...[0x21, 0xf9, 4, 4, ...word(delayMs / 10), 0, 0],
+    ...[0x2c, ...word(0), ...word(0), ...word(width), ...word(height), 0],
+    COLOUR_BITS,
+    ...subBlocks(
+      codes(
+        Uint8Array.from({ length: width * height }, (_pixel, index) =>
+          colourAt(index % width, Math.floor(index / width), frame),
+        ),
+      ),
+    ),
+  ]);
+  return Buffer.concat([
+    Buffer.from('GIF89a', 'latin1'),
+    Buffer.from(screen),
+    table,
+    Buffer.from(frames > 1 ? repeat : []),
+    ...images.map((image) => Buffer.from(image)),
+    Buffer.from([0x3b]),
+  ]);
+}

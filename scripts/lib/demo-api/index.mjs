@@ -1,0 +1,158 @@
+import http from 'node:http';
+import http2 from 'node:http2';
+import { UserError } from '../cli.mjs';
+import { createCertificate } from './certificate.mjs';
+import { control, explain } from './control.mjs';
+import { parseLatency } from './rules.mjs';
+import { createSimulator } from './simulator.mjs';
+
+export { faultWords, specialFaults } from './faults.mjs';
+export { hostResolverRules } from './hosts.mjs';
+
+/** @typedef {import('./exchange.mjs').Request} Request */
+/** @typedef {import('./exchange.mjs').Response} Response */
+/** @typedef {import('./simulator.mjs').LogEntry} LogEntry */
+
+/**
+ * @typedef {object} Options
+ * @property {number} port 0 takes any free one.
+ * @property {string} [host]
+ * @property {boolean} [tls] HTTPS, over HTTP/2 where the client knows it, as
+ *   the real services have it: no limit of six requests at a time.
+ * @property {string} [faults] Rules, as in `pokeapi:500*2,giphy:hang`.
+ * @property {string} [latency] Milliseconds before every answer: `300`, `200-1500`.
+ * @property {number} [dripMs] How long a body of the fault `drip` takes.
+ */
+
+/**
+ * @typedef {object} DemoApi
+ * @property {string} url Without a slash at the end.
+ * @property {number} port
+ * @property {string | undefined} certificate PEM, of a server with TLS.
+ * @property {string | undefined} certificateHash Value for Chromium's
+ *   `--ignore-certificate-errors-spki-list`. The blunter
+ *   `--ignore-certificate-errors` works too, but turns the HTTP cache off.
+ * @property {readonly Readonly<LogEntry>[]} log Always the same list, which grows by itself.
+ * @property {() => void} reset Back to the rules of the start, with an empty log.
+ * @property {(rules: string) => void} setRules Replaces the rules and empties the log.
+ * @property {() => Promise<void>} close
+ */
+
+/**
+ * @param {http.Server | http2.Http2SecureServer} server
+ * @param {number} port
+ * @param {string} host
+ * @returns {Promise<number>} The port that it got.
+ */
+function listen(server, port, host) {
+  return new Promise((resolve, reject) => {
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new UserError(
+              `El puerto ${port} está ocupado por otro programa.`,
+              'Ciérralo, o elige otro: npm run demo-api -- --port 4200',
+            )
+          : error,
+      );
+    });
+    server.listen(port, host, () => {
+      const address = server.address();
+      resolve(
+        typeof address === 'object' && address !== null ? address.port : port,
+      );
+    });
+  });
+}
+
+/**
+ * @param {http.Server | http2.Http2SecureServer} server
+ * @returns {() => Promise<void>} Closes it at once, whatever hangs.
+ */
+function closer(server) {
+  /** @type {Set<import('node:net').Socket>} */
+  const sockets = new Set();
+  server.on('connection', (/** @type {import('node:net').Socket} */ socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  return () =>
+    new Promise((resolve) => {
+      server.close(() => {
+        resolve();
+      });
+      for (const socket of sockets) socket.destroy();
+    });
+}
+
+/**
+ * Starts a server that answers for GIPHY, yesno.wtf, the Rick and Morty API and
+ * PokeAPI with data of our own, and spoils its answers as the rules say. It is
+ * reached under the services' own names (see {@link hostResolverRules}) or with
+ * the name in front of the path: `/pokeapi.co/api/v2/pokemon`.
+ *
+ * Every server has its own rules and log, which `POST /__demo/rules` and
+ * `GET /__demo/log` reach from another process.
+ *
+ * @param {Options} options
+ * @returns {Promise<DemoApi>}
+ * @throws {UserError} for a rule that is not one, or a busy port.
+ */
+export async function startDemoApi({
+  port,
+  host = '127.0.0.1',
+  tls = false,
+  faults = '',
+  latency = '0',
+  dripMs = 6000,
+}) {
+  const scheme = tls ? 'https' : 'http';
+  const simulator = createSimulator({
+    scheme,
+    faults,
+    latency: parseLatency(latency),
+    dripMs,
+  });
+  const pair = tls ? await createCertificate() : undefined;
+
+  /**
+   * @param {Request} request
+   * @param {Response} response
+   */
+  async function handle(request, response) {
+    if (await control(request, response, simulator)) return;
+    if (!simulator.serve(request, response)) explain(response);
+  }
+  /**
+   * @param {Request} request
+   * @param {Response} response
+   */
+  const onRequest = (request, response) => {
+    handle(request, response).catch((/** @type {unknown} */ error) => {
+      console.error('✗ Error al responder', request.url, error);
+      response.destroy();
+    });
+  };
+
+  const server = pair
+    ? http2.createSecureServer(
+        { key: pair.key, cert: pair.cert, allowHTTP1: true },
+        onRequest,
+      )
+    : http.createServer(onRequest);
+  const close = closer(server);
+  const actualPort = await listen(server, port, host);
+
+  return {
+    url: `${scheme}://${host}:${actualPort}`,
+    port: actualPort,
+    certificate: pair?.cert,
+    certificateHash: pair?.hash,
+    log: simulator.log,
+    reset: () => {
+      simulator.setRules(faults);
+    },
+    setRules: simulator.setRules,
+    close,
+  };
+}

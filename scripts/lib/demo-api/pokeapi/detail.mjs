@@ -1,0 +1,168 @@
+import { createRandom, cycle } from '../random.mjs';
+import { hasSprite, speciesOf } from './species.mjs';
+
+/** @typedef {import('../answer.mjs').Asked} Asked */
+/** @typedef {import('../answer.mjs').JsonObject} JsonObject */
+
+const SPRITES = '/PokeAPI/sprites/master/sprites/pokemon';
+
+/** @typedef {[string, ...string[]]} Words */
+
+const statNames = /** @type {Words} */ ([
+  'hp',
+  'attack',
+  'defense',
+  'special-attack',
+  'special-defense',
+  'speed',
+]);
+
+const moveWords = /** @type {Words} */ ([
+  'swift',
+  'heavy',
+  'double',
+  'silent',
+  'rolling',
+  'sudden',
+  'spinning',
+  'burning',
+  'freezing',
+]);
+
+const moveKinds = /** @type {Words} */ ([
+  'strike',
+  'wave',
+  'shield',
+  'dance',
+  'gaze',
+  'leap',
+  'storm',
+  'pulse',
+  'song',
+  'dive',
+]);
+
+const versionGroups = [
+  'red-blue',
+  'yellow',
+  'gold-silver',
+  'crystal',
+  'ruby-sapphire',
+  'emerald',
+  'diamond-pearl',
+  'platinum',
+  'black-white',
+];
+
+const learnMethods = /** @type {Words} */ (['level-up', 'machine', 'egg']);
+
+/**
+ * @param {Asked} asked
+ * @param {string} resource
+ * @param {string} name
+ */
+function named({ link, host }, resource, name) {
+  return { name, url: link(host, `/api/v2/${resource}/${name}/`) };
+}
+
+/**
+ * The bulk of every real detail, which no client of ours needs: some 200 KB.
+ *
+ * @param {Asked} asked
+ * @param {number} id
+ */
+function movesOf(asked, id) {
+  const random = createRandom(id);
+  return Array.from({ length: 85 }, (_, index) => ({
+    move: named(
+      asked,
+      'move',
+      `${cycle(moveWords, index)}-${cycle(moveKinds, index)}`,
+    ),
+    version_group_details: versionGroups.map((group) => ({
+      level_learned_at: Math.floor(random() * 60),
+      move_learn_method: named(
+        asked,
+        'move-learn-method',
+        cycle(learnMethods, Math.floor(random() * 3)),
+      ),
+      order: null,
+      version_group: named(asked, 'version-group', group),
+    })),
+  }));
+}
+
+/**
+ * @param {Asked} asked
+ * @param {number} id
+ */
+function spritesOf({ link }, id) {
+  const file = (/** @type {string} */ folder) =>
+    hasSprite(id)
+      ? link('raw.githubusercontent.com', `${SPRITES}/${folder}${id}.png`)
+      : null;
+  return {
+    back_default: file('back/'),
+    back_female: null,
+    back_shiny: file('back/shiny/'),
+    back_shiny_female: null,
+    front_default: file(''),
+    front_female: null,
+    front_shiny: file('shiny/'),
+    front_shiny_female: null,
+    other: {
+      home: { front_default: file('other/home/') },
+      'official-artwork': { front_default: file('other/official-artwork/') },
+    },
+    versions: {},
+  };
+}
+
+/**
+ * @param {Asked} asked
+ * @param {number} id
+ * @param {string} name
+ * @returns {JsonObject} In the order of the real answer: by the alphabet.
+ */
+export function detailOf(asked, id, name) {
+  const { types, stats, height, weight, experience } = speciesOf(id);
+  return {
+    abilities: [
+      {
+        ability: named(asked, 'ability', 'steady-heart'),
+        is_hidden: false,
+        slot: 1,
+      },
+      { ability: null, is_hidden: true, slot: 3 },
+    ],
+    base_experience: experience,
+    cries: { latest: null, legacy: null },
+    forms: [named(asked, 'pokemon-form', name)],
+    game_indices: [],
+    height,
+    held_items: [],
+    id,
+    is_default: id < 10_000,
+    location_area_encounters: asked.link(
+      asked.host,
+      `/api/v2/pokemon/${id}/encounters`,
+    ),
+    moves: movesOf(asked, id),
+    name,
+    order: id % 97 === 0 ? -1 : id,
+    past_abilities: [],
+    past_types: [],
+    species: named(asked, 'pokemon-species', name),
+    sprites: spritesOf(asked, id),
+    stats: stats.map((value, index) => ({
+      base_stat: value,
+      effort: index === 3 ? 1 : 0,
+      stat: named(asked, 'stat', cycle(statNames, index)),
+    })),
+    types: types.map((type, index) => ({
+      slot: index + 1,
+      type: named(asked, 'type', type),
+    })),
+    weight,
+  };
+}

@@ -1,0 +1,132 @@
+import { isObject, json, picture, text, webPage } from '../answer.mjs';
+import { drawCreature } from '../images/drawings.mjs';
+import { detailOf } from './detail.mjs';
+import { createNames, hasSprite } from './species.mjs';
+
+/** @typedef {import('../answer.mjs').Answer} Answer */
+/** @typedef {import('../answer.mjs').Asked} Asked */
+/** @typedef {import('../answer.mjs').Json} Json */
+
+const SPRITE_HOST = 'raw.githubusercontent.com';
+const SPRITE_SIZE = 96;
+
+/** @type {Record<number, string>} */
+const messages = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  404: 'Not Found',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+  504: 'Gateway Timeout',
+};
+
+/** @param {number} status */
+const failure = (status) =>
+  // The 403 comes from the shield in front, which answers with a page.
+  status === 403
+    ? webPage('Access denied', status)
+    : text(messages[status] ?? 'Error', status);
+
+/**
+ * @param {Asked} asked
+ * @param {ReadonlyMap<number, string>} names
+ * @returns {Answer}
+ */
+function list({ query, link, host }, names) {
+  const limit = Number.parseInt(query.get('limit') ?? '', 10) || 20;
+  const offset = Number.parseInt(query.get('offset') ?? '', 10) || 0;
+  const count = names.size;
+  const linkTo = (/** @type {number} */ begin, /** @type {number} */ end) =>
+    begin < end
+      ? link(host, `/api/v2/pokemon?offset=${begin}&limit=${end - begin}`)
+      : null;
+  return json({
+    count,
+    next: linkTo(offset + limit, Math.min(offset + 2 * limit, count)),
+    previous: linkTo(Math.max(0, offset - limit), offset),
+    results: [...names].slice(offset, offset + limit).map(([id, name]) => ({
+      name,
+      url: link(host, `/api/v2/pokemon/${id}/`),
+    })),
+  });
+}
+
+/**
+ * @param {Asked} asked
+ * @param {ReadonlyMap<number, string>} names
+ * @param {string} key Id or name.
+ * @returns {Answer}
+ */
+function detail(asked, names, key) {
+  if (!/^[a-z0-9-]+$/.test(key)) return failure(400);
+  const found = [...names].find(
+    ([id, name]) => name === key || String(id) === key,
+  );
+  return found ? json(detailOf(asked, ...found)) : failure(404);
+}
+
+/**
+ * @param {Json | undefined} value
+ * @param {null | undefined} image
+ * @returns {Json | undefined} The same tree, with nothing but `image` as its leaves.
+ */
+function replaceLeaves(value, image) {
+  if (!isObject(value)) return image;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, leaf]) => [
+      key,
+      replaceLeaves(leaf, image),
+    ]),
+  );
+}
+
+/** @param {Asked} asked */
+const isImage = ({ host }) => host === SPRITE_HOST;
+
+/** @returns {import('../answer.mjs').Service} */
+export function createPokeapi() {
+  const names = createNames();
+
+  /** @param {Asked} asked */
+  function sprite({ path }) {
+    const id = Number(
+      /^\/PokeAPI\/sprites\/master\/sprites\/pokemon\/(?:[\w-]+\/)*(\d+)\.png$/.exec(
+        path,
+      )?.[1],
+    );
+    return names.has(id) && hasSprite(id)
+      ? picture(drawCreature({ seed: id, size: SPRITE_SIZE }), 'image/png')
+      : text('404: Not Found', 404);
+  }
+
+  return {
+    isImage,
+    answer(asked) {
+      if (isImage(asked)) return sprite(asked);
+      const [api, version, resource, key, ...rest] = asked.segments;
+      if (`${api}/${version}/${resource}` !== 'api/v2/pokemon' || rest.length)
+        return failure(400);
+      return key === undefined ? list(asked, names) : detail(asked, names, key);
+    },
+    failure,
+    headers: (status) => ({
+      'Cache-Control': `public, max-age=${status < 400 ? 86_400 : 432_000}`,
+    }),
+    shape: {
+      items: 'results',
+      names: ['name'],
+      fields: ['url', 'name', 'sprites', 'types', 'stats', 'height', 'weight'],
+      withImage: (item, value) =>
+        'sprites' in item
+          ? { ...item, sprites: replaceLeaves(item.sprites, value) }
+          : item,
+      empty: (_asked, answer) =>
+        isObject(answer.data) && 'results' in answer.data
+          ? json({ count: 0, next: null, previous: null, results: [] })
+          : failure(404),
+      links: { next: 'next', previous: 'previous' },
+    },
+  };
+}

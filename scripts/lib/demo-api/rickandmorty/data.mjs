@@ -1,0 +1,165 @@
+import { createRandom, cycle } from '../random.mjs';
+import { bearers, placeKinds, species, titles, types } from './words.mjs';
+
+/**
+ * @typedef {object} Character
+ * @property {number} id
+ * @property {string} name
+ * @property {string} status
+ * @property {string} species
+ * @property {string} type
+ * @property {string} gender
+ * @property {number | undefined} origin Id of a location.
+ * @property {number | undefined} location
+ * @property {readonly number[]} episodes
+ */
+
+/** @typedef {{id: number, name: string, type: string, dimension: string}} Place */
+/** @typedef {{id: number, name: string, episode: string, airDate: string}} Episode */
+
+const CHARACTERS = 826;
+const LOCATIONS = 126;
+const EPISODES_PER_SEASON = [11, 10, 10, 10, 10];
+
+/** Those after it have nobody in them. */
+const LAST_INHABITED_LOCATION = 96;
+
+/** @type {readonly (readonly [name: string, gender: string])[]} */
+const family = [
+  ['Rick Sanchez', 'Male'],
+  ['Morty Smith', 'Male'],
+  ['Summer Smith', 'Female'],
+  ['Beth Smith', 'Female'],
+  ['Jerry Smith', 'Male'],
+];
+
+/** @typedef {import('./words.mjs').Words} Words */
+
+/** @param {number} id */
+function nameOf(id) {
+  const [known] = family[id - 1] ?? [];
+  if (known !== undefined) return known;
+  // As in the real list, some names come back under another id.
+  const own = id % 18 === 0 ? id - 7 : id;
+  const title = cycle(titles, own * 7);
+  const bearer = cycle(bearers, Math.floor(own / titles.length) + own);
+  return `${title} ${bearer}`;
+}
+
+/** @param {() => number} random */
+function someEpisodes(random) {
+  const count = random() < 0.8 ? 1 : 2 + Math.floor(random() * 4);
+  const chosen = Array.from(
+    { length: count },
+    () => 1 + Math.floor(random() * 51),
+  );
+  return [...new Set(chosen)].sort((a, b) => a - b);
+}
+
+/**
+ * @param {number} id
+ * @param {() => number} random
+ * @returns {Character}
+ */
+function makeCharacter(id, random) {
+  const [, gender] = family[id - 1] ?? [];
+  const origin =
+    random() < 0.36
+      ? undefined
+      : 1 + Math.floor(random() * LAST_INHABITED_LOCATION);
+  const member = gender !== undefined;
+  return {
+    id,
+    name: nameOf(id),
+    status: member
+      ? 'Alive'
+      : cycle(
+          ['Alive', 'Dead', 'Alive', 'unknown', 'Dead', 'Alive', 'Alive'],
+          Math.floor(random() * 7),
+        ),
+    species: member
+      ? 'Human'
+      : cycle(species, Math.floor(random() * species.length)),
+    type:
+      member || random() < 0.5 ? '' : cycle(types, Math.floor(random() * 6)),
+    gender:
+      gender ??
+      cycle(
+        ['Male', 'Female', 'Male', 'Genderless', 'unknown', 'Female', 'Male'],
+        Math.floor(random() * 7),
+      ),
+    origin: member ? 1 : origin,
+    // The first inhabitants make sure that no inhabited place is empty.
+    location:
+      id % 48 === 0
+        ? undefined
+        : id <= LAST_INHABITED_LOCATION
+          ? id
+          : 1 + Math.floor(random() * LAST_INHABITED_LOCATION),
+    episodes: member
+      ? Array.from({ length: 51 }, (_, index) => index + 1)
+      : someEpisodes(random),
+  };
+}
+
+/**
+ * @param {number} id
+ * @returns {Place}
+ */
+function makeLocation(id) {
+  if (id === 1)
+    return {
+      id,
+      name: 'Earth (C-137)',
+      type: 'Planet',
+      dimension: 'Dimension C-137',
+    };
+  const [suffix = '', type = ''] = placeKinds[id % placeKinds.length] ?? [];
+  const dimensions = /** @type {Words} */ ([
+    'unknown',
+    'Replacement Dimension',
+    `Dimension ${String.fromCharCode(65 + (id % 26))}-${100 + id}`,
+  ]);
+  return {
+    id,
+    name: `${cycle(titles, id * 5 + Math.floor(id / titles.length))} ${suffix}`,
+    type: id % 25 === 0 ? 'unknown' : type,
+    dimension: id === 60 || id === 110 ? '' : cycle(dimensions, id),
+  };
+}
+
+/** @returns {Episode[]} */
+function makeEpisodes() {
+  const numbers = EPISODES_PER_SEASON.flatMap((count, season) =>
+    Array.from({ length: count }, (_, index) => [season + 1, index + 1]),
+  );
+  return numbers.map(([season = 0, number = 0], index) => ({
+    id: index + 1,
+    name:
+      index === 0
+        ? 'Pilot'
+        : `The ${cycle(titles, index * 3)} ${cycle(bearers, index * 4 + 5)}`,
+    episode: `S${String(season).padStart(2, '0')}E${String(number).padStart(2, '0')}`,
+    airDate: new Date(Date.UTC(2013, 11, 2 + index * 56)).toLocaleDateString(
+      'en-US',
+      { dateStyle: 'long', timeZone: 'UTC' },
+    ),
+  }));
+}
+
+/**
+ * The whole data set: invented, but for the names of the first five characters,
+ * of their planet and of the first episode.
+ */
+export function createData() {
+  const random = createRandom(CHARACTERS);
+  return {
+    characters: Array.from({ length: CHARACTERS }, (_, index) =>
+      makeCharacter(index + 1, random),
+    ),
+    locations: Array.from({ length: LOCATIONS }, (_, index) =>
+      makeLocation(index + 1),
+    ),
+    episodes: makeEpisodes(),
+  };
+}

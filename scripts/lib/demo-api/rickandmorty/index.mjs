@@ -1,0 +1,206 @@
+import { isObject, json, picture } from '../answer.mjs';
+import { drawCreature } from '../images/drawings.mjs';
+import { createData } from './data.mjs';
+import { createEntries } from './render.mjs';
+
+/** @typedef {import('../answer.mjs').Answer} Answer */
+/** @typedef {import('../answer.mjs').Asked} Asked */
+/** @typedef {import('./render.mjs').Entry} Entry */
+
+/** @typedef {'character' | 'location' | 'episode'} Resource */
+
+const PER_PAGE = 20;
+const NOTHING_HERE = { error: 'There is nothing here' };
+
+/** @type {Record<Resource, readonly string[]>} */
+const filters = {
+  character: ['name', 'status', 'species', 'type', 'gender'],
+  location: ['name', 'type', 'dimension'],
+  episode: ['name', 'episode'],
+};
+
+/** @type {Record<number, string>} */
+const messages = {
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'There is nothing here.',
+  429: "Ohh yea, you gotta get schwifty!. You've reached the maximum request limit, please try again later.",
+  500: 'Internal Server Error',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+  504: 'Gateway Timeout',
+};
+
+/** @param {number} status */
+const failure = (status) =>
+  json({ error: messages[status] ?? 'Error' }, status);
+
+/**
+ * @param {string} key
+ * @param {string} value
+ * @param {Entry} entry
+ */
+function matches(key, value, { facts }) {
+  const own = String(facts[key] ?? '').toLowerCase();
+  const wanted = value.toLowerCase();
+  // Else looking for «male» would find «female» too.
+  return key === 'gender' ? own.startsWith(wanted) : own.includes(wanted);
+}
+
+/**
+ * @param {Asked} asked
+ * @param {Resource} resource
+ * @param {readonly Entry[]} all
+ * @returns {Answer}
+ */
+function page(asked, resource, all) {
+  const { query, link, host, path } = asked;
+  const wanted = [...query].filter(
+    ([key, value]) => filters[resource].includes(key) && value !== '',
+  );
+  const found = all.filter((entry) =>
+    wanted.every(([key, value]) => matches(key, value, entry)),
+  );
+  const number = Math.max(1, Math.trunc(Number(query.get('page') ?? 1)) || 1);
+  const pages = Math.ceil(found.length / PER_PAGE);
+  if (number > pages) return json(NOTHING_HERE, 404);
+
+  // The service glues the filters on as they came, decoded.
+  const suffix = wanted.map(([key, value]) => `&${key}=${value}`).join('');
+  const linkTo = (/** @type {number} */ other) =>
+    other < 1 || other > pages
+      ? null
+      : `${link(host, path)}?page=${other}${suffix}`;
+  return json({
+    info: {
+      count: found.length,
+      pages,
+      next: linkTo(number + 1),
+      prev: linkTo(number - 1),
+    },
+    results: found
+      .slice((number - 1) * PER_PAGE, number * PER_PAGE)
+      .map(({ render }) => render(asked)),
+  });
+}
+
+/**
+ * @param {Asked} asked
+ * @param {string} text `1,2,3` or `[1,2,3]`.
+ * @param {readonly Entry[]} all
+ * @returns {Answer}
+ */
+function several(asked, text, all) {
+  const list = /^(\[?)(\d+(?:,\d+)*)(\]?)$/.exec(text.replaceAll(' ', ''));
+  const [, open, numbers = '', close] = list ?? [];
+  if (!list || (open === '') !== (close === ''))
+    return json({ error: 'Bad... bad array :/' }, 500);
+  const ids = new Set(numbers.split(',').map(Number));
+  return json(
+    all
+      .filter(({ facts }) => ids.has(Number(facts.id)))
+      .map(({ render }) => render(asked)),
+  );
+}
+
+/**
+ * @param {Asked} asked
+ * @param {Resource} resource
+ * @param {string} text
+ * @param {readonly Entry[]} all
+ * @returns {Answer}
+ */
+function one(asked, resource, text, all) {
+  if (!/^-?\d+$/.test(text))
+    return json({ error: 'Hey! you must provide an id' }, 500);
+  const title = `${resource.charAt(0).toUpperCase()}${resource.slice(1)}`;
+  const entry = all[Number(text) - 1];
+  return entry
+    ? json(entry.render(asked))
+    : json({ error: `${title} not found` }, 404);
+}
+
+/**
+ * @param {string | undefined} text
+ * @returns {text is Resource}
+ */
+function isResource(text) {
+  return text === 'character' || text === 'location' || text === 'episode';
+}
+
+/** @param {Asked} asked */
+const isImage = ({ path }) => path.startsWith('/api/character/avatar/');
+
+/** @returns {import('../answer.mjs').Service} */
+export function createRickAndMorty() {
+  const data = createData();
+  const entries = createEntries(data);
+
+  /** @param {Asked} asked */
+  function avatar({ segments }) {
+    const id = Number(/^(\d+)\.jpeg$/.exec(segments.at(-1) ?? '')?.[1]);
+    return data.characters[id - 1]
+      ? picture(
+          drawCreature({ seed: id, size: 300, background: true }),
+          'image/png',
+        )
+      : failure(404);
+  }
+
+  return {
+    isImage,
+    answer(asked) {
+      if (isImage(asked)) return avatar(asked);
+      const [api, resource, id, ...rest] = asked.segments;
+      if (api !== 'api' || rest.length > 0) return failure(404);
+      if (resource === undefined)
+        return json({
+          characters: asked.link(asked.host, '/api/character'),
+          locations: asked.link(asked.host, '/api/location'),
+          episodes: asked.link(asked.host, '/api/episode'),
+        });
+      if (!isResource(resource)) return failure(404);
+      const all = entries[resource];
+      if (id === undefined) return page(asked, resource, all);
+      return /[[\],]/.test(id)
+        ? several(asked, id, all)
+        : one(asked, resource, id, all);
+    },
+    failure,
+    headers: () => ({}),
+    etag: true,
+    shape: {
+      items: 'results',
+      names: ['name'],
+      fields: [
+        'image',
+        'name',
+        'status',
+        'species',
+        'gender',
+        'origin',
+        'location',
+        'episode',
+        'dimension',
+        'residents',
+        'air_date',
+        'characters',
+      ],
+      withImage: (item, value) =>
+        'image' in item ? { ...item, image: value } : item,
+      empty: (asked, answer) => {
+        const resource = asked.segments[1];
+        if (Array.isArray(answer.data)) return json([]);
+        if (isObject(answer.data) && 'results' in answer.data)
+          return json(NOTHING_HERE, 404);
+        return one(
+          asked,
+          isResource(resource) ? resource : 'character',
+          '0',
+          [],
+        );
+      },
+      links: { holder: 'info', next: 'next', previous: 'prev' },
+    },
+  };
+}

@@ -1,0 +1,100 @@
+/** @typedef {import('../answer.mjs').Asked} Asked */
+/** @typedef {import('../answer.mjs').JsonObject} JsonObject */
+
+/**
+ * @typedef {object} Entry
+ * @property {Readonly<Record<string, unknown>>} facts What filters look at.
+ * @property {(asked: Asked) => JsonObject} render The answer for it.
+ */
+
+/**
+ * @param {number} id
+ * @returns {string} A moment in November 2017, as the real records have.
+ */
+function created(id) {
+  return new Date(Date.UTC(2017, 10, 4) + id * 3_600_000).toISOString();
+}
+
+/**
+ * @param {ReturnType<typeof import('./data.mjs').createData>} data
+ * @returns Of each resource all entries, in the order of their ids.
+ */
+export function createEntries({ characters, locations, episodes }) {
+  /** @type {Map<number, number[]>} */
+  const residents = new Map();
+  /** @type {Map<number, number[]>} */
+  const casts = new Map();
+  for (const { id, location, episodes: seen } of characters) {
+    if (location !== undefined)
+      residents.set(location, [...(residents.get(location) ?? []), id]);
+    for (const episode of seen)
+      casts.set(episode, [...(casts.get(episode) ?? []), id]);
+  }
+
+  /**
+   * @param {Asked} asked
+   * @param {string} resource
+   * @param {number} id
+   */
+  const address = ({ link, host }, resource, id) =>
+    link(host, `/api/${resource}/${id}`);
+
+  /**
+   * @param {Asked} asked
+   * @param {number | undefined} id
+   */
+  function reference(asked, id) {
+    const place = id === undefined ? undefined : locations[id - 1];
+    return place
+      ? { name: place.name, url: address(asked, 'location', place.id) }
+      : { name: 'unknown', url: '' };
+  }
+
+  /** @type {Entry[]} */
+  const character = characters.map((facts) => ({
+    facts,
+    render(asked) {
+      const { origin, location, episodes: seen, ...rest } = facts;
+      return {
+        ...rest,
+        origin: reference(asked, origin),
+        location: reference(asked, location),
+        image: asked.link(asked.host, `/api/character/avatar/${facts.id}.jpeg`),
+        episode: seen.map((id) => address(asked, 'episode', id)),
+        url: address(asked, 'character', facts.id),
+        created: created(facts.id),
+      };
+    },
+  }));
+
+  /** @type {Entry[]} */
+  const location = locations.map((facts) => ({
+    facts,
+    render: (asked) => ({
+      ...facts,
+      residents: (residents.get(facts.id) ?? []).map((id) =>
+        address(asked, 'character', id),
+      ),
+      url: address(asked, 'location', facts.id),
+      created: created(facts.id),
+    }),
+  }));
+
+  /** @type {Entry[]} */
+  const episode = episodes.map((facts) => ({
+    facts,
+    render: (asked) => ({
+      id: facts.id,
+      name: facts.name,
+      air_date: facts.airDate,
+      episode: facts.episode,
+      characters: (casts.get(facts.id) ?? []).map((id) =>
+        address(asked, 'character', id),
+      ),
+      url: address(asked, 'episode', facts.id),
+      created: created(facts.id),
+    }),
+  }));
+
+  return { character, location, episode };
+}

@@ -1,0 +1,181 @@
+import { createHash } from 'node:crypto';
+import { bytesOf, text } from './answer.mjs';
+import { openExchange } from './exchange.mjs';
+import { faults } from './faults.mjs';
+import { giphy } from './giphy/index.mjs';
+import { locate } from './hosts.mjs';
+import { createPokeapi } from './pokeapi/index.mjs';
+import { createRickAndMorty } from './rickandmorty/index.mjs';
+import { createRules } from './rules.mjs';
+import { createYesno } from './yesno/index.mjs';
+
+/** @typedef {import('./answer.mjs').Asked} Asked */
+/** @typedef {import('./answer.mjs').Service} Service */
+/** @typedef {import('./answer.mjs').ServiceName} ServiceName */
+/** @typedef {import('./exchange.mjs').Message} Message */
+/** @typedef {import('./exchange.mjs').Request} Request */
+/** @typedef {import('./exchange.mjs').Response} Response */
+/** @typedef {import('./changes.mjs').Delivery} Delivery */
+/** @typedef {import('./rules.mjs').Verdict} Verdict */
+
+/**
+ * @typedef {object} LogEntry
+ * @property {ServiceName} service
+ * @property {'data' | 'image'} kind
+ * @property {string} method
+ * @property {string} url The service's real address, however it was asked.
+ * @property {number} at When it was asked, as `Date.now()` counts.
+ * @property {number | null} status What was answered; null until, or unless, that happens.
+ * @property {boolean} aborted Whether the client left before its answer was complete.
+ */
+
+/**
+ * @param {Service} service
+ * @param {Asked} asked
+ * @param {Verdict['fault']} fault
+ * @returns {Delivery}
+ */
+function plan(service, asked, fault) {
+  /** @type {Delivery} */
+  const whole = { answer: service.answer(asked), manner: 'whole', cors: true };
+  const change = faults.get(fault?.word ?? '')?.change;
+  return change
+    ? change(whole, { service, asked, argument: fault?.argument })
+    : whole;
+}
+
+/**
+ * @param {Service} service
+ * @param {'data' | 'image'} kind
+ * @param {Delivery} delivery
+ * @returns {Message}
+ */
+function messageOf(service, kind, { answer, cors }) {
+  const own = Object.entries({
+    ...(kind === 'data' ? service.headers(answer.status) : {}),
+    ...answer.headers,
+  });
+  return {
+    status: answer.status,
+    headers: {
+      'Content-Type': answer.type,
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      ...(cors && { 'Access-Control-Allow-Origin': '*' }),
+      ...Object.fromEntries(
+        own.filter(([name]) => cors || !name.startsWith('Access-Control-')),
+      ),
+    },
+    body: bytesOf(answer),
+  };
+}
+
+/**
+ * @param {Message} message
+ * @param {string | undefined} known The version that the client already has.
+ * @returns {Message} Without a body, if it has this one.
+ */
+function withEtag(message, known) {
+  const digest = createHash('sha1').update(message.body).digest('base64url');
+  const etag = `W/"${digest}"`;
+  const headers = { ...message.headers, ETag: etag };
+  return known === etag
+    ? { status: 304, headers, body: Buffer.alloc(0) }
+    : { ...message, headers };
+}
+
+/**
+ * @param {string | undefined} method
+ * @returns {Delivery | undefined} For whatever is not a plain reading.
+ */
+function refusal(method) {
+  if (method === 'GET' || method === 'HEAD') return undefined;
+  const answer =
+    method === 'OPTIONS'
+      ? text('', 204)
+      : text('Method Not Allowed', 405, 'text/plain; charset=utf-8');
+  const headers = { 'Access-Control-Allow-Methods': 'GET, HEAD' };
+  return { answer: { ...answer, headers }, manner: 'whole', cors: true };
+}
+
+/**
+ * The four services, the rules that spoil their answers and the log of what was
+ * asked: everything but the server.
+ *
+ * @param {object} options
+ * @param {string} options.scheme `http` or `https`.
+ * @param {string} options.faults Rules of the start.
+ * @param {import('./rules.mjs').Range} options.latency
+ * @param {number} options.dripMs How long a slow body takes.
+ * @throws {import('../cli.mjs').UserError} for a rule that is not one.
+ */
+export function createSimulator({ scheme, faults: start, latency, dripMs }) {
+  /** @type {LogEntry[]} */
+  const log = [];
+  let rules = createRules(start, { latency });
+  /** @type {Record<ServiceName, Service>} */
+  const services = {
+    giphy,
+    yesno: createYesno(),
+    rickandmorty: createRickAndMorty(),
+    pokeapi: createPokeapi(),
+  };
+
+  /** @param {string} newRules */
+  function setRules(newRules) {
+    rules = createRules(newRules, { latency });
+    // The only one that remembers what it was asked.
+    services.yesno = createYesno();
+    log.length = 0;
+  }
+
+  /**
+   * @param {Request} request
+   * @param {Response} response
+   * @returns {boolean} False when it is meant for none of the services.
+   */
+  function serve({ method = 'GET', url: target = '/', headers }, response) {
+    const host = headers[':authority'] ?? headers.host ?? '';
+    const asked = locate({ host: String(host), target, scheme });
+    if (!asked) return false;
+
+    const service = services[asked.service];
+    const kind = service.isImage(asked) ? 'image' : 'data';
+    const address = `${asked.path}${asked.search}`;
+    /** @type {LogEntry} */
+    const entry = {
+      service: asked.service,
+      kind,
+      method,
+      url: `https://${asked.host}${address}`,
+      at: Date.now(),
+      status: null,
+      aborted: false,
+    };
+    log.push(entry);
+    const exchange = openExchange(response, () => {
+      entry.aborted = true;
+    });
+
+    const refused = refusal(method);
+    const { fault, delayMs } = refused
+      ? { fault: undefined, delayMs: 0 }
+      : rules.judge(asked.service, kind, address);
+    const delivery = refused ?? plan(service, asked, fault);
+    const plain = messageOf(service, kind, delivery);
+    const tagged =
+      service.etag && kind === 'data' && !fault && plain.status === 200;
+    const message = tagged ? withEtag(plain, headers['if-none-match']) : plain;
+
+    exchange.after(delayMs, () => {
+      if (delivery.manner !== 'never' && delivery.manner !== 'refuse')
+        entry.status = message.status;
+      exchange.send(message, delivery.manner, {
+        withBody: method !== 'HEAD',
+        dripMs,
+      });
+    });
+    return true;
+  }
+
+  return { log, serve, setRules };
+}

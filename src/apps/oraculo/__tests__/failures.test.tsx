@@ -1,0 +1,119 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
+import {
+  answerWith,
+  ask,
+  button,
+  field,
+  history,
+  json,
+  open,
+  requests,
+  status,
+  verdict,
+  visitAnew,
+  yes,
+} from './harness';
+
+visitAnew();
+
+describe('when the service is down', () => {
+  const local = 'Respuesta local, sin conexión con el oráculo: No';
+
+  it('says so, gives a local answer without image that is said to be local, and offers a retry', async () => {
+    answerWith(status(403));
+    open();
+    await ask('¿Aprobaré?');
+    await verdict(local);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'yesno.wtf rechazó la petición (código 403).',
+    );
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Respuesta 1, local, sin conexión con el oráculo: no',
+    );
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+    expect(button('Reintentar')).toBeEnabled();
+    expect(history()).toEqual(['¿Aprobaré?No (local)']);
+  });
+
+  it('recovers at one click, keeping the question and what is typed meanwhile', async () => {
+    answerWith(status(403), json(yes));
+    open();
+    await ask('¿Aprobaré?');
+    await verdict(local);
+    await userEvent.type(field(), '¿Y si');
+    await userEvent.click(button('Reintentar'));
+    await verdict('El oráculo dice: Sí');
+    expect(screen.queryByText(/Respuesta local/)).not.toBeInTheDocument();
+    expect(field()).toHaveValue('¿Y si');
+    expect(requests).toHaveLength(2);
+    expect(history()).toEqual(['¿Aprobaré?Sí']);
+  });
+
+  it('keeps the same local answer when the retry fails too', async () => {
+    answerWith(status(403));
+    open();
+    await ask('¿Aprobaré?');
+    await verdict(local);
+    jest.spyOn(Math, 'random').mockReturnValue(0);
+    await userEvent.click(button('Reintentar'));
+    await waitFor(() => {
+      expect(requests).toHaveLength(2);
+    });
+    await verdict(local);
+  });
+
+  it('waits for as long as the service asks', async () => {
+    answerWith(
+      () =>
+        new HttpResponse(null, {
+          status: 429,
+          headers: { 'Retry-After': '30' },
+        }),
+    );
+    open();
+    await ask('¿Aprobaré?');
+    await verdict(local);
+    expect(button('Reintentar en 30 s')).toBeDisabled();
+    expect(requests).toHaveLength(1);
+  });
+
+  it('asks again by itself when a lost connection comes back', async () => {
+    const online = jest.spyOn(navigator, 'onLine', 'get');
+    online.mockReturnValue(false);
+    answerWith(() => HttpResponse.error(), json(yes));
+    open();
+    fireEvent(window, new Event('offline'));
+    await ask('¿Aprobaré?');
+    await verdict(local);
+    expect(screen.getByRole('alert')).toHaveTextContent('Estás sin conexión.');
+    online.mockReturnValue(true);
+    fireEvent(window, new Event('online'));
+    await verdict('El oráculo dice: Sí');
+    expect(history()).toEqual(['¿Aprobaré?Sí']);
+  });
+
+  it.each([
+    ['a web page', () => HttpResponse.html('<h1>En obras</h1>')],
+    ['nothing at all', () => new HttpResponse(null, { status: 204 })],
+    ['JSON of another shape', () => HttpResponse.json({ respuesta: 'sí' })],
+  ])('answers locally when the service sends %s', async (_, resolver) => {
+    answerWith(resolver);
+    open();
+    await ask('¿Aprobaré?');
+    await verdict(local);
+    expect(screen.getByRole('alert')).toHaveTextContent('no se entiende');
+  });
+
+  it('asks the next question as if nothing had happened, and remembers the local answer', async () => {
+    answerWith(status(403), json(yes));
+    open();
+    await ask('¿Primera?');
+    await verdict(local);
+    await ask('¿Segunda?');
+    await verdict('El oráculo dice: Sí');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(history()).toEqual(['¿Segunda?Sí', '¿Primera?No (local)']);
+  });
+});

@@ -1,0 +1,92 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import type { HttpResponseResolver } from 'msw';
+import { setupServer } from 'msw/node';
+import { yes } from '../../../api/yesno/__fixtures__';
+import { createQueryClient } from '../../../api/queryClient';
+import Announcer from '../../../components/Announcer';
+import { forgetVisit } from '../../../hooks/useVisitState';
+import { setPathname } from '../../../testing/docusaurus/router';
+import { setReducedMotion } from '../../../testing/reducedMotion';
+import Oracle from '../components/Oracle';
+
+export { yes };
+export const no = {
+  answer: 'no',
+  forced: false,
+  image: 'https://yesno.wtf/assets/no/1.gif',
+};
+
+const server = setupServer();
+
+/** What the page asked in the test at hand. */
+export const requests: Request[] = [];
+
+/** Every test of the file starts a visit of its own, with a spare «no». */
+export function visitAnew(): void {
+  beforeAll(() => {
+    server.listen({ onUnhandledRequest: 'error' });
+  });
+  beforeEach(() => {
+    requests.length = 0;
+    forgetVisit();
+    setReducedMotion(false);
+    setPathname('/havefun/yesornotapp/');
+    jest.spyOn(Math, 'random').mockReturnValue(0.5);
+  });
+  afterEach(() => {
+    server.resetHandlers();
+    jest.restoreAllMocks();
+  });
+  afterAll(() => {
+    server.close();
+  });
+}
+
+/** What the service answers from now on, one resolver per request; the last one stays. */
+export function answerWith(...resolvers: HttpResponseResolver[]): void {
+  let next = 0;
+  server.use(
+    http.get('https://yesno.wtf/api', (info) => {
+      requests.push(info.request);
+      const resolver = resolvers[Math.min(next, resolvers.length - 1)];
+      next += 1;
+      return resolver?.(info);
+    }),
+  );
+}
+
+export const json = (body: object) => () => HttpResponse.json({ ...body });
+export const status = (code: number) => () =>
+  new HttpResponse(null, { status: code });
+
+export function open(client = createQueryClient()) {
+  const view = render(
+    <QueryClientProvider client={client}>
+      <Oracle />
+      <Announcer />
+    </QueryClientProvider>,
+  );
+  return { client, ...view };
+}
+
+export const field = () => screen.getByRole('textbox', { name: 'Tu pregunta' });
+export const button = (name: string) => screen.getByRole('button', { name });
+
+/** The paragraph with an answer, word for word. */
+export const verdict = (text: string) =>
+  screen.findByText(
+    (_, element) => element?.tagName === 'P' && element.textContent === text,
+  );
+
+export const history = () =>
+  within(screen.getByRole('region', { name: 'Historial de esta visita' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+export async function ask(question: string): Promise<void> {
+  await userEvent.type(field(), question);
+  await userEvent.click(button('Preguntar'));
+}

@@ -1,0 +1,100 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  answerWith,
+  ask,
+  button,
+  field,
+  history,
+  json,
+  no,
+  open,
+  requests,
+  verdict,
+  visitAnew,
+  yes,
+} from './harness';
+
+visitAnew();
+
+describe('within a visit', () => {
+  it('keeps question, answer, history and typed text while the reader is on another page', async () => {
+    answerWith(json(yes), json(no));
+    const { client, unmount } = open();
+    await ask('¿Primera?');
+    await verdict('El oráculo dice: Sí');
+    await ask('¿Segunda?');
+    await verdict('El oráculo dice: No');
+    await userEvent.type(field(), '¿Y la otra');
+    unmount();
+    open(client);
+    await verdict('El oráculo dice: No');
+    expect(history()).toEqual(['¿Segunda?No', '¿Primera?Sí']);
+    expect(field()).toHaveValue('¿Y la otra');
+    expect(requests).toHaveLength(2);
+  });
+
+  it('keeps the answers for as long as the history, however long the reader is away', async () => {
+    answerWith(json(yes));
+    const { client, unmount } = open();
+    await ask('¿Primera?');
+    await verdict('El oráculo dice: Sí');
+    jest.useFakeTimers();
+    unmount();
+    act(() => {
+      jest.advanceTimersByTime(24 * 3_600_000);
+    });
+    jest.useRealTimers();
+    open(client);
+    expect(await verdict('El oráculo dice: Sí')).toBeInTheDocument();
+    expect(requests).toHaveLength(1);
+  });
+
+  it('has no history before the first answer', () => {
+    open();
+    expect(
+      screen.queryByRole('heading', { name: 'Historial de esta visita' }),
+    ).not.toBeInTheDocument();
+  });
+});
+
+describe('deleting the history', () => {
+  async function deleteHistory() {
+    answerWith(json(yes));
+    open();
+    await ask('¿Primera?');
+    await verdict('El oráculo dice: Sí');
+    await userEvent.click(button('Borrar historial'));
+  }
+
+  it('forgets question and answer, says so, and keeps the focus there', async () => {
+    await deleteHistory();
+    expect(screen.queryByText('¿Primera?')).not.toBeInTheDocument();
+    expect(screen.getByText('Ask me someting :D')).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('Historial borrado');
+    expect(document.body).not.toHaveFocus();
+  });
+
+  it('can be undone without another request', async () => {
+    await deleteHistory();
+    await userEvent.click(button('Deshacer'));
+    expect(history()).toEqual(['¿Primera?Sí']);
+    await verdict('El oráculo dice: Sí');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Historial recuperado',
+    );
+    expect(document.body).not.toHaveFocus();
+    expect(requests).toHaveLength(1);
+  });
+
+  it('can no longer be undone after the next question, which gets an answer of its own', async () => {
+    await deleteHistory();
+    answerWith(json(no));
+    await ask('¿Segunda?');
+    await verdict('El oráculo dice: No');
+    expect(
+      screen.queryByRole('button', { name: 'Deshacer' }),
+    ).not.toBeInTheDocument();
+    expect(history()).toEqual(['¿Segunda?No']);
+  });
+});

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import source from '!!../../../../api/yesno/client.ts?raw';
+import HowItsMade from '../../../../components/HowItsMade';
+import Section from '../../../../components/Section';
+import { useVisitState } from '../../../../hooks/useVisitState';
+import { answered, answerQuery } from '../../queries';
+import { ask, emptyVisit } from '../../questions';
+import type { Asked } from '../../questions';
+import { drawWord } from '../../words';
+import History from '../History';
+import QuestionForm from '../QuestionForm';
+import Reply from '../Reply';
+import Start from '../Start';
+
+/**
+ * Yes or Not. Every question is a request of its own: the newest one is shown,
+ * and an older one that is still on its way is aborted.
+ */
+export default function Oracle(): ReactNode {
+  const client = useQueryClient();
+  const [visit, setVisit] = useVisitState('oraculo:visit', emptyVisit);
+  const [cleared, setCleared] = useState<readonly Asked[]>([]);
+  const [current] = visit.asked;
+  const query = useQuery({
+    ...answerQuery(current?.n ?? 0),
+    enabled: useIsBrowser() && current !== undefined,
+  });
+  const putQuestion = (question: string) => {
+    setVisit(ask(visit, question, drawWord(Math.random())));
+    setCleared([]);
+  };
+
+  return (
+    <>
+      <Section id="pregunta" title="Pregunta al oráculo">
+        <QuestionForm onAsk={putQuestion} />
+        {current === undefined ? (
+          <Start />
+        ) : (
+          <Reply
+            asked={current}
+            query={query}
+            onAskAgain={() => {
+              putQuestion(current.question);
+            }}
+          />
+        )}
+      </Section>
+      <History
+        entries={answered(client, visit.asked)}
+        cleared={cleared.length > 0}
+        onClear={() => {
+          setCleared(visit.asked);
+          setVisit({ ...visit, asked: [] });
+        }}
+        onUndo={() => {
+          setVisit({ ...visit, asked: cleared });
+          setCleared([]);
+        }}
+      />
+      <HowItsMade file="src/api/yesno/client.ts" source={source}>
+        <p>
+          Tu pregunta no sale de tu dispositivo. La petición va siempre a la
+          misma dirección, sin ningún dato tuyo, y el servicio contesta al azar.
+          Aun así acierta la mitad de las veces: más que muchos expertos.
+        </p>
+        <p>
+          Esa dirección responde algo distinto cada vez, así que la petición
+          lleva <code>no-store</code>: sin él, el navegador podría guardar la
+          primera respuesta y repetirla. Cada pregunta hace una sola petición, y
+          si preguntas de nuevo antes de tiempo, la anterior se cancela.
+        </p>
+        <p>
+          El servicio es gratuito y nadie promete que esté siempre en pie. Si
+          falla, la app lo dice, sortea una respuesta en tu dispositivo y la
+          marca como local. El historial vive en la memoria de la página: al
+          recargar desaparece.
+        </p>
+      </HowItsMade>
+    </>
+  );
+}

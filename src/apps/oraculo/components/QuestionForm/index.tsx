@@ -1,0 +1,81 @@
+import { useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useVisitState } from '../../../../hooks/useVisitState';
+import { checkQuestion, MAX_QUESTION } from '../../questions';
+import type { Checked } from '../../questions';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Gets the trimmed question of a submit that was accepted. */
+  readonly onAsk: (question: string) => void;
+}
+
+function messageFor(checked: Checked): string | null {
+  switch (checked.kind) {
+    case 'too-short':
+      return 'Escribe una pregunta de dos caracteres o más: el oráculo no lee la mente.';
+    case 'too-long':
+      return `Tu pregunta tiene ${checked.length} caracteres y el oráculo se distrae después de ${MAX_QUESTION}. Hazla más corta.`;
+    case 'ok':
+      return null;
+  }
+}
+
+/** Where the reader types. What is refused stays in the field. */
+export default function QuestionForm({ onAsk }: Props): ReactNode {
+  const [draft, setDraft] = useVisitState('oraculo:draft', '');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const messageId = `${id}-message`;
+
+  const submit = () => {
+    const checked = checkQuestion(draft);
+    setRefusal(messageFor(checked));
+    if (checked.kind === 'ok') {
+      setDraft('');
+      onAsk(checked.question);
+    } else field.current?.focus();
+  };
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <label htmlFor={id}>Tu pregunta</label>
+      <div className={styles.row}>
+        <input
+          ref={field}
+          id={id}
+          type="text"
+          // The placeholder is English; what the reader types is not.
+          lang={draft === '' ? 'en' : undefined}
+          placeholder="why are you here?"
+          autoComplete="off"
+          enterKeyHint="send"
+          dir="auto"
+          value={draft}
+          aria-invalid={refusal !== null}
+          aria-describedby={refusal === null ? undefined : messageId}
+          onChange={(event) => {
+            setDraft(event.target.value);
+            setRefusal(null);
+          }}
+        />
+        <button type="submit" className="button button--primary">
+          Preguntar
+        </button>
+      </div>
+      {refusal !== null && (
+        <p id={messageId} className={styles.refusal} role="alert">
+          {refusal}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,101 @@
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import type { Answer } from '../../../../api/yesno/schema';
+import AnimatedImage from '../../../../components/AnimatedImage';
+import { announce } from '../../../../components/Announcer/announce';
+import AsyncRegion from '../../../../components/AsyncRegion';
+import type { AsyncState } from '../../../../components/AsyncRegion';
+import Skeleton from '../../../../components/Skeleton';
+import { useAnimationsPaused } from '../../../../hooks/useAnimationsPaused';
+import type { Asked } from '../../questions';
+import { labels } from '../../words';
+import Verdict, { VerdictSkeleton } from '../Verdict';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly asked: Asked;
+  readonly query: AsyncState<Answer>;
+  readonly onAskAgain: () => void;
+}
+
+/** One question and what becomes of it. */
+export default function Reply({
+  asked: { n, question, spare },
+  query,
+  onAskAgain,
+}: Props): ReactNode {
+  const [paused, setPaused] = useAnimationsPaused();
+  const failed = query.error !== null && query.data === undefined;
+  useEffect(() => {
+    // With its number: a message like the one before would not be said.
+    if (failed)
+      announce(
+        `Respuesta ${n}, local, sin conexión con el oráculo: ${labels[spare].inline}`,
+      );
+  }, [failed, n, spare]);
+
+  return (
+    <div className={styles.panel}>
+      <p className={styles.asked}>
+        Preguntaste: <q dir="auto">{question}</q>
+      </p>
+      <AsyncRegion
+        query={query}
+        skeleton={
+          <div className={styles.reply} aria-hidden="true">
+            <VerdictSkeleton />
+            <div>
+              <div className={styles.picture}>
+                <Skeleton width="100%" height="100%" />
+              </div>
+              <div className={styles.pause}>
+                <Skeleton width="12rem" height="2.4rem" />
+              </div>
+            </div>
+          </div>
+        }
+        summary={({ answer }) => `Respuesta ${n}: ${labels[answer].inline}`}
+      >
+        {({ answer, image }) => (
+          <div className={styles.reply}>
+            <Verdict word={answer} />
+            <div>
+              <AnimatedImage
+                src={image}
+                alt={`GIF que dice que ${labels[answer].inline}`}
+                width={480}
+                height={360}
+                paused={paused}
+              />
+              {image !== null && (
+                <div className={styles.pause}>
+                  <button
+                    type="button"
+                    className="button button--secondary"
+                    onClick={() => {
+                      setPaused(!paused);
+                    }}
+                  >
+                    {paused ? 'Animar' : 'Pausar animaciones'}
+                  </button>
+                </div>
+              )}
+            </div>
+          </div>
+        )}
+      </AsyncRegion>
+      {failed && (
+        <div className={styles.spare}>
+          <Verdict word={spare} local />
+        </div>
+      )}
+      <button
+        type="button"
+        className={`${styles.again} button button--secondary`}
+        onClick={onAskAgain}
+      >
+        Preguntar otra vez lo mismo
+      </button>
+    </div>
+  );
+}
