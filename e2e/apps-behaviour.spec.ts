@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { checkQuestion } from '../src/apps/oraculo/questions';
-import { MAX_QUERY_LENGTH } from '../src/api/giphy/client';
 import {
   asked,
   expect,
@@ -26,6 +25,18 @@ const next = (page: Page) => page.getByRole('button', { name: 'Siguiente' });
 const previous = (page: Page) => page.getByRole('button', { name: 'Anterior' });
 const question = (page: Page) => page.getByRole('main').getByRole('textbox');
 const term = (page: Page) => page.getByPlaceholder('buscar un gif');
+
+/** Faster than any finger: one click each 20 ms. */
+function clickQuickly(button: Locator, times: number): Promise<void> {
+  return button.evaluate(async (element, count) => {
+    for (let click = 0; click < count; click += 1) {
+      (element as HTMLElement).click();
+      await new Promise((resolve) => {
+        setTimeout(resolve, 20);
+      });
+    }
+  }, times);
+}
 
 const naughty = JSON.parse(
   readFileSync(
@@ -77,14 +88,14 @@ test.describe('one request per action', () => {
         await app.ask(page);
         await expect(app.content(page)).toBeVisible();
         await next(page).click();
-        await expect(page.getByText('Página 2 de')).toBeVisible();
+        await expect(page.getByText(/^Página 2 de \d+$/)).toBeVisible();
         await expect(
           page.getByRole('main').locator('[aria-busy=true]'),
         ).toHaveCount(0);
         expect(asked(api)).toHaveLength(2);
         await previous(page).click();
         await next(page).click();
-        await expect(page.getByText('Página 2 de')).toBeVisible();
+        await expect(page.getByText(/^Página 2 de \d+$/)).toBeVisible();
         expect(asked(api)).toHaveLength(2);
       },
     );
@@ -186,8 +197,8 @@ test.describe('the last of 20 quick actions wins', () => {
         await app.ask(page);
         await expect(app.content(page)).toBeVisible();
         api.setRules(`${app.service}:latency:200-1500`);
-        for (let click = 0; click < 20; click += 1) await next(page).click();
-        await expect(page.getByText('Página 21 de')).toBeVisible();
+        await clickQuickly(next(page), 20);
+        await expect(page.getByText(/^Página 21 de \d+$/)).toBeVisible();
         await expect(
           page.getByRole('main').locator('[aria-busy=true]'),
         ).toHaveCount(0);
@@ -206,14 +217,14 @@ test.describe('the last of 20 quick actions wins', () => {
       await page.goto(oracle.address);
       await hydrated(page);
       api.setRules('yesno:latency:200-1500');
-      for (let number = 1; number <= 20; number += 1) {
-        await question(page).fill(`¿Pregunta ${number}?`);
-        await question(page).press('Enter');
-      }
-      await expect(oracle.content(page)).toBeVisible();
-      await expect(page.getByRole('main').locator('q')).toContainText(
-        '¿Pregunta 20?',
+      await question(page).fill('¿Y ahora?');
+      await question(page).press('Enter');
+      await clickQuickly(
+        page.getByRole('button', { name: 'Preguntar otra vez lo mismo' }),
+        19,
       );
+      await expect(oracle.content(page)).toBeVisible();
+      expect(asked(api)).toHaveLength(20);
       const data = () => api.log.filter(({ kind }) => kind === 'data');
       await expect
         .poll(() => data().filter(({ aborted }) => aborted).length)
@@ -275,7 +286,7 @@ for (const { address, pages } of [
       for (let number = 2; number <= pages; number += 1) {
         await next(page).click();
         await expect(
-          page.getByText(`Página ${number} de ${pages}`),
+          page.getByText(`Página ${number} de ${pages}`, { exact: true }),
         ).toBeVisible();
         await expect(
           page.getByRole('main').locator('[aria-busy=true]'),
@@ -284,7 +295,9 @@ for (const { address, pages } of [
       await expect(next(page)).toBeDisabled();
       for (let number = pages - 1; number >= 1; number -= 1)
         await previous(page).click();
-      await expect(page.getByText(`Página 1 de ${pages}`)).toBeVisible();
+      await expect(
+        page.getByText(`Página 1 de ${pages}`, { exact: true }),
+      ).toBeVisible();
       await expect(previous(page)).toBeDisabled();
       await expect(failure(page)).toHaveCount(0);
       expect(complaints).toEqual([]);
@@ -314,7 +327,7 @@ test.describe('what a reader may type', () => {
           expect(asked(api).length, text).toBe(before);
           continue;
         }
-        expect([...typed].length, text).toBeLessThanOrEqual(MAX_QUERY_LENGTH);
+        expect([...typed].length, text).toBeLessThanOrEqual(50);
         await expect.poll(() => asked(api).length, text).toBe(before + 1);
         const url = new URL(asked(api).at(-1) ?? '');
         expect(url.searchParams.get('q')).toBe(typed);

@@ -30,8 +30,9 @@ export default function Privacy(): ReactNode {
           Las apps de Have Fun muestran datos de servicios públicos ajenos. El
           navegador solo les pregunta cuando abres la app que los usa. En ese
           momento el servicio recibe lo que recibe cualquier sitio que visitas:
-          tu dirección IP, el tipo de navegador y lo que escribas en la
-          búsqueda.
+          tu dirección IP, el tipo de navegador y lo que busques o filtres. La
+          pregunta que le haces al oráculo no sale de tu dispositivo, y
+          AssembleApp no pregunta a nadie.
         </p>
         <p>
           Los videos, el chat y los perfiles son enlaces que se abren en otra
