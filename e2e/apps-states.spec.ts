@@ -108,9 +108,7 @@ const states: readonly State[] = [
     app: poke.name,
     state: 'inicio',
     reach: go('/havefun/pokeapp/'),
-    reached: async (page) => {
-      await expect(page.getByRole('main').getByText(/n\.º \d+/)).toBeVisible();
-    },
+    reached: visible(/^Número$/),
   },
   {
     app: poke.name,
@@ -132,7 +130,7 @@ const states: readonly State[] = [
     app: 'assemble',
     state: 'inicio',
     reach: go(assemble),
-    reached: visible(/4\d héroes/),
+    reached: visible(/Están los \d+ héroes/),
   },
   {
     app: 'assemble',

@@ -1,5 +1,26 @@
 import { brotliCompressSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/apps';
+
+/** Bytes on the wire by script, before any interaction. */
+async function scriptSizes(
+  page: Page,
+  path: string,
+): Promise<Map<string, number>> {
+  const bodies = new Map<string, Promise<Buffer>>();
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script')
+      bodies.set(response.url(), response.body());
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const sizes = new Map<string, number>();
+  for (const [url, body] of bodies)
+    sizes.set(url, brotliCompressSync(await body).length);
+  return sizes;
+}
+
+const sum = (sizes: Iterable<number>) =>
+  [...sizes].reduce((total, size) => total + size, 0);
 
 const budgetKilobytes = 170;
 
@@ -8,20 +29,49 @@ for (const path of [
   '/stevelabs/program1/holamundo/',
   '/dumix/linux1/archivos/',
   '/articulos/rows/rc1/',
+  '/havefun/gifapp/',
+  '/havefun/pokeapp/',
 ]) {
   test(`${path} loads at most ${budgetKilobytes} KB of scripts before any interaction`, async ({
     page,
   }) => {
-    const bodies: Promise<Buffer>[] = [];
-    page.on('response', (response) => {
-      if (response.request().resourceType() === 'script')
-        bodies.push(response.body());
-    });
-    await page.goto(path, { waitUntil: 'networkidle' });
-    const sizes = (await Promise.all(bodies)).map(
-      (body) => brotliCompressSync(body).length,
-    );
-    const total = sizes.reduce((sum, size) => sum + size, 0);
-    expect(total).toBeLessThanOrEqual(budgetKilobytes * 1000);
+    const sizes = await scriptSizes(page, path);
+    expect(sum(sizes.values())).toBeLessThanOrEqual(budgetKilobytes * 1000);
   });
 }
+
+const appKilobytes = 40;
+
+test(`each app brings at most ${appKilobytes} KB of its own, and only to its pages`, async ({
+  browser,
+  baseURL,
+}) => {
+  const visit = async (path: string) => {
+    const page = await browser.newPage({ baseURL });
+    const sizes = await scriptSizes(page, path);
+    await page.close();
+    return sizes;
+  };
+  const common = await visit('/havefun/');
+  const apps = new Map<string, Map<string, number>>();
+  for (const name of [
+    'gifapp',
+    'yesornotapp',
+    'rickosoapp',
+    'pokeapp',
+    'marvelapp',
+  ])
+    apps.set(name, await visit(`/havefun/${name}/`));
+  const uses = (url: string) =>
+    [...apps.values()].filter((sizes) => sizes.has(url)).length;
+
+  for (const [name, sizes] of apps) {
+    const own = [...sizes].filter(
+      ([url]) => !common.has(url) && uses(url) === 1,
+    );
+    expect(own.length, name).toBeGreaterThan(0);
+    expect(sum(own.map(([, size]) => size)), name).toBeLessThanOrEqual(
+      appKilobytes * 1000,
+    );
+  }
+});

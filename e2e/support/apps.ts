@@ -106,7 +106,7 @@ export const rickoso: NetworkedApp = {
   heading: 'Characters Page',
   ask: (page) => open(page, rickoso.address),
   content: (page) =>
-    page.getByRole('main').getByRole('heading', { level: 3 }).first(),
+    page.getByRole('main').getByRole('heading', { level: 2 }).first(),
   empty: /eso no existe/,
 };
 

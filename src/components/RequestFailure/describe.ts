@@ -36,7 +36,8 @@ const descriptions: Readonly<
   }),
   rejected: ({ service, status }) => ({
     title: `${service} rechazó la petición (código ${status ?? '4xx'}).`,
-    advice: later,
+    advice:
+      'A veces es pasajero. Si sigue igual, avisa a quien publica este sitio.',
   }),
   server: ({ service, status }) => ({
     title: `${service} está fallando (código ${status ?? '5xx'}).`,

@@ -18,6 +18,7 @@ export const foreignStrings = [
   'Home page',
   'Its free',
   'Locations Page',
+  'Powered by GIPHY',
   'Row And Colums',
   'Rows And Columns',
   'Rows And Colums',

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
-import AppPlaceholder from '../../components/AppPlaceholder';
+import { giphyKey } from '../../api/settings';
+import Home from '../../apps/gif/components/Home';
+import Layout from '../../apps/gif/components/Layout';
 
 export default function GifApp(): ReactNode {
   return (
-    <AppPlaceholder
-      title="GifExpertApp"
-      description="Buscador de GIF animados: escribe una palabra y aparecen hasta diez resultados de un servicio público."
-      heading="GifExpertApp"
-      headingLang="en"
-      command="./gifapp"
-    />
+    <Layout>
+      <Home apiKey={giphyKey} />
+    </Layout>
   );
 }

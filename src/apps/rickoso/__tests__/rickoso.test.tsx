@@ -66,8 +66,7 @@ function listCharacters() {
   );
 }
 
-const heading = (name: string) =>
-  screen.findByRole('heading', { level: 3, name });
+const heading = (name: string) => screen.findByRole('heading', { name });
 
 describe('the list of characters', () => {
   it('says in Spanish what failed, and one click brings the list', async () => {

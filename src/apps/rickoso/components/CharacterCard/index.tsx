@@ -8,12 +8,14 @@ interface Props {
   readonly character: Character;
   /** Shows the name as one more fact, under a title of its own. */
   readonly labelled?: boolean;
+  readonly heading?: 'h2' | 'h3';
 }
 
 /** A character with its picture. */
 export default function CharacterCard({
   character: { name, status, species, gender, image },
   labelled = false,
+  heading,
 }: Props): ReactNode {
   const facts = {
     Estatus: label(status),
@@ -22,6 +24,7 @@ export default function CharacterCard({
   };
   return (
     <FactCard
+      heading={heading}
       name={labelled ? undefined : name}
       facts={
         labelled

@@ -8,18 +8,25 @@ interface Props {
   readonly name?: string;
   readonly facts: Readonly<Record<string, Label>>;
   readonly image?: ReactNode;
+  /** Level of the name: under the page's title, or under that of a section. */
+  readonly heading?: 'h2' | 'h3';
 }
 
 /** One entry of the service: a name and a few facts. */
-export default function FactCard({ name, facts, image }: Props): ReactNode {
+export default function FactCard({
+  name,
+  facts,
+  image,
+  heading: Heading = 'h2',
+}: Props): ReactNode {
   return (
     <div className={styles.card}>
       {image}
       <div className={styles.text}>
         {name !== undefined && (
-          <h3 className={styles.name} lang="en">
+          <Heading className={styles.name} lang="en">
             {name}
-          </h3>
+          </Heading>
         )}
         <dl className={styles.facts}>
           {Object.entries(facts).map(([term, { text, lang }]) => (

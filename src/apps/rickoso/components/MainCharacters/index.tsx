@@ -28,7 +28,7 @@ export default function MainCharacters(): ReactNode {
         <CardGrid>
           {characters.map((character) => (
             <li key={character.id}>
-              <CharacterCard character={character} />
+              <CharacterCard character={character} heading="h3" />
             </li>
           ))}
         </CardGrid>

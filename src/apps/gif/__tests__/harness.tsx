@@ -1,0 +1,104 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { delay, http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { gif, search } from '../../../api/giphy/__fixtures__';
+import { createQueryClient } from '../../../api/queryClient';
+import Announcer from '../../../components/Announcer';
+import { forgetVisit } from '../../../hooks/useVisitState';
+import { setPathname } from '../../../testing/docusaurus/router';
+import { setReducedMotion } from '../../../testing/reducedMotion';
+import Home from '../components/Home';
+
+const server = setupServer();
+
+/** What the page asked in the test at hand. */
+export const requests: Request[] = [];
+
+/** Words of the searches, in order. */
+export const asked = () =>
+  requests.map(({ url }) => new URL(url).searchParams.get('q'));
+
+type Answer = () => Response | Promise<Response>;
+
+export const json =
+  (body: object): Answer =>
+  () =>
+    HttpResponse.json({ ...body });
+
+/** Ten results. */
+export const ten = json(
+  search(Array.from({ length: 10 }, (_, n) => gif(`number ${n + 1}`))),
+);
+
+export const silence: Answer = async () => {
+  await delay('infinite');
+  return HttpResponse.error();
+};
+
+/** What GIPHY answers from now on. */
+export function answer(reply: Answer): void {
+  server.use(
+    http.get('https://api.giphy.com/v1/gifs/search', ({ request }) => {
+      requests.push(request);
+      return reply();
+    }),
+  );
+}
+
+/** Every test of the file starts a visit of its own; GIPHY has ten of all. */
+export function visitAnew(): void {
+  beforeAll(() => {
+    server.listen({ onUnhandledRequest: 'error' });
+  });
+  beforeEach(() => {
+    requests.length = 0;
+    forgetVisit();
+    setReducedMotion(false);
+    answer(ten);
+  });
+  afterEach(() => {
+    server.resetHandlers();
+  });
+  afterAll(() => {
+    server.close();
+  });
+}
+
+function openWith(apiKey: string | undefined, query: string) {
+  setPathname('/havefun/gifapp/', query);
+  return render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Home apiKey={apiKey} />
+      <Announcer />
+    </QueryClientProvider>,
+  );
+}
+
+/** Opens the page at an address such as `?q=perro`. */
+export const open = (query = '') => openWith('llave', query);
+
+/** The same in a build without a key of GIPHY. */
+export const openWithoutKey = (query = '') => openWith(undefined, query);
+
+export const field = () => screen.getByRole('searchbox');
+export const button = (name: string) => screen.getByRole('button', { name });
+export const terms = () =>
+  screen
+    .queryAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+
+/** Types a term and submits it. */
+export async function look(text: string): Promise<void> {
+  await userEvent.type(field(), `${text}{Enter}`);
+}
+
+/** Everything under one term. */
+export const under = (term: string) =>
+  within(screen.getByRole('article', { name: term }));
+
+/** Waits for the ten results of a term. */
+export async function found(term: string): Promise<void> {
+  expect(await under(term).findAllByRole('link')).toHaveLength(10);
+}

@@ -1,0 +1,146 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { setPathname } from '../../../testing/docusaurus/router';
+import { setReducedMotion } from '../../../testing/reducedMotion';
+import Home from '../components/Home';
+import {
+  button,
+  found,
+  look,
+  open,
+  openWithoutKey,
+  requests,
+  under,
+  visitAnew,
+} from './harness';
+
+visitAnew();
+
+describe('animations', () => {
+  const still = () =>
+    screen
+      .getAllByRole('img')
+      .map((image) => image.classList.contains('unseen'));
+
+  it('stand still when the reader says so, new ones too, and move again', async () => {
+    open();
+    await found('hack');
+    expect(new Set(still())).toEqual(new Set([false]));
+    await userEvent.click(button('Pausar animaciones'));
+    await look('perro');
+    await found('perro');
+    expect(still()).toEqual(Array<boolean>(20).fill(true));
+    await userEvent.click(button('Animar'));
+    expect(new Set(still())).toEqual(new Set([false]));
+  });
+
+  it('start still where the system asks for less motion', async () => {
+    setReducedMotion(true);
+    open();
+    await found('hack');
+    expect(new Set(still())).toEqual(new Set([true]));
+    expect(button('Animar')).toBeVisible();
+  });
+});
+
+describe('sharing the list', () => {
+  const copy = jest.fn<Promise<void>, [string]>();
+
+  beforeEach(() => {
+    copy.mockReset();
+    userEvent.setup();
+    jest.spyOn(navigator.clipboard, 'writeText').mockImplementation(copy);
+  });
+
+  it('shows the address, selected, where the browser does not let us copy it', async () => {
+    copy.mockRejectedValue(new Error('not allowed'));
+    open();
+    await userEvent.click(button('Compartir'));
+    const address = await screen.findByRole<HTMLInputElement>('textbox', {
+      name: /no permitió copiarla/,
+    });
+    expect(address).toHaveValue(window.location.href);
+    expect(address).toHaveFocus();
+    expect(address.selectionStart).toBe(0);
+    expect(address.selectionEnd).toBe(window.location.href.length);
+  });
+
+  it('copies the address and says so', async () => {
+    copy.mockResolvedValue();
+    open();
+    await userEvent.click(button('Compartir'));
+    expect(copy).toHaveBeenCalledWith(window.location.href);
+    expect(
+      await screen.findByText('Dirección copiada', { selector: 'span' }),
+    ).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('Dirección copiada');
+  });
+
+  it('forgets the confirmation when the list changes', async () => {
+    copy.mockResolvedValue();
+    open();
+    await userEvent.click(button('Compartir'));
+    await screen.findByText('Dirección copiada', { selector: 'span' });
+    await look('perro');
+    expect(
+      screen.queryByText('Dirección copiada', { selector: 'span' }),
+    ).not.toBeInTheDocument();
+  });
+});
+
+describe('credits', () => {
+  it('names GIPHY where its results are, and shows the code of the client', async () => {
+    open();
+    await found('hack');
+    expect(
+      screen.getByRole('link', { name: /^Powered by GIPHY/ }),
+    ).toHaveAttribute('href', 'https://giphy.com/');
+    expect(screen.getByText('Powered by GIPHY')).toHaveAttribute('lang', 'en');
+    const section = within(
+      screen.getByRole('region', { name: 'Cómo está hecha' }),
+    );
+    expect(section.getByText('// source')).toBeInTheDocument();
+    expect(section.getByText(/pública por naturaleza/)).toBeInTheDocument();
+  });
+});
+
+describe('a build without a key', () => {
+  const order = (term: string) =>
+    under(term)
+      .getAllByRole('img')
+      .map((image) => image.getAttribute('src'));
+
+  it('says so, to the reader and to whoever publishes the site', () => {
+    openWithoutKey();
+    expect(
+      screen.getByText('Esta copia del sitio no tiene clave de GIPHY'),
+    ).toBeVisible();
+    expect(screen.getByText('GIPHY_API_KEY')).toBeVisible();
+    expect(screen.queryByText('Powered by GIPHY')).not.toBeInTheDocument();
+  });
+
+  it('offers ten drawings of our own for each term, labelled, and asks nobody', async () => {
+    openWithoutKey();
+    await look('perro');
+    for (const term of ['hack', 'perro']) {
+      expect(under(term).getByText('muestra sin conexión')).toBeVisible();
+      expect(order(term)).toHaveLength(10);
+    }
+    expect(order('hack')).not.toEqual(order('perro'));
+    expect(requests).toHaveLength(0);
+  });
+
+  it('pauses them too', async () => {
+    openWithoutKey();
+    await userEvent.click(button('Pausar animaciones'));
+    expect(screen.getAllByRole('img')[0]).toHaveClass('unseen');
+  });
+
+  it('has them in the page before any script runs', () => {
+    setPathname('/havefun/gifapp/', '?q=perro');
+    const html = renderToString(<Home apiKey={undefined} />);
+    expect(html.match(/<img /g)).toHaveLength(10);
+    expect(html).toContain('>hack</h3>');
+  });
+});

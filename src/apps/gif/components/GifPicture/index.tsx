@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { Gif } from '../../../../api/giphy/schema';
+import AnimatedImage from '../../../../components/AnimatedImage';
+import ExternalLink from '../../../../components/ExternalLink';
+import { room } from '../PictureGrid';
+
+interface Props {
+  readonly gif: Gif;
+  readonly term: string;
+  readonly paused: boolean;
+}
+
+/** A small GIF that leads to the big one. */
+export default function GifPicture({
+  gif: { description, url, preview },
+  term,
+  paused,
+}: Props): ReactNode {
+  const picture = (
+    <AnimatedImage
+      {...room}
+      src={preview.url}
+      alt={description || `GIF de «${term}»`}
+      paused={paused}
+    />
+  );
+  return (
+    <figure>
+      {url === null ? picture : <ExternalLink to={url}>{picture}</ExternalLink>}
+    </figure>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import source from '!!../../../../api/giphy/client.ts?raw';
+import HowItsMade from '../../../../components/HowItsMade';
+import Section from '../../../../components/Section';
+import { useAnimationsPaused } from '../../../../hooks/useAnimationsPaused';
+import { useTerms } from '../../useTerms';
+import MissingKey from '../MissingKey';
+import TermForm from '../TermForm';
+import TermList from '../TermList';
+import Toolbar from '../Toolbar';
+
+interface Props {
+  /** GIPHY's key; without one there is nothing but our own samples. */
+  readonly apiKey: string | undefined;
+}
+
+/** The one page of GifExpertApp. */
+export default function Home({ apiKey }: Props): ReactNode {
+  const { add, ...list } = useTerms();
+  const [paused, setPaused] = useAnimationsPaused();
+  return (
+    <>
+      {apiKey === undefined && <MissingKey />}
+      <TermForm onSubmit={add} />
+      <Section id="lista" title="Tus búsquedas">
+        <Toolbar
+          terms={list.terms}
+          paused={paused}
+          onPause={setPaused}
+          credit={apiKey !== undefined && list.terms.length > 0}
+        />
+        <TermList {...list} apiKey={apiKey} paused={paused} />
+      </Section>
+      <HowItsMade file="src/api/giphy/client.ts" source={source}>
+        <p>
+          Cada búsqueda es una sola petición, y solo cuando la envías: mientras
+          escribes no se pide nada. Si quitas un término que aún estaba en
+          camino, su petición se cancela.
+        </p>
+        <p>
+          La clave de GIPHY viaja en la dirección de cada petición, así que es
+          pública por naturaleza y no se puede esconder en una página. Permite
+          cien búsquedas por hora entre todos los visitantes. Cuando se acaban,
+          la app lo dice y espera.
+        </p>
+        <p>
+          La cuadrícula carga la versión pequeña de cada GIF y deja la grande
+          para quien la abre: son unos 2 MB en lugar de 16. Nada de GIPHY se
+          guarda; las respuestas viven en la memoria de esta pestaña y se van
+          con ella.
+        </p>
+      </HowItsMade>
+    </>
+  );
+}

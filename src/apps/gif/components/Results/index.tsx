@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { ApiError } from '../../../../api/ApiError';
+import AsyncRegion from '../../../../components/AsyncRegion';
+import Skeleton from '../../../../components/Skeleton';
+import { searchQuery } from '../../queries';
+import GifPicture from '../GifPicture';
+import PictureGrid from '../PictureGrid';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly term: string;
+  readonly apiKey: string;
+  readonly paused: boolean;
+}
+
+function keyRefused(error: unknown): boolean {
+  return (
+    error instanceof ApiError && (error.status === 401 || error.status === 403)
+  );
+}
+
+/** The room of ten pictures that are on their way. */
+function Loading(): ReactNode {
+  return (
+    <div className={styles.loading}>
+      <p aria-hidden="true">Cargando...</p>
+      <PictureGrid>
+        {Array.from({ length: 10 }, (_, index) => (
+          <li key={index} className={styles.place}>
+            <Skeleton width="100%" height="100%" />
+          </li>
+        ))}
+      </PictureGrid>
+    </div>
+  );
+}
+
+/** What GIPHY has for a term. */
+export default function Results({ term, apiKey, paused }: Props): ReactNode {
+  const query = useQuery({
+    ...searchQuery(term, apiKey),
+    enabled: useIsBrowser(),
+  });
+  const nothing = `GIPHY no tiene GIF para «${term}»`;
+  return (
+    <AsyncRegion
+      query={query}
+      skeleton={<Loading />}
+      summary={({ length }) =>
+        length === 0 ? nothing : `${length} GIF para «${term}»`
+      }
+      isEmpty={({ length }) => length === 0}
+      empty={
+        <p className={styles.message}>
+          {nothing}. Prueba con otra palabra, o con la misma en inglés.
+        </p>
+      }
+      escape={
+        keyRefused(query.error) && (
+          <span className={styles.refusal} role="alert">
+            La causa es la clave de este sitio, que GIPHY no acepta. Insistir no
+            servirá hasta que quien lo publica la cambie.
+          </span>
+        )
+      }
+    >
+      {(gifs) => (
+        <PictureGrid>
+          {gifs.map((gif) => (
+            <li key={gif.id}>
+              <GifPicture gif={gif} term={term} paused={paused} />
+            </li>
+          ))}
+        </PictureGrid>
+      )}
+    </AsyncRegion>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import AnimatedImage from '../../../../components/AnimatedImage';
+import { samplesFor } from '../../samples';
+import PictureGrid, { room } from '../PictureGrid';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly term: string;
+  readonly paused: boolean;
+}
+
+/** Our own drawings where GIPHY's pictures would be, and said to be so. */
+export default function Samples({ term, paused }: Props): ReactNode {
+  const root = useBaseUrl('/').replace(/\/$/, '');
+  return (
+    <>
+      <p className={styles.label}>muestra sin conexión</p>
+      <PictureGrid>
+        {samplesFor(term).map(({ src, title, alt }) => (
+          <li key={src}>
+            <figure>
+              <AnimatedImage
+                {...room}
+                src={`${root}${src}`}
+                alt={alt}
+                paused={paused}
+              />
+              <figcaption>{title}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </PictureGrid>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { describeDeparture } from '../../useTerms';
+import type { Terms } from '../../useTerms';
+import Term from '../Term';
+import styles from './styles.module.css';
+
+interface Props extends Omit<Terms, 'add'> {
+  readonly apiKey: string | undefined;
+  readonly paused: boolean;
+}
+
+/** Every term with its pictures; what was taken out can be put back. */
+export default function TermList({
+  terms,
+  departure,
+  remove,
+  undo,
+  apiKey,
+  paused,
+}: Props): ReactNode {
+  const list = useRef<HTMLDivElement>(null);
+  const undoButton = useRef<HTMLButtonElement>(null);
+
+  // The button that had the focus leaves the page with its term. The address
+  // is written at once, so the next place for the focus is there already.
+  const takeOut = (term: string) => {
+    flushSync(() => {
+      remove(term);
+    });
+    undoButton.current?.focus();
+  };
+  const putBack = (index: number) => {
+    flushSync(undo);
+    list.current?.querySelectorAll('h3')[index]?.focus();
+  };
+
+  const entries = terms.map((term) => (
+    <Term
+      key={`q:${term}`}
+      term={term}
+      apiKey={apiKey}
+      paused={paused}
+      onRemove={takeOut}
+    />
+  ));
+  if (departure) {
+    const { index, wanted } = departure;
+    entries.splice(
+      // Near the field, if that is where the reader is.
+      wanted ? index : 0,
+      0,
+      <p key="undo" className={styles.undo}>
+        <span>{describeDeparture(departure)}</span>
+        <button
+          ref={undoButton}
+          type="button"
+          className="button button--secondary"
+          onClick={() => {
+            putBack(index);
+          }}
+        >
+          Deshacer
+        </button>
+      </p>,
+    );
+  }
+  return (
+    <div ref={list}>
+      {entries}
+      {terms.length === 0 && (
+        <p className={styles.empty}>
+          Tu lista está vacía. Escribe arriba lo primero que se te ocurra:
+          «gato», «café» o «lunes» nunca fallan.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+export interface Sample {
+  /** Path in `static/`, 640 × 480. */
+  readonly src: string;
+  readonly title: string;
+  /** What moves in it. */
+  readonly alt: string;
+}
+
+const samples: readonly Sample[] = [
+  {
+    src: '/img/gif/prompt.svg',
+    title: 'Escribiendo',
+    alt: 'Un cursor que escribe una orden y parpadea',
+  },
+  {
+    src: '/img/gif/cursor.svg',
+    title: 'Flecha inquieta',
+    alt: 'Una flecha de ratón que rebota en los bordes de una ventana',
+  },
+  {
+    src: '/img/gif/barra.svg',
+    title: 'Casi, casi',
+    alt: 'Una barra de progreso que se llena y vuelve a empezar',
+  },
+  {
+    src: '/img/gif/cohete.svg',
+    title: 'Despegue',
+    alt: 'Un cohete que vuela entre estrellas que pasan',
+  },
+  {
+    src: '/img/gif/ventilador.svg',
+    title: 'Aire fresco',
+    alt: 'Un ventilador de computadora que gira',
+  },
+  {
+    src: '/img/gif/latido.svg',
+    title: 'Latido',
+    alt: 'Un corazón que late sobre un pulso',
+  },
+  {
+    src: '/img/gif/olas.svg',
+    title: 'Mar de datos',
+    alt: 'Un barco de papel que flota sobre las olas',
+  },
+  {
+    src: '/img/gif/reloj.svg',
+    title: 'Espera un poco',
+    alt: 'Un reloj de arena que se vacía y da la vuelta',
+  },
+  {
+    src: '/img/gif/pixel.svg',
+    title: 'De paseo',
+    alt: 'Un personaje de píxeles que camina',
+  },
+  {
+    src: '/img/gif/disquete.svg',
+    title: 'Guardando',
+    alt: 'Un disquete que entra en su ranura y vuelve a salir',
+  },
+];
+
+/** FNV-1a over the code units: spreads similar texts far apart. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1)
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+  return value >>> 0;
+}
+
+/**
+ * Our own ten drawings, for a build without a key of GIPHY: always the same
+ * ones, in an order that depends on the term only.
+ */
+export function samplesFor(term: string): readonly Sample[] {
+  return samples
+    .map((sample) => ({ sample, rank: hash(`${term}\n${sample.src}`) }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ sample }) => sample);
+}

@@ -1,0 +1,74 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import RemoteImage from '../RemoteImage';
+import styles from './styles.module.css';
+
+interface Props {
+  /** `null` where the service sent no usable address. */
+  readonly src: string | null;
+  readonly alt: string;
+  /** Pixels: the place that is kept, and the largest size. */
+  readonly width: number;
+  readonly height: number;
+  /** Shows the first frame only. */
+  readonly paused: boolean;
+}
+
+/** A canvas draws the first frame of an animation, by definition. */
+function drawFirstFrame(
+  image: HTMLImageElement | null,
+  canvas: HTMLCanvasElement | null,
+): void {
+  if (!image?.complete || image.naturalWidth === 0 || !canvas) return;
+  canvas.width = image.naturalWidth;
+  canvas.height = image.naturalHeight;
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+}
+
+/** An animated picture, maybe of another site, that can stand still. */
+export default function AnimatedImage({
+  src,
+  alt,
+  width,
+  height,
+  paused,
+}: Props): ReactNode {
+  const image = useRef<HTMLImageElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [failed, setFailed] = useState<string | null>(null);
+
+  // Before the browser paints, so that no empty frame is seen.
+  useLayoutEffect(() => {
+    if (paused) drawFirstFrame(image.current, canvas.current);
+  }, [paused, src]);
+
+  if (src === null || src === failed)
+    return <RemoteImage src={null} alt={alt} width={width} height={height} />;
+  return (
+    <span
+      className={styles.frame}
+      style={{ aspectRatio: `${width} / ${height}`, maxWidth: width }}
+    >
+      <img
+        key={src}
+        ref={image}
+        className={paused ? styles.unseen : undefined}
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        loading="lazy"
+        decoding="async"
+        onLoad={() => {
+          drawFirstFrame(image.current, canvas.current);
+        }}
+        onError={() => {
+          setFailed(src);
+        }}
+      />
+      {paused && (
+        <canvas key={`still:${src}`} ref={canvas} aria-hidden="true" />
+      )}
+    </span>
+  );
+}
