@@ -7,7 +7,7 @@ module.exports = {
   ],
   transform: { '\\.(?:[cm]?[jt]sx?)$': 'babel-jest' },
   transformIgnorePatterns: [
-    '/node_modules/(?!(?:@docusaurus|parse5|entities|valibot|msw|@mswjs|until-async|rettime|@open-draft|outvariant|strict-event-emitter|headers-polyfill|is-node-process|graphql|path-to-regexp|cookie|tough-cookie|tldts|tldts-core)/)',
+    '/node_modules/(?!(?:@docusaurus|parse5|entities|valibot|@open-draft|msw|outvariant|rettime|until-async)/)',
   ],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json'],
   moduleNameMapper: {

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import naughty from 'big-list-of-naughty-strings/blns.json';
 import { checkQuestion } from '../src/apps/oraculo/questions';
 import {
   asked,
@@ -37,13 +36,6 @@ function clickQuickly(button: Locator, times: number): Promise<void> {
     }
   }, times);
 }
-
-const naughty = JSON.parse(
-  readFileSync(
-    path.resolve('node_modules/big-list-of-naughty-strings/blns.json'),
-    'utf8',
-  ),
-) as string[];
 
 test.describe('one request per action', () => {
   test(
@@ -112,8 +104,10 @@ test.describe('one request per action', () => {
       await expect(page.getByRole('dialog')).toContainText('Velocidad');
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      await page.goBack();
       await page.goForward();
+      await expect(page.getByRole('dialog')).toContainText('Velocidad');
+      await page.goBack();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
       expect(asked(api)).toHaveLength(2);
     },
   );
@@ -252,7 +246,7 @@ test(
       0,
     );
     const stored = await page.evaluate(() =>
-      JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+      JSON.stringify([localStorage, sessionStorage]),
     );
     expect(stored).not.toMatch(/giphy/i);
   },
@@ -321,7 +315,7 @@ test.describe('what a reader may type', () => {
           expect(asked(api).length, text).toBe(before);
           continue;
         }
-        expect([...typed].length, text).toBeLessThanOrEqual(50);
+        expect(typed.length, text).toBeLessThanOrEqual(50);
         await expect
           .poll(() => asked(api).length, { message: text, intervals: [10, 50] })
           .toBe(before + 1);

@@ -6,7 +6,7 @@ import type { ApiErrorDetails, FailureKind } from './ApiError';
 export const TIMEOUT_MS = 8000;
 
 /** Wait after a 429 whose `Retry-After` the browser may not read. */
-export const DEFAULT_RETRY_AFTER_MS = 5000;
+const DEFAULT_RETRY_AFTER_MS = 5000;
 
 export interface RequestOptions {
   /** Aborts the request: the reader left, or asked for something else. */

@@ -13,7 +13,7 @@ const RETRY_DELAY_MS = 500;
  * One more attempt, and only for what may pass by itself. A timeout has used
  * the reader's patience up, and a 429 asks us to stay away.
  */
-export function shouldRetry(failureCount: number, error: unknown): boolean {
+function shouldRetry(failureCount: number, error: unknown): boolean {
   return (
     failureCount < 1 &&
     error instanceof ApiError &&

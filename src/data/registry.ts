@@ -11,6 +11,8 @@ import { dumix } from './dumix';
 import { dumixSchema } from './dumix/schema';
 import { havefun } from './havefun';
 import { havefunSchema } from './havefun/schema';
+import { heroes } from './heroes';
+import { heroesSchema } from './heroes/schema';
 import { news } from './news';
 import { newsSchema } from './news/schema';
 import { owner } from './owner';
@@ -53,6 +55,7 @@ export const contentRegistry: readonly ContentEntry[] = [
   entry('coder', coderSchema, coder),
   entry('dumix', dumixSchema, dumix),
   entry('havefun', havefunSchema, havefun),
+  entry('heroes', heroesSchema, heroes),
   entry('news', newsSchema, news),
   entry('owner', ownerSchema, owner),
   entry('profile', profileSchema, profile),

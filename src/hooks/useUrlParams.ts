@@ -28,7 +28,8 @@ export function useUrlParams(): readonly [URLSearchParams, UpdateUrl] {
         next.delete(name);
         for (const value of [values ?? []].flat()) next.append(name, value);
       }
-      const target = { search: next.toString() };
+      const { hash } = history.location;
+      const target = { search: next.toString(), hash };
       if (replace) history.replace(target);
       else history.push(target);
     },

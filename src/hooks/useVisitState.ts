@@ -17,9 +17,14 @@ export function useVisitState<Value>(
   key: string,
   initial: Value | (() => Value),
 ): readonly [Value, (next: Value) => void] {
-  const [value, setValue] = useState<Value>(
-    visit.has(key) ? (visit.get(key) as Value) : initial,
-  );
+  const [value, setValue] = useState<Value>(() => {
+    if (!visit.has(key))
+      visit.set(
+        key,
+        typeof initial === 'function' ? (initial as () => Value)() : initial,
+      );
+    return visit.get(key) as Value;
+  });
   const set = useCallback(
     (next: Value) => {
       visit.set(key, next);

@@ -7,7 +7,7 @@ import type { Answer } from './schema';
 export const service = 'yesno.wtf';
 
 /** The question is not part of it: it never leaves the reader's device. */
-export function answerUrl(): URL {
+function answerUrl(): URL {
   return serviceUrl('yesno.wtf', '/api');
 }
 

@@ -4,7 +4,7 @@ import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import styles from './styles.module.css';
 
-export interface AppNavLink {
+interface AppNavLink {
   readonly label: string;
   readonly labelLang?: string;
   /** Absolute route with trailing slash. */

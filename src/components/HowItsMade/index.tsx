@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import CodeBlock from '@theme/CodeBlock';
 import Section from '../Section';
@@ -16,6 +17,15 @@ export default function HowItsMade({
   source,
   children,
 }: Props): ReactNode {
+  // Colouring it costs more than all the rest of an app.
+  const code = useMemo(
+    () => (
+      <CodeBlock language="typescript" title={file}>
+        {source.trimEnd()}
+      </CodeBlock>
+    ),
+    [file, source],
+  );
   return (
     <Section id="como-esta-hecha" title="Cómo está hecha">
       {children}
@@ -23,9 +33,7 @@ export default function HowItsMade({
         <summary>
           El código de <code>{file}</code>
         </summary>
-        <CodeBlock language="typescript" title={file}>
-          {source.trimEnd()}
-        </CodeBlock>
+        {code}
       </details>
     </Section>
   );

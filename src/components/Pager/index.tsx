@@ -24,14 +24,15 @@ export default function Pager({
   const pager = useRef<HTMLElement>(null);
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
-  // A button that was just disabled would keep the focus and lose the keys.
+  const pressed = useRef<HTMLButtonElement | null>(null);
+  // A browser takes the focus away from a button as it disables it.
   useEffect(() => {
-    const [back, forth] = [previous.current, next.current];
-    const { activeElement } = document;
-    if (activeElement === forth && forth?.disabled) back?.focus();
-    if (activeElement === back && back?.disabled) forth?.focus();
+    const other = pressed.current === next.current ? previous : next;
+    if (pressed.current?.disabled) other.current?.focus();
+    pressed.current = null;
   }, [page, pages]);
-  const go = (target: number) => {
+  const go = (button: HTMLButtonElement, target: number) => {
+    pressed.current = button;
     onChange(target);
     const list = pager.current?.previousElementSibling;
     if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView();
@@ -43,8 +44,8 @@ export default function Pager({
         type="button"
         className="button button--secondary"
         disabled={page <= 1}
-        onClick={() => {
-          go(Math.min(page - 1, pages ?? page));
+        onClick={({ currentTarget }) => {
+          go(currentTarget, Math.min(page - 1, pages ?? page));
         }}
       >
         Anterior
@@ -58,8 +59,8 @@ export default function Pager({
         type="button"
         className="button button--secondary"
         disabled={pages === undefined || page >= pages}
-        onClick={() => {
-          go(page + 1);
+        onClick={({ currentTarget }) => {
+          go(currentTarget, page + 1);
         }}
       >
         Siguiente

@@ -1,3 +1,5 @@
+import { heroForeignStrings } from '../heroes/foreign';
+
 /**
  * Every string that stays in English, letter by letter, misspellings included:
  * the first edition's own names. The site check and the spelling dictionary
@@ -29,4 +31,5 @@ export const foreignStrings = [
   'Web Masters',
   'why are you here?',
   'Yes or Not',
+  ...heroForeignStrings,
 ] as const;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { foreignStrings } from '../../data/foreignStrings';
+import { setReducedMotion } from '../../testing/reducedMotion';
 import { setPluginData } from '../../testing/docusaurus/useGlobalData';
 
 interface LayoutProps {
@@ -37,6 +38,7 @@ async function renderPage(file: string) {
 }
 
 beforeEach(() => {
+  setReducedMotion(false);
   const slugs = ['/rows/rc3', '/rows/rc4', '/rows/rc1', '/rows/rc5'];
   setPluginData({
     articles: {

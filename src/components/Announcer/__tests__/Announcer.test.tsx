@@ -6,10 +6,11 @@ import { announce } from '../announce';
 it('stays silent on the first page and says the title of the next', async () => {
   document.title = 'Inicio';
   setPathname('/');
-  const { rerender } = render(<Announcer />);
+  render(<Announcer />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  setPathname('/about/');
-  rerender(<Announcer />);
+  act(() => {
+    setPathname('/about/');
+  });
   document.title = 'Acerca de | Steve Labs';
   await waitFor(() => {
     expect(screen.getByRole('status')).toHaveTextContent(

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useVisitState } from '../../../../hooks/useVisitState';
 import { statuses } from '../../labels';
 import styles from './styles.module.css';
 
@@ -9,6 +10,8 @@ export interface Filter {
 }
 
 interface Props {
+  /** Keeps what was typed apart from that of other lists. */
+  readonly id: string;
   /** What the list shows now. */
   readonly filter: Filter;
   readonly withStatus: boolean;
@@ -17,11 +20,13 @@ interface Props {
 
 /** Asks the service only when it is submitted, never while typing. */
 export default function EntryFilter({
+  id,
   filter,
   withStatus,
   onChange,
 }: Props): ReactNode {
-  const [draft, setDraft] = useState(filter);
+  const name = useRef<HTMLInputElement>(null);
+  const [draft, setDraft] = useVisitState(`rickoso:${id}`, filter);
   const [shown, setShown] = useState(filter);
   // The address changed by other means, e.g. the back button.
   if (filter.name !== shown.name || filter.status !== shown.status) {
@@ -42,6 +47,7 @@ export default function EntryFilter({
       <label>
         Nombre
         <input
+          ref={name}
           type="search"
           maxLength={50}
           autoComplete="off"
@@ -78,6 +84,8 @@ export default function EntryFilter({
           className="button button--secondary"
           onClick={() => {
             onChange({ name: '', status: '' });
+            // This button goes away with the filters.
+            name.current?.focus();
           }}
         >
           Quitar filtros

@@ -59,6 +59,7 @@ export default function EntryList<Entry extends { readonly id: number }>({
   return (
     <>
       <EntryFilter
+        id={noun}
         filter={filter}
         withStatus={withStatus}
         onChange={applyFilter}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import source from '!!../../../../api/rickandmorty/client.ts?raw';
+import AppBanner from '../../../../components/AppBanner';
 import HowItsMade from '../../../../components/HowItsMade';
 import Section from '../../../../components/Section';
-import Banner from '../Banner';
 import MainCharacters from '../MainCharacters';
 import RandomCharacter from '../RandomCharacter';
 
@@ -10,7 +10,16 @@ import RandomCharacter from '../RandomCharacter';
 export default function Home(): ReactNode {
   return (
     <>
-      <Banner />
+      <AppBanner
+        image="/img/bloques/rickoso.svg"
+        title="Un científico, su nieto y demasiadas dimensiones"
+      >
+        <p>
+          Él tiene demasiado tiempo libre; el nieto, demasiada paciencia. Aquí
+          puedes hojear a sus personajes, sus locaciones y sus episodios sin
+          abrir ningún portal.
+        </p>
+      </AppBanner>
       <Section id="aleatorio" title="Personaje aleatorio">
         <RandomCharacter />
       </Section>

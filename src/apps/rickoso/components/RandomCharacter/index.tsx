@@ -29,7 +29,7 @@ export default function RandomCharacter(): ReactNode {
   return (
     <div className={styles.random}>
       <AsyncRegion
-        query={list.error ? { ...list, data: character.data } : character}
+        query={id === undefined ? { ...list, data: undefined } : character}
         skeleton={<FactCardSkeleton lines={4} image />}
         summary={({ name }) => `Personaje aleatorio: ${name}`}
       >

@@ -1,0 +1,110 @@
+import { heroes } from '../../data/heroes';
+import { originIds, teamIds } from '../../data/heroes/terms';
+import type { Hero } from '../../data/heroes/schema';
+import type { UrlChanges } from '../../hooks/useUrlParams';
+import type { Filters } from './roster';
+
+export const teamLimit = 5;
+export const searchLimit = 60;
+
+/** Both sides of a comparison; either may still be empty. */
+export type Pair = readonly [Hero | null, Hero | null];
+
+/** All that a link shares. */
+export interface Choices extends Filters {
+  readonly pair: Pair;
+  readonly members: readonly Hero[];
+}
+
+/** How much of a link could not be used. */
+export interface Faults {
+  /** Names and filters that the catalogue does not have. */
+  readonly unknown: number;
+  /** Heroes beyond the five of a team. */
+  readonly surplus: number;
+}
+
+const byId = new Map<string, Hero>(heroes.map((hero) => [hero.id, hero]));
+
+/** The hero with this identifier, if the catalogue has one. */
+export function findHero(id: string): Hero | null {
+  return byId.get(id) ?? null;
+}
+
+function readOption<Id extends string>(
+  ids: readonly Id[],
+  value: string | null,
+): Id | null {
+  return ids.find((id) => id === value) ?? null;
+}
+
+/** Anybody can write a link: no more of it is looked at than could be of use. */
+const split = (value: string | null): string[] =>
+  (value ?? '').slice(0, 1000).split(',');
+
+/**
+ * Reads `?buscar=&grupo=&origen=&comparar=a,b&equipo=a,b,c`. What cannot be
+ * used is left out and counted; a hero given twice counts once. Never throws.
+ */
+export function readChoices(
+  params: URLSearchParams,
+): Choices & { readonly faults: Faults } {
+  const team = readOption(teamIds, params.get('grupo'));
+  const origin = readOption(originIds, params.get('origen'));
+  const pairIds = split(params.get('comparar')).slice(0, 2);
+  const [first = null, other = null] = pairIds.map(findHero);
+  const second = other === first ? null : other;
+  const teamHeroIds = split(params.get('equipo')).filter(Boolean);
+  const known = new Set(
+    teamHeroIds.map(findHero).filter((hero) => hero !== null),
+  );
+
+  const unknown = [
+    params.get('grupo') && !team,
+    params.get('origen') && !origin,
+    ...pairIds.map((id) => id && !findHero(id)),
+    ...teamHeroIds.map((id) => !findHero(id)),
+  ].filter(Boolean).length;
+
+  return {
+    search: (params.get('buscar') ?? '').slice(0, searchLimit),
+    team,
+    origin,
+    pair: [first, second],
+    members: [...known].slice(0, teamLimit),
+    faults: { unknown, surplus: Math.max(0, known.size - teamLimit) },
+  };
+}
+
+function formatPair([first, second]: Pair): string {
+  if (!second) return first?.id ?? '';
+  return `${first?.id ?? ''},${second.id}`;
+}
+
+/** The parameters that say these choices; an empty one leaves the address. */
+export function toChanges({
+  search,
+  team,
+  origin,
+  pair,
+  members,
+}: Partial<Choices>): UrlChanges {
+  return {
+    ...(search !== undefined && { buscar: search || null }),
+    ...(team !== undefined && { grupo: team }),
+    ...(origin !== undefined && { origen: origin }),
+    ...(pair && { comparar: formatPair(pair) || null }),
+    ...(members && {
+      equipo: members.map(({ id }) => id).join(',') || null,
+    }),
+  };
+}
+
+/** The query string of a link to share, with its commas readable. */
+export function shareQuery(choices: Choices): string {
+  const params = Object.entries(toChanges(choices)).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value]] : [],
+  );
+  const query = new URLSearchParams(params).toString().replaceAll('%2C', ',');
+  return query && `?${query}`;
+}

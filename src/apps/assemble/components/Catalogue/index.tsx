@@ -1,0 +1,101 @@
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { announce } from '../../../../components/Announcer/announce';
+import Section from '../../../../components/Section';
+import { heroes } from '../../../../data/heroes';
+import { maxLevel } from '../../../../data/heroes/terms';
+import type { Filters } from '../../roster';
+import { filterHeroes } from '../../roster';
+import type { ChoicesState } from '../../useChoices';
+import type { PairState } from '../../usePair';
+import type { TeamState } from '../../useTeam';
+import { describeResults } from '../../words';
+import { useStable } from '../../useStable';
+import Finder from '../Finder';
+import HeroCard from '../HeroCard';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly filters: Filters;
+  readonly onSearch: ChoicesState['typeSearch'];
+  readonly onChoose: ChoicesState['choose'];
+  readonly pair: PairState;
+  readonly team: TeamState;
+  /** Stays at the lower edge while the cards are read. */
+  readonly children: ReactNode;
+}
+
+const pauseMs = 500;
+
+/** Says a text when it changes and has settled, not when the page opens. */
+function useAnnouncement(text: string): void {
+  const said = useRef(text);
+  useEffect(() => {
+    if (said.current === text) return undefined;
+    const timer = setTimeout(() => {
+      said.current = text;
+      announce(text);
+    }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [text]);
+}
+
+/** Every hero, and the way to find one. */
+export default function Catalogue({
+  filters,
+  onSearch,
+  onChoose,
+  pair,
+  team,
+  children,
+}: Props): ReactNode {
+  const { search, team: group, origin } = filters;
+  const found = useMemo(
+    () => filterHeroes(heroes, { search, team: group, origin }),
+    [search, group, origin],
+  );
+  // Many cards coming back at once must not hold up the next letter.
+  const shown = useDeferredValue(found);
+  const compare = useStable(pair.toggle);
+  const enlist = useStable(team.toggle);
+  const results = describeResults(found.length, heroes.length);
+  useAnnouncement(results);
+  return (
+    <Section id="catalogo" title="Catálogo">
+      <p>
+        El equipo es el grupo con el que más se relaciona a cada quien y el año,
+        el de la portada del cómic. Los poderes van de 1 a {maxLevel} y son un
+        juicio nuestro, no un dato: «energía» es lo que alguien lanza, absorbe o
+        domina sin tocarlo.
+      </p>
+      <Finder
+        filters={filters}
+        results={results}
+        onSearch={onSearch}
+        onChoose={onChoose}
+      />
+      {shown.length > 0 ? (
+        <ul className={styles.grid}>
+          {shown.map((hero) => (
+            <HeroCard
+              key={hero.id}
+              hero={hero}
+              isCompared={pair.pair.includes(hero)}
+              isMember={team.members.includes(hero)}
+              onCompare={compare}
+              onMember={enlist}
+            />
+          ))}
+        </ul>
+      ) : (
+        <p className={styles.empty}>
+          Nadie en el catálogo responde a esa búsqueda. Prueba con menos letras,
+          con el nombre en inglés o con «Quitar filtros».
+        </p>
+      )}
+      {children}
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+interface Option<Id extends string> {
+  readonly id: Id;
+  readonly text: string;
+  /** How many heroes it would leave on its own. */
+  readonly amount: number;
+}
+
+interface Props<Id extends string> {
+  readonly label: string;
+  readonly any: string;
+  readonly options: readonly Option<Id>[];
+  readonly value: Id | null;
+  readonly onChange: (value: Id | null) => void;
+}
+
+/** One filter with a closed list of values. */
+export default function OptionField<Id extends string>({
+  label,
+  any,
+  options,
+  value,
+  onChange,
+}: Props<Id>): ReactNode {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        value={value ?? ''}
+        onChange={({ target }) => {
+          const chosen = options.find((option) => option.id === target.value);
+          onChange(chosen?.id ?? null);
+        }}
+      >
+        <option value="">{any}</option>
+        {options.map((option) => (
+          <option key={option.id} value={option.id}>
+            {`${option.text} (${option.amount})`}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { Fragment, memo } from 'react';
+import type { ReactNode } from 'react';
+import type { Hero } from '../../../../data/heroes/schema';
+import Emblem from '../Emblem';
+import Named from '../Named';
+import Facts from './Facts';
+import Powers from './Powers';
+import Toggle from './Toggle';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly hero: Hero;
+  readonly isCompared: boolean;
+  readonly isMember: boolean;
+  /** Both have to keep their identity between renders. */
+  readonly onCompare: (hero: Hero) => void;
+  readonly onMember: (hero: Hero) => void;
+}
+
+/** All the facts of a hero, with the two choices. */
+function HeroCard({
+  hero,
+  isCompared,
+  isMember,
+  onCompare,
+  onMember,
+}: Props): ReactNode {
+  const { name, alsoKnownAs = [], about, emblem } = hero;
+  return (
+    <li className={styles.card}>
+      <div className={styles.head}>
+        <Emblem emblem={emblem} />
+        <div>
+          <h3 lang={name.lang}>{name.text}</h3>
+          {alsoKnownAs.length > 0 && (
+            <p className={styles.others}>
+              También:{' '}
+              {alsoKnownAs.map((other, index) => (
+                <Fragment key={other.text}>
+                  {index > 0 && ', '}
+                  <Named term={other} />
+                </Fragment>
+              ))}
+            </p>
+          )}
+        </div>
+      </div>
+      <p className={styles.about}>{about}</p>
+      <Facts hero={hero} />
+      <Powers hero={hero} />
+      <div className={styles.toggles}>
+        <Toggle
+          label="Comparar"
+          name={name}
+          pressed={isCompared}
+          onToggle={() => {
+            onCompare(hero);
+          }}
+        />
+        <Toggle
+          label="Añadir al equipo"
+          name={name}
+          pressed={isMember}
+          onToggle={() => {
+            onMember(hero);
+          }}
+        />
+      </div>
+    </li>
+  );
+}
+
+export default memo(HeroCard);

@@ -1,0 +1,29 @@
+import { render } from '@testing-library/react';
+import LevelBar from '..';
+
+/** How far the filled line reaches, of a hundred. */
+function reach(level: number): number {
+  const { container } = render(<LevelBar level={level} />);
+  const path = container.querySelector('.first')?.getAttribute('d') ?? '';
+  return Number(path.replace('M0 4h', ''));
+}
+
+it('fills nothing for zero', () => {
+  expect(reach(0)).toBe(0);
+});
+
+it('fills as many dashes as the level, without a share of the next', () => {
+  expect(reach(2)).toBeCloseTo(200 / 7, 1);
+  expect(reach(7)).toBe(100);
+});
+
+it('fills half of the next dash for half a level, whatever the gap before it', () => {
+  const [dash = 0] = (
+    render(<LevelBar level={1} />)
+      .container.querySelector('svg')
+      ?.getAttribute('stroke-dasharray') ?? ''
+  )
+    .split(' ')
+    .map(Number);
+  expect(reach(2.5) - reach(2)).toBeCloseTo(dash / 2, 0);
+});

@@ -1,0 +1,16 @@
+import type { ComponentProps, ReactNode } from 'react';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+type Props = Readonly<Omit<ComponentProps<'button'>, 'type'>>;
+
+/** A button that does not compete with the cards around it. */
+export default function QuietButton({ className, ...props }: Props): ReactNode {
+  return (
+    <button
+      type="button"
+      className={clsx(styles.quiet, className)}
+      {...props}
+    />
+  );
+}

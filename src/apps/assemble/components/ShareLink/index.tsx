@@ -1,0 +1,82 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { announce } from '../../../../components/Announcer/announce';
+import styles from './styles.module.css';
+
+interface Props {
+  /** What the link has to carry, with its question mark; may be empty. */
+  readonly query: string;
+}
+
+interface Attempt {
+  readonly query: string;
+  readonly link: string;
+  readonly isCopied: boolean;
+}
+
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    // No permission, or no clipboard at all without https.
+    return false;
+  }
+}
+
+/** Copies the address of what is on screen, or shows it to be copied by hand. */
+export default function ShareLink({ query }: Props): ReactNode {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [attempt, setAttempt] = useState<Attempt | null>(null);
+  // After another choice, the link of before is no longer the one on screen.
+  const current = attempt?.query === query ? attempt : null;
+  const isByHand = current?.isCopied === false;
+
+  useEffect(() => {
+    if (isByHand) field.current?.select();
+  }, [isByHand]);
+
+  const share = async () => {
+    const { origin, pathname } = window.location;
+    const link = `${origin}${pathname}${query}`;
+    const isCopied = await copy(link);
+    setAttempt({ query, link, isCopied });
+    announce(
+      isCopied
+        ? 'Enlace copiado'
+        : 'El navegador no deja copiar: el enlace está seleccionado en un campo de texto',
+    );
+  };
+
+  return (
+    <div className={styles.share}>
+      <button
+        type="button"
+        className="button button--primary"
+        onClick={() => void share()}
+      >
+        Copiar enlace
+      </button>
+      <p>
+        {current?.isCopied
+          ? 'Enlace copiado.'
+          : 'Guarda o comparte la búsqueda, la comparación y el equipo que tienes en pantalla.'}
+      </p>
+      {isByHand && (
+        <div className={styles.manual}>
+          <label htmlFor={id}>
+            El navegador no deja copiar. Copia el enlace de aquí:
+          </label>
+          <input
+            ref={field}
+            id={id}
+            type="text"
+            readOnly
+            value={current.link}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

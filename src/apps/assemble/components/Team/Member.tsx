@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { Hero } from '../../../../data/heroes/schema';
+import Emblem from '../Emblem';
+import HiddenText from '../HiddenText';
+import Named from '../Named';
+import QuietButton from '../QuietButton';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly hero: Hero;
+  readonly onRemove: () => void;
+}
+
+/** One of the team, with the way out. */
+export default function Member({ hero, onRemove }: Props): ReactNode {
+  return (
+    <li>
+      <Emblem emblem={hero.emblem} className={styles.emblem} />
+      <span className={styles.name}>
+        <Named term={hero.name} />
+      </span>
+      <QuietButton onClick={onRemove}>
+        Quitar
+        <HiddenText>
+          {' '}
+          a <Named term={hero.name} />
+        </HiddenText>
+      </QuietButton>
+    </li>
+  );
+}

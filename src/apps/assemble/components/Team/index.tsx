@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import Section from '../../../../components/Section';
+import { teamLimit } from '../../address';
+import type { TeamState } from '../../useTeam';
+import TeamProfile from '../TeamProfile';
+import Member from './Member';
+import Places from './Places';
+import QuietButton from '../QuietButton';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly team: TeamState;
+}
+
+/** The team builder: up to five heroes, what they can do, one step back. */
+export default function Team({ team }: Props): ReactNode {
+  const { members, undoable } = team;
+  const undoButton = useRef<HTMLButtonElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  const focusNext = useRef<typeof undoButton | typeof status>(null);
+  useEffect(() => {
+    // The button that was pressed goes away: the focus needs a place to be.
+    focusNext.current?.current?.focus();
+    focusNext.current = null;
+  }, [members]);
+
+  return (
+    <Section id="equipo" title="Tu equipo">
+      <p ref={status} tabIndex={-1} className={styles.status}>
+        {members.length} de {teamLimit}.{' '}
+        {members.length === 0 &&
+          'Súmalos con «Añadir al equipo», en las fichas del catálogo.'}
+        {members.length === teamLimit &&
+          'Equipo completo: para sumar a alguien, quita antes a otro.'}
+      </p>
+      {members.length === 0 ? (
+        <Places />
+      ) : (
+        <ol className={styles.list}>
+          {members.map((hero) => (
+            <Member
+              key={hero.id}
+              hero={hero}
+              onRemove={() => {
+                focusNext.current = undoButton;
+                team.remove(hero);
+              }}
+            />
+          ))}
+        </ol>
+      )}
+      {(undoable ?? members.length > 0) && (
+        <div className={styles.actions}>
+          {undoable && <p>{undoable}</p>}
+          {undoable && (
+            <button
+              ref={undoButton}
+              type="button"
+              className="button button--primary"
+              onClick={() => {
+                focusNext.current = status;
+                team.undo();
+              }}
+            >
+              Deshacer
+            </button>
+          )}
+          {members.length > 0 && (
+            <QuietButton
+              onClick={() => {
+                focusNext.current = undoButton;
+                team.clear();
+              }}
+            >
+              Vaciar equipo
+            </QuietButton>
+          )}
+        </div>
+      )}
+      {members.length > 0 && <TeamProfile members={members} />}
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import { Fragment } from 'react';
+import type { ReactNode } from 'react';
+import type { Hero } from '../../../../data/heroes/schema';
+import { scaleLabels } from '../../../../data/heroes/terms';
+import { teamProfile, uncovered } from '../../roster';
+import { describeGaps, formatMean } from '../../words';
+import LevelBar from '../LevelBar';
+import Named from '../Named';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly members: readonly Hero[];
+}
+
+/** What a team can do: mean, best and who gives it, and what it lacks. */
+export default function TeamProfile({ members }: Props): ReactNode {
+  const profile = teamProfile(members);
+  return (
+    <>
+      <h3>Perfil del equipo</h3>
+      <p>{describeGaps(uncovered(profile))}</p>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Escala</th>
+            <th scope="col">Media</th>
+            <th scope="col">Lo mejor</th>
+          </tr>
+        </thead>
+        <tbody>
+          {profile.map(({ scale, mean, best, givers }) => (
+            <tr key={scale}>
+              <th scope="row">{scaleLabels[scale]}</th>
+              <td>
+                {formatMean(mean)}
+                <LevelBar level={mean} />
+              </td>
+              <td>
+                {best}:{' '}
+                {givers.map(({ id, name }, index) => (
+                  <Fragment key={id}>
+                    {index > 0 && ', '}
+                    <Named term={name} />
+                  </Fragment>
+                ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

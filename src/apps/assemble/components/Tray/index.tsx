@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import type { Pair } from '../../address';
+import { teamLimit } from '../../address';
+import HiddenText from '../HiddenText';
+import QuietButton from '../QuietButton';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly pair: Pair;
+  readonly teamSize: number;
+  /** What the last choice did. */
+  readonly message: string;
+  readonly onShowPair: () => void;
+  readonly onShowTeam: () => void;
+}
+
+/** Keeps what was chosen in sight while the long list of cards is read. */
+export default function Tray({
+  pair,
+  teamSize,
+  message,
+  onShowPair,
+  onShowTeam,
+}: Props): ReactNode {
+  const compared = pair.filter(Boolean).length;
+  const isIdle = compared + teamSize === 0 && message === '';
+  if (!useIsBrowser() || isIdle) return null;
+  return (
+    <div className={styles.tray}>
+      {message && <p>{message}</p>}
+      <div className={styles.buttons}>
+        <QuietButton onClick={onShowPair}>
+          <HiddenText>Ver </HiddenText>
+          Comparación: {compared} de 2
+        </QuietButton>
+        <QuietButton onClick={onShowTeam}>
+          <HiddenText>Ver </HiddenText>
+          Equipo: {teamSize} de {teamLimit}
+        </QuietButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useCallback, useMemo } from 'react';
+import { useUrlParams } from '../../hooks/useUrlParams';
+import { readChoices, toChanges } from './address';
+import type { Choices, Faults } from './address';
+import { useDraft } from './useDraft';
+
+export interface ChoicesState {
+  readonly choices: Choices;
+  readonly faults: Faults;
+  readonly choose: (changes: Partial<Choices>) => void;
+  /** For each letter of the search: the address follows a little later. */
+  readonly typeSearch: (text: string) => void;
+}
+
+/**
+ * The address as state. Every change takes the place of the one before, so
+ * the browser's back button leaves the page in one step.
+ */
+export function useChoices(): ChoicesState {
+  const [params, update] = useUrlParams();
+  const { faults, ...saved } = useMemo(() => readChoices(params), [params]);
+  const save = useCallback(
+    (changes: Partial<Choices>) => {
+      update(toChanges(changes), { replace: true });
+    },
+    [update],
+  );
+  const saveSearch = useCallback(
+    (search: string) => {
+      save({ search });
+    },
+    [save],
+  );
+  const [search, typeSearch] = useDraft(saved.search, saveSearch);
+  const choose = useCallback(
+    (changes: Partial<Choices>) => {
+      if (changes.search !== undefined) typeSearch(null);
+      save(changes);
+    },
+    [typeSearch, save],
+  );
+  return { choices: { ...saved, search }, faults, choose, typeSearch };
+}

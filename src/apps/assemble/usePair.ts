@@ -1,0 +1,42 @@
+import type { Hero } from '../../data/heroes/schema';
+import type { Choices, Pair } from './address';
+import { describePair } from './words';
+
+export interface PairState {
+  readonly pair: Pair;
+  readonly toggle: (hero: Hero) => void;
+  readonly choose: (side: 0 | 1, hero: Hero | null) => void;
+  readonly swap: () => void;
+  readonly clear: () => void;
+}
+
+/** The two of the address that are compared. */
+export function usePair(
+  pair: Pair,
+  choose: (changes: Partial<Choices>) => void,
+  say: (words: string) => void,
+): PairState {
+  const [first, second] = pair;
+  const put = (next: Pair) => {
+    choose({ pair: next });
+    say(describePair(next));
+  };
+  return {
+    pair,
+    toggle: (hero) => {
+      if (hero === first) put([null, second]);
+      else if (hero === second) put([first, null]);
+      // With both sides taken, the second one gives way: the first is the yardstick.
+      else put(first ? [first, hero] : [hero, second]);
+    },
+    choose: (side, hero) => {
+      put(side === 0 ? [hero, second] : [first, hero]);
+    },
+    swap: () => {
+      put([second, first]);
+    },
+    clear: () => {
+      put([null, null]);
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { Hero } from '../../data/heroes/schema';
+import { teamLimit } from './address';
+import type { Choices } from './address';
+import { count } from './words';
+
+interface Step {
+  readonly words: string;
+  /** The team before it. */
+  readonly members: readonly Hero[];
+}
+
+export interface TeamState {
+  readonly members: readonly Hero[];
+  /** What can be undone, in words. */
+  readonly undoable: string | null;
+  readonly toggle: (hero: Hero) => void;
+  readonly remove: (hero: Hero) => void;
+  readonly clear: () => void;
+  readonly undo: () => void;
+}
+
+/** The team of the address, with words for each change and one step back. */
+export function useTeam(
+  members: readonly Hero[],
+  choose: (changes: Partial<Choices>) => void,
+  say: (words: string) => void,
+): TeamState {
+  const [last, setLast] = useState<Step | null>(null);
+
+  const takeOut = (next: readonly Hero[], words: string) => {
+    setLast({ words, members });
+    choose({ members: next });
+    say(words);
+  };
+  const remove = (hero: Hero) => {
+    takeOut(
+      members.filter((member) => member !== hero),
+      `${hero.name.text} ya no está en el equipo.`,
+    );
+  };
+  const add = (hero: Hero) => {
+    const { text } = hero.name;
+    if (members.length === teamLimit) {
+      say(
+        `El equipo ya tiene ${teamLimit} héroes: quita uno antes de añadir a ${text}.`,
+      );
+      return;
+    }
+    setLast(null);
+    choose({ members: [...members, hero] });
+    say(`${text} está en el equipo: ${members.length + 1} de ${teamLimit}.`);
+  };
+
+  return {
+    members,
+    undoable: last?.words ?? null,
+    toggle: (hero) => {
+      if (members.includes(hero)) remove(hero);
+      else add(hero);
+    },
+    remove,
+    clear: () => {
+      takeOut([], 'El equipo quedó vacío.');
+    },
+    undo: () => {
+      if (!last) return;
+      choose({ members: last.members });
+      setLast(null);
+      say(`El equipo vuelve a tener ${count(last.members.length, 'héroe')}.`);
+    },
+  };
+}

@@ -1,0 +1,328 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { delay, http, HttpResponse } from 'msw';
+import { renderToString } from 'react-dom/server';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { entry, list } from '../../../api/pokeapi/__fixtures__';
+import { createQueryClient } from '../../../api/queryClient';
+import Creatures from '../components/Creatures';
+import {
+  address,
+  asked,
+  button,
+  card,
+  goTo,
+  resource,
+  serve,
+  server,
+  show,
+  visitAnew,
+} from './harness';
+
+visitAnew();
+
+const field = () => screen.getByRole('searchbox', { name: 'Nombre' });
+const numbers = () =>
+  screen.getAllByText(/^n\.º \d+$/).map(({ textContent }) => textContent);
+
+describe('when the list does not come', () => {
+  it('says so in Spanish, and one click brings it without losing what was typed', async () => {
+    server.use(http.get(resource, () => HttpResponse.text('<html>')));
+    const user = userEvent.setup();
+    show(<Creatures />);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'PokeAPI respondió algo que no se entiende.',
+    );
+    await user.type(field(), 'red');
+    serve();
+    await user.click(button('Reintentar'));
+    expect(await card(/red-fox/)).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(field()).toHaveValue('red');
+  });
+
+  it('takes an empty catalogue for a failure that can be retried', async () => {
+    server.use(http.get(resource, () => HttpResponse.json(list([], 0))));
+    show(<Creatures />);
+    expect(await screen.findByRole('alert')).toBeVisible();
+    serve();
+    await userEvent.click(button('Reintentar'));
+    expect(await card(/red-fox/)).toBeVisible();
+  });
+
+  it('keeps the way back to the page before', async () => {
+    serve();
+    const user = userEvent.setup();
+    show(<Creatures />);
+    await card(/red-fox/);
+    server.use(
+      http.get(resource, () =>
+        HttpResponse.text('Too Many Requests', {
+          status: 429,
+          headers: { 'Retry-After': '30' },
+        }),
+      ),
+    );
+    await user.click(button('Siguiente'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'PokeAPI pide una pausa.',
+    );
+    expect(button('Reintentar en 30 s')).toBeDisabled();
+    await user.click(button('Anterior'));
+    expect(await card(/red-fox/)).toBeVisible();
+  });
+
+  it('leaves damaged and repeated entries out, and long names in', async () => {
+    server.use(
+      http.get(resource, () =>
+        HttpResponse.json(
+          list([
+            entry(1, 'ñandú '.repeat(2000)),
+            entry(2, '<img src=x onerror="alert(1)">'),
+            entry(2, 'twice'),
+            { name: 'no-address' },
+            { name: 'elsewhere', url: 'https://example.net/pokemon/9/' },
+            null,
+          ]),
+        ),
+      ),
+    );
+    show(<Creatures />);
+    await card(/^ñandú/);
+    expect(await card('<img src=x onerror="alert(1)"> n.º 2')).toBeVisible();
+    expect(numbers()).toEqual(['n.º 1', 'n.º 2']);
+  });
+});
+
+describe('the list', () => {
+  it('holds its place in the built page and asks nothing from there', () => {
+    const html = renderToString(
+      <QueryClientProvider client={createQueryClient()}>
+        <Creatures />
+      </QueryClientProvider>,
+    );
+    expect(html).toContain('Cargando…');
+    expect(html).toContain('Buscar');
+    expect(asked).toEqual([]);
+  });
+
+  it('is on its way until it arrives, and says what arrived', async () => {
+    serve();
+    show(<Creatures />);
+    expect(screen.getByText('Cargando…')).toBeInTheDocument();
+    await card(/red-fox/);
+    expect(screen.queryByText('Cargando…')).not.toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent(
+      '45 criaturas, página 1 de 3',
+    );
+  });
+
+  it('shows sprite, English name and number of 20 creatures with one request', async () => {
+    serve();
+    show(<Creatures />);
+    const fourth = await card('red-fox n.º 4');
+    expect(within(fourth).getByText('red-fox')).toHaveAttribute('lang', 'en');
+    const sprite = within(fourth).getByRole('presentation');
+    expect(sprite).toHaveAttribute(
+      'src',
+      'https://raw.githubusercontent.com/PokeAPI/sprites/master/sprites/pokemon/4.png',
+    );
+    expect(sprite).toHaveAttribute('width', '96');
+    expect(sprite).toHaveAttribute('height', '96');
+    expect(numbers()).toHaveLength(20);
+    expect(asked).toEqual(['?offset=0&limit=20']);
+  });
+
+  it('stays until the next page is there, asks once for each, and not again when going back', async () => {
+    serve();
+    const user = userEvent.setup();
+    show(<Creatures />);
+    await card(/red-fox/);
+    server.use(
+      http.get(
+        resource,
+        async () => {
+          await delay(50);
+        },
+        { once: true },
+      ),
+    );
+    await user.click(button('Siguiente'));
+    expect(numbers()[0]).toBe('n.º 1');
+    await card(/pikachu/);
+    expect(address()).toBe('PUSH ?pagina=2');
+    await user.click(button('Anterior'));
+    await card(/red-fox/);
+    expect(address()).toBe('PUSH ');
+    expect(asked).toEqual(['?offset=0&limit=20', '?offset=20&limit=20']);
+  });
+
+  it('ends at the last page, counted from the total', async () => {
+    serve();
+    goTo('?pagina=3');
+    show(<Creatures />);
+    expect(await screen.findByText('Página 3 de 3')).toBeVisible();
+    expect(numbers()).toHaveLength(5);
+    expect(button('Siguiente')).toBeDisabled();
+  });
+
+  it('says that a page beyond the end does not exist, and leads back', async () => {
+    serve();
+    goTo('?pagina=99');
+    show(<Creatures />);
+    expect(
+      await screen.findByText(/Esa página no existe: la última es la 3/, {
+        ignore: '[role=status]',
+      }),
+    ).toBeVisible();
+    await userEvent.click(button('Anterior'));
+    expect(await card(/mr-mime/)).toBeVisible();
+  });
+
+  it('aborts a page that the reader has already left', async () => {
+    serve();
+    const user = userEvent.setup();
+    show(<Creatures />);
+    await card(/red-fox/);
+    const signals: AbortSignal[] = [];
+    server.use(
+      http.get(
+        resource,
+        async ({ request }) => {
+          signals.push(request.signal);
+          await delay('infinite');
+        },
+        { once: true },
+      ),
+    );
+    await user.click(button('Siguiente'));
+    await waitFor(() => {
+      expect(signals).toHaveLength(1);
+    });
+    await user.click(button('Siguiente'));
+    expect(await card(/mr-mime/)).toBeVisible();
+    await waitFor(() => {
+      expect(signals[0]?.aborted).toBe(true);
+    });
+  });
+});
+
+describe('the search', () => {
+  it('says when nothing is found, and keeps what was searched', async () => {
+    serve();
+    goTo('?buscar=nadie');
+    show(<Creatures />);
+    expect(
+      await screen.findByText(/Ninguna criatura tiene «nadie» en el nombre/, {
+        ignore: '[role=status]',
+      }),
+    ).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('Ninguna criatura');
+    expect(field()).toHaveValue('nadie');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('says what failed when the names do not come, and can be retried', async () => {
+    server.use(http.get(resource, () => HttpResponse.text('<html>')));
+    goTo('?buscar=red');
+    show(<Creatures />);
+    expect(await screen.findByRole('alert')).toBeVisible();
+    serve();
+    await userEvent.click(button('Reintentar'));
+    expect(await card(/red-fox/)).toBeVisible();
+    expect(field()).toHaveValue('red');
+  });
+
+  it('asks nothing while the reader types, and for all names only once', async () => {
+    serve();
+    const user = userEvent.setup();
+    show(<Creatures />);
+    await card(/red-fox/);
+    await user.type(field(), '  RÉD ');
+    expect(asked).toHaveLength(1);
+    await user.click(button('Buscar'));
+    await screen.findByText('2 criaturas con «RÉD» en el nombre');
+    expect(numbers()).toEqual(['n.º 4', 'n.º 6']);
+    expect(screen.getByRole('status')).toHaveTextContent(
+      '2 criaturas con «RÉD» en el nombre, página 1 de 1',
+    );
+    await user.clear(field());
+    await user.type(field(), 'mr mime{Enter}');
+    await screen.findByText('1 criatura con «mr mime» en el nombre');
+    expect(asked).toEqual(['?offset=0&limit=20', '?limit=100000']);
+  });
+
+  it('pages what it finds with the same buttons, in the address', async () => {
+    serve();
+    goTo('?buscar=creature&pagina=2');
+    const user = userEvent.setup();
+    show(<Creatures />);
+    expect(await screen.findByText('Página 2 de 2')).toBeVisible();
+    expect(button('Siguiente')).toBeDisabled();
+    await user.click(button('Anterior'));
+    expect(screen.getByText('Página 1 de 2')).toBeVisible();
+    expect(address()).toBe('PUSH ?buscar=creature');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('starts at the first page', async () => {
+    serve();
+    goTo('?pagina=3');
+    show(<Creatures />);
+    await card(/mr-mime/);
+    await userEvent.type(field(), 'red{Enter}');
+    expect(await card(/red-fox/)).toBeVisible();
+    expect(address()).toBe('PUSH ?buscar=red');
+  });
+
+  it('does not count the pages of the list while the names are on their way', async () => {
+    serve();
+    show(<Creatures />);
+    await screen.findByText('Página 1 de 3');
+    server.use(http.get(resource, () => delay('infinite')));
+    await userEvent.type(field(), 'red{Enter}');
+    expect(screen.getByText('Página 1')).toBeVisible();
+    expect(button('Siguiente')).toBeDisabled();
+  });
+
+  it('can be removed, and leaves the focus in its field', async () => {
+    serve();
+    goTo('?buscar=red');
+    const user = userEvent.setup();
+    show(<Creatures />);
+    await card(/red-panda/);
+    await user.click(button('Quitar búsqueda'));
+    expect(await card(/creature-1 /)).toBeVisible();
+    expect(field()).toHaveValue('');
+    expect(field()).toHaveFocus();
+    expect(address()).toBe('PUSH ');
+  });
+
+  it('is the same as none when only spaces are submitted', async () => {
+    serve();
+    show(<Creatures />);
+    await card(/red-fox/);
+    await userEvent.type(field(), '   {Enter}');
+    expect(address()).toBe('PUSH ');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('follows the address when the reader goes back', async () => {
+    serve();
+    goTo('?buscar=red');
+    show(<Creatures />);
+    await card(/red-panda/);
+    goTo('');
+    expect(await card(/creature-1 /)).toBeVisible();
+    expect(field()).toHaveValue('');
+  });
+
+  it('keeps what was typed but not submitted when the reader leaves and comes back', async () => {
+    serve();
+    const { unmount } = show(<Creatures />);
+    await userEvent.type(field(), 'red-p');
+    unmount();
+    show(<Creatures />);
+    expect(field()).toHaveValue('red-p');
+  });
+});

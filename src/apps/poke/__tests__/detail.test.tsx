@@ -1,0 +1,239 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { delay, http, HttpResponse } from 'msw';
+import Creatures from '../components/Creatures';
+import {
+  address,
+  asked,
+  button,
+  card,
+  goTo,
+  resource,
+  serve,
+  server,
+  show,
+  visitAnew,
+} from './harness';
+
+visitAnew();
+
+const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name });
+
+/** Terms and definitions of the open detail. */
+const facts = () =>
+  Object.fromEntries(
+    within(screen.getByRole('dialog'))
+      .getAllByRole('term')
+      .map((term) => [
+        term.textContent,
+        term.nextElementSibling?.textContent ?? '',
+      ]),
+  );
+
+describe('an address that names no creature', () => {
+  it.each(['abc', '0', '-1', '2.5', '1e3', '99999999', '<img src=x>'])(
+    'says that %p is no number, asks for no detail and keeps the list',
+    async (opened) => {
+      serve();
+      goTo(`?${new URLSearchParams({ pokemon: opened }).toString()}`);
+      show(<Creatures />);
+      expect(await dialog('Ese número no sirve')).toHaveTextContent(
+        /no es un número entero mayor que cero/,
+      );
+      expect(await card(/red-fox/)).toBeVisible();
+      expect(asked).toEqual(['?offset=0&limit=20']);
+      await userEvent.click(button('Cerrar'));
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      expect(address()).toBe('REPLACE ');
+    },
+  );
+
+  it('says so when the service does not know the number', async () => {
+    serve();
+    goTo('?pokemon=4242');
+    show(<Creatures />);
+    expect(await dialog('Criatura n.º 4242')).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'PokeAPI dice que eso no existe.',
+    );
+    expect(await card(/red-fox/)).toBeVisible();
+  });
+
+  it('is no detail at all when it is empty', async () => {
+    serve();
+    goTo('?pokemon=');
+    show(<Creatures />);
+    await card(/red-fox/);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('a detail that does not come', () => {
+  it('says what failed inside the dialog, and one click brings it', async () => {
+    serve();
+    server.use(
+      http.get(`${resource}/6/`, () => HttpResponse.text('<html>'), {
+        once: true,
+      }),
+    );
+    const user = userEvent.setup();
+    show(<Creatures />);
+    await user.click(await card(/red-panda/));
+    const alert = await within(await dialog('red-panda')).findByRole('alert');
+    expect(alert).toHaveTextContent(
+      'PokeAPI respondió algo que no se entiende.',
+    );
+    await user.click(button('Reintentar'));
+    expect(await screen.findByText('Velocidad')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('can be closed while it is on its way, which aborts it', async () => {
+    serve();
+    const signals: AbortSignal[] = [];
+    server.use(
+      http.get(`${resource}/6/`, async ({ request }) => {
+        signals.push(request.signal);
+        await delay('infinite');
+      }),
+    );
+    goTo('?pokemon=6');
+    show(<Creatures />);
+    await card(/red-panda/);
+    expect(
+      within(await dialog('red-panda')).getByText('Cargando…'),
+    ).toBeTruthy();
+    await userEvent.click(button('Cerrar'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(signals[0]?.aborted).toBe(true);
+  });
+
+  it('shows what there is when fields are missing or unknown', async () => {
+    serve();
+    server.use(
+      http.get(`${resource}/6/`, () =>
+        HttpResponse.json({
+          id: 6,
+          name: 'red-panda',
+          height: null,
+          types: [{ type: { name: 'stellar' } }],
+          stats: [{ base_stat: 999, stat: { name: 'charm' } }],
+        }),
+      ),
+    );
+    goTo('?pokemon=6');
+    show(<Creatures />);
+    expect(await screen.findByText('stellar')).toHaveAttribute('lang', 'en');
+    expect(screen.getByText('charm')).toHaveAttribute('lang', 'en');
+    expect(facts()).toEqual({
+      Número: '6',
+      Tipos: 'stellar',
+      Altura: 'Sin datos',
+      Peso: 'Sin datos',
+      charm: '999',
+    });
+  });
+
+  it('does without types and stats', async () => {
+    serve();
+    server.use(
+      http.get(`${resource}/6/`, () =>
+        HttpResponse.json({ id: 6, name: 'red-panda' }),
+      ),
+    );
+    goTo('?pokemon=6');
+    show(<Creatures />);
+    expect(await screen.findByText('Tipo desconocido')).toBeVisible();
+  });
+});
+
+describe('a detail', () => {
+  it('opens from its card as a step of its own, and is fetched once', async () => {
+    serve();
+    const back = jest.spyOn(window.history, 'back').mockImplementation(() => {
+      goTo('?pagina=2');
+    });
+    goTo('?pagina=2');
+    const user = userEvent.setup();
+    show(<Creatures />);
+    await user.click(await card(/pikachu/));
+    expect(address()).toBe('PUSH ?pagina=2&pokemon=25');
+    expect(await screen.findByText('Velocidad')).toBeVisible();
+    await user.click(button('Cerrar'));
+    expect(back).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.click(await card(/pikachu/));
+    expect(screen.getByText('Velocidad')).toBeVisible();
+    expect(asked).toEqual(['?offset=20&limit=20', '/25/']);
+  });
+
+  it('shows types, stats, height and weight in Spanish', async () => {
+    serve();
+    goTo('?pagina=2&pokemon=25');
+    show(<Creatures />);
+    expect(await dialog('pikachu')).toBeVisible();
+    expect(await screen.findByText('Velocidad')).toBeVisible();
+    expect(facts()).toEqual({
+      Número: '25',
+      Tipos: 'Eléctrico',
+      Altura: '0,4\u00a0m',
+      Peso: '6\u00a0kg',
+      PS: '35',
+      Ataque: '55',
+      Defensa: '40',
+      'Ataque especial': '50',
+      'Defensa especial': '50',
+      Velocidad: '90',
+    });
+    expect(screen.getByRole('heading', { name: 'pikachu' })).toHaveAttribute(
+      'lang',
+      'en',
+    );
+  });
+
+  it('is announced inside the dialog, for the page behind is out of reach', async () => {
+    serve();
+    goTo('?pokemon=6');
+    show(<Creatures />);
+    const open = within(await dialog(/./));
+    expect(open.getByRole('status')).toBeEmptyDOMElement();
+    await screen.findByText('Velocidad');
+    expect(open.getByRole('status')).toHaveTextContent('Ficha de red-panda');
+  });
+
+  it('closes by a new address when the visit began at it, so that nobody leaves the site', async () => {
+    serve();
+    const back = jest.spyOn(window.history, 'back');
+    goTo('?pagina=2&pokemon=25');
+    show(<Creatures />);
+    await screen.findByText('Velocidad');
+    await userEvent.click(button('Cerrar'));
+    expect(back).not.toHaveBeenCalled();
+    expect(address()).toBe('REPLACE ?pagina=2');
+  });
+
+  it('closes when the reader goes back', async () => {
+    serve();
+    show(<Creatures />);
+    await userEvent.click(await card(/red-panda/));
+    await dialog('red-panda');
+    goTo('');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(await card(/red-panda/)).toBeVisible();
+  });
+
+  it('steps back only once, however often the reader closes it', async () => {
+    serve();
+    const back = jest
+      .spyOn(window.history, 'back')
+      .mockImplementation(() => undefined);
+    const user = userEvent.setup();
+    show(<Creatures />);
+    await user.click(await card(/red-panda/));
+    await screen.findByText('Velocidad');
+    const close = button('Cerrar');
+    await user.dblClick(close);
+    expect(back).toHaveBeenCalledTimes(1);
+    expect(address()).toBe('REPLACE ');
+  });
+});

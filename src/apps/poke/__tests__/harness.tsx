@@ -1,0 +1,110 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import type { ReactNode } from 'react';
+import { detail, entry, list } from '../../../api/pokeapi/__fixtures__';
+import { createQueryClient } from '../../../api/queryClient';
+import Announcer from '../../../components/Announcer';
+import { forgetVisit } from '../../../hooks/useVisitState';
+import {
+  setPathname,
+  useHistory,
+  useLocation,
+} from '../../../testing/docusaurus/router';
+
+const path = '/havefun/pokeapp/pokemones/';
+export const resource = 'https://pokeapi.co/api/v2/pokemon';
+export const server = setupServer();
+
+/** Path and query of everything that the page asked in the test at hand. */
+export const asked: string[] = [];
+server.events.on('request:start', ({ request }) => {
+  const { pathname, search } = new URL(request.url);
+  asked.push(pathname.replace('/api/v2/pokemon', '') + search);
+});
+
+/** 45 creatures, three pages; the last five are forms, after a gap. */
+const names = new Map(
+  Array.from({ length: 45 }, (_, index) => {
+    const id = index < 40 ? index + 1 : 10_001 + index - 40;
+    return [id, `creature-${id}`];
+  }),
+);
+names.set(4, 'red-fox').set(6, 'red-panda').set(25, 'pikachu');
+names.set(29, 'nidoran-f').set(10_001, 'mr-mime');
+
+/** The service, as it answers on a good day. */
+export function serve(): void {
+  server.use(
+    http.get(resource, ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      const offset = Number(searchParams.get('offset'));
+      const limit = Number(searchParams.get('limit'));
+      const entries = [...names].slice(offset, offset + limit);
+      return HttpResponse.json(
+        list(
+          entries.map(([id, name]) => entry(id, name)),
+          names.size,
+        ),
+      );
+    }),
+    http.get(`${resource}/:id/`, ({ params }) => {
+      const id = Number(params.id);
+      return names.has(id)
+        ? HttpResponse.json({ ...detail, id, name: names.get(id) })
+        : HttpResponse.text('Not Found', { status: 404 });
+    }),
+  );
+}
+
+/** Every test of the file starts a visit of its own. */
+export function visitAnew(): void {
+  beforeAll(() => {
+    server.listen({ onUnhandledRequest: 'error' });
+  });
+  beforeEach(() => {
+    asked.length = 0;
+    forgetVisit();
+    setPathname(path);
+  });
+  afterEach(() => {
+    server.resetHandlers();
+    jest.restoreAllMocks();
+  });
+  afterAll(() => {
+    server.close();
+  });
+}
+
+/** What the browser's address bar would show, and how it came there. */
+function Address(): ReactNode {
+  const { search } = useLocation();
+  return <p>{`Dirección: ${useHistory().action} ${search}`}</p>;
+}
+
+export const address = () =>
+  screen.getByText(/^Dirección: /).textContent.slice('Dirección: '.length);
+
+export function show(app: ReactNode, client = createQueryClient()) {
+  return render(
+    <QueryClientProvider client={client}>
+      {app}
+      <Announcer />
+      <Address />
+    </QueryClientProvider>,
+  );
+}
+
+/** As the browser's own back button: the address changes, nothing else does. */
+export function goTo(search: string): void {
+  act(() => {
+    setPathname(path, search);
+  });
+}
+
+export const button = (name: string | RegExp) =>
+  screen.getByRole('button', { name });
+
+export const card = (name: string | RegExp) =>
+  screen.findByRole('button', { name });

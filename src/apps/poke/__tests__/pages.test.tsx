@@ -1,0 +1,47 @@
+import { screen, within } from '@testing-library/react';
+import PokeHome from '../../../pages/havefun/pokeapp/home';
+import PokeApp from '../../../pages/havefun/pokeapp';
+import Pokemones from '../../../pages/havefun/pokeapp/pokemones';
+import { setPathname } from '../../../testing/docusaurus/router';
+import { card, serve, show, visitAnew } from './harness';
+
+visitAnew();
+
+const menu = () => screen.getByRole('navigation', { name: 'AtrápalosApp' });
+
+it.each([
+  ['/havefun/pokeapp/', <PokeApp key="index" />],
+  ['/havefun/pokeapp/home/', <PokeHome key="home" />],
+])(
+  '%s is the home page: welcome, creature at random, how it is made',
+  (pathname, page) => {
+    serve();
+    setPathname(pathname);
+    show(page);
+    const title = screen.getByRole('heading', { level: 1, name: 'Home page' });
+    expect(title).toHaveAttribute('lang', 'en');
+    expect(within(menu()).getByRole('link', { name: 'Home' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    expect(screen.getByText(/Te damos la bienvenida/)).toBeVisible();
+    for (const name of ['Criatura al azar', 'Cómo está hecha'])
+      expect(screen.getByRole('region', { name })).toBeVisible();
+  },
+);
+
+it('the list is the other page of the menu, and credits its source', async () => {
+  serve();
+  show(<Pokemones />);
+  await card(/red-fox/);
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'Pokemones' }),
+  ).toBeVisible();
+  const link = within(menu()).getByRole('link', { name: 'Pokemones' });
+  expect(link).toHaveAttribute('href', '/havefun/pokeapp/pokemones/');
+  expect(link).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: /^PokeAPI/ })).toHaveAttribute(
+    'href',
+    'https://pokeapi.co/',
+  );
+});

@@ -1,0 +1,116 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { delay, http, HttpResponse } from 'msw';
+import { list } from '../../../api/pokeapi/__fixtures__';
+import { createQueryClient } from '../../../api/queryClient';
+import RandomCreature from '../components/RandomCreature';
+import {
+  asked,
+  button,
+  resource,
+  serve,
+  server,
+  show,
+  visitAnew,
+} from './harness';
+
+visitAnew();
+
+const heading = (name: string) =>
+  screen.findByRole('heading', { level: 3, name });
+
+describe('when one of its requests fails', () => {
+  it.each([
+    ['the count', resource],
+    ['the detail', `${resource}/1/`],
+  ])('says so and can be retried: %s', async (_, url) => {
+    serve();
+    jest.spyOn(Math, 'random').mockReturnValue(0);
+    server.use(
+      http.get(url, () => HttpResponse.text('<html>'), { once: true }),
+    );
+    show(<RandomCreature />);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'PokeAPI respondió algo que no se entiende.',
+    );
+    await userEvent.click(button('Reintentar'));
+    expect(await heading('creature-1')).toBeVisible();
+  });
+
+  it('says so when nobody is at the place drawn, and another draw may do', async () => {
+    serve();
+    const random = jest.spyOn(Math, 'random').mockReturnValue(0.999);
+    server.use(
+      http.get(resource, ({ request }) =>
+        request.url.includes('limit=1&') || request.url.endsWith('limit=1')
+          ? HttpResponse.json(list([], 45))
+          : undefined,
+      ),
+    );
+    show(<RandomCreature />);
+    expect(await screen.findByRole('alert')).toBeVisible();
+    serve();
+    random.mockReturnValue(0);
+    await userEvent.click(button('Otra criatura'));
+    expect(await heading('creature-1')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('a creature at random', () => {
+  it('is drawn by its place in the list, for identifiers have gaps', async () => {
+    serve();
+    jest.spyOn(Math, 'random').mockReturnValue(0.999);
+    show(<RandomCreature />);
+    expect(screen.getByText('Cargando…')).toBeInTheDocument();
+    expect(await heading('creature-10005')).toHaveAttribute('lang', 'en');
+    expect(screen.getByText('n.º 10005')).toBeVisible();
+    expect(screen.getByText('Eléctrico')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Criatura al azar: creature-10005',
+    );
+    expect(asked).toEqual([
+      '?offset=0&limit=20',
+      '?offset=44&limit=1',
+      '/10005/',
+    ]);
+  });
+
+  it('gives way to another one, and stays until that one is there', async () => {
+    serve();
+    const random = jest.spyOn(Math, 'random').mockReturnValue(0);
+    show(<RandomCreature />);
+    await heading('creature-1');
+    server.use(
+      http.get(
+        `${resource}/6/`,
+        async () => {
+          await delay(50);
+        },
+        { once: true },
+      ),
+    );
+    random.mockReturnValue(5 / 45 + 0.001);
+    await userEvent.click(button('Otra criatura'));
+    expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(
+      'creature-1',
+    );
+    expect(await heading('red-panda')).toBeVisible();
+    expect(asked.slice(3)).toEqual(['?offset=5&limit=1', '/6/']);
+  });
+
+  it('is the same one, asked for once, when the reader comes back', async () => {
+    serve();
+    const client = createQueryClient();
+    const { unmount } = show(<RandomCreature />, client);
+    const { textContent: name } = await screen.findByRole('heading', {
+      level: 3,
+    });
+    unmount();
+    show(<RandomCreature />, client);
+    await waitFor(() => {
+      expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(name);
+    });
+    expect(asked).toHaveLength(3);
+  });
+});

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import AsyncRegion from '../../../../components/AsyncRegion';
+import Dialog from '../../../../components/Dialog';
+import { creatureQuery } from '../../queries';
+import CreatureSheet, { CreatureSheetSkeleton } from '../CreatureSheet';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly id: number;
+  /** Where the list already told it. */
+  readonly name?: string;
+  readonly onClose: () => void;
+}
+
+/** The detail of one creature, fetched when it opens. */
+export default function CreatureDialog({
+  id,
+  name: knownName,
+  onClose,
+}: Props): ReactNode {
+  const query = useQuery(creatureQuery(id));
+  const name = query.data?.name ?? knownName;
+  return (
+    <Dialog
+      title={name ?? `Criatura n.º ${id}`}
+      titleLang={name === undefined ? undefined : 'en'}
+      onClose={onClose}
+    >
+      {/* The page's own live region is out of reach behind a modal dialog. */}
+      <p role="status" className={styles.status}>
+        {query.data && `Ficha de ${query.data.name}`}
+      </p>
+      <AsyncRegion
+        query={query}
+        skeleton={<CreatureSheetSkeleton />}
+        summary={(creature) => `Ficha de ${creature.name}`}
+      >
+        {(creature) => <CreatureSheet creature={creature} />}
+      </AsyncRegion>
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { PAGE_SIZE, spriteUrl } from '../../../../api/pokeapi/client';
+import type { Creature } from '../../../../api/pokeapi/schema';
+import RemoteImage from '../../../../components/RemoteImage';
+import Skeleton from '../../../../components/Skeleton';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly creatures: readonly Creature[];
+  readonly onOpen: (id: number) => void;
+}
+
+/** Creatures as cards, each of which opens its detail. */
+export default function CreatureGrid({ creatures, onOpen }: Props): ReactNode {
+  return (
+    <ul className={styles.grid}>
+      {creatures.map(({ id, name }) => (
+        <li key={id}>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            className={styles.card}
+            onClick={() => {
+              onOpen(id);
+            }}
+          >
+            <RemoteImage src={spriteUrl(id)} alt="" width={96} height={96} />
+            <span className={styles.name} lang="en">
+              {name}
+            </span>
+            <span className={styles.number}>n.º {id}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The same grid before its creatures arrive. */
+export function CreatureGridSkeleton(): ReactNode {
+  return (
+    <ul className={styles.grid} aria-hidden="true">
+      {Array.from({ length: PAGE_SIZE }, (_, index) => (
+        <li key={index} className={styles.card}>
+          <Skeleton width="96px" height="96px" />
+          <Skeleton width="6rem" height="1.4rem" />
+          <Skeleton width="3rem" height="1.26rem" />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { spriteUrl } from '../../../../api/pokeapi/client';
+import type { CreatureDetail } from '../../../../api/pokeapi/schema';
+import RemoteImage from '../../../../components/RemoteImage';
+import Skeleton from '../../../../components/Skeleton';
+import { formatTenths } from '../../measures';
+import FactList from '../FactList';
+import StatBars from '../StatBars';
+import TypeList from '../TypeList';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly creature: CreatureDetail;
+}
+
+/** Everything that the app tells about one creature, but for its name. */
+export default function CreatureSheet({
+  creature: { id, types, height, weight, stats },
+}: Props): ReactNode {
+  return (
+    <>
+      <div className={styles.top}>
+        <div className={styles.sprite}>
+          <RemoteImage src={spriteUrl(id)} alt="" width={192} height={192} />
+        </div>
+        <FactList
+          facts={{
+            Número: id,
+            Tipos: <TypeList types={types} />,
+            Altura: formatTenths(height, 'm'),
+            Peso: formatTenths(weight, 'kg'),
+          }}
+        />
+      </div>
+      <h3 className={styles.title}>Estadísticas base</h3>
+      <StatBars stats={stats} />
+    </>
+  );
+}
+
+/** The same sheet before its creature arrives. */
+export function CreatureSheetSkeleton(): ReactNode {
+  return (
+    <div aria-hidden="true">
+      <div className={styles.top}>
+        <div className={styles.sprite}>
+          <Skeleton width="100%" height="100%" />
+        </div>
+        <Skeleton width="9rem" height="7.1rem" />
+      </div>
+      <div className={styles.title}>
+        <Skeleton width="12rem" height="1.45rem" />
+      </div>
+      <div className={styles.bars}>
+        <Skeleton width="100%" height="10.2em" />
+      </div>
+    </div>
+  );
+}

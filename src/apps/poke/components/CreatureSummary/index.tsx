@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { spriteUrl } from '../../../../api/pokeapi/client';
+import type { CreatureDetail } from '../../../../api/pokeapi/schema';
+import RemoteImage from '../../../../components/RemoteImage';
+import Skeleton from '../../../../components/Skeleton';
+import TypeList from '../TypeList';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly creature: CreatureDetail;
+}
+
+/** A creature in short: name, picture, number and types. */
+export default function CreatureSummary({
+  creature: { id, name, types },
+}: Props): ReactNode {
+  return (
+    <div className={styles.card}>
+      <RemoteImage src={spriteUrl(id)} alt="" width={96} height={96} />
+      <div className={styles.text}>
+        <h3 className={styles.name} lang="en">
+          {name}
+        </h3>
+        <p className={styles.number}>n.º {id}</p>
+        <TypeList types={types} />
+      </div>
+    </div>
+  );
+}
+
+/** The same card before its creature arrives. */
+export function CreatureSummarySkeleton(): ReactNode {
+  return (
+    <div className={styles.card} aria-hidden="true">
+      <Skeleton width="96px" height="96px" />
+      <div className={styles.text}>
+        <div className={styles.name}>
+          <Skeleton width="8rem" height="1.35em" />
+        </div>
+        <Skeleton width="10rem" height="3.3rem" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import AsyncRegion from '../../../../components/AsyncRegion';
+import Pager from '../../../../components/Pager';
+import { useLast } from '../../../../hooks/useLast';
+import { pageOf, toPage, useUrlParams } from '../../../../hooks/useUrlParams';
+import { creaturesQuery } from '../../queries';
+import { pagesOf } from '../../search';
+import { useOpenCreature } from '../../useOpenCreature';
+import CreatureGrid, { CreatureGridSkeleton } from '../CreatureGrid';
+import OpenedCreature from '../OpenedCreature';
+import SearchForm from '../SearchForm';
+import { describeCount, describeEmpty, describePage } from './describe';
+
+/** Every creature, 20 a page; page, search and open detail live in the address. */
+export default function Creatures(): ReactNode {
+  const [params, update] = useUrlParams();
+  const page = pageOf(params);
+  const search = (params.get('buscar') ?? '').trim();
+  const { opened, open, close } = useOpenCreature();
+  const query = useQuery({
+    ...creaturesQuery(page, search),
+    enabled: useIsBrowser(),
+  });
+  const found = query.data && pagesOf(query.data);
+  const listed = useLast(search === '' ? found : undefined);
+  const pages = search === '' ? listed : found;
+
+  return (
+    <>
+      <SearchForm
+        search={search}
+        onSearch={(text) => {
+          update({ buscar: text || null, pagina: null });
+        }}
+      />
+      <AsyncRegion
+        query={query}
+        skeleton={<CreatureGridSkeleton />}
+        summary={(list) => describePage(list, search, page)}
+        isEmpty={({ results }) => results.length === 0}
+        empty={query.data && <p>{describeEmpty(query.data, search)}</p>}
+      >
+        {(list) => (
+          <>
+            {search !== '' && <p>{describeCount(list, search)}</p>}
+            <CreatureGrid creatures={list.results} onOpen={open} />
+          </>
+        )}
+      </AsyncRegion>
+      <Pager
+        label="Páginas de pokemones"
+        page={page}
+        pages={pages}
+        onChange={(next) => {
+          update(toPage(next));
+        }}
+      />
+      {opened !== null && (
+        <OpenedCreature
+          opened={opened}
+          creatures={query.data?.results ?? []}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Values by their name, in the order shown. */
+  readonly facts: Readonly<Record<string, ReactNode>>;
+}
+
+/** Names and values in two columns. */
+export default function FactList({ facts }: Props): ReactNode {
+  return (
+    <dl className={styles.facts}>
+      {Object.entries(facts).map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,33 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { queryClient } from '../../../../api/queryClient';
+import AppLayout from '../../../../components/AppLayout';
+import type { AppLayoutProps } from '../../../../components/AppLayout';
+import AppNav from '../../../../components/AppNav';
+import ExternalLink from '../../../../components/ExternalLink';
+import { links } from '../../labels';
+import styles from './styles.module.css';
+
+type Props = Omit<AppLayoutProps, 'noscript'>;
+
+/** What the pages of AtrápalosApp share: menu, stored answers, credits. */
+export default function Layout({ children, ...frame }: Props): ReactNode {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <AppLayout
+        {...frame}
+        noscript="Esta app pide sus datos a PokeAPI con JavaScript, que está desactivado. El menú y la explicación de cómo está hecha funcionan igual."
+      >
+        <AppNav label="AtrápalosApp" links={links} />
+        {children}
+        <p className={styles.credit}>
+          Datos y dibujos de{' '}
+          <ExternalLink to="https://pokeapi.co/">PokeAPI</ExternalLink>, un
+          servicio libre y sin clave. Las criaturas, sus nombres y sus dibujos
+          pertenecen a sus dueños: esta app es un ejercicio hecho por un fan,
+          sin relación con ellos.
+        </p>
+      </AppLayout>
+    </QueryClientProvider>
+  );
+}

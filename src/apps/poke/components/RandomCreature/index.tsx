@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import AsyncRegion from '../../../../components/AsyncRegion';
+import CreatureSummary, { CreatureSummarySkeleton } from '../CreatureSummary';
+import styles from './styles.module.css';
+import { useRandomCreature } from './useRandomCreature';
+
+/** One creature at random, with a button for another. */
+export default function RandomCreature(): ReactNode {
+  const [creature, drawAgain] = useRandomCreature();
+  return (
+    <div className={styles.random}>
+      <AsyncRegion
+        query={creature}
+        skeleton={<CreatureSummarySkeleton />}
+        summary={({ name }) => `Criatura al azar: ${name}`}
+      >
+        {(found) => <CreatureSummary creature={found} />}
+      </AsyncRegion>
+      <button
+        type="button"
+        className="button button--primary"
+        onClick={drawAgain}
+      >
+        Otra criatura
+      </button>
+    </div>
+  );
+}

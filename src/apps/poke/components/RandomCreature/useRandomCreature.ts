@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import type { CreatureDetail } from '../../../../api/pokeapi/schema';
+import type { AsyncState } from '../../../../components/AsyncRegion';
+import { useVisitState } from '../../../../hooks/useVisitState';
+import { drawPosition } from '../../drawPosition';
+import { creatureAtQuery, creatureQuery, listQuery } from '../../queries';
+
+/**
+ * One creature at random, and a way to draw again. The list's own count bounds
+ * the draw, and the list says who is at the place drawn, so no identifier is
+ * asked for that does not exist.
+ */
+export function useRandomCreature(): readonly [
+  AsyncState<CreatureDetail>,
+  () => void,
+] {
+  // A fraction: it is drawn before the count is known.
+  const [draw, setDraw] = useVisitState('poke:draw', Math.random);
+  // Kept from the first one on: who comes back asks for nothing new.
+  useEffect(() => {
+    setDraw(draw);
+  }, [draw, setDraw]);
+  const list = useQuery({ ...listQuery(1), enabled: useIsBrowser() });
+  const position = list.data && drawPosition(draw, list.data.count);
+  const drawn = useQuery({
+    ...creatureAtQuery(position ?? -1),
+    enabled: position !== undefined,
+    placeholderData: keepPreviousData,
+  });
+  const detail = useQuery({
+    ...creatureQuery(drawn.data?.id ?? -1),
+    enabled: drawn.data !== undefined,
+    placeholderData: keepPreviousData,
+  });
+
+  const failed = [list, drawn].find(({ error }) => error !== null);
+  return [
+    {
+      data: failed ? undefined : detail.data,
+      error: failed?.error ?? detail.error,
+      isPlaceholderData: drawn.isPlaceholderData || detail.isPlaceholderData,
+      refetch: (failed ?? detail).refetch,
+    },
+    () => {
+      setDraw(Math.random());
+    },
+  ];
+}

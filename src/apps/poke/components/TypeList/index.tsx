@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { CreatureDetail } from '../../../../api/pokeapi/schema';
+import { typeLabel } from '../../labels';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly types: CreatureDetail['types'];
+}
+
+/** The types of a creature, in Spanish. */
+export default function TypeList({ types }: Props): ReactNode {
+  if (types.length === 0) return 'Tipo desconocido';
+  return (
+    <ul className={styles.types}>
+      {types.map(({ type: { name } }) => {
+        const { text, lang } = typeLabel(name);
+        return (
+          <li key={name} lang={lang}>
+            {text}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

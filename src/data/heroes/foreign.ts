@@ -1,0 +1,17 @@
+import { heroes } from '.';
+import type { HeroName } from './schema';
+
+const english = ({ text, lang }: HeroName): string[] =>
+  lang === 'en' ? [text] : [];
+
+/** Every English text of the heroes, each once: all that the page marks as English. */
+export const heroForeignStrings: readonly string[] = [
+  ...new Set([
+    ...heroes.flatMap(({ name, alsoKnownAs, civilName, firstAppearance }) => [
+      ...english(name),
+      ...(alsoKnownAs ?? []).flatMap(english),
+      ...(civilName ? english(civilName) : []),
+      firstAppearance.title,
+    ]),
+  ]),
+];

@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { integer, oneOf, text } from '../../content/fields';
+import {
+  frames,
+  inks,
+  maxLevel,
+  originIds,
+  patterns,
+  scaleIds,
+  teamIds,
+} from './terms';
+
+const english = v.optional(v.literal('en', '«en» o nada'));
+
+/** A name as it is written, and its language where it is not Spanish. */
+const name = v.strictObject({ text: text('un nombre', 40), lang: english });
+
+const level = integer(`un nivel de 1 a ${String(maxLevel)}`, 1, maxLevel);
+
+const levels = v.strictTuple(
+  [level, level, level, level, level, level],
+  `seis niveles, en este orden: ${scaleIds.join(', ')}`,
+);
+
+const firstAppearance = v.strictObject({
+  /** Title of the comic, always in English. */
+  title: text('el título de un cómic', 50),
+  number: integer('un número de 1 a 999', 1, 999),
+  /** The one on the cover. */
+  year: integer('un año de 1939 a 2026', 1939, 2026),
+  /** Where the debut needs a word: a cameo, a villain, no powers yet. */
+  note: v.optional(text('una aclaración', 60)),
+});
+
+const emblem = v.pipe(
+  v.strictObject({
+    frame: oneOf(frames),
+    pattern: oneOf(patterns),
+    inks: v.strictTuple(
+      [oneOf(inks), oneOf(inks)],
+      'dos colores: el del fondo y el del borde',
+    ),
+  }),
+  v.check(
+    (drawing) => drawing.inks[0] !== drawing.inks[1],
+    'un emblema con dos colores distintos',
+  ),
+);
+
+const hero = v.strictObject({
+  /** Goes in shared links: once published it stays. */
+  id: v.pipe(
+    v.string('un identificador'),
+    v.regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, 'minúsculas y guiones'),
+  ),
+  /** The name most used in Latin America. */
+  name,
+  /** Other names that a reader may look for, the original one included. */
+  alsoKnownAs: v.optional(v.array(name, 'una lista de nombres')),
+  civilName: v.optional(name),
+  firstAppearance,
+  /** The group that the hero is best known for. */
+  team: oneOf(teamIds),
+  origin: oneOf(originIds),
+  about: text('una frase', 140),
+  levels,
+  emblem,
+});
+
+const areUnique = (values: readonly unknown[]): boolean =>
+  new Set(values).size === values.length;
+
+export const heroesSchema = v.pipe(
+  v.array(hero, 'una lista de héroes'),
+  v.check(
+    (heroes) => areUnique(heroes.map(({ id }) => id)),
+    'héroes con identificadores distintos',
+  ),
+  v.check(
+    (heroes) => areUnique(heroes.map(({ emblem: e }) => JSON.stringify(e))),
+    'un emblema distinto para cada héroe',
+  ),
+);
+
+export type Hero = v.InferOutput<typeof hero>;
+export type HeroName = v.InferOutput<typeof name>;
