@@ -14,6 +14,10 @@ import { version } from './package.json';
 import { brokenMarkdown } from './src/content/brokenMarkdown';
 import { createParseFrontMatter } from './src/content/parseFrontMatter';
 
+// The bundler's cache does not know under which path the site is published: it
+// would bring fonts back from the other one.
+if (baseUrl !== '/') process.env.DOCUSAURUS_NO_PERSISTENT_CACHE ??= 'true';
+
 const preset: PresetOptions = {
   docs,
   blog,

@@ -108,7 +108,7 @@ const states: readonly State[] = [
     app: poke.name,
     state: 'inicio',
     reach: go('/havefun/pokeapp/'),
-    reached: visible(/^Número$/),
+    reached: visible(/^n\.º \d+$/),
   },
   {
     app: poke.name,
@@ -135,8 +135,10 @@ const states: readonly State[] = [
   {
     app: 'assemble',
     state: 'resultado',
-    reach: go(`${assemble}?buscar=a`),
-    reached: visible(/héroes/),
+    reach: go(`${assemble}?buscar=thor`),
+    reached: async (page) => {
+      await expect(page.getByRole('heading', { name: 'Thor' })).toBeVisible();
+    },
   },
   {
     app: 'assemble',
@@ -151,7 +153,7 @@ const states: readonly State[] = [
   {
     app: 'assemble',
     state: 'comparación y equipo',
-    reach: go(`${assemble}?comparar=thor,hulk&equipo=thor,hulk`),
+    reach: go(`${assemble}?buscar=thor&comparar=thor,hulk&equipo=thor,hulk`),
     reached: async (page) => {
       await expect(page.getByRole('table').first()).toBeVisible();
     },
@@ -159,8 +161,8 @@ const states: readonly State[] = [
   {
     app: 'assemble',
     state: 'error',
-    reach: go(`${assemble}?equipo=nadie`),
-    reached: visible(/nadie/),
+    reach: go(`${assemble}?buscar=thor&equipo=nadie`),
+    reached: visible(/El enlace traía 1 dato/),
   },
 ];
 
