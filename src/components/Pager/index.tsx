@@ -38,7 +38,7 @@ export default function Pager({
     if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView();
   };
   return (
-    <nav ref={pager} aria-label={label} className={styles.pager}>
+    <nav ref={pager} data-live="" aria-label={label} className={styles.pager}>
       <button
         ref={previous}
         type="button"
