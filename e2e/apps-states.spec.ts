@@ -102,7 +102,7 @@ const states: readonly State[] = [
     app: rickoso.name,
     state: 'vacío',
     reach: go(`${rickoso.address}?nombre=zzz`),
-    reached: visible(/No hay personajes/),
+    reached: visible(/Aquí no hay personajes/),
   },
   {
     app: poke.name,

@@ -32,7 +32,7 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: Infinity,
-        gcTime: 30 * 60_000,
+        gcTime: Infinity,
         retry: shouldRetry,
         retryDelay: RETRY_DELAY_MS,
         retryOnMount: false,

@@ -6,7 +6,12 @@ import * as giphyFixtures from '../giphy/__fixtures__';
 import { searchGifs } from '../giphy/client';
 import type { RequestOptions } from '../http';
 import * as pokeFixtures from '../pokeapi/__fixtures__';
-import { getAllCreatures, getCreature, getCreatures } from '../pokeapi/client';
+import {
+  getAllCreatures,
+  getCreature,
+  getCreatureAt,
+  getCreatures,
+} from '../pokeapi/client';
 import { createQueryClient, serviceQuery } from '../queryClient';
 import * as rickFixtures from '../rickandmorty/__fixtures__';
 import {
@@ -151,6 +156,13 @@ const cases: readonly Case[] = [
     expected: { count: 1351, results: [{ id: 10001, name: 'a-form' }] },
     empty: pokeFixtures.list([], 0),
     expectedEmpty: { count: 0, results: [] },
+  },
+  {
+    name: 'getCreatureAt',
+    address: 'https://pokeapi.co/api/v2/pokemon',
+    ask: (options) => getCreatureAt(20, options),
+    answer: pokeFixtures.list([pokeFixtures.entry(21, 'spearow')]),
+    expected: { id: 21, name: 'spearow' },
   },
   {
     name: 'getCreature',

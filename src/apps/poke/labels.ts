@@ -27,7 +27,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 const stats: Readonly<Record<string, string>> = {
-  hp: 'PS',
+  hp: 'Puntos de salud',
   attack: 'Ataque',
   defense: 'Defensa',
   'special-attack': 'Ataque especial',

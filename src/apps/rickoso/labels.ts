@@ -1,7 +1,7 @@
 /** The service's words, in Spanish; a word it adds later is shown as it comes. */
 const words: Readonly<Record<string, string>> = {
-  alive: 'Vivo',
-  dead: 'Muerto',
+  alive: 'Con vida',
+  dead: 'Sin vida',
   female: 'Femenino',
   male: 'Masculino',
   genderless: 'Sin género',
@@ -10,7 +10,7 @@ const words: Readonly<Record<string, string>> = {
   animal: 'Animal',
   robot: 'Robot',
   disease: 'Enfermedad',
-  unknown: 'Desconocido',
+  unknown: 'Se desconoce',
 };
 
 export interface Label {

@@ -17,6 +17,13 @@ export default function Privacy(): ReactNode {
           Viven en el almacenamiento local de tu navegador. No viajan a ningún
           servidor y se van cuando borras los datos del sitio.
         </p>
+        <p>
+          Lo que buscas o eliges en las apps queda en la dirección de la página,
+          y con ella en el historial de tu navegador. Si recargas o abres ese
+          enlace, la dirección llega también a quien aloja el sitio. Además, tu
+          navegador puede conservar un tiempo copias de lo que descarga, como
+          hace en cualquier sitio.
+        </p>
       </Section>
       <Section id="no-hay" title="Qué no hay">
         <p>
@@ -27,12 +34,13 @@ export default function Privacy(): ReactNode {
       </Section>
       <Section id="terceros" title="Cuándo interviene un tercero">
         <p>
-          Las apps de Have Fun muestran datos de servicios públicos ajenos. El
-          navegador solo les pregunta cuando abres la app que los usa. En ese
-          momento el servicio recibe lo que recibe cualquier sitio que visitas:
-          tu dirección IP, el tipo de navegador y lo que busques o filtres. La
-          pregunta que le haces al oráculo no sale de tu dispositivo, y
-          AssembleApp no pregunta a nadie.
+          Cuatro de las cinco apps de Have Fun muestran datos de servicios
+          públicos ajenos. El navegador solo les pregunta cuando abres la app
+          que los usa. Son GIPHY, yesno.wtf, The Rick and Morty API y PokeAPI,
+          cuyos dibujos entrega GitHub. En ese momento el servicio recibe lo que
+          recibe cualquier sitio que visitas: tu dirección IP, el tipo de
+          navegador y lo que busques o filtres. La pregunta que le haces al
+          oráculo no sale de tu dispositivo, y AssembleApp no pregunta a nadie.
         </p>
         <p>
           Los videos, el chat y los perfiles son enlaces que se abren en otra

@@ -6,7 +6,8 @@ interface Description {
   readonly advice: string;
 }
 
-const later = 'Lo que escribiste sigue aquí: prueba otra vez en un momento.';
+const later =
+  'Prueba otra vez en un momento. Si escribiste algo, no se perdió.';
 
 const descriptions: Readonly<
   Record<FailureKind, (error: ApiError) => Description>
@@ -14,12 +15,12 @@ const descriptions: Readonly<
   offline: () => ({
     title: 'Estás sin conexión.',
     advice:
-      'En cuanto vuelva, la app lo intentará sola. Lo que escribiste sigue aquí.',
+      'En cuanto vuelva, la app lo intentará sola. Si escribiste algo, no se perdió.',
   }),
   network: ({ service }) => ({
     title: `No se pudo llegar a ${service}.`,
     advice:
-      'Puede ser tu conexión, un bloqueador del navegador o el propio servicio. Lo que escribiste sigue aquí.',
+      'Puede ser tu conexión, un bloqueador del navegador o el propio servicio. Si escribiste algo, no se perdió.',
   }),
   timeout: ({ service }) => ({
     title: `${service} tarda demasiado en responder.`,
@@ -36,8 +37,7 @@ const descriptions: Readonly<
   }),
   rejected: ({ service, status }) => ({
     title: `${service} rechazó la petición (código ${status ?? '4xx'}).`,
-    advice:
-      'A veces es pasajero. Si sigue igual, avisa a quien publica este sitio.',
+    advice: 'Si al reintentar sigue igual, avisa a quien publica este sitio.',
   }),
   server: ({ service, status }) => ({
     title: `${service} está fallando (código ${status ?? '5xx'}).`,

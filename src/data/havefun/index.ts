@@ -31,7 +31,7 @@ export const havefun: readonly HavefunCard[] = [
     titleLang: 'en',
     author: 'steve',
     date: '2024-01-28',
-    text: 'Cuarenta y tantos héroes para buscar, comparar y juntar en un equipo de cinco.',
+    text: 'Más de sesenta héroes para buscar, comparar y juntar en un equipo de cinco.',
     to: '/havefun/marvelapp/',
     image: '/img/bloques/assemble.svg',
   },

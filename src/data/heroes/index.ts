@@ -160,7 +160,7 @@ export const heroes: readonly Hero[] = [
     team: 'x-men',
     origin: 'mutante',
     about:
-      'Estratega de los X-Men: de sus ojos sale un rayo que no puede apagar y que solo frena un visor de cuarzo.',
+      'Estratega de los X-Men: de sus ojos sale un rayo que no sabe apagar y que contiene un visor de cuarzo de rubí.',
     levels: [2, 3, 5, 3, 6, 5],
     emblem: { frame: 'hexagon', pattern: 'bars', inks: ['amber', 'red'] },
   },
@@ -519,7 +519,7 @@ export const heroes: readonly Hero[] = [
     alsoKnownAs: [{ text: 'Power Man', lang: 'en' }],
     civilName: { text: 'Carl Lucas', lang: 'en' },
     firstAppearance: {
-      title: 'Luke Cage, Hero for Hire',
+      title: 'Hero for Hire',
       number: 1,
       year: 1972,
     },
@@ -650,7 +650,7 @@ export const heroes: readonly Hero[] = [
       title: 'Marvel Comics',
       number: 1,
       year: 1939,
-      note: 'tras un anticipo que no llegó a venderse',
+      note: 'tras un anticipo que no llegó a distribuirse',
     },
     team: 'defensores',
     origin: 'mutante',
@@ -727,7 +727,7 @@ export const heroes: readonly Hero[] = [
     team: 'x-men',
     origin: 'mutante',
     about:
-      'Con un roce de la piel toma poderes y recuerdos ajenos, por eso tardó años en quitarse los guantes.',
+      'Con un roce de la piel toma poderes y recuerdos ajenos; por eso tardó años en quitarse los guantes.',
     levels: [6, 5, 3, 6, 2, 4],
     emblem: { frame: 'hexagon', pattern: 'waves', inks: ['green', 'amber'] },
   },

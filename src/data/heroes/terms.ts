@@ -45,7 +45,7 @@ export const teamLabels: Readonly<Record<TeamId, string>> = {
   guardianes: 'Guardianes de la Galaxia',
   inhumanos: 'Familia real inhumana',
   defensores: 'Defensores',
-  'heroes-de-alquiler': 'Héroes de alquiler',
+  'heroes-de-alquiler': 'Héroes de Alquiler',
   'nuevos-mutantes': 'Nuevos Mutantes',
   'jovenes-vengadores': 'Jóvenes Vengadores',
   campeones: 'Campeones',

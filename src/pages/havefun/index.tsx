@@ -8,7 +8,7 @@ export default function Havefun(): ReactNode {
   return (
     <PageLayout
       title="Havefun"
-      description="Cinco apps pequeñas que leen datos públicos: GIF, un oráculo, personajes de una serie, héroes y criaturas."
+      description="Cinco apps pequeñas para practicar y jugar: GIF, un oráculo, personajes de una serie, héroes y criaturas."
     >
       <PageHeader title="Have Fun" titleLang="en" command="./diversion --ya">
         <p>

@@ -157,7 +157,7 @@ describe('a term', () => {
     answer(() => new HttpResponse(null, { status: 401 }));
     open();
     expect(
-      await screen.findByText(/la clave de este sitio, que GIPHY no acepta/),
+      await screen.findByText(/la clave del sitio, que GIPHY no acepta/),
     ).toBeVisible();
     expect(button('Reintentar')).toBeEnabled();
   });
@@ -166,7 +166,7 @@ describe('a term', () => {
     answer(() => HttpResponse.text('<html>'));
     open();
     await screen.findByText('GIPHY respondió algo que no se entiende.');
-    expect(screen.queryByText(/la clave de este sitio/)).toBeNull();
+    expect(screen.queryByText(/la clave del sitio/)).toBeNull();
     await userEvent.type(field(), 'gat');
     answer(ten);
     await userEvent.click(button('Reintentar'));

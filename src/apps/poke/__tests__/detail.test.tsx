@@ -38,7 +38,7 @@ describe('an address that names no creature', () => {
       goTo(`?${new URLSearchParams({ pokemon: opened }).toString()}`);
       show(<Creatures />);
       expect(await dialog('Ese número no sirve')).toHaveTextContent(
-        /no es un número entero mayor que cero/,
+        /no es un número entero entre 1 y 999999/,
       );
       expect(await card(/red-fox/)).toBeVisible();
       expect(asked).toEqual(['?offset=0&limit=20']);
@@ -178,7 +178,7 @@ describe('a detail', () => {
       Tipos: 'Eléctrico',
       Altura: '0,4\u00a0m',
       Peso: '6\u00a0kg',
-      PS: '35',
+      'Puntos de salud': '35',
       Ataque: '55',
       Defensa: '40',
       'Ataque especial': '50',

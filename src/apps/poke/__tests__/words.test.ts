@@ -19,7 +19,7 @@ describe('typeLabel and statLabel', () => {
     for (const type of types.split(' '))
       expect(typeLabel(type).lang).toBeUndefined();
     expect(stats.split(' ').map((stat) => statLabel(stat).text)).toEqual([
-      'PS',
+      'Puntos de salud',
       'Ataque',
       'Defensa',
       'Ataque especial',

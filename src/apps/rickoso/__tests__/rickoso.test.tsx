@@ -112,7 +112,7 @@ describe('the list of characters', () => {
     const facts = screen
       .getAllByRole('definition')
       .map(({ textContent }) => textContent);
-    expect(facts).toEqual(['Vivo', 'Humano', 'Masculino']);
+    expect(facts).toEqual(['Con vida', 'Humano', 'Masculino']);
   });
 
   it('asks once for each page, and not again when going back', async () => {
@@ -136,7 +136,7 @@ describe('the list of characters', () => {
       screen.getByRole('searchbox', { name: 'Nombre' }),
       ' smith ',
     );
-    await user.selectOptions(screen.getByRole('combobox'), 'Muerto');
+    await user.selectOptions(screen.getByRole('combobox'), 'Sin vida');
     expect(asked).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Filtrar' }));
     expect(await heading('Personaje 1 smith dead')).toBeVisible();
@@ -151,7 +151,7 @@ describe('the list of characters', () => {
     setPathname('/havefun/rickosoapp/personajes/', '?nombre=nadie');
     show(<Characters />);
     expect(
-      await screen.findByText(/No hay personajes con ese nombre/),
+      await screen.findByText(/Aquí no hay personajes con esos filtros/),
     ).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.getByRole('searchbox')).toHaveValue('nadie');
@@ -167,7 +167,7 @@ describe('the other lists', () => {
     expect(await heading('Earth (C-137)')).toBeVisible();
     expect(
       screen.getAllByRole('definition').map(({ textContent }) => textContent),
-    ).toEqual(['Planet', 'Desconocido']);
+    ).toEqual(['Planet', 'Se desconoce']);
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   });
 

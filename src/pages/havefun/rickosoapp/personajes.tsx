@@ -10,7 +10,7 @@ export default function RickosoCharacters(): ReactNode {
       heading="Characters Page"
       headingLang="en"
       command="ls personajes"
-      intro="Quién es quién en la serie, de veinte en veinte. Puedes filtrar por nombre y por si siguen vivos."
+      intro="Quién es quién en la serie, de veinte en veinte. Puedes filtrar por nombre y por si siguen con vida."
     >
       <Characters />
     </Layout>

@@ -65,10 +65,10 @@ export default function Catalogue({
   return (
     <Section id="catalogo" title="Catálogo">
       <p>
-        El equipo es el grupo con el que más se relaciona a cada quien y el año,
-        el de la portada del cómic. Los poderes van de 1 a {maxLevel} y son un
-        juicio nuestro, no un dato: «energía» es lo que alguien lanza, absorbe o
-        domina sin tocarlo.
+        En cada ficha, «Equipo» es el grupo con el que más se relaciona a ese
+        personaje. El año es el de la portada del cómic. Los poderes van de 1 a{' '}
+        {maxLevel} y son un juicio nuestro, no un dato: «energía» es lo que
+        alguien lanza, absorbe o domina sin tocarlo.
       </p>
       <Finder
         filters={filters}

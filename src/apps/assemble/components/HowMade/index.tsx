@@ -9,8 +9,8 @@ export default function HowMade(): ReactNode {
       <p>
         Los héroes son una lista con tipo, escrita a mano, y un esquema la
         revisa cada vez que se construye el sitio. Si un nivel pasa de 7 o dos
-        fichas repiten identificador, la construcción se detiene y dice en qué
-        campo está el error.
+        fichas repiten identificador, la construcción se detiene y dice qué
+        lista está mal y qué se esperaba.
       </p>
       <p>
         El filtro es una función pura: recibe la lista y lo que buscas, devuelve

@@ -30,7 +30,7 @@ export default function Team({ team }: Props): ReactNode {
       <p ref={status} tabIndex={-1} className={styles.status}>
         {members.length} de {teamLimit}.{' '}
         {members.length === 0 &&
-          'Súmalos con «Añadir al equipo», en las fichas del catálogo.'}
+          'Suma héroes con «Añadir al equipo», en las fichas del catálogo.'}
         {members.length === teamLimit &&
           'Equipo completo: para sumar a alguien, quita antes a otro.'}
       </p>

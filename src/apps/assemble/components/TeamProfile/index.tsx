@@ -23,7 +23,7 @@ export default function TeamProfile({ members }: Props): ReactNode {
         <thead>
           <tr>
             <th scope="col">Escala</th>
-            <th scope="col">Media</th>
+            <th scope="col">Promedio</th>
             <th scope="col">Lo mejor</th>
           </tr>
         </thead>

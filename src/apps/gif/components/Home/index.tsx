@@ -33,21 +33,23 @@ export default function Home({ apiKey }: Props): ReactNode {
       </Section>
       <HowItsMade file="src/api/giphy/client.ts" source={source}>
         <p>
-          Cada búsqueda es una sola petición, y solo cuando la envías: mientras
-          escribes no se pide nada. Si quitas un término que aún estaba en
-          camino, su petición se cancela.
+          Nada se pide mientras escribes: cada búsqueda sale cuando la envías, o
+          al abrir la página con términos que ya estaban en la lista. Es una
+          sola petición; si falla la red o el servicio, se intenta una vez más.
+          Si quitas un término que aún estaba en camino, su petición se cancela.
         </p>
         <p>
           La clave de GIPHY viaja en la dirección de cada petición, así que es
-          pública por naturaleza y no se puede esconder en una página. Permite
-          cien búsquedas por hora entre todos los visitantes. Cuando se acaban,
-          la app lo dice y espera.
+          pública por naturaleza y no se puede esconder en una página. Una clave
+          de prueba permite cien búsquedas por hora entre todos los visitantes
+          (noviembre de 2026). Cuando se acaban, la app lo dice y no insiste por
+          su cuenta: reintentas tú.
         </p>
         <p>
           La cuadrícula carga la versión pequeña de cada GIF y deja la grande
-          para quien la abre: son unos 2 MB en lugar de 16. Nada de GIPHY se
-          guarda; las respuestas viven en la memoria de esta pestaña y se van
-          con ella.
+          para quien la abre: son unos 2 MB en lugar de 16. La app no guarda
+          nada de GIPHY: las respuestas viven en la memoria de esta pestaña y se
+          van con ella.
         </p>
       </HowItsMade>
     </>

@@ -9,7 +9,7 @@ export default function MissingKey(): ReactNode {
         <strong>Esta copia del sitio no tiene clave de GIPHY</strong>, así que
         no puede buscar de verdad. Puedes probarlo todo igual: cada término
         muestra diez dibujos animados nuestros, con la etiqueta «muestra sin
-        conexión».
+        conexión», porque no se pide nada a GIPHY.
       </p>
       <p>
         ¿Publicas el sitio? Construye con la variable <code>GIPHY_API_KEY</code>{' '}

@@ -60,8 +60,8 @@ export default function Results({ term, apiKey, paused }: Props): ReactNode {
       escape={
         keyRefused(query.error) && (
           <span className={styles.refusal} role="alert">
-            La causa es la clave de este sitio, que GIPHY no acepta. Insistir no
-            servirá hasta que quien lo publica la cambie.
+            En este caso la causa es la clave del sitio, que GIPHY no acepta:
+            reintentar no servirá hasta que quien lo publica la cambie.
           </span>
         )
       }

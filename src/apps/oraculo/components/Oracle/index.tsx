@@ -70,8 +70,9 @@ export default function Oracle(): ReactNode {
         <p>
           Esa dirección responde algo distinto cada vez, así que la petición
           lleva <code>no-store</code>: sin él, el navegador podría guardar la
-          primera respuesta y repetirla. Cada pregunta hace una sola petición, y
-          si preguntas de nuevo antes de tiempo, la anterior se cancela.
+          primera respuesta y repetirla. Cada pregunta hace una sola petición,
+          que se intenta una vez más si falla la red o el servicio. Si preguntas
+          de nuevo antes de tiempo, la anterior se cancela.
         </p>
         <p>
           El servicio es gratuito y nadie promete que esté siempre en pie. Si

@@ -16,7 +16,7 @@ export default function Layout({ children, ...frame }: Props): ReactNode {
     <QueryClientProvider client={queryClient}>
       <AppLayout
         {...frame}
-        noscript="Esta app pide sus datos a PokeAPI con JavaScript, que está desactivado. El menú y la explicación de cómo está hecha funcionan igual."
+        noscript="Esta app pide sus datos a PokeAPI con JavaScript, que está desactivado. El menú funciona igual, y la explicación de cómo está hecha se puede leer."
       >
         <AppNav label="AtrápalosApp" links={links} />
         {children}

@@ -22,7 +22,7 @@ export default function OpenedCreature({
       <Dialog title="Ese número no sirve" onClose={onClose}>
         <p>
           La dirección pide una criatura, pero lo que lleva no es un número
-          entero mayor que cero. Cierra esta ventana y elige una de la lista.
+          entero entre 1 y 999999. Cierra esta ventana y elige una de la lista.
         </p>
       </Dialog>
     );

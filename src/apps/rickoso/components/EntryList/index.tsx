@@ -26,8 +26,8 @@ function describePage<Entry>(
   { count, pages }: ResultPage<Entry>,
 ): string {
   return pages === 0
-    ? `Ningún resultado entre los ${noun}`
-    : `${count} ${noun}, página ${page} de ${pages}`;
+    ? `Ningún resultado: no hay ${noun} con esos filtros`
+    : `${noun}: ${count} en total, página ${page} de ${pages}`;
 }
 
 /** A paged list of the service; page and filters live in the address. */
@@ -77,8 +77,8 @@ export default function EntryList<Entry extends { readonly id: number }>({
         isEmpty={({ results }) => results.length === 0}
         empty={
           <p>
-            No hay {noun} con ese nombre. Prueba con una parte más corta, o
-            quita los filtros para verlos todos.
+            Aquí no hay {noun} con esos filtros. Prueba con una parte más corta
+            del nombre, o quita los filtros para ver la lista entera.
           </p>
         }
         escape={
