@@ -15,6 +15,9 @@ import {
 } from './support/apps';
 import { hydrated, watch } from './support/watch';
 
+// What is drawn is not looked at here, and a small window is drawn sooner.
+test.use({ viewport: { width: 400, height: 500 } });
+
 /** Counts as one cell of a promise in the printed table. */
 const cell = (promise: string) => ({
   annotation: { type: 'cell', description: promise },
@@ -302,6 +305,7 @@ for (const [part, texts] of parts.entries()) {
     `GifExpertApp carries naughty strings to the service as they are, or refuses them (${part + 1} of ${parts.length})`,
     cell(`cadenas maliciosas × ${texts.length}`),
     async ({ page, api }) => {
+      test.slow();
       const { console: complaints } = watch(page, { services: true });
       // Without pictures: ten for each would take minutes.
       api.setRules('giphy:empty');
@@ -349,6 +353,7 @@ for (const [part, texts] of parts.entries()) {
     `the oracle shows naughty strings as text, and asks once for each (${part + 1} of ${parts.length})`,
     cell(`cadenas maliciosas × ${texts.length}`),
     async ({ page, api }) => {
+      test.slow();
       const { console: complaints } = watch(page, { services: true });
       await page.goto(oracle.address);
       await hydrated(page);
