@@ -16,6 +16,8 @@ export interface AppLayoutProps {
   readonly intro: ReactNode;
   /** What is missing without JavaScript. */
   readonly noscript: string;
+  /** Whose data and pictures it shows. */
+  readonly credit?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -28,6 +30,7 @@ export default function AppLayout({
   command,
   intro,
   noscript,
+  credit,
   children,
 }: AppLayoutProps): ReactNode {
   useVisitQuery();
@@ -40,6 +43,7 @@ export default function AppLayout({
         <p className={styles.noscript}>{noscript}</p>
       </noscript>
       {children}
+      {credit && <p className={styles.credit}>{credit}</p>}
       <p className={styles.back}>
         <Link to="/havefun/">Ver todas las apps</Link>
       </p>

@@ -6,9 +6,8 @@ import type { AppLayoutProps } from '../../../../components/AppLayout';
 import AppNav from '../../../../components/AppNav';
 import ExternalLink from '../../../../components/ExternalLink';
 import { links } from '../../labels';
-import styles from './styles.module.css';
 
-type Props = Omit<AppLayoutProps, 'noscript'>;
+type Props = Omit<AppLayoutProps, 'noscript' | 'credit'>;
 
 /** What the pages of AtrápalosApp share: menu, stored answers, credits. */
 export default function Layout({ children, ...frame }: Props): ReactNode {
@@ -17,16 +16,18 @@ export default function Layout({ children, ...frame }: Props): ReactNode {
       <AppLayout
         {...frame}
         noscript="Esta app pide sus datos a PokeAPI con JavaScript, que está desactivado. El menú funciona igual, y la explicación de cómo está hecha se puede leer."
+        credit={
+          <>
+            Datos y dibujos de{' '}
+            <ExternalLink to="https://pokeapi.co/">PokeAPI</ExternalLink>, un
+            servicio libre y sin clave. Las criaturas, sus nombres y sus dibujos
+            pertenecen a sus dueños: esta app es un ejercicio hecho por un fan,
+            sin relación con ellos.
+          </>
+        }
       >
         <AppNav label="AtrápalosApp" links={links} />
         {children}
-        <p className={styles.credit}>
-          Datos y dibujos de{' '}
-          <ExternalLink to="https://pokeapi.co/">PokeAPI</ExternalLink>, un
-          servicio libre y sin clave. Las criaturas, sus nombres y sus dibujos
-          pertenecen a sus dueños: esta app es un ejercicio hecho por un fan,
-          sin relación con ellos.
-        </p>
       </AppLayout>
     </QueryClientProvider>
   );

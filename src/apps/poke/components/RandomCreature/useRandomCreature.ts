@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { CreatureDetail } from '../../../../api/pokeapi/schema';
@@ -18,10 +17,6 @@ export function useRandomCreature(): readonly [
 ] {
   // A fraction: it is drawn before the count is known.
   const [draw, setDraw] = useVisitState('poke:draw', Math.random);
-  // Kept from the first one on: who comes back asks for nothing new.
-  useEffect(() => {
-    setDraw(draw);
-  }, [draw, setDraw]);
   const list = useQuery({ ...listQuery(1), enabled: useIsBrowser() });
   const position = list.data && drawPosition(draw, list.data.count);
   const drawn = useQuery({
