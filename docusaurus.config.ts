@@ -7,6 +7,7 @@ import { blog } from './config/blog';
 import { docs } from './config/docs';
 import { plugins } from './config/plugins';
 import { headTags } from './config/headTags';
+import { markdown } from './config/markdown';
 import { navbar } from './config/navbar';
 import { additionalLanguages, prismTheme } from './config/prism';
 import { baseUrl, demoApi, giphyKey, siteUrl } from './config/site';
@@ -21,7 +22,7 @@ if (baseUrl !== '/') process.env.DOCUSAURUS_NO_PERSISTENT_CACHE ??= 'true';
 const preset: PresetOptions = {
   docs,
   blog,
-  pages: { showLastUpdateTime: false },
+  pages: { showLastUpdateTime: false, ...markdown },
   sitemap: {
     lastmod: null,
     changefreq: null,

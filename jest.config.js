@@ -1,3 +1,42 @@
+// Packages without a CommonJS form.
+const publishedAsModules = [
+  '@docusaurus',
+  'parse5',
+  'entities',
+  'valibot',
+  '@open-draft',
+  'msw',
+  'outvariant',
+  'rettime',
+  'until-async',
+];
+const markdownModules = [
+  'unified',
+  'bail',
+  'is-plain-obj',
+  'trough',
+  'vfile[\\w-]*',
+  '(?:unist|mdast|hast|micromark|remark|rehype|recma|estree|esast|character)[\\w-]*',
+  '@mdx-js',
+  '(?:property|space-separated|comma-separated)-\\w+',
+  'decode-named-character-reference',
+  'ccount',
+  'escape-string-regexp',
+  'markdown-table',
+  'longest-streak',
+  'zwitch',
+  'devlop',
+  'trim-lines',
+  'stringify-entities',
+  'parse-entities',
+  'is-(?:alphabetical|alphanumerical|decimal|hexadecimal)',
+  'refractor',
+  'periscopic',
+  'collapse-white-space',
+  'style-to-\\w+',
+  'astring',
+];
+
 /** @type {import('jest').Config} */
 module.exports = {
   // jsdom with Node's own fetch, URL and AbortController, which MSW needs.
@@ -7,7 +46,7 @@ module.exports = {
   ],
   transform: { '\\.(?:[cm]?[jt]sx?)$': 'babel-jest' },
   transformIgnorePatterns: [
-    '/node_modules/(?!(?:@docusaurus|parse5|entities|valibot|@open-draft|msw|outvariant|rettime|until-async)/)',
+    `/node_modules/(?!(?:${[...publishedAsModules, ...markdownModules].join('|')})/)`,
   ],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json'],
   moduleNameMapper: {

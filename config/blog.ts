@@ -1,8 +1,10 @@
 import type { Options } from '@docusaurus/plugin-content-blog';
+import { markdown } from './markdown';
 
 /** Articles and reviews; categories are the closed tags of `blog/tags.yml`. */
 export const blog: Options = {
   path: 'blog',
+  ...markdown,
   routeBasePath: 'articulos',
   blogTitle: 'Articles',
   blogDescription:

@@ -1,9 +1,11 @@
 import type { Options } from '@docusaurus/plugin-content-docs';
 import { owner } from '../src/data/owner';
+import { markdown } from './markdown';
 
 /** One instance serves both courses and the guides, in two editions. */
 export const docs: Options = {
   path: 'docs',
+  ...markdown,
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
   sidebarCollapsible: true,

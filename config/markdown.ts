@@ -1,0 +1,12 @@
+import type { Options } from '@docusaurus/plugin-content-docs';
+
+type Markdown = Required<Pick<Options, 'remarkPlugins' | 'rehypePlugins'>>;
+
+/**
+ * What courses, guides, articles and the archive do with their Markdown; one
+ * list, so that a fence or a component means the same everywhere.
+ */
+export const markdown: Markdown = {
+  remarkPlugins: [],
+  rehypePlugins: [],
+};
