@@ -50,9 +50,9 @@ module.exports = {
   ],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json'],
   moduleNameMapper: {
-    '\\?raw$': '<rootDir>/src/testing/rawSource.ts',
+    '\\?tokens$': '<rootDir>/src/testing/sourceTokens.ts',
     '\\.css$': '<rootDir>/src/testing/cssModule.ts',
-    '^@theme/(Layout|CodeBlock)$': '<rootDir>/src/testing/theme/$1.tsx',
+    '^@theme/(Layout)$': '<rootDir>/src/testing/theme/$1.tsx',
     '^@theme/(.*)$': '@docusaurus/theme-classic/lib/theme/$1',
     '^@theme-original/(.*)$': '@docusaurus/theme-classic/lib/theme/$1',
     '^@site/(.*)$': '<rootDir>/$1',

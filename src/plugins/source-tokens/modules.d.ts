@@ -1,0 +1,4 @@
+declare module '*?tokens' {
+  const tokens: readonly import('../../remark/highlight/tokens').Token[];
+  export default tokens;
+}
