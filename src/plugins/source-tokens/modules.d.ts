@@ -1,4 +1,6 @@
 declare module '*?tokens' {
-  const tokens: readonly import('../../remark/highlight/tokens').Token[];
+  import type { Token } from '@site/src/remark/highlight/tokens';
+
+  const tokens: readonly Token[];
   export default tokens;
 }

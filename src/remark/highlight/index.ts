@@ -43,10 +43,11 @@ function commandsIn(transcript: string): string {
 }
 
 function toCodeBlock(code: Element): MdxJsxFlowElementHast {
-  const [className] = [code.properties.className].flat();
+  const [, name = ''] =
+    /^language-([^,]+)/.exec(String(code.properties.className)) ?? [];
   const data: Readonly<Record<string, unknown>> = { ...code.data };
   const { language, title } = readFence(
-    String(className ?? '').replace(/^language-/, ''),
+    name,
     typeof data.meta === 'string' ? data.meta : '',
   );
   const text = toString(code).replace(/\n$/, '');

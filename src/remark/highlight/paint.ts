@@ -29,7 +29,7 @@ function kindOf(node: ElementContent, inherited?: Kind): Kind | undefined {
   const names = node.type === 'element' ? node.properties.className : [];
   if (!Array.isArray(names)) return inherited;
   return names.reduce<Kind | undefined>(
-    (kind, name) => kinds[String(name)] ?? kind,
+    (kind, name) => kinds[name] ?? kind,
     inherited,
   );
 }

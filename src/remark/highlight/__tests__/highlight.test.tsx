@@ -1,5 +1,6 @@
 import { evaluate } from '@mdx-js/mdx';
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import * as runtime from 'react/jsx-runtime';
 import { VFile } from 'vfile';
 import { highlight } from '..';
@@ -47,15 +48,21 @@ it('hands over the commands of a session, quotes and lines intact', async () => 
     fence(
       'shell-session',
       '$ echo "uno',
-      "> dos\" && echo '{3}' &amp;",
+      "> dos\" && echo '{3}' &amp; \\",
+      '> <b>',
       'uno',
-      'dos',
+      '$ ls',
     ),
   );
   expect(screen.getByRole('group', { name: 'Terminal' })).toHaveTextContent(
-    'uno dos',
+    '> <b> uno $ ls',
   );
-  expect(screen.getByRole('button', { name: 'Copiar órdenes' })).toBeVisible();
+  const user = userEvent.setup();
+  const writeText = jest.spyOn(navigator.clipboard, 'writeText');
+  await user.click(screen.getByRole('button', { name: 'Copiar órdenes' }));
+  expect(writeText).toHaveBeenCalledWith(
+    'echo "uno\ndos" && echo \'{3}\' &amp; \\\n<b>\nls',
+  );
 });
 
 it('colours blocks inside lists and quotes too, and leaves code in a sentence alone', async () => {
