@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from './support/apps';
 import { pages } from './support/builtSite';
 import { axeFaults } from './support/themes';
@@ -58,6 +59,27 @@ for (const edition of ['', '/3.1']) {
     });
   });
 }
+
+test.describe('in an app', () => {
+  test.use({ permissions: clipboard });
+
+  test('its own source is coloured, and copies to the letter', async ({
+    page,
+  }) => {
+    const file = 'src/api/giphy/client.ts';
+    await page.goto('/havefun/gifapp/');
+    await hydrated(page);
+    await page.getByText(`El código de ${file}`).click();
+    const source = page.getByRole('group', {
+      name: `Código TypeScript: ${file}`,
+    });
+    await expect(source.getByText('export').first()).toHaveClass('tok-keyword');
+    await source.locator('..').getByRole('button', { name: 'Copiar' }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      readFileSync(file, 'utf8').trimEnd(),
+    );
+  });
+});
 
 test('a selection made by hand keeps the lines of the code', async ({
   page,
