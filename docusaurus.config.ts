@@ -9,7 +9,6 @@ import { plugins } from './config/plugins';
 import { headTags } from './config/headTags';
 import { markdown } from './config/markdown';
 import { navbar } from './config/navbar';
-import { additionalLanguages, prismTheme } from './config/prism';
 import { baseUrl, demoApi, giphyKey, siteUrl } from './config/site';
 import { version } from './package.json';
 import { brokenMarkdown } from './src/content/brokenMarkdown';
@@ -40,7 +39,8 @@ const themeConfig: ThemeConfig = {
   navbar,
   colorMode: { respectPrefersColorScheme: true },
   docs: { versionPersistence: 'none', sidebar: { hideable: false } },
-  prism: { theme: prismTheme, darkTheme: prismTheme, additionalLanguages },
+  // Nothing reads it; the default one would travel to every page.
+  prism: { theme: { plain: {}, styles: [] } },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
 };
 

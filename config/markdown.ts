@@ -1,4 +1,5 @@
 import type { Options } from '@docusaurus/plugin-content-docs';
+import { highlight } from '../src/remark/highlight';
 
 type Markdown = Required<Pick<Options, 'remarkPlugins' | 'rehypePlugins'>>;
 
@@ -8,5 +9,5 @@ type Markdown = Required<Pick<Options, 'remarkPlugins' | 'rehypePlugins'>>;
  */
 export const markdown: Markdown = {
   remarkPlugins: [],
-  rehypePlugins: [],
+  rehypePlugins: [highlight],
 };

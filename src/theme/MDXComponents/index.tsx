@@ -1,5 +1,6 @@
 import MDXComponents from '@theme-original/MDXComponents';
+import CodeBlock from '../../components/CodeBlock';
 import Placeholder from '../../components/Placeholder';
 import Table from './Table';
 
-export default { ...MDXComponents, Placeholder, table: Table };
+export default { ...MDXComponents, CodeBlock, Placeholder, table: Table };
