@@ -22,7 +22,7 @@ const markdownModules = [
   'decode-named-character-reference',
   'ccount',
   'escape-string-regexp',
-  'markdown-table',
+  'markdown-(?:table|extensions)',
   'longest-streak',
   'zwitch',
   'devlop',
@@ -52,6 +52,8 @@ module.exports = {
   moduleNameMapper: {
     '\\?raw$': '<rootDir>/src/testing/rawSource.ts',
     '\\.css$': '<rootDir>/src/testing/cssModule.ts',
+    // It tells `require` nothing of where its code is.
+    '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
     '^@theme/(Layout|CodeBlock)$': '<rootDir>/src/testing/theme/$1.tsx',
     '^@theme/(.*)$': '@docusaurus/theme-classic/lib/theme/$1',
     '^@theme-original/(.*)$': '@docusaurus/theme-classic/lib/theme/$1',

@@ -1,4 +1,5 @@
 import type { Options } from '@docusaurus/plugin-content-docs';
+import remarkQuiz from '../src/remark/quiz';
 
 type Markdown = Required<Pick<Options, 'remarkPlugins' | 'rehypePlugins'>>;
 
@@ -7,6 +8,6 @@ type Markdown = Required<Pick<Options, 'remarkPlugins' | 'rehypePlugins'>>;
  * list, so that a fence or a component means the same everywhere.
  */
 export const markdown: Markdown = {
-  remarkPlugins: [],
+  remarkPlugins: [remarkQuiz],
   rehypePlugins: [],
 };
