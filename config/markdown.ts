@@ -1,5 +1,6 @@
 import type { Options } from '@docusaurus/plugin-content-docs';
 import { highlight } from '../src/remark/highlight';
+import remarkQuiz from '../src/remark/quiz';
 
 type Markdown = Required<Pick<Options, 'remarkPlugins' | 'rehypePlugins'>>;
 
@@ -8,6 +9,6 @@ type Markdown = Required<Pick<Options, 'remarkPlugins' | 'rehypePlugins'>>;
  * list, so that a fence or a component means the same everywhere.
  */
 export const markdown: Markdown = {
-  remarkPlugins: [],
+  remarkPlugins: [remarkQuiz],
   rehypePlugins: [highlight],
 };

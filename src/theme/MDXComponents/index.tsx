@@ -1,6 +1,13 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import CodeBlock from '../../components/CodeBlock';
 import Placeholder from '../../components/Placeholder';
+import { quizComponents } from '../../labs/Quiz/mdx';
 import Table from './Table';
 
-export default { ...MDXComponents, CodeBlock, Placeholder, table: Table };
+export default {
+  ...MDXComponents,
+  ...quizComponents,
+  CodeBlock,
+  Placeholder,
+  table: Table,
+};
