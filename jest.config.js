@@ -35,6 +35,8 @@ const markdownModules = [
   'collapse-white-space',
   'style-to-\\w+',
   'astring',
+  'markdown-extensions',
+  'estree-walker',
 ];
 
 /** @type {import('jest').Config} */
@@ -56,6 +58,8 @@ module.exports = {
     '^@theme/(.*)$': '@docusaurus/theme-classic/lib/theme/$1',
     '^@theme-original/(.*)$': '@docusaurus/theme-classic/lib/theme/$1',
     '^@site/(.*)$': '<rootDir>/$1',
+    // It offers itself to `import` only.
+    '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
     '^@docusaurus/Link$': '<rootDir>/src/testing/docusaurus/Link.tsx',
     '^@docusaurus/Head$': '<rootDir>/src/testing/docusaurus/Head.tsx',
     '^@docusaurus/useBaseUrl$':

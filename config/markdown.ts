@@ -1,4 +1,6 @@
 import type { Options } from '@docusaurus/plugin-content-docs';
+import { glosario } from '../src/data/glosario';
+import glossary from '../src/remark/glossary';
 
 type Markdown = Required<Pick<Options, 'remarkPlugins' | 'rehypePlugins'>>;
 
@@ -7,6 +9,6 @@ type Markdown = Required<Pick<Options, 'remarkPlugins' | 'rehypePlugins'>>;
  * list, so that a fence or a component means the same everywhere.
  */
 export const markdown: Markdown = {
-  remarkPlugins: [],
+  remarkPlugins: [[glossary, { terms: glosario }]],
   rehypePlugins: [],
 };
