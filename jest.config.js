@@ -76,7 +76,7 @@ module.exports = {
     '^@generated/docusaurus\\.config$':
       '<rootDir>/src/testing/docusaurus/generatedConfig.ts',
     '^@docusaurus/router$': '<rootDir>/src/testing/docusaurus/router.ts',
-    '^@docusaurus/(ErrorBoundary|ExecutionEnvironment|Translate|useIsomorphicLayoutEffect)$':
+    '^@docusaurus/(ErrorBoundary|ExecutionEnvironment|Translate|useBrokenLinks|useIsomorphicLayoutEffect)$':
       '@docusaurus/core/lib/client/exports/$1',
   },
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],

@@ -332,7 +332,7 @@ export const glosario: readonly Term[] = [
   {
     id: 'comando',
     term: 'comando',
-    forms: ['comando', 'comandos', 'órdenes'],
+    forms: ['comando', 'comandos'],
     english: 'command',
     definition:
       'Lo que escribes para que la terminal haga algo: un nombre y, si hacen falta, opciones y argumentos. Los mensajes del sistema en español lo llaman orden.',
@@ -756,6 +756,7 @@ export const glosario: readonly Term[] = [
     id: 'hardware',
     term: 'hardware',
     forms: ['hardware'],
+    except: ["Tom's Hardware"],
     definition:
       'Las piezas de una computadora que se pueden tocar: procesador, memoria, discos, pantalla. Los programas son el software.',
     related: ['procesador', 'memoria', 'dispositivo'],
@@ -906,6 +907,9 @@ export const glosario: readonly Term[] = [
       'memoria USB',
       'memorias USB',
       'memoria de espera',
+      'memoria intermedia',
+      'chips de memoria',
+      'con memoria',
     ],
     within: [...inC, '/articulos/', '/dumix/terminalapps', '/dumix/vimgg'],
     english: 'random-access memory',
@@ -955,6 +959,7 @@ export const glosario: readonly Term[] = [
     id: 'nucleo',
     term: 'núcleo',
     forms: ['núcleo', 'kernel'],
+    except: ['cada núcleo'],
     within: [...inLinux, ...inC],
     english: 'kernel',
     definition:

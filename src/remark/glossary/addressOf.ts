@@ -9,18 +9,17 @@ const roots: Readonly<Record<string, string>> = {
 
 /**
  * Address of the page that a file becomes, with its final slash. A file that
- * stays plain, as those of the archive, has none.
+ * stays plain has none: those of the archive, and the covers of the courses,
+ * which are lists of what is to come.
  */
 export function addressOf({ cwd, path: file, data }: VFile): string | undefined {
   const [folder = ''] = path.relative(cwd, file).split(path.sep);
   const root = roots[folder];
   if (root === undefined) return undefined;
-  const { frontMatter } = data;
-  const slug =
-    typeof frontMatter === 'object' &&
-    frontMatter !== null &&
-    'slug' in frontMatter
-      ? String(frontMatter.slug)
-      : '';
-  return `${root}${slug}/`;
+  const fields = new Map<string, unknown>(
+    Object.entries(data.frontMatter ?? {}),
+  );
+  return fields.get('tipo') === 'portada'
+    ? undefined
+    : `${root}${String(fields.get('slug'))}/`;
 }

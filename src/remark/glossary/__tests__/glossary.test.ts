@@ -29,6 +29,7 @@ const terms: readonly Term[] = [
 interface Page {
   readonly file?: string;
   readonly slug?: string;
+  readonly tipo?: string;
   /** Plugins that run first. */
   readonly before?: PluggableList;
   readonly limits?: { readonly perPage?: number; readonly perBlock?: number };
@@ -45,7 +46,7 @@ const asNote = () => (tree: Root) => {
 /** The JSX that MDX writes for a page. */
 async function compile(
   markdown: string,
-  { file = 'docs/x.mdx', slug = '/dumix/x', before = [], limits = {} }: Page = {},
+  { file = 'docs/x.mdx', slug = '/dumix/x', tipo = 'guia', before = [], limits = {} }: Page = {},
 ): Promise<string> {
   const processor = createProcessor({
     jsx: true,
@@ -58,7 +59,7 @@ async function compile(
   const vfile = new VFile({
     value: markdown,
     path: path.resolve(file),
-    data: { frontMatter: { slug } },
+    data: { frontMatter: { slug, tipo } },
   });
   return String(await processor.process(vfile));
 }
@@ -183,6 +184,10 @@ describe('what is left alone', () => {
     for (const file of ['versioned_docs/version-3.1/x.mdx', 'src/pages/x.mdx'])
       expect(await marks(text, { file })).toEqual([]);
     expect(await marks(text, { file: 'blog/info/x.mdx' })).toHaveLength(1);
+  });
+
+  it('is the cover of a course, which lists what is to come', async () => {
+    expect(await marks('Un archivo.', { tipo: 'portada' })).toEqual([]);
   });
 });
 
