@@ -1,5 +1,4 @@
 import type { Options } from '@docusaurus/plugin-content-docs';
-import { glosario } from '../src/data/glosario';
 import glossary from '../src/remark/glossary';
 
 type Markdown = Required<Pick<Options, 'remarkPlugins' | 'rehypePlugins'>>;
@@ -7,8 +6,9 @@ type Markdown = Required<Pick<Options, 'remarkPlugins' | 'rehypePlugins'>>;
 /**
  * What courses, guides, articles and the archive do with their Markdown; one
  * list, so that a fence or a component means the same everywhere.
+ * Plugins go without options: those travel in the settings of every page.
  */
 export const markdown: Markdown = {
-  remarkPlugins: [[glossary, { terms: glosario }]],
+  remarkPlugins: [glossary],
   rehypePlugins: [],
 };

@@ -12,10 +12,10 @@ export default function GlossaryPage(): ReactNode {
     >
       <PageHeader title="Glosario" command="sort glosario.txt | less">
         <p>
-          Las {glosario.length} palabras que más se repiten en los cursos, con
-          lo que quieren decir aquí. En los textos llevan una línea de puntos
-          debajo: acércate, púlsalas o llega a ellas con el teclado, y aparece
-          su definición.
+          Las {glosario.length} palabras técnicas de los cursos, con lo que
+          quieren decir aquí. En los textos llevan una línea de puntos debajo:
+          pasa el puntero, tócalas o llega a ellas con el teclado, y aparece su
+          definición.
         </p>
       </PageHeader>
       <Glossary terms={glosario} />

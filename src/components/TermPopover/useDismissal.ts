@@ -3,6 +3,21 @@ import { useEffect, useRef } from 'react';
 /** Time to cross the gap between the word and its definition. */
 const graceMs = 250;
 
+/** Listens until the function that it returns is called. */
+function listen<Type extends keyof HTMLElementEventMap>(
+  target: HTMLElement,
+  type: Type,
+  listener: (event: HTMLElementEventMap[Type]) => void,
+): () => void {
+  target.addEventListener(type, listener);
+  return () => {
+    target.removeEventListener(type, listener);
+  };
+}
+
+const holds = (root: Element, target: EventTarget | null): boolean =>
+  target instanceof Node && root.contains(target);
+
 /**
  * The ways out of what is open beside a link (WCAG 1.4.13): Escape, a click
  * elsewhere, the focus or the pointer gone from both. While one of the two is
@@ -17,60 +32,37 @@ export function useDismissal(link: HTMLElement, onClose: () => void): void {
   useEffect(() => {
     const root = link.parentElement;
     if (!root) return undefined;
-    const listening = new AbortController();
-    const { signal } = listening;
+    const page = document.documentElement;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const hasFocus = () => root.querySelector(':focus-visible') !== null;
 
-    document.addEventListener(
-      'keydown',
-      ({ key }) => {
+    const stops = [
+      listen(page, 'keydown', ({ key }) => {
         if (key !== 'Escape') return;
         // Still open, so that the link does not open it again.
-        if (root.contains(document.activeElement)) link.focus();
+        if (holds(root, document.activeElement)) link.focus();
         close.current();
-      },
-      { signal },
-    );
-    document.addEventListener(
-      'pointerdown',
-      ({ target }) => {
-        if (target instanceof Node && !root.contains(target)) close.current();
-      },
-      { signal },
-    );
-    root.addEventListener(
-      'focusout',
-      ({ relatedTarget }) => {
-        const stays =
-          (relatedTarget instanceof Node && root.contains(relatedTarget)) ||
-          // Another window has the focus now; it may come back.
-          !document.hasFocus() ||
-          root.matches(':hover');
-        if (!stays) close.current();
-      },
-      { signal },
-    );
-    root.addEventListener(
-      'pointerenter',
-      () => {
+      }),
+      listen(page, 'pointerdown', ({ target }) => {
+        if (!holds(root, target)) close.current();
+      }),
+      listen(root, 'focusout', ({ relatedTarget }) => {
+        // Another window may have the focus for a while.
+        const stays = holds(root, relatedTarget) || !document.hasFocus();
+        if (!stays && !root.matches(':hover')) close.current();
+      }),
+      listen(root, 'pointerenter', () => {
         clearTimeout(timer);
-      },
-      { signal },
-    );
-    root.addEventListener(
-      'pointerleave',
-      ({ pointerType }) => {
+      }),
+      listen(root, 'pointerleave', ({ pointerType }) => {
         if (pointerType !== 'mouse') return;
         timer = setTimeout(() => {
-          if (!hasFocus()) close.current();
+          if (!root.querySelector(':focus-visible')) close.current();
         }, graceMs);
-      },
-      { signal },
-    );
+      }),
+    ];
     return () => {
       clearTimeout(timer);
-      listening.abort();
+      for (const stop of stops) stop();
     };
   }, [link]);
 }

@@ -630,11 +630,7 @@ export const glosario: readonly Term[] = [
   {
     id: 'entrada-y-salida-estandar',
     term: 'entrada y salida estándar',
-    forms: [
-      'entrada y salida estándar',
-      'entrada estándar',
-      'salida estándar',
-    ],
+    forms: ['entrada y salida estándar', 'entrada estándar', 'salida estándar'],
     english: 'standard input and output',
     definition:
       'Canales con los que nace un programa: lee por la entrada y escribe por la salida. Si nadie los cambia, son el teclado y la pantalla de la terminal.',

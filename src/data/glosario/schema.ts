@@ -69,7 +69,9 @@ const allForms = (entries: readonly Entry[]): string[] =>
 function unknownRelated(entries: readonly Entry[]): string[] {
   const ids = new Set(entries.map((item) => item.id));
   return entries.flatMap((item) =>
-    (item.related ?? []).filter((other) => other === item.id || !ids.has(other)),
+    (item.related ?? []).filter(
+      (other) => other === item.id || !ids.has(other),
+    ),
   );
 }
 
@@ -81,8 +83,7 @@ const without = (
   v.rawCheck<Entry[]>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const faults = faultsOf(dataset.value);
-    if (faults.length > 0)
-      addIssue({ message: expected, input: faults });
+    if (faults.length > 0) addIssue({ message: expected, input: faults });
   });
 
 export const glosarioSchema = v.pipe(

@@ -12,7 +12,11 @@ const roots: Readonly<Record<string, string>> = {
  * stays plain has none: those of the archive, and the covers of the courses,
  * which are lists of what is to come.
  */
-export function addressOf({ cwd, path: file, data }: VFile): string | undefined {
+export function addressOf({
+  cwd,
+  path: file,
+  data,
+}: VFile): string | undefined {
   const [folder = ''] = path.relative(cwd, file).split(path.sep);
   const root = roots[folder];
   if (root === undefined) return undefined;

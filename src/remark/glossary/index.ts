@@ -12,6 +12,7 @@ import type {
 } from 'mdast';
 import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
+import { glosario } from '../../data/glosario';
 import { lessons } from '../../data/glosario/lessons';
 import type { Term } from '../../data/glosario/schema';
 import { addressOf } from './addressOf';
@@ -20,7 +21,7 @@ import type { Found } from './findTerms';
 import { handwrittenTerms } from './handwrittenTerms';
 
 interface Options {
-  readonly terms: readonly Term[];
+  readonly terms?: readonly Term[];
   /** Marks on one page, at most: the text is there to be read. */
   readonly perPage?: number;
   /** Marks in one paragraph, item or cell. */
@@ -127,10 +128,10 @@ class PageMarker {
  * the archive stays plain.
  */
 export default function glossary({
-  terms,
+  terms = glosario,
   perPage = 12,
   perBlock = 2,
-}: Options) {
+}: Options = {}) {
   const known = new Set(terms.map(({ id }) => id));
   return (tree: Root, file: VFile): void => {
     const address = addressOf(file);
@@ -139,8 +140,8 @@ export default function glossary({
     const explained = terms.filter(
       ({ lesson }) => lesson !== undefined && lessons[lesson].to === address,
     );
-    const here = terms.filter(
-      ({ within = ['/'] }) => within.some((start) => address.startsWith(start)),
+    const here = terms.filter(({ within = ['/'] }) =>
+      within.some((start) => address.startsWith(start)),
     );
     new PageMarker(
       createFinder(here),

@@ -46,15 +46,17 @@ const asNote = () => (tree: Root) => {
 /** The JSX that MDX writes for a page. */
 async function compile(
   markdown: string,
-  { file = 'docs/x.mdx', slug = '/dumix/x', tipo = 'guia', before = [], limits = {} }: Page = {},
+  {
+    file = 'docs/x.mdx',
+    slug = '/dumix/x',
+    tipo = 'guia',
+    before = [],
+    limits = {},
+  }: Page = {},
 ): Promise<string> {
   const processor = createProcessor({
     jsx: true,
-    remarkPlugins: [
-      remarkGfm,
-      ...before,
-      [glossary, { terms, ...limits }],
-    ],
+    remarkPlugins: [remarkGfm, ...before, [glossary, { terms, ...limits }]],
   });
   const vfile = new VFile({
     value: markdown,
@@ -80,9 +82,9 @@ describe('what is marked', () => {
   });
 
   it('is the first use on the page and no other', async () => {
-    expect(
-      await marks('Un archivo.\n\nOtro archivo. Dos archivos.'),
-    ).toEqual(['archivo: archivo']);
+    expect(await marks('Un archivo.\n\nOtro archivo. Dos archivos.')).toEqual([
+      'archivo: archivo',
+    ]);
   });
 
   it('is any form of the term, in upper or lower case', async () => {
@@ -137,7 +139,9 @@ describe('what is marked', () => {
     expect(await marks('| a |\n| - |\n| archivo |')).toHaveLength(1);
     expect(await marks('un archivo', { before: [asNote] })).toHaveLength(1);
     expect(
-      await marks('<details>\n<summary>archivo</summary>\n\nun byte\n\n</details>'),
+      await marks(
+        '<details>\n<summary>archivo</summary>\n\nun byte\n\n</details>',
+      ),
     ).toEqual(['byte: byte']);
   });
 });
@@ -174,9 +178,9 @@ describe('what is left alone', () => {
   it('is a term on the page that explains it', async () => {
     const text = 'La compilación.';
     expect(await marks(text)).toEqual(['compilacion: compilación']);
-    expect(
-      await marks(text, { slug: '/stevelabs/program1/compile' }),
-    ).toEqual([]);
+    expect(await marks(text, { slug: '/stevelabs/program1/compile' })).toEqual(
+      [],
+    );
   });
 
   it('is every page of the archive and whatever is neither course nor article', async () => {
@@ -217,9 +221,7 @@ describe('how many are marked', () => {
   });
 
   it('counts what is bold together with its paragraph', async () => {
-    expect(
-      await marks('**Archivo** y **byte** y **opción**'),
-    ).toHaveLength(2);
+    expect(await marks('**Archivo** y **byte** y **opción**')).toHaveLength(2);
   });
 
   it('is twelve on one page', async () => {
