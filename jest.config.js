@@ -35,6 +35,8 @@ const markdownModules = [
   'collapse-white-space',
   'style-to-\\w+',
   'astring',
+  'markdown-extensions',
+  'estree-walker',
 ];
 
 /** @type {import('jest').Config} */
@@ -58,6 +60,8 @@ module.exports = {
     '^@theme/(.*)$': '@docusaurus/theme-classic/lib/theme/$1',
     '^@theme-original/(.*)$': '@docusaurus/theme-classic/lib/theme/$1',
     '^@site/(.*)$': '<rootDir>/$1',
+    // It offers itself to `import` only.
+    '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
     '^@docusaurus/Link$': '<rootDir>/src/testing/docusaurus/Link.tsx',
     '^@docusaurus/Head$': '<rootDir>/src/testing/docusaurus/Head.tsx',
     '^@docusaurus/useBaseUrl$':
@@ -74,7 +78,7 @@ module.exports = {
     '^@generated/docusaurus\\.config$':
       '<rootDir>/src/testing/docusaurus/generatedConfig.ts',
     '^@docusaurus/router$': '<rootDir>/src/testing/docusaurus/router.ts',
-    '^@docusaurus/(ErrorBoundary|ExecutionEnvironment|Translate|useIsomorphicLayoutEffect)$':
+    '^@docusaurus/(ErrorBoundary|ExecutionEnvironment|Translate|useBrokenLinks|useIsomorphicLayoutEffect)$':
       '@docusaurus/core/lib/client/exports/$1',
   },
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],

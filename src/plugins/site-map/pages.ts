@@ -23,6 +23,7 @@ export const pageSections: readonly SiteMapSection[] = [
       { label: 'Dumix', to: '/dumix/' },
       { label: 'Coder Life', to: '/stevelabs/coder/' },
       { label: 'Web developer', to: '/webdeveloper/' },
+      { label: 'Glosario', to: '/glosario/' },
     ],
   },
   {

@@ -2,6 +2,7 @@ import MDXComponents from '@theme-original/MDXComponents';
 import CodeBlock from '../../components/CodeBlock';
 import Placeholder from '../../components/Placeholder';
 import { quizComponents } from '../../labs/Quiz/mdx';
+import Term from '../../components/Term';
 import Table from './Table';
 
 export default {
@@ -9,5 +10,6 @@ export default {
   ...quizComponents,
   CodeBlock,
   Placeholder,
+  Term,
   table: Table,
 };
