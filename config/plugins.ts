@@ -4,6 +4,7 @@ import contentCheck from '../src/plugins/content-check';
 import { inSequence } from '../src/plugins/in-sequence';
 import ownerNotice from '../src/plugins/owner-notice';
 import preferences from '../src/plugins/preferences';
+import printAddress from '../src/plugins/print-address';
 import redirectsPlugin from '../src/plugins/redirects';
 import rawSource from '../src/plugins/raw-source';
 import scriptLoading from '../src/plugins/script-loading';
@@ -18,6 +19,7 @@ export const plugins: PluginConfig[] = [
   articles,
   siteMap,
   preferences,
+  printAddress,
   scriptLoading,
   rawSource,
   inSequence('after-build', [

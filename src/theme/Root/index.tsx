@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Announcer from '../../components/Announcer';
+import SiteDialogs from '../../components/SiteDialogs';
 
 interface Props {
   readonly children: ReactNode;
@@ -11,6 +12,7 @@ export default function Root({ children }: Props): ReactNode {
     <>
       {children}
       <Announcer />
+      <SiteDialogs />
     </>
   );
 }
