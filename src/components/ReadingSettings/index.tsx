@@ -21,9 +21,7 @@ export default function ReadingSettings({ onClose }: Props): ReactNode {
     <Dialog title="Ajustes de lectura" onClose={onClose}>
       <div className={styles.preview} data-reading="">
         <p>
-          Así se lee: <strong>una variable</strong> guarda un dato y{' '}
-          <em>su nombre</em> dice cuál. No confundas <code>l1</code>,{' '}
-          <code>I1</code> ni <code>O0</code>.
+          Una <strong>variable</strong> guarda <em>un dato</em>: Il1 O0.
         </p>
       </div>
       <p className={styles.notice} role="status">

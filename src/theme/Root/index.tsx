@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useLocation } from '@docusaurus/router';
 import Announcer from '../../components/Announcer';
 import SiteDialogs from '../../components/SiteDialogs';
 
@@ -8,11 +9,12 @@ interface Props {
 
 /** Wraps every page once and survives navigation. */
 export default function Root({ children }: Props): ReactNode {
+  const { pathname } = useLocation();
   return (
     <>
       {children}
       <Announcer />
-      <SiteDialogs />
+      <SiteDialogs key={pathname} />
     </>
   );
 }
