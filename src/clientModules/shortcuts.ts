@@ -2,20 +2,15 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { openSiteDialog } from '../components/SiteDialogs/open';
 import { registerShortcut } from '../keyboard/shortcuts';
 
-/** Follows the link under the lesson or article, as a click does. */
-function follow(side: 'prev' | 'next'): void {
-  document
-    .querySelector<HTMLAnchorElement>(`.pagination-nav__link--${side}`)
-    ?.click();
+async function onArrow(event: KeyboardEvent): Promise<void> {
+  const { turnPage } = await import('../keyboard/turnPage');
+  turnPage(event);
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  registerShortcut('previous', () => {
-    follow('prev');
-  });
-  registerShortcut('next', () => {
-    follow('next');
-  });
+  const turn = (event: KeyboardEvent) => void onArrow(event);
+  registerShortcut('previous', turn);
+  registerShortcut('next', turn);
   registerShortcut('help', () => {
     openSiteDialog('shortcuts');
   });

@@ -1,5 +1,5 @@
 import { readPreference } from '../preferences/storage';
-import { isEditing, usesArrows } from './isEditing';
+import { isEditing } from './isEditing';
 
 /**
  * The site's shortcuts: values of `KeyboardEvent.key`, after `mod+` where Ctrl
@@ -14,45 +14,46 @@ export const shortcuts = {
 
 export type ShortcutName = keyof typeof shortcuts;
 
-const handlers = new Map<ShortcutName, () => void>();
+type Handler = (event: KeyboardEvent) => void;
+
+const handlers = new Map<ShortcutName, Handler>();
 
 const modal = 'dialog[open], [aria-modal="true"], .navbar-sidebar--show';
 
-/** Single keys can be turned off, write in fields and move in widgets. */
-function isFree({ key, shiftKey, target }: KeyboardEvent): boolean {
-  if (readPreference('shortcuts') === 'off' || isEditing(target)) return false;
-  if (!key.startsWith('Arrow')) return true;
-  return !shiftKey && !usesArrows(target) && !getSelection()?.toString();
-}
-
-function named(event: KeyboardEvent): ShortcutName | undefined {
-  const { altKey, ctrlKey, key, metaKey, shiftKey } = event;
-  const mod = ctrlKey || metaKey;
-  const pressed = mod ? `mod+${key.toLowerCase()}` : key;
-  if (altKey || (mod ? shiftKey : !isFree(event))) return undefined;
-  return [...handlers.keys()].find((name) =>
-    (shortcuts[name] as readonly string[]).includes(pressed),
-  );
-}
-
 function onKeyDown(event: KeyboardEvent): void {
-  if (event.defaultPrevented || event.repeat || event.isComposing) return;
-  if (document.querySelector(modal)) return;
-  const name = named(event);
-  if (!name) return;
-  event.preventDefault();
-  handlers.get(name)?.();
+  const { key, shiftKey, target } = event;
+  const mod = event.ctrlKey || event.metaKey;
+  if (
+    event.defaultPrevented ||
+    event.repeat ||
+    event.isComposing ||
+    event.altKey ||
+    (mod
+      ? shiftKey
+      : readPreference('shortcuts') === 'off' || isEditing(target)) ||
+    document.querySelector(modal)
+  )
+    return;
+  const pressed = mod ? `mod+${key.toLowerCase()}` : key;
+  for (const [name, handler] of handlers) {
+    const combinations: readonly string[] = shortcuts[name];
+    if (!combinations.includes(pressed)) continue;
+    // Arrows may still have to scroll; whoever handles them decides.
+    if (!key.startsWith('Arrow')) event.preventDefault();
+    handler(event);
+  }
 }
 
 /**
  * Gives a shortcut its meaning; until then its keys are left alone and the help
- * does not list it.
+ * does not list it. Single keys rest in fields, under dialogs, and where the
+ * reader turned them off.
  *
  * @returns Takes the meaning away again.
  */
 export function registerShortcut(
   name: ShortcutName,
-  handler: () => void,
+  handler: Handler,
 ): () => void {
   handlers.set(name, handler);
   document.addEventListener('keydown', onKeyDown);

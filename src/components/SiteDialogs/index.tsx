@@ -14,45 +14,37 @@ const load: Record<SiteDialogName, () => Promise<DialogModule>> = {
   shortcuts: () => import('../ShortcutHelp'),
 };
 
-type State =
-  | { readonly Dialog: DialogModule['default'] }
-  | { readonly failed: SiteDialogName; readonly error: unknown }
-  | null;
-
 /** The dialogs of every page; none is downloaded before it is asked for. */
 export default function SiteDialogs(): ReactNode {
-  const [state, setState] = useState<State>(null);
+  const [content, setContent] = useState<ReactNode>(null);
   useEffect(
     () =>
       onOpenSiteDialog((name) => {
         load[name]().then(
-          (module) => {
-            setState({ Dialog: module.default });
+          ({ default: Dialog }) => {
+            setContent(
+              <Dialog
+                onClose={() => {
+                  setContent(null);
+                }}
+              />,
+            );
           },
           (error: unknown) => {
-            setState({ failed: name, error });
+            setContent(
+              <div className={styles.failure}>
+                <LoadFailure
+                  error={error}
+                  onRetry={() => {
+                    openSiteDialog(name);
+                  }}
+                />
+              </div>,
+            );
           },
         );
       }),
     [],
   );
-  if (!state) return null;
-  if ('Dialog' in state)
-    return (
-      <state.Dialog
-        onClose={() => {
-          setState(null);
-        }}
-      />
-    );
-  return (
-    <div className={styles.failure}>
-      <LoadFailure
-        error={state.error}
-        onRetry={() => {
-          openSiteDialog(state.failed);
-        }}
-      />
-    </div>
-  );
+  return content;
 }

@@ -7,7 +7,9 @@ it('gives the origin of the site, which paths follow, as a string of CSS', () =>
 });
 
 it('leaves out what paths already carry', () => {
-  expect(addressRule('https://example.org/')).toContain('"https://example.org"');
+  expect(addressRule('https://example.org/')).toContain(
+    '"https://example.org"',
+  );
 });
 
 it('refuses what is no address', () => {
