@@ -94,7 +94,7 @@ test('links within the page print no address', async ({ page }) => {
   await openPrinted(page, '/articulos/rows/rc1/');
   await page.evaluate(() => {
     const link = document.createElement('a');
-    link.href = '#aqui';
+    link.href = '#abajo';
     link.textContent = 'Más abajo';
     document.querySelector('.markdown')?.append(link);
   });

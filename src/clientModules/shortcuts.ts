@@ -1,5 +1,4 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { openSiteDialog } from '../components/SiteDialogs/open';
 import { registerShortcut } from '../keyboard/shortcuts';
 
 async function onArrow(event: KeyboardEvent): Promise<void> {
@@ -11,7 +10,4 @@ if (ExecutionEnvironment.canUseDOM) {
   const turn = (event: KeyboardEvent) => void onArrow(event);
   registerShortcut('previous', turn);
   registerShortcut('next', turn);
-  registerShortcut('help', () => {
-    openSiteDialog('shortcuts');
-  });
 }

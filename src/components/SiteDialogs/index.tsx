@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
+import { useShortcut } from '../../keyboard/useShortcut';
 import LoadFailure from '../LoadFailure';
 import { onOpenSiteDialog, openSiteDialog } from './open';
 import type { SiteDialogName } from './open';
@@ -14,9 +15,14 @@ const load: Record<SiteDialogName, () => Promise<DialogModule>> = {
   shortcuts: () => import('../ShortcutHelp'),
 };
 
+function openHelp(): void {
+  openSiteDialog('shortcuts');
+}
+
 /** The dialogs of every page; none is downloaded before it is asked for. */
 export default function SiteDialogs(): ReactNode {
   const [content, setContent] = useState<ReactNode>(null);
+  useShortcut('help', openHelp);
   useEffect(
     () =>
       onOpenSiteDialog((name) => {

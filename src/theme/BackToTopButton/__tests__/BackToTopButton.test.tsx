@@ -4,10 +4,13 @@ import BackToTopButton from '..';
 import { writePreference } from '../../../preferences/storage';
 import { setReducedMotion } from '../../../testing/reducedMotion';
 
+const scrollTo = jest.fn();
+
 beforeEach(() => {
   setReducedMotion(false);
   writePreference('/', 'motion', '');
-  window.scrollTo = jest.fn();
+  scrollTo.mockClear();
+  window.scrollTo = scrollTo;
 });
 
 async function press() {
@@ -19,17 +22,17 @@ async function press() {
 
 it('glides to the top', async () => {
   await press();
-  expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
 });
 
 it('jumps where the system asks for less motion', async () => {
   setReducedMotion(true);
   await press();
-  expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
 });
 
 it('jumps where the reading settings ask for it', async () => {
   writePreference('/', 'motion', 'reduce');
   await press();
-  expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
 });
