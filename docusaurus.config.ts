@@ -32,7 +32,14 @@ const preset: PresetOptions = {
       '**/3.1/**',
     ],
   },
-  theme: { customCss: ['./src/css/custom.css', './src/css/base.css'] },
+  theme: {
+    customCss: [
+      './src/css/custom.css',
+      './src/css/base.css',
+      './src/css/reading.css',
+      './src/css/print.css',
+    ],
+  },
 };
 
 const themeConfig: ThemeConfig = {
@@ -73,6 +80,7 @@ const config: Config = {
     './src/clientModules/chunkLoadFailure.ts',
     './src/clientModules/copyHeadingLink.ts',
     './src/clientModules/prefetch.ts',
+    './src/clientModules/shortcuts.ts',
     './src/clientModules/webVitals.ts',
   ],
   themeConfig,

@@ -1,5 +1,18 @@
-/** Everything the site remembers on this device, and nothing else. */
-export type PreferenceName = 'contrast' | 'hidden-menus';
+/**
+ * Everything the site remembers on this device, and nothing else, with the
+ * values that it accepts. A choice that is not stored has its default.
+ */
+export const preferences = {
+  contrast: /^(?:more|normal)$/,
+  'hidden-menus': /^[a-z ]+$/,
+  'text-size': /^(?:90|115|130|150)$/,
+  'line-height': /^wider?$/,
+  font: /^legible$/,
+  motion: /^reduce$/,
+  shortcuts: /^off$/,
+} as const satisfies Record<string, RegExp>;
+
+export type PreferenceName = keyof typeof preferences;
 
 /** Storage keys carry the base URL, so two sites on one host do not mix. */
 export function storageKey(baseUrl: string, name: PreferenceName): string {
@@ -7,7 +20,8 @@ export function storageKey(baseUrl: string, name: PreferenceName): string {
 }
 
 /** Attribute of `<html>` that CSS reads, set before the first paint. */
-export const attributes = {
-  contrast: 'data-contrast',
-  'hidden-menus': 'data-hidden-menus',
-} as const satisfies Record<PreferenceName, `data-${string}`>;
+export function attributeOf<Name extends PreferenceName>(
+  name: Name,
+): `data-${Name}` {
+  return `data-${name}`;
+}

@@ -7,11 +7,16 @@ export default function Privacy(): ReactNode {
   return (
     <>
       <Section id="se-guarda" title="Qué se guarda en tu dispositivo">
-        <p>Tres preferencias, y solo si las cambias:</p>
+        <p>Estas preferencias, y solo si las cambias:</p>
         <ul>
           <li>el tema que elegiste, claro u oscuro;</li>
           <li>si pediste más contraste;</li>
-          <li>qué menús de curso tienes ocultos.</li>
+          <li>qué menús de curso tienes ocultos;</li>
+          <li>
+            los ajustes de lectura: tamaño del texto, espacio entre líneas,
+            tipografía y movimiento;
+          </li>
+          <li>si apagaste los atajos de una sola tecla.</li>
         </ul>
         <p>
           Viven en el almacenamiento local de tu navegador. No viajan a ningún

@@ -55,6 +55,10 @@ function Footer(): ReactNode {
         )}
         <LinkList label="Pie de página" links={siteLinks} />
         <LinkList label="Canales de noticias" links={feedLinks} files />
+        <p className={styles.printed}>
+          {siteConfig.title} · {siteConfig.url}
+          {withTrailingSlash(pathname)}
+        </p>
         <p className={styles.legal}>
           {siteConfig.title} versión {String(siteConfig.customFields?.version)}{' '}
           · Contenido con licencia{' '}
