@@ -4,6 +4,7 @@ import contentCheck from '../src/plugins/content-check';
 import { inSequence } from '../src/plugins/in-sequence';
 import ownerNotice from '../src/plugins/owner-notice';
 import preferences from '../src/plugins/preferences';
+import progress from '../src/plugins/progress';
 import redirectsPlugin from '../src/plugins/redirects';
 import rawSource from '../src/plugins/raw-source';
 import scriptLoading from '../src/plugins/script-loading';
@@ -17,6 +18,7 @@ export const plugins: PluginConfig[] = [
   contentCheck,
   articles,
   siteMap,
+  progress,
   preferences,
   scriptLoading,
   rawSource,

@@ -12,6 +12,7 @@ const titles: Readonly<Record<string, string>> = {
   '/changelog/': 'Changelog | Steve Labs',
   '/privacidad/': 'Privacidad | Steve Labs',
   '/mapa/': 'Mapa | Steve Labs',
+  '/progreso/': 'Mi progreso | Steve Labs',
   '/articulos/': 'Articles | Steve Labs',
   '/articulos/rows/': 'Rows And Columns | Steve Labs',
   '/articulos/reviews/': 'Reseñas | Steve Labs',

@@ -1,8 +1,11 @@
-/** Everything the site remembers on this device, and nothing else. */
+/** What the reader chose; besides it, this device keeps only `progress`. */
 export type PreferenceName = 'contrast' | 'hidden-menus';
 
 /** Storage keys carry the base URL, so two sites on one host do not mix. */
-export function storageKey(baseUrl: string, name: PreferenceName): string {
+export function storageKey(
+  baseUrl: string,
+  name: PreferenceName | 'progress',
+): string {
   return `steve-labs:${baseUrl}:${name}`;
 }
 

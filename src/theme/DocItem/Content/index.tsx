@@ -6,13 +6,16 @@ import MDXContent from '@theme/MDXContent';
 import type { Props } from '@theme/DocItem/Content';
 import ArticleMeta from '../../../components/ArticleMeta';
 import CourseIndex from '../../../components/CourseIndex';
+import CourseProgress from '../../../components/CourseProgress';
 import LessonHeader from '../../../components/LessonHeader';
+import LessonProgress from '../../../components/LessonProgress';
 import { useDocFrontMatter } from '../../../content/useDocFrontMatter';
 
 function Details(): ReactNode {
   const frontMatter = useDocFrontMatter();
   if (frontMatter.tipo === 'leccion')
     return <LessonHeader lesson={frontMatter} />;
+  if (frontMatter.tipo === 'portada') return <CourseProgress />;
   if (frontMatter.tipo === 'articulo') {
     return (
       <ArticleMeta
@@ -30,6 +33,8 @@ function Details(): ReactNode {
 /** Title from the front matter, what the page is about, then the text. */
 export default function DocItemContent({ children }: Props): ReactNode {
   const { metadata } = useDoc();
+  const text = <MDXContent>{children}</MDXContent>;
+  const isLesson = useDocFrontMatter().tipo === 'leccion';
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
       <CourseIndex />
@@ -37,7 +42,7 @@ export default function DocItemContent({ children }: Props): ReactNode {
         <h1>{metadata.title}</h1>
         <Details />
       </header>
-      <MDXContent>{children}</MDXContent>
+      {isLesson ? <LessonProgress>{text}</LessonProgress> : text}
     </div>
   );
 }
