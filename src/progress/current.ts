@@ -13,8 +13,8 @@ export function lessonPath(pathname: string): string {
   return sitePath(pathname, config.baseUrl);
 }
 
-/** Always newer than what it replaces, whatever the clock says. */
-function now(replaced = 0): number {
+/** Now, and newer than what it replaces whatever the clock says. */
+export function timeAfter(replaced = 0): number {
   return Math.max(Date.now(), replaced + 1);
 }
 
@@ -22,21 +22,9 @@ function now(replaced = 0): number {
 export function markLesson(lesson: string, value: boolean): void {
   progressStore.update((data) => ({
     ...data,
-    done: { ...data.done, [lesson]: { value, at: now(data.done[lesson]?.at) } },
-  }));
-}
-
-/** Remembers where in a lesson the reader is. */
-export function savePlace(
-  lesson: string,
-  heading: string,
-  fraction: number,
-): void {
-  progressStore.update((data) => ({
-    ...data,
-    places: {
-      ...data.places,
-      [lesson]: { heading, fraction, at: now(data.places[lesson]?.at) },
+    done: {
+      ...data.done,
+      [lesson]: { value, at: timeAfter(data.done[lesson]?.at) },
     },
   }));
 }

@@ -1,3 +1,5 @@
+import { progressStore, timeAfter } from './current';
+
 /** Where in a lesson the window is. */
 export interface Position {
   /** Id of the last heading above the middle of the window; may be empty. */
@@ -77,4 +79,18 @@ export function watchReading(
     window.removeEventListener('pagehide', rest);
     document.removeEventListener('visibilitychange', rest);
   };
+}
+
+/** Remembers where in a lesson the reader is. */
+export function savePlace(
+  lesson: string,
+  { heading, fraction }: Position,
+): void {
+  progressStore.update((data) => ({
+    ...data,
+    places: {
+      ...data.places,
+      [lesson]: { heading, fraction, at: timeAfter(data.places[lesson]?.at) },
+    },
+  }));
 }

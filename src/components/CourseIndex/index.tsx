@@ -28,7 +28,7 @@ function Item({ item }: { readonly item: PropSidebarItem }): ReactNode {
     <li>
       <Link
         to={item.href}
-        aria-current={item.href === pathname ? 'page' : undefined}
+        aria-current={lessonPath(item.href) === lessonPath(pathname) ? 'page' : undefined}
       >
         {item.label}
         {item.customProps?.lesson === true && (

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { countDone, lessonToContinue } from '../../progress/course';
+import { countDone } from '../../progress/course';
 import { useCourse } from '../../progress/useCourse';
 import { useProgress } from '../../progress/useProgress';
+import { lessonToContinue } from '../../progress/visits';
 import CourseBar from '../CourseBar';
 import styles from './styles.module.css';
 

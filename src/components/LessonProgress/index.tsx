@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { lessonPath } from '../../progress/current';
 import { useCourse } from '../../progress/useCourse';
-import LessonEnd from './LessonEnd';
-import ResumeOffer from './ResumeOffer';
-import { useReading } from './useReading';
+import LessonEnd from '../LessonEnd';
+import { useFollow } from './useFollow';
 
 interface Props {
   readonly children: ReactNode;
@@ -17,10 +16,10 @@ interface TrackedProps extends Props {
 
 function TrackedLesson({ path, children }: TrackedProps): ReactNode {
   const end = useRef<HTMLElement>(null);
-  const { isThrough, offer, dismiss } = useReading(path, end);
+  const { offer, isThrough } = useFollow(path, end);
   return (
     <>
-      {offer && <ResumeOffer heading={offer} onDismiss={dismiss} />}
+      {offer}
       {children}
       <LessonEnd ref={end} path={path} isThrough={isThrough} />
     </>

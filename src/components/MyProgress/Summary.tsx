@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import type { Course } from '../../plugins/progress/types';
-import { countDone, lastVisit } from '../../progress/course';
+import { countDone } from '../../progress/course';
 import type { Lesson } from '../../progress/course';
 import { localDate } from '../../progress/transfer/file';
 import { useProgress } from '../../progress/useProgress';
+import { lastVisit } from '../../progress/visits';
 import { formatLongDate } from '../../utils/dates';
 import styles from './styles.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import type { Course } from '../../../plugins/progress/types';
-import { lastVisit, lessonToContinue } from '../../../progress/course';
+import { lastVisit, lessonToContinue } from '../../../progress/visits';
 import type { Lesson } from '../../../progress/course';
 import { localDate } from '../../../progress/transfer/file';
 import { useProgress } from '../../../progress/useProgress';

@@ -6,7 +6,6 @@ import MDXContent from '@theme/MDXContent';
 import type { Props } from '@theme/DocItem/Content';
 import ArticleMeta from '../../../components/ArticleMeta';
 import CourseIndex from '../../../components/CourseIndex';
-import CourseProgress from '../../../components/CourseProgress';
 import LessonHeader from '../../../components/LessonHeader';
 import LessonProgress from '../../../components/LessonProgress';
 import { useDocFrontMatter } from '../../../content/useDocFrontMatter';
@@ -15,7 +14,6 @@ function Details(): ReactNode {
   const frontMatter = useDocFrontMatter();
   if (frontMatter.tipo === 'leccion')
     return <LessonHeader lesson={frontMatter} />;
-  if (frontMatter.tipo === 'portada') return <CourseProgress />;
   if (frontMatter.tipo === 'articulo') {
     return (
       <ArticleMeta

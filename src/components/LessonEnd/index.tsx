@@ -2,20 +2,10 @@ import type { ReactNode, Ref } from 'react';
 import Link from '@docusaurus/Link';
 import { countDone } from '../../progress/course';
 import { markLesson, progressStore } from '../../progress/current';
-import type { Keeping } from '../../progress/store';
 import { useCourse } from '../../progress/useCourse';
 import { useIsDone, useProgress } from '../../progress/useProgress';
 import { announce } from '../Announcer/announce';
 import styles from './styles.module.css';
-
-const notes: Readonly<Record<Keeping, string>> = {
-  kept: 'Tu progreso se guarda solo en este dispositivo.',
-  blocked:
-    'Tu navegador no deja guardar: lo que marques dura hasta que cierres la página.',
-  full: 'No queda espacio para guardar: lo que marques dura hasta que cierres la página.',
-  newer:
-    'Hay progreso de una versión más nueva del sitio: recarga la página para usarlo.',
-};
 
 interface Props {
   readonly ref: Ref<HTMLElement>;
@@ -27,7 +17,7 @@ interface Props {
 export default function LessonEnd({ ref, path, isThrough }: Props): ReactNode {
   const lessons = useCourse();
   const isDone = useIsDone(path);
-  const keeping = useProgress((snapshot) => snapshot.keeping);
+  const isKept = useProgress(({ keeping }) => keeping === 'kept');
   const next = lessons[lessons.findIndex((l) => l.path === path) + 1];
 
   const toggle = () => {
@@ -61,7 +51,9 @@ export default function LessonEnd({ ref, path, isThrough }: Props): ReactNode {
         </p>
       )}
       <p className={styles.note}>
-        <span>{notes[keeping]}</span>{' '}
+        {isKept
+          ? 'Tu progreso se guarda solo en este dispositivo.'
+          : 'Este navegador no pudo guardar tu progreso: dura hasta que cierres la página.'}{' '}
         <Link to="/progreso/">Ver mi progreso</Link>
       </p>
     </section>
