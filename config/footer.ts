@@ -12,6 +12,7 @@ export const siteLinks: readonly FooterLink[] = [
   { label: 'Dumix', to: '/dumix/' },
   { label: 'Artículos', to: '/articulos/' },
   { label: 'Glosario', to: '/glosario/' },
+  { label: 'Mi progreso', to: '/progreso/' },
   { label: 'Changelog', to: '/changelog/' },
   { label: 'Roadmap', to: '/roadmap/' },
   { label: 'Mapa', to: '/mapa/' },

@@ -5,6 +5,7 @@ import { inSequence } from '../src/plugins/in-sequence';
 import ownerNotice from '../src/plugins/owner-notice';
 import preferences from '../src/plugins/preferences';
 import printAddress from '../src/plugins/print-address';
+import progress from '../src/plugins/progress';
 import redirectsPlugin from '../src/plugins/redirects';
 import scriptLoading from '../src/plugins/script-loading';
 import securityHeaders from '../src/plugins/security-headers';
@@ -19,6 +20,7 @@ export const plugins: PluginConfig[] = [
   contentCheck,
   articles,
   siteMap,
+  progress,
   preferences,
   printAddress,
   scriptLoading,

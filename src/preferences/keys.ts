@@ -1,6 +1,6 @@
 /**
- * Everything the site remembers on this device, and nothing else, with the
- * values that it accepts. A choice that is not stored has its default.
+ * What the reader chose, with the values that it accepts; besides it, this
+ * device keeps only `progress`. A choice that is not stored has its default.
  */
 export const preferences = {
   contrast: /^(?:more|normal)$/,
@@ -15,7 +15,10 @@ export const preferences = {
 export type PreferenceName = keyof typeof preferences;
 
 /** Storage keys carry the base URL, so two sites on one host do not mix. */
-export function storageKey(baseUrl: string, name: PreferenceName): string {
+export function storageKey(
+  baseUrl: string,
+  name: PreferenceName | 'progress',
+): string {
   return `steve-labs:${baseUrl}:${name}`;
 }
 

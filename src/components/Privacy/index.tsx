@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import { owner } from '../../data/owner';
 import Section from '../Section';
 
@@ -18,9 +19,18 @@ export default function Privacy(): ReactNode {
           </li>
           <li>si apagaste los atajos de una sola tecla.</li>
         </ul>
+        <p>Y tu progreso en los cursos, para que puedas seguir otro día:</p>
+        <ul>
+          <li>qué lecciones marcaste como hechas, y cuándo;</li>
+          <li>en qué parte de cada lección ibas, y cuándo;</li>
+          <li>tu mejor resultado en los ejercicios.</li>
+        </ul>
         <p>
-          Viven en el almacenamiento local de tu navegador. No viajan a ningún
-          servidor y se van cuando borras los datos del sitio.
+          Todo vive en el almacenamiento local de tu navegador. No viaja a
+          ningún servidor y se va cuando borras los datos del sitio. En{' '}
+          <Link to="/progreso/">Mi progreso</Link> puedes verlo, descargarlo y
+          olvidarlo entero con un botón. Si lo pasas a otro dispositivo con un
+          código QR, va en la parte del enlace que el navegador no envía.
         </p>
         <p>
           Lo que buscas o eliges en las apps queda en la dirección de la página,

@@ -7,6 +7,7 @@ import type { Props } from '@theme/DocItem/Content';
 import ArticleMeta from '../../../components/ArticleMeta';
 import CourseIndex from '../../../components/CourseIndex';
 import LessonHeader from '../../../components/LessonHeader';
+import LessonProgress from '../../../components/LessonProgress';
 import { useDocFrontMatter } from '../../../content/useDocFrontMatter';
 
 function Details(): ReactNode {
@@ -30,6 +31,8 @@ function Details(): ReactNode {
 /** Title from the front matter, what the page is about, then the text. */
 export default function DocItemContent({ children }: Props): ReactNode {
   const { metadata } = useDoc();
+  const text = <MDXContent>{children}</MDXContent>;
+  const isLesson = useDocFrontMatter().tipo === 'leccion';
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
       <CourseIndex />
@@ -37,7 +40,7 @@ export default function DocItemContent({ children }: Props): ReactNode {
         <h1>{metadata.title}</h1>
         <Details />
       </header>
-      <MDXContent>{children}</MDXContent>
+      {isLesson ? <LessonProgress>{text}</LessonProgress> : text}
     </div>
   );
 }
