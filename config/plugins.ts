@@ -7,6 +7,7 @@ import preferences from '../src/plugins/preferences';
 import redirectsPlugin from '../src/plugins/redirects';
 import rawSource from '../src/plugins/raw-source';
 import scriptLoading from '../src/plugins/script-loading';
+import search from '../src/plugins/search';
 import securityHeaders from '../src/plugins/security-headers';
 import siteMap from '../src/plugins/site-map';
 import socialCards from '../src/plugins/social-cards';
@@ -23,6 +24,7 @@ export const plugins: PluginConfig[] = [
   inSequence('after-build', [
     (context) => redirectsPlugin(context, { redirects }),
     socialCards,
+    search,
     (context) => securityHeaders(context, { redirects }),
   ]),
   ownerNotice,

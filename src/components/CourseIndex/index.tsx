@@ -50,7 +50,7 @@ export default function CourseIndex(): ReactNode {
     ? 'Índice del curso'
     : 'Páginas de esta sección';
   return (
-    <details className={styles.index}>
+    <details className={styles.index} data-pagefind-ignore="">
       <summary>{label}</summary>
       <nav aria-label={label}>
         <Items items={sidebar.items} />
