@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { listFiles } from './files.mjs';
+import { collectVocabulary, renderVocabulary } from './vocabulary.mjs';
 
 const run = promisify(execFile);
 
@@ -80,10 +81,12 @@ export function readFragment(file, content) {
  * @param {string} options.projectDir
  * @param {string} options.site Folder of the built site.
  * @param {string} options.output Folder of the index.
- * @returns {Promise<string[]>} The text of each indexed page.
+ * @param {string} options.wordsFile Name of the list of words, in that folder.
+ * @returns {Promise<void>}
  * @throws when Pagefind fails or finds no page.
  */
-export async function buildIndex({ projectDir, site, output }) {
+export async function buildIndex({ projectDir, site, output, wordsFile }) {
+  await rm(output, { recursive: true, force: true });
   await run(
     process.execPath,
     [
@@ -109,5 +112,8 @@ export async function buildIndex({ projectDir, site, output }) {
     throw new Error(
       `La búsqueda no tiene nada que buscar.\n  se esperaba: páginas con data-pagefind-body en ${site}\n  se encontró: ninguna`,
     );
-  return texts;
+  await writeFile(
+    path.join(output, wordsFile),
+    renderVocabulary(collectVocabulary(texts)),
+  );
 }

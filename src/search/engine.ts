@@ -1,5 +1,5 @@
 import type { SearchAlias } from '../data/searchAliases/schema';
-import { parseExcerpt } from './excerpt';
+import { parseExcerpt, withoutTitle } from './excerpt';
 import type { ExcerptPart } from './excerpt';
 import { kindFilter, kinds } from './kinds';
 import type { Kind } from './kinds';
@@ -69,15 +69,16 @@ function toHit(fragment: PagefindFragment, kind: Kind): PageHit {
     .filter(({ anchor }) => anchor !== undefined)
     .sort((a, b) => scoreOf(b) - scoreOf(a))
     .slice(0, mostSections);
+  const title = fragment.meta['title'] ?? fragment.url;
   return {
     url: fragment.url,
-    title: fragment.meta['title'] ?? fragment.url,
+    title,
     kind,
-    excerpt: parseExcerpt(fragment.excerpt),
-    sections: sections.map(({ url, title, excerpt }) => ({
-      url,
-      title,
-      excerpt: parseExcerpt(excerpt),
+    excerpt: withoutTitle(parseExcerpt(fragment.excerpt), title),
+    sections: sections.map((section) => ({
+      url: section.url,
+      title: section.title,
+      excerpt: withoutTitle(parseExcerpt(section.excerpt), section.title),
     })),
   };
 }

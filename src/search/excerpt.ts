@@ -19,3 +19,21 @@ export function parseExcerpt(html: string): readonly ExcerptPart[] {
     })
     .filter(({ text }) => text !== '');
 }
+
+/** The excerpt without the title it may begin with, or the end of it. */
+export function withoutTitle(
+  parts: readonly ExcerptPart[],
+  title: string,
+): readonly ExcerptPart[] {
+  const whole = parts.map(({ text }) => text).join('');
+  const [, head = ''] = /^(.*?\.)\s/.exec(whole) ?? [];
+  if (head === '' || !`${title}.`.endsWith(head)) return parts;
+  let left = head.length;
+  return parts
+    .map(({ text, marked }) => {
+      const cut = Math.min(left, text.length);
+      left -= cut;
+      return { text: text.slice(cut), marked };
+    })
+    .filter(({ text }) => text.trim() !== '');
+}

@@ -8,6 +8,9 @@ import { indexFolder } from './paths';
 /** The index is made of the finished pages; the development server has none. */
 export const isIndexBuilt = process.env.NODE_ENV !== 'development';
 
+/** For the code of the search and the parts that every query needs. */
+const timeoutMs = 20_000;
+
 /** Words around a match. */
 const excerptLength = 24;
 
@@ -37,13 +40,25 @@ async function open(baseUrl: string): Promise<SearchEngine> {
   return createEngine({ pagefind, words, aliases: searchAliases });
 }
 
+/** Pagefind itself waits for ever. */
+function inTime<Value>(promise: Promise<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      reject(new Error(`La búsqueda no llegó en ${timeoutMs} ms`));
+    }, timeoutMs);
+    promise.then(resolve, reject).finally(() => {
+      clearTimeout(timer);
+    });
+  });
+}
+
 /**
  * The search engine of this visit, loaded the first time that it is asked for.
  *
  * @throws what went wrong; asking again tries again.
  */
 export function openEngine(baseUrl: string): Promise<SearchEngine> {
-  opened ??= open(baseUrl).catch((error: unknown) => {
+  opened ??= inTime(open(baseUrl)).catch((error: unknown) => {
     opened = undefined;
     throw error;
   });

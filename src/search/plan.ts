@@ -90,9 +90,10 @@ export function planQuery(
     );
   const searches = [
     known,
-    ...aliasSearches(whole === undefined ? words.map(fold) : [whole], table).map(
-      (search) => search.filter(lexicon.knows),
-    ),
+    ...aliasSearches(
+      whole === undefined ? words.map(fold) : [whole],
+      table,
+    ).map((search) => search.filter(lexicon.knows)),
   ].filter((search) => search.length > 0);
   return {
     searches: [

@@ -18,5 +18,9 @@ export async function getSearchWords(
     `${baseUrl}${indexFolder}/${wordsFile}`,
     window.location.origin,
   );
-  return parseAnswer(service, wordsSchema, await getJson(service, url, options));
+  return parseAnswer(
+    service,
+    wordsSchema,
+    await getJson(service, url, options),
+  );
 }

@@ -73,7 +73,10 @@ export const searchAliases: readonly SearchAlias[] = [
   { typed: ['ruta', 'path'], means: ['rutas'] },
   { typed: ['review', 'analisis'], means: ['resena'] },
   { typed: ['videojuego', 'gaming'], means: ['juego'] },
-  { typed: ['privacidad', 'cookies', 'datos personales'], means: ['privacidad'] },
+  {
+    typed: ['privacidad', 'cookies', 'datos personales'],
+    means: ['privacidad'],
+  },
 
   // Símbolos de C
   { typed: ['&&', '||', '!'], means: ['operadores'] },
@@ -88,8 +91,11 @@ export const searchAliases: readonly SearchAlias[] = [
   },
   { typed: ['{}', '{', '}', ';'], means: ['estructura de un programa'] },
   { typed: ['//', '/*', '*/'], means: ['comentarios'] },
-  { typed: ['main', 'main()', 'int main'], means: ['estructura de un programa'] },
-  { typed: ['\'', '"'], means: ['comillas'] },
+  {
+    typed: ['main', 'main()', 'int main'],
+    means: ['estructura de un programa'],
+  },
+  { typed: ["'", '"'], means: ['comillas'] },
 
   // Símbolos de la terminal
   { typed: ['|'], means: ['tuberias', 'redireccion'] },

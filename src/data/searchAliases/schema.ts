@@ -24,13 +24,10 @@ const alias = v.strictObject({
 
 export const searchAliasesSchema = v.pipe(
   v.array(alias, 'una lista de alias'),
-  v.check(
-    (aliases) => {
-      const all = aliases.flatMap(({ typed }) => typed);
-      return new Set(all).size === all.length;
-    },
-    'que cada palabra esté en «typed» una sola vez',
-  ),
+  v.check((aliases) => {
+    const all = aliases.flatMap(({ typed }) => typed);
+    return new Set(all).size === all.length;
+  }, 'que cada palabra esté en «typed» una sola vez'),
 );
 
 export type SearchAlias = v.InferOutput<typeof alias>;

@@ -69,9 +69,9 @@ it('caches hashed assets only', async () => {
   expect(
     (await builtHeaders('/pagefind/index/es_1a2b.pf_index'))['Cache-Control'],
   ).toBe('public, max-age=31536000, immutable');
-  expect(
-    (await builtHeaders('/pagefind/pagefind.js'))['Cache-Control'],
-  ).toBe('public, max-age=0, must-revalidate');
+  expect((await builtHeaders('/pagefind/pagefind.js'))['Cache-Control']).toBe(
+    'public, max-age=0, must-revalidate',
+  );
   expect((await builtHeaders('/'))['Cache-Control']).toBe(
     'public, max-age=0, must-revalidate',
   );
