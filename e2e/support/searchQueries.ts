@@ -33,7 +33,12 @@ export const queryGroups: Readonly<Record<string, readonly ExpectedQuery[]>> = {
   ],
   synonyms: [
     ...find(`${linux}directorio/`, 'carpeta', 'folder', 'carpetas'),
-    ...find('/dumix/clibasic/', 'borrar', 'eliminar archivo', 'copiar archivos'),
+    ...find(
+      '/dumix/clibasic/',
+      'borrar',
+      'eliminar archivo',
+      'copiar archivos',
+    ),
     ...find(`${linux}presentacion/`, 'ordenador'),
     ...find(`${linux}archivos/`, 'fichero'),
     ...find(`${c}compile/`, 'binario', 'ejecutable'),
@@ -59,7 +64,14 @@ export const queryGroups: Readonly<Record<string, readonly ExpectedQuery[]>> = {
   commands: [
     ...find(`${linux}archivos/`, 'ls -l'),
     ...find(`${linux}directorio/`, 'cd ..', 'pwd'),
-    ...find('/dumix/clibasic/', 'mkdir', 'sudo apt update', 'rm', 'mv', 'dpkg -i'),
+    ...find(
+      '/dumix/clibasic/',
+      'mkdir',
+      'sudo apt update',
+      'rm',
+      'mv',
+      'dpkg -i',
+    ),
     ...find('/dumix/nvmlinux/', 'nvm install', 'node'),
     ...find('/dumix/vimgg/', 'vim', 'salir de vim'),
     ...find('/dumix/terminalapps/', 'htop'),

@@ -18,7 +18,7 @@ const program = 'node_modules/pagefind/lib/runner/bin.cjs';
 const symbols = '#%&|<>+-/.$~*=!_:;@\\^?';
 
 /** What the theme adds to a text and nobody looks for. */
-const decoration = '.hash-link, [aria-hidden="true"], button, img';
+const decoration = '.hash-link, [aria-hidden="true"], [data-live], button, img';
 
 /**
  * Size of a part of the index, in Pagefind's own measure. Its default makes
@@ -74,6 +74,21 @@ export function readFragment(file, content) {
 }
 
 /**
+ * Where no page asks for it, Pagefind would index all of them.
+ *
+ * @param {string} site
+ * @returns {Promise<boolean>}
+ */
+async function hasSearchablePage(site) {
+  for (const file of await listFiles(site)) {
+    if (!file.endsWith('.html')) continue;
+    const html = await readFile(path.join(site, file), 'utf8');
+    if (html.includes('data-pagefind-body')) return true;
+  }
+  return false;
+}
+
+/**
  * Indexes the pages of a built site that say what of them is searched, see
  * `src/search/kinds`.
  *
@@ -87,6 +102,10 @@ export function readFragment(file, content) {
  */
 export async function buildIndex({ projectDir, site, output, wordsFile }) {
   await rm(output, { recursive: true, force: true });
+  if (!(await hasSearchablePage(site)))
+    throw new Error(
+      `La búsqueda no tiene nada que buscar.\n  se esperaba: páginas con data-pagefind-body en ${site}\n  se encontró: ninguna`,
+    );
   await run(
     process.execPath,
     [
@@ -108,10 +127,6 @@ export async function buildIndex({ projectDir, site, output, wordsFile }) {
     else if (file.startsWith('fragment/'))
       texts.push(readFragment(file, await readFile(full)));
   }
-  if (texts.length === 0)
-    throw new Error(
-      `La búsqueda no tiene nada que buscar.\n  se esperaba: páginas con data-pagefind-body en ${site}\n  se encontró: ninguna`,
-    );
   await writeFile(
     path.join(output, wordsFile),
     renderVocabulary(collectVocabulary(texts)),

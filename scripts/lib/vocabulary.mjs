@@ -7,7 +7,7 @@ const LONGEST_WORD = 24;
 const LONGEST_SYMBOL = 16;
 
 const OPENING = /^["'`([{«¿¡<]+(?=.{2})/u;
-const CLOSING = /(?<=.{2})["'`)\]}»?!,;:.]+$/u;
+const CLOSING = /(?<=.{2})["'`)\]}»?!,;:.>]+$/u;
 
 /**
  * @typedef {object} Use

@@ -30,6 +30,7 @@ export function useSiteSearch({
   query,
   kind,
   limit,
+  mostOfKind,
 }: SearchRequest): SiteSearch {
   const baseUrl = useBaseUrl('/');
   const [outcome, setOutcome] = useState<Outcome>();
@@ -55,7 +56,7 @@ export function useSiteSearch({
         current = false;
       };
     }
-    const request = { query: text, kind, limit };
+    const request = { query: text, kind, limit, mostOfKind };
     const timer = setTimeout(() => {
       openEngine(baseUrl)
         .then((engine) => findResults(engine, request))
@@ -68,7 +69,7 @@ export function useSiteSearch({
       current = false;
       clearTimeout(timer);
     };
-  }, [baseUrl, text, kind, limit, attempt]);
+  }, [baseUrl, text, kind, limit, mostOfKind, attempt]);
 
   if (!isIndexBuilt) return { status: 'unbuilt' };
   if (failed) return { status: 'failed', retry };

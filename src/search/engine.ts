@@ -58,6 +58,10 @@ const mostSections = 2;
 /** What an alias finds counts a little less than what was typed. */
 const aliasWeight = 0.9;
 
+/** What has only some of the words counts less, and only where little else is found. */
+const someWordsWeight = 0.4;
+const fewPages = 3;
+
 function scoreOf({
   weighted_locations: locations,
 }: PagefindFragment['sub_results'][number]): number {
@@ -81,6 +85,16 @@ function toHit(fragment: PagefindFragment, kind: Kind): PageHit {
       excerpt: withoutTitle(parseExcerpt(section.excerpt), section.title),
     })),
   };
+}
+
+/** Results of one search and how much they count. */
+interface Found {
+  readonly results: readonly PagefindResult[];
+  readonly weight: number;
+}
+
+function countPages(found: readonly (readonly PagefindResult[])[]): number {
+  return new Set(found.flat().map(({ id }) => id)).size;
 }
 
 /** Which page is of which kind, asked from the index once. */
@@ -147,14 +161,12 @@ export async function createEngine({
     return results;
   }
 
-  function rank(
-    found: readonly (readonly PagefindResult[])[],
-  ): readonly RankedPage[] {
+  function rank(found: readonly Found[]): readonly RankedPage[] {
     const best = new Map<string, RankedPage>();
-    for (const [index, results] of found.entries())
+    for (const { results, weight } of found)
       for (const { id, score: plainScore, data } of results) {
         const kind = kindOf.get(id) ?? 'Páginas';
-        const score = plainScore * (index === 0 ? 1 : aliasWeight);
+        const score = plainScore * weight;
         if ((best.get(id)?.score ?? -1) >= score) continue;
         const load = async () => toHit(await data(), kind);
         best.set(id, { id, kind, score, load });
@@ -165,11 +177,21 @@ export async function createEngine({
   return {
     async search(query) {
       const { searches, correction } = planQuery(query, lexicon, table);
-      let found = await Promise.all(searches.map(searchAll));
-      // No page has all the words: better one that has some than none.
-      if (found.every(({ length }) => length === 0))
-        found = await Promise.all(searches.map(searchAny));
-      return { query, ranking: rank(found), correction };
+      const exact = await Promise.all(searches.map(searchAll));
+      const [typed = []] = searches;
+      // Hardly a page has all the words: then also those that have some.
+      const some =
+        typed.length > 1 && countPages(exact) < fewPages
+          ? await searchAny(typed)
+          : [];
+      const ranking = rank([
+        ...exact.map((results, index) => ({
+          results,
+          weight: index === 0 ? 1 : aliasWeight,
+        })),
+        { results: some, weight: someWordsWeight },
+      ]);
+      return { query, ranking, correction };
     },
   };
 }

@@ -20,15 +20,26 @@ export const courseKinds: Readonly<Record<string, Kind>> = {
 export const kindFilter = 'kind';
 
 /** Attributes of the element whose text goes in the index: a page without it stays out. */
-export interface IndexedAttributes {
+interface IndexedAttributes {
   readonly 'data-pagefind-body': '';
-  readonly 'data-pagefind-filter': `${typeof kindFilter}:${Kind}`;
+  readonly 'data-pagefind-filter': string;
+  readonly 'data-pagefind-meta'?: string;
+  readonly 'data-title'?: string;
 }
 
-/** Puts the text of an element in the search index, as a page of that kind. */
-export function indexedAs(kind: Kind): IndexedAttributes {
+/**
+ * Puts the text of an element in the search index, as a page of that kind.
+ *
+ * @param title How results name it, where its heading is not enough.
+ */
+export function indexedAs(kind: Kind, title?: string): IndexedAttributes {
   return {
     'data-pagefind-body': '',
     'data-pagefind-filter': `${kindFilter}:${kind}`,
+    ...(title !== undefined && {
+      // By way of another attribute: a comma in the value itself would end it.
+      'data-pagefind-meta': 'title[data-title]',
+      'data-title': title,
+    }),
   };
 }

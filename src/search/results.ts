@@ -53,17 +53,33 @@ export interface SearchRequest {
   readonly kind?: Kind;
   /** How many pages are loaded, the best ones. */
   readonly limit: number;
+  /** Of each kind where there are several, so that none hides the others. */
+  readonly mostOfKind?: number;
+}
+
+function choose(
+  ranking: readonly RankedPage[],
+  { limit, mostOfKind = limit }: SearchRequest,
+): readonly RankedPage[] {
+  const best = ranking.slice(0, limit);
+  if (countKinds(best).length < 2) return best;
+  return best.filter(
+    ({ kind }, index) =>
+      best.slice(0, index).filter((page) => page.kind === kind).length <
+      mostOfKind,
+  );
 }
 
 async function load(
   { query, ranking, correction }: Answer,
-  { kind, limit }: SearchRequest,
+  request: SearchRequest,
 ): Promise<SearchResults> {
+  const { kind } = request;
   const matching = ranking.filter(
     (page) => kind === undefined || page.kind === kind,
   );
   const hits = await Promise.all(
-    matching.slice(0, limit).map((page) => page.load()),
+    choose(matching, request).map((page) => page.load()),
   );
   return {
     query,

@@ -1,6 +1,6 @@
 /** Words that are everywhere and tell nothing: asking for them costs bytes only. */
 const emptyWords = new Set(
-  'a al ante como con cual de del desde donde e el ella en entre es esta este la las le lo los mas me mi muy o para pero por porque que se si sin sobre su sus te tu u un una unas uno unos y ya'.split(
+  'a al ante como con cual de del desde donde e el ella en entre es esta este hacer hago la las le lo los mas me mi muy o para pero por porque puedo que quiero se si sin sobre su sus te tu u un una unas uno unos y ya'.split(
     ' ',
   ),
 );

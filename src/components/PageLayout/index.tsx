@@ -24,7 +24,7 @@ export default function PageLayout({
     <Layout title={title} description={description}>
       <main
         className={styles.main}
-        {...(searchable ? indexedAs('Páginas') : {})}
+        {...(searchable ? indexedAs('Páginas', title) : {})}
       >
         {children}
       </main>

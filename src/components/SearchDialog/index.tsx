@@ -19,6 +19,7 @@ interface Props {
 
 /** Pages in the dialog; the rest are on the page of results. */
 const limit = 6;
+const mostOfKind = 2;
 
 const longestQuery = 120;
 
@@ -28,7 +29,7 @@ export default function SearchDialog({ onClose }: Props): ReactNode {
   const [kind, setKind] = useState<Kind>();
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
-  const search = useSiteSearch({ query, kind, limit });
+  const search = useSiteSearch({ query, kind, limit, mostOfKind });
   const results = 'results' in search ? search.results : undefined;
   const groups = results?.groups ?? [];
   const { active, onKeyDown } = useActiveOption(optionIds(listId, groups));
@@ -81,6 +82,7 @@ export default function SearchDialog({ onClose }: Props): ReactNode {
         id={listId}
         groups={groups}
         active={active}
+        busy={search.status === 'loading'}
         onFollow={onClose}
       />
       {results && results.matching > 0 && (

@@ -49,6 +49,8 @@ interface Props {
   readonly groups: readonly HitGroup[];
   /** Id of the option that Enter opens. */
   readonly active: string | undefined;
+  /** Others are on their way. */
+  readonly busy: boolean;
   readonly onFollow: () => void;
 }
 
@@ -57,12 +59,14 @@ export default function SearchOptions({
   id,
   groups,
   active,
+  busy,
   onFollow,
 }: Props): ReactNode {
   return (
     <div
       role="listbox"
       id={id}
+      aria-busy={busy}
       aria-label="Resultados de la búsqueda"
       className={styles.list}
     >

@@ -73,6 +73,7 @@ export const searchAliases: readonly SearchAlias[] = [
   { typed: ['ruta', 'path'], means: ['rutas'] },
   { typed: ['review', 'analisis'], means: ['resena'] },
   { typed: ['videojuego', 'gaming'], means: ['juego'] },
+  { typed: ['pokemon', 'pokemones', 'pokedex'], means: ['criaturas'] },
   {
     typed: ['privacidad', 'cookies', 'datos personales'],
     means: ['privacidad'],
