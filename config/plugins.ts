@@ -8,6 +8,7 @@ import printAddress from '../src/plugins/print-address';
 import progress from '../src/plugins/progress';
 import redirectsPlugin from '../src/plugins/redirects';
 import scriptLoading from '../src/plugins/script-loading';
+import search from '../src/plugins/search';
 import securityHeaders from '../src/plugins/security-headers';
 import siteMap from '../src/plugins/site-map';
 import socialCards from '../src/plugins/social-cards';
@@ -29,6 +30,7 @@ export const plugins: PluginConfig[] = [
   inSequence('after-build', [
     (context) => redirectsPlugin(context, { redirects }),
     socialCards,
+    search,
     (context) => securityHeaders(context, { redirects }),
   ]),
   ownerNotice,

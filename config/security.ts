@@ -46,10 +46,17 @@ export const fixedHeaders: Readonly<Record<string, string>> = {
     .join(', '),
 };
 
+/** Folders whose file names carry a hash of the content, so they never change. */
+export const hashedFolders = [
+  'assets/',
+  'pagefind/filter/',
+  'pagefind/fragment/',
+  'pagefind/index/',
+] as const;
+
 /**
- * Names in `/assets/` carry a hash of the content, so they never change;
- * anything else must be asked for again or an old page would name files that a
- * new publication removed.
+ * What is not in a hashed folder must be asked for again, or an old page would
+ * name files that a new publication removed.
  */
 export const cacheControl = {
   hashedAssets: 'public, max-age=31536000, immutable',

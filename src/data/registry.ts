@@ -23,6 +23,8 @@ import { profile } from './profile';
 import { profileSchema } from './profile/schema';
 import { roadmap } from './roadmap';
 import { roadmapSchema } from './roadmap/schema';
+import { searchAliases } from './searchAliases';
+import { searchAliasesSchema } from './searchAliases/schema';
 import { stevelabs } from './stevelabs';
 import { stevelabsSchema } from './stevelabs/schema';
 import { teasers } from './teasers';
@@ -63,6 +65,7 @@ export const contentRegistry: readonly ContentEntry[] = [
   entry('owner', ownerSchema, owner),
   entry('profile', profileSchema, profile),
   entry('roadmap', roadmapSchema, roadmap),
+  entry('searchAliases', searchAliasesSchema, searchAliases),
   entry('stevelabs', stevelabsSchema, stevelabs),
   entry('teasers', teasersSchema, teasers),
   entry('videos', videosSchema, videos),

@@ -17,7 +17,11 @@ export default function ArticleCategory({ category: name }: Props): ReactNode {
   const category = findCategory(name);
   const articles = useArticles().filter((article) => article.category === name);
   return (
-    <PageLayout title={category.title} description={category.description}>
+    <PageLayout
+      searchable={false}
+      title={category.title}
+      description={category.description}
+    >
       <PageHeader
         title={category.heading}
         titleLang={category.headingLang}

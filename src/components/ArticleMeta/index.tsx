@@ -27,7 +27,7 @@ export default function ArticleMeta(props: ArticleMetaProps): ReactNode {
   const video = props.video && videoUrl(props.video, owner.channel);
   return (
     <>
-      <dl className={styles.meta}>
+      <dl className={styles.meta} data-pagefind-ignore="">
         <div>
           <dt>Autor</dt>
           <dd>{props.author}</dd>

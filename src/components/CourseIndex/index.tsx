@@ -58,7 +58,7 @@ export default function CourseIndex(): ReactNode {
     : 'Páginas de esta sección';
   const lessons = lessonsOf(sidebar.items);
   return (
-    <details className={styles.index}>
+    <details className={styles.index} data-pagefind-ignore="">
       <summary>{label}</summary>
       <nav aria-label={label}>
         {lessons.length > 0 && <CourseBar lessons={lessons} />}

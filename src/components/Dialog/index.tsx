@@ -1,10 +1,13 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import styles from './styles.module.css';
 
 interface Props {
   readonly title: string;
   readonly titleLang?: string;
+  /** A wide one starts at the top, so that it grows downwards only. */
+  readonly size?: 'normal' | 'wide';
   /** Escape, the close button, or a click beside the dialog. */
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -17,6 +20,7 @@ interface Props {
 export default function Dialog({
   title,
   titleLang,
+  size = 'normal',
   onClose,
   children,
 }: Props): ReactNode {
@@ -48,7 +52,7 @@ export default function Dialog({
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={clsx(styles.dialog, size === 'wide' && styles.wide)}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();

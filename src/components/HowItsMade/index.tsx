@@ -39,7 +39,7 @@ export default function HowItsMade({
   return (
     <Section id="como-esta-hecha" title="Cómo está hecha">
       {children}
-      <details>
+      <details data-pagefind-ignore="">
         <summary>
           El código de <code>{file}</code>
         </summary>

@@ -34,16 +34,16 @@ function Requirements({
 export default function LessonHeader({ lesson }: Props): ReactNode {
   return (
     <div className={styles.header}>
-      <p>
+      <p data-pagefind-ignore="">
         <strong>Duración:</strong> {lesson.duracion} minutos
       </p>
       {lesson.requisitos.length > 0 && (
-        <p>
+        <p data-pagefind-ignore="">
           <strong>Antes conviene:</strong>{' '}
           <Requirements names={lesson.requisitos} />
         </p>
       )}
-      <p>
+      <p data-pagefind-ignore="">
         <strong>Al terminar podrás:</strong>
       </p>
       <ul>

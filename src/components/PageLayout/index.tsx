@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Layout from '@theme/Layout';
+import { indexedAs } from '../../search/kinds';
 import styles from './styles.module.css';
 
 interface Props {
@@ -7,6 +8,8 @@ interface Props {
   readonly title?: string;
   /** 50 to 155 characters, unique in the site. */
   readonly description: string;
+  /** `false` for lists of other pages: search leads to these instead. */
+  readonly searchable?: boolean;
   readonly children: ReactNode;
 }
 
@@ -14,11 +17,17 @@ interface Props {
 export default function PageLayout({
   title,
   description,
+  searchable = true,
   children,
 }: Props): ReactNode {
   return (
     <Layout title={title} description={description}>
-      <main className={styles.main}>{children}</main>
+      <main
+        className={styles.main}
+        {...(searchable ? indexedAs('Páginas', title) : {})}
+      >
+        {children}
+      </main>
     </Layout>
   );
 }

@@ -9,6 +9,7 @@ import styles from './styles.module.css';
 export default function SiteMap({ sections }: SiteMapData): ReactNode {
   return (
     <PageLayout
+      searchable={false}
       title="Mapa"
       description="Todas las páginas de Steve Labs en una lista: cursos, guías, artículos, apps y la edición anterior."
     >

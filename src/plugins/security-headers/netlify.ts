@@ -1,4 +1,4 @@
-import { cacheControl } from '../../../config/security';
+import { cacheControl, hashedFolders } from '../../../config/security';
 
 function block(path: string, lines: readonly string[]): string {
   return `${path}\n${lines.map((line) => `  ${line}\n`).join('')}`;
@@ -19,9 +19,11 @@ export function renderHeadersFile(
       ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
       `Cache-Control: ${cacheControl.everythingElse}`,
     ]),
-    block(`${baseUrl}assets/*`, [
-      '! Cache-Control',
-      `Cache-Control: ${cacheControl.hashedAssets}`,
-    ]),
+    ...hashedFolders.map((folder) =>
+      block(`${baseUrl}${folder}*`, [
+        '! Cache-Control',
+        `Cache-Control: ${cacheControl.hashedAssets}`,
+      ]),
+    ),
   ].join('\n');
 }

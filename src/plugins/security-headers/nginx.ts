@@ -1,5 +1,5 @@
 import type { Redirect } from '../../../config/redirects';
-import { cacheControl } from '../../../config/security';
+import { cacheControl, hashedFolders } from '../../../config/security';
 import {
   defaultMediaType,
   mediaTypes,
@@ -121,11 +121,13 @@ export function renderNginx({
       ...usual,
     ]),
     '',
-    location(`^~ ${baseUrl}assets/`, [
-      'try_files $uri =404;',
-      ...addHeaders(headers, cacheControl.hashedAssets),
+    ...hashedFolders.flatMap((folder) => [
+      location(`^~ ${baseUrl}${folder}`, [
+        'try_files $uri =404;',
+        ...addHeaders(headers, cacheControl.hashedAssets),
+      ]),
+      '',
     ]),
-    '',
     location('/', ['try_files $uri $uri/index.html =404;', ...usual]),
     '',
   ].join('\n');

@@ -13,6 +13,7 @@ export const pageSections: readonly SiteMapSection[] = [
       { label: 'Roadmap', to: '/roadmap/' },
       { label: 'Changelog', to: '/changelog/' },
       { label: 'Privacidad', to: '/privacidad/' },
+      { label: 'Buscar', to: '/buscar/' },
       { label: 'Mapa', to: '/mapa/' },
     ],
   },

@@ -15,6 +15,7 @@ export default function BlogListPage({ metadata }: Props): ReactNode {
   const newest = useArticles().slice(0, newestCount);
   return (
     <PageLayout
+      searchable={false}
       title={metadata.blogTitle}
       description={metadata.blogDescription}
     >

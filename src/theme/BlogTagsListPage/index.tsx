@@ -11,6 +11,7 @@ export default function BlogTagsListPage({ tags }: Props): ReactNode {
   const articles = useBaseUrl('/articulos/', { absolute: true });
   return (
     <PageLayout
+      searchable={false}
       title="Etiquetas"
       description="Las etiquetas de los artículos de Steve Labs: cada una reúne los artículos de su categoría."
     >

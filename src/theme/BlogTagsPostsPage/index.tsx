@@ -13,6 +13,7 @@ export default function BlogTagsPostsPage({ tag, items }: Props): ReactNode {
   const category = withTrailingSlash(tag.permalink.replace('/tags/', '/'));
   return (
     <PageLayout
+      searchable={false}
       title={`Etiqueta: ${tag.label}`}
       description={`Artículos de Steve Labs con la etiqueta ${tag.label}, uno por línea y con enlace a cada uno.`}
     >

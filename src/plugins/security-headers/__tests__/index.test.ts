@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import securityHeadersPlugin from '..';
+import { hashedFolders } from '../../../../config/security';
 import { tempFolder } from '../../../../scripts/lib/__fixtures__/temp-folder.mjs';
 import {
   headersFor,
@@ -64,6 +65,12 @@ it('caches hashed assets only', async () => {
   await postBuild();
   expect((await builtHeaders('/assets/js/main.abc.js'))['Cache-Control']).toBe(
     'public, max-age=31536000, immutable',
+  );
+  expect(
+    (await builtHeaders('/pagefind/index/es_1a2b.pf_index'))['Cache-Control'],
+  ).toBe('public, max-age=31536000, immutable');
+  expect((await builtHeaders('/pagefind/pagefind.js'))['Cache-Control']).toBe(
+    'public, max-age=0, must-revalidate',
   );
   expect((await builtHeaders('/'))['Cache-Control']).toBe(
     'public, max-age=0, must-revalidate',
@@ -182,7 +189,8 @@ describe('the nginx configuration', () => {
     await postBuild();
     const conf = await built('_nginx/steve-labs.conf');
     const locations = conf.split(/^location /m).slice(1);
-    expect(locations).toHaveLength(3);
+    // What is hidden, what is hashed, and the rest.
+    expect(locations).toHaveLength(2 + hashedFolders.length);
     for (const text of locations) {
       expect(text).toMatch(/add_header Content-Security-Policy ".+" always;/);
       expect(text).toMatch(/add_header Strict-Transport-Security ".+" always;/);

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { ThemeClassNames } from '@docusaurus/theme-common';
-import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import {
+  useDoc,
+  useDocsSidebar,
+  useDocsVersion,
+} from '@docusaurus/plugin-content-docs/client';
 import MDXContent from '@theme/MDXContent';
 import type { Props } from '@theme/DocItem/Content';
 import ArticleMeta from '../../../components/ArticleMeta';
@@ -9,6 +13,8 @@ import CourseIndex from '../../../components/CourseIndex';
 import LessonHeader from '../../../components/LessonHeader';
 import LessonProgress from '../../../components/LessonProgress';
 import { useDocFrontMatter } from '../../../content/useDocFrontMatter';
+import { courseKinds, indexedAs } from '../../../search/kinds';
+import type { Kind } from '../../../search/kinds';
 
 function Details(): ReactNode {
   const frontMatter = useDocFrontMatter();
@@ -28,13 +34,25 @@ function Details(): ReactNode {
   return null;
 }
 
+function useKind(): Kind {
+  const { tipo } = useDocFrontMatter();
+  const course = useDocsSidebar()?.name ?? '';
+  return courseKinds[course] ?? (tipo === 'articulo' ? 'Artículos' : 'Guías');
+}
+
 /** Title from the front matter, what the page is about, then the text. */
 export default function DocItemContent({ children }: Props): ReactNode {
   const { metadata } = useDoc();
+  const { isLast } = useDocsVersion();
+  const kind = useKind();
   const text = <MDXContent>{children}</MDXContent>;
   const isLesson = useDocFrontMatter().tipo === 'leccion';
   return (
-    <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
+    <div
+      className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}
+      // Search finds the current edition only.
+      {...(isLast ? indexedAs(kind) : {})}
+    >
       <CourseIndex />
       <header>
         <h1>{metadata.title}</h1>

@@ -7,7 +7,7 @@ import PageLayout from '../../../../components/PageLayout';
 /** Docusaurus makes this page whether or not anyone links to it; ours stays out of search. */
 export default function BlogAuthorsListPage({ authors }: Props): ReactNode {
   return (
-    <PageLayout
+    <PageLayout searchable={false}
       title="Autores"
       description="Quién escribe los artículos y las reseñas de Steve Labs, con el número de textos de cada quien."
     >

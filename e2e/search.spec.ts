@@ -1,0 +1,424 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/apps';
+import { queryGroups } from './support/searchQueries';
+import { applyTheme, axeFaults, themes } from './support/themes';
+import { hydrated, watch } from './support/watch';
+
+const lesson = '/stevelabs/program1/salida/';
+
+const field = (page: Page): Locator =>
+  page.getByRole('combobox', { name: 'Qué buscas' });
+
+const list = (page: Page): Locator => page.getByRole('listbox');
+
+async function openSearch(page: Page, path = lesson): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Buscar' }).click();
+  await expect(field(page)).toBeFocused();
+}
+
+async function ask(page: Page, query: string): Promise<void> {
+  await field(page).fill(query);
+  await expect(list(page)).toHaveAttribute('aria-busy', 'false');
+}
+
+/** Addresses of the pages in the list, from the top; sections left out. */
+function shownPages(page: Page): Promise<string[]> {
+  return page
+    .getByRole('option')
+    .evaluateAll((options) =>
+      options
+        .map((option) => option.getAttribute('href') ?? '')
+        .filter((href) => !href.includes('#')),
+    );
+}
+
+/** Bytes on the wire and addresses of what the page asks for from now on. */
+async function measure(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const seen = { bytes: 0, urls: [] as string[] };
+  session.on('Network.requestWillBeSent', ({ request }) => {
+    seen.urls.push(request.url);
+  });
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    seen.bytes += encodedDataLength;
+  });
+  await session.send('Network.enable');
+  return seen;
+}
+
+test('the list of queries is long enough to prove something', () => {
+  expect(Object.values(queryGroups).flat().length).toBeGreaterThanOrEqual(60);
+});
+
+for (const [group, queries] of Object.entries(queryGroups)) {
+  test(`every query of the list finds its page among the first three: ${group}`, async ({
+    page,
+  }) => {
+    await openSearch(page);
+    const misses: string[] = [];
+    for (const { query, page: wanted } of queries) {
+      await ask(page, query);
+      const first = (await shownPages(page)).slice(0, 3);
+      if (!first.includes(wanted))
+        misses.push(`${query}: ${wanted} no está en ${first.join(', ')}`);
+    }
+    expect(misses).toEqual([]);
+  });
+}
+
+test('a query for another page is a miss, or the list would prove nothing', async ({
+  page,
+}) => {
+  await openSearch(page);
+  await ask(page, 'printf');
+  expect((await shownPages(page)).slice(0, 3)).not.toContain('/dumix/vimgg/');
+});
+
+test('nothing of the search is loaded before it is opened', async ({
+  page,
+}) => {
+  const seen = await measure(page);
+  await page.goto(lesson, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Buscar' }).hover();
+  expect(seen.urls.filter((url) => url.includes('/pagefind/'))).toEqual([]);
+  const loaded = new Set(seen.urls);
+  await page.keyboard.press('/');
+  await ask(page, 'printf');
+  const own = seen.urls.filter((url) => !loaded.has(url));
+  expect(own.some((url) => url.includes('/pagefind/pagefind.js'))).toBe(true);
+});
+
+test('the first query costs at most 300 KB, each later one at most 50 KB', async ({
+  page,
+}) => {
+  await page.goto(lesson, { waitUntil: 'networkidle' });
+  const seen = await measure(page);
+  await page.getByRole('button', { name: 'Buscar' }).click();
+  await ask(page, 'printf');
+  await page.waitForLoadState('networkidle');
+  expect(seen.bytes).toBeGreaterThan(50_000);
+  expect(seen.bytes).toBeLessThanOrEqual(300_000);
+  for (const query of [
+    'instalacion',
+    'chmdo',
+    'carpeta',
+    'discos duros',
+    'u+x',
+    'minecraft',
+    'como instalar node',
+  ]) {
+    const before = seen.bytes;
+    await ask(page, query);
+    await page.waitForLoadState('networkidle');
+    expect(seen.bytes - before, query).toBeLessThanOrEqual(50_000);
+  }
+});
+
+test('the word list weighs at most 40 KB', async ({ page }) => {
+  const seen = await measure(page);
+  await page.goto('/pagefind/words.json', { waitUntil: 'networkidle' });
+  expect(seen.bytes).toBeGreaterThan(5_000);
+  expect(seen.bytes).toBeLessThanOrEqual(40_000);
+});
+
+test('a misspelt word is put right, and its results are shown at once', async ({
+  page,
+}) => {
+  await openSearch(page);
+  await ask(page, 'prntf');
+  const correction = page.getByText('¿Quisiste decir printf?');
+  await expect(correction).toBeVisible();
+  await expect(page.getByRole('option').first()).toContainText('printf');
+  await page.getByRole('button', { name: 'printf', exact: true }).click();
+  await expect(field(page)).toHaveValue('printf');
+  await expect(field(page)).toBeFocused();
+  await expect(correction).toHaveCount(0);
+});
+
+test('the keyboard alone opens, chooses, follows and closes', async ({
+  page,
+}) => {
+  await page.goto(lesson);
+  await hydrated(page);
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  const button = page.getByRole('button', { name: 'Buscar' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('permisos');
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText(
+    'con «permisos»',
+  );
+  const options = page.getByRole('option');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(field(page)).toHaveAttribute(
+    'aria-activedescendant',
+    (await options.nth(1).getAttribute('id')) ?? '',
+  );
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Home');
+  await page.keyboard.type('los ');
+  await expect(field(page)).toHaveValue('los permisos');
+  await expect(list(page)).toHaveAttribute('aria-busy', 'false');
+  const target = await options.first().getAttribute('href');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${target ?? ''}$`));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeVisible();
+});
+
+test('Ctrl-Enter opens another tab and leaves the search as it is', async ({
+  page,
+  context,
+}) => {
+  await openSearch(page);
+  await ask(page, 'printf');
+  const opened = context.waitForEvent('page');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(await opened).toHaveURL(/\/salida\/$/);
+  await expect(field(page)).toBeVisible();
+});
+
+test('the shortcuts write where somebody is writing', async ({ page }) => {
+  await page.goto('/buscar/');
+  await hydrated(page);
+  const input = page.getByRole('searchbox', { name: 'Qué buscas' });
+  await input.focus();
+  await page.keyboard.press('/');
+  await expect(input).toHaveValue('/');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a section leads to its heading', async ({ page }) => {
+  await openSearch(page, '/');
+  await ask(page, 'secuencias de escape');
+  const section = page
+    .getByRole('option')
+    .filter({ hasText: 'Secuencias de escape' })
+    .and(page.locator('[href*="#"]'));
+  await section.first().click();
+  await expect(page).toHaveURL(/\/salida\/#secuencias-de-escape$/);
+});
+
+test('filters say how many pages they leave, and leave them', async ({
+  page,
+}) => {
+  await openSearch(page);
+  await ask(page, 'instalar');
+  const filters = page.getByRole('group', { name: 'Filtrar por tipo' });
+  const guides = filters.getByRole('button', { name: /^Guías/ });
+  const count = Number(/\d+/.exec((await guides.textContent()) ?? '')?.[0]);
+  await guides.click();
+  await expect(guides).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText(
+    `${count} de `,
+  );
+  await expect(list(page).getByRole('group', { name: 'Guías' })).toBeVisible();
+  await expect(list(page).getByRole('group')).toHaveCount(1);
+});
+
+test('all results are on a page whose address can be shared', async ({
+  page,
+}) => {
+  await openSearch(page);
+  await ask(page, 'ls -l');
+  await page.getByRole('link', { name: 'Ver todos los resultados' }).click();
+  await expect(page).toHaveURL('/buscar/?q=ls%20-l');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('searchbox')).toHaveValue('ls -l');
+  await expect(
+    page.getByRole('main').getByRole('link', { name: /El listado largo/ }),
+  ).toBeVisible();
+  await page.getByRole('searchbox').fill('permisos');
+  await expect(page).toHaveURL('/buscar/?q=permisos');
+  await page.getByRole('button', { name: 'Mostrar más' }).click();
+  await expect(page.getByRole('button', { name: 'Mostrar más' })).toHaveCount(
+    0,
+  );
+});
+
+test('the archive finds the lessons of today', async ({ page }) => {
+  await openSearch(page, '/3.1/dumix/linux1/archivos/');
+  await ask(page, 'ls -l');
+  const pages = await shownPages(page);
+  expect(pages).toContain('/dumix/linux1/archivos/');
+  expect(pages.filter((url) => url.startsWith('/3.1/'))).toEqual([]);
+});
+
+test('lists, redirects and the map are not in the index', async ({ page }) => {
+  await openSearch(page);
+  for (const query of ['articulos', 'mapa del sitio', 'buscar', 'etiqueta']) {
+    await ask(page, query);
+    for (const url of await shownPages(page))
+      expect(url).not.toMatch(
+        /^\/(?:mapa|buscar|404|home)|^\/articulos\/(?:$|rows\/$|reviews\/$|info\/$|tags|authors)/,
+      );
+  }
+});
+
+test('it works under a path, without breaking the security policy', async ({
+  page,
+}) => {
+  const complaints = watch(page);
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { violations: seen });
+    document.addEventListener('securitypolicyviolation', (event) =>
+      seen.push(event.violatedDirective),
+    );
+  });
+  const port = Number(process.env.E2E_PORT ?? 4173) + 1;
+  await openSearch(page, `http://127.0.0.1:${port}/sub${lesson}`);
+  await ask(page, 'printf');
+  await expect(page.getByRole('option').first()).toHaveAttribute(
+    'href',
+    `/sub${lesson}`,
+  );
+  expect(
+    await page.evaluate(
+      () => (window as unknown as { violations: string[] }).violations,
+    ),
+  ).toEqual([]);
+  expect(complaints.console).toEqual([]);
+});
+
+for (const [part, pattern] of Object.entries({
+  'its code': '**/pagefind/pagefind.js*',
+  'the word list': '**/pagefind/words.json',
+  WebAssembly: '**/pagefind/wasm.*',
+  'the list of parts': '**/pagefind/*.pf_meta',
+  'a part of the index': '**/pagefind/index/**',
+  'the text of a page': '**/pagefind/fragment/**',
+})) {
+  test(`without ${part} it says so, the page stays, and a retry recovers`, async ({
+    page,
+  }) => {
+    await page.route(pattern, (route) => route.abort());
+    await openSearch(page);
+    await field(page).fill('printf');
+    const alert = page.getByRole('dialog').getByRole('alert');
+    await expect(alert).toContainText('No se pudo cargar la búsqueda.');
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(page.getByRole('option').first()).toContainText('printf');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('main')).toContainText('printf');
+  });
+}
+
+test('a part of the index that is another file counts as missing', async ({
+  page,
+}) => {
+  await page.route('**/pagefind/index/**', (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: '<p>404' }),
+  );
+  await openSearch(page);
+  await field(page).fill('printf');
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+});
+
+test('without connection it says that, and the page stays', async ({
+  page,
+  context,
+}) => {
+  await openSearch(page);
+  await context.setOffline(true);
+  await field(page).fill('minecraft');
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
+    'Estás sin conexión',
+  );
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByRole('option').first()).toContainText('Minecraft');
+});
+
+test('when the dialog itself does not arrive, a notice offers to try again', async ({
+  page,
+}) => {
+  await page.goto(lesson, { waitUntil: 'networkidle' });
+  await page.route('**/assets/js/*.js', (route) => route.abort());
+  await page.getByRole('button', { name: 'Buscar' }).click();
+  await expect(page.getByRole('alert')).toContainText(
+    'No se pudo cargar una parte de la página',
+  );
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
+  await expect(field(page)).toBeFocused();
+});
+
+test('nothing found says what else to do', async ({ page }) => {
+  await openSearch(page);
+  await ask(page, 'zzzqxw');
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(
+    'No encontramos nada para «zzzqxw».',
+  );
+  await expect(
+    page.getByRole('dialog').getByRole('link', { name: 'mapa del sitio' }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'permisos' }).click();
+  await expect(page.getByRole('option').first()).toBeVisible();
+});
+
+test('without JavaScript the button leads to a page that says what works', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL,
+  });
+  const page = await context.newPage();
+  await page.goto(lesson);
+  await page.getByRole('link', { name: 'Buscar' }).first().click();
+  await expect(page).toHaveURL('/buscar/');
+  await expect(page.getByRole('main')).toContainText('necesita JavaScript');
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: 'mapa del sitio' })
+    .click();
+  await expect(page).toHaveURL('/mapa/');
+  await context.close();
+});
+
+for (const width of [360, 1280]) {
+  test(`the open dialog is accessible in three themes and fits at ${width} px`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 800 });
+    await openSearch(page);
+    for (const query of ['', 'prntf', 'zzzqxw']) {
+      await ask(page, query);
+      for (const theme of themes) {
+        await applyTheme(page, theme);
+        expect
+          .soft(await axeFaults(page), `«${query}», ${theme.name}`)
+          .toEqual([]);
+      }
+    }
+    await ask(page, 'printf');
+    await page.setViewportSize({ width: 320, height: 600 });
+    const overflow = await page
+      .getByRole('dialog')
+      .evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}

@@ -1,0 +1,100 @@
+/** What somebody types, and the page that must come among the first three. */
+export interface ExpectedQuery {
+  readonly query: string;
+  readonly page: string;
+}
+
+const c = '/stevelabs/program1/';
+const linux = '/dumix/linux1/';
+
+const find = (page: string, ...queries: readonly string[]) =>
+  queries.map((query) => ({ query, page }));
+
+/** Grouped by what makes them hard. */
+export const queryGroups: Readonly<Record<string, readonly ExpectedQuery[]>> = {
+  'without accents': [
+    ...find('/dumix/nvmlinux/', 'instalacion'),
+    ...find(`${c}compile/`, 'compilacion'),
+    ...find(`${linux}redireccion/`, 'redireccion', 'tuberias'),
+    ...find(`${linux}directorio/`, 'raiz'),
+    ...find(`${c}salida/`, 'menu en pantalla', 'secuencias de escape'),
+    ...find(`${linux}sintaxis/`, 'opciones y argumentos'),
+    ...find(`${c}variable/`, 'ambito de una variable', 'conversion'),
+    ...find('/havefun/yesornotapp/', 'oraculo'),
+  ],
+  plurals: [
+    ...find(`${c}variable/`, 'variables', 'enteros', 'constantes'),
+    ...find(`${c}algoritmo/`, 'algoritmos', 'diagramas de flujo'),
+    ...find(`${linux}permisos/`, 'permiso'),
+    ...find(`${c}compile/`, 'compiladores'),
+    ...find('/articulos/info/discos-duros/', 'disco duro', 'discos duros'),
+    ...find('/articulos/info/mundos-minecraft/', 'mundos'),
+    ...find(`${c}operadores/`, 'operador'),
+  ],
+  synonyms: [
+    ...find(`${linux}directorio/`, 'carpeta', 'folder', 'carpetas'),
+    ...find(
+      '/dumix/clibasic/',
+      'borrar',
+      'eliminar archivo',
+      'copiar archivos',
+    ),
+    ...find(`${linux}presentacion/`, 'ordenador'),
+    ...find(`${linux}archivos/`, 'fichero'),
+    ...find(`${c}compile/`, 'binario', 'ejecutable'),
+    ...find(`${c}salida/`, 'pantalla', 'imprimir'),
+    ...find(`${linux}paquetes/`, 'instalar programas'),
+    ...find(`${c}bucles/`, 'ciclo', 'while'),
+    ...find(`${c}condicionales/`, 'if', 'else'),
+    ...find(`${c}entrada/`, 'teclado', 'scanf'),
+    ...find(`${linux}sudo/`, 'superusuario'),
+    ...find('/articulos/info/lag/', 'latencia', 'ping'),
+    ...find(`${linux}comandline/`, 'consola'),
+  ],
+  symbols: [
+    ...find(`${linux}permisos/`, 'u+x', 'chmod 755', 'rwx'),
+    ...find(`${c}operadores/`, '&&', '->', '=='),
+    ...find(`${linux}redireccion/`, '|', '>'),
+    ...find(`${c}salida/`, '%d', '\\n', 'printf("%d")'),
+    ...find(`${c}estructura/`, '#include', 'stdio.h', 'main()'),
+    ...find(`${linux}usuarios/`, '/etc/passwd'),
+    ...find(`${c}variable/`, 'snake_case', 'long double'),
+    ...find('/dumix/vimgg/', ':wq'),
+  ],
+  commands: [
+    ...find(`${linux}archivos/`, 'ls -l'),
+    ...find(`${linux}directorio/`, 'cd ..', 'pwd'),
+    ...find(
+      '/dumix/clibasic/',
+      'mkdir',
+      'sudo apt update',
+      'rm',
+      'mv',
+      'dpkg -i',
+    ),
+    ...find('/dumix/nvmlinux/', 'nvm install', 'node'),
+    ...find('/dumix/vimgg/', 'vim', 'salir de vim'),
+    ...find('/dumix/terminalapps/', 'htop'),
+    ...find(`${c}compile/`, 'gcc'),
+    ...find('/dumix/pimp/', 'PS1', 'esquemas de color'),
+  ],
+  typos: [
+    ...find(`${c}salida/`, 'prntf', 'pirntf'),
+    ...find(`${linux}permisos/`, 'chmdo', 'permsios'),
+    ...find(`${c}variable/`, 'varialbe', 'vairables'),
+    ...find(`${c}compile/`, 'compliar'),
+    ...find(`${linux}sudo/`, 'sudoo'),
+    ...find(`${linux}directorio/`, 'directorrio'),
+    ...find('/dumix/nvmlinux/', 'instaalr'),
+    ...find(`${c}algoritmo/`, 'algorimto'),
+    ...find('/articulos/info/mundos-minecraft/', 'minecarft'),
+  ],
+  names: [
+    ...find('/articulos/reviews/rw1/', 'death stranding'),
+    ...find('/articulos/reviews/brotato/', 'BROTATO'),
+    ...find('/articulos/rows/rc5/', 'memoria ram'),
+    ...find('/webdeveloper/letvsvar/', 'let y var'),
+    ...find(`${c}holamundo/`, 'hola mundo', '¿Cómo hago un hola mundo?'),
+    ...find('/havefun/pokeapp/pokemones/', 'pokemon'),
+  ],
+};

@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { gzipSync } from 'node:zlib';
+import {
+  collectVocabulary,
+  MOST_BYTES,
+  renderVocabulary,
+} from '../vocabulary.mjs';
+
+it('lists each word once, those of most pages first', () => {
+  expect(collectVocabulary(['gato perro gato', 'perro'])).toEqual([
+    'perro',
+    'gato',
+  ]);
+});
+
+it('writes a word as it is mostly written', () => {
+  expect(collectVocabulary(['Instalación instalación instalacion'])).toEqual([
+    'instalación',
+  ]);
+});
+
+it('keeps symbols that readers type, without what encloses them', () => {
+  const words = collectVocabulary([
+    'Usa (u+x), «%d» y <stdio.h>; mira /etc/passwd.',
+  ]);
+  for (const symbol of ['u+x', '%d', 'stdio.h', '/etc/passwd'])
+    expect(words).toContain(symbol);
+});
+
+it('leaves out numbers and code without spaces', () => {
+  expect(collectVocabulary(['2024 printf("Hola");'])).toEqual([
+    'hola',
+    'printf',
+  ]);
+});
+
+it('drops the rarest words when the list would weigh too much', () => {
+  const words = Array.from(
+    { length: 60_000 },
+    (_, index) => `palabra${(index * 7919).toString(36)}`,
+  );
+  const file = renderVocabulary(words);
+  expect(gzipSync(file).length).toBeLessThanOrEqual(MOST_BYTES);
+  expect(file.startsWith(JSON.stringify(words.slice(0, 3)).slice(0, -1))).toBe(
+    true,
+  );
+});

@@ -1,0 +1,19 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { buildIndex } from '../../../scripts/lib/pagefind.mjs';
+import { indexFolder, wordsFile } from '../../search/paths';
+
+/** Writes the search index of the finished pages, and the list of their words. */
+export default function searchPlugin({ siteDir }: LoadContext): Plugin {
+  return {
+    name: 'steve-labs-search',
+
+    postBuild: ({ outDir }) =>
+      buildIndex({
+        projectDir: siteDir,
+        site: outDir,
+        output: path.join(outDir, indexFolder),
+        wordsFile,
+      }),
+  };
+}

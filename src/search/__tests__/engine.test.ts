@@ -1,0 +1,131 @@
+import { createEngine, IncompleteIndexError } from '../engine';
+import type { PagefindInstance, PagefindResult } from '../pagefind';
+
+function result(id: string, score: number): PagefindResult {
+  return {
+    id,
+    score,
+    data: () =>
+      Promise.resolve({
+        url: `/${id}/`,
+        excerpt: `Título. Con <mark>${id}</mark>`,
+        meta: { title: 'Título' },
+        sub_results: [
+          section(`/${id}/`, 9),
+          section(`/${id}/#a`, 1),
+          section(`/${id}/#b`, 3),
+          section(`/${id}/#c`, 2),
+        ],
+      }),
+  };
+}
+
+function section(url: string, score: number) {
+  const [, id] = url.split('#');
+  return {
+    url,
+    title: id ?? 'Título',
+    excerpt: '',
+    anchor: id === undefined ? undefined : { id },
+    weighted_locations: [{ balanced_score: score }],
+  };
+}
+
+/** Stands for Pagefind with an index of these searches. */
+function index(
+  found: Readonly<Record<string, readonly PagefindResult[]>>,
+): PagefindInstance {
+  const lesson = [result('uno', 0), result('dos', 0)];
+  return {
+    init: () => Promise.resolve(),
+    destroy: () => Promise.resolve(),
+    search: (term, options) =>
+      Promise.resolve({
+        results:
+          term !== null
+            ? (found[term] ?? [])
+            : options?.filters?.['kind'] === 'Curso de C'
+              ? lesson
+              : [],
+      }),
+  };
+}
+
+const open = (found: Parameters<typeof index>[0], words: readonly string[]) =>
+  createEngine({
+    pagefind: index(found),
+    words,
+    aliases: [{ typed: ['carpeta'], means: ['directorio'] }],
+  });
+
+it('ranks by score and knows the kind of each page', async () => {
+  const engine = await open({ printf: [result('dos', 1), result('uno', 5)] }, [
+    'printf',
+  ]);
+  const { ranking } = await engine.search('printf');
+  expect(ranking.map(({ id, kind }) => [id, kind])).toEqual([
+    ['uno', 'Curso de C'],
+    ['dos', 'Curso de C'],
+  ]);
+});
+
+it('loads title, excerpt and the two best sections of a page', async () => {
+  const engine = await open({ printf: [result('uno', 1)] }, ['printf']);
+  const { ranking } = await engine.search('printf');
+  const hit = await ranking[0]?.load();
+  expect(hit?.title).toBe('Título');
+  expect(hit?.excerpt).toEqual([
+    { text: ' Con ', marked: false },
+    { text: 'uno', marked: true },
+  ]);
+  expect(hit?.sections.map(({ title }) => title)).toEqual(['b', 'c']);
+});
+
+it('adds what an alias finds, a little lower', async () => {
+  const engine = await open(
+    { carpeta: [result('uno', 1)], directorio: [result('dos', 1)] },
+    ['carpeta', 'directorio'],
+  );
+  const { ranking } = await engine.search('carpeta');
+  expect(ranking.map(({ id }) => id)).toEqual(['uno', 'dos']);
+});
+
+it('falls back on pages that have some of the words', async () => {
+  const engine = await open(
+    { printf: [result('uno', 1)], mkdir: [result('dos', 2)] },
+    ['printf', 'mkdir'],
+  );
+  const { ranking } = await engine.search('printf mkdir');
+  expect(ranking.map(({ id }) => id)).toEqual(['dos', 'uno']);
+});
+
+it('says what it searched instead of a misspelt word', async () => {
+  const engine = await open({ printf: [result('uno', 1)] }, ['printf']);
+  const { ranking, correction } = await engine.search('prntf');
+  expect(correction).toBe('printf');
+  expect(ranking).toHaveLength(1);
+});
+
+it('finds nothing for what is like nothing', async () => {
+  const engine = await open({}, ['printf']);
+  expect((await engine.search('zzzqx')).ranking).toEqual([]);
+  expect((await engine.search('   ')).ranking).toEqual([]);
+});
+
+it('fails when the index cannot find a word that it has', async () => {
+  const engine = await open({}, ['printf']);
+  await expect(engine.search('printf')).rejects.toThrow(IncompleteIndexError);
+});
+
+it('fails when the index knows no page', async () => {
+  await expect(
+    createEngine({
+      pagefind: {
+        ...index({}),
+        search: () => Promise.resolve({ results: [] }),
+      },
+      words: [],
+      aliases: [],
+    }),
+  ).rejects.toThrow(IncompleteIndexError);
+});

@@ -1,0 +1,71 @@
+import type { PageHit, RankedPage, SearchEngine } from '../engine';
+import type { Kind } from '../kinds';
+import { findResults } from '../results';
+
+function page(url: string, kind: Kind): RankedPage {
+  const hit: PageHit = { url, title: url, kind, excerpt: [], sections: [] };
+  return { id: url, kind, score: 1, load: () => Promise.resolve(hit) };
+}
+
+const engine: SearchEngine = {
+  search: (query) =>
+    Promise.resolve({
+      query,
+      correction: undefined,
+      ranking: [
+        page('/c/1/', 'Curso de C'),
+        page('/g/1/', 'Guías'),
+        page('/c/2/', 'Curso de C'),
+        page('/c/3/', 'Curso de C'),
+        page('/g/2/', 'Guías'),
+      ],
+    }),
+};
+
+const urls = (results: Awaited<ReturnType<typeof findResults>>) =>
+  results.groups.map(({ kind, hits }) => [kind, hits.map(({ url }) => url)]);
+
+it('puts the group of the best page first', async () => {
+  const results = await findResults(engine, { query: 'x', limit: 10 });
+  expect(urls(results)).toEqual([
+    ['Curso de C', ['/c/1/', '/c/2/', '/c/3/']],
+    ['Guías', ['/g/1/', '/g/2/']],
+  ]);
+});
+
+it('counts every kind, also what is not shown', async () => {
+  const results = await findResults(engine, {
+    query: 'x',
+    kind: 'Guías',
+    limit: 1,
+  });
+  expect(results.total).toBe(5);
+  expect(results.matching).toBe(2);
+  expect(results.counts).toEqual([
+    { kind: 'Curso de C', count: 3 },
+    { kind: 'Guías', count: 2 },
+  ]);
+  expect(urls(results)).toEqual([['Guías', ['/g/1/']]]);
+});
+
+it('does not let one kind hide the others', async () => {
+  const results = await findResults(engine, {
+    query: 'x',
+    limit: 10,
+    mostOfKind: 1,
+  });
+  expect(urls(results)).toEqual([
+    ['Curso de C', ['/c/1/']],
+    ['Guías', ['/g/1/']],
+  ]);
+});
+
+it('shows all of one kind when there is no other', async () => {
+  const results = await findResults(engine, {
+    query: 'x',
+    kind: 'Curso de C',
+    limit: 10,
+    mostOfKind: 1,
+  });
+  expect(urls(results)).toEqual([['Curso de C', ['/c/1/', '/c/2/', '/c/3/']]]);
+});

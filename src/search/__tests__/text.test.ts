@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { foldWord } from '../../../scripts/lib/vocabulary.mjs';
+import { fold, queryWords, stem } from '../text';
+
+it('compares words without accents and case', () => {
+  expect(fold('Instalación')).toBe('instalacion');
+  expect(fold('PINGÜINO')).toBe('pinguino');
+});
+
+it('folds exactly as the word list of the build does', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      expect(fold(text)).toBe(foldWord(text));
+    }),
+  );
+});
+
+it('leaves out the words that say nothing', () => {
+  expect(queryWords('¿Cómo hago un hola mundo?')).toEqual(['hola', 'mundo?']);
+  expect(queryWords('qué es una variable')).toEqual(['variable']);
+});
+
+it('keeps them when there is nothing else', () => {
+  expect(queryWords('el')).toEqual(['el']);
+});
+
+it('keeps symbols together', () => {
+  expect(queryWords('chmod u+x a.sh && ls -l')).toEqual([
+    'chmod',
+    'u+x',
+    'a.sh',
+    '&&',
+    'ls',
+    '-l',
+  ]);
+  expect(queryWords('printf("%d")')).toEqual(['printf', '%d']);
+});
+
+it.each([
+  ['variables', 'variable'],
+  ['compilaciones', 'compilacion'],
+  ['instalando', 'instalar'],
+])('takes %s and %s for forms of one word', (one, other) => {
+  expect(stem(one)).toBe(stem(other));
+});
+
+it('does not shorten a word to nothing', () => {
+  expect(stem('mas')).toBe('mas');
+});
+
+it('never throws, whatever is typed', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      for (const word of queryWords(text)) stem(word);
+    }),
+  );
+});

@@ -1,0 +1,93 @@
+import { editDistance } from './distance';
+import { fold, isPlainWord, stem } from './text';
+
+/** The words of the site, to tell a rare word from a misspelt one. */
+export interface Lexicon {
+  /** Whether exactly this folded word is in the index. */
+  readonly has: (word: string) => boolean;
+  /** Whether the index can find it: as it is, as a form of it, or as its beginning. */
+  readonly knows: (word: string) => boolean;
+  /** The word that was probably meant, with its accents. */
+  readonly suggest: (word: string) => string | undefined;
+}
+
+/** Shorter ones are near too many others. */
+const shortestCorrected = 4;
+const shortestBeginning = 2;
+
+function tolerance(word: string): number {
+  return word.length >= 8 ? 2 : 1;
+}
+
+/** Which letters a word has, one bit each; digits and letters beyond `z` share bits. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let index = 0; index < word.length; index += 1)
+    letters |= 1 << (word.charCodeAt(index) & 31);
+  return letters;
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
+interface Candidate {
+  readonly folded: string;
+  readonly written: string;
+  readonly letters: number;
+}
+
+/**
+ * @param words As they are written, the most used first: of two that are
+ * equally near, the first is suggested.
+ * @param alsoMeant Words that the index lacks but an alias explains.
+ */
+export function createLexicon(
+  words: readonly string[],
+  alsoMeant: readonly string[] = [],
+): Lexicon {
+  const known = new Set<string>();
+  const beginnings = new Set<string>();
+  const stems = new Set<string>();
+  for (const word of words) {
+    const folded = fold(word);
+    known.add(folded);
+    stems.add(stem(folded));
+    for (let end = shortestBeginning; end < folded.length; end += 1)
+      beginnings.add(folded.slice(0, end));
+  }
+  const candidates: readonly Candidate[] = [...alsoMeant, ...words]
+    .map((written) => ({ folded: fold(written), written }))
+    .filter(({ folded }) => isPlainWord(folded))
+    .map((entry) => ({ ...entry, letters: lettersOf(entry.folded) }));
+
+  const has = (word: string) => known.has(word);
+
+  return {
+    has,
+    knows: (word) =>
+      has(word) ||
+      beginnings.has(word) ||
+      (isPlainWord(word) && stems.has(stem(word))),
+    suggest: (word) => {
+      if (word.length < shortestCorrected || !isPlainWord(word))
+        return undefined;
+      const letters = lettersOf(word);
+      let limit = tolerance(word);
+      let best: string | undefined;
+      for (const candidate of candidates) {
+        // Each edit brings at most one letter and takes one away.
+        if (countBits(letters ^ candidate.letters) > 2 * limit) continue;
+        const distance = editDistance(word, candidate.folded, limit);
+        if (distance > limit) continue;
+        best = candidate.written;
+        // Only a nearer one may take its place.
+        limit = distance - 1;
+        if (limit < 1) break;
+      }
+      return best;
+    },
+  };
+}

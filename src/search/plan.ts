@@ -1,0 +1,106 @@
+import type { SearchAlias } from '../data/searchAliases/schema';
+import type { Lexicon } from './lexicon';
+import { fold, queryWords } from './text';
+
+/** What is asked from the index for one query of a reader. */
+export interface QueryPlan {
+  /** Each one is a search of its own: the words as typed first, then their aliases. */
+  readonly searches: readonly (readonly string[])[];
+  /** The query with its misspelt words put right, when there were any. */
+  readonly correction: string | undefined;
+}
+
+/** The most searches that aliases add to one query. */
+const mostAliases = 5;
+
+/** Longest query that is looked at; what comes after says nothing more. */
+const longestQuery = 120;
+
+/** Looks an alias up: by words, in the order typed, plurals included. */
+export type AliasTable = ReadonlyMap<string, readonly string[]>;
+
+/** @throws nothing: the schema has refused a term that is there twice. */
+export function createAliasTable(aliases: readonly SearchAlias[]): AliasTable {
+  return new Map(
+    aliases.flatMap(({ typed, means }) =>
+      typed.map((term) => [
+        fold(term),
+        means.map(fold).filter((phrase) => phrase !== fold(term)),
+      ]),
+    ),
+  );
+}
+
+function singulars(word: string): readonly string[] {
+  return [word, word.replace(/s$/, ''), word.replace(/es$/, '')];
+}
+
+function lookUp(table: AliasTable, words: readonly string[]) {
+  const head = words.slice(0, -1);
+  for (const last of singulars(words.at(-1) ?? '')) {
+    const found = table.get([...head, last].join(' '));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Searches in which the longest known terms are replaced by what they mean. */
+function aliasSearches(
+  words: readonly string[],
+  table: AliasTable,
+): readonly (readonly string[])[] {
+  const searches: (readonly string[])[] = [];
+  for (let length = words.length; length > 0; length -= 1)
+    for (let start = 0; start + length <= words.length; start += 1) {
+      const means = lookUp(table, words.slice(start, start + length)) ?? [];
+      for (const phrase of means)
+        searches.push([
+          ...words.slice(0, start),
+          ...queryWords(phrase),
+          ...words.slice(start + length),
+        ]);
+    }
+  return searches.slice(0, mostAliases);
+}
+
+/**
+ * Turns what somebody typed into searches of words that the index has. A word
+ * that it lacks is replaced by the nearest one, or left out.
+ */
+export function planQuery(
+  text: string,
+  lexicon: Lexicon,
+  table: AliasTable,
+): QueryPlan {
+  const typed = queryWords(text.slice(0, longestQuery));
+  const whole = table.get(fold(text).trim()) ? fold(text).trim() : undefined;
+  let corrected = false;
+  const words = typed.map((word) => {
+    if (lexicon.knows(word) || lookUp(table, [word])) return word;
+    const suggestion = lexicon.suggest(word);
+    corrected ||= suggestion !== undefined;
+    return suggestion ?? word;
+  });
+  // A form of a word may have another meaning than the word: `ordenador` is no
+  // `orden`. Where there is an alias, only what is really written counts.
+  const known = words
+    .map(fold)
+    .filter((word) =>
+      lookUp(table, [word]) ? lexicon.has(word) : lexicon.knows(word),
+    );
+  const searches = [
+    known,
+    ...aliasSearches(
+      whole === undefined ? words.map(fold) : [whole],
+      table,
+    ).map((search) => search.filter(lexicon.knows)),
+  ].filter((search) => search.length > 0);
+  return {
+    searches: [
+      ...new Map(
+        searches.map((search) => [search.join(' '), search] as const),
+      ).values(),
+    ],
+    correction: corrected ? words.join(' ') : undefined,
+  };
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
+import type { Props } from '@theme/BlogPostItem/Container';
+import { indexedAs } from '../../../search/kinds';
+
+/** The article is what search finds of a post. */
+export default function BlogPostItemContainer({
+  children,
+  className,
+}: Props): ReactNode {
+  const { metadata } = useBlogPost();
+  const isReview = 'nota' in metadata.frontMatter;
+  return (
+    <article
+      className={className}
+      {...indexedAs(isReview ? 'Reseñas' : 'Artículos')}
+    >
+      {children}
+    </article>
+  );
+}
