@@ -56,12 +56,10 @@ module.exports = {
     // It offers no form that `require` may find.
     '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
     '\\.css$': '<rootDir>/src/testing/cssModule.ts',
-    '^@theme/(Layout)$': '<rootDir>/src/testing/theme/$1.tsx',
+    '^@theme/Layout$': '<rootDir>/src/testing/theme/Layout.tsx',
     '^@theme/(.*)$': '@docusaurus/theme-classic/lib/theme/$1',
     '^@theme-original/(.*)$': '@docusaurus/theme-classic/lib/theme/$1',
     '^@site/(.*)$': '<rootDir>/$1',
-    // It offers itself to `import` only.
-    '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
     '^@docusaurus/Link$': '<rootDir>/src/testing/docusaurus/Link.tsx',
     '^@docusaurus/Head$': '<rootDir>/src/testing/docusaurus/Head.tsx',
     '^@docusaurus/useBaseUrl$':

@@ -35,7 +35,7 @@ const colourRules: RunOptions = {
 };
 
 /** Switches the theme in place, the way the page's own controls leave it. */
-async function applyTheme(
+export async function applyTheme(
   page: Page,
   { theme, contrast }: Theme,
 ): Promise<void> {
@@ -54,7 +54,10 @@ async function applyTheme(
   );
 }
 
-async function axeFaults(page: Page, options: RunOptions): Promise<string[]> {
+export async function axeFaults(
+  page: Page,
+  options = everyRule,
+): Promise<string[]> {
   // Kept between themes: reading half a megabyte each time is what is slow.
   if (!(await page.evaluate(() => 'axe' in window)))
     await page.evaluate(axeSource);

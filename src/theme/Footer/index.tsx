@@ -12,7 +12,7 @@ import {
   socialLinks,
 } from '../../../config/footer';
 import type { FooterLink } from '../../../config/footer';
-import { sitePath } from '../../utils/paths';
+import { sitePath, withTrailingSlash } from '../../utils/paths';
 import styles from './styles.module.css';
 
 interface ListProps {
