@@ -53,7 +53,7 @@ module.exports = {
     '\\?raw$': '<rootDir>/src/testing/rawSource.ts',
     '\\.css$': '<rootDir>/src/testing/cssModule.ts',
     // It tells `require` nothing of where its code is.
-    '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
+    '^(estree-walker)$': '<rootDir>/node_modules/$1/src/index.js',
     '^@theme/(Layout|CodeBlock)$': '<rootDir>/src/testing/theme/$1.tsx',
     '^@theme/(.*)$': '@docusaurus/theme-classic/lib/theme/$1',
     '^@theme-original/(.*)$': '@docusaurus/theme-classic/lib/theme/$1',
