@@ -8,13 +8,14 @@ import type {
 } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
-import { QuizProblems, optionPlace, questionPlace } from './problems';
+import { optionPlace, questionPlace } from './problems';
+import type { QuizProblems } from './problems';
 import type { QuestionData } from './schema';
 
 type Flow = BlockContent | DefinitionContent;
 
 /** An option as data for the schema, with the Markdown that it came from. */
-export interface OptionSource {
+interface OptionSource {
   readonly data: QuestionData['options'][number];
   readonly label: Paragraph;
   readonly reason: readonly Flow[];

@@ -145,13 +145,13 @@ describe('a question with a typed answer', () => {
   const type = (text: string) =>
     user.type(screen.getByRole('textbox', { name: 'Tu respuesta' }), text);
 
-  it.each(['printf', '  PRINTF ', 'printf()', 'príntf'])(
+  it.each(['printf', '  PRINTF ', 'printf()'])(
     'accepts %j, checked with Enter',
     async (text) => {
       await open(typedQuestion);
       await type(`${text}{Enter}`);
       expect(result()).toHaveTextContent(
-        '✓ Correctoprintf, printf()La efe es de formato.',
+        /✓ Correcto\s*printf, printf\(\)\s*La efe es de formato\./,
       );
     },
   );
@@ -159,7 +159,7 @@ describe('a question with a typed answer', () => {
   it('tells why a foreseen mistake is one', async () => {
     await open(typedQuestion);
     await type('print{Enter}');
-    expect(result()).toHaveTextContent('✗ No es esaprintEs de Python.');
+    expect(result()).toHaveTextContent(/✗ No es esa\s*print\s*Es de Python\./);
   });
 
   it('says that a mistake that nobody foresaw is one', async () => {
