@@ -25,5 +25,5 @@ export function addressOf({
   );
   return fields.get('tipo') === 'portada'
     ? undefined
-    : `${root}${String(fields.get('slug'))}/`;
+    : `${root}${String(fields.get('slug') ?? '')}/`;
 }
