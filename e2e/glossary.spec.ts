@@ -1,3 +1,4 @@
+// cspell:ignore compilacion
 import type { Locator, Page } from '@playwright/test';
 import { glosario } from '../src/data/glosario';
 import { expect, test } from './support/apps';

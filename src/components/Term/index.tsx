@@ -13,6 +13,7 @@ interface Props {
 interface Opened {
   readonly Popover: (props: TermPopoverProps) => ReactNode;
   readonly cause: Cause;
+  readonly link: HTMLAnchorElement;
 }
 
 /** A pointer on its way to somewhere else opens nothing. */
@@ -32,7 +33,6 @@ let closeLast: (() => void) | undefined;
  * arrive when somebody asks for the first one.
  */
 export default function Term({ id, children }: Props): ReactNode {
-  const link = useRef<HTMLAnchorElement>(null);
   const wanted = useRef<Cause>(undefined);
   const byTouch = useRef(false);
   const [opened, setOpened] = useState<Opened>();
@@ -42,7 +42,7 @@ export default function Term({ id, children }: Props): ReactNode {
     wanted.current = undefined;
     setOpened(undefined);
   };
-  const open = (cause: Cause) => {
+  const open = (cause: Cause, link: HTMLAnchorElement) => {
     wanted.current = cause;
     Promise.all([
       import('../TermPopover'),
@@ -52,11 +52,11 @@ export default function Term({ id, children }: Props): ReactNode {
         if (wanted.current !== cause) return;
         closeLast?.();
         closeLast = close;
-        setOpened({ Popover, cause });
+        setOpened({ Popover, cause, link });
       },
       () => {
         // The tap was kept from following the link; now nothing else will do.
-        if (cause === 'tap') link.current?.click();
+        if (cause === 'tap') link.click();
       },
     );
   };
@@ -67,19 +67,19 @@ export default function Term({ id, children }: Props): ReactNode {
   return (
     <span>
       <Link
-        ref={link}
         to={`/glosario/#${id}`}
         className={styles.term}
         aria-describedby={opened && descriptionId}
-        onPointerEnter={({ pointerType }) => {
-          if (pointerType === 'mouse' && !opened) open('hover');
+        onPointerEnter={({ pointerType, currentTarget }) => {
+          if (pointerType === 'mouse' && !opened) open('hover', currentTarget);
         }}
         onPointerLeave={forget}
         onPointerDown={({ pointerType }) => {
           byTouch.current = pointerType === 'touch';
         }}
         onFocus={({ currentTarget }) => {
-          if (currentTarget.matches(':focus-visible') && !opened) open('focus');
+          if (currentTarget.matches(':focus-visible') && !opened)
+            open('focus', currentTarget);
         }}
         onBlur={forget}
         onClick={(event) => {
@@ -87,16 +87,16 @@ export default function Term({ id, children }: Props): ReactNode {
           byTouch.current = false;
           event.preventDefault();
           if (opened) close();
-          else open('tap');
+          else open('tap', event.currentTarget);
         }}
       >
         {children}
       </Link>
-      {opened && link.current && (
+      {opened && (
         <opened.Popover
           id={id}
           descriptionId={descriptionId}
-          link={link.current}
+          link={opened.link}
           cause={opened.cause}
           onClose={close}
         />

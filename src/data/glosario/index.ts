@@ -98,7 +98,7 @@ export const glosario: readonly Term[] = [
     ],
     english: 'hidden file',
     definition:
-      'En Linux, archivo o directorio cuyo nombre empieza con un punto, como `.bashrc`. `ls` lo muestra solo con la opción `-a`. Oculto no quiere decir protegido.',
+      'En Linux, archivo o directorio cuyo nombre empieza con un punto, como `.bashrc`. `ls` no lo muestra si no se lo pides con `-a`. Oculto no quiere decir protegido.',
     lesson: 'sintaxis',
     related: ['directorio', 'opcion'],
   },
@@ -181,7 +181,7 @@ export const glosario: readonly Term[] = [
     within: inLinux,
     english: 'Bourne-Again SHell',
     definition:
-      'Intérprete de comandos que Debian, Ubuntu y muchas otras distribuciones dan a cada cuenta. Lee lo que escribes y pone en marcha el programa que pediste.',
+      'Intérprete de comandos que Debian, Ubuntu y muchas otras distribuciones ponen por defecto. Lee lo que escribes y pone en marcha el programa que pediste.',
     lesson: 'comandline',
     related: ['interprete', 'terminal', 'prompt'],
   },
@@ -235,7 +235,7 @@ export const glosario: readonly Term[] = [
     term: 'byte',
     forms: ['byte', 'bytes'],
     definition:
-      'Grupo de 8 bits, con el que se mide lo que ocupan los archivos y la memoria. Alcanza para un número del 0 al 255 o para una letra sin acento.',
+      'Grupo de 8 bits, con el que se mide lo que ocupan los archivos y la memoria. Alcanza para un número del 0 al 255 o para una letra del inglés.',
     lesson: 'variable',
     related: ['bit', 'caracter', 'memoria'],
   },
@@ -388,7 +388,7 @@ export const glosario: readonly Term[] = [
     within: inC,
     english: 'conversion',
     definition:
-      'Paso de un valor de un tipo a otro. C hace muchas por su cuenta y a veces se pierde algo: al guardar 3.99 en un `int` queda un 3.',
+      'Paso de un valor de un tipo a otro. C hace muchas conversiones por su cuenta y a veces se pierde algo: al guardar 3.99 en un `int` queda un 3.',
     lesson: 'variable',
     related: ['casting', 'tipo'],
   },
@@ -542,7 +542,7 @@ export const glosario: readonly Term[] = [
     within: inWeb,
     english: 'hoisting',
     definition:
-      'Costumbre de JavaScript de reservar los nombres declarados en una función o un bloque antes de ejecutar su primera línea.',
+      'Manera de trabajar de JavaScript: reserva los nombres que se declaran en una función o un bloque antes de ejecutar su primera línea.',
     lesson: 'letvsvar',
     related: ['declaracion', 'ambito'],
   },
@@ -677,7 +677,7 @@ export const glosario: readonly Term[] = [
     term: 'firmware',
     forms: ['firmware'],
     definition:
-      'Programa que un aparato lleva grabado para poder funcionar, como el de un router o el de un disco. Se puede actualizar.',
+      'Programa que un aparato lleva grabado para poder funcionar, como el de un router o el de un disco. A menudo se puede actualizar.',
     related: ['hardware', 'dispositivo'],
   },
   {
@@ -981,7 +981,7 @@ export const glosario: readonly Term[] = [
     within: [...inLinux, '/stevelabs/program1/compile'],
     english: 'option',
     definition:
-      'Palabra que cambia el modo de trabajar de un comando. Empieza con uno o dos guiones, como `-l` o `--all`.',
+      'Palabra que cambia el modo de trabajar de un comando. Suele empezar con uno o dos guiones, como `-l` o `--all`.',
     lesson: 'sintaxis',
     related: ['comando', 'argumento'],
   },
@@ -1238,7 +1238,7 @@ export const glosario: readonly Term[] = [
     forms: ['sudo'],
     within: inLinux,
     definition:
-      'Comando que ejecuta otro con los permisos de la cuenta de administrador. Casi siempre pide antes tu contraseña, que no se ve mientras la escribes.',
+      'Comando que ejecuta otro con los permisos de la cuenta de administrador. Casi siempre pide antes tu contraseña.',
     lesson: 'clibasic',
     related: ['root', 'permiso'],
   },

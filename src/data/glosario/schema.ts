@@ -98,4 +98,3 @@ export const glosarioSchema = v.pipe(
 );
 
 export type Term = Entry;
-export type TermId = Term['id'];

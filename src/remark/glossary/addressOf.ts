@@ -23,7 +23,7 @@ export function addressOf({
   const fields = new Map<string, unknown>(
     Object.entries(data.frontMatter ?? {}),
   );
-  return fields.get('tipo') === 'portada'
-    ? undefined
-    : `${root}${String(fields.get('slug'))}/`;
+  if (fields.get('tipo') === 'portada') return undefined;
+  const slug = fields.get('slug');
+  return `${root}${typeof slug === 'string' ? slug : ''}/`;
 }

