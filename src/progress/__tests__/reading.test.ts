@@ -7,18 +7,23 @@ const lessonHeight = 5500;
 function layOut() {
   window.innerHeight = screenHeight;
   const body = document.createElement('div');
-  const at = (element: HTMLElement, top: number, height: number) => {
-    element.getBoundingClientRect = () =>
+  const at = <Part extends HTMLElement>(
+    part: Part,
+    top: number,
+    height: number,
+  ): Part => {
+    part.getBoundingClientRect = () =>
       new DOMRect(0, top - window.scrollY, 100, height);
-    body.append(element);
+    return part;
   };
   const heading = (id: string) =>
     Object.assign(document.createElement('h2'), { id });
-  at(heading('uno'), 400, 40);
-  at(heading('dos'), 3000, 40);
-  const end = document.createElement('section');
-  at(end, 5300, 100);
-  at(body, 0, lessonHeight);
+  const end = at(document.createElement('section'), 5300, 100);
+  at(body, 0, lessonHeight).append(
+    at(heading('uno'), 400, 40),
+    at(heading('dos'), 3000, 40),
+    end,
+  );
   document.body.replaceChildren(body);
   return { body, end };
 }
