@@ -70,6 +70,8 @@ export function watchReading(
     timer = window.setTimeout(rest, restMs);
   };
 
+  // The scroll that brought this code is over.
+  if (window.scrollY > 0) move();
   window.addEventListener('scroll', move, { passive: true });
   window.addEventListener('pagehide', rest);
   document.addEventListener('visibilitychange', rest);

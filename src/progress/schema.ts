@@ -1,5 +1,5 @@
 /** Whether a lesson counts as done, and since when. */
-export interface Done {
+interface Done {
   readonly value: boolean;
   readonly at: number;
 }

@@ -28,7 +28,9 @@ function Item({ item }: { readonly item: PropSidebarItem }): ReactNode {
     <li>
       <Link
         to={item.href}
-        aria-current={lessonPath(item.href) === lessonPath(pathname) ? 'page' : undefined}
+        aria-current={
+          lessonPath(item.href) === lessonPath(pathname) ? 'page' : undefined
+        }
       >
         {item.label}
         {item.customProps?.lesson === true && (

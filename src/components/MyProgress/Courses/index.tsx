@@ -19,7 +19,9 @@ function LessonRow({ path, title, to }: Lesson): ReactNode {
         <LessonTick path={path} />
       </span>
       <span className={styles.visit}>
-        {visit > 0 && `Vista el ${formatLongDate(localDate(visit))}`}
+        {visit > 0
+          ? `Vista el ${formatLongDate(localDate(visit))}`
+          : 'Sin empezar'}
       </span>
     </li>
   );
