@@ -14,6 +14,7 @@ const onePerKind = new Set([
   '/articulos/reviews/',
   '/articulos/rows/rc1/',
   '/articulos/tags/info/',
+  '/buscar/',
   '/changelog/',
   '/dumix/',
   '/dumix/vimgg/',

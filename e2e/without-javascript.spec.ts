@@ -60,7 +60,7 @@ for (const { route } of pages) {
 
     expect(without.headings).toEqual(withScript.headings);
     expect(share(without.words, withScript.words)).toBeGreaterThanOrEqual(0.95);
-    expect(notices > 0).toBe(/^\/havefun\/\w+\//.test(route));
+    expect(notices > 0).toBe(/^\/(?:havefun\/\w+|buscar)\//.test(route));
     expect(mapLinks).toBeGreaterThan(0);
   });
 }
