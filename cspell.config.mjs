@@ -49,6 +49,27 @@ export default {
   ],
   overrides: [
     {
+      // What readers misspell, or type without accents.
+      filename: [
+        'e2e/search.spec.ts',
+        'e2e/support/searchQueries.ts',
+        'scripts/bench-search.mjs',
+        '**/search/__tests__/**',
+        '**/SearchDialog/__tests__/**',
+        '**/vocabulary.test.ts',
+        'src/search/text.ts',
+        'src/data/searchAliases/**',
+      ],
+      words: [
+        'activedescendant',
+        'chmdo',
+        'instalacion',
+        'prntf',
+        'zzzqx',
+        'zzzqxw',
+      ],
+    },
+    {
       filename: [
         '{config,e2e,scripts,src,static,i18n}/**',
         '*.{ts,js,mjs,json,md}',

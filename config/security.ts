@@ -49,7 +49,6 @@ export const fixedHeaders: Readonly<Record<string, string>> = {
 /** Folders whose file names carry a hash of the content, so they never change. */
 export const hashedFolders = [
   'assets/',
-  'pagefind/filter/',
   'pagefind/fragment/',
   'pagefind/index/',
 ] as const;

@@ -11,6 +11,7 @@ const titles: Readonly<Record<string, string>> = {
   '/roadmap/': 'Road map de la página | Steve Labs',
   '/changelog/': 'Changelog | Steve Labs',
   '/privacidad/': 'Privacidad | Steve Labs',
+  '/buscar/': 'Buscar | Steve Labs',
   '/mapa/': 'Mapa | Steve Labs',
   '/glosario/': 'Glosario | Steve Labs',
   '/progreso/': 'Mi progreso | Steve Labs',

@@ -26,7 +26,9 @@ for (const route of onePerKind) {
 
     expect(without.headings).toEqual(withScript.headings);
     expect(share(without.words, withScript.words)).toBeGreaterThanOrEqual(0.95);
-    expect(notices > 0).toBe(/^\/(?:havefun\/\w+|progreso)\//.test(route));
+    expect(notices > 0).toBe(
+      /^\/(?:havefun\/\w+|buscar|progreso)\//.test(route),
+    );
     expect(mapLinks).toBeGreaterThan(0);
   });
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { listFiles } from './files.mjs';
-import { collectVocabulary, renderVocabulary } from './vocabulary.mjs';
+import { collectVocabulary, trimVocabulary } from './vocabulary.mjs';
 
 const run = promisify(execFile);
 
@@ -33,7 +33,7 @@ const served = [
   /^pagefind-entry\.json$/,
   /^pagefind\.[^/]+\.pf_meta$/,
   /^wasm\.es\.pagefind$/,
-  /^(?:fragment|index|filter)\//,
+  /^(?:fragment|index)\//,
 ];
 
 /** Before the JSON of each page, inside the compressed file. */
@@ -48,11 +48,37 @@ export function isServed(file) {
 }
 
 /**
- * Text of a page as it was indexed.
+ * @typedef {object} IndexedPage
+ * @property {string} id Name of the page in the index.
+ * @property {string} kind
+ * @property {string} text
+ */
+
+/**
+ * @param {unknown} page
+ * @returns {page is {content: string, filters: {kind: [string]}}}
+ */
+function isPage(page) {
+  return (
+    typeof page === 'object' &&
+    page !== null &&
+    'content' in page &&
+    typeof page.content === 'string' &&
+    'filters' in page &&
+    typeof page.filters === 'object' &&
+    page.filters !== null &&
+    'kind' in page.filters &&
+    Array.isArray(page.filters.kind) &&
+    typeof page.filters.kind[0] === 'string'
+  );
+}
+
+/**
+ * Reads a page as it was indexed.
  *
  * @param {string} file
  * @param {Uint8Array} content
- * @returns {string}
+ * @returns {IndexedPage}
  * @throws when Pagefind writes it in another way than it did.
  */
 export function readFragment(file, content) {
@@ -61,16 +87,30 @@ export function readFragment(file, content) {
   const page = text.startsWith(SIGNATURE)
     ? JSON.parse(text.slice(SIGNATURE.length))
     : undefined;
-  if (
-    typeof page === 'object' &&
-    page !== null &&
-    'content' in page &&
-    typeof page.content === 'string'
-  )
-    return page.content;
-  throw new Error(
-    `No se entiende un archivo del índice de búsqueda: ${file}\n  se esperaba: el texto de una página, como lo escribe Pagefind 1.5\n  se encontró: «${text.slice(0, 40)}…»`,
-  );
+  if (!isPage(page))
+    throw new Error(
+      `No se entiende un archivo del índice de búsqueda: ${file}\n  se esperaba: el texto y el tipo de una página, como los escribe Pagefind 1.5\n  se encontró: «${text.slice(0, 40)}…»`,
+    );
+  return {
+    id: path.basename(file, '.pf_fragment'),
+    kind: page.filters.kind[0],
+    text: page.content,
+  };
+}
+
+/**
+ * What the search loads once: the words, to put a misspelt one right, and the
+ * kind of each page, to sort results without loading them.
+ *
+ * @param {readonly IndexedPage[]} pages
+ * @returns {string}
+ */
+export function renderCatalog(pages) {
+  /** @type {Record<string, string[]>} */
+  const byKind = {};
+  for (const { id, kind } of pages) (byKind[kind] ??= []).push(id);
+  const words = collectVocabulary(pages.map(({ text }) => text));
+  return JSON.stringify({ words: trimVocabulary(words), pages: byKind });
 }
 
 /**
@@ -96,11 +136,11 @@ async function hasSearchablePage(site) {
  * @param {string} options.projectDir
  * @param {string} options.site Folder of the built site.
  * @param {string} options.output Folder of the index.
- * @param {string} options.wordsFile Name of the list of words, in that folder.
+ * @param {string} options.catalogFile Name of the catalog, in that folder.
  * @returns {Promise<void>}
  * @throws when Pagefind fails or finds no page.
  */
-export async function buildIndex({ projectDir, site, output, wordsFile }) {
+export async function buildIndex({ projectDir, site, output, catalogFile }) {
   await rm(output, { recursive: true, force: true });
   if (!(await hasSearchablePage(site)))
     throw new Error(
@@ -119,16 +159,13 @@ export async function buildIndex({ projectDir, site, output, wordsFile }) {
     ],
     { env: { ...process.env, ...partSize } },
   );
-  /** @type {string[]} */
-  const texts = [];
+  /** @type {IndexedPage[]} */
+  const pages = [];
   for (const file of await listFiles(output)) {
     const full = path.join(output, file);
     if (!isServed(file)) await rm(full);
     else if (file.startsWith('fragment/'))
-      texts.push(readFragment(file, await readFile(full)));
+      pages.push(readFragment(file, await readFile(full)));
   }
-  await writeFile(
-    path.join(output, wordsFile),
-    renderVocabulary(collectVocabulary(texts)),
-  );
+  await writeFile(path.join(output, catalogFile), renderCatalog(pages));
 }

@@ -84,17 +84,14 @@ export function collectVocabulary(texts) {
 }
 
 /**
- * The file of the vocabulary; its rarest words go when it would weigh too much.
+ * As many of the words as may be downloaded; the rarest go.
  *
  * @param {readonly string[]} words
- * @returns {string}
+ * @returns {readonly string[]}
  */
-export function renderVocabulary(words) {
+export function trimVocabulary(words) {
   let kept = words;
-  let file = JSON.stringify(kept);
-  while (gzipSync(file).length > MOST_BYTES) {
+  while (gzipSync(JSON.stringify(kept)).length > MOST_BYTES)
     kept = kept.slice(0, Math.floor(kept.length * 0.9));
-    file = JSON.stringify(kept);
-  }
-  return file;
+  return kept;
 }

@@ -1,7 +1,8 @@
+import type { SearchCatalog } from '../api/searchCatalog/schema';
 import type { SearchAlias } from '../data/searchAliases/schema';
 import { parseExcerpt, withoutTitle } from './excerpt';
 import type { ExcerptPart } from './excerpt';
-import { kindFilter, kinds } from './kinds';
+import { kinds } from './kinds';
 import type { Kind } from './kinds';
 import { createLexicon } from './lexicon';
 import type {
@@ -97,45 +98,33 @@ function countPages(found: readonly (readonly PagefindResult[])[]): number {
   return new Set(found.flat().map(({ id }) => id)).size;
 }
 
-/** Which page is of which kind, asked from the index once. */
-async function readKinds(
-  pagefind: PagefindInstance,
-): Promise<ReadonlyMap<string, Kind>> {
-  const byKind = await Promise.all(
-    kinds.map(async (kind) => {
-      const { results } = await pagefind.search(null, {
-        filters: { [kindFilter]: kind },
-      });
-      return results.map(({ id }) => [id, kind] as const);
-    }),
+/** Which page is of which kind. */
+function kindsById({ pages }: SearchCatalog): ReadonlyMap<string, Kind> {
+  return new Map(
+    kinds.flatMap((kind) =>
+      (pages[kind] ?? []).map((id) => [id, kind] as const),
+    ),
   );
-  return new Map(byKind.flat());
 }
 
 interface EngineParts {
   readonly pagefind: PagefindInstance;
-  /** The words of the index, the most used first. */
-  readonly words: readonly string[];
+  readonly catalog: SearchCatalog;
   readonly aliases: readonly SearchAlias[];
 }
 
-/**
- * Search without a view: runs in a browser and in Node alike.
- *
- * @throws when the index cannot be read.
- */
-export async function createEngine({
+/** Search without a view: runs in a browser and in Node alike. */
+export function createEngine({
   pagefind,
-  words,
+  catalog,
   aliases,
-}: EngineParts): Promise<SearchEngine> {
+}: EngineParts): SearchEngine {
   const lexicon = createLexicon(
-    words,
+    catalog.words,
     aliases.flatMap(({ typed }) => typed),
   );
   const table = createAliasTable(aliases);
-  const kindOf = await readKinds(pagefind);
-  if (kindOf.size === 0) throw new IncompleteIndexError(kindFilter);
+  const kindOf = kindsById(catalog);
 
   /** @throws {IncompleteIndexError} Pagefind itself hides a part that is missing. */
   async function searchWord(word: string): Promise<readonly PagefindResult[]> {

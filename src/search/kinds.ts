@@ -17,7 +17,7 @@ export const courseKinds: Readonly<Record<string, Kind>> = {
 };
 
 /** Name of the filter in the index. */
-export const kindFilter = 'kind';
+const kindFilter = 'kind';
 
 /** Attributes of the element whose text goes in the index: a page without it stays out. */
 interface IndexedAttributes {

@@ -1,4 +1,4 @@
-import { getSearchWords } from '../api/searchWords/client';
+import { getSearchCatalog } from '../api/searchCatalog/client';
 import { searchAliases } from '../data/searchAliases';
 import { createEngine } from './engine';
 import type { SearchEngine } from './engine';
@@ -22,11 +22,11 @@ async function open(baseUrl: string): Promise<SearchEngine> {
   attempts += 1;
   // A browser remembers that a module failed; under another address it asks again.
   const retry = attempts > 1 ? `?${attempts}` : '';
-  const [{ createInstance }, words] = await Promise.all([
+  const [{ createInstance }, catalog] = await Promise.all([
     import(
       /* webpackIgnore: true */ `${basePath}pagefind.js${retry}`
     ) as Promise<PagefindModule>,
-    getSearchWords(baseUrl),
+    getSearchCatalog(baseUrl),
   ]);
   const pagefind = createInstance({
     basePath,
@@ -37,7 +37,7 @@ async function open(baseUrl: string): Promise<SearchEngine> {
     noWorker: true,
   });
   await pagefind.init();
-  return createEngine({ pagefind, words, aliases: searchAliases });
+  return createEngine({ pagefind, catalog, aliases: searchAliases });
 }
 
 /** Pagefind itself waits for ever. */

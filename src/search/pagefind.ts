@@ -21,8 +21,7 @@ export interface PagefindResult {
 export interface PagefindInstance {
   readonly init: () => Promise<unknown>;
   readonly search: (
-    term: string | null,
-    options?: { readonly filters?: Readonly<Record<string, string>> },
+    term: string,
   ) => Promise<{ readonly results: readonly PagefindResult[] }>;
   readonly destroy: () => Promise<unknown>;
 }

@@ -19,7 +19,7 @@ const build = () =>
     projectDir,
     site: site.root,
     output: path.join(site.root, 'pagefind'),
-    wordsFile: 'words.json',
+    catalogFile: 'catalog.json',
   });
 
 it('indexes the pages that ask for it and ships nothing else', async () => {
@@ -32,11 +32,17 @@ it('indexes the pages that ask for it and ships nothing else', async () => {
   await build();
   const files = await listFiles(path.join(site.root, 'pagefind'));
   expect(files.filter((file) => file.startsWith('fragment/'))).toHaveLength(1);
-  expect(files.filter((file) => !isServed(file))).toEqual(['words.json']);
-  const words = JSON.parse(
-    await readFile(path.join(site.root, 'pagefind/words.json'), 'utf8'),
-  ) as string[];
-  expect([...words].sort()).toEqual(['permisos', 'u+x', 'usa']);
+  expect(files.filter((file) => !isServed(file))).toEqual(['catalog.json']);
+  const catalog = JSON.parse(
+    await readFile(path.join(site.root, 'pagefind/catalog.json'), 'utf8'),
+  ) as { words: string[]; pages: Record<string, string[]> };
+  expect(catalog.words.sort()).toEqual(['permisos', 'u+x', 'usa']);
+  expect(catalog.pages['Guías']).toEqual([
+    path.basename(
+      files.find((file) => file.startsWith('fragment/')) ?? '',
+      '.pf_fragment',
+    ),
+  ]);
 });
 
 it('stops the build when no page asks to be searched', async () => {

@@ -72,7 +72,7 @@ export default function SearchNotice({ search, onTry }: Props): ReactNode {
   if (search.results === undefined || search.results.total > 0) return null;
   return (
     <>
-      <p>
+      <p className={styles.notice}>
         Revisa la ortografía o usa otra palabra. También puedes mirar el{' '}
         <Link to="/mapa/">mapa del sitio</Link>.
       </p>

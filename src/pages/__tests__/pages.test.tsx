@@ -21,6 +21,9 @@ jest.mock('@theme/Layout', () => ({
   },
 }));
 
+// The index is made of the built site.
+jest.mock('../../search/openEngine', () => ({ isIndexBuilt: false }));
+
 const pagesDir = path.join(__dirname, '..');
 const files = readdirSync(pagesDir, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.tsx') && !file.includes('__tests__'))

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { buildIndex } from '../../../scripts/lib/pagefind.mjs';
-import { indexFolder, wordsFile } from '../../search/paths';
+import { catalogFile, indexFolder } from '../../search/paths';
 
-/** Writes the search index of the finished pages, and the list of their words. */
+/** Writes the search index of the finished pages, and the catalog of its words and pages. */
 export default function searchPlugin({ siteDir }: LoadContext): Plugin {
   return {
     name: 'steve-labs-search',
@@ -13,7 +13,7 @@ export default function searchPlugin({ siteDir }: LoadContext): Plugin {
         projectDir: siteDir,
         site: outDir,
         output: path.join(outDir, indexFolder),
-        wordsFile,
+        catalogFile,
       }),
   };
 }

@@ -1,0 +1,163 @@
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import {
+  growSite,
+  indexSizes,
+  kilobytes,
+  median,
+} from './lib/bench-search.mjs';
+import { runCli, UserError } from './lib/cli.mjs';
+import { isFile } from './lib/files.mjs';
+import { buildIndex } from './lib/pagefind.mjs';
+import { which } from './lib/process.mjs';
+import { startServer } from './lib/static-server.mjs';
+import { formatTable } from './lib/table.mjs';
+
+const LESSONS = 1000;
+const SITE = 'build';
+const GROWN = '.cache/bench-search';
+
+/** The first one also loads the search itself. */
+const QUERIES = [
+  'printf',
+  'instalacion',
+  'variables',
+  'carpeta',
+  'chmdo',
+  'u+x',
+  'ls -l',
+  'como instalar node',
+  'discos duros',
+];
+
+const REPETITIONS = 5;
+
+/**
+ * Types a query as one key and waits for its results on the page.
+ *
+ * @param {import('@playwright/test').Page} page
+ * @param {string} query
+ * @returns {Promise<number>} Milliseconds, our own pause included.
+ */
+function timeQuery(page, query) {
+  return page.evaluate(
+    (text) =>
+      new Promise((resolve) => {
+        const field = /** @type {HTMLInputElement} */ (
+          document.querySelector('dialog [role="combobox"]')
+        );
+        const list = document.querySelector('dialog [role="listbox"]');
+        const { set } =
+          Object.getOwnPropertyDescriptor(
+            HTMLInputElement.prototype,
+            'value',
+          ) ?? {};
+        let started = 0;
+        const observer = new MutationObserver(() => {
+          if (list?.getAttribute('aria-busy') !== 'false') return;
+          observer.disconnect();
+          resolve(performance.now() - started);
+        });
+        if (list) observer.observe(list, { attributes: true });
+        started = performance.now();
+        set?.call(field, text);
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      }),
+    query,
+  );
+}
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} root
+ */
+async function measureQueries(browser, root) {
+  const server = await startServer({ root, port: 0 });
+  const page = await browser.newPage();
+  const session = await page.context().newCDPSession(page);
+  let bytes = 0;
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  await session.send('Network.enable');
+  await page.goto(`${server.url}stevelabs/program1/salida/`, {
+    waitUntil: 'networkidle',
+  });
+  bytes = 0;
+  await page.getByRole('button', { name: 'Buscar' }).click();
+  await page.getByRole('combobox').waitFor();
+
+  /** @type {string[][]} */
+  const rows = [];
+  for (const query of QUERIES) {
+    const first = await timeQuery(page, query);
+    await page.waitForLoadState('networkidle');
+    const found =
+      (await page.locator('dialog [role="status"]').textContent()) ?? '';
+    const weight = bytes;
+    bytes = 0;
+    /** @type {number[]} */
+    const again = [];
+    for (let turn = 0; turn < REPETITIONS; turn += 1) {
+      await timeQuery(page, `zz${turn}`);
+      again.push(await timeQuery(page, query));
+    }
+    bytes = 0;
+    rows.push([
+      query,
+      kilobytes(weight),
+      `${first.toFixed(0)} ms`,
+      `${median(again).toFixed(0)} ms`,
+      found,
+    ]);
+  }
+  await page.close();
+  await server.close();
+  return rows;
+}
+
+await runCli(async () => {
+  if (!(await isFile(path.join(SITE, 'pagefind', 'pagefind.js'))))
+    throw new UserError(
+      'No hay un sitio construido con su índice.',
+      'Ejecuta antes: npm run build',
+    );
+  await growSite(SITE, GROWN, LESSONS);
+  const started = Date.now();
+  await buildIndex({
+    projectDir: process.cwd(),
+    site: path.resolve(GROWN),
+    output: path.resolve(GROWN, 'pagefind'),
+    catalogFile: 'catalog.json',
+  });
+  const seconds = (Date.now() - started) / 1000;
+
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? which('chromium'),
+    args: ['--no-sandbox'],
+  });
+  for (const [title, root] of [
+    ['El sitio', SITE],
+    [`El sitio y ${LESSONS} lecciones generadas`, GROWN],
+  ]) {
+    console.log(`\n${title}\n`);
+    console.log(
+      formatTable([
+        ['índice', 'archivos', 'en total', 'el mayor'],
+        ...(await indexSizes(path.join(String(root), 'pagefind'))),
+      ]),
+    );
+    console.log('');
+    console.log(
+      formatTable([
+        ['consulta', 'en la red', 'la primera vez', 'después', 'encontró'],
+        ...(await measureQueries(browser, String(root))),
+      ]),
+    );
+  }
+  await browser.close();
+  console.log(
+    `\nIndexar ${LESSONS} lecciones más tardó ${seconds.toFixed(1)} s. Los tiempos incluyen nuestra pausa de 40 ms.`,
+  );
+  return 0;
+});

@@ -1,0 +1,174 @@
+import { cp, mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { listFiles } from './files.mjs';
+
+/** Words that every generated lesson draws from; the rest of a lesson is its own. */
+const COMMON = [
+  'archivo',
+  'bucle',
+  'cadena',
+  'compilar',
+  'consola',
+  'directorio',
+  'ejecutar',
+  'entero',
+  'función',
+  'instalación',
+  'memoria',
+  'ordenar',
+  'permiso',
+  'programa',
+  'puntero',
+  'sistema',
+  'terminal',
+  'variable',
+  'printf("%d")',
+  'ls -l',
+  'u+x',
+];
+
+const SYLLABLES = [
+  'ba',
+  'cor',
+  'di',
+  'fen',
+  'gu',
+  'lo',
+  'mar',
+  'ne',
+  'pi',
+  'ra',
+  'so',
+  'tul',
+  'vi',
+  'zan',
+];
+
+const WORDS_PER_LESSON = 900;
+const SECTIONS = 6;
+
+/**
+ * Numbers that look random and are the same in every run (mulberry32).
+ *
+ * @param {number} seed
+ * @returns {() => number} From 0 to 1.
+ */
+export function createRandom(seed) {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/**
+ * @template T
+ * @param {readonly T[]} list
+ * @param {() => number} random
+ * @returns {T}
+ */
+function pick(list, random) {
+  const chosen = list[Math.floor(random() * list.length)];
+  if (chosen === undefined) throw new Error('La lista está vacía');
+  return chosen;
+}
+
+/** @param {() => number} random */
+function rareWord(random) {
+  return Array.from({ length: 3 }, () => pick(SYLLABLES, random)).join('');
+}
+
+/** @param {() => number} random */
+function sentence(random) {
+  const words = Array.from({ length: 15 }, () =>
+    random() < 0.4 ? pick(COMMON, random) : rareWord(random),
+  );
+  return `${words.join(' ')}.`;
+}
+
+/**
+ * A page with as many words as a lesson has.
+ *
+ * @param {number} number
+ * @returns {string}
+ */
+export function generateLesson(number) {
+  const random = createRandom(number);
+  const perSection = Math.round(WORDS_PER_LESSON / SECTIONS / 15);
+  const sections = Array.from({ length: SECTIONS }, (_, index) => {
+    const text = Array.from({ length: perSection }, () => sentence(random));
+    return `<h2 id="s${index}">Parte ${pick(COMMON, random)}</h2><p>${text.join(' ')}</p>`;
+  });
+  return `<!doctype html><html lang="es"><head><title>x</title></head><body><main data-pagefind-body data-pagefind-filter="kind:Curso de C"><h1>Lección ${number}: ${pick(COMMON, random)}</h1>${sections.join('')}</main></body></html>`;
+}
+
+/**
+ * Copies a built site, without its index, and adds generated lessons.
+ *
+ * @param {string} site
+ * @param {string} target
+ * @param {number} lessons
+ */
+export async function growSite(site, target, lessons) {
+  await rm(target, { recursive: true, force: true });
+  await cp(site, target, {
+    recursive: true,
+    filter: (source) => path.relative(site, source) !== 'pagefind',
+  });
+  for (let number = 1; number <= lessons; number += 1) {
+    const folder = path.join(target, 'generadas', String(number));
+    await mkdir(folder, { recursive: true });
+    await writeFile(path.join(folder, 'index.html'), generateLesson(number));
+  }
+}
+
+/**
+ * Bytes of an index by kind of file, as rows of a table.
+ *
+ * @param {string} folder
+ * @returns {Promise<string[][]>}
+ */
+export async function indexSizes(folder) {
+  /** @type {Map<string, {files: number, bytes: number, largest: number}>} */
+  const kinds = new Map();
+  for (const file of await listFiles(folder)) {
+    const kind = file.includes('/')
+      ? `${file.slice(0, file.indexOf('/'))}/`
+      : file.replace(/\.es_[\da-f]+/, '');
+    const { size } = await stat(path.join(folder, file));
+    const { files, bytes, largest } = kinds.get(kind) ?? {
+      files: 0,
+      bytes: 0,
+      largest: 0,
+    };
+    kinds.set(kind, {
+      files: files + 1,
+      bytes: bytes + size,
+      largest: Math.max(largest, size),
+    });
+  }
+  return [...kinds].map(([kind, { files, bytes, largest }]) => [
+    kind,
+    `${files}`,
+    kilobytes(bytes),
+    kilobytes(largest),
+  ]);
+}
+
+/** @param {number} bytes */
+export function kilobytes(bytes) {
+  return `${(bytes / 1000).toFixed(1).replace('.', ',')} KB`;
+}
+
+/**
+ * The middle one, which a slow moment of the machine does not move.
+ *
+ * @param {readonly number[]} values
+ * @returns {number}
+ */
+export function median(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,35 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { getSearchCatalog } from '../searchCatalog/client';
+
+const server = setupServer();
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' });
+});
+afterEach(() => {
+  server.resetHandlers();
+});
+afterAll(() => {
+  server.close();
+});
+
+const address = 'http://localhost/sub/pagefind/catalog.json';
+
+it('reads what the index of the site holds, under its path', async () => {
+  const catalog = { words: ['printf', 'vim'], pages: { Guías: ['es_1'] } };
+  server.use(http.get(address, () => HttpResponse.json(catalog)));
+  await expect(getSearchCatalog('/sub/')).resolves.toEqual(catalog);
+});
+
+it.each([
+  [
+    'a missing file',
+    () => new HttpResponse(null, { status: 404 }),
+    'not-found',
+  ],
+  ['a page instead', () => HttpResponse.html('<p>404</p>'), 'format'],
+  ['another shape', () => HttpResponse.json({ words: [1] }), 'format'],
+])('refuses %s', async (_name, reply, kind) => {
+  server.use(http.get(address, reply));
+  await expect(getSearchCatalog('/sub/')).rejects.toMatchObject({ kind });
+});

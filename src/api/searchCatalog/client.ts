@@ -1,0 +1,24 @@
+import { catalogFile, indexFolder } from '../../search/paths';
+import { getJson, parseAnswer } from '../http';
+import type { RequestOptions } from '../http';
+import { catalogSchema } from './schema';
+import type { SearchCatalog } from './schema';
+
+export const service = 'el índice de búsqueda';
+
+/**
+ * What the site's own search index holds: its words, and the kind of each page.
+ *
+ * @param baseUrl Path under which the site is published.
+ */
+export async function getSearchCatalog(
+  baseUrl: string,
+  options?: RequestOptions,
+): Promise<SearchCatalog> {
+  const url = new URL(
+    `${baseUrl}${indexFolder}/${catalogFile}`,
+    window.location.origin,
+  );
+  const answer = await getJson(service, url, options);
+  return parseAnswer(service, catalogSchema, answer);
+}

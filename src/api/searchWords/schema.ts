@@ -1,3 +1,0 @@
-import * as v from 'valibot';
-
-export const wordsSchema = v.array(v.string());
