@@ -104,6 +104,8 @@ test('the first query costs at most 300 KB, each later one at most 50 KB', async
     'instalacion',
     'chmdo',
     'carpeta',
+    'ls -l',
+    'cd ..',
     'discos duros',
     'u+x',
     'minecraft',

@@ -2,7 +2,7 @@ import { cp, mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from './files.mjs';
 
-/** Words that every generated lesson draws from; the rest of a lesson is its own. */
+/** What lessons are about: each takes a few of these; the rest of it is its own. */
 const COMMON = [
   'archivo',
   'bucle',
@@ -47,6 +47,9 @@ const SYLLABLES = [
 const WORDS_PER_LESSON = 900;
 const SECTIONS = 6;
 
+/** So many that a query finds a fifth of the lessons. */
+const TOPICS = 4;
+
 /**
  * Numbers that look random and are the same in every run (mulberry32).
  *
@@ -80,10 +83,13 @@ function rareWord(random) {
   return Array.from({ length: 3 }, () => pick(SYLLABLES, random)).join('');
 }
 
-/** @param {() => number} random */
-function sentence(random) {
+/**
+ * @param {readonly string[]} topics
+ * @param {() => number} random
+ */
+function sentence(topics, random) {
   const words = Array.from({ length: 15 }, () =>
-    random() < 0.4 ? pick(COMMON, random) : rareWord(random),
+    random() < 0.2 ? pick(topics, random) : rareWord(random),
   );
   return `${words.join(' ')}.`;
 }
@@ -96,12 +102,15 @@ function sentence(random) {
  */
 export function generateLesson(number) {
   const random = createRandom(number);
+  const topics = Array.from({ length: TOPICS }, () => pick(COMMON, random));
   const perSection = Math.round(WORDS_PER_LESSON / SECTIONS / 15);
   const sections = Array.from({ length: SECTIONS }, (_, index) => {
-    const text = Array.from({ length: perSection }, () => sentence(random));
-    return `<h2 id="s${index}">Parte ${pick(COMMON, random)}</h2><p>${text.join(' ')}</p>`;
+    const text = Array.from({ length: perSection }, () =>
+      sentence(topics, random),
+    );
+    return `<h2 id="s${index}">Parte ${pick(topics, random)}</h2><p>${text.join(' ')}</p>`;
   });
-  return `<!doctype html><html lang="es"><head><title>x</title></head><body><main data-pagefind-body data-pagefind-filter="kind:Curso de C"><h1>Lección ${number}: ${pick(COMMON, random)}</h1>${sections.join('')}</main></body></html>`;
+  return `<!doctype html><html lang="es"><head><title>x</title></head><body><main data-pagefind-body data-pagefind-filter="kind:Curso de C"><h1>Lección ${number}: ${topics.join(' y ')}</h1>${sections.join('')}</main></body></html>`;
 }
 
 /**

@@ -25,7 +25,7 @@ const decoration = '.hash-link, [aria-hidden="true"], [data-live], button, img';
  * parts of up to 50 KB, more than one more query may cost; there is no option
  * for it, only this variable.
  */
-const partSize = { PAGEFIND_UNSTABLE_INDEX_CHUNK_SIZE: '3000' };
+const partSize = { PAGEFIND_UNSTABLE_INDEX_CHUNK_SIZE: '1000' };
 
 /** The bundle also brings interfaces and a worker of its own, which nobody asks for. */
 const served = [

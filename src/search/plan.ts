@@ -11,7 +11,7 @@ export interface QueryPlan {
 }
 
 /** The most searches that aliases add to one query. */
-const mostAliases = 5;
+const mostAliases = 3;
 
 /** Longest query that is looked at; what comes after says nothing more. */
 const longestQuery = 120;

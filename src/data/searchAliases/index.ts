@@ -101,7 +101,7 @@ export const searchAliases: readonly SearchAlias[] = [
   // Símbolos de la terminal
   { typed: ['|'], means: ['tuberias', 'redireccion'] },
   { typed: ['>', '>>', '2>', '<<'], means: ['redireccion'] },
-  { typed: ['ls -l', 'll', 'drwxr-xr-x'], means: ['ls -l', 'listado largo'] },
+  { typed: ['ll', 'drwxr-xr-x'], means: ['ls -l'] },
   { typed: ['~', '.', '..', './'], means: ['rutas relativas', 'directorio'] },
   { typed: ['$', 'ps1'], means: ['prompt'] },
   { typed: [':q', ':wq', ':q!', 'salir de vim'], means: ['vim salir'] },
