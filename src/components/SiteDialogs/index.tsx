@@ -12,6 +12,7 @@ interface DialogModule {
 
 const load: Record<SiteDialogName, () => Promise<DialogModule>> = {
   reading: () => import('../ReadingSettings'),
+  search: () => import('../SearchDialog'),
   shortcuts: () => import('../ShortcutHelp'),
 };
 
@@ -19,10 +20,15 @@ function openHelp(): void {
   openSiteDialog('shortcuts');
 }
 
+function openSearch(): void {
+  openSiteDialog('search');
+}
+
 /** The dialogs of every page; none is downloaded before it is asked for. */
 export default function SiteDialogs(): ReactNode {
   const [content, setContent] = useState<ReactNode>(null);
   useShortcut('help', openHelp);
+  useShortcut('search', openSearch);
   useEffect(
     () =>
       onOpenSiteDialog((name) => {

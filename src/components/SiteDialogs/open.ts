@@ -1,5 +1,5 @@
 /** Dialogs that any page can open. */
-export type SiteDialogName = 'reading' | 'shortcuts';
+export type SiteDialogName = 'reading' | 'search' | 'shortcuts';
 
 type Listener = (name: SiteDialogName) => void;
 
