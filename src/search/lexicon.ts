@@ -61,19 +61,17 @@ export function createLexicon(
   words: readonly string[],
   alsoMeant: readonly string[] = [],
 ): Lexicon {
-  const known = new Set<string>();
-  const stems = new Set<string>();
-  for (const word of words) {
-    const folded = fold(word);
-    known.add(folded);
-    stems.add(stem(folded));
-  }
-  const candidates: readonly Candidate[] = [...alsoMeant, ...words]
-    .map((written) => ({ folded: fold(written), written }))
+  const entries = [...alsoMeant, ...words].map((written) => ({
+    folded: fold(written),
+    written,
+  }));
+  const indexed = entries.slice(alsoMeant.length).map(({ folded }) => folded);
+  const known = new Set(indexed);
+  const stems = new Set(indexed.map(stem));
+  const sorted = [...known].sort();
+  const candidates: readonly Candidate[] = entries
     .filter(({ folded }) => isPlainWord(folded))
     .map((entry) => ({ ...entry, letters: lettersOf(entry.folded) }));
-
-  const sorted = [...known].sort();
 
   const has = (word: string) => known.has(word);
 
