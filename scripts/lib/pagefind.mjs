@@ -105,7 +105,7 @@ export function readFragment(file, content) {
  * @param {readonly IndexedPage[]} pages
  * @returns {string}
  */
-export function renderCatalog(pages) {
+function renderCatalog(pages) {
   /** @type {Record<string, string[]>} */
   const byKind = {};
   for (const { id, kind } of pages) (byKind[kind] ??= []).push(id);

@@ -33,6 +33,19 @@ function countBits(bits: number): number {
   return count;
 }
 
+/** Whether one of the sorted words begins like this. */
+function beginsAny(beginning: string, sorted: readonly string[]): boolean {
+  if (beginning.length < shortestBeginning) return false;
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? '') < beginning) low = middle + 1;
+    else high = middle;
+  }
+  return sorted[low]?.startsWith(beginning) ?? false;
+}
+
 interface Candidate {
   readonly folded: string;
   readonly written: string;
@@ -48,18 +61,15 @@ export function createLexicon(
   words: readonly string[],
   alsoMeant: readonly string[] = [],
 ): Lexicon {
-  const known = new Set<string>();
-  const beginnings = new Set<string>();
-  const stems = new Set<string>();
-  for (const word of words) {
-    const folded = fold(word);
-    known.add(folded);
-    stems.add(stem(folded));
-    for (let end = shortestBeginning; end < folded.length; end += 1)
-      beginnings.add(folded.slice(0, end));
-  }
-  const candidates: readonly Candidate[] = [...alsoMeant, ...words]
-    .map((written) => ({ folded: fold(written), written }))
+  const entries = [...alsoMeant, ...words].map((written) => ({
+    folded: fold(written),
+    written,
+  }));
+  const indexed = entries.slice(alsoMeant.length).map(({ folded }) => folded);
+  const known = new Set(indexed);
+  const stems = new Set(indexed.map(stem));
+  const sorted = [...known].sort();
+  const candidates: readonly Candidate[] = entries
     .filter(({ folded }) => isPlainWord(folded))
     .map((entry) => ({ ...entry, letters: lettersOf(entry.folded) }));
 
@@ -69,7 +79,7 @@ export function createLexicon(
     has,
     knows: (word) =>
       has(word) ||
-      beginnings.has(word) ||
+      beginsAny(word, sorted) ||
       (isPlainWord(word) && stems.has(stem(word))),
     suggest: (word) => {
       if (word.length < shortestCorrected || !isPlainWord(word))

@@ -26,7 +26,7 @@ export interface PagefindInstance {
   readonly destroy: () => Promise<unknown>;
 }
 
-export interface PagefindOptions {
+interface PagefindOptions {
   readonly basePath: string;
   readonly baseUrl: string;
   readonly excerptLength: number;

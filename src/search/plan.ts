@@ -1,6 +1,6 @@
 import type { SearchAlias } from '../data/searchAliases/schema';
 import type { Lexicon } from './lexicon';
-import { fold, queryWords } from './text';
+import { fold, queryWords, stem } from './text';
 
 /** What is asked from the index for one query of a reader. */
 export interface QueryPlan {
@@ -63,6 +63,18 @@ function aliasSearches(
   return searches.slice(0, mostAliases);
 }
 
+/** The index itself does not tell forms of a word apart: one of them is enough. */
+function withoutRepetition(
+  searches: readonly (readonly string[])[],
+): readonly (readonly string[])[] {
+  const byStems = new Map<string, readonly string[]>();
+  for (const search of searches) {
+    const stems = search.map(stem).join(' ');
+    if (!byStems.has(stems)) byStems.set(stems, search);
+  }
+  return [...byStems.values()];
+}
+
 /**
  * Turns what somebody typed into searches of words that the index has. A word
  * that it lacks is replaced by the nearest one, or left out.
@@ -96,11 +108,7 @@ export function planQuery(
     ).map((search) => search.filter(lexicon.knows)),
   ].filter((search) => search.length > 0);
   return {
-    searches: [
-      ...new Map(
-        searches.map((search) => [search.join(' '), search] as const),
-      ).values(),
-    ],
+    searches: withoutRepetition(searches),
     correction: corrected ? words.join(' ') : undefined,
   };
 }

@@ -3,7 +3,7 @@ import { kinds } from './kinds';
 import type { Kind } from './kinds';
 
 /** How many pages of a kind were found. */
-export interface KindCount {
+interface KindCount {
   readonly kind: Kind;
   readonly count: number;
 }
@@ -27,7 +27,7 @@ export interface SearchResults {
 }
 
 /** Kinds with something found, in the fixed order of the filters. */
-export function countKinds(
+function countKinds(
   ranking: readonly Pick<RankedPage, 'kind'>[],
 ): readonly KindCount[] {
   return kinds
@@ -39,7 +39,7 @@ export function countKinds(
 }
 
 /** The group of the best page first; inside, as they were ranked. */
-export function groupByKind(hits: readonly PageHit[]): readonly HitGroup[] {
+function groupByKind(hits: readonly PageHit[]): readonly HitGroup[] {
   const order = [...new Set(hits.map(({ kind }) => kind))];
   return order.map((kind) => ({
     kind,

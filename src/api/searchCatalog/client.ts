@@ -4,7 +4,7 @@ import type { RequestOptions } from '../http';
 import { catalogSchema } from './schema';
 import type { SearchCatalog } from './schema';
 
-export const service = 'el índice de búsqueda';
+const service = 'el índice de búsqueda';
 
 /**
  * What the site's own search index holds: its words, and the kind of each page.

@@ -20,7 +20,6 @@ export const searchAliases: readonly SearchAlias[] = [
   { typed: ['mover', 'renombrar'], means: ['mover', 'mv'] },
   { typed: ['programa', 'aplicacion', 'app'], means: ['programa'] },
   { typed: ['binario', 'exe'], means: ['ejecutable'] },
-  { typed: ['instalar', 'instalacion'], means: ['instalar'] },
   {
     typed: ['imprimir', 'mostrar', 'print'],
     means: ['printf', 'salida por pantalla'],
