@@ -1,7 +1,7 @@
 import { progressStore } from './current';
 import { mergeProgress } from './merge';
 import { empty, limits, readScore } from './schema';
-import type { Score } from './schema';
+import type { Progress, Score } from './schema';
 import { useProgress } from './useProgress';
 
 /** Which exercise or quiz of which lesson. */
@@ -41,4 +41,15 @@ export function recordScore(
 export function useBestScore(name: ScoreName): Score | undefined {
   const key = keyOf(name);
   return useProgress(({ data }) => data.scores[key]);
+}
+
+/** `4 de 5`: the questions of a lesson, right at the first try; none, nothing. */
+export function questionTally({ scores }: Progress, lesson: string): string {
+  const prefix = keyOf({ kind: 'quiz', lesson, id: '' });
+  const found = Object.entries(scores).flatMap(([key, score]) =>
+    key.startsWith(prefix) ? [score] : [],
+  );
+  const points = found.reduce((sum, score) => sum + score.points, 0);
+  const total = found.reduce((sum, score) => sum + score.total, 0);
+  return total > 0 ? `${points} de ${total}` : '';
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { SettleContext } from './context';
+import { useBestScore } from '../../progress/scores';
 import { QuizReport } from './report';
 import styles from './styles.module.css';
 
@@ -16,6 +17,7 @@ interface Props {
 export default function Quiz({ id, total, children }: Props): ReactNode {
   const report = useContext(QuizReport);
   const lesson = useLocation().pathname.slice(useBaseUrl('/').length - 1);
+  const best = useBestScore({ kind: 'quiz', lesson, id });
   const [{ settled, points }, setTally] = useState({ settled: 0, points: 0 });
   const settle = (isFirstTry: boolean) => {
     const next = {
@@ -31,6 +33,10 @@ export default function Quiz({ id, total, children }: Props): ReactNode {
       <SettleContext value={settle}>{children}</SettleContext>
       <p className={styles.score} role="status">
         {settled >= total && `${points} de ${total} a la primera`}
+        {settled >= total &&
+          best &&
+          best.points > points &&
+          `. Tu mejor resultado: ${best.points} de ${best.total}`}
       </p>
     </div>
   );
