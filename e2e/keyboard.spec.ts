@@ -38,7 +38,9 @@ test('arrows lead to the lesson before and the one after, and its title is said'
   await open(page, lesson);
   await page.keyboard.press('ArrowLeft');
   await expect(page).toHaveURL(new RegExp(`${before}$`));
-  await expect(page.getByRole('status').first()).toContainText('Salida');
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Salida' }),
+  ).toHaveCount(1);
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(new RegExp(`${lesson}$`));
 });

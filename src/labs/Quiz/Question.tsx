@@ -34,6 +34,7 @@ export default function Question({
     <form
       ref={form}
       className={styles.question}
+      data-printed=""
       onSubmit={(event) => {
         event.preventDefault();
         if (!attempt) check(event.currentTarget);
