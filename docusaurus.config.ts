@@ -9,7 +9,6 @@ import { plugins } from './config/plugins';
 import { headTags } from './config/headTags';
 import { markdown } from './config/markdown';
 import { navbar } from './config/navbar';
-import { additionalLanguages, prismTheme } from './config/prism';
 import { baseUrl, demoApi, giphyKey, siteUrl } from './config/site';
 import { version } from './package.json';
 import { brokenMarkdown } from './src/content/brokenMarkdown';
@@ -33,14 +32,22 @@ const preset: PresetOptions = {
       '**/3.1/**',
     ],
   },
-  theme: { customCss: ['./src/css/custom.css', './src/css/base.css'] },
+  theme: {
+    customCss: [
+      './src/css/custom.css',
+      './src/css/base.css',
+      './src/css/reading.css',
+      './src/css/print.css',
+    ],
+  },
 };
 
 const themeConfig: ThemeConfig = {
   navbar,
   colorMode: { respectPrefersColorScheme: true },
   docs: { versionPersistence: 'none', sidebar: { hideable: false } },
-  prism: { theme: prismTheme, darkTheme: prismTheme, additionalLanguages },
+  // Nothing reads it; the default one would travel to every page.
+  prism: { theme: { plain: {}, styles: [] } },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
 };
 
@@ -73,6 +80,7 @@ const config: Config = {
     './src/clientModules/chunkLoadFailure.ts',
     './src/clientModules/copyHeadingLink.ts',
     './src/clientModules/prefetch.ts',
+    './src/clientModules/shortcuts.ts',
     './src/clientModules/webVitals.ts',
   ],
   themeConfig,

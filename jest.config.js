@@ -22,7 +22,7 @@ const markdownModules = [
   'decode-named-character-reference',
   'ccount',
   'escape-string-regexp',
-  'markdown-table',
+  'markdown-\\w+',
   'longest-streak',
   'zwitch',
   'devlop',
@@ -35,6 +35,8 @@ const markdownModules = [
   'collapse-white-space',
   'style-to-\\w+',
   'astring',
+  'markdown-extensions',
+  'estree-walker',
 ];
 
 /** @type {import('jest').Config} */
@@ -50,9 +52,11 @@ module.exports = {
   ],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json'],
   moduleNameMapper: {
-    '\\?raw$': '<rootDir>/src/testing/rawSource.ts',
+    '\\?tokens$': '<rootDir>/src/testing/sourceTokens.ts',
+    // It offers no form that `require` may find.
+    '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
     '\\.css$': '<rootDir>/src/testing/cssModule.ts',
-    '^@theme/(Layout|CodeBlock)$': '<rootDir>/src/testing/theme/$1.tsx',
+    '^@theme/Layout$': '<rootDir>/src/testing/theme/Layout.tsx',
     '^@theme/(.*)$': '@docusaurus/theme-classic/lib/theme/$1',
     '^@theme-original/(.*)$': '@docusaurus/theme-classic/lib/theme/$1',
     '^@site/(.*)$': '<rootDir>/$1',
@@ -72,7 +76,7 @@ module.exports = {
     '^@generated/docusaurus\\.config$':
       '<rootDir>/src/testing/docusaurus/generatedConfig.ts',
     '^@docusaurus/router$': '<rootDir>/src/testing/docusaurus/router.ts',
-    '^@docusaurus/(ErrorBoundary|ExecutionEnvironment|Translate|useIsomorphicLayoutEffect)$':
+    '^@docusaurus/(ErrorBoundary|ExecutionEnvironment|Translate|useBrokenLinks|useIsomorphicLayoutEffect)$':
       '@docusaurus/core/lib/client/exports/$1',
   },
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],

@@ -11,6 +11,8 @@ export const siteLinks: readonly FooterLink[] = [
   { label: 'Steve Labs', to: '/stevelabs/' },
   { label: 'Dumix', to: '/dumix/' },
   { label: 'Artículos', to: '/articulos/' },
+  { label: 'Glosario', to: '/glosario/' },
+  { label: 'Mi progreso', to: '/progreso/' },
   { label: 'Changelog', to: '/changelog/' },
   { label: 'Roadmap', to: '/roadmap/' },
   { label: 'Mapa', to: '/mapa/' },

@@ -1,12 +1,16 @@
 import type { Options } from '@docusaurus/plugin-content-docs';
+import glossary from '../src/remark/glossary';
+import { highlight } from '../src/remark/highlight';
+import remarkQuiz from '../src/remark/quiz';
 
 type Markdown = Required<Pick<Options, 'remarkPlugins' | 'rehypePlugins'>>;
 
 /**
  * What courses, guides, articles and the archive do with their Markdown; one
  * list, so that a fence or a component means the same everywhere.
+ * Plugins go without options: those travel in the settings of every page.
  */
 export const markdown: Markdown = {
-  remarkPlugins: [],
-  rehypePlugins: [],
+  remarkPlugins: [remarkQuiz, glossary],
+  rehypePlugins: [highlight],
 };

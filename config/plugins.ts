@@ -4,13 +4,16 @@ import contentCheck from '../src/plugins/content-check';
 import { inSequence } from '../src/plugins/in-sequence';
 import ownerNotice from '../src/plugins/owner-notice';
 import preferences from '../src/plugins/preferences';
+import printAddress from '../src/plugins/print-address';
+import progress from '../src/plugins/progress';
 import redirectsPlugin from '../src/plugins/redirects';
-import rawSource from '../src/plugins/raw-source';
 import scriptLoading from '../src/plugins/script-loading';
 import search from '../src/plugins/search';
 import securityHeaders from '../src/plugins/security-headers';
 import siteMap from '../src/plugins/site-map';
 import socialCards from '../src/plugins/social-cards';
+import sourceTokens from '../src/plugins/source-tokens';
+import withoutPrism from '../src/plugins/without-prism';
 import { redirects } from './redirects';
 
 /** Our own plugins; the last group works on the finished HTML, in this order. */
@@ -18,9 +21,12 @@ export const plugins: PluginConfig[] = [
   contentCheck,
   articles,
   siteMap,
+  progress,
   preferences,
+  printAddress,
   scriptLoading,
-  rawSource,
+  sourceTokens,
+  withoutPrism,
   inSequence('after-build', [
     (context) => redirectsPlugin(context, { redirects }),
     socialCards,

@@ -1,38 +1,19 @@
 import { expect, test } from './support/apps';
 import { pages } from './support/builtSite';
-import { applyTheme, axeFaults, themes } from './support/themes';
+import { onePerKind } from './support/kinds';
+import { axeFaultsInThemes } from './support/themes';
 import { hydrated, watch } from './support/watch';
+import { share, wordsInFile, wordsOnPage } from './support/words';
 
 const widths = [360, 1280] as const;
 
-/** One page of each kind is looked at in every width; the rest take turns. */
-const onePerKind = new Set([
-  '/',
-  '/404.html',
-  '/3.1/dumix/linux1/archivos/',
-  '/articulos/',
-  '/articulos/reviews/',
-  '/articulos/rows/rc1/',
-  '/articulos/tags/info/',
-  '/buscar/',
-  '/changelog/',
-  '/dumix/',
-  '/dumix/vimgg/',
-  '/havefun/gifapp/',
-  '/mapa/',
-  '/steve/',
-  '/stevelabs/program1/',
-  '/stevelabs/program1/bucles/',
-  '/stevelabs/program1/salida/',
-  '/webdeveloper/opinion1/',
-]);
-
-const visits = pages.flatMap(({ route }, index) =>
+// One page of each kind at every width; the rest take turns.
+const visits = pages.flatMap(({ route, html }, index) =>
   widths
     .filter(
       (_, turn) => onePerKind.has(route) || turn === index % widths.length,
     )
-    .map((width) => ({ route, width })),
+    .map((width) => ({ route, html, width })),
 );
 
 test('the pages that stand for their kind exist', () => {
@@ -42,8 +23,8 @@ test('the pages that stand for their kind exist', () => {
 
 test.use({ reducedMotion: 'reduce' });
 
-for (const { route, width } of visits) {
-  test(`${route} loads clean, hydrates and is accessible in three themes at ${width} px`, async ({
+for (const { route, html, width } of visits) {
+  test(`${route} loads clean, hydrates, adds no words to its file and is accessible in three themes at ${width} px`, async ({
     page,
   }) => {
     const complaints = watch(page, {
@@ -55,10 +36,14 @@ for (const { route, width } of visits) {
     await hydrated(page);
     await expect(page.locator('h1')).toHaveCount(1);
 
-    for (const theme of themes) {
-      await applyTheme(page, theme);
-      expect.soft(await axeFaults(page), `axe, ${theme.name}`).toEqual([]);
-    }
+    const served = await wordsInFile(page, html);
+    const shown = await wordsOnPage(page);
+    expect.soft(served.headings).toEqual(shown.headings);
+    expect
+      .soft(share(served.words, shown.words), 'words in the file')
+      .toBeGreaterThanOrEqual(0.95);
+
+    expect.soft(await axeFaultsInThemes(page), 'axe').toEqual([]);
 
     await page.setViewportSize({ width: 320, height: 700 });
     const scrollWidth = await page.evaluate(

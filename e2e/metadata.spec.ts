@@ -62,6 +62,11 @@ test('the map links to every indexable page and to the whole archive', () => {
   expect(wanted.filter((route) => !map?.links.includes(route))).toEqual([]);
 });
 
+test('the map of the site is one link away from every page', () => {
+  const without = pages.filter(({ links }) => !links.includes('/mapa/'));
+  expect(without.map(({ route }) => route)).toEqual([]);
+});
+
 test('nothing on the site links to a redirect', () => {
   const redirects = new Set(
     allPages.filter(({ isRedirect }) => isRedirect).map(({ route }) => route),

@@ -13,6 +13,8 @@ const titles: Readonly<Record<string, string>> = {
   '/privacidad/': 'Privacidad | Steve Labs',
   '/buscar/': 'Buscar | Steve Labs',
   '/mapa/': 'Mapa | Steve Labs',
+  '/glosario/': 'Glosario | Steve Labs',
+  '/progreso/': 'Mi progreso | Steve Labs',
   '/articulos/': 'Articles | Steve Labs',
   '/articulos/rows/': 'Rows And Columns | Steve Labs',
   '/articulos/reviews/': 'Reseñas | Steve Labs',

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import { docFrontMatter, postFrontMatter } from './frontMatter';
+import type { DocFrontMatter } from './frontMatter';
 import { ContentError, parseContent } from './parseContent';
 
 const DOCS = /^(?:docs|versioned_docs\/version-[^/]+)\//;
@@ -23,6 +24,13 @@ function checkSlug(file: string, slug: string): void {
   ]);
 }
 
+/** The course's menu carries which pages are lessons of the current edition. */
+function menuMark(file: string, kind: DocFrontMatter['tipo']) {
+  return file.startsWith('docs/') && kind === 'leccion'
+    ? { sidebar_custom_props: { lesson: true } }
+    : {};
+}
+
 /** The one place where front matter is validated: docs, frozen editions and articles alike. */
 export function createParseFrontMatter(siteDir: string): ParseFrontMatter {
   return async (params) => {
@@ -34,7 +42,10 @@ export function createParseFrontMatter(siteDir: string): ParseFrontMatter {
     if (DOCS.test(file)) {
       const parsed = parseContent(docFrontMatter, result.frontMatter, { file });
       checkSlug(file, parsed.slug);
-      return { ...result, frontMatter: parsed };
+      return {
+        ...result,
+        frontMatter: { ...parsed, ...menuMark(file, parsed.tipo) },
+      };
     }
     if (file.startsWith('blog/')) {
       const parsed = parseContent(postFrontMatter, result.frontMatter, {

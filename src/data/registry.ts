@@ -9,6 +9,8 @@ import { coder } from './coder';
 import { coderSchema } from './coder/schema';
 import { dumix } from './dumix';
 import { dumixSchema } from './dumix/schema';
+import { glosario } from './glosario';
+import { glosarioSchema } from './glosario/schema';
 import { havefun } from './havefun';
 import { havefunSchema } from './havefun/schema';
 import { heroes } from './heroes';
@@ -56,6 +58,7 @@ export const contentRegistry: readonly ContentEntry[] = [
   entry('changelog', changelogSchema, changelog),
   entry('coder', coderSchema, coder),
   entry('dumix', dumixSchema, dumix),
+  entry('glosario', glosarioSchema, glosario),
   entry('havefun', havefunSchema, havefun),
   entry('heroes', heroesSchema, heroes),
   entry('news', newsSchema, news),

@@ -1,11 +1,16 @@
-import { attributes, storageKey } from './keys';
+import { attributeOf, preferences, storageKey } from './keys';
+import type { PreferenceName } from './keys';
+
+const names = Object.keys(preferences) as PreferenceName[];
 
 /**
  * The one script of ours that runs before the first paint: it copies what is
  * remembered on this device to `<html>`, so that nothing jumps on hydration.
  */
 export function preferencesScript(baseUrl: string): string {
-  const contrastKey = JSON.stringify(storageKey(baseUrl, 'contrast'));
-  const menusKey = JSON.stringify(storageKey(baseUrl, 'hidden-menus'));
-  return `(function(){var h=document.documentElement,c=null,m=null;try{c=localStorage.getItem(${contrastKey});m=localStorage.getItem(${menusKey})}catch(e){}if(c!=='more'&&c!=='normal')c=matchMedia('(prefers-contrast: more)').matches?'more':'normal';h.setAttribute('${attributes.contrast}',c);if(m&&/^[a-z ]+$/.test(m))h.setAttribute('${attributes['hidden-menus']}',m)})()`;
+  const rows = names.map(
+    (name) =>
+      `[${JSON.stringify(storageKey(baseUrl, name))},'${attributeOf(name)}',${String(preferences[name])}]`,
+  );
+  return `(function(h,c){[${rows.join()}].forEach(function(p){try{var v=localStorage.getItem(p[0]);if(v&&p[2].test(v))h.setAttribute(p[1],v)}catch(e){}});if(!h.hasAttribute(c))h.setAttribute(c,matchMedia('(prefers-contrast: more)').matches?'more':'normal')})(document.documentElement,'${attributeOf('contrast')}')`;
 }

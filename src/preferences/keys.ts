@@ -1,13 +1,30 @@
-/** Everything the site remembers on this device, and nothing else. */
-export type PreferenceName = 'contrast' | 'hidden-menus';
+/**
+ * What the reader chose, with the values that it accepts; besides it, this
+ * device keeps only `progress`. A choice that is not stored has its default.
+ */
+export const preferences = {
+  contrast: /^(?:more|normal)$/,
+  'hidden-menus': /^[a-z ]+$/,
+  'text-size': /^(?:90|115|130|150)$/,
+  'line-height': /^wider?$/,
+  font: /^legible$/,
+  motion: /^reduce$/,
+  shortcuts: /^off$/,
+} as const satisfies Record<string, RegExp>;
+
+export type PreferenceName = keyof typeof preferences;
 
 /** Storage keys carry the base URL, so two sites on one host do not mix. */
-export function storageKey(baseUrl: string, name: PreferenceName): string {
+export function storageKey(
+  baseUrl: string,
+  name: PreferenceName | 'progress',
+): string {
   return `steve-labs:${baseUrl}:${name}`;
 }
 
 /** Attribute of `<html>` that CSS reads, set before the first paint. */
-export const attributes = {
-  contrast: 'data-contrast',
-  'hidden-menus': 'data-hidden-menus',
-} as const satisfies Record<PreferenceName, `data-${string}`>;
+export function attributeOf<Name extends PreferenceName>(
+  name: Name,
+): `data-${Name}` {
+  return `data-${name}`;
+}

@@ -5,10 +5,13 @@ import { readPreference, subscribe, writePreference } from './storage';
 
 const onServer = () => '';
 
-/** A remembered choice; the server and the first render see the empty value. */
+/**
+ * A remembered choice; the server and the first render see the empty value.
+ * Setting it tells whether the device will remember it.
+ */
 export function usePreference(
   name: PreferenceName,
-): [value: string, set: (value: string) => void] {
+): [value: string, set: (value: string) => boolean] {
   const baseUrl = useBaseUrl('/');
   const value = useSyncExternalStore(
     subscribe,
@@ -16,9 +19,7 @@ export function usePreference(
     onServer,
   );
   const set = useCallback(
-    (next: string) => {
-      writePreference(baseUrl, name, next);
-    },
+    (next: string) => writePreference(baseUrl, name, next),
     [baseUrl, name],
   );
   return [value, set];

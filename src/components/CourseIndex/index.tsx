@@ -6,7 +6,11 @@ import type {
 import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
+import { lessonsOf } from '../../progress/course';
+import { lessonPath } from '../../progress/current';
+import CourseBar from '../CourseBar';
 import { courseRoots } from '../EditionSwitch/courses';
+import LessonTick from '../LessonTick';
 import styles from './styles.module.css';
 
 function Item({ item }: { readonly item: PropSidebarItem }): ReactNode {
@@ -24,9 +28,14 @@ function Item({ item }: { readonly item: PropSidebarItem }): ReactNode {
     <li>
       <Link
         to={item.href}
-        aria-current={item.href === pathname ? 'page' : undefined}
+        aria-current={
+          lessonPath(item.href) === lessonPath(pathname) ? 'page' : undefined
+        }
       >
         {item.label}
+        {item.customProps?.lesson === true && (
+          <LessonTick path={lessonPath(item.href)} />
+        )}
       </Link>
     </li>
   );
@@ -49,10 +58,12 @@ export default function CourseIndex(): ReactNode {
   const label = courseRoots[sidebar.name]
     ? 'Índice del curso'
     : 'Páginas de esta sección';
+  const lessons = lessonsOf(sidebar.items);
   return (
     <details className={styles.index} data-pagefind-ignore="">
       <summary>{label}</summary>
       <nav aria-label={label}>
+        {lessons.length > 0 && <CourseBar lessons={lessons} />}
         <Items items={sidebar.items} />
       </nav>
     </details>

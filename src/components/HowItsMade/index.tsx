@@ -1,12 +1,14 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import CodeBlock from '@theme/CodeBlock';
+import type { Token } from '../../remark/highlight/tokens';
+import CodeBlock from '../CodeBlock';
 import Section from '../Section';
 
 interface Props {
   /** Path of the file in the repository, shown over its text. */
   readonly file: string;
-  readonly source: string;
+  /** The file itself: `import source from '!!./x.ts?tokens'`. */
+  readonly source: readonly Token[];
   /** Three short paragraphs. */
   readonly children: ReactNode;
 }
@@ -17,11 +19,19 @@ export default function HowItsMade({
   source,
   children,
 }: Props): ReactNode {
-  // Colouring it costs more than all the rest of an app.
+  // Hundreds of spans, which typing in the app must not compare each time.
   const code = useMemo(
     () => (
-      <CodeBlock language="typescript" title={file}>
-        {source.trimEnd()}
+      <CodeBlock label="Código TypeScript" title={file}>
+        {source.map((token, index) =>
+          typeof token === 'string' ? (
+            token
+          ) : (
+            <span key={index} className={`tok-${token[0]}`}>
+              {token[1]}
+            </span>
+          ),
+        )}
       </CodeBlock>
     ),
     [file, source],

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import { owner } from '../../data/owner';
 import Section from '../Section';
 
@@ -7,15 +8,29 @@ export default function Privacy(): ReactNode {
   return (
     <>
       <Section id="se-guarda" title="Qué se guarda en tu dispositivo">
-        <p>Tres preferencias, y solo si las cambias:</p>
+        <p>Estas preferencias, y solo si las cambias:</p>
         <ul>
           <li>el tema que elegiste, claro u oscuro;</li>
           <li>si pediste más contraste;</li>
-          <li>qué menús de curso tienes ocultos.</li>
+          <li>qué menús de curso tienes ocultos;</li>
+          <li>
+            los ajustes de lectura: tamaño del texto, espacio entre líneas,
+            tipografía y movimiento;
+          </li>
+          <li>si apagaste los atajos de una sola tecla.</li>
+        </ul>
+        <p>Y tu progreso en los cursos, para que puedas seguir otro día:</p>
+        <ul>
+          <li>qué lecciones marcaste como hechas, y cuándo;</li>
+          <li>en qué parte de cada lección ibas, y cuándo;</li>
+          <li>tu mejor resultado en los ejercicios.</li>
         </ul>
         <p>
-          Viven en el almacenamiento local de tu navegador. No viajan a ningún
-          servidor y se van cuando borras los datos del sitio.
+          Todo vive en el almacenamiento local de tu navegador. No viaja a
+          ningún servidor y se va cuando borras los datos del sitio. En{' '}
+          <Link to="/progreso/">Mi progreso</Link> puedes verlo, descargarlo y
+          olvidarlo entero con un botón. Si lo pasas a otro dispositivo con un
+          código QR, va en la parte del enlace que el navegador no envía.
         </p>
         <p>
           Lo que buscas o eliges en las apps queda en la dirección de la página,

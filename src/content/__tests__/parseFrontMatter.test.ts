@@ -45,6 +45,27 @@ describe('front matter of a lesson', () => {
     expect(frontMatter.last_update).toEqual({ date: '2026-11-21' });
   });
 
+  it('marks a lesson of the current edition in the menu, and nothing else', async () => {
+    const mark = { lesson: true };
+    const current = await parse(lessonFile, lesson);
+    expect(current.frontMatter.sidebar_custom_props).toEqual(mark);
+    const archived = await parse(
+      'versioned_docs/version-3.1/stevelabs/program1/2-datos/variable.mdx',
+      lesson,
+    );
+    expect(archived.frontMatter.sidebar_custom_props).toBeUndefined();
+    const { title, description, slug, sidebar_position, last_update } = lesson;
+    const soon = await parse(lessonFile, {
+      title,
+      description,
+      slug,
+      sidebar_position,
+      last_update,
+      tipo: 'proximamente',
+    });
+    expect(soon.frontMatter.sidebar_custom_props).toBeUndefined();
+  });
+
   it('stops the build with file, field, expected and found when a field is wrong', async () => {
     await expect(
       parse(lessonFile, { ...lesson, duracion: 'veinte' }),

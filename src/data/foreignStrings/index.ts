@@ -1,3 +1,4 @@
+import { glossaryForeignStrings } from '../glosario/foreign';
 import { heroForeignStrings } from '../heroes/foreign';
 
 /**
@@ -31,5 +32,6 @@ export const foreignStrings = [
   'Web Masters',
   'why are you here?',
   'Yes or Not',
+  ...glossaryForeignStrings,
   ...heroForeignStrings,
 ] as const;

@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { writePreference } from '../../preferences/storage';
 import { setReducedMotion } from '../../testing/reducedMotion';
 import { useAnimationsPaused } from '../useAnimationsPaused';
 import { forgetVisit } from '../useVisitState';
@@ -7,6 +8,7 @@ import { forgetVisit } from '../useVisitState';
 beforeEach(() => {
   forgetVisit();
   setReducedMotion(false);
+  writePreference('/', 'motion', '');
 });
 
 describe('whether animations stand still', () => {
@@ -17,6 +19,18 @@ describe('whether animations stand still', () => {
       setReducedMotion(true);
     });
     expect(result.current[0]).toBe(true);
+  });
+
+  it('follows the reading settings, also while the page is open', () => {
+    const { result } = renderHook(useAnimationsPaused);
+    act(() => {
+      writePreference('/', 'motion', 'reduce');
+    });
+    expect(result.current[0]).toBe(true);
+    act(() => {
+      writePreference('/', 'motion', '');
+    });
+    expect(result.current[0]).toBe(false);
   });
 
   it('lets the reader overrule the system, until the page is reloaded', () => {

@@ -80,7 +80,7 @@ describe.each(files)('%s', (file) => {
     const { container } = await renderPage(file);
     const wrong = [...container.querySelectorAll('a')]
       .map((link) => link.getAttribute('href') ?? '')
-      .filter((href) => !/^(?:https:|mailto:|\/(?:[^?#]*\/)?$)/.test(href));
+      .filter((href) => !/^(?:https:|mailto:|#|\/(?:[^?#]*\/)?$)/.test(href));
     expect(wrong).toEqual([]);
   });
 

@@ -1,13 +1,17 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { preferencesScript } from '../../preferences/inlineScript';
+import { progressScript } from '../../progress/inlineScript';
 
-/** Puts the remembered preferences on `<html>` before the first paint. */
-export default function preferencesPlugin(context: LoadContext): Plugin {
+/** Puts what this device remembers on `<html>` before the first paint. */
+export default function preferencesPlugin({ baseUrl }: LoadContext): Plugin {
   return {
     name: 'preferences',
     injectHtmlTags: () => ({
       headTags: [
-        { tagName: 'script', innerHTML: preferencesScript(context.baseUrl) },
+        {
+          tagName: 'script',
+          innerHTML: `${preferencesScript(baseUrl)};${progressScript(baseUrl)}`,
+        },
       ],
     }),
   };

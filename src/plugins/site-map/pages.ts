@@ -22,8 +22,10 @@ export const pageSections: readonly SiteMapSection[] = [
     links: [
       { label: 'Steve Labs', to: '/stevelabs/' },
       { label: 'Dumix', to: '/dumix/' },
+      { label: 'Mi progreso', to: '/progreso/' },
       { label: 'Coder Life', to: '/stevelabs/coder/' },
       { label: 'Web developer', to: '/webdeveloper/' },
+      { label: 'Glosario', to: '/glosario/' },
     ],
   },
   {

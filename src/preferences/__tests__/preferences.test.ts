@@ -1,5 +1,6 @@
 import { preferencesScript } from '../inlineScript';
-import { storageKey } from '../keys';
+import { attributeOf, preferences, storageKey } from '../keys';
+import type { PreferenceName } from '../keys';
 import { readPreference, subscribe, writePreference } from '../storage';
 
 function mockContrast(matches: boolean): void {
@@ -12,10 +13,12 @@ function runInlineScript(baseUrl = '/'): void {
   new Function(preferencesScript(baseUrl))();
 }
 
+const names = Object.keys(preferences) as PreferenceName[];
+
 beforeEach(() => {
   localStorage.clear();
-  document.documentElement.removeAttribute('data-contrast');
-  document.documentElement.removeAttribute('data-hidden-menus');
+  for (const name of names)
+    document.documentElement.removeAttribute(attributeOf(name));
   mockContrast(false);
 });
 
@@ -45,10 +48,70 @@ describe('the script before paint', () => {
     expect(readPreference('hidden-menus')).toBe('');
   });
 
-  it('ignores a stored value that is no list of names', () => {
-    localStorage.setItem(storageKey('/', 'hidden-menus'), '"><script>');
+  it.each<[PreferenceName, string]>([
+    ['contrast', 'more'],
+    ['contrast', 'normal'],
+    ['hidden-menus', 'c linux'],
+    ['text-size', '90'],
+    ['text-size', '115'],
+    ['text-size', '130'],
+    ['text-size', '150'],
+    ['line-height', 'wide'],
+    ['line-height', 'wider'],
+    ['font', 'legible'],
+    ['motion', 'reduce'],
+    ['shortcuts', 'off'],
+  ])('takes over %s = %s', (name, value) => {
+    localStorage.setItem(storageKey('/', name), value);
     runInlineScript();
-    expect(readPreference('hidden-menus')).toBe('');
+    expect(readPreference(name)).toBe(value);
+  });
+
+  const hostile = [
+    '"><script>alert(1)</script>',
+    "');alert(1);('",
+    '__proto__',
+    '150\n',
+    '150 ',
+    ' wide2',
+    '9000',
+    'reduce;',
+    'OFF',
+    'legible legible2',
+    '💥',
+    'a'.repeat(100) + '1',
+  ];
+
+  it.each(names.filter((name) => name !== 'contrast'))(
+    'ignores whatever else is stored as %s',
+    (name) => {
+      for (const value of [...hostile, '']) {
+        localStorage.setItem(storageKey('/', name), value);
+        runInlineScript();
+        expect(document.documentElement).not.toHaveAttribute(attributeOf(name));
+      }
+    },
+  );
+
+  it('follows the system where the stored contrast makes no sense', () => {
+    for (const value of hostile) {
+      localStorage.setItem(storageKey('/', 'contrast'), value);
+      document.documentElement.removeAttribute('data-contrast');
+      runInlineScript();
+      expect(readPreference('contrast')).toBe('normal');
+    }
+  });
+
+  it('keeps the other choices where one makes no sense', () => {
+    localStorage.setItem(storageKey('/', 'text-size'), '"><b>');
+    localStorage.setItem(storageKey('/', 'font'), 'legible');
+    runInlineScript();
+    expect(readPreference('text-size')).toBe('');
+    expect(readPreference('font')).toBe('legible');
+  });
+
+  it('stays small: every page carries it', () => {
+    expect(preferencesScript('/').length).toBeLessThanOrEqual(900);
   });
 
   it('works where storage is blocked', () => {
@@ -79,7 +142,21 @@ describe('writePreference', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    writePreference('/', 'contrast', 'more');
+    expect(writePreference('/', 'contrast', 'more')).toBe(false);
     expect(readPreference('contrast')).toBe('more');
+  });
+
+  it('returns to the default and forgets', () => {
+    expect(writePreference('/', 'font', 'legible')).toBe(true);
+    expect(writePreference('/', 'font', '')).toBe(true);
+    expect(document.documentElement).not.toHaveAttribute('data-font');
+    expect(localStorage.getItem(storageKey('/', 'font'))).toBeNull();
+  });
+
+  it('says that nothing was forgotten when storage is blocked', () => {
+    jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
+      throw new DOMException('blocked');
+    });
+    expect(writePreference('/', 'font', '')).toBe(false);
   });
 });

@@ -1,4 +1,7 @@
 /** The site's configuration where it is read outside React. */
-const config: { customFields: Record<string, unknown> } = { customFields: {} };
+const config: {
+  baseUrl: string;
+  customFields: Record<string, unknown>;
+} = { baseUrl: '/', customFields: {} };
 
 export default config;

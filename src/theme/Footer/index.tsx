@@ -12,7 +12,7 @@ import {
   socialLinks,
 } from '../../../config/footer';
 import type { FooterLink } from '../../../config/footer';
-import { withTrailingSlash } from '../../utils/paths';
+import { sitePath, withTrailingSlash } from '../../utils/paths';
 import styles from './styles.module.css';
 
 interface ListProps {
@@ -46,7 +46,7 @@ function Footer(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const { pathname } = useLocation();
   const base = useBaseUrl('/');
-  const inside = withTrailingSlash(`/${pathname.slice(base.length)}`);
+  const inside = sitePath(pathname, base);
   return (
     <footer className={styles.footer}>
       <div className="container">
@@ -55,6 +55,10 @@ function Footer(): ReactNode {
         )}
         <LinkList label="Pie de página" links={siteLinks} />
         <LinkList label="Canales de noticias" links={feedLinks} files />
+        <p className={styles.printed}>
+          {siteConfig.title} · {siteConfig.url}
+          {withTrailingSlash(pathname)}
+        </p>
         <p className={styles.legal}>
           {siteConfig.title} versión {String(siteConfig.customFields?.version)}{' '}
           · Contenido con licencia{' '}

@@ -1,5 +1,15 @@
 import MDXComponents from '@theme-original/MDXComponents';
+import CodeBlock from '../../components/CodeBlock';
 import Placeholder from '../../components/Placeholder';
+import { quizComponents } from '../../labs/Quiz/mdx';
+import Term from '../../components/Term';
 import Table from './Table';
 
-export default { ...MDXComponents, Placeholder, table: Table };
+export default {
+  ...MDXComponents,
+  ...quizComponents,
+  CodeBlock,
+  Placeholder,
+  Term,
+  table: Table,
+};

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { useLocation } from '@docusaurus/router';
 import Announcer from '../../components/Announcer';
+import SiteDialogs from '../../components/SiteDialogs';
 
 interface Props {
   readonly children: ReactNode;
@@ -7,10 +9,12 @@ interface Props {
 
 /** Wraps every page once and survives navigation. */
 export default function Root({ children }: Props): ReactNode {
+  const { pathname } = useLocation();
   return (
     <>
       {children}
       <Announcer />
+      <SiteDialogs key={pathname} />
     </>
   );
 }

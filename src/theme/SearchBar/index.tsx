@@ -1,25 +1,9 @@
-import { useCallback, useEffect, useState } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
-import LoadFailure from '../../components/LoadFailure';
-import { isEditing } from '../../keyboard/isEditing';
+import { openSiteDialog } from '../../components/SiteDialogs/open';
 import styles from './styles.module.css';
-
-type Dialog = ComponentType<{ readonly onClose: () => void }>;
-
-const loadDialog = () => import('../../components/SearchDialog');
-
-/** `/`, however the keyboard writes it, and Ctrl-K or ⌘-K. */
-function asksForSearch(event: KeyboardEvent): boolean {
-  const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
-  if (altKey || isEditing(target) || document.querySelector('dialog[open]'))
-    return false;
-  return ctrlKey || metaKey
-    ? key.toLowerCase() === 'k' && !shiftKey
-    : key === '/';
-}
 
 function Label(): ReactNode {
   return (
@@ -40,60 +24,25 @@ function Label(): ReactNode {
 
 /** Opens the search; none of it is loaded before. */
 export default function SearchBar(): ReactNode {
-  const isBrowser = useIsBrowser();
-  const [isOpen, setOpen] = useState(false);
-  const [dialog, setDialog] = useState<{ readonly Dialog: Dialog }>();
-  const [error, setError] = useState<unknown>();
-
-  const open = useCallback(() => {
-    setOpen(true);
-    setError(undefined);
-    loadDialog().then(({ default: Dialog }) => {
-      setDialog({ Dialog });
-    }, setError);
-  }, []);
-  const close = useCallback(() => {
-    setOpen(false);
-  }, []);
-
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || !asksForSearch(event)) return;
-      event.preventDefault();
-      open();
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => {
-      window.removeEventListener('keydown', onKeyDown);
-    };
-  }, [open]);
-
   // Without JavaScript the page of results tells where else to look.
-  if (!isBrowser)
+  if (!useIsBrowser())
     return (
       <Link to="/buscar/" className={clsx('clean-btn', styles.button)}>
         <Label />
       </Link>
     );
   return (
-    <>
-      <button
-        type="button"
-        className={clsx('clean-btn', styles.button)}
-        aria-haspopup="dialog"
-        aria-keyshortcuts="/ Control+K Meta+K"
-        aria-busy={isOpen && !dialog && error === undefined}
-        title="Buscar ( / )"
-        onClick={open}
-      >
-        <Label />
-      </button>
-      {isOpen && dialog && <dialog.Dialog onClose={close} />}
-      {isOpen && error !== undefined && (
-        <div className={styles.failure}>
-          <LoadFailure error={error} onRetry={open} />
-        </div>
-      )}
-    </>
+    <button
+      type="button"
+      className={clsx('clean-btn', styles.button)}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="/ Control+K Meta+K"
+      title="Buscar ( / )"
+      onClick={() => {
+        openSiteDialog('search');
+      }}
+    >
+      <Label />
+    </button>
   );
 }

@@ -11,6 +11,7 @@ import type { Props } from '@theme/DocItem/Content';
 import ArticleMeta from '../../../components/ArticleMeta';
 import CourseIndex from '../../../components/CourseIndex';
 import LessonHeader from '../../../components/LessonHeader';
+import LessonProgress from '../../../components/LessonProgress';
 import { useDocFrontMatter } from '../../../content/useDocFrontMatter';
 import { courseKinds, indexedAs } from '../../../search/kinds';
 import type { Kind } from '../../../search/kinds';
@@ -44,6 +45,8 @@ export default function DocItemContent({ children }: Props): ReactNode {
   const { metadata } = useDoc();
   const { isLast } = useDocsVersion();
   const kind = useKind();
+  const text = <MDXContent>{children}</MDXContent>;
+  const isLesson = useDocFrontMatter().tipo === 'leccion';
   return (
     <div
       className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}
@@ -55,7 +58,7 @@ export default function DocItemContent({ children }: Props): ReactNode {
         <h1>{metadata.title}</h1>
         <Details />
       </header>
-      <MDXContent>{children}</MDXContent>
+      {isLesson ? <LessonProgress>{text}</LessonProgress> : text}
     </div>
   );
 }

@@ -1,14 +1,22 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import OriginalColorModeToggle from '@theme-original/Navbar/ColorModeToggle';
 import type { Props } from '@theme/Navbar/ColorModeToggle';
 import ContrastToggle from '../../../components/ContrastToggle';
+import ReadingButton from '../../../components/ReadingButton';
+import styles from './styles.module.css';
 
-/** Contrast is a second axis beside light and dark. */
+/**
+ * How the page is shown: reading settings, contrast as a second axis, light or
+ * dark. None of them does anything without JavaScript, so none is seen then.
+ */
 export default function NavbarColorModeToggle(props: Props): ReactNode {
+  const className = clsx(props.className, styles.live);
   return (
     <>
-      <ContrastToggle className={props.className} />
-      <OriginalColorModeToggle {...props} />
+      <ReadingButton className={className} />
+      <ContrastToggle className={className} />
+      <OriginalColorModeToggle className={className} />
     </>
   );
 }

@@ -1,9 +1,9 @@
-import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { announce } from '../../../../components/Announcer/announce';
 import Section from '../../../../components/Section';
 import { heroes } from '../../../../data/heroes';
 import { maxLevel } from '../../../../data/heroes/terms';
+import { useAnnouncement } from '../../../../hooks/useAnnouncement';
 import type { Filters } from '../../roster';
 import { filterHeroes } from '../../roster';
 import type { ChoicesState } from '../../useChoices';
@@ -23,23 +23,6 @@ interface Props {
   readonly team: TeamState;
   /** Stays at the lower edge while the cards are read. */
   readonly children: ReactNode;
-}
-
-const pauseMs = 500;
-
-/** Says a text when it changes and has settled, not when the page opens. */
-function useAnnouncement(text: string): void {
-  const said = useRef(text);
-  useEffect(() => {
-    if (said.current === text) return undefined;
-    const timer = setTimeout(() => {
-      said.current = text;
-      announce(text);
-    }, pauseMs);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [text]);
 }
 
 /** Every hero, and the way to find one. */

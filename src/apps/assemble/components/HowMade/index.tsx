@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import HowItsMade from '../../../../components/HowItsMade';
-import source from '!!../../roster.ts?raw';
+import source from '!!../../roster.ts?tokens';
 
 /** How the app works, for those who are learning. */
 export default function HowMade(): ReactNode {

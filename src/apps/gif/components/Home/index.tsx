@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import source from '!!../../../../api/giphy/client.ts?raw';
+import source from '!!../../../../api/giphy/client.ts?tokens';
 import HowItsMade from '../../../../components/HowItsMade';
 import Section from '../../../../components/Section';
 import { useAnimationsPaused } from '../../../../hooks/useAnimationsPaused';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import source from '!!../../../../api/yesno/client.ts?raw';
+import source from '!!../../../../api/yesno/client.ts?tokens';
 import HowItsMade from '../../../../components/HowItsMade';
 import Section from '../../../../components/Section';
 import { useVisitState } from '../../../../hooks/useVisitState';

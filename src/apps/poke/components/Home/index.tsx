@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import source from '!!../../../../api/pokeapi/client.ts?raw';
+import source from '!!../../../../api/pokeapi/client.ts?tokens';
 import HowItsMade from '../../../../components/HowItsMade';
 import Section from '../../../../components/Section';
 import RandomCreature from '../RandomCreature';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import source from '!!../../../../api/rickandmorty/client.ts?raw';
+import source from '!!../../../../api/rickandmorty/client.ts?tokens';
 import AppBanner from '../../../../components/AppBanner';
 import HowItsMade from '../../../../components/HowItsMade';
 import Section from '../../../../components/Section';

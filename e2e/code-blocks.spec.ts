@@ -1,0 +1,199 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from './support/apps';
+import { pages } from './support/builtSite';
+import { axeFaults } from './support/themes';
+import { hydrated } from './support/watch';
+
+const clipboard = ['clipboard-read', 'clipboard-write'];
+
+for (const edition of ['', '/3.1']) {
+  test.describe(`copying in edition ${edition || 'current'}`, () => {
+    test.use({ permissions: clipboard });
+
+    test('a session copies its commands, without prompts and outputs', async ({
+      page,
+    }) => {
+      await page.goto(`${edition}/stevelabs/program1/estructura/`);
+      await hydrated(page);
+      const session = page
+        .getByRole('group', { name: 'Terminal' })
+        .filter({ hasText: 'No encuentro las llaves' });
+      await session
+        .locator('..')
+        .getByRole('button', { name: 'Copiar órdenes' })
+        .click();
+      await expect(
+        session.locator('..').getByRole('button', { name: 'Copiado' }),
+      ).toBeVisible();
+      await expect(page.getByRole('status')).toHaveText('Copiado');
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+        [
+          'gcc -std=c17 -Wall -Wextra estado.c -o estado',
+          './estado',
+          'echo $?',
+          './partes',
+          'echo $?',
+        ].join('\n'),
+      );
+    });
+
+    test('a program copies whole, line by line', async ({ page }) => {
+      await page.goto(`${edition}/stevelabs/program1/holamundo/`);
+      await hydrated(page);
+      const program = page.getByRole('group', { name: 'Código C: hola.c' });
+      await program
+        .locator('..')
+        .getByRole('button', { name: 'Copiar' })
+        .click();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+        [
+          '#include <stdio.h>',
+          '',
+          'int main(void)',
+          '{',
+          '    printf("¡Hola, mundo!\\n");',
+          '    return 0;',
+          '}',
+        ].join('\n'),
+      );
+    });
+  });
+}
+
+test.describe('in an app', () => {
+  test.use({ permissions: clipboard });
+
+  test('its own source is coloured, and copies to the letter', async ({
+    page,
+  }) => {
+    const file = 'src/api/giphy/client.ts';
+    await page.goto('/havefun/gifapp/');
+    await hydrated(page);
+    await page.getByText(`El código de ${file}`).click();
+    const source = page.getByRole('group', {
+      name: `Código TypeScript: ${file}`,
+    });
+    await expect(source.getByText('export').first()).toHaveClass('tok-keyword');
+    await source.locator('..').getByRole('button', { name: 'Copiar' }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      readFileSync(file, 'utf8').trimEnd(),
+    );
+  });
+});
+
+test('a selection made by hand keeps the lines of the code', async ({
+  page,
+}) => {
+  await page.goto('/stevelabs/program1/holamundo/');
+  await hydrated(page);
+  const selected = await page
+    .getByRole('group', { name: 'Código C: hola.c' })
+    .evaluate((code) => {
+      getSelection()?.selectAllChildren(code);
+      return getSelection()?.toString().trim().split('\n');
+    });
+  expect(selected?.slice(0, 3)).toEqual([
+    '#include <stdio.h>',
+    '',
+    'int main(void)',
+  ]);
+});
+
+test('says what to do where the browser has no clipboard', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/stevelabs/program1/holamundo/');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Copiar órdenes' }).first().click();
+  const failure = 'No se pudo copiar: selecciona el texto';
+  await expect(page.getByRole('button', { name: failure })).toBeVisible();
+  await expect(page.getByRole('status')).toHaveText(failure);
+  expect(await axeFaults(page)).toEqual([]);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth),
+  ).toBeLessThanOrEqual(320);
+});
+
+test.describe('by keyboard', () => {
+  test.use({ permissions: clipboard });
+
+  test('the button copies, and only code that scrolls takes the focus', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto('/dumix/terminalapps/');
+    await hydrated(page);
+    const button = page.getByRole('button', { name: 'Copiar' }).first();
+    await button.focus();
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /^sudo apt update\nsudo apt install bat/,
+    );
+
+    await page.keyboard.press('Tab');
+    const wide = page.getByRole('group', { name: 'Bash' }).first();
+    await expect(wide).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect
+      .poll(() => wide.evaluate((code) => code.scrollLeft))
+      .toBeGreaterThan(0);
+
+    const narrow = page
+      .getByRole('group')
+      .filter({ hasText: /^alumno@practica:~\$ ls$/ });
+    for (const code of await narrow.all())
+      await expect(code).not.toHaveAttribute('tabindex');
+  });
+});
+
+test('there is no copy button without JavaScript, and the code can still be scrolled', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL,
+  });
+  const page = await context.newPage();
+  await page.goto('/dumix/terminalapps/');
+  await expect(page.getByRole('group', { name: 'Terminal' })).not.toHaveCount(
+    0,
+  );
+  await expect(page.getByRole('button', { name: /Copiar/ })).toHaveCount(0);
+  await expect(
+    page.getByRole('group', { name: 'Bash' }).first(),
+  ).toHaveAttribute('tabindex', '0');
+  await context.close();
+});
+
+test('no piece of code on any page carries its colours in a style', () => {
+  const withCode = pages.filter(({ html }) => html.includes('class=tok-'));
+  expect(withCode.length).toBeGreaterThan(30);
+  const styled = /<span[^>]*(?:class=tok-[^>]*style=|style=[^>]*class="?tok-)/;
+  expect(
+    pages
+      .filter(({ html }) => styled.test(html) || html.includes('prism'))
+      .map(({ route }) => route),
+  ).toEqual([]);
+});
+
+for (const route of [
+  '/stevelabs/program1/variable/',
+  '/dumix/linux1/archivos/',
+  '/articulos/info/discos-duros/',
+  '/havefun/gifapp/',
+])
+  test(`${route} never loads Prism`, async ({ page }) => {
+    const scripts: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script')
+        scripts.push(response.text());
+    });
+    await page.goto(route, { waitUntil: 'networkidle' });
+    const texts = await Promise.all(scripts);
+    expect(texts.length).toBeGreaterThan(0);
+    // What Prism reads from the page even when it has no work to do.
+    expect(texts.filter((text) => /Prism\b|prism-/.test(text))).toEqual([]);
+  });

@@ -1,0 +1,281 @@
+// cspell:ignore compilacion
+import type { Locator, Page } from '@playwright/test';
+import { glosario } from '../src/data/glosario';
+import { expect, test } from './support/apps';
+import { pages } from './support/builtSite';
+import { applyTheme, axeFaults, themes } from './support/themes';
+import { hydrated, watch } from './support/watch';
+
+const lesson = '/dumix/linux1/presentacion/';
+const port = Number(process.env.E2E_PORT ?? 4173);
+
+const word = (page: Page): Locator =>
+  page.getByRole('main').getByRole('link', { name: 'procesador', exact: true });
+
+const definition = (page: Page): Locator =>
+  page.getByRole('group', { name: 'Glosario: procesador' });
+
+async function open(page: Page, address = lesson): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 80; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element.matches(':focus'))) return;
+  }
+  throw new Error('No se llega con el tabulador.');
+}
+
+test.describe('what is marked', () => {
+  const linksOf = (links: readonly string[]) =>
+    links.filter((link) => link.startsWith('/glosario/#'));
+
+  test('is at most twelve words of a page, each leading to a term that exists', () => {
+    const ids = new Set(glosario.map(({ id }) => `/glosario/#${id}`));
+    let marked = 0;
+    for (const { route, links } of pages) {
+      const found = linksOf(links);
+      marked += found.length;
+      expect(found.length, route).toBeLessThanOrEqual(12);
+      expect(new Set(found).size, route).toBe(found.length);
+      expect(found.filter((link) => !ids.has(link))).toEqual([]);
+    }
+    expect(marked).toBeGreaterThan(100);
+  });
+
+  test('is nothing in the archive', () => {
+    const archive = pages.filter(({ route }) => route.startsWith('/3.1/'));
+    expect(archive.length).toBeGreaterThan(20);
+    expect(archive.flatMap(({ links }) => linksOf(links))).toEqual([]);
+  });
+});
+
+test.describe('with a mouse', () => {
+  test('the definition opens on rest, can be read and selected, and goes with the pointer', async ({
+    page,
+  }) => {
+    const complaints = watch(page);
+    await open(page);
+    await word(page).hover();
+    await expect(definition(page)).toContainText('ejecuta las instrucciones');
+    await definition(page).getByText('También se le dice CPU').hover();
+    await page.waitForFunction(
+      () => document.querySelector('[role="group"]:hover') !== null,
+    );
+    await expect(definition(page)).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).hover();
+    await expect(definition(page)).toBeHidden();
+    expect(complaints.console).toEqual([]);
+    expect(complaints.foreignRequests).toEqual([]);
+  });
+
+  test('nothing about the terms is loaded before somebody asks', async ({
+    page,
+  }) => {
+    const scripts: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script')
+        scripts.push(response.text());
+    });
+    const withDefinitions = async () =>
+      (await Promise.all(scripts)).filter((text) =>
+        text.includes('central processing unit'),
+      ).length;
+    await page.goto(lesson, { waitUntil: 'networkidle' });
+    expect(await withDefinitions()).toBe(0);
+    await word(page).hover();
+    await expect(definition(page)).toBeVisible();
+    expect(await withDefinitions()).toBeGreaterThan(0);
+  });
+
+  test('a click follows the link to the entry, which is marked and in sight', async ({
+    page,
+  }) => {
+    await open(page);
+    await word(page).click();
+    await page.waitForURL('**/glosario/#procesador');
+    await expect(page.locator('#procesador')).toBeInViewport();
+  });
+});
+
+test('by keyboard alone the definition opens, is described, read, left and closed', async ({
+  page,
+}) => {
+  await open(page);
+  await tabTo(page, word(page));
+  await expect(definition(page)).toBeVisible();
+  await expect(word(page)).toHaveAccessibleDescription(
+    /También se le dice CPU/,
+  );
+  await expect(page.getByRole('status')).toHaveText(/También se le dice CPU/);
+
+  await page.keyboard.press('Tab');
+  const more = definition(page).getByRole('link', {
+    name: 'Ver en el glosario',
+  });
+  await expect(more).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(definition(page)).toBeHidden();
+  await expect(word(page)).toBeFocused();
+
+  await page.keyboard.press('Tab');
+  await expect(
+    page.getByRole('group', { name: 'Glosario: dispositivo' }),
+  ).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await expect(definition(page)).toBeVisible();
+  await expect(page.getByRole('group', { name: /^Glosario: / })).toHaveCount(1);
+
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/glosario/#procesador');
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 320, height: 640 } });
+
+  test('the first tap opens inside the window, and the links lead on', async ({
+    page,
+  }) => {
+    await open(page);
+    await word(page).tap();
+    await expect(definition(page)).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(lesson);
+    const box = await definition(page).boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth),
+    ).toBeLessThanOrEqual(320);
+
+    const more = definition(page).getByRole('link', {
+      name: 'Ver en el glosario',
+    });
+    expect((await more.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+    await more.tap();
+    await page.waitForURL('**/glosario/#procesador');
+  });
+
+  test('a tap elsewhere closes it, and another word takes its place', async ({
+    page,
+  }) => {
+    await open(page);
+    await word(page).tap();
+    await expect(definition(page)).toBeVisible();
+    await page.getByRole('heading', { name: 'Qué es Linux' }).tap();
+    await expect(definition(page)).toBeHidden();
+    await word(page).tap();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: 'comandos', exact: true })
+      .tap();
+    await expect(
+      page.getByRole('group', { name: 'Glosario: comando' }),
+    ).toBeVisible();
+    await expect(definition(page)).toBeHidden();
+  });
+
+  test('when the definitions do not arrive, the tap leads to the glossary', async ({
+    page,
+  }) => {
+    await page.goto(lesson, { waitUntil: 'networkidle' });
+    let refused = 0;
+    await page.route('**/assets/js/**', async (route) => {
+      refused += 1;
+      if (refused > 2) await route.continue();
+      else await route.abort();
+    });
+    await word(page).tap();
+    await page.waitForURL('**/glosario/#procesador');
+    expect(refused).toBeGreaterThan(0);
+  });
+});
+
+test.describe('in every theme', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  for (const width of [360, 1280]) {
+    test(`the open definition is accessible at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page);
+      await tabTo(page, word(page));
+      await expect(definition(page)).toBeVisible();
+      for (const theme of themes) {
+        await applyTheme(page, theme);
+        expect.soft(await axeFaults(page), theme.name).toEqual([]);
+      }
+    });
+  }
+
+  test('it keeps an edge in forced colours', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await open(page);
+    await word(page).hover();
+    await expect(definition(page)).toHaveCSS('border-top-style', 'solid');
+    await expect(word(page)).toHaveCSS('text-decoration-line', 'underline');
+  });
+
+  test('on paper a term is a word like the others', async ({ page }) => {
+    await open(page);
+    await word(page).hover();
+    await expect(definition(page)).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(definition(page)).toBeHidden();
+    await expect(word(page)).toHaveCSS('text-decoration-line', 'none');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a term leads to its entry, and the field that cannot work is not there', async ({
+    page,
+  }) => {
+    await page.goto(lesson);
+    await word(page).click();
+    await page.waitForURL('**/glosario/#procesador');
+    await expect(page.locator('#procesador')).toBeInViewport();
+    await expect(page.getByRole('searchbox')).toBeHidden();
+    await expect(page.getByText(/^\d+ términos$/)).toBeHidden();
+    expect(await page.getByRole('term').count()).toBe(glosario.length);
+  });
+});
+
+test('under a sub-path the terms lead there and open too', async ({ page }) => {
+  await open(page, `http://127.0.0.1:${port + 1}/sub${lesson}`);
+  await expect(word(page)).toHaveAttribute('href', '/sub/glosario/#procesador');
+  await word(page).hover();
+  await expect(
+    definition(page).getByRole('link', { name: 'Ver en el glosario' }),
+  ).toHaveAttribute('href', '/sub/glosario/#procesador');
+});
+
+test.describe('the page of the glossary', () => {
+  test('narrows while somebody types without accents, says how many, and a related term comes back', async ({
+    page,
+  }) => {
+    await open(page, '/glosario/');
+    const field = page.getByRole('searchbox', { name: 'Filtra los términos' });
+    await field.fill('COMPILACION');
+    await expect(page.getByRole('term')).toHaveCount(1);
+    await expect(page.getByRole('status')).toHaveText('1 término');
+    await page.getByRole('link', { name: 'enlazador', exact: true }).click();
+    await expect(field).toHaveValue('');
+    await expect(page.locator('#enlazador')).toBeInViewport();
+    expect(new URL(page.url()).hash).toBe('#enlazador');
+  });
+
+  test('leads to each letter', async ({ page }) => {
+    await open(page, '/glosario/');
+    await page
+      .getByRole('navigation', { name: 'Letras' })
+      .getByRole('link', { name: 'T' })
+      .click();
+    await expect(
+      page.getByRole('heading', { level: 2, name: 'T' }),
+    ).toBeInViewport();
+  });
+});

@@ -1,0 +1,144 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/apps';
+import { hydrated } from './support/watch';
+
+/** A page as it goes to paper, from the dark theme with more contrast. */
+async function openPrinted(page: Page, path: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark', contrast: 'more' });
+  await page.setViewportSize({ width: 720, height: 1000 });
+  await page.goto(path);
+  await hydrated(page);
+  await page.emulateMedia({ media: 'print' });
+}
+
+function afterText(link: Locator): Promise<string> {
+  return link.evaluate(
+    (element) => getComputedStyle(element, '::after').content,
+  );
+}
+
+for (const path of [
+  '/stevelabs/program1/salida/',
+  '/dumix/linux1/archivos/',
+  '/articulos/rows/rc1/',
+]) {
+  test(`${path} on paper is its text and where it comes from`, async ({
+    page,
+  }) => {
+    await openPrinted(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(`https://example.org${path}`)).toBeVisible();
+    await expect(page.getByText(/Contenido con licencia/)).toBeVisible();
+    expect(
+      await page
+        .locator(
+          '.navbar, aside, nav, button, form, .pagination-nav, .hash-link, .table-of-contents',
+        )
+        .filter({ visible: true })
+        .count(),
+    ).toBe(0);
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect(sideways).toBeLessThanOrEqual(0);
+  });
+
+  test(`${path} on paper is black on white, code wrapped`, async ({ page }) => {
+    await openPrinted(page, path);
+    const body = await page.evaluate(() => {
+      const { backgroundColor, color } = getComputedStyle(document.body);
+      return { backgroundColor, color };
+    });
+    expect(body.color).toBe('rgb(0, 0, 0)');
+    expect(body.backgroundColor).toMatch(
+      /^(?:rgb\(255, 255, 255\)|rgba\(0, 0, 0, 0\))$/,
+    );
+    const faults = await page.locator('pre, pre *').evaluateAll((elements) =>
+      elements
+        .filter((element) => {
+          const style = getComputedStyle(element);
+          return (
+            style.color !== 'rgb(0, 0, 0)' ||
+            style.backgroundColor !== 'rgb(255, 255, 255)' ||
+            style.whiteSpaceCollapse !== 'preserve' ||
+            style.textWrapMode !== 'wrap' ||
+            element.scrollWidth > element.clientWidth + 1
+          );
+        })
+        .filter(({ clientWidth }) => clientWidth > 0)
+        .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+    );
+    expect(faults).toEqual([]);
+  });
+}
+
+test('links print where they lead: others as they are, ours with the address of the site', async ({
+  page,
+}) => {
+  await openPrinted(page, '/articulos/rows/rc1/');
+  const text = page.locator('.markdown');
+  const outside = text.locator('a[href^="http"]').first();
+  expect(await afterText(outside)).toBe(
+    `" (${(await outside.getAttribute('href')) ?? ''})"`,
+  );
+  const inside = text.locator('a[href^="/"]').first();
+  expect((await afterText(inside)).replace(/"\s*"|" "/g, '')).toContain(
+    'https://example.org',
+  );
+  expect(await afterText(inside)).toContain(
+    (await inside.getAttribute('href')) ?? 'no href',
+  );
+});
+
+test('links within the page print no address', async ({ page }) => {
+  await openPrinted(page, '/articulos/rows/rc1/');
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '#abajo';
+    link.textContent = 'Más abajo';
+    document.querySelector('.markdown')?.append(link);
+  });
+  expect(await afterText(page.getByText('Más abajo'))).toBe('none');
+});
+
+test('under a sub-path our links print the path that they have', async ({
+  page,
+  baseURL,
+}) => {
+  const { port } = new URL(baseURL ?? '');
+  const origin = `http://127.0.0.1:${String(Number(port) + 1)}`;
+  await openPrinted(page, `${origin}/sub/articulos/rows/rc1/`);
+  const inside = page.locator('.markdown a[href^="/sub/"]').first();
+  expect(await afterText(inside)).toMatch(
+    /https:\/\/example\.org"?\s*"?\/sub\//,
+  );
+  await expect(
+    page.getByText('https://example.org/sub/articulos/rows/rc1/'),
+  ).toBeVisible();
+});
+
+test('folded solutions are printed open', async ({ page }) => {
+  await openPrinted(page, '/stevelabs/program1/algoritmo/');
+  const solution = page.locator('.markdown details').nth(1);
+  await expect(solution).not.toHaveAttribute('open');
+  await expect(solution.locator('pre').first()).toBeVisible();
+  const { height = 0 } =
+    (await solution.locator('pre').first().boundingBox()) ?? {};
+  expect(height).toBeGreaterThan(20);
+});
+
+test('without JavaScript paper is the same', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL,
+  });
+  const page = await context.newPage();
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/stevelabs/program1/algoritmo/');
+  await expect(page.locator('.markdown details pre').first()).toBeVisible();
+  await expect(page.locator('.navbar')).toBeHidden();
+  await expect(
+    page.getByText('https://example.org/stevelabs/program1/algoritmo/'),
+  ).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,666 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/apps';
+import { applyTheme, axeFaults, themes } from './support/themes';
+import { hydrated } from './support/watch';
+
+const course = '/stevelabs/program1/';
+const lesson = `${course}salida/`;
+const key = 'steve-labs:/:progress';
+const port = Number(process.env.E2E_PORT ?? 4173);
+const subpath = `http://127.0.0.1:${port + 1}/sub`;
+
+const day = 86_400_000;
+
+/** Two lessons done, and a third one half read. */
+function someProgress(): Record<string, unknown> {
+  const at = Date.now() - day;
+  return {
+    version: 1,
+    forgotten: 0,
+    done: {
+      [`${course}presentacion/`]: { value: true, at },
+      [`${course}algoritmo/`]: { value: true, at },
+    },
+    places: {
+      [lesson]: { heading: 'columnas-alineadas', fraction: 0.5, at: at + 1 },
+    },
+    scores: {},
+  };
+}
+
+function asFile(fields: Record<string, unknown> = {}): {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+} {
+  const file = { site: 'steve-labs', ...someProgress(), ...fields };
+  return {
+    name: 'progreso.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(file)),
+  };
+}
+
+/** What a visit of before left on the device; a reload does not bring it back. */
+async function remember(page: Page, data = someProgress()): Promise<void> {
+  await page.addInitScript(
+    ([name, text]) => {
+      if (sessionStorage.getItem('ya')) return;
+      sessionStorage.setItem('ya', '1');
+      localStorage.setItem(name, text);
+    },
+    [key, JSON.stringify(data)] as const,
+  );
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+const mark = (page: Page) =>
+  page.getByRole('button', { name: 'Marcar como hecha' });
+
+const menu = (page: Page) =>
+  page.getByRole('navigation', { name: 'Lecciones' });
+
+const fileField = (page: Page) => page.getByLabel(/Cargar un archivo/);
+
+/** Walks through a lesson, a screen at a time. */
+async function readThrough(page: Page): Promise<void> {
+  const steps = await page.evaluate(() =>
+    Math.ceil(document.documentElement.scrollHeight / (innerHeight / 2)),
+  );
+  for (let step = 1; step <= steps; step += 1)
+    await page.evaluate(
+      (screens) =>
+        new Promise<void>((resolve) => {
+          window.scrollTo(0, (screens * innerHeight) / 2);
+          requestAnimationFrame(() => {
+            requestAnimationFrame(() => {
+              resolve();
+            });
+          });
+        }),
+      step,
+    );
+}
+
+test.describe('a lesson', () => {
+  test('is marked as done, is so after a reload, and is undone', async ({
+    page,
+  }) => {
+    await open(page, lesson);
+    await expect(mark(page)).toHaveAttribute('aria-pressed', 'false');
+    await expect(menu(page).getByText('0 de 7 lecciones')).toBeVisible();
+    await mark(page).click();
+    await expect(mark(page)).toHaveAttribute('aria-pressed', 'true');
+    await expect(
+      page.getByText('Lección hecha: llevas 1 de 7', { exact: true }),
+    ).toBeAttached();
+
+    await page.reload();
+    await hydrated(page);
+    await expect(mark(page)).toHaveAttribute('aria-pressed', 'true');
+    await expect(menu(page).getByText('1 de 7 lecciones')).toBeVisible();
+    await expect(
+      menu(page).getByRole('link', { name: /^Salida .* \(hecha\)$/ }),
+    ).toBeVisible();
+
+    await mark(page).click();
+    await page.reload();
+    await hydrated(page);
+    await expect(mark(page)).toHaveAttribute('aria-pressed', 'false');
+    await expect(menu(page).getByText('(hecha)')).toHaveCount(0);
+  });
+
+  test('is proposed as done to a reader who went through it, never marked by itself', async ({
+    page,
+  }) => {
+    await open(page, lesson);
+    await expect(page.getByText('¿La damos por hecha?')).toBeHidden();
+    await readThrough(page);
+    await expect(page.getByText('¿La damos por hecha?')).toBeVisible();
+    await expect(mark(page)).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('is not proposed as done to one who jumped to its end', async ({
+    page,
+  }) => {
+    await open(page, lesson);
+    await mark(page).scrollIntoViewIfNeeded();
+    await page.waitForFunction(
+      (name) => localStorage.getItem(name)?.includes('places'),
+      key,
+    );
+    await expect(page.getByText('¿La damos por hecha?')).toBeHidden();
+  });
+
+  test('leads to the next lesson that exists and to the progress', async ({
+    page,
+  }) => {
+    await open(page, lesson);
+    const end = page.getByRole('region', { name: 'Fin de la lección' });
+    await expect(
+      end.getByRole('link', { name: 'Ver mi progreso' }),
+    ).toHaveAttribute('href', '/progreso/');
+    await end.getByRole('link', { name: 'Variables y tipos de datos' }).click();
+    await expect(page).toHaveURL(/program1\/variable\/$/);
+  });
+
+  test('offers to go on where the reader was, and goes only when asked', async ({
+    page,
+  }) => {
+    await open(page, lesson);
+    await page
+      .getByRole('heading', { name: 'Columnas alineadas' })
+      .evaluate((heading) => {
+        heading.scrollIntoView();
+      });
+    await page.waitForFunction(
+      (name) => localStorage.getItem(name)?.includes('columnas-alineadas'),
+      key,
+    );
+
+    await open(page, course);
+    await open(page, lesson);
+    const offer = page.getByRole('link', { name: /^Seguir donde lo dejaste/ });
+    await expect(offer).toHaveText(/: Columnas alineadas$/);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await offer.click();
+    await expect(page).toHaveURL(/#columnas-alineadas$/);
+    await expect(
+      page.getByRole('heading', { name: 'Columnas alineadas' }),
+    ).toBeInViewport();
+    await expect(offer).toHaveCount(0);
+  });
+
+  test('makes no offer where the address names a place, nor after it was turned down', async ({
+    page,
+  }) => {
+    await remember(page);
+    const offer = page.getByRole('link', { name: /^Seguir donde lo dejaste/ });
+    await open(page, lesson);
+    await page.getByRole('button', { name: /^Descartar/ }).click();
+    await expect(offer).toHaveCount(0);
+    await page.goto('about:blank');
+    await open(page, `${lesson}#secuencias-de-escape`);
+    await expect(
+      page.getByRole('heading', { name: 'Secuencias de escape' }),
+    ).toBeInViewport();
+    await expect(offer).toHaveCount(0);
+  });
+
+  test('of the archive keeps no progress', async ({ page }) => {
+    await open(page, '/3.1/stevelabs/program1/salida/');
+    await expect(mark(page)).toHaveCount(0);
+    await expect(page.getByText(/\d de \d lecciones/)).toHaveCount(0);
+  });
+});
+
+test('a phone shows ticks and bar in the index and in the drawer', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await remember(page);
+  await open(page, lesson);
+  await page.getByText('Índice del curso', { exact: true }).click();
+  const index = page.getByRole('navigation', { name: 'Índice del curso' });
+  await expect(index.getByText('2 de 7 lecciones')).toBeVisible();
+  await expect(index.getByRole('link', { name: /\(hecha\)$/ })).toHaveCount(2);
+
+  await page.getByRole('button', { name: /barra lateral|menú/i }).click();
+  const drawer = page.locator('.navbar-sidebar');
+  await expect(drawer.getByText('2 de 7 lecciones')).toBeVisible();
+  await expect(drawer.getByRole('link', { name: /\(hecha\)$/ })).toHaveCount(2);
+});
+
+test('the cover leads to the first lesson, and later to where the reader goes on', async ({
+  page,
+}) => {
+  await open(page, course);
+  await page.getByRole('link', { name: /^Empieza por/ }).click();
+  await expect(page).toHaveURL(/program1\/presentacion\/$/);
+  await hydrated(page);
+  await mark(page).click();
+  await menu(page).getByRole('link', { name: 'Inicio del curso' }).click();
+  await expect(
+    page.getByRole('link', {
+      name: 'Continúa en Algoritmos y diagramas de flujo',
+    }),
+  ).toBeVisible();
+});
+
+test('two tabs agree without a reload, and neither loses the work of the other', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await open(page, lesson);
+  await open(other, `${course}variable/`);
+  await mark(page).click();
+  await expect(menu(other).getByText('1 de 7 lecciones')).toBeVisible();
+  await mark(other).click();
+  await expect(menu(page).getByText('2 de 7 lecciones')).toBeVisible();
+  await expect(
+    menu(page).getByRole('link', { name: /^Variables .* \(hecha\)$/ }),
+  ).toBeVisible();
+});
+
+test.describe('the page of the progress', () => {
+  test('shows an empty start, and then lessons, visits and total', async ({
+    page,
+  }) => {
+    await open(page, '/progreso/');
+    await expect(page.getByText('Todavía no hay nada guardado.')).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: 'Descargar mi progreso' }),
+    ).toBeDisabled();
+    await fileField(page).setInputFiles(asFile());
+    await expect(
+      page.getByText('En total: 2 de 12 lecciones hechas.'),
+    ).toBeVisible();
+    await expect(
+      page
+        .getByRole('link', { name: 'Salida por pantalla con printf' })
+        .first(),
+    ).toBeVisible();
+    await expect(page.getByText(/^Vista el /)).toHaveCount(3);
+  });
+
+  test('exports a file which, after everything was forgotten, brings it all back', async ({
+    page,
+  }) => {
+    await remember(page);
+    await open(page, '/progreso/');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Descargar mi progreso' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(
+      /^progreso-steve-labs-\d{4}-\d\d-\d\d\.json$/,
+    );
+    const saved = await file.path();
+    expect(JSON.parse(readFileSync(saved, 'utf8'))).toMatchObject({
+      site: 'steve-labs',
+      version: 1,
+    });
+
+    await page.getByRole('button', { name: 'Olvidar todo' }).click();
+    await page.getByRole('button', { name: 'Sí, olvidar todo' }).click();
+    await expect(page.getByText('Todavía no hay nada guardado.')).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByText('Todavía no hay nada guardado.')).toBeVisible();
+
+    await fileField(page).setInputFiles(saved);
+    await expect(
+      page.getByRole('main').getByText('Progreso cargado: 3 lecciones nuevas.'),
+    ).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    await expect(
+      page.getByText('En total: 2 de 12 lecciones hechas.'),
+    ).toBeVisible();
+  });
+
+  test('undoes an import, and undoes the forgetting', async ({ page }) => {
+    await open(page, '/progreso/');
+    await fileField(page).setInputFiles(asFile());
+    await page.getByRole('button', { name: 'Deshacer' }).click();
+    await expect(page.getByText('Todavía no hay nada guardado.')).toBeVisible();
+    await expect(
+      page.getByRole('main').getByText(/^Carga deshecha/),
+    ).toBeFocused();
+
+    await fileField(page).setInputFiles(asFile());
+    await page.getByRole('button', { name: 'Olvidar todo' }).click();
+    await page.getByRole('button', { name: 'Sí, olvidar todo' }).click();
+    await page.getByRole('button', { name: 'Deshacer' }).last().click();
+    await expect(
+      page.getByText('En total: 2 de 12 lecciones hechas.'),
+    ).toBeVisible();
+  });
+
+  test('takes a file that is dropped on its frame', async ({ page }) => {
+    await open(page, '/progreso/');
+    const data = await page.evaluateHandle((text) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([text], 'progreso.json'));
+      return transfer;
+    }, asFile().buffer.toString());
+    await fileField(page).evaluate((field, transfer) => {
+      if (!(field instanceof HTMLInputElement)) throw new Error('no field');
+      field.files = transfer.files;
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    }, data);
+    await expect(
+      page.getByText('En total: 2 de 12 lecciones hechas.'),
+    ).toBeVisible();
+  });
+
+  for (const { name, file, message } of [
+    {
+      name: 'a damaged file',
+      file: { ...asFile(), buffer: Buffer.from('{"site":"ste') },
+      message: /formato JSON; se encontró un texto que no lo es/,
+    },
+    {
+      name: 'the file of another site',
+      file: asFile({ site: 'otro' }),
+      message: /un archivo de este sitio .*se encontró site: "otro"/,
+    },
+    {
+      name: 'a file of a newer version',
+      file: asFile({ version: 9 }),
+      message: /la versión 9, que es más nueva/,
+    },
+    {
+      name: 'a file with a wrong entry',
+      file: asFile({ done: { [lesson]: { value: 'sí', at: 1 } } }),
+      message: /true o false .*se encontró "sí"/,
+    },
+    {
+      name: 'a file that is too big',
+      file: { ...asFile(), buffer: Buffer.alloc(1_000_001, ' ') },
+      message: /1 MB como mucho; se encontró uno de 1,0 MB/,
+    },
+  ])
+    test(`refuses ${name} in plain words and changes nothing`, async ({
+      page,
+    }) => {
+      await remember(page);
+      await open(page, '/progreso/');
+      const before = await page.evaluate((k) => localStorage.getItem(k), key);
+      await fileField(page).setInputFiles(file);
+      await expect(
+        page.getByText('No se cargó nada: tu progreso sigue igual.'),
+      ).toBeVisible();
+      await expect(page.getByRole('main').getByText(message)).toBeVisible();
+      expect(await page.evaluate((k) => localStorage.getItem(k), key)).toBe(
+        before,
+      );
+    });
+
+  test('takes progress from the link of a QR code after asking, once', async ({
+    page,
+  }) => {
+    const minute = Math.floor((Date.now() - day) / 60_000).toString(36);
+    await open(
+      page,
+      `/progreso/#p=1*${minute}!${course};presentacion,+0;salida,,1,1e`,
+    );
+    const dialog = page.getByRole('dialog', {
+      name: '¿Mezclar este progreso?',
+    });
+    await expect(dialog.getByText('2 lecciones nuevas')).toBeVisible();
+    await expect(page).toHaveURL(/\/progreso\/$/);
+    await dialog.getByRole('button', { name: 'No, dejarlo' }).click();
+    await expect(page.getByText('Todavía no hay nada guardado.')).toBeVisible();
+
+    await page.goto('about:blank');
+    await open(page, `/progreso/#p=1*${minute}!${course};presentacion,+0`);
+    await page.getByRole('button', { name: 'Sí, mezclarlo' }).click();
+    await expect(
+      page.getByText('En total: 1 de 12 lecciones hechas.'),
+    ).toBeVisible();
+  });
+
+  test('refuses a link that was cut', async ({ page }) => {
+    await open(page, '/progreso/#p=medio');
+    await expect(
+      page.getByRole('main').getByText(/un enlace de progreso completo/),
+    ).toBeVisible();
+  });
+
+  test('draws a QR code, or says that there is too much for one', async ({
+    page,
+  }) => {
+    await remember(page);
+    await open(page, '/progreso/');
+    await page.getByRole('button', { name: 'Código QR' }).click();
+    await expect(
+      page.getByRole('img', { name: 'Código QR con tu progreso' }),
+    ).toBeVisible();
+
+    const many = Object.fromEntries(
+      Array.from({ length: 100 }, (_, index) => [
+        `${course}leccion-${index}/`,
+        { value: true, at: 1 },
+      ]),
+    );
+    await fileField(page).setInputFiles(asFile({ done: many }));
+    await expect(page.getByText(/ya no cabe en un código/)).toBeVisible();
+  });
+
+  test('loads the readers of files and the QR code only when they are used', async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await remember(page);
+    await open(page, '/progreso/');
+    const atFirst = scripts.length;
+    await page.getByRole('button', { name: 'Código QR' }).click();
+    await expect(
+      page.getByRole('img', { name: 'Código QR con tu progreso' }),
+    ).toBeVisible();
+    expect(scripts.length).toBeGreaterThan(atFirst);
+    const withQr = scripts.length;
+    await fileField(page).setInputFiles(asFile());
+    await expect(
+      page.getByRole('main').getByText(/^Progreso cargado/),
+    ).toBeVisible();
+    expect(scripts.length).toBeGreaterThan(withQr);
+  });
+
+  test('is accessible with its dialog, QR code and messages in three themes', async ({
+    page,
+  }) => {
+    await remember(page);
+    await open(page, '/progreso/');
+    await page.getByRole('button', { name: 'Código QR' }).click();
+    await expect(page.getByRole('img', { name: /Código QR/ })).toBeVisible();
+    await fileField(page).setInputFiles(asFile({ site: 'otro' }));
+    await expect(page.getByText(/No se cargó nada:/)).toBeVisible();
+    for (const theme of themes) {
+      await applyTheme(page, theme);
+      expect.soft(await axeFaults(page), theme.name).toEqual([]);
+    }
+    await page.getByRole('button', { name: 'Olvidar todo' }).click();
+    for (const theme of themes) {
+      await applyTheme(page, theme);
+      expect.soft(await axeFaults(page), `diálogo, ${theme.name}`).toEqual([]);
+    }
+  });
+});
+
+test('a lesson with its offer, ticks and mark is accessible in three themes and narrow', async ({
+  page,
+}) => {
+  await remember(page);
+  await open(page, lesson);
+  await expect(page.getByText(/Seguir donde lo dejaste/)).toBeVisible();
+  for (const theme of themes) {
+    await applyTheme(page, theme);
+    expect.soft(await axeFaults(page), theme.name).toEqual([]);
+  }
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const address of [lesson, course, '/progreso/']) {
+    await open(page, address);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth),
+      address,
+    ).toBeLessThanOrEqual(320);
+  }
+});
+
+test('everything is reached and done with the keyboard alone', async ({
+  page,
+}) => {
+  await remember(page);
+  await open(page, lesson);
+  await page.getByRole('link', { name: /^Seguir donde/ }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: /^Descartar/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await mark(page).focus();
+  await page.keyboard.press('Space');
+  await expect(mark(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect(mark(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/progreso\/$/);
+  await page.getByRole('button', { name: 'Olvidar todo' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(
+    page.getByRole('button', { name: 'Olvidar todo' }),
+  ).toBeFocused();
+  await expect(
+    page.getByText('En total: 3 de 12 lecciones hechas.'),
+  ).toBeVisible();
+});
+
+test('with storage blocked it works for the visit and says so', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await open(page, lesson);
+  await expect(page.getByText(/Este navegador no pudo guardar/)).toBeVisible();
+  await mark(page).click();
+  await expect(menu(page).getByText('1 de 7 lecciones')).toBeVisible();
+  await page.getByRole('link', { name: 'Ver mi progreso' }).click();
+  await expect(page.getByText(/no deja que este sitio guarde/)).toBeVisible();
+  await expect(
+    page.getByText('En total: 1 de 12 lecciones hechas.'),
+  ).toBeVisible();
+});
+
+test('with storage full it works for the visit and says so', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    let piece = 'x'.repeat(1_000_000);
+    for (let part = 0; piece; part += 1)
+      try {
+        localStorage.setItem(`relleno-${part}`, piece);
+      } catch {
+        piece = piece.slice(piece.length / 2 + 1);
+      }
+  });
+  await open(page, lesson);
+  await mark(page).click();
+  await expect(page.getByText(/Este navegador no pudo guardar/)).toBeVisible();
+  await expect(menu(page).getByText('1 de 7 lecciones')).toBeVisible();
+  await open(page, '/progreso/');
+  await expect(page.getByText(/está lleno/)).toBeVisible();
+});
+
+test('a site under another path of the same host has a progress of its own', async ({
+  page,
+}) => {
+  await open(page, `${subpath}${lesson}`);
+  await mark(page).click();
+  await expect(menu(page).getByText('1 de 7 lecciones')).toBeVisible();
+  const stored = await page.evaluate(() =>
+    Object.keys(localStorage).filter((name) => name.endsWith(':progress')),
+  );
+  expect(stored).toEqual(['steve-labs:/sub/:progress']);
+  expect(
+    await page.evaluate(
+      () => localStorage.getItem('steve-labs:/sub/:progress') ?? '',
+    ),
+  ).toContain(`"${lesson}"`);
+  await open(page, `${subpath}/progreso/`);
+  await expect(
+    page.getByText('En total: 1 de 12 lecciones hechas.'),
+  ).toBeVisible();
+});
+
+for (const width of [360, 1280])
+  test(`nothing moves when progress appears at ${width} px, and nothing else is shown before`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await remember(page);
+    await page.addInitScript(() => {
+      const seen: number[] = [];
+      Object.assign(window, { shifts: seen });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          if ('value' in entry) seen.push(Number(entry.value));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const address of [course, lesson, '/progreso/']) {
+      await open(page, address);
+      if (address === course)
+        await expect(page.getByText('Continúa en')).toBeVisible();
+      if (address === lesson)
+        await expect(page.getByText(/Seguir donde lo dejaste/)).toBeVisible();
+      const shifts = await page.evaluate(
+        () => (window as unknown as { shifts: number[] }).shifts,
+      );
+      expect(shifts, address).toEqual([]);
+    }
+
+    // Nothing of React runs here: what is not known yet must not be said.
+    await page.route('**/assets/js/**', (route) => route.abort());
+    await page.goto(course);
+    await expect(page.getByText('Empieza por')).toBeHidden();
+    await expect(page.getByText('0 de 7 lecciones').first()).toBeHidden();
+    await page.goto('/progreso/');
+    await expect(page.getByText('Todavía no hay nada guardado.')).toBeHidden();
+  });
+
+test('without JavaScript there is a start, every lesson, and no dead control', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL,
+  });
+  const page = await context.newPage();
+  await page.goto(course);
+  await expect(page.getByText(/\d de \d lecciones/).first()).toBeHidden();
+  await page.getByRole('link', { name: /^Empieza por/ }).click();
+  await expect(page).toHaveURL(/program1\/presentacion\/$/);
+  await expect(mark(page)).toBeHidden();
+  await expect(
+    page
+      .getByRole('region', { name: 'Fin de la lección' })
+      .getByRole('link', { name: 'Algoritmos y diagramas de flujo' }),
+  ).toBeVisible();
+
+  await page.goto('/progreso/');
+  await expect(page.getByText(/necesita JavaScript/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Olvidar todo' })).toBeHidden();
+  await expect(
+    page.getByRole('main').getByRole('link', { name: /^Variables/ }),
+  ).toBeVisible();
+  await context.close();
+});
+
+test('React agrees with the page as it was built, whatever is stored', async ({
+  page,
+}) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await remember(page);
+  for (const address of [course, lesson, '/progreso/'])
+    await open(page, address);
+  expect(complaints).toEqual([]);
+});

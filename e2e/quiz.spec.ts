@@ -1,0 +1,253 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import { expect, test } from './support/apps';
+import { applyTheme, axeFaults, themes } from './support/themes';
+import { hydrated, watch } from './support/watch';
+
+const lesson = '/stevelabs/program1/salida/';
+
+/** What the served page says of a question: its right letters, or what to type. */
+interface Key {
+  readonly letters: readonly string[];
+  readonly right: readonly string[];
+  readonly typed: string | undefined;
+}
+
+const questions = (page: Page) =>
+  page.getByRole('main').locator('[data-pagefind-ignore] form');
+
+const status = (question: Locator) => question.getByRole('status');
+
+async function withoutScript(
+  browser: Browser,
+  baseURL: string | undefined,
+  width = 1280,
+): Promise<Page> {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL,
+    viewport: { width, height: 900 },
+  });
+  const page = await context.newPage();
+  await page.goto(lesson);
+  return page;
+}
+
+async function readKeys(page: Page): Promise<Key[]> {
+  return questions(page).evaluateAll((forms) =>
+    forms.map((form) => {
+      const reasons = [...form.querySelectorAll('details > div')].map(
+        (reason) => ({
+          isRight: reason.querySelector('strong')?.textContent.startsWith('✓'),
+          letter: /([a-f])\)/.exec(
+            reason.querySelector('strong')?.textContent ?? '',
+          )?.[1],
+          code: reason.querySelector('code')?.textContent,
+        }),
+      );
+      const right = reasons.filter(({ isRight }) => isRight);
+      return {
+        letters: reasons.flatMap(({ letter }) => letter ?? []),
+        right: right.flatMap(({ letter }) => letter ?? []),
+        typed: reasons[0]?.letter === undefined ? right[0]?.code : undefined,
+      };
+    }),
+  );
+}
+
+/** Presses Tab until the element has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 20; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement))
+      return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab does not reach it');
+}
+
+const options = (question: Locator) => question.locator('label input');
+
+/** From the first radio: the arrows move and choose. */
+async function pickRadio(
+  page: Page,
+  question: Locator,
+  index: number,
+): Promise<void> {
+  await tabTo(page, options(question).first());
+  await page.keyboard.press('Space');
+  for (let press = 0; press < index; press += 1)
+    await page.keyboard.press('ArrowDown');
+  await expect(options(question).nth(index)).toBeChecked();
+}
+
+async function answerRight(
+  page: Page,
+  question: Locator,
+  key: Key,
+): Promise<void> {
+  if (key.typed !== undefined) {
+    await tabTo(page, question.getByRole('textbox'));
+    await page.keyboard.type(key.typed.toUpperCase());
+  } else if (key.right.length === 1)
+    await pickRadio(page, question, key.letters.indexOf(key.right[0] ?? ''));
+  else
+    for (const letter of key.right) {
+      await tabTo(page, options(question).nth(key.letters.indexOf(letter)));
+      await page.keyboard.press('Space');
+    }
+  await page.keyboard.press('Enter');
+  await expect(status(question)).toContainText('Correcto');
+}
+
+test('a whole quiz is answered by keyboard alone', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const plain = await withoutScript(browser, baseURL);
+  const keys = await readKeys(plain);
+  await plain.context().close();
+  expect(keys.length).toBeGreaterThanOrEqual(3);
+  const failed = keys.findIndex(({ right }) => right.length === 1);
+  expect(failed).toBeGreaterThanOrEqual(0);
+
+  const complaints = watch(page);
+  await page.goto(lesson);
+  await hydrated(page);
+  await page
+    .getByRole('heading', { name: 'Comprueba lo aprendido' })
+    .getByRole('link')
+    .focus();
+
+  for (const [index, key] of keys.entries()) {
+    const question = questions(page).nth(index);
+    if (index === failed) {
+      const wrong = key.letters.findIndex(
+        (letter) => !key.right.includes(letter),
+      );
+      await pickRadio(page, question, wrong);
+      await page.keyboard.press('Enter');
+      await expect(status(question)).toContainText('No es esa');
+      await tabTo(page, question.getByRole('button', { name: 'Intentar' }));
+      await page.keyboard.press('Enter');
+      await expect(status(question)).toHaveText('');
+      await expect(options(question).first()).toBeFocused();
+    }
+    await answerRight(page, question, key);
+  }
+  await expect(
+    page.getByText(`${keys.length - 1} de ${keys.length} a la primera`),
+  ).toBeVisible();
+  expect(complaints.console).toEqual([]);
+});
+
+test('the answer is shown only when asked for', async ({ page }) => {
+  await page.goto(lesson);
+  await hydrated(page);
+  const question = questions(page)
+    .filter({ has: page.getByRole('radio') })
+    .first();
+  const radios = question.getByRole('radio');
+  const count = await radios.count();
+  for (let index = 0; index < count; index += 1) {
+    await radios.nth(index).check();
+    await question.getByRole('button', { name: 'Comprobar' }).click();
+    const text = await status(question).innerText();
+    if (text.includes('No es esa')) expect(text).not.toContain('Correcta');
+  }
+  await question.getByRole('button', { name: /^Ver / }).click();
+  await expect(status(question)).toContainText('✓');
+  await expect(
+    status(question).getByText(/^[✓✗] [a-f]\) (?:Correcta|Incorrecta)$/),
+  ).toHaveCount(count);
+});
+
+test('without JavaScript the questions are there, with the answers behind a summary and nothing dead to press', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await withoutScript(browser, baseURL);
+  const all = questions(page);
+  const count = await all.count();
+  expect(count).toBeGreaterThanOrEqual(3);
+  await expect(all.locator('button, input')).toHaveCount(0);
+  await expect(all.locator('details')).toHaveCount(count);
+  for (const summary of await all
+    .getByText('Ver la respuesta y los porqués')
+    .all()) {
+    await summary.focus();
+    await page.keyboard.press('Enter');
+  }
+  await expect(all.getByText(/^✓ /).first()).toBeVisible();
+  await page.context().close();
+});
+
+for (const width of [360, 1280]) {
+  test(`nothing moves when the page comes to life at ${width} px`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const plain = await withoutScript(browser, baseURL, width);
+    const heights = (where: Page) =>
+      questions(where).evaluateAll((forms) =>
+        forms.map((form) => Math.round(form.getBoundingClientRect().height)),
+      );
+    const before = await heights(plain);
+    await plain.context().close();
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(lesson);
+    await hydrated(page);
+    await expect(page.getByRole('button', { name: 'Comprobar' })).toHaveCount(
+      before.length,
+    );
+    expect(await heights(page)).toEqual(before);
+  });
+
+  test(`a marked quiz is accessible in three themes at ${width} px and never scrolls sideways`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(lesson);
+    await hydrated(page);
+    for (const question of await questions(page).all()) {
+      if ((await question.getByRole('textbox').count()) > 0)
+        await question.getByRole('textbox').fill('xyz');
+      else await options(question).first().check();
+      await question.getByRole('button', { name: 'Comprobar' }).click();
+      // The last one stays as it was marked.
+      await expect(status(question)).not.toHaveText('');
+    }
+    for (const button of (
+      await page.getByRole('button', { name: /^Ver (?:la|todos)/ }).all()
+    )
+      .slice(0, -1)
+      .reverse())
+      await button.click();
+    for (const theme of themes) {
+      await applyTheme(page, theme);
+      expect.soft(await axeFaults(page), theme.name).toEqual([]);
+    }
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth),
+    ).toBeLessThanOrEqual(320);
+  });
+}
+
+test('on paper there are questions and options, and neither buttons nor answers', async ({
+  page,
+}) => {
+  await page.goto(lesson);
+  await hydrated(page);
+  const question = questions(page)
+    .filter({ has: page.getByRole('radio') })
+    .first();
+  await question.getByRole('radio').first().check();
+  await question.getByRole('button', { name: 'Comprobar' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(question.locator('legend')).toBeVisible();
+  await expect(question.getByRole('radio').first()).toBeVisible();
+  await expect(question.locator('button').first()).toBeHidden();
+  await expect(status(question)).toBeHidden();
+});

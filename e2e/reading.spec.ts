@@ -1,0 +1,270 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/apps';
+import { applyTheme, axeFaults, themes } from './support/themes';
+import { hydrated, watch } from './support/watch';
+
+const lesson = '/dumix/linux1/archivos/';
+
+function settings(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Ajustes de lectura' });
+}
+
+/** Opens the settings as a reader does: in the header, or in a phone's drawer. */
+async function openSettings(page: Page): Promise<Locator> {
+  await hydrated(page);
+  const drawer = page.getByRole('button', { name: 'Abrir o cerrar el menú' });
+  if (await drawer.isVisible()) await drawer.click();
+  await page
+    .getByRole('button', { name: 'Ajustes de lectura' })
+    .filter({ visible: true })
+    .click();
+  await expect(settings(page)).toBeVisible();
+  return settings(page);
+}
+
+function textSize(page: Page): Promise<number> {
+  return page
+    .getByRole('main')
+    .locator('.markdown > p')
+    .first()
+    .evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+}
+
+function fonts(page: Page): string[] {
+  const urls: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') urls.push(request.url());
+  });
+  return urls;
+}
+
+test('the settings work with the keyboard alone and give the focus back', async ({
+  page,
+}) => {
+  await page.goto(lesson);
+  await hydrated(page);
+  const button = page.getByRole('button', { name: 'Ajustes de lectura' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(
+    settings(page).getByRole('button', { name: 'Cerrar' }),
+  ).toBeFocused();
+
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: '100 %' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: '130 %' })).toBeChecked();
+  await expect(page).toHaveURL(new RegExp(`${lesson}$`));
+  expect(await textSize(page)).toBeCloseTo(16 * 1.3);
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await expect(
+    page.getByRole('radio', { name: 'Amplio' }).first(),
+  ).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'Reducir' })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(
+    page.getByRole('checkbox', { name: 'Atajos de una sola tecla' }),
+  ).not.toBeChecked();
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('radio', { name: '100 %' })).toBeChecked();
+  expect(await textSize(page)).toBe(16);
+  await page.keyboard.press('Escape');
+  await expect(settings(page)).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('what was chosen is there before the next page runs, header and all', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const dialog = await openSettings(page);
+  await dialog.getByLabel('150 %').check();
+  await dialog.getByLabel('Muy amplio').check();
+  await dialog.getByLabel('Reducir').check();
+  await page.keyboard.press('Escape');
+
+  await page.route('**/assets/js/**', (route) => route.abort());
+  await page.goto(lesson);
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-text-size', '150');
+  await expect(root).toHaveAttribute('data-line-height', 'wider');
+  await expect(root).toHaveAttribute('data-motion', 'reduce');
+  expect(await textSize(page)).toBe(24);
+  const header = page.getByRole('navigation', { name: 'Principal' });
+  const { height = 0 } = (await header.boundingBox()) ?? {};
+  expect(height).toBeLessThanOrEqual(62);
+});
+
+test('the easy font is downloaded only once it is chosen', async ({ page }) => {
+  const requested = fonts(page);
+  await page.goto(lesson, { waitUntil: 'networkidle' });
+  const dialog = await openSettings(page);
+  expect(requested.filter((url) => /atkinson/.test(url))).toEqual([]);
+  await dialog.getByLabel('Fácil de leer').check();
+  await expect
+    .poll(() => requested.some((url) => /atkinson.*-400-normal/.test(url)))
+    .toBe(true);
+  await page.evaluate(() => document.fonts.ready);
+  expect(
+    await page.evaluate(() =>
+      document.fonts.check('16px "Atkinson Hyperlegible"'),
+    ),
+  ).toBe(true);
+  expect(new URL(requested.at(-1) ?? '').host).toBe(new URL(page.url()).host);
+});
+
+test('with storage blocked the settings hold for the page and say so', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await page.goto(lesson);
+  const dialog = await openSettings(page);
+  await dialog.getByLabel('130 %').check();
+  await expect(dialog.getByRole('status')).toContainText(
+    'Tu navegador no deja guardar nada',
+  );
+  expect(await textSize(page)).toBeCloseTo(16 * 1.3);
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Acerca de' }).click();
+  await expect(page).toHaveURL(/\/about\/$/);
+  await expect(page.locator('html')).toHaveAttribute('data-text-size', '130');
+});
+
+test('less motion reaches style sheets and animated pictures', async ({
+  page,
+}) => {
+  await page.goto('/3.1/dumix/linux1/editores/');
+  const animations = () =>
+    page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter(({ playState }) => playState === 'running').length,
+    );
+  await hydrated(page);
+  expect(await animations()).toBeGreaterThan(0);
+  const dialog = await openSettings(page);
+  await dialog.getByLabel('Reducir').check();
+  await expect.poll(animations).toBe(0);
+
+  await page.goto('/havefun/gifapp/');
+  await hydrated(page);
+  await expect(
+    page.getByRole('button', { name: 'Animar', exact: true }),
+  ).toBeVisible();
+});
+
+for (const width of [320, 360]) {
+  test(`the largest text causes no sideways scroll at ${width} px, code included`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.addInitScript(() => {
+      for (const [name, value] of [
+        ['text-size', '150'],
+        ['line-height', 'wider'],
+        ['font', 'legible'],
+      ] as const)
+        localStorage.setItem(`steve-labs:/:${name}`, value);
+    });
+    for (const path of [
+      lesson,
+      '/stevelabs/program1/salida/',
+      '/articulos/rows/rc1/',
+      '/',
+    ]) {
+      await page.goto(path);
+      await hydrated(page);
+      const scroll = await page.evaluate(
+        () => document.documentElement.scrollWidth,
+      );
+      expect(scroll, path).toBeLessThanOrEqual(width);
+    }
+    const dialog = await openSettings(page);
+    const inner = await dialog.evaluate(
+      (element) => element.scrollWidth - element.clientWidth,
+    );
+    expect(inner).toBeLessThanOrEqual(0);
+  });
+}
+
+for (const width of [360, 1280]) {
+  test(`both dialogs are accessible in three themes at ${width} px`, async ({
+    page,
+  }) => {
+    const complaints = watch(page);
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(lesson);
+    const dialog = await openSettings(page);
+    for (const theme of themes) {
+      await applyTheme(page, theme);
+      expect(await axeFaults(page), theme.name).toEqual([]);
+    }
+    await dialog
+      .getByRole('button', { name: 'Ver los atajos de teclado' })
+      .click();
+    const help = page.getByRole('dialog', { name: 'Atajos de teclado' });
+    await expect(help).toBeVisible();
+    for (const theme of themes) {
+      await applyTheme(page, theme);
+      expect(await axeFaults(page), theme.name).toEqual([]);
+    }
+    expect(complaints.console).toEqual([]);
+  });
+}
+
+test('without JavaScript no display control that would do nothing is seen', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL,
+  });
+  const page = await context.newPage();
+  await page.goto(lesson);
+  const header = page.getByRole('navigation', { name: 'Principal' });
+  for (const label of [
+    'Ajustes de lectura',
+    'Más contraste',
+    'Cambiar entre modo',
+  ])
+    await expect(header.locator(`[aria-label*="${label}"]`)).toBeHidden();
+  await context.close();
+});
+
+test('under a sub-path the choice is kept apart from the one at the root', async ({
+  page,
+  baseURL,
+}) => {
+  const sub = new URL(baseURL ?? '');
+  sub.port = String(Number(sub.port) + 1);
+  sub.pathname = `/sub${lesson}`;
+  await page.goto(sub.href);
+  const dialog = await openSettings(page);
+  await dialog.getByLabel('115 %').check();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-text-size', '115');
+  expect(
+    await page.evaluate(() =>
+      localStorage.getItem('steve-labs:/sub/:text-size'),
+    ),
+  ).toBe('115');
+});

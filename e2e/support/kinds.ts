@@ -1,0 +1,23 @@
+/** One page of each kind: these are looked at in more ways than the rest. */
+export const onePerKind = new Set([
+  '/',
+  '/404.html',
+  '/3.1/dumix/linux1/archivos/',
+  '/articulos/',
+  '/articulos/reviews/',
+  '/articulos/rows/rc1/',
+  '/articulos/tags/info/',
+  '/buscar/',
+  '/changelog/',
+  '/dumix/',
+  '/dumix/vimgg/',
+  '/havefun/gifapp/',
+  '/glosario/',
+  '/mapa/',
+  '/progreso/',
+  '/steve/',
+  '/stevelabs/program1/',
+  '/stevelabs/program1/bucles/',
+  '/stevelabs/program1/salida/',
+  '/webdeveloper/opinion1/',
+]);

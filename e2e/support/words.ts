@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+
+interface Words {
+  readonly headings: string[];
+  readonly words: string[];
+}
+
+function readMain(html: string | null): Words {
+  // Parsed this way scripts do not run, as in a browser that has them off.
+  const source =
+    html === null
+      ? document
+      : new DOMParser().parseFromString(html, 'text/html');
+  const main = source.querySelector('main')?.cloneNode(true) as
+    HTMLElement | undefined;
+  // What a demo app asks for lives in here; its <noscript> says so.
+  for (const element of main?.querySelectorAll('[data-live], noscript') ?? [])
+    element.remove();
+  const clean = (text: string) => text.replace(/[\u200b\s]+/g, ' ').trim();
+  return {
+    headings: [...(main?.querySelectorAll('h1, h2, h3') ?? [])].map((heading) =>
+      clean(heading.textContent),
+    ),
+    words: clean(main?.textContent ?? '').split(' '),
+  };
+}
+
+/** Headings and words of the page as it stands. */
+export function wordsOnPage(page: Page): Promise<Words> {
+  return page.evaluate(readMain, null);
+}
+
+/** Headings and words that the same reading finds in the file as it is served. */
+export function wordsInFile(page: Page, html: string): Promise<Words> {
+  return page.evaluate(readMain, html);
+}
+
+/** Share of the words of `whole` that `part` has too, counting repetitions. */
+export function share(
+  part: readonly string[],
+  whole: readonly string[],
+): number {
+  const left = new Map<string, number>();
+  for (const word of part) left.set(word, (left.get(word) ?? 0) + 1);
+  const found = whole.filter((word) => {
+    const count = left.get(word) ?? 0;
+    left.set(word, count - 1);
+    return count > 0;
+  });
+  return whole.length === 0 ? 1 : found.length / whole.length;
+}

@@ -1,0 +1,63 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import CodeBlock from '..';
+
+const code = (
+  <>
+    <span className="tok-keyword">return</span>
+    {' 0;\n}'}
+  </>
+);
+
+/** Clicks the button and gives back what reached the clipboard. */
+async function copied(): Promise<string> {
+  const user = userEvent.setup();
+  const writeText = jest
+    .spyOn(navigator.clipboard, 'writeText')
+    .mockResolvedValue(undefined);
+  await user.click(screen.getByRole('button'));
+  await screen.findByRole('button', { name: 'Copiado' });
+  return String(writeText.mock.lastCall?.[0]);
+}
+
+it('is a group named by what it is', () => {
+  render(<CodeBlock label="Código C">{code}</CodeBlock>);
+  expect(screen.getByRole('group', { name: 'Código C' })).toHaveTextContent(
+    'return 0; }',
+  );
+  expect(screen.getByText('Código C')).toBeVisible();
+});
+
+it('shows its title, and says it after what it is', () => {
+  render(
+    <CodeBlock label="Código C" title="hola.c">
+      {code}
+    </CodeBlock>,
+  );
+  expect(screen.getByRole('group', { name: 'Código C: hola.c' })).toBeVisible();
+  expect(screen.getByText('hola.c')).toBeVisible();
+  expect(screen.queryByText('Código C')).not.toBeInTheDocument();
+});
+
+it('copies its whole text', async () => {
+  render(<CodeBlock label="Código C">{code}</CodeBlock>);
+  expect(screen.getByRole('button', { name: 'Copiar' })).toBeVisible();
+  expect(await copied()).toBe('return 0;\n}');
+});
+
+it('copies only the commands of a session', async () => {
+  render(
+    <CodeBlock label="Terminal" commands={'cd c\nls'}>
+      {'$ cd c\n$ ls\nhola.c'}
+    </CodeBlock>,
+  );
+  expect(screen.getByRole('button', { name: 'Copiar órdenes' })).toBeVisible();
+  expect(await copied()).toBe('cd c\nls');
+});
+
+it('takes the focus, so that it scrolls by keyboard without JavaScript too', () => {
+  expect(
+    renderToString(<CodeBlock label="Código C">{code}</CodeBlock>),
+  ).toContain('tabindex="0"');
+});

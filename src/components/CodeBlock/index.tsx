@@ -1,0 +1,52 @@
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useOverflows } from '../../hooks/useOverflows';
+import CopyButton from '../CopyButton';
+import styles from './styles.module.css';
+
+interface Props {
+  /** What the block is: «Código C», «Terminal». */
+  readonly label: string;
+  readonly title?: string;
+  /** What to copy when it is not the whole text: the commands of a session. */
+  readonly commands?: string;
+  /** Text and coloured spans, as `src/remark/highlight` writes them. */
+  readonly children: ReactNode;
+}
+
+/** A block of code, coloured when the site was built. */
+export default function CodeBlock({
+  label,
+  title,
+  commands,
+  children,
+}: Props): ReactNode {
+  const pre = useRef<HTMLPreElement>(null);
+  const overflows = useOverflows(pre);
+  return (
+    <div className={styles.block}>
+      <div className={styles.bar}>
+        {title === undefined ? (
+          <span className={styles.label} data-pagefind-ignore="">
+            {label}
+          </span>
+        ) : (
+          <span className={styles.title}>{title}</span>
+        )}
+        <CopyButton
+          label={commands === undefined ? 'Copiar' : 'Copiar órdenes'}
+          text={() => commands ?? pre.current?.textContent ?? ''}
+        />
+      </div>
+      <pre
+        ref={pre}
+        className={styles.code}
+        role="group"
+        aria-label={title === undefined ? label : `${label}: ${title}`}
+        tabIndex={overflows ? 0 : undefined}
+      >
+        <code>{children}</code>
+      </pre>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { announce } from '../Announcer/announce';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly label: string;
+  /** Called on each click. */
+  readonly text: () => string;
+}
+
+const results = {
+  copied: 'Copiado',
+  failed: 'No se pudo copiar: selecciona el texto',
+} as const;
+
+type Result = keyof typeof results;
+
+const shownMs = 4000;
+
+/** The clipboard is missing outside HTTPS, and a browser may refuse it. */
+async function copy(text: string): Promise<Result> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return 'copied';
+  } catch {
+    return 'failed';
+  }
+}
+
+/** Copies a text, then shows and says for a moment how it went. */
+export default function CopyButton({ label, text }: Props): ReactNode {
+  const [result, setResult] = useState<Result>();
+  const isBrowser = useIsBrowser();
+  useEffect(() => {
+    if (!result) return undefined;
+    announce(results[result]);
+    const timer = window.setTimeout(() => {
+      setResult(undefined);
+    }, shownMs);
+    return () => {
+      window.clearTimeout(timer);
+    };
+  }, [result]);
+  if (!isBrowser) return null;
+  return (
+    <button
+      type="button"
+      data-live=""
+      data-pagefind-ignore=""
+      data-result={result}
+      className={styles.copy}
+      onClick={() => {
+        void copy(text()).then(setResult);
+      }}
+    >
+      {result ? results[result] : label}
+    </button>
+  );
+}

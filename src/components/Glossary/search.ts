@@ -1,0 +1,19 @@
+import type { Term } from '../../data/glosario/schema';
+
+/** `Código Máquina` → `codigo maquina`: accents, case and extra spaces do not count. */
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .trim()
+    .replace(/\s+/g, ' ');
+}
+
+/** The terms one of whose names, in Spanish or English, contains a text. */
+export function searchTerms(terms: readonly Term[], text: string): Term[] {
+  const wanted = plain(text);
+  return terms.filter(({ term, forms, english = '' }) =>
+    [term, english, ...forms].some((name) => plain(name).includes(wanted)),
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode, Ref } from 'react';
+import Link from '@docusaurus/Link';
+import { countDone } from '../../progress/course';
+import { markLesson, progressStore } from '../../progress/current';
+import { useCourse } from '../../progress/useCourse';
+import { useIsDone, useProgress } from '../../progress/useProgress';
+import { announce } from '../Announcer/announce';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly ref: Ref<HTMLElement>;
+  readonly path: string;
+  readonly isThrough: boolean;
+}
+
+/** After the last line: mark the lesson, go to the next one. */
+export default function LessonEnd({ ref, path, isThrough }: Props): ReactNode {
+  const lessons = useCourse();
+  const isDone = useIsDone(path);
+  const isKept = useProgress(({ keeping }) => keeping === 'kept');
+  const next = lessons[lessons.findIndex((l) => l.path === path) + 1];
+
+  const toggle = () => {
+    markLesson(path, !isDone);
+    const count = countDone(progressStore.getSnapshot().data, lessons);
+    announce(
+      `${isDone ? 'Lección sin marcar' : 'Lección hecha'}: llevas ${count} de ${lessons.length}`,
+    );
+  };
+
+  let line = 'Márcala cuando termines y sabrás por dónde vas.';
+  if (isDone) line = '¡Hecha! Si fue sin querer, pulsa otra vez.';
+  else if (isThrough) line = 'Llegaste al final. ¿La damos por hecha?';
+
+  return (
+    <section ref={ref} className={styles.end} aria-label="Fin de la lección">
+      <div className={styles.mark}>
+        <p>{line}</p>
+        <button
+          type="button"
+          className="button button--secondary"
+          aria-pressed={isDone}
+          onClick={toggle}
+        >
+          Marcar como hecha
+        </button>
+      </div>
+      {next && (
+        <p>
+          Siguiente: <Link to={next.to}>{next.title}</Link>
+        </p>
+      )}
+      <p className={styles.note}>
+        {isKept
+          ? 'Tu progreso se guarda solo en este dispositivo.'
+          : 'Este navegador no pudo guardar tu progreso: dura hasta que cierres la página.'}{' '}
+        <Link to="/progreso/">Ver mi progreso</Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+/** Dialogs that any page can open. */
+export type SiteDialogName = 'reading' | 'search' | 'shortcuts';
+
+type Listener = (name: SiteDialogName) => void;
+
+const listeners = new Set<Listener>();
+
+/** Opens a dialog over the page, in place of the one that is open. */
+export function openSiteDialog(name: SiteDialogName): void {
+  for (const listener of listeners) listener(name);
+}
+
+export function onOpenSiteDialog(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}

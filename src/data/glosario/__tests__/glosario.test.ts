@@ -1,0 +1,212 @@
+/** @jest-environment node */
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { createProcessor } from '@mdx-js/mdx';
+import type { Nodes, Root } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import { VFile } from 'vfile';
+import { parseContent } from '../../../content/parseContent';
+import glossary from '../../../remark/glossary';
+import { glosario } from '..';
+import { glossaryForeignStrings } from '../foreign';
+import { lessons } from '../lessons';
+import { glosarioSchema } from '../schema';
+import type { Term } from '../schema';
+
+const place = { file: 'src/data/glosario/index.ts', root: 'glosario' };
+const parse = (input: unknown) => parseContent(glosarioSchema, input, place);
+
+const byte: Term = {
+  id: 'byte',
+  term: 'byte',
+  forms: ['byte', 'bytes'],
+  definition: 'Grupo de 8 bits.',
+};
+const bit: Term = {
+  id: 'bit',
+  term: 'bit',
+  forms: ['bit', 'bits'],
+  definition: 'Vale 0 o 1.',
+};
+
+describe('the schema', () => {
+  it('refuses a field that is not known and says where it is', () => {
+    expect(() => parse([{ ...byte, plural: 'bytes' }])).toThrow(
+      'src/data/glosario/index.ts · campo «glosario.0.plural»',
+    );
+  });
+
+  it('refuses a definition of more than 300 characters', () => {
+    const long = `${'A'.repeat(300)}.`;
+    expect(() => parse([{ ...byte, definition: long }])).toThrow(
+      'de una a tres frases (de 300 caracteres como mucho)',
+    );
+  });
+
+  it('refuses a definition that is not a sentence', () => {
+    for (const definition of ['grupo de 8 bits.', 'Grupo de 8 bits'])
+      expect(() => parse([{ ...byte, definition }])).toThrow(
+        'frases completas: mayúscula al principio y punto',
+      );
+  });
+
+  it('refuses code with only one of its two backticks', () => {
+    expect(() => parse([{ ...byte, definition: 'Como `char.' }])).toThrow(
+      'acentos graves por parejas, alrededor del código',
+    );
+  });
+
+  it('refuses two terms with one identifier, naming it', () => {
+    expect(() => parse([byte, { ...bit, id: 'byte' }])).toThrow(
+      'se esperaba: identificadores distintos\n  se encontró: ["byte"]',
+    );
+  });
+
+  it('refuses a form that two terms claim, whatever its case', () => {
+    expect(() => parse([byte, { ...bit, forms: ['Bytes'] }])).toThrow(
+      'se esperaba: formas que estén en un solo término\n  se encontró: ["bytes"]',
+    );
+    expect(() => parse([byte, { ...bit, except: ['byte'] }])).toThrow(
+      'formas que estén en un solo término',
+    );
+  });
+
+  it('refuses a related term that does not exist or is the term itself', () => {
+    for (const related of ['nada', 'byte'])
+      expect(() => parse([{ ...byte, related: [related] }])).toThrow(
+        `se esperaba: términos relacionados que existan y sean otros\n  se encontró: ["${related}"]`,
+      );
+  });
+
+  it('refuses a lesson that is not on its list', () => {
+    expect(() => parse([{ ...byte, lesson: 'nada' }])).toThrow(
+      'una de las páginas de lessons.ts: presentacionC, algoritmo',
+    );
+  });
+
+  it('refuses a term without forms and one that is marked nowhere', () => {
+    expect(() => parse([{ ...byte, forms: [] }])).toThrow(
+      'una forma como mínimo',
+    );
+    expect(() => parse([{ ...byte, within: [] }])).toThrow(
+      'una ruta como mínimo',
+    );
+  });
+});
+
+describe('the terms', () => {
+  it('fit their schema', () => {
+    expect(parse(glosario)).toEqual(glosario);
+  });
+
+  it('are at least seventy, in Spanish alphabetical order', () => {
+    const names = glosario.map(({ term }) => term);
+    expect(names.length).toBeGreaterThanOrEqual(70);
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'es')));
+  });
+
+  it('are told apart by their names and by their definitions', () => {
+    for (const texts of [
+      glosario.map(({ term }) => term),
+      glosario.map(({ definition }) => definition),
+    ])
+      expect(new Set(texts).size).toBe(glosario.length);
+  });
+
+  it('do not repeat their own name in English', () => {
+    const repeated = glosario.filter(
+      ({ term, english }) => term.toLowerCase() === english?.toLowerCase(),
+    );
+    expect(repeated.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+describe('the English names', () => {
+  it('are listed each once, and only where there is one', () => {
+    expect(glossaryForeignStrings).toContain('linker');
+    expect(new Set(glossaryForeignStrings).size).toBe(
+      glossaryForeignStrings.length,
+    );
+  });
+});
+
+interface Page {
+  readonly file: string;
+  readonly title: string;
+  readonly slug: string;
+  readonly body: string;
+}
+
+function readPage(file: string): Page {
+  const source = readFileSync(file, 'utf8');
+  const [, head = '', body = ''] =
+    /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? [];
+  const field = (name: string) =>
+    new RegExp(`^${name}: '?(.*?)'?$`, 'm').exec(head)?.[1] ?? '';
+  return { file, title: field('title'), slug: field('slug'), body };
+}
+
+const pages = ['docs', 'blog'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.mdx'))
+    .map((name) => readPage(path.join(folder, name))),
+);
+
+const processor = createProcessor({ remarkPlugins: [remarkGfm] });
+
+const isRoot = (node: Nodes): node is Root => node.type === 'root';
+
+function termIds(node: Nodes): string[] {
+  if (node.type === 'mdxJsxTextElement' && node.name === 'Term')
+    return node.attributes.flatMap(({ value }) =>
+      typeof value === 'string' ? value : [],
+    );
+  return 'children' in node ? node.children.flatMap(termIds) : [];
+}
+
+/** What a page would mark with room for all, the terms it explains included. */
+function used({ file, slug, body }: Page): string[] {
+  const vfile = new VFile({
+    value: body,
+    path: path.resolve(file),
+    data: { frontMatter: { slug } },
+  });
+  const tree = processor.parse(vfile);
+  if (!isRoot(tree)) throw new Error(`${file} no es un documento`);
+  glossary({
+    terms: glosario.map((term) => ({ ...term, lesson: undefined })),
+    perPage: Infinity,
+    perBlock: Infinity,
+  })(tree, vfile);
+  return termIds(tree);
+}
+
+describe('the pages of the site', () => {
+  it('use every term of the glossary in their prose', () => {
+    const inUse = new Set(pages.flatMap(used));
+    expect(
+      glosario.filter(({ id }) => !inUse.has(id)).map(({ id }) => id),
+    ).toEqual([]);
+  });
+
+  it('exist under the address and the title that the list of lessons gives them', () => {
+    const titles = new Map(
+      pages.map(({ file, slug, title }) => [
+        `${file.startsWith('blog') ? '/articulos' : ''}${slug}/`,
+        title,
+      ]),
+    );
+    const wrong = Object.values(lessons).filter(
+      ({ to, title }) => titles.get(to) !== title,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('are all on the list for a reason: some term names them', () => {
+    const named = new Set(glosario.map(({ lesson }) => lesson));
+    const idle = Object.keys(lessons).filter(
+      (id) => !([...named] as (string | undefined)[]).includes(id),
+    );
+    expect(idle).toEqual([]);
+  });
+});

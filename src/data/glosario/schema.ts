@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+import { sitePath, text } from '../../content/fields';
+import { lessons } from './lessons';
+import type { LessonId } from './lessons';
+
+const isLesson = (input: unknown): input is LessonId =>
+  typeof input === 'string' && Object.hasOwn(lessons, input);
+
+const id = v.pipe(
+  v.string('un identificador'),
+  v.regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, 'minúsculas y guiones'),
+);
+
+const form = text('una palabra o varias', 40);
+
+const definition = v.pipe(
+  text('de una a tres frases', 300),
+  v.regex(/^\p{Lu}.+\.$/u, 'frases completas: mayúscula al principio y punto'),
+  v.check(
+    (input) => (input.match(/`/g)?.length ?? 0) % 2 === 0,
+    'acentos graves por parejas, alrededor del código',
+  ),
+);
+
+const entry = v.strictObject({
+  /** Anchor in `/glosario/`, so once published it stays. */
+  id,
+  /** As the page shows it: lower case, unless it is a name or an abbreviation. */
+  term: form,
+  /** What is marked in prose: singular, plural, synonyms. Case does not matter. */
+  forms: v.pipe(
+    v.array(form, 'una lista de formas'),
+    v.minLength(1, 'una forma como mínimo'),
+  ),
+  /** Phrases that hold a form but mean something else; they stay as they are. */
+  except: v.optional(v.array(form, 'una lista de frases')),
+  /** Beginnings of the addresses where the forms mean this; all of them without it. */
+  within: v.optional(
+    v.pipe(
+      v.array(sitePath, 'una lista de rutas del sitio'),
+      v.minLength(1, 'una ruta como mínimo'),
+    ),
+  ),
+  /** English name, where the reader will meet it. */
+  english: v.optional(text('el nombre en inglés', 60)),
+  /** Plain text; code goes between backticks. */
+  definition,
+  /** Key of the page that explains it; there the term is not marked. */
+  lesson: v.optional(
+    v.custom<LessonId>(
+      isLesson,
+      `una de las páginas de lessons.ts: ${Object.keys(lessons).join(', ')}`,
+    ),
+  ),
+  related: v.optional(v.array(id, 'una lista de identificadores')),
+});
+
+type Entry = v.InferOutput<typeof entry>;
+
+const lower = (input: string): string => input.toLocaleLowerCase('es');
+
+function repeated(values: readonly string[]): string[] {
+  return values.filter((value, index) => values.indexOf(value) !== index);
+}
+
+const allForms = (entries: readonly Entry[]): string[] =>
+  entries.flatMap(({ forms, except = [] }) => [...forms, ...except].map(lower));
+
+function unknownRelated(entries: readonly Entry[]): string[] {
+  const ids = new Set(entries.map((item) => item.id));
+  return entries.flatMap((item) =>
+    (item.related ?? []).filter(
+      (other) => other === item.id || !ids.has(other),
+    ),
+  );
+}
+
+/** A list without faults passes; else the author is told which ones were found. */
+const without = (
+  expected: string,
+  faultsOf: (entries: readonly Entry[]) => readonly string[],
+) =>
+  v.rawCheck<Entry[]>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const faults = faultsOf(dataset.value);
+    if (faults.length > 0) addIssue({ message: expected, input: faults });
+  });
+
+export const glosarioSchema = v.pipe(
+  v.array(entry, 'una lista de términos'),
+  without('identificadores distintos', (entries) =>
+    repeated(entries.map((item) => item.id)),
+  ),
+  without('formas que estén en un solo término', (entries) =>
+    repeated(allForms(entries)),
+  ),
+  without('términos relacionados que existan y sean otros', unknownRelated),
+);
+
+export type Term = Entry;

@@ -1,0 +1,51 @@
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+import type { Attempt } from './useAttempts';
+
+interface Props {
+  readonly attempt: Attempt | undefined;
+  readonly onRetry: () => void;
+  readonly onReveal: () => void;
+}
+
+/** What can be done with a question; the first button stays, with its focus. */
+export default function Buttons({
+  attempt,
+  onRetry,
+  onReveal,
+}: Props): ReactNode {
+  const first = useRef<HTMLButtonElement>(null);
+  const isRight = attempt?.verdict.kind === 'right';
+  return (
+    <div className={styles.row} data-live="">
+      <button
+        ref={first}
+        type={attempt ? 'button' : 'submit'}
+        className="button button--primary"
+        onClick={
+          attempt &&
+          ((event) => {
+            // The button is about to become one that submits.
+            event.preventDefault();
+            onRetry();
+          })
+        }
+      >
+        {attempt ? (isRight ? 'Repetir' : 'Intentar de nuevo') : 'Comprobar'}
+      </button>
+      {attempt && !attempt.isRevealed && (
+        <button
+          type="button"
+          className="button button--outline button--primary"
+          onClick={() => {
+            first.current?.focus();
+            onReveal();
+          }}
+        >
+          {isRight ? 'Ver todos los porqués' : 'Ver la respuesta'}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { useQuestion } from './context';
+import styles from './styles.module.css';
+import { letter } from './words';
+
+interface ReasonProps {
+  readonly index: number;
+  readonly children: ReactNode;
+}
+
+/** Why an option is right or wrong, once it may be told. */
+export function Reason({ index, children }: ReasonProps): ReactNode {
+  const { kind, answers, isLive, told } = useQuestion();
+  if (isLive && !told.includes(index)) return null;
+  const isRight = answers[index]?.right;
+  // Next to a verdict on a single answer it would say the same again.
+  const isNamed = !isLive || kind === 'many' || told.length > 1;
+  return (
+    <div className={clsx(styles.reason, isRight ? styles.right : styles.wrong)}>
+      {isNamed && (
+        <strong className={styles.mark}>
+          <span aria-hidden="true">{isRight ? '✓' : '✗'} </span>
+          {kind !== 'typed' && `${letter(index)}) `}
+          {isRight ? 'Correcta' : 'Incorrecta'}
+        </strong>
+      )}
+      {children}
+    </div>
+  );
+}
+
+/** What the reader is told: here when asked for, else in a `<details>`. */
+export default function Reasons({
+  children,
+}: {
+  readonly children: ReactNode;
+}): ReactNode {
+  const { isLive, verdict } = useQuestion();
+  if (!isLive)
+    return (
+      <details className={styles.answer}>
+        <summary>Ver la respuesta y los porqués</summary>
+        {children}
+      </details>
+    );
+  return (
+    <div className={styles.result} role="status">
+      <p className={styles.verdict}>{verdict}</p>
+      {children}
+    </div>
+  );
+}

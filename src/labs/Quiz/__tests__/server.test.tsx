@@ -1,0 +1,50 @@
+import { render, within } from '@testing-library/react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {
+  manyQuestion,
+  oneQuestion,
+  page,
+  quiz,
+  typedQuestion,
+} from './harness';
+
+jest.mock('@docusaurus/useIsBrowser', () => ({
+  __esModule: true,
+  default: jest.fn(() => false),
+}));
+
+async function served(): Promise<HTMLElement> {
+  const content = await page(quiz(oneQuestion, manyQuestion, typedQuestion));
+  return render(content).container;
+}
+
+it('is rendered as it is served, before the browser takes over', () => {
+  expect(useIsBrowser()).toBe(false);
+});
+
+it('shows every question and option without anything to press in vain', async () => {
+  const body = within(await served());
+  expect(body.getAllByRole('group', { name: /\w/ })).toHaveLength(3);
+  for (const option of ['3.5', '3', 'lives_2', '2lives', 'livesTwo'])
+    expect(body.getByText(option)).toBeInTheDocument();
+  for (const role of ['button', 'radio', 'checkbox', 'textbox'])
+    expect(body.queryByRole(role)).not.toBeInTheDocument();
+});
+
+it('keeps the answers and all the reasons in a closed <details> per question', async () => {
+  const all = (await served()).querySelectorAll('details');
+  expect([...all].map(({ open }) => open)).toEqual([false, false, false]);
+  expect([...all].map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(
+      /^Ver la respuesta y los porqués\s*✗ a\) Incorrecta\s*Los dos son enteros\.\s*✓ b\) Correcta\s*Se pierde/,
+    ),
+    expect.stringContaining('Solo tiene letras.'),
+    expect.stringMatching(/✓ Correcta\s*printf, printf\(\)\s*La efe/),
+  ]);
+});
+
+it('stays out of the search', async () => {
+  const inside = (await served()).querySelector('[data-pagefind-ignore]');
+  expect(inside).toHaveTextContent('¿Qué imprime');
+  expect(inside).toHaveTextContent('La efe es de formato.');
+});

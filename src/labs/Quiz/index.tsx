@@ -1,0 +1,43 @@
+import { useContext, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useLocation } from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { SettleContext } from './context';
+import { useBestScore } from '../../progress/scores';
+import { QuizReport } from './report';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly id: string;
+  readonly total: number;
+  readonly children: ReactNode;
+}
+
+/** The questions of a lesson; `src/remark/quiz` writes it from the author's list. */
+export default function Quiz({ id, total, children }: Props): ReactNode {
+  const report = useContext(QuizReport);
+  const lesson = useLocation().pathname.slice(useBaseUrl('/').length - 1);
+  const best = useBestScore({ kind: 'quiz', lesson, id });
+  const [{ settled, points }, setTally] = useState({ settled: 0, points: 0 });
+  const settle = (isFirstTry: boolean) => {
+    const next = {
+      settled: settled + 1,
+      points: points + (isFirstTry ? 1 : 0),
+    };
+    setTally(next);
+    if (next.settled === total)
+      report({ lesson, id, points: next.points, total });
+  };
+  return (
+    <div className={styles.quiz} data-pagefind-ignore="">
+      <SettleContext value={settle}>{children}</SettleContext>
+      <p className={styles.score} role="status">
+        {settled >= total && `${points} de ${total} a la primera`}
+        {settled >= total &&
+          best &&
+          best.points > points &&
+          `. Tu mejor resultado: ${best.points} de ${best.total}`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import Quiz from '.';
+import Options, { Option } from './Options';
+import Question from './Question';
+import Reasons, { Reason } from './Reasons';
+
+/** The elements that `src/remark/quiz` writes; authors only write `<Quiz>`. */
+export const quizComponents = {
+  Quiz,
+  QuizQuestion: Question,
+  QuizOptions: Options,
+  QuizOption: Option,
+  QuizReasons: Reasons,
+  QuizReason: Reason,
+};

@@ -1,0 +1,15 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { addressRule } from './css';
+
+/** Tells `print.css` where the site is published; CSS alone cannot know. */
+export default function printAddress(context: LoadContext): Plugin {
+  const modules: string[] = [];
+  return {
+    name: 'print-address',
+    async contentLoaded({ actions }) {
+      const rule = addressRule(context.siteConfig.url);
+      modules.splice(0, 1, await actions.createData('address.css', rule));
+    },
+    getClientModules: () => modules,
+  };
+}

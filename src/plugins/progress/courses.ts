@@ -1,0 +1,56 @@
+import type {
+  DocMetadata,
+  LoadedVersion,
+} from '@docusaurus/plugin-content-docs';
+import { courseRoots } from '../../components/EditionSwitch/courses';
+import { sitePath } from '../../utils/paths';
+import type { Course, CourseModule } from './types';
+
+type SidebarItem = LoadedVersion['sidebars'][string][number];
+
+/**
+ * The courses with their modules and the lessons that can be read, in the
+ * order of the menu.
+ */
+export function buildCourses(
+  { docs, sidebars }: LoadedVersion,
+  baseUrl: string,
+): Course[] {
+  const byId = new Map(docs.map((doc) => [doc.id, doc]));
+
+  const docsIn = (items: readonly SidebarItem[]): DocMetadata[] =>
+    items.flatMap((item) => {
+      if (item.type === 'category') return docsIn(item.items);
+      const doc = item.type === 'doc' && byId.get(item.id);
+      return doc ? [doc] : [];
+    });
+
+  const moduleOf = (item: SidebarItem): CourseModule[] => {
+    if (item.type !== 'category') return [];
+    const lessons = docsIn(item.items)
+      .filter(
+        ({ frontMatter }) =>
+          'tipo' in frontMatter && frontMatter.tipo === 'leccion',
+      )
+      .map(({ title, permalink }) => ({
+        path: sitePath(permalink, baseUrl),
+        title,
+        to: permalink,
+      }));
+    return lessons.length > 0 ? [{ title: item.label, lessons }] : [];
+  };
+
+  return Object.keys(courseRoots).flatMap((name) => {
+    const items = sidebars[name] ?? [];
+    const [cover] = docsIn(items);
+    return cover
+      ? [
+          {
+            title: cover.title,
+            to: cover.permalink,
+            modules: items.flatMap(moduleOf),
+          },
+        ]
+      : [];
+  });
+}

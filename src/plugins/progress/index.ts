@@ -1,0 +1,48 @@
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { buildCourses } from './courses';
+
+/** What menu, lesson and cover have in common. */
+const core =
+  /[\\/]src[\\/](?:progress[\\/](?:course|current|merge|schema|store|useCourse|useProgress)\.ts|components[\\/](?:CourseBar|LessonTick)[\\/]index\.tsx)$/;
+
+/** Adds `/progreso/`; the list of lessons travels with that page only. */
+export default function progressPlugin({ baseUrl }: LoadContext): Plugin {
+  return {
+    name: 'progress',
+    // Menu and lesson are two parts of a page: what both use travels once,
+    // and in one piece.
+    configureWebpack: (_config, isServer) =>
+      isServer
+        ? {}
+        : {
+            optimization: {
+              splitChunks: {
+                cacheGroups: {
+                  progress: {
+                    name: 'progress',
+                    test: core,
+                    chunks: 'async',
+                    enforce: true,
+                  },
+                },
+              },
+            },
+          },
+    allContentLoaded({ allContent, actions }) {
+      const docs = allContent['docusaurus-plugin-content-docs']
+        ?.default as LoadedContent;
+      actions.addRoute({
+        path: `${baseUrl}progreso/`,
+        component: '@site/src/components/MyProgress',
+        exact: true,
+        props: {
+          courses: docs.loadedVersions
+            .filter(({ isLast }) => isLast)
+            .flatMap((version) => buildCourses(version, baseUrl)),
+        },
+      });
+      return Promise.resolve();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import type { Progress } from '../schema';
+
+const name = fc.constantFrom('salida', 'variable', 'bucles', 'punteros', 'x-1');
+const lesson = fc
+  .tuple(fc.constantFrom('/stevelabs/program1/', '/dumix/linux1/'), name)
+  .map(([folder, page]) => `${folder}${page}/`);
+
+// Few values, so that two of them often share an entry and a time.
+const at = fc.oneof(fc.nat(5), fc.integer({ min: 0, max: 1.7e12 }));
+
+const done = fc.record({ value: fc.boolean(), at });
+
+const place = fc.record({
+  heading: fc.constantFrom('', 'resumen', 'errores-comunes'),
+  fraction: fc.nat(100).map((percent) => percent / 100),
+  at,
+});
+
+const score = fc
+  .tuple(fc.nat(6), fc.integer({ min: 1, max: 6 }), at)
+  .map(([points, total, time]) => ({
+    points: Math.min(points, total),
+    total,
+    at: time,
+  }));
+
+const scoreKey = fc
+  .tuple(fc.constantFrom('quiz', 'exercise'), lesson, name)
+  .map((parts) => parts.join(':'));
+
+/** Any progress that a reader could have. */
+export const progressArbitrary: fc.Arbitrary<Progress> = fc.record({
+  version: fc.constant(1 as const),
+  forgotten: fc.nat(3),
+  done: fc.dictionary(lesson, done, { noNullPrototype: true }),
+  places: fc.dictionary(lesson, place, { noNullPrototype: true }),
+  scores: fc.dictionary(scoreKey, score, { noNullPrototype: true }),
+});

@@ -1,0 +1,90 @@
+import type { PropSidebar } from '@docusaurus/plugin-content-docs';
+import { countDone, lessonsOf } from '../course';
+import { empty } from '../schema';
+import type { Progress } from '../schema';
+import { lastVisit, lessonToContinue } from '../visits';
+
+const link = (name: string, lesson = true) => ({
+  type: 'link' as const,
+  href: `/c/${name}`,
+  label: name,
+  ...(lesson && { customProps: { lesson } }),
+});
+
+const sidebar: PropSidebar = [
+  link('', false),
+  {
+    type: 'category',
+    label: 'Empezar',
+    collapsible: true,
+    collapsed: false,
+    items: [link('uno'), link('dos'), link('pronto', false)],
+  },
+  link('tres'),
+];
+
+const lessons = lessonsOf(sidebar);
+
+const done = (...names: string[]): Progress => ({
+  ...empty,
+  done: Object.fromEntries(
+    names.map((name, at) => [`/c/${name}/`, { value: true, at: at + 1 }]),
+  ),
+});
+
+it('finds the lessons that exist, in order, and no others', () => {
+  expect(lessons).toEqual([
+    { path: '/c/uno/', title: 'uno', to: '/c/uno' },
+    { path: '/c/dos/', title: 'dos', to: '/c/dos' },
+    { path: '/c/tres/', title: 'tres', to: '/c/tres' },
+  ]);
+});
+
+it('counts what is done and not what was undone', () => {
+  const data: Progress = {
+    ...empty,
+    done: {
+      '/c/uno/': { value: true, at: 1 },
+      '/c/dos/': { value: false, at: 2 },
+      '/c/ajena/': { value: true, at: 3 },
+    },
+  };
+  expect(countDone(data, lessons)).toBe(1);
+});
+
+it('knows the last visit by a mark or by a place', () => {
+  const data: Progress = {
+    ...done('uno'),
+    places: { '/c/uno/': { heading: '', fraction: 0.2, at: 7 } },
+  };
+  expect(lastVisit(data, '/c/uno/')).toBe(7);
+  expect(lastVisit(data, '/c/dos/')).toBe(0);
+});
+
+describe('where to continue', () => {
+  it('is nowhere before the first visit', () => {
+    expect(lessonToContinue(empty, lessons)).toBeUndefined();
+  });
+
+  it('is the lesson last visited while it is not done', () => {
+    const data: Progress = {
+      ...done('uno'),
+      places: { '/c/tres/': { heading: '', fraction: 0.2, at: 7 } },
+    };
+    expect(lessonToContinue(data, lessons)?.title).toBe('tres');
+  });
+
+  it('is the next one that is not done after the last one done', () => {
+    expect(lessonToContinue(done('uno'), lessons)?.title).toBe('dos');
+  });
+
+  it('is the first that was left out when the last of the course is done', () => {
+    expect(lessonToContinue(done('tres'), lessons)?.title).toBe('uno');
+  });
+
+  it('is nowhere when all are done', () => {
+    expect(
+      lessonToContinue(done('uno', 'dos', 'tres'), lessons),
+    ).toBeUndefined();
+  });
+});

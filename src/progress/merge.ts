@@ -1,0 +1,44 @@
+import type { Entries, Progress, Score } from './schema';
+
+interface Dated {
+  readonly at: number;
+}
+
+/** At the same moment the text decides, so that the order of a merge does not. */
+function isNewer(a: Dated, b: Dated): boolean {
+  return a.at === b.at ? JSON.stringify(a) > JSON.stringify(b) : a.at > b.at;
+}
+
+function isBetter(a: Score, b: Score): boolean {
+  const difference =
+    a.points * b.total - b.points * a.total || a.total - b.total;
+  return difference === 0 ? a.at > b.at : difference > 0;
+}
+
+function join<Entry>(
+  a: Entries<Entry>,
+  b: Entries<Entry>,
+  wins: (challenger: Entry, holder: Entry) => boolean,
+): Entries<Entry> {
+  const joined: Record<string, Entry> = { ...a };
+  for (const [key, entry] of Object.entries(b)) {
+    const holder = joined[key];
+    if (!holder || wins(entry, holder)) joined[key] = entry;
+  }
+  return joined;
+}
+
+/**
+ * The newest of each entry, and the best of each score. What was written
+ * before the later of two "forget everything" is gone. Neither the order nor
+ * a repetition changes the result.
+ */
+export function mergeProgress(a: Progress, b: Progress): Progress {
+  if (a.forgotten !== b.forgotten) return a.forgotten > b.forgotten ? a : b;
+  return {
+    ...a,
+    done: join(a.done, b.done, isNewer),
+    places: join(a.places, b.places, isNewer),
+    scores: join(a.scores, b.scores, isBetter),
+  };
+}

@@ -1,0 +1,157 @@
+/** Whether a lesson counts as done, and since when. */
+interface Done {
+  readonly value: boolean;
+  readonly at: number;
+}
+
+/** Where the reader was in a lesson when they left it. */
+export interface Place {
+  /** Id of the heading above the text they were reading; may be empty. */
+  readonly heading: string;
+  /** Part of the lesson that was behind them, from 0 to 1. */
+  readonly fraction: number;
+  readonly at: number;
+}
+
+/** The best result of an exercise or a quiz. */
+export interface Score {
+  readonly points: number;
+  readonly total: number;
+  readonly at: number;
+}
+
+/** Entries by lesson, as its path without the base URL. */
+export type Entries<Entry> = Readonly<Record<string, Entry>>;
+
+/** What a reader has done, in the newest version of the format. Times are ms. */
+export interface Progress {
+  readonly version: 1;
+  /** When everything was last forgotten; 0 if never. */
+  readonly forgotten: number;
+  readonly done: Entries<Done>;
+  readonly places: Entries<Place>;
+  /** By `scoreKey`. */
+  readonly scores: Entries<Score>;
+}
+
+export const empty: Progress = {
+  version: 1,
+  forgotten: 0,
+  done: {},
+  places: {},
+  scores: {},
+};
+
+/** Rules that the file a reader loads must obey too. */
+export const limits = {
+  lesson: /^(?=.{1,200}$)(?:\/[\w-]+)+\/$/,
+  score: /^(?=.{1,300}$)(?:quiz|exercise):(?:\/[\w-]+)+\/:[\w-]+$/,
+  heading: 200,
+  points: 1e6,
+  time: 4e12,
+} as const;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The fields of an object; none of anything else. */
+export function fieldsOf(input: unknown): Fields {
+  return typeof input === 'object' && input !== null ? { ...input } : {};
+}
+
+function isWithin(
+  value: unknown,
+  min: number,
+  max: number,
+  isWhole = true,
+): value is number {
+  return (
+    typeof value === 'number' &&
+    value >= min &&
+    value <= max &&
+    (!isWhole || Number.isInteger(value))
+  );
+}
+
+const isTime = (value: unknown): value is number =>
+  isWithin(value, 0, limits.time);
+
+function readDone({ value, at }: Fields): Done | false {
+  return typeof value === 'boolean' && isTime(at) && { value, at };
+}
+
+function readPlace({ heading, fraction, at }: Fields): Place | false {
+  return (
+    typeof heading === 'string' &&
+    heading.length <= limits.heading &&
+    isWithin(fraction, 0, 1, false) &&
+    isTime(at) && { heading, fraction, at }
+  );
+}
+
+/** A result, if it is one: whole points, at most as many as could be won. */
+export function readScore({ points, total, at }: Fields): Score | false {
+  return (
+    isWithin(total, 1, limits.points) &&
+    isWithin(points, 0, total) &&
+    isTime(at) && { points, total, at }
+  );
+}
+
+function readEntries<Entry>(
+  input: unknown,
+  key: RegExp,
+  read: (fields: Fields) => Entry | false,
+): Entries<Entry> {
+  const entries: Record<string, Entry> = {};
+  for (const [name, value] of Object.entries(fieldsOf(input))) {
+    const entry = key.test(name) && read(fieldsOf(value));
+    if (entry) entries[name] = entry;
+  }
+  return entries;
+}
+
+/** Turns one version of the format into the next. */
+export type Migration = (fields: Fields) => Fields;
+
+/** The first one turns version 1 into 2, and so on; there is only version 1. */
+const migrations: readonly Migration[] = [];
+
+/**
+ * Brings data of an older version up to date, one version at a time.
+ *
+ * @returns `null` if the version is newer than the newest known, or no version.
+ */
+export function migrate(
+  input: unknown,
+  steps: readonly Migration[] = migrations,
+): Fields | null {
+  const fields = fieldsOf(input);
+  if (!isWithin(fields.version, 1, steps.length + 1)) return null;
+  return steps
+    .slice(fields.version - 1)
+    .reduce((data, step) => step(data), fields);
+}
+
+/**
+ * Reads what this device keeps. An entry that is damaged is left out and does
+ * not take the others with it.
+ *
+ * @returns `null` if a newer version of the site wrote it.
+ */
+export function readProgress(text: string | null): Progress | null {
+  let input: unknown;
+  try {
+    input = JSON.parse(text ?? 'null');
+  } catch {
+    return empty;
+  }
+  const fields = migrate(input);
+  if (!fields) return Number(fieldsOf(input).version) > 1 ? null : empty;
+  return {
+    version: 1,
+    forgotten: isTime(fields.forgotten) ? fields.forgotten : 0,
+    done: readEntries(fields.done, limits.lesson, readDone),
+    places: readEntries(fields.places, limits.lesson, readPlace),
+    scores: readEntries(fields.scores, limits.score, readScore),
+  };
+}

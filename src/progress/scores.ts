@@ -1,0 +1,55 @@
+import { progressStore } from './current';
+import { mergeProgress } from './merge';
+import { empty, limits, readScore } from './schema';
+import type { Progress, Score } from './schema';
+import { useProgress } from './useProgress';
+
+/** Which exercise or quiz of which lesson. */
+export interface ScoreName {
+  readonly kind: 'quiz' | 'exercise';
+  /** Path of the lesson without the base URL, as `lessonPath` gives it. */
+  readonly lesson: string;
+  /** Unique in its lesson: letters, digits, hyphens. */
+  readonly id: string;
+}
+
+function keyOf({ kind, lesson, id }: ScoreName): string {
+  return `${kind}:${lesson}:${id}`;
+}
+
+/**
+ * Keeps a result, unless a better one is there. A result that is none (more
+ * points than there are, a fraction) is not kept.
+ */
+export function recordScore(
+  result: ScoreName & Pick<Score, 'points' | 'total'>,
+): void {
+  const key = keyOf(result);
+  const { points, total } = result;
+  const score = readScore({ points, total, at: Date.now() });
+  if (!score || !limits.score.test(key)) return;
+  progressStore.update((data) =>
+    mergeProgress(data, {
+      ...empty,
+      forgotten: data.forgotten,
+      scores: { [key]: score },
+    }),
+  );
+}
+
+/** The best result so far; nothing while the page hydrates. */
+export function useBestScore(name: ScoreName): Score | undefined {
+  const key = keyOf(name);
+  return useProgress(({ data }) => data.scores[key]);
+}
+
+/** `4 de 5`: the questions of a lesson, right at the first try; none, nothing. */
+export function questionTally({ scores }: Progress, lesson: string): string {
+  const prefix = keyOf({ kind: 'quiz', lesson, id: '' });
+  const found = Object.entries(scores).flatMap(([key, score]) =>
+    key.startsWith(prefix) ? [score] : [],
+  );
+  const points = found.reduce((sum, score) => sum + score.points, 0);
+  const total = found.reduce((sum, score) => sum + score.total, 0);
+  return total > 0 ? `${points} de ${total}` : '';
+}

@@ -1,0 +1,98 @@
+import { mergeProgress } from './merge';
+import { empty, readProgress } from './schema';
+import type { Progress } from './schema';
+
+/**
+ * Whether this device keeps the progress: it does, storage is blocked, it is
+ * full, or a newer version of the site wrote what is there.
+ */
+export type Keeping = 'kept' | 'blocked' | 'full' | 'newer';
+
+export interface Snapshot {
+  readonly data: Progress;
+  readonly keeping: Keeping;
+}
+
+/** What the server and the first render see. */
+export const initial: Snapshot = { data: empty, keeping: 'kept' };
+
+export interface ProgressStore {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly getSnapshot: () => Snapshot;
+  readonly update: (change: (data: Progress) => Progress) => void;
+}
+
+/**
+ * Progress under one key of the local storage, the same in all tabs. Never
+ * throws: where nothing can be kept it lasts as long as the page.
+ */
+export function createProgressStore(key: string): ProgressStore {
+  const listeners = new Set<() => void>();
+  let snapshot: Snapshot | undefined;
+
+  function stored(): Snapshot {
+    try {
+      const data = readProgress(localStorage.getItem(key));
+      return data
+        ? { data, keeping: 'kept' }
+        : { data: empty, keeping: 'newer' };
+    } catch {
+      return { data: empty, keeping: 'blocked' };
+    }
+  }
+
+  const getSnapshot = () => (snapshot ??= stored());
+
+  /** What another tab has written, with what only this page knows. */
+  function reconciled(): Snapshot {
+    const own = getSnapshot();
+    const { data, keeping } = stored();
+    if (own.keeping === 'kept' && keeping === 'kept') return { data, keeping };
+    return {
+      data: mergeProgress(own.data, data),
+      keeping: keeping === 'kept' ? own.keeping : keeping,
+    };
+  }
+
+  function set(next: Snapshot): void {
+    snapshot = next;
+    for (const listener of listeners) listener();
+  }
+
+  function refresh(event: Event): void {
+    const other = 'key' in event && event.key !== null && event.key !== key;
+    if (!other) set(reconciled());
+  }
+
+  return {
+    getSnapshot,
+    subscribe(listener) {
+      if (listeners.size === 0) {
+        window.addEventListener('storage', refresh);
+        // A page that comes back from the browser's cache missed the events.
+        window.addEventListener('pageshow', refresh);
+      }
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        window.removeEventListener('storage', refresh);
+        window.removeEventListener('pageshow', refresh);
+      };
+    },
+    update(change) {
+      const before = reconciled();
+      const data = change(before.data);
+      let { keeping } = before;
+      if (keeping !== 'newer') {
+        try {
+          localStorage.setItem(key, JSON.stringify(data));
+          keeping = 'kept';
+        } catch {
+          if (keeping !== 'blocked') keeping = 'full';
+        }
+      }
+      set({ data, keeping });
+    },
+  };
+}

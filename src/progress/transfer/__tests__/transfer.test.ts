@@ -1,0 +1,256 @@
+import fc from 'fast-check';
+import naughty from 'big-list-of-naughty-strings';
+import { progressArbitrary } from '../../__fixtures__/arbitrary';
+import { mergeProgress } from '../../merge';
+import { empty, readProgress } from '../../schema';
+import type { Progress } from '../../schema';
+import {
+  addProgress,
+  countChanges,
+  describeChanges,
+  undoChanges,
+} from '../changes';
+import { fileName, localDate, maxFileBytes, writeFile } from '../file';
+import { decodeLink, encodeLink } from '../link';
+import { readFile, readLink } from '../readFile';
+import type { ReadResult } from '../readFile';
+
+const salida = '/stevelabs/program1/salida/';
+const bucles = '/stevelabs/program1/bucles/';
+const noon = new Date(2026, 10, 21, 12).getTime();
+
+const own: Progress = {
+  ...empty,
+  done: { [salida]: { value: true, at: noon } },
+  places: { [salida]: { heading: 'resumen', fraction: 0.9, at: noon } },
+};
+
+function file(fields: Record<string, unknown>): string {
+  const base: unknown = JSON.parse(writeFile(own, noon));
+  return JSON.stringify({ ...(base as object), ...fields });
+}
+
+function refusalOf(result: ReadResult): string {
+  if (result.ok) throw new Error('Se aceptó lo que debía rechazarse');
+  const { expected, found, next } = result.refusal;
+  return `${expected} / ${found} / ${next}`;
+}
+
+describe('the file', () => {
+  it('is named after the site and the day', () => {
+    expect(fileName(noon)).toBe('progreso-steve-labs-2026-11-21.json');
+    expect(localDate(noon)).toBe('2026-11-21');
+  });
+
+  it('brings back any progress, except when everything was forgotten', () => {
+    fc.assert(
+      fc.property(progressArbitrary, (progress) => {
+        expect(readFile(writeFile(progress, noon))).toEqual({
+          ok: true,
+          progress: { ...progress, forgotten: 0 },
+        });
+      }),
+    );
+  });
+
+  it('does not let a clock that runs ahead win from now on', () => {
+    const ahead = { [salida]: { value: true, at: Date.now() + 1e9 } };
+    const result = readFile(file({ done: ahead }));
+    expect(result.ok && result.progress.done[salida]?.at).toBeLessThanOrEqual(
+      Date.now(),
+    );
+  });
+
+  it.each([
+    ['an empty file', '  ', /formato JSON.*archivo vacío/],
+    ['a text', 'hola', /formato JSON.*no lo es/],
+    ['half a file', file({}).slice(0, 60), /formato JSON.*no lo es/],
+    ['the file of another site', '{"a":1}', /de este sitio.*site: nada/],
+    ['another site by name', file({ site: 'otro' }), /site: "otro"/],
+    ['a list', '[1,2]', /de este sitio/],
+    ['a newer version', file({ version: 7 }), /versión 7.*Recarga la página/],
+    ['no version', file({ version: null }), /número de versión.*dañado/],
+    ['lessons that are no list', file({ done: 3 }), /lecciones hechas/],
+    [
+      'a mark that is none',
+      file({ done: { [salida]: { value: 'sí', at: 1 } } }),
+      /true o false.*"sí"/,
+    ],
+    [
+      'a name that is no lesson',
+      file({ done: { 'javascript:x': { value: true, at: 1 } } }),
+      /ruta de una lección/,
+    ],
+    [
+      'a date that is none',
+      file({ done: { [salida]: { value: true, at: 1e20 } } }),
+      /fecha en milisegundos/,
+    ],
+    [
+      'more points than there are',
+      file({
+        scores: { [`quiz:${salida}:p`]: { points: 3, total: 2, at: 1 } },
+      }),
+      /no más puntos que el total/,
+    ],
+    ['too much', ' '.repeat(maxFileBytes + 1), /1 MB como mucho.*1,0 MB/],
+  ])('refuses %s and says why', (_name, text, message) => {
+    expect(refusalOf(readFile(text))).toMatch(message);
+  });
+});
+
+describe('whatever comes in', () => {
+  const anything = fc.oneof(
+    fc.string(),
+    fc.json(),
+    fc.constantFrom(...naughty),
+    fc.jsonValue().map((done) => file({ done })),
+    fc.jsonValue().map((scores) => file({ scores })),
+    fc.constant(file({}).replace('"value":true', '"__proto__":{"a":1}')),
+  );
+
+  it('never throws and never corrupts what is kept', () => {
+    fc.assert(
+      fc.property(anything, progressArbitrary, (text, kept) => {
+        for (const result of [readFile(text), readLink(text)]) {
+          if (!result.ok) continue;
+          const after = addProgress(kept, result.progress);
+          expect(readProgress(JSON.stringify(after))).toEqual(after);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('does not reach the prototype of objects', () => {
+    readFile('{"site":"steve-labs","version":1,"__proto__":{"dirty":1}}');
+    readLink('1*0!__proto__;x,+1');
+    expect({}).not.toHaveProperty('dirty');
+    expect({}).not.toHaveProperty('x');
+  });
+
+  it('is one of two: taken whole, or refused with a reason', () => {
+    fc.assert(
+      fc.property(anything, (text) => {
+        const result = readFile(text);
+        if (!result.ok) expect(refusalOf(result)).not.toContain('undefined');
+      }),
+    );
+  });
+});
+
+describe('the link of a QR code', () => {
+  it('carries everything but headings, to the minute', () => {
+    fc.assert(
+      fc.property(progressArbitrary, (progress) => {
+        const code = encodeLink(progress);
+        if (code === null) return;
+        const result = readLink(code);
+        const minute = (at: number) => Math.floor(at / 60_000) * 60_000;
+        const dated = <Entry extends { readonly at: number }>(
+          entries: Readonly<Record<string, Entry>>,
+        ) =>
+          Object.fromEntries(
+            Object.entries(entries).map(([key, entry]) => [
+              key,
+              { ...entry, at: minute(entry.at) },
+            ]),
+          );
+        expect(result.ok && result.progress).toEqual({
+          ...empty,
+          done: dated(progress.done),
+          places: Object.fromEntries(
+            Object.entries(dated(progress.places)).map(([key, place]) => [
+              key,
+              { ...place, heading: '' },
+            ]),
+          ),
+          scores: dated(progress.scores),
+        });
+      }),
+    );
+  });
+
+  it('needs no escaping after the hash', () => {
+    fc.assert(
+      fc.property(progressArbitrary, (progress) => {
+        const code = encodeLink(progress) ?? '';
+        expect(new URL(`https://example.org/#p=${code}`).hash).toBe(
+          `#p=${code}`,
+        );
+      }),
+    );
+  });
+
+  it('survives an app that escapes it all the same', () => {
+    const code = encodeLink(own) ?? '';
+    expect(readLink(encodeURIComponent(code))).toEqual(readLink(code));
+  });
+
+  it('is not made of nothing', () => {
+    expect(encodeLink(empty)).toBeNull();
+  });
+
+  it.each(['', '2*0', '1*', '1*zz!', '%', '1*0!/a/;b,+'])(
+    'refuses %j, or takes nothing damaged from it',
+    (code) => {
+      const result = readLink(code);
+      if (result.ok) expect(result.progress).toEqual(empty);
+      else expect(refusalOf(result)).toMatch(/enlace|fecha/);
+    },
+  );
+
+  it('says so when it is cut short', () => {
+    expect(decodeLink('hola')).toBeNull();
+    expect(refusalOf(readLink('hola'))).toMatch(/enlace de progreso completo/);
+  });
+});
+
+describe('an import', () => {
+  const brought: Progress = {
+    ...empty,
+    done: {
+      [salida]: { value: false, at: noon + 1 },
+      [bucles]: { value: true, at: noon },
+    },
+    scores: { [`quiz:${salida}:p`]: { points: 1, total: 2, at: noon } },
+  };
+
+  it('is summed up in words', () => {
+    const changes = countChanges(own, addProgress(own, brought));
+    expect(describeChanges(changes)).toBe(
+      '1 lección nueva, 1 actualizada, 1 resultado de ejercicios',
+    );
+    expect(
+      describeChanges({ newLessons: 12, updatedLessons: 2, scores: 0 }),
+    ).toBe('12 lecciones nuevas, 2 actualizadas');
+    expect(
+      describeChanges({ newLessons: 0, updatedLessons: 2, scores: 0 }),
+    ).toBe('2 lecciones actualizadas');
+    expect(describeChanges(countChanges(own, own))).toBe(
+      'nada que no tuvieras ya',
+    );
+  });
+
+  it('brings back what was forgotten since the file was written', () => {
+    const forgotten = { ...empty, forgotten: noon + 5 };
+    const after = addProgress(forgotten, brought);
+    expect(after.done[bucles]?.value).toBe(true);
+    expect(mergeProgress(after, forgotten)).toEqual(after);
+  });
+
+  it('is undone, and what the reader did since stays', () => {
+    const after = addProgress(own, brought);
+    const since = {
+      ...after,
+      done: { ...after.done, '/dumix/linux1/sudo/': { value: true, at: 1 } },
+    };
+    const undone = undoChanges(since, own, after);
+    expect(undone.done).toEqual({
+      ...own.done,
+      '/dumix/linux1/sudo/': { value: true, at: 1 },
+    });
+    expect(undone.scores).toEqual({});
+    expect(mergeProgress(undone, after)).toEqual(undone);
+  });
+});

@@ -1,0 +1,99 @@
+import { mergeProgress } from '../merge';
+import type { Entries, Progress } from '../schema';
+
+/** What a merge brings, counted. */
+export interface Changes {
+  readonly newLessons: number;
+  readonly updatedLessons: number;
+  readonly scores: number;
+}
+
+const same = (a: unknown, b: unknown) =>
+  JSON.stringify(a) === JSON.stringify(b);
+
+const lessonOf = ({ done, places }: Progress, path: string) => [
+  done[path],
+  places[path],
+];
+
+const pathsOf = ({ done, places }: Progress) => [
+  ...new Set([...Object.keys(done), ...Object.keys(places)]),
+];
+
+/**
+ * Own progress with what comes from outside. That counts as of today, even if
+ * everything was forgotten since it was written.
+ */
+export function addProgress(own: Progress, brought: Progress): Progress {
+  return mergeProgress(own, { ...brought, forgotten: own.forgotten });
+}
+
+export function countChanges(before: Progress, after: Progress): Changes {
+  const known = new Set(pathsOf(before));
+  const changed = pathsOf(after).filter(
+    (path) => !same(lessonOf(before, path), lessonOf(after, path)),
+  );
+  const updatedLessons = changed.filter((path) => known.has(path)).length;
+  return {
+    newLessons: changed.length - updatedLessons,
+    updatedLessons,
+    scores: Object.entries(after.scores).filter(
+      ([key, score]) => !same(before.scores[key], score),
+    ).length,
+  };
+}
+
+const plural = (count: number, one: string, many: string) =>
+  `${count} ${count === 1 ? one : many}`;
+
+/** `12 lecciones nuevas, 2 actualizadas`. */
+export function describeChanges({
+  newLessons,
+  updatedLessons,
+  scores,
+}: Changes): string {
+  const parts = [
+    newLessons > 0 && plural(newLessons, 'lección nueva', 'lecciones nuevas'),
+    updatedLessons > 0 &&
+      (newLessons > 0
+        ? plural(updatedLessons, 'actualizada', 'actualizadas')
+        : plural(
+            updatedLessons,
+            'lección actualizada',
+            'lecciones actualizadas',
+          )),
+    scores > 0 &&
+      plural(scores, 'resultado de ejercicios', 'resultados de ejercicios'),
+  ];
+  return parts.filter(Boolean).join(', ') || 'nada que no tuvieras ya';
+}
+
+function takeBack<Entry>(
+  now: Entries<Entry>,
+  before: Entries<Entry>,
+  after: Entries<Entry>,
+): Entries<Entry> {
+  const kept = Object.entries(now).flatMap(([key, entry]) => {
+    const own = same(entry, after[key]) ? before[key] : entry;
+    return own ? [[key, own] as const] : [];
+  });
+  return Object.fromEntries(kept);
+}
+
+/**
+ * Undoes what led from `before` to `after`, and keeps what the reader did
+ * since. Older copies in other tabs do not bring it back.
+ */
+export function undoChanges(
+  now: Progress,
+  before: Progress,
+  after: Progress,
+): Progress {
+  return {
+    ...now,
+    forgotten: Math.max(Date.now(), now.forgotten + 1),
+    done: takeBack(now.done, before.done, after.done),
+    places: takeBack(now.places, before.places, after.places),
+    scores: takeBack(now.scores, before.scores, after.scores),
+  };
+}

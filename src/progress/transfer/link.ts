@@ -1,0 +1,133 @@
+import type { Progress } from '../schema';
+import { siteName } from './file';
+
+/*
+ * The code of a link is made of characters that need no escaping after `#`:
+ *
+ *   1*<minute>!<folder>;<lesson>;<lesson>!<folder>;…
+ *
+ * with the minute that all others count from, and for each lesson
+ * `name,done,visited,percent` (`+` or `-` before the minute it was marked) or
+ * `name,kind,id,points,total,minute` for a score. Numbers are in base 36.
+ * Headings stay behind: the percentage finds the place.
+ */
+const version = '1';
+const minute = 60_000;
+
+const kinds = { q: 'quiz', e: 'exercise' } as const;
+
+interface Row {
+  readonly folder: string;
+  readonly text: string;
+}
+
+const digits = (value: number) => Math.floor(value).toString(36);
+
+function split(path: string): [folder: string, name: string] {
+  const end = path.lastIndexOf('/', path.length - 2) + 1;
+  return [path.slice(0, end), path.slice(end, -1)];
+}
+
+function firstMinute({ done, places, scores }: Progress): number {
+  const times = [done, places, scores].flatMap((entries) =>
+    Object.values<{ readonly at: number }>(entries).map(({ at }) => at),
+  );
+  return Math.floor(
+    times.reduce((first, at) => Math.min(first, at), Infinity) / minute,
+  );
+}
+
+/** A short text for `/progreso/#p=…`, or `null` if there is nothing to carry. */
+export function encodeLink(progress: Progress): string | null {
+  const { done, places, scores } = progress;
+  const start = firstMinute(progress);
+  if (!Number.isFinite(start)) return null;
+  const since = (at: number) => digits(at / minute - start);
+
+  const lessons = [...new Set([...Object.keys(done), ...Object.keys(places)])];
+  const rows = lessons.map((path): Row => {
+    const [folder, name] = split(path);
+    const mark = done[path];
+    const place = places[path];
+    const cells = [
+      name,
+      mark ? `${mark.value ? '+' : '-'}${since(mark.at)}` : '',
+      place ? since(place.at) : '',
+      place ? digits(Math.round(place.fraction * 100)) : '',
+    ];
+    return { folder, text: cells.join(',').replace(/,+$/, '') };
+  });
+  const results = Object.entries(scores).map(([key, score]): Row => {
+    const [kind = '', path = '', id = ''] = key.split(':');
+    const [folder, name] = split(path);
+    const { points, total, at } = score;
+    const cells = [
+      kind.charAt(0),
+      id,
+      digits(points),
+      digits(total),
+      since(at),
+    ];
+    return { folder, text: [name, ...cells].join(',') };
+  });
+
+  const groups = new Map<string, string[]>();
+  for (const { folder, text } of [...rows, ...results])
+    groups.set(folder, [...(groups.get(folder) ?? []), text]);
+  const parts = [...groups].map(([folder, texts]) =>
+    [folder, ...texts].join(';'),
+  );
+  return [`${version}*${digits(start)}`, ...parts].join('!');
+}
+
+interface Decoded {
+  readonly done: Record<string, unknown>;
+  readonly places: Record<string, unknown>;
+  readonly scores: Record<string, unknown>;
+}
+
+const number = (text: string) => parseInt(text, 36);
+
+/**
+ * Turns the code of a link into the fields of a file, which the reader of
+ * files then judges. Never throws; `null` if this is no such code.
+ */
+export function decodeLink(
+  code: string,
+): Readonly<Record<string, unknown>> | null {
+  const [head = '', ...groups] = code.split('!');
+  const start = /^1\*([0-9a-z]{1,8})$/.exec(head)?.[1];
+  if (start === undefined) return null;
+  const time = (text: string) => (number(start) + number(text)) * minute;
+  const decoded: Decoded = { done: {}, places: {}, scores: {} };
+
+  for (const group of groups) {
+    const [folder = '', ...rows] = group.split(';');
+    for (const row of rows) {
+      const [name = '', mark = '', ...rest] = row.split(',');
+      const path = `${folder}${name}/`;
+      if (mark === 'q' || mark === 'e') {
+        const [id = '', points = '', total = '', at = ''] = rest;
+        decoded.scores[`${kinds[mark]}:${path}:${id}`] = {
+          points: number(points),
+          total: number(total),
+          at: time(at),
+        };
+        continue;
+      }
+      const [visited = '', percent = ''] = rest;
+      if (mark)
+        decoded.done[path] = {
+          value: mark.startsWith('+'),
+          at: time(mark.slice(1)),
+        };
+      if (visited)
+        decoded.places[path] = {
+          heading: '',
+          fraction: number(percent) / 100,
+          at: time(visited),
+        };
+    }
+  }
+  return { site: siteName, version: Number(version), ...decoded };
+}

@@ -1,0 +1,10 @@
+import { useMemo } from 'react';
+import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
+import { lessonsOf } from './course';
+import type { Lesson } from './course';
+
+/** The lessons of the course that this page belongs to, in order. */
+export function useCourse(): readonly Lesson[] {
+  const items = useDocsSidebar()?.items;
+  return useMemo(() => lessonsOf(items ?? []), [items]);
+}

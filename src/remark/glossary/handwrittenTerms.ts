@@ -1,0 +1,43 @@
+import path from 'node:path';
+import type { Nodes } from 'mdast';
+import type {} from 'mdast-util-mdx-jsx';
+import type { VFile } from 'vfile';
+
+function fail(file: VFile, line: number | undefined, found: string): never {
+  // Docusaurus cuts the front matter before it counts lines.
+  const place = line === undefined ? '' : `, línea ${String(line)} del texto`;
+  throw new Error(
+    `${path.relative(file.cwd, file.path)}${place}\n  se esperaba: <Term id="…"> con un identificador de src/data/glosario\n  se encontró: ${found}`,
+  );
+}
+
+/**
+ * Identifiers of the terms that the author marked by hand, which nothing marks
+ * again.
+ *
+ * @throws {Error} for authors, in Spanish, at a term that the glossary lacks.
+ */
+export function handwrittenTerms(
+  node: Nodes,
+  file: VFile,
+  known: ReadonlySet<string>,
+): string[] {
+  const inside =
+    'children' in node
+      ? node.children.flatMap((child) => handwrittenTerms(child, file, known))
+      : [];
+  const isTerm =
+    (node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement') &&
+    node.name === 'Term';
+  if (!isTerm) return inside;
+  const id = node.attributes.find(
+    (attribute) =>
+      attribute.type === 'mdxJsxAttribute' && attribute.name === 'id',
+  )?.value;
+  if (typeof id === 'string' && known.has(id)) return [id, ...inside];
+  return fail(
+    file,
+    node.position?.start.line,
+    typeof id === 'string' ? `«${id}»` : 'un término sin identificador',
+  );
+}

@@ -1,0 +1,153 @@
+import type {
+  Delete,
+  Emphasis,
+  Nodes,
+  Paragraph,
+  Parents,
+  PhrasingContent,
+  Root,
+  Strong,
+  TableCell,
+  Text,
+} from 'mdast';
+import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { VFile } from 'vfile';
+import { glosario } from '../../data/glosario';
+import { lessons } from '../../data/glosario/lessons';
+import type { Term } from '../../data/glosario/schema';
+import { addressOf } from './addressOf';
+import { createFinder } from './findTerms';
+import type { Found } from './findTerms';
+import { handwrittenTerms } from './handwrittenTerms';
+
+interface Options {
+  readonly terms?: readonly Term[];
+  /** Marks on one page, at most: the text is there to be read. */
+  readonly perPage?: number;
+  /** Marks in one paragraph, item or cell. */
+  readonly perBlock?: number;
+}
+
+type Phrases = Paragraph | TableCell | Emphasis | Strong | Delete;
+
+const isPhrases = (node: Nodes): node is Phrases =>
+  ['paragraph', 'tableCell', 'emphasis', 'strong', 'delete'].includes(
+    node.type,
+  );
+
+/** Blocks of prose. Headings, links, code and unknown components are not. */
+function isBlocks(node: Nodes): node is Parents {
+  if (node.type === 'mdxJsxFlowElement')
+    return /^details$/i.test(node.name ?? '');
+  return [
+    'blockquote',
+    'list',
+    'listItem',
+    'table',
+    'tableRow',
+    'containerDirective',
+  ].includes(node.type);
+}
+
+/** «núcleo (*kernel*)»: what the brackets hold is the same term once more. */
+const opensBracket = (node: Nodes | undefined): boolean =>
+  node?.type === 'text' && node.value.endsWith('(');
+
+function termNode(id: string, value: string): MdxJsxTextElement {
+  return {
+    type: 'mdxJsxTextElement',
+    name: 'Term',
+    attributes: [{ type: 'mdxJsxAttribute', name: 'id', value: id }],
+    children: [{ type: 'text', value }],
+  };
+}
+
+/** Marks one page: it knows what is marked already and how much room is left. */
+class PageMarker {
+  private leftInBlock = 0;
+
+  constructor(
+    private readonly find: (text: string) => readonly Found[],
+    /** Terms that this page does not mark, or no longer. */
+    private readonly done: Set<string>,
+    private leftOnPage: number,
+    private readonly perBlock: number,
+  ) {}
+
+  markBlocks(parent: Parents): void {
+    for (const [index, child] of parent.children.entries()) {
+      const isTableHead = parent.type === 'table' && index === 0;
+      if (isTableHead) continue;
+      if (isPhrases(child)) {
+        this.leftInBlock = this.perBlock;
+        this.markPhrases(child);
+      } else if (isBlocks(child)) this.markBlocks(child);
+    }
+  }
+
+  private markPhrases(parent: Phrases): void {
+    parent.children = parent.children.flatMap((child, index, siblings) => {
+      if (child.type === 'text') return this.markText(child);
+      if (isPhrases(child) && !opensBracket(siblings[index - 1]))
+        this.markPhrases(child);
+      return [child];
+    });
+  }
+
+  private markText(node: Text): PhrasingContent[] {
+    const { value } = node;
+    const pieces: PhrasingContent[] = [];
+    let from = 0;
+    for (const { start, end, id } of this.find(value)) {
+      if (id === undefined || !this.takes(id)) continue;
+      if (start > from)
+        pieces.push({ type: 'text', value: value.slice(from, start) });
+      pieces.push(termNode(id, value.slice(start, end)));
+      from = end;
+    }
+    if (from === 0) return [node];
+    if (from < value.length)
+      pieces.push({ type: 'text', value: value.slice(from) });
+    return pieces;
+  }
+
+  /** Whether this use is the one to mark; if it is, it takes its room. */
+  private takes(id: string): boolean {
+    if (this.leftOnPage === 0 || this.leftInBlock === 0 || this.done.has(id))
+      return false;
+    this.done.add(id);
+    this.leftOnPage -= 1;
+    this.leftInBlock -= 1;
+    return true;
+  }
+}
+
+/**
+ * Remark plugin: the first use of each glossary term in the prose of a page
+ * becomes `<Term id="…">`. The page that explains a term does not mark it, and
+ * the archive stays plain.
+ */
+export default function glossary({
+  terms = glosario,
+  perPage = 12,
+  perBlock = 2,
+}: Options = {}) {
+  const known = new Set(terms.map(({ id }) => id));
+  return (tree: Root, file: VFile): void => {
+    const address = addressOf(file);
+    if (address === undefined) return;
+    const byHand = handwrittenTerms(tree, file, known);
+    const explained = terms.filter(
+      ({ lesson }) => lesson !== undefined && lessons[lesson].to === address,
+    );
+    const here = terms.filter(({ within = ['/'] }) =>
+      within.some((start) => address.startsWith(start)),
+    );
+    new PageMarker(
+      createFinder(here),
+      new Set([...byHand, ...explained.map(({ id }) => id)]),
+      Math.max(0, perPage - byHand.length),
+      perBlock,
+    ).markBlocks(tree);
+  };
+}

@@ -1,0 +1,38 @@
+import { refractor } from 'refractor/core';
+import bash from 'refractor/bash';
+import c from 'refractor/c';
+import javascript from 'refractor/javascript';
+import powershell from 'refractor/powershell';
+import typescript from 'refractor/typescript';
+
+for (const grammar of [bash, c, javascript, powershell, typescript])
+  refractor.register(grammar);
+
+/** What a fence may name, with what readers are told that the block is. */
+const labels = {
+  bash: 'Bash',
+  c: 'Código C',
+  js: 'Código JavaScript',
+  powershell: 'PowerShell',
+  'shell-session': 'Terminal',
+  text: 'Texto',
+  typescript: 'Código TypeScript',
+} as const;
+
+/** A language of our code blocks. */
+export type Language = keyof typeof labels;
+
+/** Every language that a code block may have. */
+export const languages: readonly string[] = Object.keys(labels);
+
+/** Tells whether a code block may have this language. */
+export function isLanguage(name: string): name is Language {
+  return Object.hasOwn(labels, name);
+}
+
+/** What readers are told that a block in this language is. */
+export function labelOf(language: Language): string {
+  return labels[language];
+}
+
+export { refractor };

@@ -1,0 +1,44 @@
+/** What a piece of code is; each kind has one colour in `CodeBlock`. */
+export type Kind =
+  | 'comment'
+  | 'keyword'
+  | 'string'
+  | 'number'
+  | 'name'
+  | 'symbol'
+  | 'prompt'
+  | 'path';
+
+/** Plain text, or a text with its kind. */
+export type Token = string | readonly [Kind, string];
+
+/** The kind of each character (UTF-16 unit) of a text; plain has none. */
+export type Paint = (Kind | undefined)[];
+
+function append(tokens: Token[], kind: Kind | undefined, text: string): void {
+  const last = tokens.at(-1);
+  const lastText = typeof last === 'string' ? last : last?.[1];
+  const lastKind = typeof last === 'string' ? undefined : last?.[0];
+  if (lastText === undefined || lastKind !== kind)
+    tokens.push(kind === undefined ? text : [kind, text]);
+  else
+    tokens[tokens.length - 1] = kind
+      ? [kind, lastText + text]
+      : lastText + text;
+}
+
+/**
+ * Cuts a painted text into as few tokens as can be: blanks have no colour, so
+ * they go with whatever stands before them when the same kind follows.
+ */
+export function toTokens(text: string, paint: Paint): Token[] {
+  const tokens: Token[] = [];
+  for (const { 0: piece, index } of text.matchAll(/\s+|\S/g)) {
+    const blank = /^\s/.test(piece);
+    const before = paint[index - 1];
+    const after = paint[index + piece.length];
+    const kind = blank ? (before === after ? before : undefined) : paint[index];
+    append(tokens, kind, piece);
+  }
+  return tokens;
+}

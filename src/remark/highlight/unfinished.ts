@@ -1,0 +1,46 @@
+const lexeme =
+  /\\[\s\S]|'[^']*'|"(?:\\[\s\S]|[^"\\])*"|(?<![^\s;|&(])#[^\n]*|<<<|<<-?[ \t]*(["']?)([\w-]+)\1|[\s\S]/g;
+
+const opener =
+  /(?:^|[;|&({\n]|\b(?:do|then|else)\s)\s*(?:if|for|while|until|case|select)\b/g;
+const closer = /(?:^|[\s;])(?:fi|done|esac)\b/g;
+
+const count = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].length;
+
+/** The command without what it quotes; nothing when a quote or a here-document is open. */
+function strip(command: string): string | undefined {
+  const documents: string[] = [];
+  let bare = '';
+  lexeme.lastIndex = 0;
+  while (lexeme.lastIndex < command.length) {
+    const [text = '', , delimiter] = lexeme.exec(command) ?? [];
+    if (delimiter !== undefined) documents.push(delimiter);
+    else if (/^["'\\]$/.test(text)) return undefined;
+    else if (text === '\n') {
+      for (const end of documents.splice(0)) {
+        const rest = command.slice(lexeme.lastIndex);
+        const body = new RegExp(`^\\t*${end}$\\n?`, 'm').exec(rest);
+        if (!body) return undefined;
+        lexeme.lastIndex += body.index + body[0].length;
+      }
+      bare += text;
+    } else if (text.length === 1) bare += text;
+    else if (!text.startsWith('#') && text !== '\\\n') bare += '_';
+  }
+  return documents.length > 0 ? undefined : bare;
+}
+
+/**
+ * Tells whether a shell would ask for another line: an open quote, a trailing
+ * backslash or pipe, a here-document, a loop or a condition without its end.
+ */
+export function isUnfinished(command: string): boolean {
+  const bare = strip(command);
+  return (
+    bare === undefined ||
+    /(?:\||&&)\s*$/.test(bare) ||
+    count(bare, /\(|(?<!\S)\{(?=\s|$)/g) > count(bare, /\)|(?<=[\s;])\}/g) ||
+    count(bare, opener) > count(bare, closer)
+  );
+}

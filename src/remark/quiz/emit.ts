@@ -1,0 +1,73 @@
+import type { Paragraph } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { Answer, QuestionKind } from '../../labs/engine/quiz';
+import { jsx } from './jsx';
+import type { Literal } from './jsx';
+import type { QuestionSource } from './read';
+import type { QuestionData, QuizData } from './schema';
+
+/** The same paragraph, rendered as an element where HTML wants no `<p>`. */
+const as = (element: string, paragraph: Paragraph): Paragraph => ({
+  ...paragraph,
+  data: { ...paragraph.data, hName: element },
+});
+
+/** How the page asks a question, and what it needs to mark it. */
+export function toKey(question: QuestionData): {
+  readonly kind: QuestionKind;
+  readonly answers: readonly Answer[];
+} {
+  if (question.kind === 'typed')
+    return {
+      kind: 'typed',
+      answers: question.options.map(({ right, forms }) => ({ right, forms })),
+    };
+  const answers = question.options.map(({ right }) => ({ right }));
+  const several = answers.filter(({ right }) => right).length > 1;
+  return { kind: several ? 'many' : 'one', answers };
+}
+
+function emitQuestion(
+  question: QuestionData,
+  { prompt, body, options }: QuestionSource,
+): MdxJsxFlowElement {
+  const { kind, answers } = toKey(question);
+  const choices = options.map(({ label }, index) =>
+    jsx('QuizOption', { index }, [as('span', label)]),
+  );
+  const reasons = options.map(({ label, reason }, index) =>
+    jsx('QuizReason', { index }, [
+      ...(kind === 'typed' ? [label] : []),
+      ...reason,
+    ]),
+  );
+  return jsx(
+    'QuizQuestion',
+    {
+      kind,
+      answers: answers.map(({ right, forms }): Literal =>
+        forms ? { right, forms } : { right },
+      ),
+    },
+    [
+      as('legend', prompt),
+      ...body,
+      jsx('QuizOptions', {}, kind === 'typed' ? [] : choices),
+      jsx('QuizReasons', {}, reasons),
+    ],
+  );
+}
+
+/** Turns the author's element into the one that the page renders, in place. */
+export function emitQuiz(
+  element: MdxJsxFlowElement,
+  id: string,
+  { questions }: QuizData,
+  sources: readonly QuestionSource[],
+): void {
+  const children = questions.flatMap((question, index) => {
+    const source = sources[index];
+    return source ? [emitQuestion(question, source)] : [];
+  });
+  Object.assign(element, jsx('Quiz', { id, total: children.length }, children));
+}

@@ -1,0 +1,179 @@
+import type {
+  BlockContent,
+  DefinitionContent,
+  List,
+  ListItem,
+  Paragraph,
+  RootContent,
+} from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { toString } from 'mdast-util-to-string';
+import { optionPlace, questionPlace } from './problems';
+import type { QuizProblems } from './problems';
+import type { QuestionData } from './schema';
+
+type Flow = BlockContent | DefinitionContent;
+
+/** An option as data for the schema, with the Markdown that it came from. */
+interface OptionSource {
+  readonly data: QuestionData['options'][number];
+  readonly label: Paragraph;
+  readonly reason: readonly Flow[];
+  readonly line: number | undefined;
+}
+
+/** A question as data for the schema, with the Markdown that it came from. */
+export interface QuestionSource {
+  readonly data: Pick<QuestionData, 'kind' | 'prompt'>;
+  readonly prompt: Paragraph;
+  /** What follows the first paragraph and comes before the options. */
+  readonly body: readonly Flow[];
+  readonly options: readonly OptionSource[];
+  readonly line: number | undefined;
+}
+
+const nodeNames: Readonly<Record<string, string>> = {
+  blockquote: 'una cita',
+  code: 'un bloque de código',
+  heading: 'un título',
+  html: 'HTML',
+  list: 'una lista',
+  paragraph: 'un párrafo',
+  table: 'una tabla',
+  thematicBreak: 'una línea horizontal',
+};
+
+function describeNode(node: RootContent | undefined): string {
+  if (!node) return 'nada';
+  if (node.type === 'mdxJsxFlowElement') return `<${node.name ?? ''}>`;
+  const name = nodeNames[node.type] ?? node.type;
+  const text = toString(node).replace(/\s+/g, ' ').slice(0, 60);
+  return text === '' ? name : `${name}: «${text}»`;
+}
+
+const lineOf = (node: RootContent | undefined) => node?.position?.start.line;
+
+const isProse = (node: Flow) =>
+  node.type === 'paragraph' || node.type === 'code';
+
+function checkProse(
+  nodes: readonly Flow[],
+  place: string,
+  problems: QuizProblems,
+): void {
+  for (const node of nodes.filter((candidate) => !isProse(candidate)))
+    problems.add({
+      line: lineOf(node),
+      place,
+      expected: 'solo párrafos y bloques de código',
+      found: describeNode(node),
+    });
+}
+
+function readOption(
+  item: ListItem,
+  place: string,
+  problems: QuizProblems,
+): OptionSource | undefined {
+  const [label, ...reason] = item.children;
+  if (typeof item.checked !== 'boolean' || label?.type !== 'paragraph') {
+    problems.add({
+      line: lineOf(item),
+      place,
+      expected: 'una casilla, [x] o [ ], y el texto de la opción',
+      found: describeNode(label),
+    });
+    return undefined;
+  }
+  checkProse(reason, place, problems);
+  const codes = label.children.filter((node) => node.type === 'inlineCode');
+  const besides = label.children.filter((node) => node.type !== 'inlineCode');
+  return {
+    data: {
+      right: item.checked,
+      label: toString(label),
+      forms: codes.map(({ value }) => value),
+      besides: toString(besides),
+      reason: toString(reason),
+    },
+    label,
+    reason,
+    line: lineOf(item),
+  };
+}
+
+function readQuestion(
+  item: ListItem,
+  index: number,
+  problems: QuizProblems,
+): QuestionSource | undefined {
+  const place = questionPlace(index);
+  const line = lineOf(item);
+  const [prompt, ...others] = item.children;
+  const options = others.pop();
+  if (prompt?.type !== 'paragraph') {
+    problems.add({
+      line,
+      place,
+      expected: 'que empiece por un párrafo con el texto de la pregunta',
+      found: describeNode(prompt),
+    });
+    return undefined;
+  }
+  if (options?.type !== 'list' || options.ordered) {
+    problems.add({
+      line: lineOf(options) ?? line,
+      place,
+      expected:
+        'al final, una lista de opciones con casillas (- [x] y - [ ]), con la misma sangría que el texto de la pregunta',
+      found: describeNode(options),
+    });
+    return undefined;
+  }
+  checkProse(others, place, problems);
+  const text = [prompt, ...others].map((node) => toString(node)).join('\n');
+  return {
+    data: { kind: /_{3}/.test(text) ? 'typed' : 'choice', prompt: text },
+    prompt,
+    body: others,
+    options: options.children
+      .map((option, at) => readOption(option, optionPlace(index, at), problems))
+      .filter((option) => option !== undefined),
+    line,
+  };
+}
+
+function findQuestions(
+  element: MdxJsxFlowElement,
+  problems: QuizProblems,
+): List | undefined {
+  const [list, ...others] = element.children;
+  if (element.attributes.length > 0)
+    problems.add({
+      line: lineOf(element),
+      place: '<Quiz>',
+      expected: 'que no lleve atributos',
+      found: `${element.attributes.length}`,
+    });
+  const stranger =
+    list?.type === 'list' && list.ordered ? others[0] : (list ?? element);
+  if (!stranger && list?.type === 'list') return list;
+  problems.add({
+    line: lineOf(stranger),
+    place: '<Quiz>',
+    expected:
+      'una sola lista numerada, con una pregunta por número y una línea en blanco antes y después',
+    found: describeNode(stranger === element ? undefined : stranger),
+  });
+  return undefined;
+}
+
+/** Reads the list inside `<Quiz>`; what is not shaped like one goes to `problems`. */
+export function readQuiz(
+  element: MdxJsxFlowElement,
+  problems: QuizProblems,
+): QuestionSource[] {
+  return (findQuestions(element, problems)?.children ?? [])
+    .map((item, index) => readQuestion(item, index, problems))
+    .filter((question) => question !== undefined);
+}

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { optionPlace, questionPlace } from './problems';
+import type { QuizProblems } from './problems';
+import type { QuestionSource } from './read';
+import { quizSchema } from './schema';
+import type { QuizData } from './schema';
+
+function describeInput(input: unknown): string {
+  if (Array.isArray(input)) return `${input.length}`;
+  if (typeof input !== 'string') return 'nada';
+  return input.trim() === '' ? 'nada' : `«${input.trim()}»`;
+}
+
+/** A check of a whole list says how many of its options are right. */
+function describeFound({ type, input }: v.BaseIssue<unknown>): string {
+  if (type !== 'check' || !Array.isArray(input)) return describeInput(input);
+  return `${input.length} opciones, todas con la misma casilla`;
+}
+
+/** Checks the questions against the schema; what does not fit goes to `problems`. */
+export function validateQuiz(
+  sources: readonly QuestionSource[],
+  quizLine: number | undefined,
+  problems: QuizProblems,
+): QuizData | undefined {
+  const result = v.safeParse(quizSchema, {
+    questions: sources.map(({ data, options }) => ({
+      ...data,
+      options: options.map((option) => option.data),
+    })),
+  });
+  if (result.success) return result.output;
+  for (const issue of result.issues) {
+    const [, question, , option] = (issue.path ?? []).map(({ key }) => key);
+    const source = typeof question === 'number' ? sources[question] : undefined;
+    const inOption = typeof option === 'number';
+    problems.add({
+      line:
+        (inOption ? source?.options[option]?.line : source?.line) ?? quizLine,
+      place:
+        typeof question !== 'number'
+          ? '<Quiz>'
+          : inOption
+            ? optionPlace(question, option)
+            : questionPlace(question),
+      expected: issue.message,
+      found: describeFound(issue),
+    });
+  }
+  return undefined;
+}

@@ -1,2 +1,0 @@
-/** Stands for the text of any file that is imported with `?raw`. */
-export default '// source';

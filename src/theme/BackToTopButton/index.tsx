@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { prefersReducedMotion } from '../../preferences/motion';
+import styles from './styles.module.css';
+
+const threshold = 300;
+
+/** Whether the reader turned back up, far from the top. */
+function useShown(): boolean {
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    let last = window.scrollY;
+    const onScroll = () => {
+      const { scrollY } = window;
+      setShown(scrollY > threshold && scrollY < last);
+      last = scrollY;
+    };
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', onScroll);
+    };
+  }, []);
+  return shown;
+}
+
+/** Back to the top: gliding, except for who prefers less motion. */
+export default function BackToTopButton(): ReactNode {
+  const shown = useShown();
+  return (
+    <button
+      type="button"
+      aria-label="Volver al principio"
+      className={clsx(
+        'clean-btn theme-back-to-top-button',
+        styles.button,
+        shown && styles.shown,
+      )}
+      onClick={() => {
+        window.scrollTo({
+          top: 0,
+          behavior: prefersReducedMotion() ? 'instant' : 'smooth',
+        });
+      }}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
+import Link from '@docusaurus/Link';
+import type { Props } from '@theme/DocSidebarItem/Link';
+import LessonTick from '../../../components/LessonTick';
+import { lessonPath } from '../../../progress/current';
+import styles from './styles.module.css';
+
+/** A page in the menu of its course; a lesson that is done has a tick. */
+export default function DocSidebarItemLink({
+  item,
+  onItemClick,
+  activePath,
+  level,
+}: Props): ReactNode {
+  const { href, label, className, customProps } = item;
+  const isActive = isActiveSidebarItem(item, activePath);
+  return (
+    <li
+      className={clsx(
+        ThemeClassNames.docs.docSidebarItemLink,
+        ThemeClassNames.docs.docSidebarItemLinkLevel(level),
+        'menu__list-item',
+        className,
+      )}
+    >
+      <Link
+        className={clsx('menu__link', isActive && 'menu__link--active')}
+        aria-current={isActive ? 'page' : undefined}
+        to={href}
+        onClick={() => onItemClick?.(item)}
+      >
+        <span className={styles.label}>{label}</span>
+        {customProps?.lesson === true && <LessonTick path={lessonPath(href)} />}
+      </Link>
+    </li>
+  );
+}

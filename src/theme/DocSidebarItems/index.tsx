@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import OriginalItems from '@theme-original/DocSidebarItems';
+import type { Props } from '@theme/DocSidebarItems';
+import CourseBar from '../../components/CourseBar';
+import { lessonsOf } from '../../progress/course';
+import styles from './styles.module.css';
+
+/** On top of a course's menu, in its column and in the drawer, how far it is. */
+export default function DocSidebarItems(props: Props): ReactNode {
+  const lessons = props.level === 1 ? lessonsOf(props.items) : [];
+  return (
+    <>
+      {lessons.length > 0 && (
+        <li className={styles.bar}>
+          <CourseBar lessons={lessons} />
+        </li>
+      )}
+      <OriginalItems {...props} />
+    </>
+  );
+}
