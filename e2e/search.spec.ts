@@ -1,3 +1,4 @@
+// Words as readers type and misspell them. cspell:disable
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/apps';
 import { queryGroups } from './support/searchQueries';

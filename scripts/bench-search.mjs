@@ -1,3 +1,4 @@
+// Words as readers type and misspell them. cspell:disable
 /* global document, Event, HTMLInputElement, MutationObserver, performance -- part of it runs on the page */
 import path from 'node:path';
 import { chromium } from '@playwright/test';

@@ -1,3 +1,4 @@
+// Words as readers type and misspell them. cspell:disable
 /** What somebody types, and the page that must come among the first three. */
 export interface ExpectedQuery {
   readonly query: string;

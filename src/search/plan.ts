@@ -86,13 +86,12 @@ export function planQuery(
 ): QueryPlan {
   const typed = queryWords(text.slice(0, longestQuery));
   const whole = table.get(fold(text).trim()) ? fold(text).trim() : undefined;
-  let corrected = false;
-  const words = typed.map((word) => {
-    if (lexicon.knows(word) || lookUp(table, [word])) return word;
-    const suggestion = lexicon.suggest(word);
-    corrected ||= suggestion !== undefined;
-    return suggestion ?? word;
-  });
+  const words = typed.map((word) =>
+    lexicon.knows(word) || lookUp(table, [word])
+      ? word
+      : (lexicon.suggest(word) ?? word),
+  );
+  const corrected = words.some((word, index) => word !== typed[index]);
   // A form of a word may have another meaning than the word: `ordenador` is no
   // `orden`. Where there is an alias, only what is really written counts.
   const known = words

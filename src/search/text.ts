@@ -24,6 +24,7 @@ export function isPlainWord(word: string): boolean {
   return /^[\p{L}\p{N}]+$/u.test(word);
 }
 
+// Endings, not words. cspell:disable
 const endings =
   /(?:aciones|acion|amientos?|imientos?|adores|ador|adoras?|mente|iendo|ando|arse|erse|irse|ados?|adas?|idos?|idas?|ar|er|ir|es|as|os|an|en|a|e|o|s)$/;
 

@@ -1,3 +1,4 @@
+// Words as readers type and misspell them. cspell:disable
 /** @jest-environment node */
 import { gzipSync } from 'node:zlib';
 import {

@@ -1,3 +1,4 @@
+// Words as readers type and misspell them. cspell:disable
 import type { SearchAlias } from './schema';
 
 /** Palabras que significan lo mismo: quien escribe una encuentra las otras. */

@@ -1,3 +1,4 @@
+// Words as readers type and misspell them. cspell:disable
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SearchEngine } from '../../../search/engine';

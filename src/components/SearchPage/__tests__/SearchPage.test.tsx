@@ -1,7 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SearchEngine } from '../../../search/engine';
-import { setPathname, useHistory } from '../../../testing/docusaurus/router';
+import type * as Router from '../../../testing/docusaurus/router';
+import { setPathname, useLocation } from '../../../testing/docusaurus/router';
 import SearchPage from '..';
 
 const page = (number: number) => {
@@ -34,11 +35,18 @@ jest.mock('../../../search/openEngine', () => ({
   closeEngine: jest.fn(),
 }));
 
-jest.mock('@docusaurus/theme-common', () => ({
-  useHistorySelector: (select: (history: unknown) => unknown) =>
-    select({ location: mockLocation() }),
-}));
-const mockLocation = () => useHistory().location;
+jest.mock('@docusaurus/theme-common', () => {
+  const { useLocation } = jest.requireActual<typeof Router>(
+    '../../../testing/docusaurus/router',
+  );
+  return {
+    useHistorySelector: (select: (history: unknown) => unknown) =>
+      select({ location: useLocation() }),
+  };
+});
+
+const queryOfAddress = () =>
+  renderHook(() => useLocation()).result.current.search;
 
 it('searches what the address says, ten pages first', async () => {
   setPathname('/buscar/', '?q=permisos');
@@ -56,8 +64,8 @@ it('writes to the address once the typing pauses', async () => {
   setPathname('/buscar/');
   render(<SearchPage />);
   await user.type(screen.getByRole('searchbox'), 'ls -l');
-  expect(mockLocation().search).toBe('');
+  expect(queryOfAddress()).toBe('');
   await act(() => jest.advanceTimersByTimeAsync(500));
-  expect(new URLSearchParams(mockLocation().search).get('q')).toBe('ls -l');
+  expect(new URLSearchParams(queryOfAddress()).get('q')).toBe('ls -l');
   jest.useRealTimers();
 });
