@@ -109,7 +109,9 @@ test('by keyboard alone the definition opens, is described, read, left and close
   await expect(word(page)).toHaveAccessibleDescription(
     /También se le dice CPU/,
   );
-  await expect(page.getByRole('status')).toHaveText(/También se le dice CPU/);
+  await expect(
+    page.getByRole('status').filter({ hasText: /También se le dice CPU/ }),
+  ).toHaveCount(1);
 
   await page.keyboard.press('Tab');
   const more = definition(page).getByRole('link', {
