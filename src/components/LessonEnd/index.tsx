@@ -33,7 +33,12 @@ export default function LessonEnd({ ref, path, isThrough }: Props): ReactNode {
   else if (isThrough) line = 'Llegaste al final. ¿La damos por hecha?';
 
   return (
-    <section ref={ref} className={styles.end} aria-label="Fin de la lección">
+    <section
+      ref={ref}
+      className={styles.end}
+      aria-label="Fin de la lección"
+      data-pagefind-ignore=""
+    >
       <div className={styles.mark}>
         <p>{line}</p>
         <button

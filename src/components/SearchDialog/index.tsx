@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Pages in the dialog; the rest are on the page of results. */
-const limit = 6;
+const limit = 5;
 const mostOfKind = 2;
 
 const longestQuery = 120;

@@ -26,7 +26,7 @@ export const searchAliases: readonly SearchAlias[] = [
     means: ['printf', 'salida por pantalla'],
   },
   { typed: ['pantalla'], means: ['printf'] },
-  { typed: ['leer', 'teclado', 'input', 'scanf'], means: ['entrada de datos'] },
+  { typed: ['leer', 'teclado', 'input', 'scanf'], means: ['entrada'] },
   {
     typed: ['terminal', 'consola', 'cmd', 'shell'],
     means: ['terminal', 'linea de comandos'],
@@ -42,7 +42,7 @@ export const searchAliases: readonly SearchAlias[] = [
   },
   {
     typed: ['entero', 'decimal', 'flotante', 'string', 'tipo de dato'],
-    means: ['tipos de datos'],
+    means: ['variable'],
   },
   { typed: ['casting', 'cast', 'conversion'], means: ['conversion'] },
   { typed: ['const', 'define', '#define'], means: ['constante'] },
@@ -102,7 +102,7 @@ export const searchAliases: readonly SearchAlias[] = [
   { typed: ['|'], means: ['tuberias', 'redireccion'] },
   { typed: ['>', '>>', '2>', '<<'], means: ['redireccion'] },
   { typed: ['ll', 'drwxr-xr-x'], means: ['ls -l'] },
-  { typed: ['~', '.', '..', './'], means: ['rutas relativas', 'directorio'] },
+  { typed: ['~', '.', '..', './'], means: ['directorio'] },
   { typed: ['$', 'ps1'], means: ['prompt'] },
   { typed: [':q', ':wq', ':q!', 'salir de vim'], means: ['vim salir'] },
 ];
