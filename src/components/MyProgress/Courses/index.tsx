@@ -68,7 +68,7 @@ interface Props {
 /** Each course by module and lesson, with bar, ticks and dates. */
 export default function Courses({ courses }: Props): ReactNode {
   return (
-    <div className={styles.courses}>
+    <div className={styles.courses} data-pagefind-ignore="">
       {courses.map((course) => (
         <CoursePart key={course.to} {...course} />
       ))}
