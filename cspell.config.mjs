@@ -51,6 +51,7 @@ export default {
     {
       // What readers misspell, or type without accents.
       filename: [
+        'cspell.config.mjs',
         'e2e/search.spec.ts',
         'e2e/support/searchQueries.ts',
         'scripts/bench-search.mjs',
