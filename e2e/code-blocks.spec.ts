@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from './support/apps';
 import { pages } from './support/builtSite';
-import { axeFaults } from './support/themes';
+import { axeFaultsInThemes } from './support/themes';
 import { hydrated } from './support/watch';
 
 const clipboard = ['clipboard-read', 'clipboard-write'];
@@ -114,7 +114,7 @@ test('says what to do where the browser has no clipboard', async ({ page }) => {
   await expect(
     page.getByRole('status').filter({ hasText: failure }),
   ).toHaveCount(1);
-  expect(await axeFaults(page)).toEqual([]);
+  expect(await axeFaultsInThemes(page)).toEqual([]);
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth),
   ).toBeLessThanOrEqual(320);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 
-export const themes = [
+const themes = [
   { name: 'claro', theme: 'light', contrast: 'normal' },
   { name: 'oscuro', theme: 'dark', contrast: 'normal' },
   { name: 'oscuro con más contraste', theme: 'dark', contrast: 'more' },
@@ -35,7 +35,7 @@ const colourRules: RunOptions = {
 };
 
 /** Switches the theme in place, the way the page's own controls leave it. */
-export async function applyTheme(
+async function applyTheme(
   page: Page,
   { theme, contrast }: Theme,
 ): Promise<void> {
@@ -54,10 +54,7 @@ export async function applyTheme(
   );
 }
 
-export async function axeFaults(
-  page: Page,
-  options = everyRule,
-): Promise<string[]> {
+async function axeFaults(page: Page, options: RunOptions): Promise<string[]> {
   // Kept between themes: reading half a megabyte each time is what is slow.
   if (!(await page.evaluate(() => 'axe' in window)))
     await page.evaluate(axeSource);
