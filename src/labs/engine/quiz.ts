@@ -15,7 +15,8 @@ export type Verdict =
 
 /**
  * The text by which typed answers are compared: without case, accents, or
- * extra spaces, and with the straight quotes that phones like to replace.
+ * extra spaces, and with the straight quotes and double hyphens that phones like
+ * to replace.
  */
 export function normalizeAnswer(text: string): string {
   return text
@@ -23,6 +24,7 @@ export function normalizeAnswer(text: string): string {
     .replace(/\p{M}/gu, '')
     .replace(/[“”]/g, '"')
     .replace(/[‘’]/g, "'")
+    .replace(/—/g, '--')
     .replace(/\s+/g, ' ')
     .trim()
     .toLowerCase();

@@ -11,6 +11,7 @@ describe('normalizeAnswer', () => {
     ['Compilación', 'compilacion'],
     ['Compilación'.normalize('NFD'), 'compilacion'],
     ['“Hola”', '"hola"'],
+    ['—all', '--all'],
     ['‘a’', "'a'"],
   ])('reads %j as %j', (typed, expected) => {
     expect(normalizeAnswer(typed)).toBe(expected);
