@@ -2,8 +2,14 @@ import type { Lesson } from './course';
 import type { Progress } from './schema';
 
 /** When the reader last did something in a lesson; 0 if never. */
-export function lastVisit({ done, places }: Progress, path: string): number {
-  return Math.max(done[path]?.at ?? 0, places[path]?.at ?? 0);
+export function lastVisit(
+  { done, places, scores }: Progress,
+  path: string,
+): number {
+  const scored = Object.entries(scores).map(([key, { at }]) =>
+    key.includes(`:${path}:`) ? at : 0,
+  );
+  return Math.max(done[path]?.at ?? 0, places[path]?.at ?? 0, ...scored);
 }
 
 /**

@@ -19,7 +19,7 @@ export default function CourseProgress(): ReactNode {
   if (!lesson) return null;
 
   let label = next ? 'Continúa en' : 'Empieza por';
-  if (isComplete) label = 'Hiciste todas. Repasa desde';
+  if (isComplete) label = 'Hiciste todas las lecciones. Repasa desde';
   return (
     <div className={styles.cover}>
       <Link className={styles.start} to={lesson.to}>

@@ -58,7 +58,7 @@ export default function LessonEnd({ ref, path, isThrough }: Props): ReactNode {
       <p className={styles.note}>
         {isKept
           ? 'Tu progreso se guarda solo en este dispositivo.'
-          : 'Este navegador no pudo guardar tu progreso: dura hasta que cierres la página.'}{' '}
+          : 'Este navegador no pudo guardar tu progreso: dura hasta que recargues o cierres la página.'}{' '}
         <Link to="/progreso/">Ver mi progreso</Link>
       </p>
     </section>

@@ -8,8 +8,8 @@ import styles from './styles.module.css';
 
 const texts: Readonly<Record<Exclude<Keeping, 'kept'>, string>> = {
   blocked:
-    'Tu navegador no deja que este sitio guarde nada. Puedes marcar lecciones, pero se olvidan al cerrar la página. Permite el almacenamiento del sitio, o descarga tu progreso antes de irte.',
-  full: 'El espacio que tu navegador da a este sitio está lleno. Lo que marques ahora se olvida al cerrar la página. Libera espacio, o descarga tu progreso antes de irte.',
+    'Tu navegador no deja que este sitio guarde nada. Puedes marcar lecciones, pero se olvidan al recargar o cerrar la página. Permite el almacenamiento del sitio, o descarga tu progreso antes de irte.',
+  full: 'El espacio que tu navegador da a este sitio está lleno. Lo que marques ahora se olvida al recargar o cerrar la página. Libera espacio, o descarga tu progreso antes de irte.',
   newer:
     'El progreso de este dispositivo lo guardó una versión más nueva del sitio. No lo tocamos: recarga la página para usarlo.',
 };

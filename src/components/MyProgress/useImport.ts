@@ -18,6 +18,12 @@ const unreadable: Refusal = {
   next: 'Comprueba que el archivo sigue ahí y vuelve a elegirlo.',
 };
 
+const notLoaded: Refusal = {
+  expected: 'la parte del sitio que lee el archivo',
+  found: 'una conexión que no la trajo',
+  next: 'Revisa tu conexión y vuelve a elegir el archivo; si sigue igual, recarga la página.',
+};
+
 const tooLarge = (bytes: number): Refusal => ({
   expected: 'un archivo de 1 MB como mucho',
   found: `uno de ${(bytes / 1e6).toFixed(1).replace('.', ',')} MB`,
@@ -61,9 +67,15 @@ export function useImport(): Import {
       refuse(tooLarge(file.size));
       return;
     }
+    const reader = await import('../../progress/transfer/readFile').catch(
+      () => null,
+    );
+    if (!reader) {
+      refuse(notLoaded);
+      return;
+    }
     try {
-      const { readFile } = await import('../../progress/transfer/readFile');
-      const result = readFile(await file.text());
+      const result = reader.readFile(await file.text());
       if (result.ok) add(result.progress);
       else refuse(result.refusal);
     } catch {

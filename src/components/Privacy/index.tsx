@@ -23,7 +23,9 @@ export default function Privacy(): ReactNode {
         <ul>
           <li>qué lecciones marcaste como hechas, y cuándo;</li>
           <li>en qué parte de cada lección ibas, y cuándo;</li>
-          <li>tu mejor resultado en los ejercicios.</li>
+          <li>
+            tu mejor resultado en las preguntas y los ejercicios, y cuándo.
+          </li>
         </ul>
         <p>
           Todo vive en el almacenamiento local de tu navegador. No viaja a
@@ -33,11 +35,12 @@ export default function Privacy(): ReactNode {
           código QR, va en la parte del enlace que el navegador no envía.
         </p>
         <p>
-          Lo que buscas o eliges en las apps queda en la dirección de la página,
-          y con ella en el historial de tu navegador. Si recargas o abres ese
-          enlace, la dirección llega también a quien aloja el sitio. Además, tu
-          navegador puede conservar un tiempo copias de lo que descarga, como
-          hace en cualquier sitio.
+          Lo que escribes en la página de búsqueda, y lo que buscas o eliges en
+          las apps, queda en la dirección de la página, y con ella en el
+          historial de tu navegador. Si recargas o abres ese enlace, la
+          dirección llega también a quien aloja el sitio. Además, tu navegador
+          puede conservar un tiempo copias de lo que descarga, como hace en
+          cualquier sitio.
         </p>
       </Section>
       <Section id="no-hay" title="Qué no hay">

@@ -62,7 +62,7 @@ export default function ShortcutHelp({ onClose }: Props): ReactNode {
       </dl>
       <p>
         Mientras escribes, eliges una opción o desplazas código con las flechas,
-        las teclas hacen lo suyo y los atajos esperan.
+        las teclas hacen lo suyo y los atajos de una sola tecla esperan.
       </p>
       <button
         type="button"

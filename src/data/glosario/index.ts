@@ -335,7 +335,7 @@ export const glosario: readonly Term[] = [
     forms: ['comando', 'comandos'],
     english: 'command',
     definition:
-      'Lo que escribes para que la terminal haga algo: un nombre y, si hacen falta, opciones y argumentos. Los mensajes del sistema en español lo llaman orden.',
+      'Lo que escribes en la terminal para que la computadora haga algo: un nombre y, si hacen falta, opciones y argumentos. Los mensajes del sistema en español lo llaman orden.',
     lesson: 'sintaxis',
     related: ['opcion', 'argumento', 'terminal'],
   },
@@ -397,7 +397,7 @@ export const glosario: readonly Term[] = [
     term: 'Debian',
     forms: ['Debian'],
     definition:
-      'Distribución de Linux hecha por voluntarios desde 1993. Ubuntu nació de ella, y es la que usan los ejemplos de este sitio.',
+      'Distribución de Linux hecha por voluntarios desde 1993. De ella nació Ubuntu. Los ejemplos de este sitio usan Debian.',
     lesson: 'presentacionLinux',
     related: ['distribucion', 'gestor-de-paquetes'],
   },
@@ -456,7 +456,7 @@ export const glosario: readonly Term[] = [
     ],
     english: 'directory',
     definition:
-      'Lugar con nombre que contiene archivos y otros directorios. En las ventanas se llama carpeta.',
+      'Lugar con nombre que contiene archivos y otros directorios. En las interfaces gráficas se llama carpeta.',
     lesson: 'directorio',
     related: ['raiz', 'ruta', 'directorio-actual'],
   },
@@ -552,7 +552,7 @@ export const glosario: readonly Term[] = [
     forms: ['empaquetador', 'empaquetadores'],
     english: 'bundler',
     definition:
-      'Herramienta que une los muchos archivos de una página web en unos pocos más pequeños, para que el navegador los descargue antes.',
+      'Herramienta que une los muchos archivos de una página web en unos pocos y los reduce, para que el navegador los descargue antes.',
     lesson: 'opinion1',
     related: ['npm', 'frontend'],
   },
@@ -668,7 +668,7 @@ export const glosario: readonly Term[] = [
     forms: ['error lógico', 'errores lógicos'],
     english: 'logic error',
     definition:
-      'Programa que compila y funciona, pero hace algo distinto de lo que querías. El compilador no lo ve: lo encuentras tú al probar.',
+      'Fallo de un programa que compila y funciona, pero hace algo distinto de lo que querías. El compilador no lo ve: lo encuentras tú al probar.',
     lesson: 'compile',
     related: ['depurador', 'tabla-de-seguimiento'],
   },
@@ -735,7 +735,7 @@ export const glosario: readonly Term[] = [
     forms: ['gestor de paquetes', 'gestores de paquetes'],
     english: 'package manager',
     definition:
-      'Programa que instala, actualiza y quita otros programas, junto con lo que necesitan. En Debian y Ubuntu es `apt`; en Node.js, `npm`.',
+      'Programa que instala otros programas, junto con lo que necesitan, y también los actualiza y los quita. En Debian y Ubuntu es `apt`; en Node.js, `npm`.',
     lesson: 'clibasic',
     related: ['paquete', 'repositorio', 'dependencia'],
   },
@@ -763,7 +763,7 @@ export const glosario: readonly Term[] = [
     forms: ['HTTP'],
     english: 'Hypertext Transfer Protocol',
     definition:
-      'Reglas con las que un navegador pide algo a un servidor web y este contesta. La respuesta lleva un código: 200 si fue bien, 404 si no existe.',
+      'Reglas con las que un navegador pide algo a un servidor web y este contesta. La respuesta lleva un código: 200 si todo fue bien, 404 si lo pedido no existe.',
     lesson: 'opinion1',
     related: ['servidor', 'navegador', 'api'],
   },
@@ -793,7 +793,7 @@ export const glosario: readonly Term[] = [
     term: 'instrucción',
     forms: ['instrucción', 'instrucciones'],
     within: inC,
-    english: 'instruction',
+    english: 'statement',
     definition:
       'Paso que se le pide a la computadora. En C, las más sencillas terminan en punto y coma y se ejecutan una detrás de otra.',
     lesson: 'estructura',
@@ -852,7 +852,7 @@ export const glosario: readonly Term[] = [
     forms: ['JSON'],
     english: 'JavaScript Object Notation',
     definition:
-      'Formato de texto para pasar datos de un programa a otro, con nombres y valores: `{"vidas": 3}`. Nació de JavaScript y lo lee casi cualquier lenguaje.',
+      'Formato de texto para pasar datos de un programa a otro, con nombres y valores: `{"lives": 3}`. Nació de JavaScript y lo lee casi cualquier lenguaje.',
     related: ['api'],
   },
   {
@@ -919,7 +919,7 @@ export const glosario: readonly Term[] = [
     term: 'MSYS2',
     forms: ['MSYS2', 'MSYS2 UCRT64'],
     definition:
-      'Proyecto que lleva a Windows una terminal, el compilador GCC y otras herramientas libres. En el curso de C se usa su entrada UCRT64.',
+      'Proyecto que lleva a Windows una terminal, el compilador GCC y otras herramientas libres. En el curso de C se usa su entorno UCRT64.',
     lesson: 'presentacionC',
     related: ['gcc', 'terminal', 'wsl'],
   },
@@ -947,7 +947,7 @@ export const glosario: readonly Term[] = [
     term: 'npm',
     forms: ['npm'],
     definition:
-      'Gestor de paquetes que se instala junto con Node.js. Descarga bibliotecas de JavaScript y las anota en `package.json`.',
+      'Gestor de paquetes que suele instalarse junto con Node.js. Descarga bibliotecas de JavaScript y las anota en `package.json`.',
     lesson: 'opinion1',
     related: ['node', 'gestor-de-paquetes', 'dependencia'],
   },
@@ -981,7 +981,7 @@ export const glosario: readonly Term[] = [
     within: [...inLinux, '/stevelabs/program1/compile'],
     english: 'option',
     definition:
-      'Palabra que cambia el modo de trabajar de un comando. Suele empezar con uno o dos guiones, como `-l` o `--all`.',
+      'Letra o palabra que cambia el modo de trabajar de un comando. Suele empezar con uno o dos guiones, como `-l` o `--all`.',
     lesson: 'sintaxis',
     related: ['comando', 'argumento'],
   },
@@ -1100,7 +1100,7 @@ export const glosario: readonly Term[] = [
     forms: ['repositorio', 'repositorios'],
     english: 'repository',
     definition:
-      'Almacén con orden. El de una distribución guarda los paquetes que se pueden instalar; el de Git, los archivos de un proyecto y su historia.',
+      'Almacén ordenado. El de una distribución guarda los paquetes que se pueden instalar; el de Git, los archivos de un proyecto y su historia.',
     lesson: 'clibasic',
     related: ['paquete', 'git', 'gestor-de-paquetes'],
   },

@@ -63,7 +63,11 @@ export function describeChanges({
             'lecciones actualizadas',
           )),
     scores > 0 &&
-      plural(scores, 'resultado de ejercicios', 'resultados de ejercicios'),
+      plural(
+        scores,
+        'resultado de preguntas o ejercicios',
+        'resultados de preguntas o ejercicios',
+      ),
   ];
   return parts.filter(Boolean).join(', ') || 'nada que no tuvieras ya';
 }

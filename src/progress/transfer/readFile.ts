@@ -91,6 +91,7 @@ const contents = v.object(
 const again = `Elige el archivo que descargaste en esta página: progreso-${siteName}-AAAA-MM-DD.json.`;
 const damaged =
   'El archivo está dañado o alguien lo cambió. Vuelve a descargarlo en el otro dispositivo.';
+const rescan = 'Vuelve a escanear el código, o pasa el archivo en su lugar.';
 
 function refuse(expected: string, found: string, next: string): ReadResult {
   return { ok: false, refusal: { expected, found, next } };
@@ -102,7 +103,7 @@ function shown(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }
 
-function readFields(input: unknown): ReadResult {
+function readFields(input: unknown, ifDamaged: string): ReadResult {
   const { site, version } = fieldsOf(input);
   if (site !== siteName)
     return refuse(
@@ -118,14 +119,14 @@ function readFields(input: unknown): ReadResult {
           `la versión ${shown(version)}, que es más nueva que esta página`,
           'Recarga la página para tener el sitio al día y vuelve a intentarlo.',
         )
-      : refuse('un número de versión', shown(version), damaged);
+      : refuse('un número de versión', shown(version), ifDamaged);
   const result = v.safeParse(contents, fields);
   if (!result.success) {
     const [issue] = result.issues;
     return refuse(
       `${issue.message} en «${v.getDotPath(issue) ?? 'el archivo'}»`,
       shown(issue.input),
-      damaged,
+      ifDamaged,
     );
   }
   return { ok: true, progress: { ...empty, ...result.output } };
@@ -149,7 +150,7 @@ export function readFile(text: string): ReadResult {
       again,
     );
   }
-  return readFields(input);
+  return readFields(input, damaged);
 }
 
 /** Some apps escape more of a link than they need to. */
@@ -165,10 +166,6 @@ function unescape(code: string): string {
 export function readLink(code: string): ReadResult {
   const fields = decodeLink(unescape(code));
   return fields
-    ? readFields(fields)
-    : refuse(
-        'un enlace de progreso completo',
-        shown(code),
-        'Vuelve a escanear el código, o pasa el archivo en su lugar.',
-      );
+    ? readFields(fields, rescan)
+    : refuse('un enlace de progreso completo', shown(code), rescan);
 }

@@ -1,13 +1,11 @@
-import path from 'node:path';
 import type { Nodes } from 'mdast';
 import type {} from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
+import { placeInFile } from '../placeInFile';
 
 function fail(file: VFile, line: number | undefined, found: string): never {
-  // Docusaurus cuts the front matter before it counts lines.
-  const place = line === undefined ? '' : `, línea ${String(line)} del texto`;
   throw new Error(
-    `${path.relative(file.cwd, file.path)}${place}\n  se esperaba: <Term id="…"> con un identificador de src/data/glosario\n  se encontró: ${found}`,
+    `${placeInFile(file, line)}\n  se esperaba: <Term id="…"> con un identificador de src/data/glosario\n  se encontró: ${found}`,
   );
 }
 

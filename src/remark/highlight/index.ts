@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type {
@@ -7,6 +6,7 @@ import type {
 } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { placeInFile } from '../placeInFile';
 import { FenceError, readFence } from './fence';
 import { labelOf } from './languages';
 import { tokenise } from './paint';
@@ -65,12 +65,8 @@ function toCodeBlock(code: Element): MdxJsxFlowElementHast {
 
 function explain(error: unknown, file: VFile, node: Element): never {
   if (!(error instanceof FenceError)) throw error;
-  // Docusaurus cuts the front matter before it counts lines.
-  const line = node.position
-    ? `, línea ${node.position.start.line} del texto`
-    : '';
   throw new Error(
-    `${path.relative(file.cwd, file.path)}${line}\n${error.message}\n  Los bloques de código están explicados en CONTRIBUTING.md.`,
+    `${placeInFile(file, node.position?.start.line)}\n${error.message}\n  Los bloques de código están explicados en CONTRIBUTING.md.`,
   );
 }
 

@@ -1,9 +1,9 @@
-import path from 'node:path';
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { emitQuiz } from './emit';
+import { linesCut, nameOf } from '../placeInFile';
 import { QuizProblems } from './problems';
 import { readQuiz } from './read';
 import type { QuestionSource } from './read';
@@ -21,8 +21,8 @@ export interface FoundQuiz {
  *
  * @throws {ContentError} listing all that is wrong, with file, line, expected and found.
  */
-export function findQuizzes(tree: Root, file: string): FoundQuiz[] {
-  const problems = new QuizProblems(file);
+export function findQuizzes(tree: Root, file: string, cut = 0): FoundQuiz[] {
+  const problems = new QuizProblems(file, cut);
   const quizzes: FoundQuiz[] = [];
   visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
     if (!('name' in node) || node.name !== 'Quiz') return undefined;
@@ -50,8 +50,8 @@ export function findQuizzes(tree: Root, file: string): FoundQuiz[] {
 /** Reads the list of questions inside `<Quiz>` and has the page ask them. */
 export default function remarkQuiz() {
   return (tree: Root, file: VFile): void => {
-    const name = path.relative(file.cwd, file.path).split(path.sep).join('/');
-    for (const [index, quiz] of findQuizzes(tree, name).entries()) {
+    const quizzes = findQuizzes(tree, nameOf(file), linesCut(file));
+    for (const [index, quiz] of quizzes.entries()) {
       const id = index === 0 ? 'quiz' : `quiz-${index + 1}`;
       emitQuiz(quiz.element, id, quiz.data, quiz.sources);
     }

@@ -15,11 +15,16 @@ export const optionPlace = (question: number, option: number) =>
 /** Collects what is wrong in the quizzes of a file, so that authors see it all at once. */
 export class QuizProblems {
   readonly #file: string;
+  readonly #linesCut: number;
   readonly #texts: string[] = [];
 
-  /** `file` is the path that the author knows. */
-  constructor(file: string) {
+  /**
+   * @param file The path that the author knows.
+   * @param linesCut Lines of the file before the text that positions count.
+   */
+  constructor(file: string, linesCut: number) {
     this.#file = file;
+    this.#linesCut = linesCut;
   }
 
   get found(): boolean {
@@ -27,7 +32,7 @@ export class QuizProblems {
   }
 
   add({ line, place, expected, found }: Problem): void {
-    const at = line === undefined ? '' : `, línea ${line}`;
+    const at = line === undefined ? '' : `, línea ${line + this.#linesCut}`;
     this.#texts.push(
       `${this.#file}${at} · ${place}\n  se esperaba: ${expected}\n  se encontró: ${found}`,
     );

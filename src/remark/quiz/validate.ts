@@ -14,7 +14,10 @@ function describeInput(input: unknown): string {
 /** A check of a whole list says how many of its options are right. */
 function describeFound({ type, input }: v.BaseIssue<unknown>): string {
   if (type !== 'check' || !Array.isArray(input)) return describeInput(input);
-  return `${input.length} opciones, todas con la misma casilla`;
+  if (typeof input[0] === 'string') return 'una forma vacía';
+  return input.length === 1
+    ? '1 opción, con la otra casilla'
+    : `${input.length} opciones, todas con la misma casilla`;
 }
 
 /** Checks the questions against the schema; what does not fit goes to `problems`. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { progressStore } from '../../../progress/current';
 import { empty } from '../../../progress/schema';
 import { addProgress } from '../../../progress/transfer/changes';
 import Section from '../../Section';
@@ -22,7 +23,10 @@ export default function Forget(): ReactNode {
         forgotten: Math.max(Date.now(), forgotten + 1),
       }),
       revert: addProgress,
-      describe: () => 'Olvidado: en este dispositivo ya no queda tu progreso.',
+      describe: () =>
+        progressStore.getSnapshot().keeping === 'newer'
+          ? 'Olvidado solo en esta página: lo que guardó una versión más nueva del sitio sigue en el dispositivo. Recarga y vuelve a olvidarlo.'
+          : 'Olvidado: en este dispositivo ya no queda tu progreso.',
       undone: 'Tu progreso está de vuelta.',
     });
   };

@@ -29,7 +29,7 @@ export default function QrCode(): ReactNode {
     return (
       <p>
         Tu progreso ya no cabe en un código que una cámara pueda leer. Buena
-        señal: usa el archivo.
+        señal. Para llevarlo, descarga el archivo.
       </p>
     );
   const { size, d } = squares(link);
@@ -45,9 +45,9 @@ export default function QrCode(): ReactNode {
         <path d={d} fill="#000" />
       </svg>
       <figcaption>
-        Léelo con la cámara del otro dispositivo. Abre esta página allí y
-        pregunta antes de mezclar nada. El progreso va dentro del enlace, que no
-        llega a ningún servidor.
+        Léelo con la cámara del otro dispositivo: allí se abre esta página, que
+        te pregunta antes de mezclar nada. El progreso va en la parte del enlace
+        que el navegador no envía a ningún servidor.
       </figcaption>
     </figure>
   );

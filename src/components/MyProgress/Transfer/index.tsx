@@ -50,7 +50,9 @@ export default function Transfer(): ReactNode {
             Descargar mi progreso
           </button>
           <QrSection isEmpty={isEmpty} />
-          {isEmpty && <p>Cuando marques una lección, aquí podrás sacarla.</p>}
+          {isEmpty && (
+            <p>Cuando marques una lección, aquí podrás sacar tu progreso.</p>
+          )}
         </div>
         <div className={styles.way}>
           <h3>Traer</h3>

@@ -203,6 +203,7 @@ describe('the link of a QR code', () => {
   it('says so when it is cut short', () => {
     expect(decodeLink('hola')).toBeNull();
     expect(refusalOf(readLink('hola'))).toMatch(/enlace de progreso completo/);
+    expect(refusalOf(readLink('1*0!/a/;b,+'))).toMatch(/fecha.*escanear/);
   });
 });
 
@@ -219,7 +220,7 @@ describe('an import', () => {
   it('is summed up in words', () => {
     const changes = countChanges(own, addProgress(own, brought));
     expect(describeChanges(changes)).toBe(
-      '1 lección nueva, 1 actualizada, 1 resultado de ejercicios',
+      '1 lección nueva, 1 actualizada, 1 resultado de preguntas o ejercicios',
     );
     expect(
       describeChanges({ newLessons: 12, updatedLessons: 2, scores: 0 }),

@@ -269,7 +269,7 @@ describe('a term marked by hand', () => {
     await expect(
       compile('Hola.\n\nUn <Term id="nada">texto</Term>.'),
     ).rejects.toThrow(
-      'docs/x.mdx, línea 3 del texto\n' +
+      'docs/x.mdx, línea 3\n' +
         '  se esperaba: <Term id="…"> con un identificador de src/data/glosario\n' +
         '  se encontró: «nada»',
     );

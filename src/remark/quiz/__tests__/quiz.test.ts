@@ -250,7 +250,7 @@ describe('questions that cannot be answered stop the build', () => {
     [
       'a typed answer without a right form',
       question('Es ___', option(' ', '`a`')),
-      /pregunta 1\n.*al menos una respuesta aceptada/,
+      /pregunta 1\n.*al menos una respuesta aceptada.*\n.*: 1 opción, con la otra casilla/,
     ],
     [
       'too many typed answers',
@@ -270,7 +270,7 @@ describe('questions that cannot be answered stop the build', () => {
     [
       'a typed answer of spaces only',
       question('Es ___', option('x', '`a`, `\u0301`')),
-      /pregunta 1, opción 1\n.*formas con algo que escribir/,
+      /pregunta 1, opción 1\n.*formas con algo que escribir\n.*: una forma vacía/,
     ],
     [
       'two forms of an answer that only differ in case and accents',

@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { VFile } from 'vfile';
+
+const frontMatter = /^---\r?\n[\s\S]*?\n---\r?\n\s*/;
+
+/**
+ * Lines before the text that a plugin is given: Docusaurus hands it over without
+ * its front matter and the blanks after it.
+ */
+export function linesCut(file: VFile): number {
+  if (frontMatter.test(String(file)) || !existsSync(file.path)) return 0;
+  const [cut = ''] = frontMatter.exec(readFileSync(file.path, 'utf8')) ?? [];
+  return cut.split('\n').length - 1;
+}
+
+/** The file as the author knows it. */
+export function nameOf(file: VFile): string {
+  return path.relative(file.cwd, file.path).split(path.sep).join('/');
+}
+
+/**
+ * `docs/x.mdx, línea 12`: where the author will find what a plugin saw.
+ *
+ * @param line Line of the text that the plugin was given.
+ */
+export function placeInFile(file: VFile, line: number | undefined): string {
+  return line === undefined
+    ? nameOf(file)
+    : `${nameOf(file)}, línea ${line + linesCut(file)}`;
+}
