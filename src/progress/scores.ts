@@ -43,12 +43,21 @@ export function useBestScore(name: ScoreName): Score | undefined {
   return useProgress(({ data }) => data.scores[key]);
 }
 
-/** `4 de 5`: the questions of a lesson, right at the first try; none, nothing. */
-export function questionTally({ scores }: Progress, lesson: string): string {
-  const prefix = keyOf({ kind: 'quiz', lesson, id: '' });
-  const found = Object.entries(scores).flatMap(([key, score]) =>
-    key.startsWith(prefix) ? [score] : [],
+/** The results of one kind, or of both, that a lesson has. */
+export function scoresOf(
+  { scores }: Progress,
+  lesson: string,
+  kinds: readonly ScoreName['kind'][] = ['quiz', 'exercise'],
+): readonly Score[] {
+  const prefixes = kinds.map((kind) => keyOf({ kind, lesson, id: '' }));
+  return Object.entries(scores).flatMap(([key, score]) =>
+    prefixes.some((prefix) => key.startsWith(prefix)) ? [score] : [],
   );
+}
+
+/** `4 de 5`: the questions of a lesson, right at the first try; none, nothing. */
+export function questionTally(data: Progress, lesson: string): string {
+  const found = scoresOf(data, lesson, ['quiz']);
   const points = found.reduce((sum, score) => sum + score.points, 0);
   const total = found.reduce((sum, score) => sum + score.total, 0);
   return total > 0 ? `${points} de ${total}` : '';

@@ -1,15 +1,15 @@
 import type { Lesson } from './course';
 import type { Progress } from './schema';
+import { scoresOf } from './scores';
 
 /** When the reader last did something in a lesson; 0 if never. */
-export function lastVisit(
-  { done, places, scores }: Progress,
-  path: string,
-): number {
-  const scored = Object.entries(scores).map(([key, { at }]) =>
-    key.includes(`:${path}:`) ? at : 0,
+export function lastVisit(data: Progress, path: string): number {
+  const { done, places } = data;
+  return Math.max(
+    done[path]?.at ?? 0,
+    places[path]?.at ?? 0,
+    ...scoresOf(data, path).map(({ at }) => at),
   );
-  return Math.max(done[path]?.at ?? 0, places[path]?.at ?? 0, ...scored);
 }
 
 /**

@@ -1,5 +1,6 @@
+import { fold } from '../utils/fold';
 import { editDistance } from './distance';
-import { fold, isPlainWord, stem } from './text';
+import { isPlainWord, stem } from './text';
 
 /** The words of the site, to tell a rare word from a misspelt one. */
 export interface Lexicon {

@@ -1,6 +1,7 @@
 import type { SearchAlias } from '../data/searchAliases/schema';
 import type { Lexicon } from './lexicon';
-import { fold, queryWords, stem } from './text';
+import { fold } from '../utils/fold';
+import { queryWords, stem } from './text';
 
 /** What is asked from the index for one query of a reader. */
 export interface QueryPlan {

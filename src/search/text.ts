@@ -1,14 +1,11 @@
+import { fold } from '../utils/fold';
+
 /** Words that are everywhere and tell nothing: asking for them costs bytes only. */
 const emptyWords = new Set(
   'a al ante como con cual de del desde donde e el ella en entre es esta este hacer hago la las le lo los mas me mi muy o para pero por porque puedo que quiero se si sin sobre su sus te tu u un una unas uno unos y ya'.split(
     ' ',
   ),
 );
-
-/** Lower case, without accents: `Instalación` and `instalacion` are one word. */
-export function fold(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-}
 
 /** The words of a query as the index knows them; empty words count only alone. */
 export function queryWords(text: string): readonly string[] {

@@ -1,3 +1,4 @@
+import { fold } from '../../utils/fold';
 import { scaleIds } from '../../data/heroes/terms';
 import type { OriginId, ScaleId, TeamId } from '../../data/heroes/terms';
 import type { Hero } from '../../data/heroes/schema';
@@ -31,10 +32,7 @@ export const coveredFrom = 5;
 
 /** `Hombre Araña` → `hombre arana`: accents, case and joining signs do not count. */
 function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\p{Mark}.'’-]/gu, '');
+  return fold(text).replace(/[.'’-]/g, '');
 }
 
 function isCalled({ name, alsoKnownAs, civilName }: Hero, word: string) {

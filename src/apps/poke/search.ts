@@ -1,12 +1,10 @@
 import { PAGE_SIZE } from '../../api/pokeapi/client';
 import type { CreatureList } from '../../api/pokeapi/schema';
+import { fold } from '../../utils/fold';
 
 /** Case and accents do not count; the service writes spaces as hyphens. */
 function simplify(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  return fold(text)
     .trim()
     .replace(/[\s-]+/g, '-');
 }

@@ -1,13 +1,9 @@
 import type { Term } from '../../data/glosario/schema';
+import { fold } from '../../utils/fold';
 
 /** `Código Máquina` → `codigo maquina`: accents, case and extra spaces do not count. */
 function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .trim()
-    .replace(/\s+/g, ' ');
+  return fold(text).trim().replace(/\s+/g, ' ');
 }
 
 /** The terms one of whose names, in Spanish or English, contains a text. */

@@ -1,3 +1,5 @@
+import { fold } from '../../utils/fold';
+
 /** How a question is answered: one option, several, or by typing. */
 export type QuestionKind = 'one' | 'many' | 'typed';
 
@@ -19,15 +21,12 @@ export type Verdict =
  * to replace.
  */
 export function normalizeAnswer(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  return fold(text)
     .replace(/[“”]/g, '"')
     .replace(/[‘’]/g, "'")
     .replace(/—/g, '--')
     .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase();
+    .trim();
 }
 
 /** Indexes of the answers that a typed text stands for: one or none. */

@@ -1,7 +1,8 @@
 // Words as readers type and misspell them. cspell:disable
 import fc from 'fast-check';
 import { foldWord } from '../../../scripts/lib/vocabulary.mjs';
-import { fold, queryWords, stem } from '../text';
+import { fold } from '../../utils/fold';
+import { queryWords, stem } from '../text';
 
 it('compares words without accents and case', () => {
   expect(fold('Instalación')).toBe('instalacion');
