@@ -9,6 +9,7 @@ const publishedAsModules = [
   'outvariant',
   'rettime',
   'until-async',
+  'yaml',
 ];
 const markdownModules = [
   'unified',
