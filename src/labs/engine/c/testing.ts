@@ -4,6 +4,8 @@ import { decompress } from 'fzstd';
 import { createCompiler, splice } from './compiler';
 import type { CCompiler } from './types';
 
+export { runInNode } from './runner/inNode';
+
 /** What `npm run labs` leaves, as `scripts/lib/labs` writes it. */
 interface Manifest {
   readonly hot: { readonly path: string };
