@@ -7,6 +7,8 @@ import { createCompiler, splice } from './compiler';
 import { addCalls, instrument } from './compiler/instrument';
 import type { CCompiler } from './types';
 
+export { runInNode } from './runner/inNode';
+
 /** What `npm run labs` leaves, as `scripts/lib/labs` writes it. */
 interface Manifest {
   readonly hot: { readonly path: string };
