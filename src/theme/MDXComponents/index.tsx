@@ -1,5 +1,6 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import CodeBlock from '../../components/CodeBlock';
+import CLab from '../../labs/CLab';
 import Placeholder from '../../components/Placeholder';
 import { quizComponents } from '../../labs/Quiz/mdx';
 import Term from '../../components/Term';
@@ -8,6 +9,7 @@ import Table from './Table';
 export default {
   ...MDXComponents,
   ...quizComponents,
+  CLab,
   CodeBlock,
   Placeholder,
   Term,
