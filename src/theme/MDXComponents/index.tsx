@@ -1,5 +1,6 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import CodeBlock from '../../components/CodeBlock';
+import CLab from '../../labs/CLab';
 import Placeholder from '../../components/Placeholder';
 import { exerciseComponents } from '../../labs/Exercise/mdx';
 import { quizComponents } from '../../labs/Quiz/mdx';
@@ -10,6 +11,7 @@ export default {
   ...MDXComponents,
   ...quizComponents,
   ...exerciseComponents,
+  CLab,
   CodeBlock,
   Placeholder,
   Term,
