@@ -1,9 +1,17 @@
+import { randomUUID } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { decompress } from 'fzstd';
 import { createCompiler, splice } from './compiler';
+import { addCalls, instrument } from './compiler/instrument';
 import type { LabFile, LabManifest } from '@site/scripts/lib/labs/index.mjs';
 import type { CCompiler } from './types';
+
+export { runInNode } from './runner/inNode';
+
+/** A bit for each of the compiler's 133,398 functions. */
+const bytesOfProfile = 16_675;
 
 const folder = () => path.join(process.cwd(), '.cache', 'labs');
 
@@ -35,6 +43,25 @@ async function load(): Promise<CCompiler> {
   });
 }
 
+/**
+ * The whole compiler, which leaves in a folder what its functions were used:
+ * how `npm run labs:profile` learns what the pages need.
+ */
+async function loadObserved(profileFolder: string): Promise<CCompiler> {
+  const { hot, rest, sysroot } = await readManifest();
+  const whole = splice(await unpack(hot), await unpack(rest));
+  const profile = new Uint8Array(bytesOfProfile);
+  const file = path.join(profileFolder, `${randomUUID()}.bitmap`);
+  return createCompiler({
+    hot: await WebAssembly.compile(instrument(whole)),
+    whole: () => Promise.reject(new Error('The whole compiler broke.')),
+    sysroot: await unpack(sysroot),
+    observe: (instance) => {
+      if (addCalls(instance, profile)) writeFileSync(file, profile);
+    },
+  });
+}
+
 let shared: Promise<CCompiler> | undefined;
 
 /**
@@ -44,6 +71,7 @@ let shared: Promise<CCompiler> | undefined;
  * @throws when `npm run labs` was not run.
  */
 export function nodeCompiler(): Promise<CCompiler> {
-  shared ??= load();
+  const { LABS_PROFILE: folderOfProfile } = process.env;
+  shared ??= folderOfProfile ? loadObserved(folderOfProfile) : load();
   return shared;
 }
