@@ -1,5 +1,6 @@
 // Packages without a CommonJS form.
 const publishedAsModules = [
+  '@bjorn3',
   '@docusaurus',
   'parse5',
   'entities',
