@@ -9,12 +9,14 @@ import {
 import type { Project, Settings } from './project';
 import type { Keeping, Saved, Shelf } from './shelf';
 
-/** Something to tell the reader, with a way back where there is one. */
+/** Something to tell the reader, with what can be done about it. */
 export interface Notice {
   readonly text: string;
   readonly isProblem?: boolean;
-  readonly undo?: () => void;
+  readonly action?: { readonly label: string; readonly run: () => void };
 }
+
+const undoing = (run: () => void) => ({ label: 'Deshacer', run });
 
 /** The program on the desk and what is known of it. */
 export interface DeskState {
@@ -147,7 +149,7 @@ export function createDesk(
       active: state.active === name ? (neighbour?.name ?? '') : state.active,
       notice: {
         text: `Borraste «${name}».`,
-        undo: () => {
+        action: undoing(() => {
           const isTaken = state.project.files.some(
             (other) => other.name === name,
           );
@@ -156,7 +158,7 @@ export function createDesk(
             active: name,
             notice: { text: `«${name}» está de vuelta.` },
           });
-        },
+        }),
       },
     });
   }
@@ -187,7 +189,9 @@ export function createDesk(
     };
     change(project, {
       active: first.name,
-      notice: names ? { text: `Se reemplazó ${names}.`, undo } : undefined,
+      notice: names
+        ? { text: `Se reemplazó ${names}.`, action: undoing(undo) }
+        : undefined,
     });
   }
 
@@ -204,17 +208,29 @@ export function createDesk(
     const warning: Notice = {
       text: `${notice ? `${notice.text} ` : ''}El anterior no se pudo guardar en este dispositivo: si lo quieres, deshaz y descárgalo.`,
       isProblem: true,
-      undo: () => {
+      action: undoing(() => {
         open(before);
         // Still without a place: the next change tries again.
         clean = start;
-      },
+      }),
     };
     set({ ...next, notice: isLost ? warning : notice });
   }
 
   const [last] = shelf.list();
-  if (last) state = onDesk(last, 0);
+  if (last)
+    state = {
+      ...onDesk(last, 0),
+      notice: {
+        text: 'Aquí está tu último programa, como lo dejaste.',
+        action: {
+          label: 'Empezar otro',
+          run: () => {
+            open(start);
+          },
+        },
+      },
+    };
 
   return {
     subscribe(listener) {

@@ -2,7 +2,6 @@ import type {
   CompileRequest,
   CompilerFlag,
   DataFile,
-  InputMode,
   RunOptions,
   SourceFile,
   Standard,
@@ -28,8 +27,6 @@ export interface Settings {
   readonly args: string;
   /** What the keyboard gives from the start; typed during the run if absent. */
   readonly stdin?: string;
-  /** The best the browser has, unless set. */
-  readonly inputMode?: InputMode;
 }
 
 /** A program of the playground. */
@@ -119,11 +116,11 @@ export function isSameProject(one: Project, other: Project): boolean {
 
 /** One order of the fields, for comparing. */
 function canonical({ title, files, settings }: Project): unknown[] {
-  const { standard, flags, args, stdin, inputMode } = settings;
+  const { standard, flags, args, stdin } = settings;
   return [
     title,
     files.map(({ name, text }) => [name, text]),
-    [standard, [...flags].sort(), args, stdin, inputMode],
+    [standard, [...flags].sort(), args, stdin],
   ];
 }
 
@@ -136,7 +133,7 @@ export function compileRequest({ files, settings }: Project): CompileRequest {
   };
 }
 
-/** How the program runs; throws nothing, whatever the arguments are. */
+/** How the program runs. */
 export function runOptions({ files, settings }: Project): RunOptions {
   const encoder = new TextEncoder();
   const data = files
@@ -149,7 +146,6 @@ export function runOptions({ files, settings }: Project): RunOptions {
         : { kind: 'preset', text: settings.stdin },
     args: splitArguments(settings.args),
     files: data,
-    inputMode: settings.inputMode,
   };
 }
 

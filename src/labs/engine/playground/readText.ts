@@ -44,13 +44,17 @@ function decode(bytes: Uint8Array): string | undefined {
   }
 }
 
+/** Why a file of this size is not taken, in words that go on after its name. */
+export function weightProblem(bytes: number): string | undefined {
+  return bytes > projectLimits.text
+    ? `pesa ${(bytes / 1e6).toFixed(1).replace('.', ',')} MB y aquí caben 1,5`
+    : undefined;
+}
+
 /** Reads the bytes of a file as the text of a program; line ends become `\n`. */
 export function readText(bytes: Uint8Array): TextResult {
-  if (bytes.length > projectLimits.text)
-    return {
-      ok: false,
-      reason: `pesa ${(bytes.length / 1e6).toFixed(1).replace('.', ',')} MB y aquí caben 1,5`,
-    };
+  const weight = weightProblem(bytes.length);
+  if (weight !== undefined) return { ok: false, reason: weight };
   const text = decode(bytes);
   // eslint-disable-next-line no-control-regex -- no text has them
   if (text === undefined || /[\0-\u0008\u000e-\u001a\u001c-\u001f]/.test(text))

@@ -17,7 +17,6 @@ const settings = v.object({
   flags: v.pipe(v.array(v.picklist(compilerFlags)), v.maxLength(2)),
   args: v.pipe(v.string(), v.maxLength(projectLimits.args)),
   stdin: v.optional(v.pipe(v.string(), v.maxLength(projectLimits.stdin))),
-  inputMode: v.optional(v.picklist(['suspend', 'replay'])),
 });
 
 const project = v.object({

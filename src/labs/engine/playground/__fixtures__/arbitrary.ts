@@ -26,7 +26,6 @@ const settings: fc.Arbitrary<Settings> = fc.record(
     flags: fc.subarray([...compilerFlags]),
     args: fc.string({ maxLength: 60 }),
     stdin: fc.string({ unit: 'grapheme', maxLength: 100 }),
-    inputMode: fc.constantFrom('suspend' as const, 'replay' as const),
   },
   { requiredKeys: ['standard', 'flags', 'args'] },
 );

@@ -129,7 +129,7 @@ describe('the desk', () => {
     desk.add([{ name: 'b.c', text: 'b' }]);
     desk.remove('main.c');
     desk.edit('b.c', 'b2');
-    desk.getSnapshot().notice?.undo?.();
+    desk.getSnapshot().notice?.action?.run();
     expect(texts(desk)).toEqual(['main.c=inicio', 'b.c=b2']);
     expect(desk.getSnapshot().active).toBe('main.c');
   });
@@ -147,7 +147,7 @@ describe('the desk', () => {
       { name: 'x.h', text: 'x' },
     ]);
     expect(texts(desk)).toEqual(['main.c=nuevo', 'x.h=x']);
-    desk.getSnapshot().notice?.undo?.();
+    desk.getSnapshot().notice?.action?.run();
     expect(texts(desk)).toEqual(['main.c=inicio']);
   });
 
@@ -180,7 +180,7 @@ describe('the desk', () => {
     desk.edit('main.c', 'mío');
     desk.open(projectOf('ajeno'));
     expect(desk.getSnapshot().notice?.isProblem).toBe(true);
-    desk.getSnapshot().notice?.undo?.();
+    desk.getSnapshot().notice?.action?.run();
     expect(texts(desk)).toEqual(['main.c=mío']);
     desk.flush();
     expect(desk.getSnapshot().keeping).toBe('blocked');
