@@ -80,17 +80,15 @@ export default function Panes({ desk }: Props): ReactNode {
           panelId={`${id}-panel`}
           tabId={tabId}
         />
-        <div
-          role="tabpanel"
-          id={`${id}-panel`}
-          aria-labelledby={tabId(active)}
-        >
+        <div role="tabpanel" id={`${id}-panel`} aria-labelledby={tabId(active)}>
           {file && (
             <CEditor
               key={file.name}
               value={file.text}
               label={
-                isCode(file.name) ? `Código de ${file.name}` : `Texto de ${file.name}`
+                isCode(file.name)
+                  ? `Código de ${file.name}`
+                  : `Texto de ${file.name}`
               }
               diagnostics={marks}
               minLines={16}
@@ -98,9 +96,7 @@ export default function Panes({ desk }: Props): ReactNode {
                 theDesk().edit(file.name, text);
               }}
               onRun={start}
-              fallback={
-                <StaticCode label={file.name}>{file.text}</StaticCode>
-              }
+              fallback={<StaticCode label={file.name}>{file.text}</StaticCode>}
             />
           )}
         </div>
