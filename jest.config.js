@@ -1,5 +1,6 @@
 // Packages without a CommonJS form.
 const publishedAsModules = [
+  '@bjorn3',
   '@docusaurus',
   'parse5',
   'entities',
@@ -9,6 +10,7 @@ const publishedAsModules = [
   'outvariant',
   'rettime',
   'until-async',
+  'yaml',
 ];
 const markdownModules = [
   'unified',

@@ -1,0 +1,217 @@
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { isFile, readIfThere } from '../files.mjs';
+import {
+  assertKnownCompiler,
+  filesOf,
+  hashLabInputs,
+  readSource,
+  sha256,
+  sources,
+} from './inputs.mjs';
+import { pack } from './pack.mjs';
+import { closeSysroot, pickSysroot } from './sysroot.mjs';
+
+/** Of `.cache/labs`; what is in it is served at the root of the site. */
+const SERVED = 'public';
+/** Under which address, and so in which folder of it. */
+const FOLDER = 'labs/c';
+const PACKED = 'packed';
+
+/**
+ * A file that the browser downloads.
+ *
+ * @typedef {object} LabFile
+ * @property {string} path Without the site's base address.
+ * @property {number} bytes As it travels.
+ * @property {number} unpacked As it is used.
+ */
+
+/**
+ * @typedef {object} LabManifest
+ * @property {LabFile} hot The part of the compiler that programs need.
+ * @property {LabFile} rest What it takes to make the compiler whole.
+ * @property {LabFile} sysroot
+ * @property {Readonly<Record<string, LabFile>>} workers
+ */
+
+/**
+ * @param {string} root
+ * @param {string} target
+ * @returns {Promise<typeof import('../../../src/labs/engine/c/compiler/packaging')>}
+ */
+async function loadPackaging(root, target) {
+  const file = path.join(target, 'packaging.mjs');
+  await build({
+    entryPoints: [path.join(root, sources.packaging)],
+    outfile: file,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    logLevel: 'error',
+  });
+  return await import(`${pathToFileURL(file).href}?${Date.now()}`);
+}
+
+/**
+ * @param {string} folder Of `.cache/labs`, served at the root of the site.
+ * @param {string} name With `[hash]` in it.
+ * @param {Uint8Array} content
+ * @param {number} unpacked
+ * @returns {Promise<LabFile>}
+ */
+async function publish(folder, name, content, unpacked) {
+  const hashed = name.replace('[hash]', sha256(content).slice(0, 12));
+  await writeFile(path.join(folder, FOLDER, hashed), content);
+  return { path: `${FOLDER}/${hashed}`, bytes: content.length, unpacked };
+}
+
+/**
+ * Splits the compiler and packs both parts. They depend on little, and packing
+ * takes most of the time: they are kept when other inputs change.
+ *
+ * @param {string} root
+ * @param {string} target
+ * @param {Awaited<ReturnType<typeof loadPackaging>>} packaging
+ */
+async function packCompiler(root, target, { split }) {
+  const wasm = await readSource(root, sources.wasm);
+  assertKnownCompiler(wasm);
+  const profile = await readSource(root, sources.profile);
+  const { hot, rest } = split(wasm, profile);
+  const key = sha256(`${sha256(hot)} ${sha256(rest)} 1`);
+  /** @param {string} name @param {Uint8Array} bytes @param {number} level */
+  const packOnce = async (name, bytes, level) => {
+    const file = path.join(target, PACKED, `${name}.${key}.zst`);
+    if (await isFile(file)) return await readFile(file);
+    const packed = await pack(bytes, level);
+    await writeFile(file, packed);
+    return packed;
+  };
+  await mkdir(path.join(target, PACKED), { recursive: true });
+  for (const file of await readdir(path.join(target, PACKED)))
+    if (!file.includes(key)) await rm(path.join(target, PACKED, file));
+  return {
+    wasm,
+    hot: { packed: await packOnce('hot', hot, 19), unpacked: hot.length },
+    // Hardly ever asked for: not worth minutes of packing.
+    rest: { packed: await packOnce('rest', rest, 9), unpacked: rest.length },
+  };
+}
+
+/**
+ * @param {string} root
+ * @param {Uint8Array<ArrayBuffer>} wasm
+ * @param {Awaited<ReturnType<typeof loadPackaging>>} packaging
+ */
+async function makeSysroot(root, wasm, { compileSupport }) {
+  const picked = pickSysroot(await readSource(root, sources.resources));
+  const compiler = await WebAssembly.compile(wasm);
+  /** @type {Map<string, Uint8Array>} */
+  const objects = new Map();
+  for (const file of await filesOf(root, sources.support)) {
+    const name = path.basename(file);
+    const source = await readSource(root, file);
+    objects.set(
+      name.replace(/\.c$/, '.o'),
+      compileSupport(compiler, closeSysroot(picked, objects), name, source),
+    );
+  }
+  return closeSysroot(picked, objects);
+}
+
+/**
+ * @param {string} root
+ * @param {string} served
+ * @returns {Promise<Record<string, LabFile>>}
+ */
+async function bundleWorkers(root, served) {
+  const entries = (await filesOf(root, sources.workers)).filter((file) =>
+    file.endsWith('.worker.ts'),
+  );
+  /** @type {Record<string, LabFile>} */
+  const workers = {};
+  for (const entry of entries) {
+    const name = path.basename(entry, '.worker.ts');
+    const { outputFiles } = await build({
+      entryPoints: [path.join(root, entry)],
+      bundle: true,
+      minify: true,
+      format: 'iife',
+      platform: 'browser',
+      target: ['chrome100', 'firefox100', 'safari15.4'],
+      legalComments: 'none',
+      logLevel: 'error',
+      write: false,
+    });
+    const content = outputFiles[0]?.contents ?? new Uint8Array();
+    workers[name] = await publish(
+      served,
+      `${name}.[hash].js`,
+      content,
+      content.length,
+    );
+  }
+  return workers;
+}
+
+/**
+ * Makes what the browser downloads to compile C, unless it is there already.
+ * The stamp is removed first and written last: an interruption leaves none.
+ *
+ * @param {object} options
+ * @param {string} options.root
+ * @returns {Promise<void>}
+ */
+export async function ensureLabs({ root }) {
+  const target = path.join(root, '.cache', 'labs');
+  const stamp = path.join(target, 'stamp');
+  const inputs = await hashLabInputs(root);
+  if ((await readIfThere(stamp)) === inputs) {
+    console.log('✓ El compilador de C de las páginas ya está preparado.');
+    return;
+  }
+
+  console.log(
+    '… Preparando el compilador de C de las páginas; la primera vez tarda alrededor de un minuto.',
+  );
+  const served = path.join(target, SERVED);
+  await rm(stamp, { force: true });
+  await rm(served, { recursive: true, force: true });
+  await mkdir(path.join(served, FOLDER), { recursive: true });
+
+  const packaging = await loadPackaging(root, target);
+  const { wasm, hot, rest } = await packCompiler(root, target, packaging);
+  const sysroot = await makeSysroot(root, wasm, packaging);
+  const packedSysroot = await pack(sysroot, 19);
+  /** @type {LabManifest} */
+  const manifest = {
+    hot: await publish(
+      served,
+      'llvm-hot.[hash].wasm.zst',
+      hot.packed,
+      hot.unpacked,
+    ),
+    rest: await publish(
+      served,
+      'llvm-rest.[hash].bin.zst',
+      rest.packed,
+      rest.unpacked,
+    ),
+    sysroot: await publish(
+      served,
+      'sysroot.[hash].tar.zst',
+      packedSysroot,
+      sysroot.length,
+    ),
+    workers: await bundleWorkers(root, served),
+  };
+  await writeFile(
+    path.join(target, 'manifest.json'),
+    `${JSON.stringify(manifest, null, 2)}\n`,
+  );
+  await writeFile(stamp, inputs);
+  console.log('✓ Compilador de C preparado en .cache/labs.');
+}

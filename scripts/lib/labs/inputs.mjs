@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { UserError } from '../cli.mjs';
+import { listFiles } from '../files.mjs';
+
+const PACKAGE = 'node_modules/@yowasp/clang';
+
+/** The profile of functions in use fits this file alone. */
+const WASM_SHA256 =
+  '24fbed474c7b5b4968fd73fc4827440b93fb351c1b6264516130300eff3e7bf5';
+
+/** Where everything comes from, relative to the project. */
+export const sources = {
+  wasm: `${PACKAGE}/gen/llvm.core.wasm`,
+  resources: `${PACKAGE}/gen/llvm-resources.tar`,
+  package: `${PACKAGE}/package.json`,
+  profile: 'scripts/lib/labs/llvm-profile.bitmap',
+  support: 'src/labs/engine/c/support',
+  workers: 'src/labs/workers',
+  packaging: 'src/labs/engine/c/compiler/packaging.ts',
+};
+
+/** Folders whose every file may end up in what is made. */
+const CODE = ['scripts/lib/labs', 'src/labs/engine/c', sources.workers];
+
+const TESTS = /(?:^|\/)__(?:tests|fixtures)__\//;
+
+/** @param {string | Uint8Array} content */
+export const sha256 = (content) =>
+  createHash('sha256').update(content).digest('hex');
+
+/**
+ * Reads a file of the package, or says that it has to be installed.
+ *
+ * @param {string} root
+ * @param {string} file
+ */
+export async function readSource(root, file) {
+  try {
+    return await readFile(path.join(root, file));
+  } catch {
+    throw new UserError(
+      `Falta ${file}: sin él no hay compilador de C en las páginas.`,
+      'Instala las dependencias con «npm ci» y repite el comando.',
+    );
+  }
+}
+
+/**
+ * @param {Uint8Array} wasm
+ * @param {string} [expected]
+ * @throws {UserError} when it is not the compiler that the profile was made for.
+ */
+export function assertKnownCompiler(wasm, expected = WASM_SHA256) {
+  const found = sha256(wasm);
+  if (found === expected) return;
+  throw new UserError(
+    `El compilador instalado (${sources.wasm}) no es el que este proyecto conoce.\n  se esperaba: sha256 ${expected}\n  se encontró: sha256 ${found}`,
+    'Si la instalación se dañó, repite «npm ci». Si cambiaste la versión de @yowasp/clang, rehaz su perfil como explica ARCHITECTURE.md («El compilador de C»).',
+  );
+}
+
+/**
+ * @param {string} root
+ * @param {string} folder
+ * @returns {Promise<string[]>} Its files that are no tests, relative to the project; none if it is not there.
+ */
+export async function filesOf(root, folder) {
+  try {
+    const files = await listFiles(path.join(root, folder));
+    return files
+      .filter((file) => !TESTS.test(file))
+      .map((file) => `${folder}/${file}`);
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * A digest of all that decides what is made. The package is published once
+ * under a version, so its description stands for its 100 MB.
+ *
+ * @param {string} root
+ * @returns {Promise<string>}
+ */
+export async function hashLabInputs(root) {
+  const hash = createHash('sha256');
+  const code = await Promise.all(CODE.map((folder) => filesOf(root, folder)));
+  for (const file of [sources.package, 'package-lock.json', ...code.flat()]) {
+    const content = await readSource(root, file);
+    hash.update(`${file}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex');
+}

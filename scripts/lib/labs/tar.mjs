@@ -1,0 +1,67 @@
+const BLOCK = 512;
+const DIRECTORY = '5'.charCodeAt(0);
+
+/**
+ * @typedef {object} TarEntry
+ * @property {string} name Without the slash that ends a folder's.
+ * @property {boolean} folder
+ * @property {Uint8Array} blocks Its header and content, as they stand in the archive.
+ */
+
+/**
+ * @param {Uint8Array} archive
+ * @returns {Generator<TarEntry>}
+ */
+export function* tarEntries(archive) {
+  const bytes = Buffer.from(
+    archive.buffer,
+    archive.byteOffset,
+    archive.byteLength,
+  );
+  for (let start = 0; start + BLOCK <= bytes.length;) {
+    /** @param {number} at @param {number} length */
+    const field = (at, length) =>
+      bytes
+        .toString('utf8', start + at, start + at + length)
+        .replace(/\0.*$/s, '');
+    const name = field(0, 100).replace(/\/$/, '');
+    if (name === '') return;
+    const size = parseInt(field(124, 12), 8) || 0;
+    const end = start + BLOCK + Math.ceil(size / BLOCK) * BLOCK;
+    yield {
+      name,
+      folder: bytes[start + 156] === DIRECTORY,
+      blocks: bytes.subarray(start, end),
+    };
+    start = end;
+  }
+}
+
+/**
+ * A file as it stands in an archive, without date and owner.
+ *
+ * @param {string} name At most 100 bytes.
+ * @param {Uint8Array} content
+ * @returns {Buffer}
+ */
+export function tarFile(name, content) {
+  const header = Buffer.alloc(BLOCK);
+  /** @param {number} at @param {string} text */
+  const put = (at, text) => header.write(text, at, 'utf8');
+  put(0, name);
+  put(100, '0000644\0');
+  put(108, '0000000\0');
+  put(116, '0000000\0');
+  put(124, `${content.length.toString(8).padStart(11, '0')}\0`);
+  put(136, '00000000000\0');
+  put(148, ' '.repeat(8));
+  put(156, '0');
+  put(257, 'ustar\x0000');
+  const sum = header.reduce((total, byte) => total + byte, 0);
+  put(148, `${sum.toString(8).padStart(6, '0')}\0 `);
+  const padding = Buffer.alloc((BLOCK - (content.length % BLOCK)) % BLOCK);
+  return Buffer.concat([header, content, padding]);
+}
+
+/** What ends an archive. */
+export const tarEnd = Buffer.alloc(2 * BLOCK);

@@ -1,0 +1,53 @@
+import type { Diagnostic, Place, Severity } from '../types';
+
+const severities: Readonly<Record<string, Severity>> = {
+  'fatal error': 'error',
+  error: 'error',
+  warning: 'warning',
+  note: 'note',
+};
+
+/** `file:line:column: severity: message [-Wflag]`, or a tool's own message without a place. */
+const messageLine =
+  /^(?:(?<file>[^\s:]+):(?<line>\d+):(?<column>\d+): |(?:clang|wasm-ld): )?(?<severity>fatal error|error|warning|note): (?<message>.*?)(?: \[-(?<option>[^\]]+)\])?$/;
+
+interface Found extends Omit<Diagnostic, 'notes'> {
+  readonly notes: Diagnostic[];
+}
+
+function read(line: string): Found | undefined {
+  const groups = messageLine.exec(line)?.groups;
+  const severity = severities[groups?.severity ?? ''];
+  if (!groups || !severity) return undefined;
+  const place: Place | undefined = groups.file
+    ? {
+        file: groups.file,
+        line: Number(groups.line),
+        column: Number(groups.column),
+      }
+    : undefined;
+  return {
+    severity,
+    message: groups.message ?? '',
+    place,
+    // Other options than warnings are named too: `-ferror-limit=`.
+    flag: groups.option?.startsWith('W') ? groups.option.slice(1) : undefined,
+    notes: [],
+  };
+}
+
+/**
+ * What clang or the linker printed, as data; each note is with what it explains.
+ * The lines of source that clang shows are left out.
+ */
+export function parseDiagnostics(text: string): readonly Diagnostic[] {
+  const diagnostics: Found[] = [];
+  for (const line of text.split('\n')) {
+    const found = read(line);
+    if (!found) continue;
+    const last = diagnostics.at(-1);
+    if (found.severity === 'note' && last) last.notes.push(found);
+    else diagnostics.push(found);
+  }
+  return diagnostics;
+}

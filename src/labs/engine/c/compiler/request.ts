@@ -1,0 +1,59 @@
+import type { CompileRequest, Diagnostic, Place, ToolReport } from '../types';
+
+const fileName = /^[A-Za-z0-9_][A-Za-z0-9_.-]*$/;
+const longestName = 64;
+
+/** The folder of the sysroot has this name. */
+const takenName = 'usr';
+
+function refusal(message: string, place?: Place): ToolReport {
+  const diagnostic: Diagnostic = {
+    severity: 'error',
+    message,
+    place,
+    flag: undefined,
+    notes: [],
+  };
+  const where = place
+    ? `${place.file}:${place.line}:${place.column}: `
+    : 'clang: ';
+  return { text: `${where}error: ${message}\n`, diagnostics: [diagnostic] };
+}
+
+/** Where a NUL is; columns count bytes, as clang's do. */
+function placeOfNul(file: string, text: string): Place {
+  const before = text.slice(0, text.indexOf('\0')).split('\n');
+  const lastLine = before.at(-1) ?? '';
+  return {
+    file,
+    line: before.length,
+    column: new TextEncoder().encode(lastLine).length + 1,
+  };
+}
+
+/** A report of what makes a request impossible to hand to clang, if anything does. */
+export function refuse({ files }: CompileRequest): ToolReport | undefined {
+  const names = new Set<string>();
+  for (const { name, text } of files) {
+    if (!fileName.test(name) || name.length > longestName || name === takenName)
+      return refusal(`invalid file name '${name}'`);
+    if (names.has(name)) return refusal(`two files are named '${name}'`);
+    names.add(name);
+    if (text.includes('\0'))
+      return refusal(
+        'source file is not text: it contains a null character',
+        placeOfNul(name, text),
+      );
+  }
+  return sourcesOf({ files }).length === 0
+    ? refusal('no input files')
+    : undefined;
+}
+
+/** The names of the files that are compiled, in the order given. */
+export const sourcesOf = ({ files }: CompileRequest) =>
+  files.map(({ name }) => name).filter((name) => name.endsWith('.c'));
+
+/** A compiler that broke while it read the program, as if it had said so. */
+export const crashReport = () =>
+  refusal('the compiler crashed while reading this program');

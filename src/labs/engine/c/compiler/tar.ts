@@ -1,0 +1,48 @@
+import { Directory, File, type Inode } from '@bjorn3/browser_wasi_shim';
+
+const blockLength = 512;
+const directoryType = '5'.charCodeAt(0);
+
+function folderAt(root: Map<string, Inode>, parts: readonly string[]) {
+  let contents = root;
+  for (const part of parts) {
+    let folder = contents.get(part);
+    if (!(folder instanceof Directory)) {
+      folder = new Directory(new Map());
+      contents.set(part, folder);
+    }
+    contents = (folder as Directory).contents;
+  }
+  return contents;
+}
+
+/** Unpacks a tar archive of files and folders with short names; nothing is copied. */
+export function untar(archive: Uint8Array): Map<string, Inode> {
+  const decoder = new TextDecoder();
+  const field = (start: number, length: number) =>
+    decoder
+      .decode(archive.subarray(start, start + length))
+      .replace(/\0.*$/s, '');
+  const root = new Map<string, Inode>();
+  let start = 0;
+  while (start + blockLength <= archive.length) {
+    const parts = field(start, 100)
+      .split('/')
+      .filter((part) => part !== '');
+    const name = parts.pop();
+    if (name === undefined) break;
+    const size = parseInt(field(start + 124, 12), 8) || 0;
+    const content = start + blockLength;
+    if (archive[start + 156] === directoryType)
+      folderAt(root, [...parts, name]);
+    else
+      folderAt(root, parts).set(
+        name,
+        new File(archive.subarray(content, content + size), {
+          readonly: true,
+        }),
+      );
+    start = content + Math.ceil(size / blockLength) * blockLength;
+  }
+  return root;
+}
