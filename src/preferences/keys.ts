@@ -10,6 +10,7 @@ export const preferences = {
   font: /^legible$/,
   motion: /^reduce$/,
   shortcuts: /^off$/,
+  'c-input': /^(?:suspend|replay)$/,
 } as const satisfies Record<string, RegExp>;
 
 export type PreferenceName = keyof typeof preferences;

@@ -89,6 +89,8 @@ export type InputMode = 'suspend' | 'replay';
 /** How to run a program. */
 export interface RunOptions {
   readonly stdin: Stdin;
+  /** What the program is called by, its `argv[0]`; `./programa` unless said otherwise. */
+  readonly name?: string;
   /** After the program's own name. */
   readonly args?: readonly string[];
   /** Files that are there when it starts. */

@@ -169,6 +169,8 @@ export const linkArguments = (
   `stack-size=${stackBytes}`,
   `--max-memory=${maximumMemoryBytes}`,
   '--strip-debug',
+  // Tells a stack that ran out from a pointer that went astray.
+  '--export=__stack_pointer',
   '-o',
   program,
 ];
