@@ -75,6 +75,7 @@ export default {
         '{config,e2e,scripts,src,static,i18n}/**',
         '*.{ts,js,mjs,json,md}',
         'blog/*.yml',
+        'docs/**/ejercicio.yml',
       ],
       dictionaries: ['es-es', 'palabras', 'codigo'],
     },

@@ -10,6 +10,7 @@ const publishedAsModules = [
   'outvariant',
   'rettime',
   'until-async',
+  'yaml',
 ];
 const markdownModules = [
   'unified',

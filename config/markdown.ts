@@ -1,6 +1,7 @@
 import type { Options } from '@docusaurus/plugin-content-docs';
 import glossary from '../src/remark/glossary';
 import { highlight } from '../src/remark/highlight';
+import remarkExercise from '../src/remark/exercise';
 import remarkQuiz from '../src/remark/quiz';
 
 type Markdown = Required<Pick<Options, 'remarkPlugins' | 'rehypePlugins'>>;
@@ -11,6 +12,6 @@ type Markdown = Required<Pick<Options, 'remarkPlugins' | 'rehypePlugins'>>;
  * Plugins go without options: those travel in the settings of every page.
  */
 export const markdown: Markdown = {
-  remarkPlugins: [remarkQuiz, glossary],
+  remarkPlugins: [remarkQuiz, remarkExercise, glossary],
   rehypePlugins: [highlight],
 };

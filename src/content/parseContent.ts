@@ -5,6 +5,8 @@ export interface ContentPlace {
   readonly file: string;
   /** Prefix of the field path, e.g. `videos` for an array exported by a data file. */
   readonly root?: string;
+  /** The line where a field is, for files that are read as text. */
+  readonly lineOf?: (path: readonly PropertyKey[]) => number;
 }
 
 function describeFound(input: unknown): string {
@@ -23,14 +25,17 @@ function describeField(issue: v.BaseIssue<unknown>, root?: string): string {
 /** One line of Spanish text per problem: place, field, what was expected, what was found. */
 function formatIssue(
   issue: v.BaseIssue<unknown>,
-  { file, root }: ContentPlace,
+  { file, root, lineOf }: ContentPlace,
 ): string {
+  const line = lineOf?.(
+    (issue.path ?? []).map(({ key }) => key as PropertyKey),
+  );
   const unknownKey = issue.expected === 'never';
   const expected = unknownKey
     ? 'que no exista: no es un campo conocido (¿está mal escrito?)'
     : issue.message;
   return [
-    `${file} · campo «${describeField(issue, root)}»`,
+    `${file}${line === undefined ? '' : `, línea ${line}`} · campo «${describeField(issue, root)}»`,
     `  se esperaba: ${expected}`,
     `  se encontró: ${describeFound(issue.input)}`,
   ].join('\n');
@@ -46,6 +51,14 @@ export class ContentError extends Error {
   }
 }
 
+/** What content lacks to fit its schema, a text for its author each. */
+export function problemsOf(
+  issues: readonly v.BaseIssue<unknown>[],
+  place: ContentPlace,
+): readonly string[] {
+  return issues.map((issue) => formatIssue(issue, place));
+}
+
 /**
  * Parses content against its schema.
  *
@@ -58,7 +71,5 @@ export function parseContent<TSchema extends v.GenericSchema>(
 ): v.InferOutput<TSchema> {
   const result = v.safeParse(schema, input);
   if (result.success) return result.output;
-  throw new ContentError(
-    result.issues.map((issue) => formatIssue(issue, place)),
-  );
+  throw new ContentError(problemsOf(result.issues, place));
 }

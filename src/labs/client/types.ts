@@ -60,3 +60,11 @@ export interface CEngine {
   ) => Promise<ParseOutcome>;
   run: (wasm: Uint8Array, options: RunOptions) => ProgramRun;
 }
+
+/** The compiler could not be had; `loading` tells the same. */
+export class LoadFailure extends Error {
+  constructor(readonly reason: LoadFailureReason) {
+    super(`The compiler did not load: ${reason}.`);
+    this.name = 'LoadFailure';
+  }
+}

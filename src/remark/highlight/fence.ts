@@ -1,36 +1,57 @@
 import { isLanguage, languages, type Language } from './languages';
+import { FenceError, isFilled, readOptions, type OptionRules } from './options';
+import { readTextFence, type OutputFence } from './output';
+import { readCFence, type CFence } from './program';
 
-/** What an author writes after the three backticks. */
-interface Fence {
-  readonly language: Language;
+/** A block of text, which may be what a program writes. */
+export interface TextFence {
+  readonly language: 'text';
+  readonly title: string | undefined;
+  readonly output: OutputFence | undefined;
+}
+
+interface ShownFence {
+  readonly language: Exclude<Language, 'c' | 'text'>;
   readonly title: string | undefined;
 }
 
-/** What a block of code has wrong; the plugin adds where. */
-export class FenceError extends Error {
-  constructor(expected: string, found: string) {
-    super(`  se esperaba: ${expected}\n  se encontró: ${found}`);
-    this.name = 'FenceError';
-  }
-}
+/** What an author writes after the three backticks. */
+export type Fence = CFence | TextFence | ShownFence;
 
-function readTitle(meta: string): string | undefined {
-  if (meta === '') return undefined;
-  const title = /^title="([^"]+)"$/.exec(meta)?.[1];
-  if (title === undefined)
-    throw new FenceError(
-      'solo title="…" después del lenguaje de un bloque de código',
-      meta,
-    );
-  return title;
-}
+const rules: OptionRules = { title: { form: 'title="…"', fits: isFilled } };
 
-/** @throws {FenceError} for a language that we do not colour, or any option but the title. */
+/** @throws {FenceError} for a language that we do not colour, or an option that it does not have. */
 export function readFence(language: string, meta: string): Fence {
   if (!isLanguage(language))
     throw new FenceError(
       `un bloque de código con uno de estos lenguajes: ${languages.join(', ')}`,
       language || 'un bloque sin lenguaje',
     );
-  return { language, title: readTitle(meta.trim()) };
+  if (language === 'c') return readCFence(meta);
+  if (language === 'text') return { language, ...readTextFence(meta) };
+  return { language, title: readOptions(meta, rules).get('title') };
+}
+
+/** @throws {FenceError} when a block shows the output of a program that has none. */
+export function checkOutputAfter(
+  before: Fence | undefined,
+  output: OutputFence,
+): void {
+  if (output.from === 'pc') {
+    if (before?.language === 'text' && before.output?.from === 'page') return;
+    throw new FenceError(
+      'salida-pc justo después de un bloque text salida',
+      'un bloque salida-pc sin ese bloque delante',
+    );
+  }
+  if (before?.language !== 'c' || !before.runnable)
+    throw new FenceError(
+      'salida justo después de un bloque c ejecutable',
+      'un bloque salida sin ese bloque delante',
+    );
+  if (before.outcome.error !== undefined)
+    throw new FenceError(
+      'ninguna salida tras un programa que no compila (error="…")',
+      'un bloque salida',
+    );
 }

@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { ElementContent, Root, RootContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type {
   MdxJsxAttribute,
@@ -7,11 +7,16 @@ import type {
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { placeInFile } from '../placeInFile';
-import { FenceError, readFence } from './fence';
+import { checkOutputAfter, readFence, type Fence } from './fence';
 import { labelOf } from './languages';
+import { FenceError } from './options';
+import { outputOf } from './output';
 import { tokenise } from './paint';
+import type { CFence } from './program';
 import type { Token } from './tokens';
 import { commandsOf } from './transcript';
+
+type Node = ElementContent | RootContent;
 
 function toNode(token: Token): ElementContent {
   if (typeof token === 'string') return { type: 'text', value: token };
@@ -42,20 +47,33 @@ function commandsIn(transcript: string): string {
   return commands;
 }
 
-function toCodeBlock(code: Element): MdxJsxFlowElementHast {
+/** A block of code of the page, read. */
+interface Block {
+  readonly fence: Fence;
+  readonly text: string;
+}
+
+function readBlock(node: Node): Block | undefined {
+  if (node.type !== 'element' || node.tagName !== 'pre') return undefined;
+  const [code] = node.children;
+  if (code?.type !== 'element' || code.tagName !== 'code') return undefined;
   const [, name = ''] =
     /^language-([^,]+)/.exec(String(code.properties.className)) ?? [];
   const data: Readonly<Record<string, unknown>> = { ...code.data };
-  const { language, title } = readFence(
-    name,
-    typeof data.meta === 'string' ? data.meta : '',
-  );
-  const text = toString(code).replace(/\n$/, '');
+  return {
+    fence: readFence(name, typeof data.meta === 'string' ? data.meta : ''),
+    text: toString(code).replace(/\n$/, ''),
+  };
+}
+
+function toCodeBlock({ fence, text }: Block): MdxJsxFlowElementHast {
+  const { language, title } = fence;
+  const isOutput = fence.language === 'text' && fence.output !== undefined;
   return {
     type: 'mdxJsxFlowElement',
     name: 'CodeBlock',
     attributes: toAttributes({
-      label: labelOf(language),
+      label: isOutput ? 'Salida en Linux de 64 bits' : labelOf(language),
       title,
       commands: language === 'shell-session' ? commandsIn(text) : undefined,
     }),
@@ -63,28 +81,78 @@ function toCodeBlock(code: Element): MdxJsxFlowElementHast {
   };
 }
 
-function explain(error: unknown, file: VFile, node: Element): never {
+function toLab(fence: CFence, text: string): MdxJsxFlowElementHast {
+  const { language, title, stdin, args, standard, steps } = fence;
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'CLab',
+    attributes: toAttributes({
+      label: labelOf(language),
+      title,
+      stdin,
+      args,
+      standard,
+      steps: steps ? '' : undefined,
+    }),
+    children: tokenise(text, language).map(toNode),
+  };
+}
+
+function explain(error: unknown, file: VFile, node: Node): never {
   if (!(error instanceof FenceError)) throw error;
   throw new Error(
     `${placeInFile(file, node.position?.start.line)}\n${error.message}\n  Los bloques de código están explicados en CONTRIBUTING.md.`,
   );
 }
 
+const isBlank = (node: Node): boolean =>
+  node.type === 'text' && 'value' in node && node.value.trim() === '';
+
+/** Turns blocks of code, one after the other, into what the page renders. */
+function createEmitter() {
+  let before: Fence | undefined;
+  let lab: MdxJsxFlowElementHast | undefined;
+  const emit = (block: Block): MdxJsxFlowElementHast[] => {
+    const { fence, text } = block;
+    const output = fence.language === 'text' ? fence.output : undefined;
+    if (output) checkOutputAfter(before, output);
+    before = fence;
+    if (output?.from === 'page') {
+      const attributes = toAttributes({ output: outputOf(text, output) });
+      lab?.attributes.push(...attributes);
+      return [];
+    }
+    lab =
+      fence.language === 'c' && fence.runnable ? toLab(fence, text) : undefined;
+    return [lab ?? toCodeBlock(block)];
+  };
+  return (node: Node): Node[] => {
+    if (isBlank(node)) return [node];
+    const block = readBlock(node);
+    if (block) return emit(block);
+    before = undefined;
+    return [node];
+  };
+}
+
 /**
  * Rehype plugin: every fence becomes a `<CodeBlock>` that is already coloured,
- * with the commands to copy when it is a shell session.
+ * with the commands to copy when it is a shell session; a program that the page
+ * can run, with the output below it, becomes one `<CLab>`.
  */
 export function highlight() {
   return (root: Root, file: VFile): void => {
-    visit(root, 'element', (node, index, parent) => {
-      const [code] = node.children;
-      if (node.tagName !== 'pre' || !parent || index === undefined) return;
-      if (code?.type !== 'element' || code.tagName !== 'code') return;
-      try {
-        parent.children[index] = toCodeBlock(code);
-      } catch (error) {
-        explain(error, file, node);
-      }
+    visit(root, (parent) => {
+      if (!('children' in parent)) return;
+      const emit = createEmitter();
+      const children = parent.children.flatMap((node) => {
+        try {
+          return emit(node);
+        } catch (error) {
+          return explain(error, file, node);
+        }
+      });
+      Object.assign(parent, { children });
     });
   };
 }

@@ -1,8 +1,8 @@
 import type { Paragraph } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Answer, QuestionKind } from '../../labs/engine/quiz';
-import { jsx } from './jsx';
-import type { Literal } from './jsx';
+import { jsx } from '../jsx';
+import type { Literal } from '../jsx';
 import type { QuestionSource } from './read';
 import type { QuestionData, QuizData } from './schema';
 

@@ -4,7 +4,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { emitQuiz } from './emit';
 import { linesCut, nameOf } from '../placeInFile';
-import { QuizProblems } from './problems';
+import { Problems } from '../problems';
 import { readQuiz } from './read';
 import type { QuestionSource } from './read';
 import { validateQuiz } from './validate';
@@ -22,7 +22,7 @@ export interface FoundQuiz {
  * @throws {ContentError} listing all that is wrong, with file, line, expected and found.
  */
 export function findQuizzes(tree: Root, file: string, cut = 0): FoundQuiz[] {
-  const problems = new QuizProblems(file, cut);
+  const problems = new Problems(file, cut);
   const quizzes: FoundQuiz[] = [];
   visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
     if (!('name' in node) || node.name !== 'Quiz') return undefined;

@@ -8,8 +8,8 @@ import type {
 } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
-import { optionPlace, questionPlace } from './problems';
-import type { QuizProblems } from './problems';
+import { optionPlace, questionPlace } from './places';
+import type { Problems } from '../problems';
 import type { QuestionData } from './schema';
 
 type Flow = BlockContent | DefinitionContent;
@@ -59,7 +59,7 @@ const isProse = (node: Flow) =>
 function checkProse(
   nodes: readonly Flow[],
   place: string,
-  problems: QuizProblems,
+  problems: Problems,
 ): void {
   for (const node of nodes.filter((candidate) => !isProse(candidate)))
     problems.add({
@@ -73,7 +73,7 @@ function checkProse(
 function readOption(
   item: ListItem,
   place: string,
-  problems: QuizProblems,
+  problems: Problems,
 ): OptionSource | undefined {
   const [label, ...reason] = item.children;
   if (typeof item.checked !== 'boolean' || label?.type !== 'paragraph') {
@@ -105,7 +105,7 @@ function readOption(
 function readQuestion(
   item: ListItem,
   index: number,
-  problems: QuizProblems,
+  problems: Problems,
 ): QuestionSource | undefined {
   const place = questionPlace(index);
   const line = lineOf(item);
@@ -145,7 +145,7 @@ function readQuestion(
 
 function findQuestions(
   element: MdxJsxFlowElement,
-  problems: QuizProblems,
+  problems: Problems,
 ): List | undefined {
   const [list, ...others] = element.children;
   if (element.attributes.length > 0)
@@ -171,7 +171,7 @@ function findQuestions(
 /** Reads the list inside `<Quiz>`; what is not shaped like one goes to `problems`. */
 export function readQuiz(
   element: MdxJsxFlowElement,
-  problems: QuizProblems,
+  problems: Problems,
 ): QuestionSource[] {
   return (findQuestions(element, problems)?.children ?? [])
     .map((item, index) => readQuestion(item, index, problems))

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { optionPlace, questionPlace } from './problems';
-import type { QuizProblems } from './problems';
+import { optionPlace, questionPlace } from './places';
+import type { Problems } from '../problems';
 import type { QuestionSource } from './read';
 import { quizSchema } from './schema';
 import type { QuizData } from './schema';
@@ -24,7 +24,7 @@ function describeFound({ type, input }: v.BaseIssue<unknown>): string {
 export function validateQuiz(
   sources: readonly QuestionSource[],
   quizLine: number | undefined,
-  problems: QuizProblems,
+  problems: Problems,
 ): QuizData | undefined {
   const result = v.safeParse(quizSchema, {
     questions: sources.map(({ data, options }) => ({

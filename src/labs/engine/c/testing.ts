@@ -1,8 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { decompress } from 'fzstd';
 import { createCompiler, splice } from './compiler';
+import { addCalls, instrument } from './compiler/instrument';
 import type { CCompiler } from './types';
+
+export { runInNode } from './runner/inNode';
 
 /** What `npm run labs` leaves, as `scripts/lib/labs` writes it. */
 interface Manifest {
@@ -10,6 +15,9 @@ interface Manifest {
   readonly rest: { readonly path: string };
   readonly sysroot: { readonly path: string };
 }
+
+/** A bit for each of the compiler's 133,398 functions. */
+const bytesOfProfile = 16_675;
 
 const folder = path.join(process.cwd(), '.cache', 'labs');
 
@@ -41,6 +49,25 @@ async function load(): Promise<CCompiler> {
   });
 }
 
+/**
+ * The whole compiler, which leaves in a folder what its functions were used:
+ * how `npm run labs:profile` learns what the pages need.
+ */
+async function loadObserved(profileFolder: string): Promise<CCompiler> {
+  const { hot, rest, sysroot } = await readManifest();
+  const whole = splice(await unpack(hot), await unpack(rest));
+  const profile = new Uint8Array(bytesOfProfile);
+  const file = path.join(profileFolder, `${randomUUID()}.bitmap`);
+  return createCompiler({
+    hot: await WebAssembly.compile(instrument(whole)),
+    whole: () => Promise.reject(new Error('The whole compiler broke.')),
+    sysroot: await unpack(sysroot),
+    observe: (instance) => {
+      if (addCalls(instance, profile)) writeFileSync(file, profile);
+    },
+  });
+}
+
 let shared: Promise<CCompiler> | undefined;
 
 /**
@@ -50,6 +77,7 @@ let shared: Promise<CCompiler> | undefined;
  * @throws when `npm run labs` was not run.
  */
 export function nodeCompiler(): Promise<CCompiler> {
-  shared ??= load();
+  const { LABS_PROFILE: folderOfProfile } = process.env;
+  shared ??= folderOfProfile ? loadObserved(folderOfProfile) : load();
   return shared;
 }

@@ -97,14 +97,16 @@ it('stops at a block without a language', async () => {
   );
 });
 
-it.each(['{1,3}', 'showLineNumbers', 'title=hola.c', 'title="a" {1}'])(
-  'stops at the option %j, which would do nothing',
-  async (meta) => {
-    await expect(renderMdx(fence(`c ${meta}`, 'int x;'))).rejects.toThrow(
-      `se encontró: ${meta}`,
-    );
-  },
-);
+it.each([
+  ['{1,3}', '{1,3}'],
+  ['showLineNumbers', 'showLineNumbers'],
+  ['title=hola.c', 'title=hola.c'],
+  ['title="a" {1}', '{1}'],
+])('stops at the option %j, which would do nothing', async (meta, found) => {
+  await expect(renderMdx(fence(`c ${meta}`, 'int x;'))).rejects.toThrow(
+    `se encontró: ${found}`,
+  );
+});
 
 it('stops at a session without any command', async () => {
   await expect(

@@ -30,6 +30,8 @@ export interface CompilerAssets {
   readonly sysroot: Uint8Array;
   /** Try the small part first even after the whole was needed, so that each need is counted. */
   readonly countEach?: boolean;
+  /** Sees each instance of the tools after its work: how the profile is made. */
+  readonly observe?: (instance: WebAssembly.Instance) => void;
 }
 
 const importsFile = 'imports.txt';
@@ -85,7 +87,7 @@ export function createCompiler(assets: CompilerAssets): CCompiler {
     files: ReadonlyMap<string, Uint8Array>,
   ): Promise<ToolRun | undefined> {
     try {
-      if (module) return runTool(module, args, sysroot, files);
+      if (module) return runTool(module, args, sysroot, files, assets.observe);
     } catch (error) {
       if (!isCrash(error)) throw error;
       if (!isLeftOut(error)) return undefined;
@@ -95,7 +97,7 @@ export function createCompiler(assets: CompilerAssets): CCompiler {
     // Both at once would take more memory than a phone has to spare.
     if (!assets.countEach) module = undefined;
     try {
-      return runTool(everything, args, sysroot, files);
+      return runTool(everything, args, sysroot, files, assets.observe);
     } catch (error) {
       if (isCrash(error)) return undefined;
       throw error;
@@ -114,7 +116,12 @@ export function createCompiler(assets: CompilerAssets): CCompiler {
     for (const source of sourcesOf(request)) {
       const object = objectOf(source);
       const result = await run(
-        compileArguments(source, object, request.standard ?? 'c17'),
+        compileArguments(
+          source,
+          object,
+          request.standard ?? 'c17',
+          request.flags,
+        ),
         files,
       );
       if (!result)

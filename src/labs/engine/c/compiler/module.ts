@@ -82,7 +82,7 @@ const isStub = (bytes: Uint8Array, { start, end }: Span) =>
   stub.every((byte, index) => bytes[start + index] === byte);
 
 /** Joins pieces of bytes; many small ones are cheap. */
-function concat(parts: readonly ArrayLike<number>[]): Bytes {
+export function concat(parts: readonly ArrayLike<number>[]): Bytes {
   const joined = new Uint8Array(
     parts.reduce((total, { length }) => total + length, 0),
   );

@@ -30,7 +30,7 @@ function collector() {
 
 /**
  * Runs clang or the linker, which are one module, to its end. Its working folder
- * is `/`; the sysroot is `/usr` in it.
+ * is `/`; the sysroot is `/usr` in it. `observe` sees the instance afterwards.
  *
  * @throws {WebAssembly.RuntimeError} when it breaks.
  */
@@ -39,6 +39,7 @@ export function runTool(
   args: readonly string[],
   sysroot: Map<string, Inode>,
   files: ReadonlyMap<string, Uint8Array>,
+  observe?: (instance: WebAssembly.Instance) => void,
 ): ToolRun {
   const root = new Map<string, Inode>([
     ['usr', new Directory(sysroot)],
@@ -64,6 +65,7 @@ export function runTool(
     wasi_snapshot_preview1: wasi.wasiImport,
   });
   const status = wasi.start(instance as Parameters<typeof wasi.start>[0]);
+  observe?.(instance);
   return {
     status,
     stdout: stdout.text(),

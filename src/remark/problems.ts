@@ -1,4 +1,4 @@
-import { ContentError } from '../../content/parseContent';
+import { ContentError } from '../content/parseContent';
 
 interface Problem {
   readonly line: number | undefined;
@@ -7,13 +7,8 @@ interface Problem {
   readonly found: string;
 }
 
-export const questionPlace = (index: number) => `pregunta ${index + 1}`;
-
-export const optionPlace = (question: number, option: number) =>
-  `${questionPlace(question)}, opción ${option + 1}`;
-
-/** Collects what is wrong in the quizzes of a file, so that authors see it all at once. */
-export class QuizProblems {
+/** Collects what is wrong in a file, so that authors see it all at once. */
+export class Problems {
   readonly #file: string;
   readonly #linesCut: number;
   readonly #texts: string[] = [];
@@ -36,6 +31,11 @@ export class QuizProblems {
     this.#texts.push(
       `${this.#file}${at} · ${place}\n  se esperaba: ${expected}\n  se encontró: ${found}`,
     );
+  }
+
+  /** What is wrong in another file that this one needs. */
+  addAll(texts: readonly string[]): void {
+    this.#texts.push(...texts);
   }
 
   /** @throws {ContentError} when something is wrong. */

@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { canInstallWithApt, installWithApt } from './apt.mjs';
+
+/**
+ * What looking for compilers needs from the machine; tests give another one.
+ *
+ * @typedef {object} Machine
+ * @property {(compiler: string) => boolean} works Compiles, links and runs with sanitizers.
+ * @property {() => boolean} canApt
+ * @property {(name: string) => Promise<boolean>} apt
+ */
+
+/** Debian keeps clang's sanitizers in a package of their own. */
+const packages = {
+  gcc: ['gcc', 'libc6-dev'],
+  clang: ['clang', 'libclang-rt-dev', 'libc6-dev'],
+};
+
+const compilers = /** @type {const} */ (['gcc', 'clang']);
+
+/** @param {string} compiler */
+function works(compiler) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'steve-labs-compiler-'));
+  const program = path.join(folder, 'program');
+  try {
+    const { status } = spawnSync(
+      compiler,
+      ['-fsanitize=address,undefined', '-x', 'c', '-', '-o', program, '-lm'],
+      {
+        input: '#include <stdio.h>\nint main(void) { return 0; }\n',
+        stdio: ['pipe', 'ignore', 'ignore'],
+      },
+    );
+    return status === 0 && spawnSync(program, { stdio: 'ignore' }).status === 0;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** @returns {Machine} */
+export function thisMachine() {
+  return {
+    works,
+    canApt: canInstallWithApt,
+    apt: (name) => installWithApt(name, process.cwd()),
+  };
+}
+
+/**
+ * @param {Machine} [machine]
+ * @returns {('gcc' | 'clang')[]} The compilers that the samples need and this machine lacks.
+ */
+export function missingCompilers(machine = thisMachine()) {
+  return compilers.filter((compiler) => !machine.works(compiler));
+}
+
+/**
+ * Installs what is missing where that is allowed.
+ *
+ * @param {Machine} [machine]
+ * @returns {Promise<('gcc' | 'clang')[]>} What is missing still.
+ */
+export async function ensureCompilers(machine = thisMachine()) {
+  const missing = missingCompilers(machine);
+  if (missing.length === 0 || !machine.canApt()) return missing;
+  for (const compiler of missing) {
+    console.log(`… Instalando ${compiler} con apt-get.`);
+    for (const name of packages[compiler]) await machine.apt(name);
+  }
+  return missingCompilers(machine);
+}

@@ -1,0 +1,50 @@
+/** Tokens that a slip of the fingers puts where they do not belong. */
+const TOKENS =
+  'int char * & ; ( ) { } [ ] = == + return struct "x" 1.5 0 -> . , const void \'a\' float unsigned %d %s if else while for'.split(
+    ' ',
+  );
+
+/**
+ * The same numbers each time, so that a profile can be made again.
+ *
+ * @param {number} seed
+ * @returns {(limit: number) => number} A whole number from 0 up to, not including, the limit.
+ */
+function randomNumbers(seed) {
+  let state = seed;
+  return (limit) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fff_ffff;
+    return (state >>> 8) % limit;
+  };
+}
+
+/**
+ * Copies of a program with one fault each.
+ *
+ * @param {string} program
+ * @param {number} count
+ * @returns {string[]}
+ */
+export function mutationsOf(program, count) {
+  const random = randomNumbers(program.length + 1);
+  return Array.from({ length: count }, () => {
+    const tokens = program.split(/(\s+|\b)/);
+    const at = random(tokens.length);
+    const other = random(tokens.length);
+    const token = TOKENS[random(TOKENS.length)] ?? ';';
+    switch (random(4)) {
+      case 0:
+        tokens.splice(at, 1);
+        break;
+      case 1:
+        tokens[at] = token;
+        break;
+      case 2:
+        tokens.splice(at, 0, token);
+        break;
+      default:
+        [tokens[at], tokens[other]] = [tokens[other] ?? '', tokens[at] ?? ''];
+    }
+    return tokens.join('');
+  });
+}

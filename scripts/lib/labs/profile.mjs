@@ -1,0 +1,25 @@
+/**
+ * @param {Uint8Array} profile
+ * @param {Uint8Array} more
+ */
+export function addProfile(profile, more) {
+  for (const [index, byte] of more.entries())
+    profile[index] = (profile[index] ?? 0) | byte;
+}
+
+/** @param {Uint8Array} profile */
+export const countFunctions = (profile) =>
+  profile.reduce((total, byte) => {
+    let rest = byte;
+    for (; rest > 0; rest &= rest - 1) total += 1;
+    return total;
+  }, 0);
+
+/**
+ * @param {string} markdown
+ * @returns {string[]} Its blocks of C.
+ */
+export const programsIn = (markdown) =>
+  [...markdown.matchAll(/^```c\b[^\n]*\n([\s\S]*?)^```$/gm)].map(
+    ([, code = '']) => code,
+  );

@@ -1,0 +1,113 @@
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { UserError } from '../cli.mjs';
+import { listFiles } from '../files.mjs';
+import { run } from '../process.mjs';
+import { ensureLabs } from './index.mjs';
+import { sources } from './inputs.mjs';
+import { mutationsOf } from './mutations.mjs';
+import { addProfile, countFunctions, programsIn } from './profile.mjs';
+
+/** Where programs of learners are, besides the tests. */
+const PROGRAM_FOLDERS = ['docs', 'blog', 'src', 'scripts'];
+const MUTATIONS_OF_EACH = 24;
+
+/**
+ * @param {string} root
+ * @returns {Promise<string[]>}
+ */
+async function readPrograms(root) {
+  /** @type {string[]} */
+  const programs = [];
+  for (const folder of PROGRAM_FOLDERS)
+    for (const file of await listFiles(path.join(root, folder))) {
+      const text = () => readFile(path.join(root, folder, file), 'utf8');
+      if (file.endsWith('.c')) programs.push(await text());
+      else if (/\.mdx?$/.test(file)) programs.push(...programsIn(await text()));
+    }
+  return programs;
+}
+
+/**
+ * @param {string} root
+ * @param {string} folder
+ */
+async function observeTests(root, folder) {
+  console.log('… Las pruebas del laboratorio, con el compilador observado.');
+  await run(
+    process.execPath,
+    ['node_modules/jest/bin/jest.js', '-w', '2', 'labs', 'exercise', 'samples'],
+    { cwd: root, env: { ...process.env, LABS_PROFILE: folder } },
+  );
+}
+
+/**
+ * Programs as learners leave them half written: one token gone, doubled,
+ * changed or swapped.
+ *
+ * @param {string} root
+ * @param {string} folder
+ */
+async function observeMutations(root, folder) {
+  const file = path.join(folder, 'testing.mjs');
+  await build({
+    entryPoints: [path.join(root, 'src/labs/engine/c/testing.ts')],
+    outfile: file,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    logLevel: 'error',
+  });
+  process.env.LABS_PROFILE = folder;
+  /** @type {typeof import('../../../src/labs/engine/c/testing')} */
+  const { nodeCompiler } = await import(pathToFileURL(file).href);
+  const compiler = await nodeCompiler();
+  const programs = await readPrograms(root);
+  for (const [index, program] of programs.entries()) {
+    console.log(`… Programa ${index + 1} de ${programs.length}`);
+    for (const text of [program, ...mutationsOf(program, MUTATIONS_OF_EACH)])
+      for (const standard of /** @type {const} */ (['c17', 'c23'])) {
+        const request = { files: [{ name: 'main.c', text }], standard };
+        await compiler.compile(request);
+        if (standard === 'c17') await compiler.parse(request, 'main.c');
+      }
+  }
+}
+
+/**
+ * Learns which functions of the compiler the site's programs need, and adds
+ * them to the profile. Nothing is ever taken out: a function too many costs a
+ * few bytes, one too few costs a reader 12 MB.
+ *
+ * @param {string} root
+ * @returns {Promise<number>} The exit code.
+ */
+export async function trainProfile(root) {
+  await ensureLabs({ root });
+  const folder = path.join(root, '.cache', 'labs-profile');
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await observeTests(root, folder);
+  await observeMutations(root, folder);
+
+  const file = path.join(root, sources.profile);
+  const profile = await readFile(file);
+  const before = countFunctions(profile);
+  const found = (await readdir(folder)).filter((name) =>
+    name.endsWith('.bitmap'),
+  );
+  if (found.length === 0)
+    throw new UserError(
+      'Ningún programa llegó al compilador: no hay nada que aprender.',
+      'Mira arriba por qué fallaron las pruebas y repite el comando.',
+    );
+  for (const name of found)
+    addProfile(profile, await readFile(path.join(folder, name)));
+  await writeFile(file, profile);
+  console.log(
+    `✓ Perfil: ${countFunctions(profile)} funciones, ${countFunctions(profile) - before} nuevas. Repite «npm run labs».`,
+  );
+  return 0;
+}

@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react';
+import * as runtime from 'react/jsx-runtime';
+import { evaluate } from '@mdx-js/mdx';
+import remarkGfm from 'remark-gfm';
+import { VFile } from 'vfile';
+import CodeBlock from '../../../components/CodeBlock';
+import remarkExercise from '../../../remark/exercise';
+import { createProject } from '../../../remark/exercise/__tests__/fixtures';
+import { highlight } from '../../../remark/highlight';
+import { exerciseComponents } from '../mdx';
+
+/** What the exercise of the fixtures becomes on a page. */
+export async function page(
+  files: Parameters<typeof createProject>[0] = {},
+): Promise<ReactElement> {
+  const project = createProject(files);
+  try {
+    const file = new VFile({
+      value: '<Exercise id="doble">\n\nHaz *algo*.\n\n</Exercise>\n',
+      path: `${project.root}/docs/lesson.mdx`,
+      cwd: project.root,
+    });
+    const { default: Content } = await evaluate(file, {
+      ...runtime,
+      remarkPlugins: [remarkGfm, remarkExercise],
+      rehypePlugins: [highlight],
+    });
+    return <Content components={{ ...exerciseComponents, CodeBlock }} />;
+  } finally {
+    project.remove();
+  }
+}

@@ -1,0 +1,67 @@
+import { render, within } from '@testing-library/react';
+import { yaml } from '../../../remark/exercise/__tests__/fixtures';
+import { page } from './harness';
+
+jest.mock('@docusaurus/useIsBrowser', () => ({
+  __esModule: true,
+  default: jest.fn(() => false),
+}));
+
+async function served(
+  files: Parameters<typeof page>[0] = {},
+): Promise<HTMLElement> {
+  return render(await page(files)).container;
+}
+
+it('shows title, level, statement and start code without anything to press in vain', async () => {
+  const body = within(await served());
+  const exercise = within(body.getByRole('region', { name: 'El doble' }));
+  expect(exercise.getByRole('heading', { level: 3 })).toHaveAttribute(
+    'id',
+    'ejercicio-doble',
+  );
+  expect(exercise.getByText('Central')).toBeInTheDocument();
+  expect(exercise.getByText('algo')).toBeInTheDocument();
+  expect(
+    exercise.getByRole('group', { name: 'Código C: inicio.c' }),
+  ).toHaveTextContent('return 0;');
+  for (const role of ['button', 'textbox'])
+    expect(exercise.queryByRole(role)).not.toBeInTheDocument();
+});
+
+it('shows the visible cases and says that there are others', async () => {
+  const container = await served();
+  const table = within(within(container).getByRole('table'));
+  expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
+    'CasoSe tecleaSale',
+    'positivo48',
+  ]);
+  expect(container).toHaveTextContent('Hay un caso más, que no se ve.');
+  expect(container).not.toHaveTextContent('-6');
+});
+
+it('says what must and what may not be used', async () => {
+  const container = await served({
+    'ejercicio.yml': `${yaml}exige: [for]\nprohibe: ["funcion:puts"]\n`,
+  });
+  expect(
+    within(container)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Usa un bucle for.', 'No uses la función puts.']);
+});
+
+it('folds the hints one by one, and the solution', async () => {
+  const all = [...(await served()).querySelectorAll('details')];
+  expect(all.map(({ open }) => open)).toEqual(all.map(() => false));
+  expect(
+    all.map((details) => details.querySelector('summary')?.textContent),
+  ).toEqual(['Pistas', 'Pista 1', 'Pista 2', 'Pista 3', 'Solución comentada']);
+  expect(all.at(-1)).toHaveTextContent(/return 1;.*Se multiplica\./);
+});
+
+it('stays out of the search', async () => {
+  expect(
+    (await served()).querySelector('[data-pagefind-ignore]'),
+  ).toHaveTextContent('Haz algo.');
+});

@@ -1,0 +1,252 @@
+import { abandonedMs, compileLimitMs } from '../compilerHost';
+import { writePreference } from '@site/src/preferences/storage';
+import { CompileTimeout, LoadFailure } from '../types';
+import { fakeLab, settle } from './fakes';
+
+const request = { files: [{ name: 'main.c', text: 'int main(void){}' }] };
+const outcome = {
+  kind: 'rejected',
+  stage: 'compile',
+  text: '',
+  diagnostics: [],
+} as const;
+const options = { stdin: { kind: 'interactive' } } as const;
+const wasm = new Uint8Array(8);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+function readyLab() {
+  const lab = fakeLab();
+  const loaded = lab.engine.load();
+  const compiler = lab.worker('compiler');
+  compiler.reply({ kind: 'ready', parts: lab.parts });
+  return { ...lab, loaded, compiler };
+}
+
+const done = (id: number) =>
+  ({ kind: 'done', id, outcome, fallbacks: 0 }) as const;
+
+describe('loading', () => {
+  it('tells how many bytes came, and loads once for everybody', async () => {
+    const { engine, worker, named, parts } = fakeLab();
+    const told = jest.fn();
+    engine.subscribe(told);
+    const loaded = [engine.load(), engine.load()];
+    worker('compiler').reply({ kind: 'progress', received: 40 });
+    expect(engine.loading()).toEqual({
+      kind: 'loading',
+      received: 40,
+      total: 110,
+    });
+    expect(told).toHaveBeenCalledTimes(2);
+    worker('compiler').reply({ kind: 'ready', parts });
+    await Promise.all(loaded);
+    expect(engine.loading()).toEqual({ kind: 'ready' });
+    const started = named('compiler').filter(({ received }) => received.length);
+    expect(started).toHaveLength(1);
+  });
+
+  it.each(['network', 'damaged'] as const)(
+    'can be tried again after it failed: %s',
+    async (reason) => {
+      const { engine, worker, parts } = fakeLab();
+      const failed = engine.load();
+      worker('compiler').reply({ kind: 'failed', reason });
+      await expect(failed).rejects.toEqual(new LoadFailure(reason));
+      expect(engine.loading()).toEqual({ kind: 'failed', reason });
+      expect(worker('compiler').terminated).toBe(true);
+      const again = engine.load();
+      worker('compiler', 1).reply({ kind: 'ready', parts });
+      await expect(again).resolves.toBeUndefined();
+    },
+  );
+
+  it('fails as without network when the worker itself does not come', async () => {
+    const { engine, worker } = fakeLab();
+    const failed = engine.load();
+    worker('compiler').fail();
+    await expect(failed).rejects.toMatchObject({ reason: 'network' });
+  });
+
+  it('says so where the browser cannot', async () => {
+    const { engine, named } = fakeLab({ supported: false });
+    await expect(engine.load()).rejects.toMatchObject({
+      reason: 'unsupported',
+    });
+    expect(named('compiler')).toEqual([]);
+  });
+
+  it('can be cancelled, and begun again', async () => {
+    const { engine, worker, parts } = fakeLab();
+    const cancelled = engine.load();
+    engine.cancelLoading();
+    await expect(cancelled).rejects.toMatchObject({ name: 'AbortError' });
+    expect(engine.loading()).toEqual({ kind: 'idle' });
+    expect(worker('compiler').terminated).toBe(true);
+    const again = engine.load();
+    worker('compiler', 1).reply({ kind: 'ready', parts });
+    await again;
+  });
+});
+
+describe('compiling', () => {
+  it('gives the compiler one program at a time', async () => {
+    const { engine, compiler } = readyLab();
+    const first = engine.compile(request);
+    const second = engine.parse(request, 'main.c');
+    await settle();
+    expect(compiler.received).toHaveLength(2);
+    compiler.reply(done(1));
+    expect(compiler.received.at(-1)).toMatchObject({ kind: 'parse', id: 2 });
+    compiler.reply(done(2));
+    expect(await Promise.all([first, second])).toEqual([outcome, outcome]);
+  });
+
+  it('stops a compiler that takes too long, and goes on with a new one without downloading', async () => {
+    const { engine, compiler, named, parts, worker } = readyLab();
+    const endless = engine.compile(request);
+    const next = engine.compile(request);
+    const refused = expect(endless).rejects.toEqual(
+      new CompileTimeout(compileLimitMs),
+    );
+    await settle();
+    jest.advanceTimersByTime(compileLimitMs);
+    await refused;
+    expect(compiler.terminated).toBe(true);
+    const fresh = worker('compiler', 1);
+    expect(fresh.received).toMatchObject([
+      { kind: 'init', parts },
+      { kind: 'compile', id: 2 },
+    ]);
+    fresh.reply({ kind: 'ready', parts });
+    fresh.reply(done(2));
+    expect(await next).toEqual(outcome);
+    expect(engine.loading()).toEqual({ kind: 'ready' });
+    expect(named('compiler')).toHaveLength(3);
+  });
+
+  it('forgets a program that nobody waits for, and a compiler that is stuck with it', async () => {
+    const { engine, compiler } = readyLab();
+    const turn = new AbortController();
+    const unwanted = engine.compile(request, turn.signal);
+    await settle();
+    turn.abort();
+    await expect(unwanted).rejects.toMatchObject({ name: 'AbortError' });
+    expect(compiler.terminated).toBe(false);
+    jest.advanceTimersByTime(abandonedMs);
+    expect(compiler.terminated).toBe(true);
+  });
+
+  it('keeps the compiler when the unwanted program is soon done', async () => {
+    const { engine, compiler } = readyLab();
+    const turn = new AbortController();
+    engine.compile(request, turn.signal).catch(() => undefined);
+    await settle();
+    turn.abort();
+    compiler.reply(done(1));
+    jest.advanceTimersByTime(compileLimitMs);
+    expect(compiler.terminated).toBe(false);
+  });
+
+  it('says that the compiler broke down, and starts another', async () => {
+    const { engine, compiler, worker } = readyLab();
+    const lost = engine.compile(request);
+    await settle();
+    compiler.fail();
+    await expect(lost).rejects.toThrow('broke down');
+    expect(worker('compiler', 1).received).toMatchObject([{ kind: 'init' }]);
+  });
+});
+
+describe('running', () => {
+  it('tells what happens and what came of it', async () => {
+    const { engine, worker } = fakeLab();
+    const run = engine.run(wasm, options);
+    const heard = jest.fn();
+    run.listen(heard);
+    run.type('Ana\n');
+    run.endInput();
+    const runner = worker('runner');
+    expect(runner.received).toMatchObject([
+      { kind: 'run', options },
+      { kind: 'type', text: 'Ana\n' },
+      { kind: 'end-input' },
+    ]);
+    const event = { kind: 'output', stream: 'stdout', text: 'a' } as const;
+    runner.reply({ kind: 'event', event });
+    expect(heard).toHaveBeenCalledWith(event);
+    const result = {
+      end: { kind: 'exit', status: 0 },
+      findings: [],
+      files: [],
+      elapsedMs: 1,
+    } as const;
+    runner.reply({ kind: 'done', result });
+    expect(await run.result).toEqual(result);
+  });
+
+  it('stops at once, with what was found until then', async () => {
+    const { engine, worker } = fakeLab();
+    const run = engine.run(wasm, options);
+    const finding = {
+      check: 'add_overflow',
+      place: { file: 'main.c', line: 1, column: 1 },
+      details: {},
+    };
+    worker('runner').reply({
+      kind: 'event',
+      event: { kind: 'finding', finding },
+    });
+    run.stop();
+    expect(worker('runner').terminated).toBe(true);
+    expect(await run.result).toMatchObject({
+      end: { kind: 'stopped' },
+      findings: [finding],
+    });
+  });
+
+  it('has workers ready for the next runs, and uses one again that ended well', async () => {
+    const { engine, named, loaded } = readyLab();
+    await loaded;
+    expect(named('runner')).toHaveLength(2);
+    const [first] = named('runner');
+    engine.run(wasm, options);
+    first?.reply({
+      kind: 'done',
+      result: {
+        end: { kind: 'exit', status: 0 },
+        findings: [],
+        files: [],
+        elapsedMs: 1,
+      },
+    });
+    engine.run(wasm, options);
+    expect(first?.received).toHaveLength(2);
+    expect(named('runner')).toHaveLength(2);
+  });
+
+  it('ends as broken when the worker breaks down', async () => {
+    const { engine, worker } = fakeLab();
+    const run = engine.run(wasm, options);
+    worker('runner').fail();
+    expect(await run.result).toMatchObject({
+      end: { kind: 'crash', reason: 'internal', detail: 'roto' },
+    });
+  });
+
+  it('waits for the keyboard as the reader chose in the settings', () => {
+    const { engine, worker } = fakeLab();
+    writePreference('/', 'c-input', 'replay');
+    engine.run(wasm, options);
+    writePreference('/', 'c-input', '');
+    expect(worker('runner').received).toMatchObject([
+      { options: { inputMode: 'replay' } },
+    ]);
+  });
+});

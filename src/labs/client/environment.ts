@@ -1,0 +1,11 @@
+import type { CompilerDownloads } from '../workers/protocol';
+
+/** The workers of the C lab. */
+export type WorkerName = 'compiler' | 'runner';
+
+/** What the engine needs of the site and of the browser. */
+export interface LabEnvironment {
+  readonly downloads: CompilerDownloads;
+  readonly isSupported: () => boolean;
+  readonly startWorker: (name: WorkerName) => Worker;
+}

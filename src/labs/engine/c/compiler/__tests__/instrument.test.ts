@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import { addCalls, instrument } from '../instrument';
+
+const utf8 = (text: string) => [...new TextEncoder().encode(text)];
+const section = (id: number, content: readonly number[]) => [
+  id,
+  content.length,
+  ...content,
+];
+const named = (name: string, kind: number, index: number) => [
+  name.length,
+  ...utf8(name),
+  kind,
+  index,
+];
+
+/** `first` calls the function after it; `last` is called by nobody. */
+const module = new Uint8Array([
+  ...[0, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
+  ...section(1, [1, 0x60, 0, 0]),
+  ...section(3, [3, 0, 0, 0]),
+  ...section(6, [1, 0x7f, 1, 0x41, 7, 0x0b]),
+  ...section(7, [1, ...named('first', 0, 0)]),
+  ...section(10, [
+    3,
+    ...[4, 0, 0x10, 1, 0x0b],
+    // Two locals, which the mark must come after.
+    ...[4, 1, 2, 0x7f, 0x0b],
+    ...[2, 0, 0x0b],
+  ]),
+]);
+
+function profileAfter(call: boolean): Uint8Array {
+  const instance = new WebAssembly.Instance(
+    new WebAssembly.Module(instrument(module)),
+  );
+  if (call) (instance.exports.first as () => void)();
+  const profile = new Uint8Array(1);
+  addCalls(instance, profile);
+  return profile;
+}
+
+describe('an instrumented module', () => {
+  it('has called nothing before anybody calls it', () => {
+    expect(profileAfter(false)).toEqual(new Uint8Array([0b000]));
+  });
+
+  it('knows which of its functions were called, and which were not', () => {
+    expect(profileAfter(true)).toEqual(new Uint8Array([0b011]));
+  });
+
+  it('adds to a profile only what is new, and tells', () => {
+    const instance = new WebAssembly.Instance(
+      new WebAssembly.Module(instrument(module)),
+    );
+    (instance.exports.first as () => void)();
+    const profile = new Uint8Array([0b100]);
+    expect(addCalls(instance, profile)).toBe(true);
+    expect(profile).toEqual(new Uint8Array([0b111]));
+    expect(addCalls(instance, profile)).toBe(false);
+  });
+});

@@ -1,0 +1,149 @@
+import {
+  concat,
+  readNumber,
+  rewriteBodies,
+  rewriteModule,
+  sectionsOf,
+  writeNumber,
+  type Bytes,
+} from './module';
+
+/** Sections of a module, as the specification of WebAssembly numbers them. */
+const sections = { functions: 3, globals: 6, exports: 7 } as const;
+
+/** The few instructions that marking a call takes. */
+const op = {
+  i32: 0x7f,
+  globalGet: 0x23,
+  globalSet: 0x24,
+  i32Const: 0x41,
+  i32Or: 0x72,
+  end: 0x0b,
+} as const;
+
+const mutable = 1;
+const globalKind = 3;
+const bitsPerWord = 32;
+const exportPrefix = 'called';
+
+const wordsFor = (functions: number) => Math.ceil(functions / bitsPerWord);
+
+function countIn(bytes: Uint8Array, id: number): number {
+  for (const section of sectionsOf(bytes))
+    if (section.id === id) return readNumber(bytes, section.content).value;
+  return 0;
+}
+
+/** A signed 32-bit number in LEB128. */
+function writeSigned(value: number): number[] {
+  const bytes: number[] = [];
+  let rest = value | 0;
+  for (;;) {
+    const byte = rest & 0x7f;
+    rest >>= 7;
+    const done = rest === (byte & 0x40 ? -1 : 0);
+    bytes.push(done ? byte : byte | 0x80);
+    if (done) return bytes;
+  }
+}
+
+/** Where the instructions of a body start, after its locals. */
+function afterLocals(bytes: Uint8Array, offset: number): number {
+  let { value: groups, end } = readNumber(bytes, offset);
+  for (; groups > 0; groups -= 1) end = readNumber(bytes, end).end + 1;
+  return end;
+}
+
+function append(
+  bytes: Uint8Array,
+  section: { readonly content: number; readonly end: number },
+  items: readonly (readonly number[])[],
+): Bytes {
+  const { value, end } = readNumber(bytes, section.content);
+  return concat([
+    writeNumber(value + items.length),
+    bytes.subarray(end, section.end),
+    items.flat(),
+  ]);
+}
+
+/**
+ * Makes every function of a module note that it was called: a bit each, in
+ * exported globals, because memory belongs to the program.
+ */
+export function instrument(bytes: Uint8Array): Bytes {
+  const words = wordsFor(countIn(bytes, sections.functions));
+  const firstGlobal = countIn(bytes, sections.globals);
+  const indices = Array.from({ length: words }, (_, index) => index);
+  const encoder = new TextEncoder();
+  const marked = rewriteBodies(bytes, ({ content, end }, index) => {
+    const start = afterLocals(bytes, content);
+    const word = writeNumber(firstGlobal + Math.floor(index / bitsPerWord));
+    const mark = [
+      op.globalGet,
+      ...word,
+      op.i32Const,
+      ...writeSigned(1 << (index % bitsPerWord)),
+      op.i32Or,
+      op.globalSet,
+      ...word,
+    ];
+    return concat([
+      writeNumber(end - content + mark.length),
+      bytes.subarray(content, start),
+      mark,
+      bytes.subarray(start, end),
+    ]);
+  });
+  return rewriteModule(marked, (section) => {
+    if (section.id === sections.globals)
+      return append(
+        marked,
+        section,
+        indices.map(() => [op.i32, mutable, op.i32Const, 0, op.end]),
+      );
+    if (section.id === sections.exports)
+      return append(
+        marked,
+        section,
+        indices.map((index) => {
+          const name = [...encoder.encode(`${exportPrefix}${index}`)];
+          return [
+            ...writeNumber(name.length),
+            ...name,
+            globalKind,
+            ...writeNumber(firstGlobal + index),
+          ];
+        }),
+      );
+    return undefined;
+  });
+}
+
+/** Adds what an instrumented instance called to a profile; true when something was new. */
+export function addCalls(
+  instance: WebAssembly.Instance,
+  profile: Uint8Array,
+): boolean {
+  const words = new DataView(
+    profile.buffer,
+    profile.byteOffset,
+    profile.byteLength,
+  );
+  let added = false;
+  for (const [name, value] of Object.entries(instance.exports)) {
+    if (!(value instanceof WebAssembly.Global)) continue;
+    const index = Number(name.slice(exportPrefix.length));
+    const called = Number(value.value);
+    for (let byte = 0; byte < 4; byte += 1) {
+      const offset = index * 4 + byte;
+      if (offset >= profile.length) break;
+      const before = words.getUint8(offset);
+      const after = before | ((called >>> (byte * 8)) & 0xff);
+      if (after === before) continue;
+      words.setUint8(offset, after);
+      added = true;
+    }
+  }
+  return added;
+}

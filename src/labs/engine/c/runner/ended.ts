@@ -1,0 +1,17 @@
+import type { RunEnd } from '../types';
+
+/** Thrown through the program's frames to end it from the outside. */
+export class ProgramEnded extends Error {
+  constructor(readonly end: RunEnd) {
+    super(`The program was ended: ${end.kind}.`);
+    this.name = 'ProgramEnded';
+  }
+}
+
+/** Thrown through the program's frames when it reads what nobody typed yet. */
+export class InputNeeded extends Error {
+  constructor() {
+    super('The program waits for input.');
+    this.name = 'InputNeeded';
+  }
+}

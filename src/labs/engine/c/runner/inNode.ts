@@ -1,0 +1,46 @@
+import { runProgram } from '.';
+import type { RunEvent, RunOptions, RunResult } from '../types';
+
+/** How a test runs a program: as the page does, or with what the reader types. */
+export type NodeRunOptions = Omit<RunOptions, 'stdin'> & {
+  readonly stdin?: RunOptions['stdin'];
+  /** One by one, each when the program waits; then the input ends. */
+  readonly typed?: readonly string[];
+};
+
+/** A run and all that the program wrote. */
+export type NodeRun = RunResult & {
+  readonly stdout: string;
+  readonly stderr: string;
+  readonly events: readonly RunEvent[];
+};
+
+/** Runs a compiled program in Node: for tests in the `node` environment. */
+export async function runInNode(
+  wasm: Uint8Array,
+  { typed, stdin, ...options }: NodeRunOptions = {},
+): Promise<NodeRun> {
+  const events: RunEvent[] = [];
+  const toType = [...(typed ?? [])];
+  const preset = { kind: 'preset', text: '' } as const;
+  const result = await runProgram(
+    wasm,
+    {
+      ...options,
+      stdin: stdin ?? (typed ? { kind: 'interactive' } : preset),
+    },
+    {
+      emit: (event) => {
+        events.push(event);
+      },
+      nextInput: () => Promise.resolve(toType.shift()),
+    },
+  );
+  const text = (stream: 'stdout' | 'stderr') =>
+    events
+      .map((event) =>
+        event.kind === 'output' && event.stream === stream ? event.text : '',
+      )
+      .join('');
+  return { ...result, stdout: text('stdout'), stderr: text('stderr'), events };
+}

@@ -1,0 +1,206 @@
+import { WASIProcExit } from '@bjorn3/browser_wasi_shim';
+import type {
+  InputMode,
+  RunEnd,
+  RunEvent,
+  RunOptions,
+  RunResult,
+  RuntimeFinding,
+} from '../types';
+import { InputNeeded, ProgramEnded } from './ended';
+import { Folder } from './folder';
+import { jspi } from './jspi';
+import { Keyboard } from './keyboard';
+import { Output } from './output';
+import { checkImport, isCheck } from './sanitizer';
+import { System } from './system';
+import { Tape } from './tape';
+import { crashOf } from './trap';
+
+/** More findings than these say nothing new. */
+const mostFindings = 20;
+const systemModule = 'wasi_snapshot_preview1';
+
+/** Who runs a program: it hears what happens and brings what is typed. */
+export interface RunHost {
+  readonly emit: (event: RunEvent) => void;
+  /** What was typed next; `undefined` when the reader ended the input. */
+  readonly nextInput: () => Promise<string | undefined>;
+}
+
+/** The best way of waiting for the keyboard that this browser has. */
+export function bestInputMode(): InputMode {
+  return jspi() ? 'suspend' : 'replay';
+}
+
+/**
+ * Runs a program that the lab's compiler made, to its end. It never throws:
+ * whatever goes wrong is in the result's `end`. It takes the thread for itself
+ * while the program computes, so it belongs in a worker.
+ *
+ * The program can use as much memory as its compiler declared (see the linker's
+ * `--max-memory`); beyond that, `malloc` returns `NULL`.
+ */
+export async function runProgram(
+  wasm: Uint8Array,
+  options: RunOptions,
+  host: RunHost,
+): Promise<RunResult> {
+  const session = new Session(options, host);
+  const end = await session.run(wasm);
+  return session.result(end);
+}
+
+class Session {
+  readonly #options: RunOptions;
+  readonly #host: RunHost;
+  readonly #output: Output;
+  readonly #keyboard: Keyboard;
+  readonly #tape = new Tape();
+  readonly #findings = new Map<string, RuntimeFinding>();
+  readonly #waits: boolean;
+  #folder: Folder;
+  #startedAt = performance.now();
+
+  constructor(options: RunOptions, host: RunHost) {
+    const { stdin, files = [], inputMode = bestInputMode() } = options;
+    this.#options = options;
+    this.#host = host;
+    this.#waits = inputMode === 'suspend' && jspi() !== undefined;
+    this.#folder = new Folder(files);
+    this.#output = new Output((stream, text) => {
+      host.emit({ kind: 'output', stream, text });
+    });
+    this.#keyboard = new Keyboard(stdin.kind === 'interactive');
+    if (stdin.kind === 'interactive') return;
+    this.#keyboard.push(stdin.text);
+    this.#keyboard.close();
+  }
+
+  async run(wasm: Uint8Array): Promise<RunEnd> {
+    let program: WebAssembly.Module;
+    try {
+      program = await WebAssembly.compile(wasm as Uint8Array<ArrayBuffer>);
+    } catch (error) {
+      return {
+        kind: 'crash',
+        reason: 'internal',
+        detail: error instanceof Error ? error.message : String(error),
+      };
+    }
+    const unknown = WebAssembly.Module.imports(program).find(
+      ({ module, name }) => module !== systemModule && !isCheck(name),
+    );
+    if (unknown)
+      return { kind: 'crash', reason: 'unsupported', detail: unknown.name };
+    this.#startedAt = performance.now();
+    return this.#startUntilItEnds(program);
+  }
+
+  result(end: RunEnd): RunResult {
+    this.#output.end();
+    return {
+      end,
+      findings: [...this.#findings.values()],
+      files: this.#folder.changes(),
+      elapsedMs: performance.now() - this.#startedAt,
+    };
+  }
+
+  async #startUntilItEnds(program: WebAssembly.Module): Promise<RunEnd> {
+    for (;;) {
+      const end = await this.#start(program);
+      if (end) return end;
+      await this.#awaitInput();
+      this.#output.rewind();
+      this.#keyboard.rewind();
+      this.#tape.rewind();
+      this.#folder = new Folder(this.#options.files ?? []);
+    }
+  }
+
+  /** @returns Nothing when it has to start again, with more input. */
+  async #start(program: WebAssembly.Module): Promise<RunEnd | undefined> {
+    let instance: WebAssembly.Instance | undefined;
+    try {
+      const system = this.#system();
+      instance = await WebAssembly.instantiate(program, {
+        [systemModule]: system.calls(this.#waits) as WebAssembly.ModuleImports,
+        env: this.#checks(program, () => system.memory),
+      });
+      system.attach(instance.exports['memory'] as WebAssembly.Memory);
+      const start = instance.exports['_start'] as () => unknown;
+      if (this.#waits) await jspi()?.promising(start)();
+      else start();
+      return { kind: 'exit', status: 0 };
+    } catch (error) {
+      if (error instanceof InputNeeded) return undefined;
+      return this.#endBy(error, instance);
+    }
+  }
+
+  #endBy(error: unknown, instance: WebAssembly.Instance | undefined): RunEnd {
+    if (error instanceof ProgramEnded) return error.end;
+    // A shell sees the low eight bits of the status.
+    if (error instanceof WASIProcExit)
+      return { kind: 'exit', status: error.code & 0xff };
+    this.#output.flush();
+    const pointer = instance?.exports['__stack_pointer'];
+    return {
+      kind: 'crash',
+      ...crashOf(error, {
+        stackPointer:
+          pointer instanceof WebAssembly.Global
+            ? Number(pointer.value)
+            : undefined,
+        errorTail: this.#output.errorTail,
+      }),
+    };
+  }
+
+  #system(): System {
+    const { args = [], name = './programa' } = this.#options;
+    const outside = {
+      argv: [name, ...args],
+      keyboard: this.#keyboard,
+      output: this.#output,
+      tape: this.#tape,
+      awaitInput: () => this.#awaitInput(),
+    };
+    return new System(outside, this.#folder);
+  }
+
+  async #awaitInput(): Promise<void> {
+    this.#output.flush();
+    this.#host.emit({ kind: 'awaiting-input' });
+    const text = await this.#host.nextInput();
+    if (text === undefined) this.#keyboard.close();
+    else this.#keyboard.push(text);
+  }
+
+  #checks(
+    program: WebAssembly.Module,
+    memory: () => ArrayBuffer,
+  ): WebAssembly.ModuleImports {
+    const watch = {
+      memory,
+      found: (finding: RuntimeFinding) => {
+        this.#note(finding);
+      },
+    };
+    return Object.fromEntries(
+      WebAssembly.Module.imports(program)
+        .filter(({ name }) => isCheck(name))
+        .map(({ name }) => [name, checkImport(name, watch)]),
+    );
+  }
+
+  #note(finding: RuntimeFinding): void {
+    const { file, line, column } = finding.place;
+    const key = [finding.check, file, line, column].join(':');
+    if (this.#findings.has(key) || this.#findings.size >= mostFindings) return;
+    this.#findings.set(key, finding);
+    this.#output.flush();
+    this.#host.emit({ kind: 'finding', finding });
+  }
+}

@@ -1,0 +1,82 @@
+import type { Place } from '../types';
+
+/** What a type descriptor says that a value is. */
+const kinds = { integer: 0, float: 1, bitInt: 2 } as const;
+
+/** Reads what clang leaves in a program's memory for the checks at run time. */
+export class CheckData {
+  readonly #memory: ArrayBufferLike;
+  readonly #view: DataView;
+
+  constructor(memory: ArrayBufferLike) {
+    this.#memory = memory;
+    this.#view = new DataView(memory);
+  }
+
+  pointer(address: number): number {
+    return this.#view.getUint32(address, true);
+  }
+
+  byte(address: number): number {
+    return this.#view.getUint8(address);
+  }
+
+  int(address: number): number {
+    return this.#view.getInt32(address, true);
+  }
+
+  place(address: number): Place {
+    return {
+      file: this.#text(this.pointer(address)).replace(/^(?:\.?\/)+/, ''),
+      line: this.pointer(address + 4),
+      column: this.pointer(address + 8),
+    };
+  }
+
+  /** A type as it is written in C: `int[3]`. */
+  typeName(descriptor: number): string {
+    return this.#text(descriptor + 4).replace(/^'|'$/g, '');
+  }
+
+  /**
+   * A value as the check was handed it: in place if it fits in 32 bits,
+   * otherwise by address.
+   */
+  value(descriptor: number, handle: number): string {
+    const kind = this.#view.getUint16(descriptor, true);
+    const info = this.#view.getUint16(descriptor + 2, true);
+    if (kind === kinds.integer || kind === kinds.bitInt)
+      return this.#integer(info, handle).toString();
+    if (kind === kinds.float) return this.#float(info, handle);
+    return String(handle >>> 0);
+  }
+
+  #integer(info: number, handle: number): bigint {
+    const bits = 1 << (info >> 1);
+    const raw =
+      bits <= 32 ? BigInt(handle >>> 0) : this.#wide(handle >>> 0, bits);
+    return info & 1 ? BigInt.asIntN(bits, raw) : BigInt.asUintN(bits, raw);
+  }
+
+  #wide(address: number, bits: number): bigint {
+    const low = this.#view.getBigUint64(address, true);
+    return bits === 64
+      ? low
+      : (this.#view.getBigUint64(address + 8, true) << 64n) | low;
+  }
+
+  #float(bits: number, handle: number): string {
+    if (bits === 32) {
+      const cell = new DataView(new ArrayBuffer(4));
+      cell.setInt32(0, handle);
+      return String(cell.getFloat32(0));
+    }
+    return bits === 64 ? String(this.#view.getFloat64(handle >>> 0, true)) : '';
+  }
+
+  #text(address: number): string {
+    const bytes = new Uint8Array(this.#memory, address);
+    const end = bytes.indexOf(0);
+    return new TextDecoder().decode(bytes.slice(0, end < 0 ? 0 : end));
+  }
+}

@@ -1,0 +1,68 @@
+import { Decompress } from 'fzstd';
+import type { LoadFailureReason } from '../client/types';
+import type { Download } from './protocol';
+
+/** A file that did not come, or not whole. */
+export class DownloadError extends Error {
+  constructor(readonly reason: LoadFailureReason) {
+    super(`The download failed: ${reason}.`);
+    this.name = 'DownloadError';
+  }
+}
+
+/**
+ * Downloads a file and unpacks it on the way.
+ *
+ * @param received Told how many bytes came with each piece.
+ * @throws {DownloadError}
+ */
+export async function download(
+  file: Download,
+  received: (bytes: number) => void,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const unpacked = new Uint8Array(file.unpacked);
+  let length = 0;
+  const unpacker = new Decompress((piece) => {
+    if (length + piece.length > unpacked.length)
+      throw new DownloadError('damaged');
+    unpacked.set(piece, length);
+    length += piece.length;
+  });
+  let arrived = 0;
+  for await (const piece of piecesOf(file.url)) {
+    arrived += piece.length;
+    received(piece.length);
+    unpack(() => {
+      unpacker.push(piece);
+    });
+  }
+  if (arrived < file.bytes) throw new DownloadError('network');
+  unpack(() => {
+    unpacker.push(new Uint8Array(), true);
+  });
+  if (length < unpacked.length) throw new DownloadError('damaged');
+  return unpacked;
+}
+
+function unpack(step: () => void): void {
+  try {
+    step();
+  } catch {
+    throw new DownloadError('damaged');
+  }
+}
+
+async function* piecesOf(url: string): AsyncGenerator<Uint8Array> {
+  try {
+    const response = await fetch(url);
+    if (!response.ok || !response.body) throw new DownloadError('network');
+    const reader = response.body.getReader();
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      yield value;
+    }
+  } catch {
+    throw new DownloadError('network');
+  }
+}

@@ -1,0 +1,252 @@
+/** @jest-environment node */
+import { compile } from '@mdx-js/mdx';
+import remarkGfm from 'remark-gfm';
+import { VFile } from 'vfile';
+import remarkExercise from '..';
+import { createProject, solution, yaml } from './fixtures';
+
+const lesson =
+  '# Title\n\n<Exercise id="doble">\n\nHaz *algo*.\n\n</Exercise>\n';
+
+let project: ReturnType<typeof createProject>;
+
+afterEach(() => {
+  project.remove();
+});
+
+/** The page's code for an author's lesson. */
+async function compiled(
+  markdown = lesson,
+  files: Parameters<typeof createProject>[0] = {},
+): Promise<string> {
+  project = createProject(files);
+  const file = new VFile({
+    value: markdown,
+    path: `${project.root}/docs/lesson.mdx`,
+    cwd: project.root,
+  });
+  const code = await compile(file, {
+    remarkPlugins: [remarkGfm, remarkExercise],
+    jsx: true,
+  });
+  return String(code).replace(/\s+/g, ' ');
+}
+
+const failure = (...given: Parameters<typeof compiled>) =>
+  compiled(...given).then(
+    () => 'no error',
+    (error: unknown) => (error instanceof Error ? error.message : ''),
+  );
+
+const spoilt = (from: string | RegExp, to: string) => ({
+  'ejercicio.yml': yaml.replace(from, to),
+});
+
+describe('what the page gets', () => {
+  it('has the task as data, without what need not be said', async () => {
+    expect(await compiled()).toContain(
+      '<Exercise id="doble" title="El doble" level="central" start="int main(void) { return 0; } " task={{ standard: "c17", spaces: "flexibles", cases: [{ name: "positivo", output: "8\\n", input: "4\\n" }, { name: "negativo", output: "-6\\n", input: "-3\\n", hidden: true }], required: [], forbidden: [] }}>',
+    );
+  });
+
+  it('has statement, programs, hints and explanation as Markdown', async () => {
+    const code = await compiled();
+    expect(code).toMatch(
+      /<ExerciseStatement><_components\.p>\{"Haz "\}<_components\.em>\{"algo"\}/,
+    );
+    expect(code).toMatch(/<ExerciseStart><_components\.pre>.*return 0;/);
+    expect(code).toMatch(
+      /<ExerciseHint index=\{1\}><_components\.p>\{"Otra con "\}<_components\.code>/,
+    );
+    expect(code).toMatch(
+      /<ExerciseSolution><_components\.pre>.*return 1;.*<_components\.em>\{"multiplica"\}/,
+    );
+  });
+
+  it('has arguments and exit status where the case has them', async () => {
+    const files = spoilt(
+      '    salida: |\n      8\n',
+      '    salida: "8"\n    argumentos: ["a b"]\n    estado: 2\n',
+    );
+    expect(await compiled(lesson, files)).toContain(
+      '{ name: "positivo", output: "8", input: "4\\n", status: 2, args: ["a b"] }',
+    );
+  });
+});
+
+it('says file, line, field, what was expected and what was found', async () => {
+  expect(await failure(lesson, spoilt('nivel: central', 'nivel: duro'))).toBe(
+    'El contenido no cumple su esquema:\n\n' +
+      'docs/_lesson/doble/ejercicio.yml, línea 3 · campo «nivel»\n' +
+      '  se esperaba: uno de: calentamiento, central, reto\n' +
+      '  se encontró: "duro"\n\n' +
+      'Corrige el archivo y vuelve a construir. Los campos están explicados en CONTRIBUTING.md.',
+  );
+});
+
+it('lists all that is wrong at once', async () => {
+  const message = await failure(
+    `${lesson}\n<Exercise id="otro">\n\n</Exercise>\n`,
+    { ...spoilt('titulo', 'título'), 'inicio.c': undefined },
+  );
+  for (const part of [
+    'campo «título»',
+    'campo «titulo»',
+    '_lesson/doble/inicio.c',
+    'docs/lesson.mdx, línea 9 · <Exercise> «otro»',
+    '_lesson/otro/ejercicio.yml',
+  ])
+    expect(message).toContain(part);
+});
+
+describe('an element that is no exercise stops the build', () => {
+  const idRule = /línea 1 · <Exercise>\n.*solo id="…", con minúsculas/;
+
+  it.each([
+    ['no id', '<Exercise>\n\nHola.\n\n</Exercise>', idRule],
+    [
+      'another attribute',
+      '<Exercise id="doble" x="1">\n\nA\n\n</Exercise>',
+      idRule,
+    ],
+    [
+      'an id with capitals',
+      '<Exercise id="Doble">\n\nA\n\n</Exercise>',
+      idRule,
+    ],
+    [
+      'an id that leaves its folder',
+      '<Exercise id="../x">\n\nA\n\n</Exercise>',
+      idRule,
+    ],
+    ['an id in braces', '<Exercise id={"doble"}>\n\nA\n\n</Exercise>', idRule],
+    [
+      'the same id twice',
+      `${lesson}\n${lesson}`,
+      /línea 11 · <Exercise> «doble»\n.*que no esté ya/,
+    ],
+    [
+      'no statement',
+      '<Exercise id="doble">\n</Exercise>',
+      /«doble»\n.*el enunciado en Markdown/,
+    ],
+    [
+      'a heading',
+      '<Exercise id="doble">\n\n### Eh\n\n</Exercise>',
+      /línea 3 · .*«doble»\n.*sin títulos/,
+    ],
+    [
+      'a tag in a paragraph',
+      'Hola <Exercise id="doble">a</Exercise>',
+      /cada uno solo en su línea/,
+    ],
+    [
+      'no folder',
+      '<Exercise id="otro">\n\nA\n\n</Exercise>',
+      /docs\/_lesson\/otro\/solucion\.c\n.*\n.*nada/,
+    ],
+  ])('%s', async (_, markdown, expected) => {
+    expect(await failure(markdown)).toMatch(expected);
+  });
+});
+
+describe('files that make no exercise stop the build', () => {
+  it.each([
+    [
+      'no solution',
+      { 'solucion.c': undefined },
+      /doble\/solucion\.c\n.*\n.*: nada/,
+    ],
+    [
+      'an empty start',
+      { 'inicio.c': '\n' },
+      /doble\/inicio\.c\n.*\n.*: un archivo vacío/,
+    ],
+    [
+      'a start that is the solution',
+      { 'inicio.c': solution },
+      /inicio\.c\n.*distinto de la solución/,
+    ],
+    [
+      'broken YAML',
+      spoilt('titulo: El doble', 'titulo: "El doble'),
+      /ejercicio\.yml, línea \d+\n.*YAML bien escrito/,
+    ],
+    [
+      'an unknown kind',
+      spoilt('tipo: c', 'tipo: bash'),
+      /línea 1 · campo «tipo»\n.*: c\n.*"bash"/,
+    ],
+    [
+      'an unknown field',
+      spoilt('espacios', 'espacio'),
+      /línea 4 · campo «espacio»\n.*que no exista/,
+    ],
+    [
+      'an unknown field of a case',
+      spoilt('    visible', '    oculto'),
+      /línea 14 · campo «casos\.1\.oculto»\n.*que no exista/,
+    ],
+    [
+      'a number as input',
+      spoilt('"4\\n"', '4'),
+      /línea 7 · campo «casos\.0\.entrada»\n.*entre comillas.*\n.*: 4/,
+    ],
+    [
+      'no output',
+      spoilt('    salida: |\n      8\n', ''),
+      /línea 6 · campo «casos\.0\.salida»\n.*\n.*falta el campo/,
+    ],
+    [
+      'an impossible status',
+      spoilt('visible: false', 'estado: 256'),
+      /casos\.1\.estado»\n.*de 0 a 255/,
+    ],
+    [
+      'two cases of one name',
+      spoilt('negativo', 'positivo'),
+      /campo «casos»\n.*nombres distintos/,
+    ],
+    [
+      'only hidden cases',
+      spoilt(
+        '    salida: |\n      8\n',
+        '    salida: "8"\n    visible: false\n',
+      ),
+      /campo «casos»\n.*alguno visible/,
+    ],
+    ['two hints', spoilt('  - Una.\n', ''), /campo «pistas»\n.*tres pistas/],
+    [
+      'a hint twice',
+      spoilt('La última', 'Una'),
+      /línea 18 · campo «pistas\.2»\n.*distintas/,
+    ],
+    [
+      'an unknown construct',
+      spoilt('pistas:', 'exige: [bucles]\npistas:'),
+      /campo «exige\.0»\n.*bucle, for.*\n.*"bucles"/,
+    ],
+    [
+      'a construct without its name',
+      spoilt('pistas:', 'exige: ["funcion:"]\npistas:'),
+      /campo «exige\.0»/,
+    ],
+    [
+      'a construct twice',
+      spoilt('pistas:', 'exige: [for, for]\npistas:'),
+      /campo «exige\.1»\n.*ya está en la lista/,
+    ],
+    [
+      'a construct both required and forbidden',
+      spoilt(
+        'pistas:',
+        `exige: [for]
+prohibe: [for]
+pistas:`,
+      ),
+      /campo «prohibe»\n.*no esté también en «exige»/,
+    ],
+  ])('%s', async (_, files, expected) => {
+    expect(await failure(lesson, files)).toMatch(expected);
+  });
+});

@@ -1,0 +1,55 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** A whole exercise; each test spoils a part of it. */
+export const yaml = `tipo: c
+titulo: El doble
+nivel: central
+espacios: flexibles
+casos:
+  - nombre: positivo
+    entrada: "4\\n"
+    salida: |
+      8
+  - nombre: negativo
+    entrada: "-3\\n"
+    salida: |
+      -6
+    visible: false
+pistas:
+  - Una.
+  - Otra con \`%d\`.
+  - La última.
+explicacion: |
+  Se *multiplica*.
+`;
+
+const start = 'int main(void)\n{\n    return 0;\n}\n';
+export const solution = 'int main(void)\n{\n    return 1;\n}\n';
+
+type Files = Readonly<Record<string, string | undefined>>;
+
+/** A project of one lesson, `docs/lesson.mdx`, with the exercise `doble`. */
+export function createProject(files: Files = {}): {
+  readonly root: string;
+  readonly remove: () => void;
+} {
+  const root = mkdtempSync(path.join(tmpdir(), 'exercise-'));
+  const folder = path.join(root, 'docs', '_lesson', 'doble');
+  mkdirSync(folder, { recursive: true });
+  const all: Files = {
+    'ejercicio.yml': yaml,
+    'inicio.c': start,
+    'solucion.c': solution,
+    ...files,
+  };
+  for (const [name, text] of Object.entries(all))
+    if (text !== undefined) writeFileSync(path.join(folder, name), text);
+  return {
+    root,
+    remove: () => {
+      rmSync(root, { recursive: true });
+    },
+  };
+}

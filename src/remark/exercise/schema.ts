@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import { integer, oneOf, text } from '../../content/fields';
+import { standards } from '../../labs/engine/c/types';
+import {
+  knownConstructs,
+  readConstruct,
+} from '../../labs/engine/exercise/constructs';
+import { levels, spacings } from '../../labs/engine/exercise/types';
+
+const exact = (expected: string) => v.string(expected);
+
+const distinct = (expected: string) =>
+  v.rawCheck<string[]>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const input = dataset.value;
+    for (const [key, value] of input.entries())
+      if (input.indexOf(value) < key)
+        addIssue({
+          message: expected,
+          input: value,
+          path: [{ type: 'array', origin: 'value', input, key, value }],
+        });
+  });
+
+const constructs = v.optional(
+  v.pipe(
+    v.array(
+      v.pipe(
+        v.string('un texto'),
+        v.check(
+          (name) => readConstruct(name) !== undefined,
+          `una de estas construcciones: ${knownConstructs.join(', ')}`,
+        ),
+      ),
+      'una lista: [for, funcion:printf]',
+    ),
+    distinct('construcciones distintas: esta ya está en la lista'),
+  ),
+  [],
+);
+
+const testCase = v.strictObject(
+  {
+    nombre: text('un nombre que diga qué clase de entrada es', 80),
+    entrada: v.optional(
+      exact('el texto que se teclea (entre comillas si es un número)'),
+    ),
+    argumentos: v.optional(
+      v.array(
+        exact('un texto (entre comillas si es un número)'),
+        'una lista de textos: ["5", "dos"]',
+      ),
+    ),
+    salida: exact(
+      'el texto que debe salir por la pantalla (entre comillas si es un número)',
+    ),
+    estado: v.optional(integer('un entero de 0 a 255', 0, 255), 0),
+    visible: v.optional(v.boolean('true o false'), true),
+  },
+  'un caso: nombre, salida y, si hacen falta, entrada, argumentos, estado y visible',
+);
+
+const expectedCases = 'de 1 a 12 casos, con nombres distintos y alguno visible';
+
+const cases = v.pipe(
+  v.array(testCase, expectedCases),
+  v.minLength(1, expectedCases),
+  v.maxLength(12, expectedCases),
+  v.check(
+    (all) => all.length === 0 || all.some(({ visible }) => visible),
+    expectedCases,
+  ),
+  v.check(
+    (all) => new Set(all.map(({ nombre }) => nombre)).size === all.length,
+    expectedCases,
+  ),
+);
+
+const expectedHints =
+  'tres pistas, de la más general a la que casi lo resuelve';
+
+/** What `ejercicio.yml` holds. */
+export const exerciseSchema = v.pipe(
+  v.strictObject({
+    tipo: v.literal('c', 'c'),
+    titulo: text('un título', 60),
+    nivel: oneOf(levels),
+    espacios: oneOf(spacings),
+    estandar: v.optional(oneOf(standards), 'c17'),
+    inicio_falla: v.optional(v.boolean('true o false'), false),
+    casos: cases,
+    exige: constructs,
+    prohibe: constructs,
+    pistas: v.pipe(
+      v.array(text('una pista', 600), expectedHints),
+      v.length(3, expectedHints),
+      distinct('tres pistas distintas: esta ya está'),
+    ),
+    explicacion: text('el comentario de la solución', 4000),
+  }),
+  v.forward(
+    v.check(
+      ({ exige, prohibe }) => !exige.some((name) => prohibe.includes(name)),
+      'algo que no esté también en «exige»',
+    ),
+    ['prohibe'],
+  ),
+);
+
+export type ExerciseData = v.InferOutput<typeof exerciseSchema>;

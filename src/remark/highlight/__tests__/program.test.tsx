@@ -1,0 +1,229 @@
+import { evaluate } from '@mdx-js/mdx';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import * as runtime from 'react/jsx-runtime';
+import { VFile } from 'vfile';
+import { highlight } from '..';
+import CodeBlock from '../../../components/CodeBlock';
+import { readFence } from '../fence';
+import { blot, readTextFence } from '../output';
+
+const fence = (info: string, ...code: string[]) =>
+  [`\`\`\`${info}`, ...code, '```'].join('\n');
+
+type Props = Readonly<Record<string, unknown>> & {
+  readonly children: ReactNode;
+};
+
+/** The labs of a page, as they are asked for, and what is left around them. */
+async function readPage(...blocks: string[]) {
+  const labs: object[] = [];
+  function CLab({ children, ...props }: Props): ReactNode {
+    labs.push(props);
+    return <code>{children}</code>;
+  }
+  const file = new VFile({
+    value: blocks.join('\n\n'),
+    path: `${process.cwd()}/docs/c/lesson.mdx`,
+  });
+  const { default: Content } = await evaluate(file, {
+    ...runtime,
+    rehypePlugins: [highlight],
+  });
+  const { container } = render(<Content components={{ CLab, CodeBlock }} />);
+  return { labs, container };
+}
+
+const program = ['int main(void)', '{', '    return 0;', '}'];
+
+it('hands a program over with its name, code and colours, and nothing that was not asked for', async () => {
+  const { labs, container } = await readPage(
+    fence('c title="hola.c" ejecutable', ...program),
+  );
+  expect(labs).toEqual([{ label: 'Código C', title: 'hola.c' }]);
+  expect(container.textContent).toBe(program.join('\n'));
+  expect(container.querySelector('.tok-keyword')).toHaveTextContent('int');
+});
+
+it('hands over what is typed, the arguments, the standard and the steps', async () => {
+  const { labs } = await readPage(
+    fence(
+      String.raw`c paso-a-paso estandar="c23" argumentos="a b" entrada="Ana '{3}'\n20\n" ejecutable`,
+      ...program,
+    ),
+  );
+  expect(labs).toEqual([
+    {
+      label: 'Código C',
+      stdin: "Ana '{3}'\n20\n",
+      args: 'a b',
+      standard: 'c23',
+      steps: '',
+    },
+  ]);
+});
+
+it('takes a value between single quotes when it holds double ones', () => {
+  expect(
+    readFence('c', `fragmento contexto='char *name = "Ana";'`),
+  ).toMatchObject({
+    fragment: 'statements',
+    context: 'char *name = "Ana";',
+  });
+});
+
+it('makes one element of a program and its output, line breaks and quotes intact', async () => {
+  const { labs, container } = await readPage(
+    fence('c ejecutable', ...program),
+    fence('text salida', 'Uno "dos"', '', '  &amp; {tres} \\n'),
+    fence('c ejecutable', ...program),
+    fence('text salida sin-salto', '> '),
+  );
+  expect(labs).toMatchObject([
+    { output: 'Uno "dos"\n\n  &amp; {tres} \\n\n' },
+    { output: '> ' },
+  ]);
+  expect(container.textContent).not.toContain('Uno');
+});
+
+it('shows apart what a 64-bit Linux answers when it is something else', async () => {
+  const { labs, container } = await readPage(
+    fence('c ejecutable', ...program),
+    fence('text salida', '4'),
+    fence('text salida-pc', '8'),
+  );
+  expect(labs).toMatchObject([{ output: '4\n' }]);
+  expect(container).toHaveTextContent('Salida en Linux de 64 bits');
+  expect(container).toHaveTextContent('8');
+});
+
+it('leaves a block without options as it was', async () => {
+  const { labs, container } = await readPage(
+    fence('c', ...program),
+    fence('text', '4'),
+  );
+  expect(labs).toEqual([]);
+  expect(container.querySelectorAll('pre')).toHaveLength(2);
+});
+
+it('reads what must come of a block', () => {
+  expect(
+    readFence('c', `error="expected ';'" fragmento="global"`),
+  ).toMatchObject({
+    fragment: 'global',
+    outcome: { error: "expected ';'", warnings: [], status: 0 },
+  });
+  expect(
+    readFence('c', 'ejecutable aviso="parentheses unused-variable" estado="3"'),
+  ).toMatchObject({
+    outcome: { warnings: ['parentheses', 'unused-variable'], status: 3 },
+  });
+  expect(readFence('c', 'ejecutable fallo="índice 5"')).toMatchObject({
+    outcome: { finding: 'índice 5' },
+  });
+});
+
+it.each([
+  ['direcciones', 'p = 0x7ffE12 n = 12', 'p = … n = 12'],
+  ['cifras', '12.50 s, 3 veces', '… s, … veces'],
+])('blots out what varies: %s', (mask, text, blotted) => {
+  const { output } = readTextFence(`salida varia="${mask}"`);
+  expect(output && blot(text, output)).toBe(blotted);
+});
+
+it.each([
+  ['c ejecutable="sí"', 'ejecutable', 'ejecutable="sí"'],
+  ['c ejecutable ejecutable', 'ejecutable una sola vez', 'repetida'],
+  ['c ejecutable entrada=""', 'entrada="…"', 'entrada=""'],
+  [String.raw`c ejecutable entrada="\q"`, 'Enter', String.raw`entrada="\q"`],
+  ['c entrada="a"', 'con ejecutable', 'entrada sin ejecutable'],
+  ['c argumentos="a"', 'con ejecutable', 'argumentos sin ejecutable'],
+  ['c paso-a-paso', 'con ejecutable', 'paso-a-paso sin ejecutable'],
+  ['c fallo="índice"', 'con ejecutable', 'fallo sin ejecutable'],
+  ['c estado="1"', 'con ejecutable', 'estado sin ejecutable'],
+  ['c ejecutable estado="0"', 'de 1 a 255', 'estado="0"'],
+  ['c ejecutable estado="256"', 'de 1 a 255', 'estado="256"'],
+  ['c ejecutable estandar="c99"', 'estandar="c17"', 'estandar="c99"'],
+  ['c error', 'el error de clang', 'error'],
+  ['c aviso="-Wformat"', 'sin -W', 'aviso="-Wformat"'],
+  ['c error="a" aviso="b"', 'error o aviso', 'error y aviso juntas'],
+  [
+    'c ejecutable error="a" entrada="b"',
+    'entrada o error',
+    'entrada y error juntas',
+  ],
+  [
+    'c ejecutable fragmento',
+    'fragmento o ejecutable',
+    'fragmento y ejecutable juntas',
+  ],
+  ['c fragmento="x"', 'fragmento="global"', 'fragmento="x"'],
+  ['c contexto="int a;"', 'con fragmento', 'contexto sin fragmento'],
+  [
+    'c ejecutable title="mi hola.c"',
+    'un nombre de archivo',
+    'title="mi hola.c"',
+  ],
+  ['c salida', 'estas opciones: title', 'salida'],
+  ['text ejecutable', 'estas opciones: title', 'ejecutable'],
+  ['text sin-salto', 'con salida o salida-pc', 'sin salida ni salida-pc'],
+  ['text varia="cifras"', 'con salida', 'varia sin salida'],
+  ['bash ejecutable', 'estas opciones: title', 'ejecutable'],
+])(
+  'stops at %s: file, line, what was expected and found',
+  async (info, expected, found) => {
+    const lines = readPage(fence(info, 'x')).then(
+      () => [],
+      (error: unknown) => String(error).split('\n'),
+    );
+    const [place, wish, fault] = await lines;
+    expect(place).toMatch(/docs\/c\/lesson\.mdx, línea 1$/);
+    expect(wish).toMatch(/^ {2}se esperaba: /);
+    expect(wish).toContain(expected);
+    expect(fault).toMatch(/^ {2}se encontró: /);
+    expect(fault).toContain(found);
+  },
+);
+
+it.each([
+  ['text salida varia="x"', 'varia="direcciones" o varia="cifras"'],
+  ['text salida title="x"', 'title o salida'],
+  ['text salida="x"', 'se esperaba: salida\n'],
+  ['text salida salida-pc', 'salida o salida-pc'],
+])('stops at %s, even after a program', async (info, expected) => {
+  await expect(
+    readPage(fence('c ejecutable', ...program), fence(info, 'x')),
+  ).rejects.toThrow(expected);
+});
+
+const runnable = fence('c ejecutable', ...program);
+const output = fence('text salida', 'x');
+
+it.each([
+  ['on its own', [output]],
+  ['after a sentence', [runnable, 'Sale esto:', output]],
+  ['after a block that is not run', [fence('c', ...program), output]],
+  ['twice', [runnable, output, output]],
+])('stops at an output %s', async (_, blocks) => {
+  await expect(readPage(...blocks)).rejects.toThrow(
+    /se esperaba: salida justo después de un bloque c ejecutable\n {2}se encontró: un bloque salida sin ese bloque delante/,
+  );
+});
+
+it('names the line of the output that stands wrong', async () => {
+  await expect(readPage(runnable, 'Sale esto:', output)).rejects.toThrow(
+    'lesson.mdx, línea 10\n',
+  );
+});
+
+it('stops at the output of a program that must not compile', async () => {
+  await expect(
+    readPage(fence('c ejecutable error="expected"', ...program), output),
+  ).rejects.toThrow('ninguna salida tras un programa que no compila');
+});
+
+it('stops at the answer of a 64-bit Linux when the one of the page is missing', async () => {
+  await expect(
+    readPage(runnable, fence('text salida-pc', 'x')),
+  ).rejects.toThrow('salida-pc justo después de un bloque text salida');
+});

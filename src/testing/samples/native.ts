@@ -1,0 +1,124 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { Attempt, Run } from './attempt';
+import type { Sample } from './collect';
+import { argumentsOf, toSource } from './source';
+
+/** The compilers of a Linux computer. */
+export type NativeTool = 'gcc' | 'clang';
+
+const secondsAllowed = 20;
+const bytesKept = 1024 * 1024;
+
+interface Ended {
+  readonly status: number | undefined;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs a command to its end, or to the end of its time. */
+function execute(
+  command: string,
+  args: readonly string[],
+  cwd: string,
+  stdin = '',
+): Promise<Ended> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd,
+      timeout: secondsAllowed * 1000,
+      killSignal: 'SIGKILL',
+      // Messages to compare, in English everywhere.
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
+    });
+    const texts = { stdout: '', stderr: '' };
+    for (const stream of ['stdout', 'stderr'] as const)
+      child[stream].setEncoding('utf8').on('data', (text: string) => {
+        if (texts[stream].length < bytesKept) texts[stream] += text;
+        else child.kill('SIGKILL');
+      });
+    // A program may end without reading what it was given.
+    child.stdin.on('error', () => undefined).end(stdin);
+    child.once('error', reject);
+    child.once('close', (status) => {
+      resolve({ ...texts, status: status ?? undefined });
+    });
+  });
+}
+
+/** Other warnings stay errors; gcc names its own in another way. */
+function warningFlags(tool: NativeTool, { fence }: Sample): string[] {
+  const { error, warnings } = fence.outcome;
+  if (error !== undefined || (tool === 'gcc' && warnings.length > 0)) return [];
+  return ['-Werror', ...warnings.map((flag) => `-Wno-error=${flag}`)];
+}
+
+const flagsFor = (tool: NativeTool, sample: Sample) => [
+  `-std=${sample.fence.standard ?? 'c17'}`,
+  '-Wall',
+  '-Wextra',
+  '-pedantic',
+  ...warningFlags(tool, sample),
+  ...(tool === 'clang' ? ['-Wno-unknown-warning-option'] : []),
+  '-fsanitize=address,undefined',
+];
+
+/** What the sanitizers say in so many words. */
+function findingsIn(stderr: string): string[] {
+  return stderr.match(/runtime error: .*|(?:Address|Leak)Sanitizer: .*/g) ?? [];
+}
+
+async function run(program: string, sample: Sample): Promise<Run> {
+  const folder = path.join(path.dirname(program), 'run');
+  await mkdir(folder);
+  const ended = await execute(
+    program,
+    argumentsOf(sample),
+    folder,
+    sample.fence.stdin,
+  );
+  return { ...ended, findings: findingsIn(ended.stderr) };
+}
+
+/** Whether a compiler of this machine knows the edition that a sample asks for. */
+export function knowsStandard(tool: NativeTool, { fence }: Sample): boolean {
+  if (fence.standard === undefined) return true;
+  const { status } = spawnSync(
+    tool,
+    [`-std=${fence.standard}`, '-x', 'c', '-fsyntax-only', '-'],
+    { input: '', stdio: ['pipe', 'ignore', 'ignore'] },
+  );
+  return status === 0;
+}
+
+/** Compiles a sample with a compiler of this machine, and runs it if the page does. */
+export async function tryNatively(
+  tool: NativeTool,
+  sample: Sample,
+): Promise<Attempt> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'steve-labs-sample-'));
+  try {
+    const { name, text } = toSource(sample);
+    await writeFile(path.join(folder, name), text);
+    const program = path.join(folder, 'program');
+    const compilation = await execute(
+      tool,
+      [...flagsFor(tool, sample), name, '-o', program, '-lm'],
+      folder,
+    );
+    const compiled = compilation.status === 0;
+    return {
+      tool,
+      compiled,
+      messages: compilation.stderr,
+      run:
+        compiled && sample.fence.runnable
+          ? await run(program, sample)
+          : undefined,
+    };
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
