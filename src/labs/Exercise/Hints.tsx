@@ -4,10 +4,10 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import styles from './styles.module.css';
 
 /** How many hints may be opened, and whom to tell that one was. */
-const HintsContext = createContext({
-  offered: Infinity,
-  onOpen: (index: number): void => void index,
-});
+const HintsContext = createContext<{
+  readonly offered: number;
+  readonly onOpen: (index: number) => void;
+}>({ offered: Infinity, onOpen: () => undefined });
 
 interface HintProps {
   readonly index: number;

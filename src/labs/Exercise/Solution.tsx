@@ -25,7 +25,6 @@ export default function Solution({ children }: Props): ReactNode {
   return (
     <>
       <details ref={details} className={styles.fold}>
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a summary is a button, and its click comes from the keyboard too */}
         <summary onClick={ask}>Solución comentada</summary>
         {children}
       </details>

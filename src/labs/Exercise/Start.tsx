@@ -19,7 +19,7 @@ export default function Start({ children }: Props): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const { module, error, retry } = useModule(load, isOpen);
   const isBrowser = useIsBrowser();
-  if (module) return <module.default>{children}</module.default>;
+  if (module) return <module.default />;
   return (
     <>
       {children}

@@ -27,9 +27,9 @@ export function createRunCase(engine: CEngine, signal: AbortSignal): RunCase {
     const unlisten = run.listen((event) => {
       if (event.kind === 'output') texts[event.stream] += event.text;
     });
-    let isLate = false;
+    const late = new AbortController();
     const timer = setTimeout(() => {
-      isLate = true;
+      late.abort();
       run.stop();
     }, limitMs);
     signal.addEventListener('abort', run.stop);
@@ -37,7 +37,7 @@ export function createRunCase(engine: CEngine, signal: AbortSignal): RunCase {
       const { end, findings } = await run.result;
       return {
         end:
-          isLate && end.kind === 'stopped'
+          late.signal.aborted && end.kind === 'stopped'
             ? { kind: 'time-limit', ms: limitMs }
             : end,
         findings,

@@ -18,7 +18,6 @@ import { summarize } from '../words';
 import type { CheckState } from './check';
 import Progress from './Progress';
 import { reportOf, toProgramState } from './states';
-import styles from './styles.module.css';
 import Tools from './Tools';
 import { useCheck } from './useCheck';
 
