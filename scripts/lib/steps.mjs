@@ -61,6 +61,13 @@ export const steps = [
     needs: [],
   },
   {
+    name: 'compilers',
+    command: node,
+    args: ['scripts/ensure-compilers.mjs'],
+    needs: [],
+    alone: true,
+  },
+  {
     name: 'knip',
     command: node,
     args: ['node_modules/knip/bin/knip.js'],
