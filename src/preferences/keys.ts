@@ -1,6 +1,6 @@
 /**
  * What the reader chose, with the values that it accepts; besides it, this
- * device keeps `progress` and drafts of code. A choice that is not stored has its default.
+  name: PreferenceName | 'progress' | 'program' | `draft:${string}`,
  */
 export const preferences = {
   contrast: /^(?:more|normal)$/,
@@ -18,7 +18,7 @@ export type PreferenceName = keyof typeof preferences;
 /** Storage keys carry the base URL, so two sites on one host do not mix. */
 export function storageKey(
   baseUrl: string,
-  name: PreferenceName | 'progress' | `draft:${string}`,
+  name: PreferenceName | 'progress' | 'program' | `draft:${string}`,
 ): string {
   return `steve-labs:${baseUrl}:${name}`;
 }
