@@ -1,6 +1,7 @@
 /**
  * What the reader chose, with the values that it accepts; besides it, this
-  name: PreferenceName | 'progress' | 'program' | `draft:${string}`,
+ * device keeps `progress` and the reader's code. A choice that is not stored
+ * has its default.
  */
 export const preferences = {
   contrast: /^(?:more|normal)$/,
