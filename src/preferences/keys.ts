@@ -1,7 +1,7 @@
 /**
  * What the reader chose, with the values that it accepts; besides it, this
- * device keeps `progress`, drafts of code and each `program` of the playground.
- * A choice that is not stored has its default.
+ * device keeps `progress` and the reader's code. A choice that is not stored
+ * has its default.
  */
 export const preferences = {
   contrast: /^(?:more|normal)$/,
