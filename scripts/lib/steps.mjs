@@ -74,6 +74,13 @@ export const steps = [
     needs: [],
   },
   {
+    name: 'labs',
+    command: node,
+    args: ['scripts/labs.mjs'],
+    needs: [],
+    alone: true,
+  },
+  {
     name: 'jest',
     command: node,
     args: [
@@ -82,7 +89,7 @@ export const steps = [
       '--json',
       '--outputFile=.cache/jest.json',
     ],
-    needs: [],
+    needs: ['labs'],
     alone: true,
     tests: { kind: 'jest', file: '.cache/jest.json' },
   },
