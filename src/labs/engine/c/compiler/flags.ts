@@ -1,4 +1,4 @@
-import type { Standard } from '../types';
+import type { CompilerFlag, Standard } from '../types';
 
 /** Undefined behaviour that is found while a program runs, and the program goes on. */
 const recoverableChecks = [
@@ -120,11 +120,13 @@ export const compileArguments = (
   source: string,
   object: string,
   standard: Standard,
+  flags: readonly CompilerFlag[] = [],
 ) => [
   ...objectFile(source, object),
   `-fsanitize=${[...recoverableChecks, ...finalChecks].join(',')}`,
   `-fsanitize-recover=${recoverableChecks.join(',')}`,
   ...language(standard),
+  ...flags,
   source,
 ];
 

@@ -116,7 +116,12 @@ export function createCompiler(assets: CompilerAssets): CCompiler {
     for (const source of sourcesOf(request)) {
       const object = objectOf(source);
       const result = await run(
-        compileArguments(source, object, request.standard ?? 'c17'),
+        compileArguments(
+          source,
+          object,
+          request.standard ?? 'c17',
+          request.flags,
+        ),
         files,
       );
       if (!result)
