@@ -52,7 +52,7 @@ export const runtimeImports: readonly string[] = [
 const stackBytes = 8 * 1024 * 1024;
 
 /** Beyond it `malloc` answers NULL: the page must stay usable on a phone. */
-export const maximumMemoryBytes = 64 * 1024 * 1024;
+const maximumMemoryBytes = 64 * 1024 * 1024;
 
 const language = (standard: Standard) => [
   '-triple',
