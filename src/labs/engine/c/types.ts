@@ -17,6 +17,8 @@ export interface CompileRequest {
   readonly files: readonly SourceFile[];
   /** C17 unless said otherwise. */
   readonly standard?: Standard;
+  /** With what the tracer must know of variables and lines; not unless said. */
+  readonly debugInfo?: boolean;
 }
 
 /** A place in a source file; lines and columns start at 1, columns count bytes as clang does. */

@@ -116,7 +116,12 @@ export function createCompiler(assets: CompilerAssets): CCompiler {
     for (const source of sourcesOf(request)) {
       const object = objectOf(source);
       const result = await run(
-        compileArguments(source, object, request.standard ?? 'c17'),
+        compileArguments(
+          source,
+          object,
+          request.standard ?? 'c17',
+          request.debugInfo,
+        ),
         files,
       );
       if (!result)
@@ -137,7 +142,13 @@ export function createCompiler(assets: CompilerAssets): CCompiler {
         ...report(...warnings, mainErrors),
       };
     const linked = await run(
-      linkArguments([...objects.keys()], support, importsFile, programFile),
+      linkArguments(
+        [...objects.keys()],
+        support,
+        importsFile,
+        programFile,
+        request.debugInfo,
+      ),
       new Map([...objects, [importsFile, imports]]),
     );
     if (!linked) return { kind: 'rejected', stage: 'link', ...crashReport() };
