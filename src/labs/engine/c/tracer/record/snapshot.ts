@@ -211,6 +211,7 @@ export class Photographer {
       const pointer = memory.getUint32(address, true);
       const block = this.heap.containing(pointer);
       const target = type.target();
+      if (this.pointers.dangles(address, pointer) && block?.freed !== true) return;
       // A pointer to a type that the learner cannot see is the library's affair.
       if (block === undefined || (sizeOf(target) === 0 && target.name !== 'void'))
         return;
