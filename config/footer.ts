@@ -11,6 +11,7 @@ export const siteLinks: readonly FooterLink[] = [
   { label: 'Steve Labs', to: '/stevelabs/' },
   { label: 'Dumix', to: '/dumix/' },
   { label: 'Artículos', to: '/articulos/' },
+  { label: 'Laboratorio de C', to: '/laboratorio/c/' },
   { label: 'Glosario', to: '/glosario/' },
   { label: 'Mi progreso', to: '/progreso/' },
   { label: 'Changelog', to: '/changelog/' },

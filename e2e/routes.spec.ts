@@ -14,6 +14,7 @@ const titles: Readonly<Record<string, string>> = {
   '/buscar/': 'Buscar | Steve Labs',
   '/mapa/': 'Mapa | Steve Labs',
   '/glosario/': 'Glosario | Steve Labs',
+  '/laboratorio/c/': 'Laboratorio de C | Steve Labs',
   '/progreso/': 'Mi progreso | Steve Labs',
   '/articulos/': 'Articles | Steve Labs',
   '/articulos/rows/': 'Rows And Columns | Steve Labs',

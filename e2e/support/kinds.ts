@@ -13,6 +13,7 @@ export const onePerKind = new Set([
   '/dumix/vimgg/',
   '/havefun/gifapp/',
   '/glosario/',
+  '/laboratorio/c/',
   '/mapa/',
   '/progreso/',
   '/steve/',

@@ -28,6 +28,13 @@ export default function Privacy(): ReactNode {
           </li>
         </ul>
         <p>
+          Y los programas que escribes en el{' '}
+          <Link to="/laboratorio/c/">laboratorio de C</Link>, hasta que los
+          borres allí. El código se compila y corre en tu dispositivo. Si
+          compartes un programa, va en la parte del enlace que el navegador no
+          envía.
+        </p>
+        <p>
           Todo vive en el almacenamiento local de tu navegador. No viaja a
           ningún servidor y se va cuando borras los datos del sitio. En{' '}
           <Link to="/progreso/">Mi progreso</Link> puedes verlo, descargarlo y

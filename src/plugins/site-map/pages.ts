@@ -22,6 +22,7 @@ export const pageSections: readonly SiteMapSection[] = [
     links: [
       { label: 'Steve Labs', to: '/stevelabs/' },
       { label: 'Dumix', to: '/dumix/' },
+      { label: 'Laboratorio de C', to: '/laboratorio/c/' },
       { label: 'Mi progreso', to: '/progreso/' },
       { label: 'Coder Life', to: '/stevelabs/coder/' },
       { label: 'Web developer', to: '/webdeveloper/' },

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { progressStore } from '../../../progress/current';
 import { fileName, writeFile } from '../../../progress/transfer/file';
 import { useProgress } from '../../../progress/useProgress';
+import { downloadFile } from '../../../utils/downloadFile';
 import Section from '../../Section';
 import Outcome from '../Outcome';
 import Refused from '../Refused';
@@ -13,14 +14,7 @@ import styles from './styles.module.css';
 function download(): void {
   const now = Date.now();
   const text = writeFile(progressStore.getSnapshot().data, now);
-  const url = URL.createObjectURL(
-    new Blob([text], { type: 'application/json' }),
-  );
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName(now);
-  link.click();
-  URL.revokeObjectURL(url);
+  downloadFile(fileName(now), text, 'application/json');
 }
 
 /** The progress as a file or a QR code, and back. */

@@ -12,11 +12,18 @@ export const standards = ['c17', 'c23'] as const;
 /** An edition of the language, as clang's `-std=` names it. */
 export type Standard = (typeof standards)[number];
 
+/** What can be asked of clang besides `-Wall -Wextra`, which are always on. */
+export const compilerFlags = ['-Werror', '-pedantic'] as const;
+
+/** An option of the compiler that the lab offers. */
+export type CompilerFlag = (typeof compilerFlags)[number];
+
 /** A program to compile: each `.c` is compiled, all are linked; each `.h` can be included. */
 export interface CompileRequest {
   readonly files: readonly SourceFile[];
   /** C17 unless said otherwise. */
   readonly standard?: Standard;
+  readonly flags?: readonly CompilerFlag[];
   /** With what the tracer must know of variables and lines; not unless said. */
   readonly debugInfo?: boolean;
 }

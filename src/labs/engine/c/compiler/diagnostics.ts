@@ -15,6 +15,10 @@ interface Found extends Omit<Diagnostic, 'notes'> {
   readonly notes: Diagnostic[];
 }
 
+/** Under `-Werror` clang names both: `Werror,-Wformat`. Others are no warnings. */
+const warningOf = (option: string) =>
+  /^(?:Werror,-)?W([^,]+)$/.exec(option)?.[1];
+
 function read(line: string): Found | undefined {
   const groups = messageLine.exec(line)?.groups;
   const severity = severities[groups?.severity ?? ''];
@@ -30,8 +34,7 @@ function read(line: string): Found | undefined {
     severity,
     message: groups.message ?? '',
     place,
-    // Other options than warnings are named too: `-ferror-limit=`.
-    flag: groups.option?.startsWith('W') ? groups.option.slice(1) : undefined,
+    flag: warningOf(groups.option ?? ''),
     notes: [],
   };
 }

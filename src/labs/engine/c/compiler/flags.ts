@@ -1,4 +1,4 @@
-import type { Standard } from '../types';
+import type { CompilerFlag, Standard } from '../types';
 
 /** Undefined behaviour that is found while a program runs, and the program goes on. */
 const recoverableChecks = [
@@ -52,7 +52,7 @@ export const runtimeImports: readonly string[] = [
 const stackBytes = 8 * 1024 * 1024;
 
 /** Beyond it `malloc` answers NULL: the page must stay usable on a phone. */
-export const maximumMemoryBytes = 64 * 1024 * 1024;
+const maximumMemoryBytes = 64 * 1024 * 1024;
 
 const language = (standard: Standard) => [
   '-triple',
@@ -127,6 +127,7 @@ export const compileArguments = (
   source: string,
   object: string,
   standard: Standard,
+  flags: readonly CompilerFlag[] = [],
   debugInfo = false,
 ) => [
   ...objectFile(source, object),
@@ -134,6 +135,7 @@ export const compileArguments = (
   `-fsanitize=${[...recoverableChecks, ...finalChecks].join(',')}`,
   `-fsanitize-recover=${recoverableChecks.join(',')}`,
   ...language(standard),
+  ...flags,
   source,
 ];
 

@@ -120,6 +120,7 @@ export function createCompiler(assets: CompilerAssets): CCompiler {
           source,
           object,
           request.standard ?? 'c17',
+          request.flags,
           request.debugInfo,
         ),
         files,

@@ -1,0 +1,129 @@
+import type { Template } from '.';
+
+export const basics: readonly Template[] = [
+  {
+    id: 'hola',
+    title: 'Hola, mundo',
+    summary: 'El programa más corto que dice algo.',
+    files: [
+      {
+        name: 'hola.c',
+        text: String.raw`#include <stdio.h>
+
+int main(void)
+{
+    printf("¡Hola, mundo!\n");
+    return 0;
+}
+`,
+      },
+    ],
+  },
+  {
+    id: 'entrada',
+    title: 'Entrada',
+    summary: 'Pregunta, lee el teclado y responde.',
+    files: [
+      {
+        name: 'entrada.c',
+        text: String.raw`#include <stdio.h>
+
+int main(void)
+{
+    char name[40];
+    int age;
+
+    printf("¿Cómo te llamas? ");
+    if (scanf("%39s", name) != 1) {
+        return 1;
+    }
+    printf("¿Cuántos años tienes? ");
+    if (scanf("%d", &age) != 1) {
+        printf("Eso no es un número.\n");
+        return 1;
+    }
+    printf("Hola, %s: en diez años tendrás %d.\n", name, age + 10);
+    return 0;
+}
+`,
+      },
+    ],
+  },
+  {
+    id: 'condicional',
+    title: 'Condicional',
+    summary: 'Decide con if, else if y else.',
+    files: [
+      {
+        name: 'nota.c',
+        text: String.raw`#include <stdio.h>
+
+int main(void)
+{
+    int grade;
+
+    printf("Nota, de 0 a 100: ");
+    if (scanf("%d", &grade) != 1 || grade < 0 || grade > 100) {
+        printf("Tiene que ser un número de 0 a 100.\n");
+        return 1;
+    }
+    if (grade >= 90) {
+        printf("Excelente\n");
+    } else if (grade >= 60) {
+        printf("Aprobado\n");
+    } else {
+        printf("Toca repasar\n");
+    }
+    return 0;
+}
+`,
+      },
+    ],
+  },
+  {
+    id: 'bucle',
+    title: 'Bucle',
+    summary: 'Una tabla de multiplicar con for.',
+    files: [
+      {
+        name: 'tabla.c',
+        text: String.raw`#include <stdio.h>
+
+int main(void)
+{
+    int number = 7;
+
+    for (int i = 1; i <= 10; i++) {
+        printf("%d x %2d = %2d\n", number, i, number * i);
+    }
+    return 0;
+}
+`,
+      },
+    ],
+  },
+  {
+    id: 'funcion',
+    title: 'Función',
+    summary: 'Un cálculo con nombre, que se usa dos veces.',
+    files: [
+      {
+        name: 'funcion.c',
+        text: String.raw`#include <stdio.h>
+
+double to_fahrenheit(double celsius)
+{
+    return celsius * 9.0 / 5.0 + 32.0;
+}
+
+int main(void)
+{
+    printf("El agua se congela a %.1f °F\n", to_fahrenheit(0.0));
+    printf("y hierve a %.1f °F.\n", to_fahrenheit(100.0));
+    return 0;
+}
+`,
+      },
+    ],
+  },
+];

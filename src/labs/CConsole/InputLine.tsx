@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useHandOver } from './useHandOver';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly isAwaited: boolean;
+  readonly onType: (text: string) => void;
+  readonly onEndInput: () => void;
+  readonly onStop: () => void;
+  /** Where the focus goes when the line goes away. */
+  readonly onLeaveFocus: () => void;
+  /** Other ways to give input. */
+  readonly children?: ReactNode;
+}
+
+/** Whether the reader, who started the program, is not writing elsewhere. */
+function mayTakeFocus(form: HTMLElement): boolean {
+  const { activeElement } = document;
+  if (!activeElement || activeElement === document.body) return true;
+  const lab = form.closest('[data-lab]') ?? form.parentElement;
+  return (
+    Boolean(lab?.contains(activeElement)) &&
+    activeElement.matches('button, pre, [role="group"]')
+  );
+}
+
+/** The keyboard of a running program, a line at a time. */
+export default function InputLine({
+  isAwaited,
+  onType,
+  onEndInput,
+  onStop,
+  onLeaveFocus,
+  children,
+}: Props): ReactNode {
+  const [text, setText] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const form = useHandOver<HTMLFormElement>(onLeaveFocus);
+
+  useEffect(() => {
+    if (isAwaited && form.current && mayTakeFocus(form.current))
+      input.current?.focus();
+  }, [isAwaited, form]);
+
+  const send = (lineBreak: string) => {
+    onType(text + lineBreak);
+    setText('');
+  };
+  const endInput = () => {
+    if (text !== '') send('');
+    onEndInput();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key, ctrlKey, altKey, metaKey, currentTarget } = event;
+    if (!ctrlKey || altKey || metaKey) return;
+    if (key.toLowerCase() === 'd') endInput();
+    else if (
+      key.toLowerCase() === 'c' &&
+      currentTarget.selectionStart === currentTarget.selectionEnd
+    )
+      onStop();
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <form
+      ref={form}
+      className={styles.input}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send('\n');
+        input.current?.focus();
+      }}
+    >
+      <input
+        ref={input}
+        value={text}
+        aria-label="Entrada del programa"
+        placeholder={isAwaited ? 'Escribe y pulsa Enter' : ''}
+        autoCapitalize="off"
+        autoCorrect="off"
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="send"
+        onChange={({ target }) => {
+          setText(target.value);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <button type="submit">Enviar</button>
+      <button type="button" onClick={endInput}>
+        Enviar fin de entrada (Ctrl-D)
+      </button>
+      {children}
+    </form>
+  );
+}

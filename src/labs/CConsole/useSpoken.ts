@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react';
+import { announce } from '../../components/Announcer/announce';
+import type { ProgramState, TranscriptPart } from './programState';
+import { describeState, tallyReport } from './words';
+
+/** Of a long output, readers hear its end. */
+const mostLetters = 300;
+
+/** What the program wrote after so many letters, and how many they are now. */
+function since(
+  transcript: readonly TranscriptPart[],
+  said: number,
+): { readonly fresh: string; readonly length: number } {
+  const written = transcript
+    .filter(({ stream }) => stream !== 'typed')
+    .map(({ text }) => text)
+    .join('');
+  return { fresh: written.slice(said).trim(), length: written.length };
+}
+
+function join(sentences: readonly string[]): string {
+  return sentences
+    .filter(Boolean)
+    .map((sentence) => (/[.:?!…]$/.test(sentence) ? sentence : `${sentence}.`))
+    .join(' ');
+}
+
+function cut(text: string): string {
+  return text.length <= mostLetters ? text : `… ${text.slice(-mostLetters)}`;
+}
+
+/** The first error in the tool's words; the cards say it in the reader's. */
+function firstError(state: ProgramState): string {
+  if (state.kind !== 'rejected') return '';
+  const { place, message = '' } =
+    state.report.diagnostics.find(({ severity }) => severity === 'error') ?? {};
+  return place ? `Línea ${place.line}: ${message}` : message;
+}
+
+/**
+ * Has the reader hear what counts, and only then: that the program waits, with
+ * what it wrote before, and how it ended. What streams by in between is not
+ * said: it would drown everything else.
+ */
+export function useSpoken(state: ProgramState): void {
+  const said = useRef(0);
+  useEffect(() => {
+    const say = (...sentences: readonly string[]) => {
+      announce(join(sentences));
+    };
+    switch (state.kind) {
+      case 'loading':
+      case 'compiling':
+        said.current = 0;
+        // The same result a second time is news again.
+        say(
+          state.kind === 'loading' && state.received > 0
+            ? describeState(state)
+            : '',
+        );
+        break;
+      case 'waiting':
+      case 'finished': {
+        const { fresh, length } = since(state.transcript, said.current);
+        said.current = length;
+        say(
+          cut(fresh),
+          describeState(state),
+          state.kind === 'finished' ? tallyReport(state.report) : '',
+        );
+        break;
+      }
+      case 'rejected':
+        say(describeState(state), firstError(state));
+        break;
+      case 'failed':
+        say(describeState(state));
+        break;
+      default:
+    }
+  }, [state]);
+}

@@ -1,0 +1,107 @@
+import {
+  defaultKeymap,
+  history,
+  historyKeymap,
+  indentWithTab,
+} from '@codemirror/commands';
+import {
+  bracketMatching,
+  indentOnInput,
+  indentUnit,
+  syntaxHighlighting,
+} from '@codemirror/language';
+import { nextDiagnostic } from '@codemirror/lint';
+import {
+  Annotation,
+  EditorState,
+  type Extension,
+  type TransactionSpec,
+} from '@codemirror/state';
+import {
+  EditorView,
+  highlightSpecialChars,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view';
+import { cColours, cLanguage } from './cLanguage';
+import { look } from './look';
+import { marks } from './marks';
+
+/** How long Tab leaves the editor after Escape, unless another key comes first. */
+const tabLeavesMs = 60_000;
+
+const phrases = {
+  'Control character': 'Carácter de control',
+  'No diagnostics': 'Sin errores ni avisos',
+};
+
+/** What a phone's keyboard would do to code. */
+const plainTyping = {
+  autocapitalize: 'off',
+  autocorrect: 'off',
+  autocomplete: 'off',
+  spellcheck: 'false',
+  translate: 'no',
+};
+
+const fromOutside = Annotation.define<boolean>();
+
+/** Puts another text in place of the whole; it can be undone, and is not told. */
+export function replaceText(state: EditorState, text: string): TransactionSpec {
+  return {
+    changes: { from: 0, to: state.doc.length, insert: text },
+    annotations: fromOutside.of(true),
+  };
+}
+
+interface Settings {
+  readonly label: string;
+  /** Id of the text that says how to leave the editor by keyboard. */
+  readonly hintId: string;
+  readonly onRun: () => boolean;
+  readonly onChange: (text: string) => void;
+}
+
+/** Everything that an editor of C has, whoever shows it. */
+export function setup({ label, hintId, onRun, onChange }: Settings): Extension {
+  return [
+    lineNumbers(),
+    highlightSpecialChars(),
+    history(),
+    indentOnInput(),
+    bracketMatching(),
+    cLanguage,
+    syntaxHighlighting(cColours),
+    indentUnit.of('    '),
+    EditorState.tabSize.of(4),
+    EditorState.phrases.of(phrases),
+    EditorView.contentAttributes.of({
+      ...plainTyping,
+      'aria-label': label,
+      'aria-describedby': hintId,
+    }),
+    look,
+    marks,
+    keymap.of([
+      { key: 'Mod-Enter', run: onRun },
+      {
+        key: 'Escape',
+        run: (view) => {
+          view.setTabFocusMode(tabLeavesMs);
+          return true;
+        },
+      },
+      { key: 'F8', run: nextDiagnostic },
+      indentWithTab,
+      ...historyKeymap,
+      ...defaultKeymap,
+    ]),
+    EditorView.updateListener.of(({ docChanged, state, transactions }) => {
+      if (
+        docChanged &&
+        !transactions.some((each) => each.annotation(fromOutside))
+      )
+        onChange(state.doc.toString());
+    }),
+  ];
+}

@@ -1,0 +1,33 @@
+import { downloadFile } from '../../utils/downloadFile';
+import { fold } from '../../utils/fold';
+import type { DataFile } from '../engine/c/types';
+import type { Project } from '../engine/playground/project';
+import { zip } from '../engine/playground/zip';
+
+/** Name of the file that holds a whole program. */
+export function archiveName(title: string): string {
+  const name = fold(title)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return `${name || 'programa'}.zip`;
+}
+
+/** Downloads a file of the program, or several as one ZIP. */
+export function saveProject({ title, files }: Project): void {
+  const [first, second] = files;
+  if (first && !second) {
+    downloadFile(first.name, first.text, 'text/plain');
+    return;
+  }
+  const encoder = new TextEncoder();
+  const packed = zip(
+    files.map(({ name, text }) => ({ name, bytes: encoder.encode(text) })),
+    new Date(),
+  );
+  downloadFile(archiveName(title), packed, 'application/zip');
+}
+
+/** Downloads a file that the program wrote. */
+export function saveData({ name, bytes }: DataFile): void {
+  downloadFile(name, new Uint8Array(bytes), 'application/octet-stream');
+}

@@ -1,0 +1,222 @@
+import fc from 'fast-check';
+import { anyProject, projectOf } from '../__fixtures__/arbitrary';
+import { createDesk } from '../desk';
+import type { Desk } from '../desk';
+import { createShelf, shelfLimit } from '../shelf';
+import type { Shelf } from '../shelf';
+
+const prefix = 'pruebas:program';
+const start = projectOf('inicio', 'Hola');
+
+function shelfOf(
+  storage: Parameters<typeof createShelf>[1] = () => localStorage,
+): Shelf {
+  return createShelf(prefix, storage);
+}
+
+/** Each tab has its own clock and ids, as two tabs of a browser have. */
+let time = 0;
+function tab(shelf: Shelf = shelfOf()): Desk {
+  return createDesk(shelf, start, {
+    now: () => (time += 1),
+    newId: () => `id${(time += 1)}`,
+  });
+}
+
+const texts = (desk: Desk) =>
+  desk.getSnapshot().project.files.map(({ name, text }) => `${name}=${text}`);
+
+beforeEach(() => {
+  localStorage.clear();
+  time = 0;
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('the shelf', () => {
+  it('gives back any program as it was', () => {
+    fc.assert(
+      fc.property(anyProject, (project) => {
+        shelfOf().save({ id: 'a', at: 1, project });
+        expect(shelfOf().read('a')).toEqual({ id: 'a', at: 1, project });
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('lists the last one used first, and nothing of other parts of the site', () => {
+    const shelf = shelfOf();
+    localStorage.setItem('pruebas:progress', '{}');
+    localStorage.setItem(`${prefix}:roto`, '{"version":1');
+    localStorage.setItem(`${prefix}:futuro`, '{"version":2}');
+    shelf.save({ id: 'a', at: 1, project: start });
+    shelf.save({ id: 'b', at: 3, project: start });
+    shelf.save({ id: 'c', at: 2, project: start });
+    expect(shelf.list().map(({ id }) => id)).toEqual(['b', 'c', 'a']);
+    expect(localStorage.getItem(`${prefix}:roto`)).not.toBeNull();
+  });
+
+  it('takes no more than it can show, but goes on keeping what it has', () => {
+    const shelf = shelfOf();
+    for (let at = 1; at <= shelfLimit; at += 1)
+      shelf.save({ id: `p${at}`, at, project: start });
+    expect(shelf.save({ id: 'otro', at: 99, project: start })).toBe('crowded');
+    expect(shelf.save({ id: 'p1', at: 99, project: start })).toBe('kept');
+  });
+
+  it('says when the storage is full and when it is blocked', () => {
+    const full = shelfOf(() => ({
+      length: 0,
+      removeItem: () => undefined,
+      key: () => null,
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException('', 'QuotaExceededError');
+      },
+    }));
+    const blocked = shelfOf(() => {
+      throw new DOMException('', 'SecurityError');
+    });
+    const saved = { id: 'a', at: 1, project: start };
+    expect(full.save(saved)).toBe('full');
+    expect(blocked.save(saved)).toBe('blocked');
+    expect(blocked.list()).toEqual([]);
+    expect(blocked.read('a')).toBeUndefined();
+    expect(() => {
+      blocked.remove('a');
+    }).not.toThrow();
+  });
+});
+
+describe('the desk', () => {
+  it('keeps nothing until something changes', () => {
+    const desk = tab();
+    desk.select('main.c');
+    desk.flush();
+    expect(localStorage).toHaveLength(0);
+    desk.edit('main.c', 'mío');
+    desk.edit('main.c', 'inicio');
+    desk.flush();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('keeps a change by itself a moment later, and the next visit finds it', () => {
+    jest.useFakeTimers();
+    const desk = tab();
+    desk.edit('main.c', 'mío');
+    expect(localStorage).toHaveLength(0);
+    jest.advanceTimersByTime(400);
+    expect(desk.getSnapshot().savedAt).toBeDefined();
+    expect(texts(tab())).toEqual(['main.c=mío']);
+  });
+
+  it('adds, renames and removes files, and shows the one that changed', () => {
+    const desk = tab();
+    desk.add([{ name: 'util.h', text: 'u' }]);
+    expect(desk.getSnapshot().active).toBe('util.h');
+    desk.rename('util.h', 'cosas.h');
+    expect(texts(desk)).toEqual(['main.c=inicio', 'cosas.h=u']);
+    expect(desk.getSnapshot().active).toBe('cosas.h');
+    desk.remove('cosas.h');
+    expect(texts(desk)).toEqual(['main.c=inicio']);
+    expect(desk.getSnapshot().active).toBe('main.c');
+  });
+
+  it('brings a removed file back to its place, with what changed since', () => {
+    const desk = tab();
+    desk.add([{ name: 'b.c', text: 'b' }]);
+    desk.remove('main.c');
+    desk.edit('b.c', 'b2');
+    desk.getSnapshot().notice?.action?.run();
+    expect(texts(desk)).toEqual(['main.c=inicio', 'b.c=b2']);
+    expect(desk.getSnapshot().active).toBe('main.c');
+  });
+
+  it('never removes the only file', () => {
+    const desk = tab();
+    desk.remove('main.c');
+    expect(texts(desk)).toEqual(['main.c=inicio']);
+  });
+
+  it('takes back a replacement', () => {
+    const desk = tab();
+    desk.add([
+      { name: 'main.c', text: 'nuevo' },
+      { name: 'x.h', text: 'x' },
+    ]);
+    expect(texts(desk)).toEqual(['main.c=nuevo', 'x.h=x']);
+    desk.getSnapshot().notice?.action?.run();
+    expect(texts(desk)).toEqual(['main.c=inicio']);
+  });
+
+  it('keeps what was on it when another program comes', () => {
+    const desk = tab();
+    desk.edit('main.c', 'mío');
+    desk.open(projectOf('ajeno', 'De un enlace'));
+    expect(texts(desk)).toEqual(['main.c=ajeno']);
+    const [kept] = shelfOf().list();
+    expect(kept?.project.files[0]?.text).toBe('mío');
+    if (kept) desk.open(kept);
+    expect(texts(desk)).toEqual(['main.c=mío']);
+  });
+
+  it('shows on the next visit the program that was opened last, changed or not', () => {
+    const shelf = shelfOf();
+    shelf.save({ id: 'a', at: -2, project: projectOf('a') });
+    shelf.save({ id: 'b', at: -1, project: projectOf('b') });
+    const old = shelf.read('a');
+    if (old) tab().open(old);
+    expect(texts(tab())).toEqual(['main.c=a']);
+  });
+
+  it('offers the way back when what was on it could not be kept', () => {
+    const desk = tab(
+      shelfOf(() => {
+        throw new DOMException('', 'SecurityError');
+      }),
+    );
+    desk.edit('main.c', 'mío');
+    desk.open(projectOf('ajeno'));
+    expect(desk.getSnapshot().notice?.isProblem).toBe(true);
+    desk.getSnapshot().notice?.action?.run();
+    expect(texts(desk)).toEqual(['main.c=mío']);
+    desk.flush();
+    expect(desk.getSnapshot().keeping).toBe('blocked');
+  });
+
+  it('loses neither version when two tabs change one program', () => {
+    const first = tab();
+    first.edit('main.c', 'común');
+    first.flush();
+    const second = tab();
+    second.edit('main.c', 'segunda');
+    second.flush();
+    first.edit('main.c', 'primera');
+    first.flush();
+    expect(
+      shelfOf()
+        .list()
+        .map(({ project }) => project.files[0]?.text)
+        .sort(),
+    ).toEqual(['primera', 'segunda']);
+    expect(first.getSnapshot().notice?.text).toMatch(/otra pestaña/);
+    first.edit('main.c', 'primera 2');
+    first.flush();
+    expect(shelfOf().list()).toHaveLength(2);
+  });
+
+  it('does not keep again a program that was forgotten, until it changes', () => {
+    const desk = tab();
+    desk.edit('main.c', 'mío');
+    desk.flush();
+    shelfOf().remove(desk.getSnapshot().id ?? '');
+    desk.forget();
+    desk.flush();
+    expect(shelfOf().list()).toEqual([]);
+    desk.edit('main.c', 'mío otra vez');
+    desk.flush();
+    expect(shelfOf().list()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,125 @@
+import { crc32 } from 'node:zlib';
+import fc from 'fast-check';
+import { freeName, nameProblem } from '../names';
+import { readText } from '../readText';
+import { zip } from '../zip';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+describe('nameProblem', () => {
+  it.each(['a.c', 'util_2.h', '_x.c', '9.txt', 'a-b.tar.csv'])(
+    'takes %s',
+    (name) => {
+      expect(nameProblem(name, ['main.c'])).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ['', /Escribe un nombre/],
+    ['sub/a.c', /Sin carpetas/],
+    [String.raw`a\b.c`, /Sin carpetas/],
+    ['año.c', /sin tilde/],
+    ['dos palabras.c', /sin tilde/],
+    ['-o.c', /empieza por/],
+    ['.c', /empieza por/],
+    ['a'.repeat(39) + '.c', /1 a 40/],
+    ['programa', /Falta la extensión/],
+    ['main.c', /Ya hay un archivo «main.c»\.$/],
+    ['Main.C', /Windows no distingue/],
+  ])('says what is wrong with %j', (name, reason) => {
+    expect(nameProblem(name, ['main.c'])).toMatch(reason);
+  });
+});
+
+describe('freeName', () => {
+  it.each([
+    ['main.c', 'main-2.c'],
+    ['Programa (1).c', 'Programa_1_.c'],
+    ['año.c', 'ano.c'],
+    ['LEEME', 'LEEME.txt'],
+    ['.config', 'config.txt'],
+    ['¿?', '_.txt'],
+  ])('turns %j into %s', (wish, name) => {
+    expect(freeName(wish, ['main.c'])).toBe(name);
+  });
+
+  it('always gives a name that is allowed and free', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.array(fc.string()), (wish, taken) => {
+        const first = freeName(wish, taken);
+        const names = [...taken, first];
+        expect(nameProblem(first, taken)).toBeUndefined();
+        expect(nameProblem(freeName(wish, names), names)).toBeUndefined();
+      }),
+    );
+  });
+});
+
+describe('readText', () => {
+  it('reads UTF-8, without its mark, with any line ends', () => {
+    expect(readText(bytes('\ufeffuno\r\ndos\rñ\n'))).toEqual({
+      ok: true,
+      text: 'uno\ndos\nñ\n',
+    });
+  });
+
+  it('reads the accents of an old Windows editor', () => {
+    expect(readText(Uint8Array.of(0x61, 0xf1, 0x6f))).toEqual({
+      ok: true,
+      text: 'año',
+    });
+  });
+
+  it.each([
+    ['a compiled program', [0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0], /compilado/],
+    ['a ZIP', [0x50, 0x4b, 3, 4, 0, 0], /comprimido/],
+    ['UTF-16', [0xff, 0xfe, 0x61, 0], /UTF-16/],
+    ['an image', [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0], /una imagen/],
+    ['anything else', [1, 2, 3, 0], /binario/],
+  ])('refuses %s with its reason', (_, content, reason) => {
+    const result = readText(Uint8Array.from(content));
+    expect(result.ok ? '' : result.reason).toMatch(reason);
+  });
+
+  it('refuses a file that is too large, and says how large', () => {
+    const result = readText(new Uint8Array(2_340_000));
+    expect(result).toEqual({
+      ok: false,
+      reason: 'pesa 2,3 MB y aquí caben 1,5',
+    });
+  });
+});
+
+describe('zip', () => {
+  /** What the directory at the end of a ZIP file says, and the bytes it leads to. */
+  function unzip(file: Uint8Array) {
+    const view = new DataView(file.buffer);
+    const end = file.length - 22;
+    expect(view.getUint32(end, true)).toBe(0x06054b50);
+    let entry = view.getUint32(end + 16, true);
+    return Array.from({ length: view.getUint16(end + 10, true) }, () => {
+      expect(view.getUint32(entry, true)).toBe(0x02014b50);
+      const length = view.getUint32(entry + 24, true);
+      const nameLength = view.getUint16(entry + 28, true);
+      const name = file.subarray(entry + 46, entry + 46 + nameLength);
+      const local = view.getUint32(entry + 42, true);
+      expect(view.getUint32(local, true)).toBe(0x04034b50);
+      const start = local + 30 + nameLength;
+      const content = file.slice(start, start + length);
+      expect(view.getUint32(entry + 16, true)).toBe(crc32(content));
+      entry += 46 + nameLength;
+      return { name: new TextDecoder().decode(name), bytes: content };
+    });
+  }
+
+  it('leads from its directory to each file, whole and with its checksum', () => {
+    const files = [
+      { name: 'main.c', bytes: bytes('int main(void) { return 0; }\n') },
+      { name: 'vacio.txt', bytes: new Uint8Array() },
+      { name: 'datos.bin', bytes: Uint8Array.of(0, 255, 128) },
+    ];
+    expect(unzip(zip(files, new Date(2026, 10, 21, 18, 46, 52)))).toEqual(
+      files,
+    );
+  });
+});

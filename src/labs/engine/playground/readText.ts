@@ -1,0 +1,63 @@
+import { projectLimits } from './project';
+
+/** What came of reading a file of the reader's device as text. */
+export type TextResult =
+  | { readonly ok: true; readonly text: string }
+  /** Why it was not taken, in words for the reader. */
+  | { readonly ok: false; readonly reason: string };
+
+const signatures: readonly (readonly [bytes: number[], kind: string])[] = [
+  [
+    [0x50, 0x4b, 3, 4],
+    'un archivo comprimido (.zip): ábrelo antes y elige los archivos de dentro',
+  ],
+  [[0x1f, 0x8b], 'un archivo comprimido (.gz): descomprímelo antes'],
+  [
+    [0x7f, 0x45, 0x4c, 0x46],
+    'un programa ya compilado: aquí se abre su código, el archivo .c',
+  ],
+  [
+    [0x4d, 0x5a],
+    'un programa de Windows: aquí se abre su código, el archivo .c',
+  ],
+  [[0x25, 0x50, 0x44, 0x46], 'un PDF: copia el código y pégalo en el editor'],
+  [[0x89, 0x50, 0x4e, 0x47], 'una imagen'],
+  [[0xff, 0xd8, 0xff], 'una imagen'],
+  [[0xff, 0xfe], 'un texto en UTF-16: guárdalo como UTF-8'],
+  [[0xfe, 0xff], 'un texto en UTF-16: guárdalo como UTF-8'],
+];
+
+function kindOf(bytes: Uint8Array): string {
+  const known = signatures.find(([start]) =>
+    start.every((byte, index) => bytes[index] === byte),
+  );
+  return known?.[1] ?? 'un archivo binario, no un texto';
+}
+
+function decode(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    // Older editors on Windows save accents in this other way.
+    const text = new TextDecoder('windows-1252').decode(bytes);
+    return /[\u0080-\u009f]/.test(text) ? undefined : text;
+  }
+}
+
+/** Why a file of this size is not taken, in words that go on after its name. */
+export function weightProblem(bytes: number): string | undefined {
+  return bytes > projectLimits.text
+    ? `pesa ${(bytes / 1e6).toFixed(1).replace('.', ',')} MB y aquí caben 1,5`
+    : undefined;
+}
+
+/** Reads the bytes of a file as the text of a program; line ends become `\n`. */
+export function readText(bytes: Uint8Array): TextResult {
+  const weight = weightProblem(bytes.length);
+  if (weight !== undefined) return { ok: false, reason: weight };
+  const text = decode(bytes);
+  // eslint-disable-next-line no-control-regex -- no text has them
+  if (text === undefined || /[\0-\u0008\u000e-\u001a\u001c-\u001f]/.test(text))
+    return { ok: false, reason: `es ${kindOf(bytes)}` };
+  return { ok: true, text: text.replace(/\r\n?/g, '\n') };
+}

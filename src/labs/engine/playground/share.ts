@@ -1,0 +1,174 @@
+import { defaultSettings, sizeProblem } from './project';
+import type { Project } from './project';
+import { readProject } from './schema';
+
+/*
+ * A shared program is the part of the address after `#c=`:
+ *
+ *   <version><base64url>
+ *
+ * Version 0 is the program as JSON; version 1, the same through deflate-raw.
+ * Settings that are the usual ones are left out.
+ */
+
+/** What comes before the program in the address. */
+export const sharePrefix = '#c=';
+
+/** Many chats cut or refuse addresses longer than this. */
+export const chatLimit = 2000;
+
+/** Beyond it browsers stop opening addresses reliably. */
+export const addressLimit = 60_000;
+
+/** A small text that becomes a huge program is an attack, not a program. */
+const maxBytes = 8_000_000;
+
+/** Why an address brings no program. */
+export type ShareProblem = 'damaged' | 'newer' | 'too-large' | 'unsupported';
+
+/** What an address brought. */
+export type ShareResult =
+  | { readonly ok: true; readonly project: Project }
+  | { readonly ok: false; readonly problem: ShareProblem };
+
+type Transform = ReadableWritablePair<
+  Uint8Array<ArrayBuffer>,
+  Uint8Array<ArrayBuffer>
+>;
+
+function toBase64Url(bytes: Uint8Array): string {
+  let binary = '';
+  for (let start = 0; start < bytes.length; start += 8192)
+    binary += String.fromCharCode(...bytes.subarray(start, start + 8192));
+  return btoa(binary)
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+}
+
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | undefined {
+  if (!/^[\w-]+$/.test(text)) return undefined;
+  try {
+    const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+    return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Only what differs from the usual: addresses are short. */
+function toBytes(project: Project): Uint8Array<ArrayBuffer> {
+  const { title, files, settings } = project;
+  const { standard, flags, ...rest } = settings;
+  const unusual = {
+    ...(standard === defaultSettings.standard ? {} : { standard }),
+    ...(flags.length === 0 ? {} : { flags }),
+    ...rest,
+    args: rest.args || undefined,
+  };
+  return new TextEncoder().encode(
+    JSON.stringify({
+      t: title || undefined,
+      f: files.map(({ name, text }) => [name, text]),
+      s: Object.values(unusual).some((value) => value !== undefined)
+        ? unusual
+        : undefined,
+    }),
+  );
+}
+
+function fromBytes(bytes: Uint8Array): Project | undefined {
+  let input: unknown;
+  try {
+    input = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return undefined;
+  }
+  if (typeof input !== 'object' || input === null) return undefined;
+  const { t, f, s } = input as Readonly<Record<string, unknown>>;
+  if (!Array.isArray(f)) return undefined;
+  return readProject({
+    title: t ?? '',
+    files: f.map((file: unknown) =>
+      Array.isArray(file)
+        ? { name: file[0] as unknown, text: file[1] as unknown }
+        : file,
+    ),
+    settings: { ...defaultSettings, ...(typeof s === 'object' ? s : {}) },
+  });
+}
+
+/** The bytes through a stream, or `undefined` if they become too many. */
+async function through(
+  bytes: Uint8Array<ArrayBuffer>,
+  transform: Transform,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const reader = new Blob([bytes]).stream().pipeThrough(transform).getReader();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return new Uint8Array(await new Blob(parts).arrayBuffer());
+    size += value.length;
+    if (size > maxBytes) {
+      void reader.cancel();
+      return undefined;
+    }
+    parts.push(value);
+  }
+}
+
+/** The program as part of an address, without compressing it. */
+export function encodePlain(project: Project): string {
+  return `${sharePrefix}0${toBase64Url(toBytes(project))}`;
+}
+
+/** The program as part of an address, as short as this browser can. */
+export async function encodeShare(project: Project): Promise<string> {
+  try {
+    const packed = await through(
+      toBytes(project),
+      new CompressionStream('deflate-raw'),
+    );
+    if (packed) return `${sharePrefix}1${toBase64Url(packed)}`;
+  } catch {
+    // Browsers older than 2023 do not compress; the longer form says the same.
+  }
+  return encodePlain(project);
+}
+
+function inflater(): DecompressionStream | undefined {
+  try {
+    return new DecompressionStream('deflate-raw');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads the part of an address from `#c=` on. Never throws. */
+export async function decodeShare(hash: string): Promise<ShareResult> {
+  const refuse = (problem: ShareProblem): ShareResult => ({
+    ok: false,
+    problem,
+  });
+  const code = hash.slice(sharePrefix.length);
+  const bytes = fromBase64Url(code.slice(1));
+  if (!bytes) return refuse('damaged');
+  const version = code.charAt(0);
+  if (/[2-9]/.test(version)) return refuse('newer');
+  if (version !== '0' && version !== '1') return refuse('damaged');
+  let plain: Uint8Array | undefined = bytes;
+  if (version === '1') {
+    const stream = inflater();
+    if (!stream) return refuse('unsupported');
+    try {
+      plain = await through(bytes, stream);
+    } catch {
+      return refuse('damaged');
+    }
+  }
+  if (!plain || plain.length > maxBytes) return refuse('too-large');
+  const project = fromBytes(plain);
+  if (project && sizeProblem(project.files)) return refuse('too-large');
+  return project ? { ok: true, project } : refuse('damaged');
+}

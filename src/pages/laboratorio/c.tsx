@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import PageHeader from '../../components/PageHeader';
+import PageLayout from '../../components/PageLayout';
+import Playground from '../../labs/Playground';
+import MadeWith from '../../labs/Playground/MadeWith';
+
+export default function LaboratorioC(): ReactNode {
+  return (
+    <PageLayout
+      title="Laboratorio de C"
+      description="Escribe C, compílalo y ejecútalo en tu navegador, con un compilador de verdad, sin instalar nada y sin cuenta."
+    >
+      <PageHeader title="Laboratorio de C" command="clang hola.c && ./a.out">
+        <p>
+          Un compilador de verdad dentro de la página. Escribe, ejecuta y
+          responde a tu programa con el teclado; nada sale de tu dispositivo.
+        </p>
+      </PageHeader>
+      <noscript>
+        <p>
+          Para compilar y ejecutar, esta página necesita JavaScript, que está
+          desactivado. Esto es lo que haría con un programa corto:
+        </p>
+      </noscript>
+      <Playground />
+      <MadeWith />
+    </PageLayout>
+  );
+}

@@ -1,0 +1,13 @@
+/** Hands the reader a file, as if they had followed a link to it. */
+export function downloadFile(
+  name: string,
+  content: string | Uint8Array<ArrayBuffer>,
+  type: string,
+): void {
+  const url = URL.createObjectURL(new Blob([content], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,19 @@
+const number = new Intl.NumberFormat('es', { maximumFractionDigits: 1 });
+
+/** `5,6 MB`, `512 KB`, `40 bytes`: thousands, as browsers count downloads. */
+export function formatBytes(bytes: number): string {
+  if (bytes >= 999_950) return `${number.format(bytes / 1e6)} MB`;
+  if (bytes >= 1000) return `${number.format(Math.round(bytes / 1000))} KB`;
+  return bytes === 1 ? '1 byte' : `${bytes} bytes`;
+}
+
+/** `12 ms`, `2,1 s` */
+export function formatDuration(ms: number): string {
+  if (ms >= 999.5) return `${number.format(ms / 1000)} s`;
+  return `${Math.max(1, Math.round(ms))} ms`;
+}
+
+/** `1 error`, `3 errores` */
+export function count(amount: number, one: string, many: string): string {
+  return `${amount} ${amount === 1 ? one : many}`;
+}
