@@ -11,6 +11,7 @@ import { markdown } from './config/markdown';
 import { navbar } from './config/navbar';
 import { baseUrl, demoApi, giphyKey, siteUrl } from './config/site';
 import { version } from './package.json';
+import { publicFolder as labsFolder } from './src/plugins/labs';
 import { brokenMarkdown } from './src/content/brokenMarkdown';
 import { createParseFrontMatter } from './src/content/parseFrontMatter';
 
@@ -59,6 +60,7 @@ const config: Config = {
   baseUrl,
   baseUrlIssueBanner: false,
   trailingSlash: true,
+  staticDirectories: ['static', labsFolder],
   i18n: {
     defaultLocale: 'es',
     locales: ['es'],

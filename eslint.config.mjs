@@ -78,6 +78,7 @@ export default tseslint.config(
         console: 'readonly',
         URL: 'readonly',
         Buffer: 'readonly',
+        WebAssembly: 'readonly',
         module: 'writable',
         require: 'readonly',
         __dirname: 'readonly',

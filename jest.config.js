@@ -61,6 +61,7 @@ module.exports = {
     '^@theme/Layout$': '<rootDir>/src/testing/theme/Layout.tsx',
     '^@theme/(.*)$': '@docusaurus/theme-classic/lib/theme/$1',
     '^@theme-original/(.*)$': '@docusaurus/theme-classic/lib/theme/$1',
+    '^@site-labs/manifest$': '<rootDir>/src/testing/labsManifest.ts',
     '^@site/(.*)$': '<rootDir>/$1',
     '^@docusaurus/Link$': '<rootDir>/src/testing/docusaurus/Link.tsx',
     '^@docusaurus/Head$': '<rootDir>/src/testing/docusaurus/Head.tsx',

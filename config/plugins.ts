@@ -2,6 +2,7 @@ import type { PluginConfig } from '@docusaurus/types';
 import articles from '../src/plugins/articles';
 import contentCheck from '../src/plugins/content-check';
 import { inSequence } from '../src/plugins/in-sequence';
+import labs from '../src/plugins/labs';
 import ownerNotice from '../src/plugins/owner-notice';
 import preferences from '../src/plugins/preferences';
 import printAddress from '../src/plugins/print-address';
@@ -26,6 +27,7 @@ export const plugins: PluginConfig[] = [
   printAddress,
   scriptLoading,
   sourceTokens,
+  labs,
   withoutPrism,
   inSequence('after-build', [
     (context) => redirectsPlugin(context, { redirects }),

@@ -49,6 +49,7 @@ export const fixedHeaders: Readonly<Record<string, string>> = {
 /** Folders whose file names carry a hash of the content, so they never change. */
 export const hashedFolders = [
   'assets/',
+  'labs/',
   'pagefind/fragment/',
   'pagefind/index/',
 ] as const;

@@ -46,6 +46,7 @@ export const mediaTypes = [
   { type: 'video/webm', extensions: ['webm'], ...packed },
   { type: 'application/pdf', extensions: ['pdf'], ...packed },
   { type: 'application/zip', extensions: ['zip'], ...packed },
+  { type: 'application/zstd', extensions: ['zst'], ...packed },
   { type: 'application/gzip', extensions: ['gz'], ...packed },
 ];
 

@@ -61,10 +61,24 @@ export const steps = [
     needs: [],
   },
   {
+    name: 'compilers',
+    command: node,
+    args: ['scripts/ensure-compilers.mjs'],
+    needs: [],
+    alone: true,
+  },
+  {
     name: 'knip',
     command: node,
     args: ['node_modules/knip/bin/knip.js'],
     needs: [],
+  },
+  {
+    name: 'labs',
+    command: node,
+    args: ['scripts/labs.mjs'],
+    needs: [],
+    alone: true,
   },
   {
     name: 'jest',
@@ -75,7 +89,7 @@ export const steps = [
       '--json',
       '--outputFile=.cache/jest.json',
     ],
-    needs: [],
+    needs: ['labs'],
     alone: true,
     tests: { kind: 'jest', file: '.cache/jest.json' },
   },

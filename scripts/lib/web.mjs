@@ -33,6 +33,9 @@ export async function web(root, args) {
   if (!values['only-build']) await assertPortFree(port);
 
   await ensureInstalled({ root });
+  // Not before the installation: it needs what that brings.
+  const { ensureLabs } = await import('./labs/index.mjs');
+  await ensureLabs({ root });
   await ensureBuilt({ root });
   if (values['only-build']) return 0;
 

@@ -34,7 +34,7 @@ const PACKED = 'packed';
  * @property {LabFile} hot The part of the compiler that programs need.
  * @property {LabFile} rest What it takes to make the compiler whole.
  * @property {LabFile} sysroot
- * @property {Readonly<Record<string, LabFile>>} workers
+ * @property {Readonly<Record<'compiler' | 'runner', LabFile>>} workers
  */
 
 /**
@@ -125,7 +125,7 @@ async function makeSysroot(root, wasm, { compileSupport }) {
 /**
  * @param {string} root
  * @param {string} served
- * @returns {Promise<Record<string, LabFile>>}
+ * @returns {Promise<LabManifest['workers']>}
  */
 async function bundleWorkers(root, served) {
   const entries = (await filesOf(root, sources.workers)).filter((file) =>
@@ -154,7 +154,7 @@ async function bundleWorkers(root, served) {
       content.length,
     );
   }
-  return workers;
+  return /** @type {LabManifest['workers']} */ (workers);
 }
 
 /**

@@ -9,7 +9,7 @@ import {
 /** What may differ from one run to the next, as the check blots it out. */
 const masks = {
   direcciones: /0x[\da-f]+/gi,
-  cifras: /\d+(?:\.\d+)?/g,
+  cifras: /-?\d+(?:\.\d+)?/g,
 } as const;
 
 type Mask = keyof typeof masks;

@@ -72,7 +72,7 @@ export function judge(sample: Sample, attempt: Attempt): string[] {
   const { run } = attempt;
   return [
     ...faults,
-    ...(run
+    ...(run && faults.length === 0
       ? [
           ...endFaults(sample, attempt, run),
           ...outputFaults(sample, attempt, run),

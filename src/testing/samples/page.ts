@@ -1,32 +1,24 @@
-import type {
-  CCompiler,
-  RunEnd,
-  RunOptions,
-  RunResult,
-  RuntimeFinding,
-} from '../../labs/engine/c/types';
+import type { runInNode } from '../../labs/engine/c/testing';
+import type { CCompiler, RuntimeFinding } from '../../labs/engine/c/types';
 import type { Attempt, Run } from './attempt';
 import type { Sample } from './collect';
 import { argumentsOf, toSource } from './source';
 
-/** What a page compiles, runs and explains with. */
-export interface PageTools {
+/** What a page compiles and runs with. */
+interface PageTools {
   readonly compiler: CCompiler;
-  readonly run: (
-    wasm: Uint8Array,
-    options: RunOptions,
-  ) => Promise<RunResult & { stdout: string; stderr: string }>;
-  /** In the words that readers are shown. */
-  readonly describeFinding: (finding: RuntimeFinding) => string;
-  readonly describeEnd: (end: RunEnd) => string;
+  readonly run: typeof runInNode;
 }
 
+const describe = ({ check, place, details }: RuntimeFinding) =>
+  [`línea ${place.line}`, check, ...Object.values(details)].join(' ');
+
 async function run(
-  tools: PageTools,
+  { run: start }: PageTools,
   wasm: Uint8Array,
   sample: Sample,
 ): Promise<Run> {
-  const { stdout, stderr, end, findings } = await tools.run(wasm, {
+  const { stdout, stderr, end, findings } = await start(wasm, {
     stdin: { kind: 'preset', text: sample.fence.stdin ?? '' },
     args: argumentsOf(sample),
   });
@@ -34,10 +26,7 @@ async function run(
     stdout,
     stderr,
     status: end.kind === 'exit' ? end.status : undefined,
-    findings: [
-      ...findings.map(tools.describeFinding),
-      ...(end.kind === 'exit' ? [] : [tools.describeEnd(end)]),
-    ],
+    findings: findings.map(describe),
   };
 }
 

@@ -5,26 +5,20 @@ import path from 'node:path';
 import { decompress } from 'fzstd';
 import { createCompiler, splice } from './compiler';
 import { addCalls, instrument } from './compiler/instrument';
+import type { LabFile, LabManifest } from '@site/scripts/lib/labs/index.mjs';
 import type { CCompiler } from './types';
 
 export { runInNode } from './runner/inNode';
 
-/** What `npm run labs` leaves, as `scripts/lib/labs` writes it. */
-interface Manifest {
-  readonly hot: { readonly path: string };
-  readonly rest: { readonly path: string };
-  readonly sysroot: { readonly path: string };
-}
-
 /** A bit for each of the compiler's 133,398 functions. */
 const bytesOfProfile = 16_675;
 
-const folder = path.join(process.cwd(), '.cache', 'labs');
+const folder = () => path.join(process.cwd(), '.cache', 'labs');
 
-async function readManifest(): Promise<Manifest> {
+async function readManifest(): Promise<LabManifest> {
   try {
-    const text = await readFile(path.join(folder, 'manifest.json'), 'utf8');
-    return JSON.parse(text) as Manifest;
+    const text = await readFile(path.join(folder(), 'manifest.json'), 'utf8');
+    return JSON.parse(text) as LabManifest;
   } catch (cause) {
     throw new Error(
       'No está preparado el compilador de C que usan las pruebas (.cache/labs).\n  Prepáralo con «npm run labs» y repite la prueba.',
@@ -33,8 +27,8 @@ async function readManifest(): Promise<Manifest> {
   }
 }
 
-async function unpack(file: { readonly path: string }) {
-  const packed = await readFile(path.join(folder, 'public', file.path));
+async function unpack(file: LabFile) {
+  const packed = await readFile(path.join(folder(), 'public', file.path));
   return new Uint8Array(decompress(packed));
 }
 

@@ -6,12 +6,11 @@ const directoryType = '5'.charCodeAt(0);
 function folderAt(root: Map<string, Inode>, parts: readonly string[]) {
   let contents = root;
   for (const part of parts) {
-    let folder = contents.get(part);
-    if (!(folder instanceof Directory)) {
-      folder = new Directory(new Map());
-      contents.set(part, folder);
-    }
-    contents = (folder as Directory).contents;
+    const known = contents.get(part);
+    const folder =
+      known instanceof Directory ? known : new Directory(new Map());
+    contents.set(part, folder);
+    contents = folder.contents;
   }
   return contents;
 }

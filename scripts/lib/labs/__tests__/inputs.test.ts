@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { tempFolder } from '../../__fixtures__/temp-folder.mjs';
+import {
+  assertKnownCompiler,
+  hashLabInputs,
+  readSource,
+  sha256,
+} from '../inputs.mjs';
+
+const files = {
+  'package-lock.json': '{}',
+  'node_modules/@yowasp/clang/package.json': '{"version":"1"}',
+  'scripts/lib/labs/index.mjs': '1',
+  'src/labs/engine/c/support/prompt.c': '2',
+  'src/labs/engine/c/compiler/__tests__/x.test.ts': '3',
+};
+
+let project: Awaited<ReturnType<typeof tempFolder>>;
+
+beforeEach(async () => {
+  project = await tempFolder(files);
+});
+
+afterEach(() => project.remove());
+
+it('refuses a compiler that the profile was not made for, saying what to do', () => {
+  const wasm = Buffer.from('other');
+  expect(() => {
+    assertKnownCompiler(wasm);
+  }).toThrow(
+    /se esperaba: sha256 24fbed47[\s\S]*se encontró: sha256 d9298a10[\s\S]*npm ci/,
+  );
+});
+
+it('accepts the compiler that it was made for', () => {
+  const wasm = Buffer.from('known');
+  expect(() => {
+    assertKnownCompiler(wasm, sha256(wasm));
+  }).not.toThrow();
+});
+
+it('says that the package is not installed', async () => {
+  await expect(
+    readSource(project.root, 'node_modules/x/llvm.wasm'),
+  ).rejects.toThrow(/Falta node_modules\/x\/llvm\.wasm[\s\S]*npm ci/);
+});
+
+it.each([
+  ['the package', { 'node_modules/@yowasp/clang/package.json': '{}' }],
+  ['the scripts', { 'scripts/lib/labs/index.mjs': 'changed' }],
+  ['the support code', { 'src/labs/engine/c/support/prompt.c': 'changed' }],
+  ['a worker', { 'src/labs/workers/runner.worker.ts': 'new' }],
+])('notices a change of %s', async (_name, changed) => {
+  const before = await hashLabInputs(project.root);
+  await project.write(changed);
+  expect(await hashLabInputs(project.root)).not.toBe(before);
+});
+
+it('does not care about a change of a test', async () => {
+  const before = await hashLabInputs(project.root);
+  await project.write({
+    'src/labs/engine/c/compiler/__tests__/x.test.ts': 'changed',
+  });
+  expect(await hashLabInputs(project.root)).toBe(before);
+});

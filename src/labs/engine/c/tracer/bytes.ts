@@ -1,0 +1,146 @@
+const decoder = new TextDecoder();
+
+/** Reads numbers and names, one after another, from a binary file. */
+export class ByteReader {
+  private readonly view: DataView;
+
+  constructor(
+    private readonly bytes: Uint8Array,
+    public position = 0,
+    readonly end = bytes.length,
+  ) {
+    this.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  }
+
+  get done(): boolean {
+    return this.position >= this.end;
+  }
+
+  u8(): number {
+    const value = this.view.getUint8(this.position);
+    this.position += 1;
+    return value;
+  }
+
+  u16(): number {
+    const value = this.view.getUint16(this.position, true);
+    this.position += 2;
+    return value;
+  }
+
+  u32(): number {
+    const value = this.view.getUint32(this.position, true);
+    this.position += 4;
+    return value;
+  }
+
+  u64(): bigint {
+    const value = this.view.getBigUint64(this.position, true);
+    this.position += 8;
+    return value;
+  }
+
+  /** An unsigned LEB128; exact up to 2⁵³, enough for sizes and addresses of 32 bits. */
+  uleb(): number {
+    let value = 0;
+    let scale = 1;
+    for (;;) {
+      const byte = this.u8();
+      value += (byte & 0x7f) * scale;
+      scale *= 128;
+      if (byte < 0x80) return value;
+    }
+  }
+
+  /** A signed LEB128 of any width. */
+  sleb(): bigint {
+    let value = 0n;
+    let shift = 0n;
+    for (;;) {
+      const byte = this.u8();
+      value |= BigInt(byte & 0x7f) << shift;
+      shift += 7n;
+      if (byte < 0x80)
+        return (byte & 0x40) === 0 ? value : value - (1n << shift);
+    }
+  }
+
+  /** Passes over a LEB128 of any width. */
+  skipLeb(): void {
+    while (this.u8() >= 0x80) continue;
+  }
+
+  take(length: number): Uint8Array {
+    const part = this.bytes.subarray(this.position, this.position + length);
+    this.position += length;
+    return part;
+  }
+
+  /** A name of WebAssembly: its length, then UTF-8. */
+  name(): string {
+    return decoder.decode(this.take(this.uleb()));
+  }
+
+  /** A text that ends with a zero byte. */
+  cString(): string {
+    let end = this.position;
+    while (this.bytes[end] !== 0 && end < this.bytes.length) end += 1;
+    const text = decoder.decode(this.bytes.subarray(this.position, end));
+    this.position = end + 1;
+    return text;
+  }
+}
+
+/** `value` as an unsigned LEB128. */
+export function uleb(value: number): number[] {
+  const bytes: number[] = [];
+  let rest = value;
+  do {
+    const low = rest % 128;
+    rest = Math.floor(rest / 128);
+    bytes.push(rest > 0 ? low | 0x80 : low);
+  } while (rest > 0);
+  return bytes;
+}
+
+/** `value` as a signed LEB128, as `i32.const` wants it. */
+export function sleb(value: number): number[] {
+  const bytes: number[] = [];
+  let rest = value;
+  for (;;) {
+    const low = rest & 0x7f;
+    rest >>= 7;
+    if ((rest === 0 && low < 0x40) || (rest === -1 && low >= 0x40)) {
+      bytes.push(low);
+      return bytes;
+    }
+    bytes.push(low | 0x80);
+  }
+}
+
+/** Grows as bytes are added to it. */
+export class ByteWriter {
+  private bytes = new Uint8Array(1024);
+  private length = 0;
+
+  add(part: ArrayLike<number>): this {
+    const needed = this.length + part.length;
+    if (needed > this.bytes.length) {
+      const larger = new Uint8Array(Math.max(needed, this.bytes.length * 2));
+      larger.set(this.bytes.subarray(0, this.length));
+      this.bytes = larger;
+    }
+    this.bytes.set(part, this.length);
+    this.length = needed;
+    return this;
+  }
+
+  /** A part with its length before it. */
+  sized(part: ArrayLike<number>): this {
+    return this.add(uleb(part.length)).add(part);
+  }
+
+  finish(): Uint8Array {
+    return this.bytes.slice(0, this.length);
+  }
+}

@@ -1,0 +1,210 @@
+import { ByteReader } from '../bytes';
+import { attribute } from './codes';
+
+/** Another entry, by its offset in the section. */
+export interface Reference {
+  readonly entry: number;
+}
+
+/** Value of an attribute. */
+export type AttributeValue =
+  number | bigint | string | boolean | Uint8Array | Reference;
+
+/** A debugging information entry: something that the program declares. */
+export interface Entry {
+  readonly offset: number;
+  readonly tag: number;
+  readonly attributes: ReadonlyMap<number, AttributeValue>;
+  readonly children: readonly Entry[];
+}
+
+/** The debug sections that are read. */
+export interface DebugSections {
+  readonly info: Uint8Array;
+  readonly abbreviations: Uint8Array;
+  readonly strings: Uint8Array;
+  readonly ranges: Uint8Array;
+  readonly locations: Uint8Array;
+  readonly lines: Uint8Array;
+}
+
+interface Abbreviation {
+  readonly tag: number;
+  readonly hasChildren: boolean;
+  readonly specifications: readonly (readonly [number, number])[];
+}
+
+function readAbbreviations(
+  bytes: Uint8Array,
+  offset: number,
+): Map<number, Abbreviation> {
+  const reader = new ByteReader(bytes, offset);
+  const table = new Map<number, Abbreviation>();
+  for (;;) {
+    const code = reader.uleb();
+    if (code === 0) return table;
+    const tag = reader.uleb();
+    const hasChildren = reader.u8() === 1;
+    const specifications: [number, number][] = [];
+    for (;;) {
+      const name = reader.uleb();
+      const form = reader.uleb();
+      if (name === 0 && form === 0) break;
+      specifications.push([name, form]);
+    }
+    table.set(code, { tag, hasChildren, specifications });
+  }
+}
+
+/** Reads one value; `unit` is where the references of the unit start. */
+function readForm(
+  form: number,
+  reader: ByteReader,
+  unit: number,
+  strings: Uint8Array,
+): AttributeValue {
+  switch (form) {
+    case 0x01: // addr
+    case 0x06: // data4
+    case 0x17: // sec_offset
+      return reader.u32();
+    case 0x03:
+      return reader.take(reader.u16());
+    case 0x04:
+      return reader.take(reader.u32());
+    case 0x05:
+      return reader.u16();
+    case 0x07:
+      return reader.u64();
+    case 0x08:
+      return reader.cString();
+    case 0x09: // block
+    case 0x18: // exprloc
+      return reader.take(reader.uleb());
+    case 0x0a:
+      return reader.take(reader.u8());
+    case 0x0b:
+      return reader.u8();
+    case 0x0c:
+      return reader.u8() === 1;
+    case 0x0d:
+      return reader.sleb();
+    case 0x0e:
+      return new ByteReader(strings, reader.u32()).cString();
+    case 0x0f:
+      return reader.uleb();
+    case 0x10:
+      return { entry: reader.u32() };
+    case 0x11:
+      return { entry: unit + reader.u8() };
+    case 0x12:
+      return { entry: unit + reader.u16() };
+    case 0x13:
+      return { entry: unit + reader.u32() };
+    case 0x15:
+      return { entry: unit + reader.uleb() };
+    case 0x19:
+      return true;
+    default:
+      throw new Error(`DWARF form 0x${form.toString(16)} is not known`);
+  }
+}
+
+function readChildren(
+  reader: ByteReader,
+  unit: number,
+  table: ReadonlyMap<number, Abbreviation>,
+  strings: Uint8Array,
+): Entry[] {
+  const entries: Entry[] = [];
+  while (!reader.done) {
+    const offset = reader.position;
+    const abbreviation = table.get(reader.uleb());
+    if (abbreviation === undefined) break;
+    const attributes = new Map(
+      abbreviation.specifications.map(([name, form]) => [
+        name,
+        readForm(form, reader, unit, strings),
+      ]),
+    );
+    entries.push({
+      offset,
+      tag: abbreviation.tag,
+      attributes,
+      children: abbreviation.hasChildren
+        ? readChildren(reader, unit, table, strings)
+        : [],
+    });
+  }
+  return entries;
+}
+
+/** The compile units of a program, each with all that it declares. */
+export function readEntries(sections: DebugSections): Entry[] {
+  const units: Entry[] = [];
+  let position = 0;
+  while (position < sections.info.length) {
+    const head = new ByteReader(sections.info, position);
+    const end = head.u32() + head.position;
+    const version = head.u16();
+    if (version !== 4) throw new Error(`DWARF version ${version}`);
+    const table = readAbbreviations(sections.abbreviations, head.u32());
+    const reader = new ByteReader(sections.info, head.position + 1, end);
+    units.push(...readChildren(reader, position, table, sections.strings));
+    position = end;
+  }
+  return units;
+}
+
+/** A text attribute. */
+export function textOf(entry: Entry, name: number): string | undefined {
+  const value = entry.attributes.get(name);
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** A numeric attribute. */
+export function numberOf(entry: Entry, name: number): number | undefined {
+  const value = entry.attributes.get(name);
+  if (typeof value === 'bigint') return Number(value);
+  return typeof value === 'number' ? value : undefined;
+}
+
+/** The entry that an attribute refers to, by its offset. */
+export function referenceOf(entry: Entry, name: number): number | undefined {
+  const value = entry.attributes.get(name);
+  return typeof value === 'object' && 'entry' in value
+    ? value.entry
+    : undefined;
+}
+
+/** A span of code: from an offset to the one after its end. */
+export type CodeRange = readonly [number, number];
+
+/** Where the code of a function or block is; none if the linker dropped it. */
+export function codeRanges(
+  entry: Entry,
+  unitBase: number,
+  ranges: Uint8Array,
+): CodeRange[] {
+  const low = numberOf(entry, attribute.lowPc);
+  const high = numberOf(entry, attribute.highPc);
+  if (low !== undefined && high !== undefined)
+    return isDropped(low) ? [] : [[low, low + high]];
+  const list = numberOf(entry, attribute.ranges);
+  if (list === undefined) return [];
+  const reader = new ByteReader(ranges, list);
+  const found: CodeRange[] = [];
+  let base = unitBase;
+  for (;;) {
+    const start = reader.u32();
+    const end = reader.u32();
+    if (start === 0 && end === 0) return found;
+    if (start === 0xffffffff) base = end;
+    else if (!isDropped(start)) found.push([start + base, end + base]);
+  }
+}
+
+/** What the linker writes in the place of code that nothing calls. */
+function isDropped(address: number): boolean {
+  return address === 0 || address >= 0xfffffffe;
+}

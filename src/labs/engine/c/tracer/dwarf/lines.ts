@@ -1,0 +1,158 @@
+import { ByteReader } from '../bytes';
+
+/** A place in the source that the instruction at `address` comes from. */
+export interface LineRow {
+  readonly address: number;
+  readonly file: string;
+  /** 0: comes from no line. */
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A row, and whether the function is ready for its variables to be read. */
+interface State {
+  address: number;
+  file: number;
+  line: number;
+  column: number;
+  inBody: boolean;
+}
+
+const newState = (): State => ({
+  address: 0,
+  file: 1,
+  line: 1,
+  column: 0,
+  inBody: false,
+});
+
+interface Header {
+  readonly lineBase: number;
+  readonly lineRange: number;
+  readonly opcodeBase: number;
+  readonly operandCounts: readonly number[];
+  readonly files: readonly string[];
+}
+
+function readHeader(reader: ByteReader): Header {
+  const version = reader.u16();
+  if (version !== 4) throw new Error(`Line table of version ${version}`);
+  const programStart = reader.u32() + reader.position;
+  // Smallest instruction, operations in each, and whether rows are statements.
+  reader.take(3);
+  const lineBase = (reader.u8() << 24) >> 24;
+  const lineRange = reader.u8();
+  const opcodeBase = reader.u8();
+  const operandCounts = [...reader.take(opcodeBase - 1)];
+  while (reader.cString() !== '') continue;
+  const files: string[] = [];
+  for (;;) {
+    const name = reader.cString();
+    if (name === '') break;
+    files.push(name);
+    reader.uleb();
+    reader.uleb();
+    reader.uleb();
+  }
+  reader.position = programStart;
+  return { lineBase, lineRange, opcodeBase, operandCounts, files };
+}
+
+/** Runs the line number program of one unit. */
+class LineProgram {
+  private state = newState();
+  private readonly rows: LineRow[] = [];
+  private readonly header: Header;
+
+  constructor(private readonly reader: ByteReader) {
+    this.header = readHeader(reader);
+  }
+
+  run(): LineRow[] {
+    while (!this.reader.done) this.step();
+    return this.rows;
+  }
+
+  private emit(): void {
+    const { address, file, line, column, inBody } = this.state;
+    if (inBody)
+      this.rows.push({
+        address,
+        line,
+        column,
+        file: this.header.files[file - 1] ?? '',
+      });
+  }
+
+  private step(): void {
+    const { opcodeBase, lineRange, lineBase } = this.header;
+    const code = this.reader.u8();
+    if (code >= opcodeBase) {
+      const adjusted = code - opcodeBase;
+      this.state.address += Math.floor(adjusted / lineRange);
+      this.state.line += lineBase + (adjusted % lineRange);
+      this.emit();
+    } else if (code === 0) this.extended();
+    else this.standard(code);
+  }
+
+  private extended(): void {
+    const end = this.reader.uleb() + this.reader.position;
+    const code = this.reader.u8();
+    if (code === 1) this.state = newState();
+    if (code === 2) this.state.address = this.reader.u32();
+    this.reader.position = end;
+  }
+
+  private standard(code: number): void {
+    const { reader, state } = this;
+    const { opcodeBase, lineRange, operandCounts } = this.header;
+    switch (code) {
+      case 1:
+        this.emit();
+        break;
+      case 2:
+        state.address += reader.uleb();
+        break;
+      case 3:
+        state.line += Number(reader.sleb());
+        break;
+      case 4:
+        state.file = reader.uleb();
+        break;
+      case 5:
+        state.column = reader.uleb();
+        break;
+      case 8:
+        state.address += Math.floor((255 - opcodeBase) / lineRange);
+        break;
+      case 9:
+        state.address += reader.u16();
+        break;
+      case 10:
+        state.inBody = true;
+        break;
+      default:
+        for (let left = operandCounts[code - 1] ?? 0; left > 0; left -= 1)
+          reader.uleb();
+    }
+  }
+}
+
+/**
+ * Rows of all units. Those of a function's opening are left out: there its
+ * frame is not ready.
+ */
+export function readLines(lines: Uint8Array): LineRow[] {
+  const rows: LineRow[] = [];
+  let position = 0;
+  while (position < lines.length) {
+    const head = new ByteReader(lines, position);
+    const end = head.u32() + head.position;
+    rows.push(
+      ...new LineProgram(new ByteReader(lines, head.position, end)).run(),
+    );
+    position = end;
+  }
+  return rows;
+}

@@ -1,0 +1,280 @@
+import { ByteReader } from '../bytes';
+import { customSection } from '../wasm/module';
+import type { WasmModule } from '../wasm/module';
+import { attribute, operation, tag } from './codes';
+import { codeRanges, numberOf, readEntries, textOf } from './entries';
+import type { CodeRange, DebugSections, Entry } from './entries';
+import { readLines } from './lines';
+import type { LineRow } from './lines';
+import { TypeTable, sizeOf } from './types';
+import type { CType } from './types';
+
+/** Where a variable is. */
+export type Location =
+  | { readonly kind: 'address'; readonly address: number }
+  | { readonly kind: 'frame'; readonly offset: number }
+  /** At the address that a WebAssembly local holds, while the code is in the range. */
+  | {
+      readonly kind: 'local';
+      readonly local: number;
+      readonly range: CodeRange;
+    };
+
+/** A variable or parameter of the learner's. */
+export interface VariableInfo {
+  readonly name: string;
+  readonly type: CType;
+  /** Of its declaration. */
+  readonly line: number;
+  readonly location: Location;
+  readonly parameter: boolean;
+  /** The compiler made it, to keep the length of an array. */
+  readonly artificial: boolean;
+  /** Offset of its entry, by which array lengths refer to it. */
+  readonly entry: number;
+}
+
+/** A block of a function, the outermost included, and what it declares. */
+export interface BlockInfo {
+  readonly ranges: readonly CodeRange[];
+  readonly variables: readonly VariableInfo[];
+}
+
+/** A function of the learner's. */
+export interface FunctionInfo {
+  readonly name: string;
+  readonly result: CType;
+  readonly range: CodeRange;
+  readonly frameLocal: number | undefined;
+  /** Outer ones before those they contain. */
+  readonly blocks: readonly BlockInfo[];
+}
+
+/** A global or static variable. */
+export interface GlobalInfo extends VariableInfo {
+  /** The function that a static variable belongs to. */
+  readonly owner: string | undefined;
+}
+
+/** What the debug information says of a program. */
+export interface ProgramInfo {
+  readonly functions: readonly FunctionInfo[];
+  readonly globals: readonly GlobalInfo[];
+  /** Where text between quotes lies. */
+  readonly literals: readonly {
+    readonly address: number;
+    readonly size: number;
+  }[];
+  readonly rows: readonly LineRow[];
+}
+
+interface Unit {
+  readonly base: number;
+  readonly sections: DebugSections;
+  readonly types: TypeTable;
+}
+
+/** Reads one location expression; only the shapes that clang writes at -O0. */
+function readExpression(
+  bytes: Uint8Array,
+  range: CodeRange,
+): Location | undefined {
+  const reader = new ByteReader(bytes);
+  if (reader.done) return undefined;
+  switch (reader.u8()) {
+    case operation.address:
+      return { kind: 'address', address: reader.u32() };
+    case operation.frameOffset:
+      return { kind: 'frame', offset: Number(reader.sleb()) };
+    case operation.wasmLocation:
+      return reader.u8() === 0
+        ? { kind: 'local', local: reader.uleb(), range }
+        : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** In place of a start: what follows counts from another address. */
+const baseSelection = 0xffffffff;
+
+const everywhere: CodeRange = [0, Infinity];
+
+function readLocation(entry: Entry, unit: Unit): Location | undefined {
+  const value = entry.attributes.get(attribute.location);
+  if (value instanceof Uint8Array) return readExpression(value, everywhere);
+  if (typeof value !== 'number') return undefined;
+  const reader = new ByteReader(unit.sections.locations, value);
+  let { base } = unit;
+  for (;;) {
+    const start = reader.u32();
+    const end = reader.u32();
+    if (start === 0 && end === 0) return undefined;
+    if (start !== baseSelection)
+      return readExpression(reader.take(reader.u16()), [
+        start + base,
+        end + base,
+      ]);
+    base = end;
+  }
+}
+
+function readVariable(entry: Entry, unit: Unit): VariableInfo | undefined {
+  const location = readLocation(entry, unit);
+  const name = textOf(entry, attribute.name);
+  if (location === undefined || name === undefined) return undefined;
+  return {
+    name,
+    location,
+    type: unit.types.of(entry),
+    line: numberOf(entry, attribute.declarationLine) ?? 0,
+    parameter: entry.tag === tag.formalParameter,
+    artificial: entry.attributes.has(attribute.artificial),
+    entry: entry.offset,
+  };
+}
+
+function isDefined<T>(value: T | undefined): value is T {
+  return value !== undefined;
+}
+
+function variablesOf(entry: Entry, unit: Unit): VariableInfo[] {
+  return entry.children
+    .filter(
+      ({ tag: kind }) => kind === tag.variable || kind === tag.formalParameter,
+    )
+    .map((child) => readVariable(child, unit))
+    .filter(isDefined);
+}
+
+/** The blocks inside an entry, each before its own. */
+function blocksOf(
+  entry: Entry,
+  ranges: readonly CodeRange[],
+  unit: Unit,
+): BlockInfo[] {
+  const variables = variablesOf(entry, unit).filter(
+    ({ location }) => location.kind !== 'address',
+  );
+  const inner = entry.children
+    .filter(({ tag: kind }) => kind === tag.lexicalBlock)
+    .flatMap((child) =>
+      blocksOf(
+        child,
+        codeRanges(child, unit.base, unit.sections.ranges),
+        unit,
+      ),
+    );
+  return [{ ranges, variables }, ...inner];
+}
+
+/** Static variables of a function and of its blocks. */
+function staticsOf(entry: Entry, owner: string, unit: Unit): GlobalInfo[] {
+  return [
+    ...variablesOf(entry, unit)
+      .filter(({ location }) => location.kind === 'address')
+      .map((variable) => ({ ...variable, owner })),
+    ...entry.children
+      .filter(({ tag: kind }) => kind === tag.lexicalBlock)
+      .flatMap((child) => staticsOf(child, owner, unit)),
+  ];
+}
+
+function frameLocal(entry: Entry): number | undefined {
+  const base = entry.attributes.get(attribute.frameBase);
+  if (!(base instanceof Uint8Array)) return undefined;
+  const location = readExpression(base, everywhere);
+  return location?.kind === 'local' ? location.local : undefined;
+}
+
+function readFunction(entry: Entry, unit: Unit): FunctionInfo | undefined {
+  const ranges = codeRanges(entry, unit.base, unit.sections.ranges);
+  const [range] = ranges;
+  if (range === undefined) return undefined;
+  return {
+    name: textOf(entry, attribute.name) ?? '',
+    result: unit.types.of(entry),
+    range,
+    frameLocal: frameLocal(entry),
+    blocks: blocksOf(entry, ranges, unit),
+  };
+}
+
+function readGlobals(root: Entry, unit: Unit): GlobalInfo[] {
+  return [
+    ...variablesOf(root, unit).map((variable) => ({
+      ...variable,
+      owner: undefined,
+    })),
+    ...root.children
+      .filter(({ tag: kind }) => kind === tag.subprogram)
+      .flatMap((entry) =>
+        staticsOf(entry, textOf(entry, attribute.name) ?? '', unit),
+      ),
+  ].filter(({ type }) => sizeOf(type) > 0);
+}
+
+/** Clang declares the text between quotes as variables without a name. */
+function readLiterals(
+  root: Entry,
+  unit: Unit,
+): { address: number; size: number }[] {
+  return root.children
+    .filter(
+      (entry) =>
+        entry.tag === tag.variable && !entry.attributes.has(attribute.name),
+    )
+    .flatMap((entry) => {
+      const location = readLocation(entry, unit);
+      return location?.kind === 'address'
+        ? [
+            {
+              address: location.address,
+              size: sizeOf(unit.types.of(entry)),
+            },
+          ]
+        : [];
+    });
+}
+
+function indexEntries(
+  entries: readonly Entry[],
+  index: Map<number, Entry>,
+): Map<number, Entry> {
+  for (const entry of entries) {
+    index.set(entry.offset, entry);
+    indexEntries(entry.children, index);
+  }
+  return index;
+}
+
+/** Reads the debug information of a module that was linked with it. */
+export function readProgram(module: WasmModule): ProgramInfo {
+  const part = (name: string): Uint8Array =>
+    customSection(module.sections, `.debug_${name}`);
+  const sections: DebugSections = {
+    info: part('info'),
+    abbreviations: part('abbrev'),
+    strings: part('str'),
+    ranges: part('ranges'),
+    locations: part('loc'),
+    lines: part('line'),
+  };
+  const roots = readEntries(sections);
+  const types = new TypeTable(indexEntries(roots, new Map()));
+  const units = roots.map((root) => ({
+    root,
+    unit: { sections, types, base: numberOf(root, attribute.lowPc) ?? 0 },
+  }));
+  return {
+    functions: units.flatMap(({ root, unit }) =>
+      root.children
+        .filter(({ tag: kind }) => kind === tag.subprogram)
+        .map((entry) => readFunction(entry, unit))
+        .filter(isDefined),
+    ),
+    globals: units.flatMap(({ root, unit }) => readGlobals(root, unit)),
+    literals: units.flatMap(({ root, unit }) => readLiterals(root, unit)),
+    rows: readLines(sections.lines),
+  };
+}

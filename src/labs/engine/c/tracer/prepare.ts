@@ -1,0 +1,134 @@
+import type { SourceFile } from '../types';
+import { readProgram } from './dwarf/program';
+import type { BlockInfo, FunctionInfo, ProgramInfo } from './dwarf/program';
+import type { CodeRange } from './dwarf/entries';
+import { StatementMap } from './source/statements';
+import type { Statement } from './source/statements';
+import { instrument } from './wasm/instrument';
+import type { Probe } from './wasm/instrument';
+import { readModule } from './wasm/module';
+
+/** A place in the code that reports when the program gets there. */
+export interface TracedRow {
+  readonly address: number;
+  readonly function: TracedFunction;
+  readonly file: string;
+  readonly line: number;
+  /** What it belongs to; nothing if it is no part of the source. */
+  readonly statement: Statement | undefined;
+  /** Blocks of the function that the place is in, outer ones first. */
+  readonly blocks: readonly BlockInfo[];
+}
+
+/** A function of the learner's. */
+export interface TracedFunction extends FunctionInfo {
+  readonly number: number;
+}
+
+/** A program made ready to be followed. */
+export interface TracedProgram {
+  /** The same program, calling the hooks as it runs. */
+  readonly wasm: Uint8Array;
+  readonly info: ProgramInfo;
+  readonly functions: readonly TracedFunction[];
+  readonly rows: readonly TracedRow[];
+  readonly stackTop: number;
+  readonly functionName: (pointer: number) => string | undefined;
+}
+
+function contains(range: CodeRange, address: number): boolean {
+  return address >= range[0] && address < range[1];
+}
+
+/** Finds the learner's rows, each with its function, blocks and statement. */
+function traceRows(
+  info: ProgramInfo,
+  functions: readonly TracedFunction[],
+  files: readonly SourceFile[],
+): TracedRow[] {
+  const statements = new Map(
+    files.map(({ name, text }) => [name, new StatementMap(text)]),
+  );
+  return info.rows.flatMap((row) => {
+    const file = row.file.replace(/^\.\//, '');
+    const owner = functions.find(({ range }) => contains(range, row.address));
+    const known = statements.get(file);
+    if (owner === undefined || known === undefined) return [];
+    return {
+      address: row.address,
+      function: owner,
+      file,
+      line: row.line,
+      // The compiler's own doings have line or column 0.
+      statement:
+        row.line > 0 && row.column > 0
+          ? known.at(row.line, row.column)
+          : undefined,
+      blocks: owner.blocks.filter(({ ranges }) =>
+        ranges.some((range) => contains(range, row.address)),
+      ),
+    };
+  });
+}
+
+/** The locals to report at a row: those that hold where a variable is. */
+function localsAt(row: TracedRow): Probe['locals'] {
+  return row.blocks.flatMap(({ variables }) =>
+    variables.flatMap(({ location }) =>
+      location.kind === 'local' && contains(location.range, row.address)
+        ? { slot: location.local, local: location.local }
+        : [],
+    ),
+  );
+}
+
+/** Of several rows at one address the last one counts. */
+function probesOf(rows: readonly TracedRow[]): Map<number, Probe> {
+  return new Map(
+    rows.map((row, number) => [
+      row.address,
+      {
+        row: number,
+        frameLocal: row.function.frameLocal,
+        locals: localsAt(row),
+      },
+    ]),
+  );
+}
+
+/** Makes a program that was compiled with debug information tell its steps. */
+export function prepare(
+  wasm: Uint8Array,
+  files: readonly SourceFile[],
+): TracedProgram {
+  const module = readModule(wasm);
+  const info = readProgram(module);
+  const functions = info.functions.map((found, number) => ({
+    ...found,
+    number,
+  }));
+  const rows = traceRows(info, functions, files);
+  const indexAt = new Map(
+    [...module.starts].map(([index, start]) => [start, index]),
+  );
+  const nameOf = (index: number | undefined): string | undefined => {
+    const own = functions.find(({ range }) => indexAt.get(range[0]) === index);
+    return own?.name ?? (index === undefined ? index : module.names.get(index));
+  };
+  return {
+    wasm: instrument(module, {
+      probes: probesOf(rows),
+      functions: new Map(
+        functions.flatMap(({ range, number }) => {
+          const index = indexAt.get(range[0]);
+          return index === undefined ? [] : [[index, number] as const];
+        }),
+      ),
+    }),
+    info,
+    functions,
+    rows,
+    stackTop: module.stackTop,
+    functionName: (pointer) => nameOf(module.table.get(pointer)),
+  };
+}

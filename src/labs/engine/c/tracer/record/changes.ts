@@ -1,0 +1,66 @@
+import type { Change, Step, Value, Variable } from '../types';
+
+/** More changes than these are not worth telling one by one. */
+const maxChanges = 24;
+
+interface Part {
+  readonly object: string;
+  readonly name: string;
+  readonly path: string;
+}
+
+function compare(
+  before: Value | undefined,
+  after: Value,
+  part: Part,
+  found: Change[],
+): void {
+  if (before === after || found.length >= maxChanges) return;
+  if (after.kind === 'array') {
+    const old = before?.kind === 'array' ? before.items : [];
+    after.items.forEach((item, index) => {
+      const path = `${part.path}[${index}]`;
+      compare(old[index], item, { ...part, path }, found);
+    });
+  } else if (after.kind === 'record') {
+    const old = before?.kind === 'record' ? before.fields : [];
+    after.fields.forEach(({ name, value }, index) => {
+      const path = `${part.path}.${name}`;
+      compare(old[index]?.value, value, { ...part, path }, found);
+    });
+  } else if (after.kind !== 'opaque' && (before ?? after).kind === after.kind) {
+    if (before !== undefined || after.kind !== 'unset')
+      found.push(change(before, after, part));
+  } else if (before?.kind === 'unset') found.push(change(before, after, part));
+}
+
+function change(
+  before: Value | undefined,
+  after: Value,
+  { object, name, path }: Part,
+): Change {
+  return { object, path, label: `${name}${path}`, before, after };
+}
+
+type Shown = Pick<Step, 'frames' | 'globals' | 'heap'>;
+
+function objectsOf(step: Shown): Pick<Variable, 'id' | 'name' | 'value'>[] {
+  const blocks = step.heap.flatMap(({ id, value }) =>
+    value === undefined ? [] : { id, name: '', value },
+  );
+  return [
+    ...step.globals,
+    ...step.frames.flatMap(({ variables }) => variables),
+    ...blocks,
+  ];
+}
+
+/** What differs from one step to the next, value by value. */
+export function changesBetween(before: Shown | undefined, after: Shown): Change[] {
+  if (before === undefined) return [];
+  const old = new Map(objectsOf(before).map((object) => [object.id, object]));
+  const found: Change[] = [];
+  for (const { id, name, value } of objectsOf(after))
+    compare(old.get(id)?.value, value, { object: id, name, path: '' }, found);
+  return found;
+}

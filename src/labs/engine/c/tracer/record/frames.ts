@@ -1,0 +1,96 @@
+import { sizeOf } from '../dwarf/types';
+import type { CType } from '../dwarf/types';
+import type { BlockInfo, VariableInfo } from '../dwarf/program';
+import type { TracedFunction, TracedRow } from '../prepare';
+import type { Shadow } from './shadow';
+
+/** A call that has not ended, and how far it is. */
+export class CallFrame {
+  /** Address of its variables; known from its first row on. */
+  base: number | undefined;
+  row: number | undefined;
+  /** The row that its last step began with. */
+  stepRow: number | undefined;
+  line = 0;
+  code = 0;
+  /** Values of the WebAssembly locals that variables live at. */
+  readonly locals = new Map<number, number>();
+  /** The blocks it is in, each with the last line that it reached there. */
+  private active = new Map<BlockInfo, number>();
+
+  constructor(
+    readonly id: string,
+    readonly owner: TracedFunction,
+  ) {}
+
+  /** Notes where the call is; variables of a block that starts have no value. */
+  moveTo(row: TracedRow, base: number, shadow: Shadow): void {
+    this.base = base;
+    this.code = row.address;
+    this.line = row.statement?.line ?? row.line;
+    const [whole] = row.blocks;
+    const next = new Map<BlockInfo, number>();
+    for (const block of row.blocks) {
+      const reached = this.active.get(block);
+      next.set(block, Math.max(reached ?? 0, row.line));
+      // What enters the function's own block are its parameters, already there.
+      if (reached === undefined && block !== whole) this.forget(block, shadow);
+    }
+    this.active = next;
+  }
+
+  private forget(block: BlockInfo, shadow: Shadow): void {
+    for (const variable of block.variables) {
+      const address = this.addressOf(variable);
+      if (address !== undefined && variable.location.kind === 'frame')
+        shadow.set(address, sizeOf(variable.type), false);
+    }
+  }
+
+  addressOf({ location }: VariableInfo): number | undefined {
+    switch (location.kind) {
+      case 'address':
+        return location.address;
+      case 'frame':
+        return this.base === undefined
+          ? undefined
+          : this.base + location.offset;
+      case 'local': {
+        const [start, end] = location.range;
+        return this.code >= start && this.code < end
+          ? this.locals.get(location.local)
+          : undefined;
+      }
+    }
+  }
+
+  /** Parameters, and variables whose declaration has been passed or that have a value. */
+  visible(shadow: Shadow): VariableInfo[] {
+    return [...this.active].flatMap(([block, reached]) =>
+      block.variables.filter((variable) => {
+        const address = this.addressOf(variable);
+        if (address === undefined || variable.artificial) return false;
+        return (
+          variable.parameter ||
+          reached > variable.line ||
+          shadow.any(address, Math.max(sizeOf(variable.type), 1))
+        );
+      }),
+    );
+  }
+
+  /** The type with the lengths that the program computed. */
+  concrete(type: CType, memory: DataView): CType {
+    if (type.kind !== 'array') return type;
+    const element = this.concrete(type.element, memory);
+    if (type.length.kind !== 'variable')
+      return element === type.element ? type : { ...type, element };
+    const { entry } = type.length;
+    const keeper = this.owner.blocks
+      .flatMap(({ variables }) => variables)
+      .find((variable) => variable.entry === entry);
+    const address = keeper === undefined ? undefined : this.addressOf(keeper);
+    const count = address === undefined ? 0 : memory.getUint32(address, true);
+    return { ...type, element, length: { kind: 'fixed', count } };
+  }
+}

@@ -1,0 +1,77 @@
+/** The shortest decimal that gives this value back with `round`, as C would write a constant. */
+function shortest(
+  value: number,
+  digits: number,
+  round: (text: string) => number,
+): string {
+  if (!Number.isFinite(value)) {
+    if (Number.isNaN(value)) return 'nan';
+    return value > 0 ? 'inf' : '-inf';
+  }
+  for (let count = 1; count <= digits; count += 1) {
+    const text = value.toPrecision(count);
+    if (round(text) === value) return tidy(text, value);
+  }
+  return tidy(String(value), value);
+}
+
+/** `3.0` instead of `3`: the reader sees that it is no integer. */
+function tidy(text: string, value: number): string {
+  if (Object.is(value, -0)) return '-0.0';
+  const plain = Math.abs(value) < 1e15 && Math.abs(value) >= 1e-5;
+  const shown = plain || value === 0 ? String(Number(text)) : text;
+  return /[.e]/.test(shown) ? shown : `${shown}.0`;
+}
+
+/** A `long double` of WebAssembly: 1 bit of sign, 15 of exponent, 112 of fraction. */
+function quadruple(view: DataView, at: number): number {
+  const low = view.getBigUint64(at, true);
+  const high = view.getBigUint64(at + 8, true);
+  const sign = high >> 63n === 1n ? -1 : 1;
+  const exponent = Number((high >> 48n) & 0x7fffn);
+  const fraction = ((high & 0xffffffffffffn) << 64n) | low;
+  if (exponent === 0x7fff) return fraction === 0n ? sign * Infinity : NaN;
+  if (exponent === 0) return sign * 0;
+  const mantissa = 1 + Number(fraction >> 59n) / 2 ** 53;
+  return sign * mantissa * 2 ** (exponent - 16383);
+}
+
+/** A floating point number in memory, in decimal; a `long double` rounded to a `double`. */
+export function floatText(view: DataView, at: number, size: number): string {
+  if (size === 4)
+    return shortest(view.getFloat32(at, true), 9, (text) =>
+      Math.fround(Number(text)),
+    );
+  const value = size === 8 ? view.getFloat64(at, true) : quadruple(view, at);
+  return shortest(value, 17, Number);
+}
+
+/** The bytes of an integer as one, not negative. */
+export function unsignedAt(view: DataView, at: number, size: number): bigint {
+  let value = 0n;
+  for (let byte = size - 1; byte >= 0; byte -= 1)
+    value = (value << 8n) | BigInt(view.getUint8(at + byte));
+  return value;
+}
+
+const controlNames: Readonly<Record<number, string>> = {
+  0: '\\0',
+  7: '\\a',
+  8: '\\b',
+  9: '\\t',
+  10: '\\n',
+  11: '\\v',
+  12: '\\f',
+  13: '\\r',
+  39: "\\'",
+  92: '\\\\',
+};
+
+/** How C writes a character; nothing for a byte that is only part of one. */
+export function characterText(code: number): string | undefined {
+  const named = controlNames[code];
+  if (named !== undefined) return `'${named}'`;
+  return code >= 32 && code < 127
+    ? `'${String.fromCharCode(code)}'`
+    : undefined;
+}

@@ -1,0 +1,139 @@
+import { sizeOf } from '../dwarf/types';
+import type { CType } from '../dwarf/types';
+import type { PointerTarget } from '../types';
+import type { Heap } from './heap';
+
+/** Something in memory that pointers can point at. */
+export interface MemoryObject {
+  readonly id: string;
+  readonly address: number;
+  /** With lengths of arrays known. */
+  readonly type: CType;
+}
+
+/** What the objects of one step are, for whoever must name an address. */
+export interface MemoryMap {
+  readonly objects: readonly MemoryObject[];
+  readonly heap: Heap;
+  readonly literals: readonly {
+    readonly address: number;
+    readonly size: number;
+  }[];
+  readonly functionName: (pointer: number) => string | undefined;
+  readonly text: (address: number) => string | undefined;
+  readonly stackTop: number;
+}
+
+/** Whether a pointer to `target` fits a thing of that type, whatever they are called. */
+function matches(type: CType, target: CType): boolean {
+  if (target.kind === 'opaque') return true;
+  if (type.kind !== target.kind) return false;
+  if (type.kind === 'record' && target.kind === 'record')
+    return type.members === target.members;
+  if (type.kind === 'base' && target.kind === 'base')
+    return type.size === target.size && type.format === target.format;
+  if (type.kind === 'array' && target.kind === 'array')
+    return matches(type.element, target.element);
+  return true;
+}
+
+/** The part of a thing that starts `offset` bytes inside it. */
+function pathTo(type: CType, offset: number, target: CType): string {
+  if (offset === 0 && matches(type, target)) return '';
+  if (type.kind === 'array') {
+    const size = sizeOf(type.element);
+    if (size === 0) return '';
+    const index = Math.floor(offset / size);
+    return `[${index}]${pathTo(type.element, offset - index * size, target)}`;
+  }
+  if (type.kind === 'record') {
+    const member = type.members.find(
+      (candidate) =>
+        candidate.bits === undefined &&
+        offset >= candidate.offset &&
+        offset < candidate.offset + Math.max(sizeOf(candidate.type), 1),
+    );
+    if (member !== undefined && member.name !== '')
+      return `.${member.name}${pathTo(member.type, offset - member.offset, target)}`;
+  }
+  return '';
+}
+
+function isAt(
+  address: number,
+  object: { address: number },
+  size: number,
+): boolean {
+  return address >= object.address && address < object.address + size;
+}
+
+/** What the pointer `address`, declared to point to `target`, points at. */
+export function targetOf(
+  address: number,
+  target: CType,
+  map: MemoryMap,
+): PointerTarget {
+  if (target.kind === 'function') {
+    const name = map.functionName(address);
+    if (name !== undefined) return { kind: 'function', name };
+  }
+  if (address === 0) return { kind: 'null' };
+  const object = map.objects.find((candidate) =>
+    isAt(address, candidate, sizeOf(candidate.type)),
+  );
+  if (object !== undefined)
+    return {
+      kind: 'object',
+      object: object.id,
+      path: pathTo(object.type, address - object.address, target),
+    };
+  const block = map.heap.containing(address);
+  if (block !== undefined && (block.reached || block.freed)) {
+    if (block.freed) return { kind: 'freed', object: block.id };
+    const offset = address - block.address;
+    if (offset === block.size && block.size > 0)
+      return { kind: 'past-end', object: block.id };
+    const element = block.element;
+    const path =
+      element === undefined ? '' : pathTo(blockType(block, element), offset, target);
+    return { kind: 'object', object: block.id, path };
+  }
+  const before = map.objects.find(
+    ({ address: start, type }) =>
+      type.kind === 'array' && start + sizeOf(type) === address,
+  );
+  if (before !== undefined) return { kind: 'past-end', object: before.id };
+  return targetOutside(address, target, map);
+}
+
+function targetOutside(
+  address: number,
+  target: CType,
+  map: MemoryMap,
+): PointerTarget {
+  if (address < map.stackTop) return { kind: 'expired' };
+  const isText =
+    map.literals.some((literal) => isAt(address, literal, literal.size)) ||
+    isCharacter(target);
+  const text = isText ? map.text(address) : undefined;
+  return text === undefined ? { kind: 'unknown' } : { kind: 'text', text };
+}
+
+/** Whether a type is `char`, however it is called. */
+export function isCharacter(type: CType): boolean {
+  return type.kind === 'base' && type.format === 'character';
+}
+
+/** A block as an array, or as one thing if no more fit. */
+export function blockType(block: { size: number }, element: CType): CType {
+  const size = sizeOf(element);
+  const count = size > 0 ? Math.floor(block.size / size) : 0;
+  return count === 1
+    ? element
+    : {
+        kind: 'array',
+        name: `${element.name}[${count}]`,
+        element,
+        length: { kind: 'fixed', count },
+      };
+}

@@ -1,0 +1,221 @@
+import { sizeOf } from '../dwarf/types';
+import type { CType } from '../dwarf/types';
+import type { TracedProgram } from '../prepare';
+import type { Frame, HeapBlock, Value, Variable } from '../types';
+import type { CallFrame } from './frames';
+import type { Block, Heap } from './heap';
+import { blockType, targetOf } from './objects';
+import type { MemoryMap, MemoryObject } from './objects';
+import type { PointerHistory } from './pointers';
+import type { Shadow } from './shadow';
+import { ValueReader, shared, textAt } from './values';
+
+/** Longest text shown behind a pointer, in bytes. */
+const maxText = 120;
+/** Calls whose variables are shown: the first and the last ones. */
+const maxFrames = 40;
+
+interface Named extends MemoryObject {
+  readonly name: string;
+  readonly shownType: string;
+  readonly owner: string | undefined;
+}
+
+/** The state of memory at a step. */
+export interface Snapshot {
+  readonly frames: readonly Frame[];
+  readonly globals: readonly Variable[];
+  readonly heap: readonly HeapBlock[];
+}
+
+/** Looks at a program's memory, one moment after another. */
+export class Photographer {
+  private previous = new Map<string, Value>();
+
+  constructor(
+    private readonly program: TracedProgram,
+    private readonly heap: Heap,
+    private readonly shadow: Shadow,
+    private readonly pointers: PointerHistory,
+    private readonly memory: () => ArrayBuffer,
+  ) {}
+
+  take(frames: readonly CallFrame[]): Snapshot {
+    const memory = new DataView(this.memory());
+    const globals = this.globals();
+    const calls = frames
+      .filter(({ base }) => base !== undefined)
+      .map((frame) => ({ frame, variables: this.locals(frame, memory) }));
+    const objects = [
+      ...globals,
+      ...calls.flatMap(({ variables }) => variables),
+    ];
+    const reachable = this.followPointers(objects, memory);
+    const map: MemoryMap = {
+      objects,
+      heap: this.heap,
+      literals: this.program.info.literals,
+      functionName: this.program.functionName,
+      text: (address) => textAt(memory, address, maxText),
+      stackTop: this.program.stackTop,
+    };
+    const values = new Map<string, Value>();
+    const read = (id: string, type: CType, address: number): Value => {
+      const reader = new ValueReader({
+        memory,
+        shadow: this.shadow,
+        target: (pointer, target, cell) =>
+          this.pointers.resolve(
+            cell,
+            pointer,
+            targetOf(pointer, target, map),
+            objects,
+          ),
+      });
+      const value = shared(
+        this.previous.get(id),
+        reader.read(type, address),
+      );
+      values.set(id, value);
+      return value;
+    };
+    const variable = (object: Named): Variable => ({
+      id: object.id,
+      name: object.name,
+      type: object.shownType,
+      address: object.address,
+      value: read(object.id, object.type, object.address),
+      ...(object.owner === undefined ? {} : { owner: object.owner }),
+    });
+    const snapshot = {
+      globals: globals.map(variable),
+      frames: calls
+        .filter(
+          (_, place) => place === 0 || place > calls.length - maxFrames,
+        )
+        .map(({ frame, variables }) => ({
+          id: frame.id,
+          name: frame.owner.name,
+          line: frame.line,
+          variables: variables.map(variable),
+        })),
+      heap: this.heap
+        .all()
+        .filter((block) => isShown(block, reachable))
+        .map((block) => this.block(block, reachable, read)),
+    };
+    this.previous = values;
+    return snapshot;
+  }
+
+  private globals(): Named[] {
+    return this.program.info.globals.flatMap(
+      ({ name, type, location, owner }) =>
+        location.kind === 'address'
+          ? {
+              id: `global-${location.address}`,
+              name,
+              owner,
+              type,
+              shownType: type.name,
+              address: location.address,
+            }
+          : [],
+    );
+  }
+
+  private locals(frame: CallFrame, memory: DataView): Named[] {
+    return frame.visible(this.shadow).flatMap((variable) => {
+      const address = frame.addressOf(variable);
+      if (address === undefined) return [];
+      const type = frame.concrete(variable.type, memory);
+      return {
+        id: `${frame.id}-${variable.entry}`,
+        name: variable.name,
+        owner: undefined,
+        type,
+        shownType: type.name,
+        address,
+      };
+    });
+  }
+
+  private block(
+    block: Block,
+    reachable: ReadonlySet<string>,
+    read: (id: string, type: CType, address: number) => Value,
+  ): HeapBlock {
+    const { id, address, size, element } = block;
+    const type = element === undefined ? undefined : blockType(block, element);
+    const state = reachable.has(id) ? 'live' : 'lost';
+    return {
+      id,
+      address,
+      size,
+      state: block.freed ? 'freed' : state,
+      type: type?.name,
+      value:
+        type === undefined || block.freed ? undefined : read(id, type, address),
+    };
+  }
+
+  /** Which blocks variables lead to; on the way, pointers tell what blocks hold. */
+  private followPointers(
+    objects: readonly MemoryObject[],
+    memory: DataView,
+  ): Set<string> {
+    const reached = new Set<string>();
+    const pending = [...objects];
+    const visit = (type: CType, address: number): void => {
+      if (type.kind !== 'pointer') return;
+      const pointer = memory.getUint32(address, true);
+      const block = this.heap.containing(pointer);
+      const target = type.target();
+      // A pointer to a type that the learner cannot see is the library's affair.
+      if (block === undefined || (sizeOf(target) === 0 && target.name !== 'void'))
+        return;
+      if (block.address === pointer && sizeOf(target) > 0)
+        block.element ??= target;
+      block.reached = true;
+      if (reached.has(block.id)) return;
+      reached.add(block.id);
+      if (block.element !== undefined && !block.freed)
+        pending.push({
+          ...block,
+          type: blockType(block, block.element),
+        });
+    };
+    for (let next = pending.pop(); next !== undefined; next = pending.pop())
+      this.eachPointer(next.type, next.address, visit);
+    return reached;
+  }
+
+  private eachPointer(
+    type: CType,
+    address: number,
+    visit: (type: CType, address: number) => void,
+  ): void {
+    if (type.kind === 'pointer') {
+      if (this.shadow.all(address, type.size)) visit(type, address);
+    } else if (type.kind === 'record') {
+      for (const member of type.members)
+        this.eachPointer(member.type, address + member.offset, visit);
+    } else if (type.kind === 'array' && type.length.kind === 'fixed') {
+      if (!holdsPointers(type.element)) return;
+      const size = sizeOf(type.element);
+      for (let place = 0; place < type.length.count; place += 1)
+        this.eachPointer(type.element, address + place * size, visit);
+    }
+  }
+}
+
+function holdsPointers(type: CType): boolean {
+  if (type.kind === 'array') return holdsPointers(type.element);
+  return type.kind === 'pointer' || type.kind === 'record';
+}
+
+/** A block that no variable ever led to is the library's own. */
+function isShown(block: Block, reachable: ReadonlySet<string>): boolean {
+  if (block.freed || block.early) return reachable.has(block.id);
+  return block.reached;
+}

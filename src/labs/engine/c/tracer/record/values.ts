@@ -1,0 +1,207 @@
+import { sizeOf } from '../dwarf/types';
+import type { CType, Member } from '../dwarf/types';
+import type { Field, PointerTarget, Value } from '../types';
+import {
+  characterText,
+  floatText,
+  unsignedAt,
+} from './numbers';
+import { isCharacter } from './objects';
+import type { Shadow } from './shadow';
+
+/** Elements of an array that are shown. */
+const maxItems = 64;
+/** Simple values of one variable that are shown. */
+const maxLeaves = 400;
+
+/** Memory of the program at one moment, and what is known of it. */
+export interface MemoryView {
+  readonly memory: DataView;
+  readonly shadow: Shadow;
+  /** What a pointer kept at `cell` points at. */
+  readonly target: (
+    address: number,
+    target: CType,
+    cell: number,
+  ) => PointerTarget;
+}
+
+const unset: Value = { kind: 'unset' };
+const opaque: Value = { kind: 'opaque' };
+const decoder = new TextDecoder();
+
+/** The text that starts at an address, if it ends before `limit` bytes. */
+export function textAt(
+  memory: DataView,
+  address: number,
+  limit: number,
+): string | undefined {
+  const most = Math.min(limit, memory.byteLength - address);
+  for (let length = 0; length < most; length += 1)
+    if (memory.getUint8(address + length) === 0)
+      return decoder.decode(
+        new Uint8Array(memory.buffer, memory.byteOffset + address, length),
+      );
+  return undefined;
+}
+
+/** A simple value as its bits; also what a function gives back. */
+export function numberValue(
+  type: CType & { kind: 'base' | 'enumeration' },
+  bits: bigint,
+  width = type.size * 8,
+): Value {
+  const signed = BigInt.asIntN(width, bits);
+  if (type.kind === 'enumeration') {
+    const name = type.constants.get(Number(signed));
+    return { kind: 'number', text: name ?? String(signed) };
+  }
+  switch (type.format) {
+    case 'boolean':
+      return { kind: 'number', text: bits === 0n ? 'false' : 'true' };
+    case 'character': {
+      const code = Number(signed);
+      return { kind: 'character', code, text: characterText(code) };
+    }
+    case 'unsigned':
+      return { kind: 'number', text: String(BigInt.asUintN(width, bits)) };
+    default:
+      return { kind: 'number', text: String(signed) };
+  }
+}
+
+/** Reads what a variable holds. */
+export class ValueReader {
+  private leaves = 0;
+
+  constructor(private readonly view: MemoryView) {}
+
+  read(type: CType, address: number): Value {
+    const { memory, shadow } = this.view;
+    if (address + sizeOf(type) > memory.byteLength) return opaque;
+    switch (type.kind) {
+      case 'array':
+        return this.array(type, address);
+      case 'record':
+        return {
+          kind: 'record',
+          union: type.union,
+          fields: type.members.flatMap((member) =>
+            this.member(member, address),
+          ),
+        };
+      case 'function':
+      case 'opaque':
+        return opaque;
+      default:
+        this.leaves += 1;
+        return shadow.all(address, type.size)
+          ? this.simple(type, address)
+          : unset;
+    }
+  }
+
+  private simple(
+    type: CType & { kind: 'base' | 'enumeration' | 'pointer' },
+    address: number,
+  ): Value {
+    const { memory, target } = this.view;
+    if (type.kind === 'pointer') {
+      const pointer = memory.getUint32(address, true);
+      return {
+        kind: 'pointer',
+        address: pointer,
+        target: target(pointer, type.target(), address),
+      };
+    }
+    if (type.kind === 'base' && type.format === 'float')
+      return { kind: 'number', text: floatText(memory, address, type.size) };
+    return numberValue(type, unsignedAt(memory, address, type.size));
+  }
+
+  private array(type: CType & { kind: 'array' }, address: number): Value {
+    const count = type.length.kind === 'fixed' ? type.length.count : 0;
+    const size = sizeOf(type.element);
+    const items: Value[] = [];
+    while (
+      items.length < Math.min(count, maxItems) &&
+      this.leaves < maxLeaves
+    )
+      items.push(this.read(type.element, address + items.length * size));
+    const isText =
+      isCharacter(type.element) && this.view.shadow.any(address, 1);
+    return {
+      kind: 'array',
+      items,
+      omitted: count - items.length,
+      text: isText ? this.writtenText(address, count) : undefined,
+    };
+  }
+
+  private writtenText(address: number, limit: number): string | undefined {
+    const { memory, shadow } = this.view;
+    for (let length = 0; length < limit; length += 1) {
+      if (!shadow.all(address + length, 1)) return undefined;
+      if (memory.getUint8(address + length) === 0)
+        return textAt(memory, address, length + 1);
+    }
+    return undefined;
+  }
+
+  /** Fields of a part without a name are fields of the whole. */
+  private member(member: Member, base: number): Field[] {
+    const { name, type, bits } = member;
+    const address = base + member.offset;
+    if (bits !== undefined)
+      return name === ''
+        ? []
+        : [{ name, value: this.bitField(type, base, bits) }];
+    if (name === '' && type.kind === 'record')
+      return type.members.flatMap((inner) => this.member(inner, address));
+    return [{ name, value: this.read(type, address) }];
+  }
+
+  private bitField(
+    type: CType,
+    base: number,
+    { first, count }: { first: number; count: number },
+  ): Value {
+    if (type.kind !== 'base' && type.kind !== 'enumeration') return opaque;
+    const byte = base + Math.floor(first / 8);
+    const bytes = Math.ceil(((first % 8) + count) / 8);
+    if (!this.view.shadow.all(byte, bytes)) return unset;
+    const bits = unsignedAt(this.view.memory, byte, bytes);
+    const shifted = bits >> BigInt(first % 8);
+    return numberValue(type, BigInt.asUintN(count, shifted), count);
+  }
+}
+
+/** The old value where nothing changed, so that steps share what they have in common. */
+export function shared(before: Value | undefined, after: Value): Value {
+  if (before === undefined || before.kind !== after.kind) return after;
+  if (after.kind === 'array' && before.kind === 'array') {
+    const items = after.items.map((item, place) =>
+      shared(before.items[place], item),
+    );
+    const same =
+      items.length === before.items.length &&
+      after.text === before.text &&
+      after.omitted === before.omitted &&
+      items.every((item, place) => item === before.items[place]);
+    return same ? before : { ...after, items };
+  }
+  if (after.kind === 'record' && before.kind === 'record') {
+    const fields = after.fields.map((field, place) => {
+      const old = before.fields[place];
+      const value = shared(old?.value, field.value);
+      return old !== undefined && value === old.value && field.name === old.name
+        ? old
+        : { ...field, value };
+    });
+    const same =
+      fields.length === before.fields.length &&
+      fields.every((field, place) => field === before.fields[place]);
+    return same ? before : { ...after, fields };
+  }
+  return JSON.stringify(before) === JSON.stringify(after) ? before : after;
+}

@@ -1,0 +1,199 @@
+import { ByteReader } from '../bytes';
+
+/** Numbers of the sections that are read or rewritten. */
+export const sectionId = {
+  custom: 0,
+  type: 1,
+  import: 2,
+  function: 3,
+  global: 6,
+  export: 7,
+  start: 8,
+  element: 9,
+  code: 10,
+} as const;
+
+/** A section of a module, in the order of the file. */
+export interface Section {
+  readonly id: number;
+  /** Of a custom section. */
+  readonly name: string | undefined;
+  /** Without number, size and name. */
+  readonly body: Uint8Array;
+}
+
+/** What a function takes and gives, in the codes of the format. */
+export interface FunctionType {
+  readonly parameters: readonly number[];
+  readonly results: readonly number[];
+}
+
+/** Codes of the value types that C uses. */
+export const valueType = { i32: 0x7f, i64: 0x7e, f32: 0x7d, f64: 0x7c };
+
+/** A WebAssembly file, opened enough to change its functions. */
+export interface WasmModule {
+  readonly sections: readonly Section[];
+  readonly types: readonly FunctionType[];
+  /** Types of all functions, imported ones first. */
+  readonly functionTypes: readonly number[];
+  readonly importedFunctions: number;
+  /** Functions by their index, as the linker's name section has them. */
+  readonly names: ReadonlyMap<number, string>;
+  /** Index of the global that points to the top of the stack. */
+  readonly stackPointer: number;
+  /** Where the stack starts; it grows down from there. */
+  readonly stackTop: number;
+  /** Where each function of the module starts in the code section, by its index. */
+  readonly starts: ReadonlyMap<number, number>;
+  /** Functions that a function pointer can name, by index in the table. */
+  readonly table: ReadonlyMap<number, number>;
+}
+
+/** Splits a module into its sections. */
+function readSections(wasm: Uint8Array): Section[] {
+  const reader = new ByteReader(wasm, 8);
+  const sections: Section[] = [];
+  while (!reader.done) {
+    const id = reader.u8();
+    const size = reader.uleb();
+    const end = reader.position + size;
+    const name = id === sectionId.custom ? reader.name() : undefined;
+    sections.push({ id, name, body: reader.take(end - reader.position) });
+  }
+  return sections;
+}
+
+/** The body of the first section with that number, empty if there is none. */
+export function sectionReader(
+  sections: readonly Section[],
+  id: number,
+): ByteReader {
+  const section = sections.find((candidate) => candidate.id === id);
+  return new ByteReader(section?.body ?? new Uint8Array([0]));
+}
+
+/** The body of a custom section, empty if there is none. */
+export function customSection(
+  sections: readonly Section[],
+  name: string,
+): Uint8Array {
+  return (
+    sections.find((candidate) => candidate.name === name)?.body ??
+    new Uint8Array()
+  );
+}
+
+/** As many values as the vector says. */
+function vector<T>(reader: ByteReader, item: () => T): T[] {
+  return Array.from({ length: reader.uleb() }, item);
+}
+
+function readTypes(reader: ByteReader): FunctionType[] {
+  return vector(reader, () => {
+    if (reader.u8() !== 0x60) throw new Error('A type that is no function');
+    const parameters = vector(reader, () => reader.u8());
+    return { parameters, results: vector(reader, () => reader.u8()) };
+  });
+}
+
+/** Types of the imported functions; other imports are only passed over. */
+function readImports(reader: ByteReader): number[] {
+  const functions: number[] = [];
+  vector(reader, () => {
+    reader.name();
+    reader.name();
+    const kind = reader.u8();
+    if (kind === 0) functions.push(reader.uleb());
+    else if (kind === 3) reader.take(2);
+    else {
+      if (kind !== 2) reader.u8();
+      const limits = kind === 4 ? 0 : reader.u8();
+      reader.uleb();
+      if ((limits & 1) === 1) reader.uleb();
+    }
+  });
+  return functions;
+}
+
+interface Names {
+  readonly functions: Map<number, string>;
+  readonly globals: Map<number, string>;
+}
+
+function readNames(body: Uint8Array): Names {
+  const reader = new ByteReader(body);
+  const names: Names = { functions: new Map(), globals: new Map() };
+  while (!reader.done) {
+    const kind = reader.u8();
+    const end = reader.uleb() + reader.position;
+    const target =
+      kind === 1 ? names.functions : kind === 7 ? names.globals : undefined;
+    if (target !== undefined)
+      vector(reader, () => target.set(reader.uleb(), reader.name()));
+    reader.position = end;
+  }
+  return names;
+}
+
+/** The linker writes plain active segments: an offset and function indices. */
+function readTable(reader: ByteReader): Map<number, number> {
+  const table = new Map<number, number>();
+  vector(reader, () => {
+    const flags = reader.uleb();
+    if (flags !== 0) throw new Error(`Element segment of kind ${flags}`);
+    reader.u8();
+    const offset = Number(reader.sleb());
+    reader.u8();
+    vector(reader, () => reader.uleb()).forEach((index, place) =>
+      table.set(offset + place, index),
+    );
+  });
+  return table;
+}
+
+/** First value of each global; the linker gives them constants. */
+function readGlobals(reader: ByteReader): number[] {
+  return vector(reader, () => {
+    reader.take(2);
+    const code = reader.u8();
+    const value = code === 0x41 ? Number(reader.sleb()) : 0;
+    while (reader.u8() !== 0x0b) continue;
+    return value;
+  });
+}
+
+/** Where the functions' bodies start, in their order. */
+function readStarts(reader: ByteReader): number[] {
+  return vector(reader, () => {
+    const size = reader.uleb();
+    const start = reader.position;
+    reader.take(size);
+    return start;
+  });
+}
+
+/** Opens a module that our linker made. */
+export function readModule(wasm: Uint8Array): WasmModule {
+  const sections = readSections(wasm);
+  const imported = readImports(sectionReader(sections, sectionId.import));
+  const declared = sectionReader(sections, sectionId.function);
+  const names = readNames(customSection(sections, 'name'));
+  const [stackPointer = 0] =
+    [...names.globals].find(([, name]) => name === '__stack_pointer') ?? [];
+  const globals = readGlobals(sectionReader(sections, sectionId.global));
+  const starts = readStarts(sectionReader(sections, sectionId.code));
+  return {
+    sections,
+    types: readTypes(sectionReader(sections, sectionId.type)),
+    functionTypes: [...imported, ...vector(declared, () => declared.uleb())],
+    importedFunctions: imported.length,
+    names: names.functions,
+    stackPointer,
+    stackTop: globals[stackPointer] ?? 0,
+    starts: new Map(
+      starts.map((start, place) => [imported.length + place, start]),
+    ),
+    table: readTable(sectionReader(sections, sectionId.element)),
+  };
+}

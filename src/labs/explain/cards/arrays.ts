@@ -1,0 +1,197 @@
+import type { ToolCard } from '../types';
+
+/** Arrays: size, first values, index. */
+export const arrayCards: readonly ToolCard[] = [
+  {
+    id: 'index-out-of-range',
+    when: [
+      {
+        flag: 'array-bounds',
+        message:
+          /^array index (?<index>-?\d+) is (?:past the end|before the beginning) of the array(?: \(that has type '(?<type>[^']+)')?/,
+      },
+    ],
+    title: 'El índice $index está fuera del arreglo',
+    meaning:
+      'Los elementos se cuentan desde 0: un arreglo de 3 tiene los índices 0, 1 y 2. Fuera de ellos hay memoria que no es suya.',
+    cause: 'Se contó desde 1, o se usó el tamaño como último índice.',
+    fix: 'El último índice es el tamaño menos uno.',
+    change: ['grades[3]', 'grades[2]'],
+  },
+  {
+    id: 'subscript-non-array',
+    when: [{ message: /^subscripted value is not an array/ }],
+    title: 'Los corchetes piden un arreglo, y esto no lo es',
+    meaning: 'Con `[ ]` se pide un elemento. La variable guarda un solo valor.',
+    cause: 'Falta el tamaño en la declaración, o sobra el índice.',
+    fix: 'Declárala como arreglo, o usa la variable sin corchetes.',
+    change: ['int grades = 3;', 'int grades[3] = {7, 8, 9};'],
+  },
+  {
+    id: 'subscript-not-integer',
+    when: [{ message: /^array subscript is not an integer/ }],
+    title: 'El índice de un arreglo es un número entero',
+    meaning: 'No hay elemento 1.5: el índice cuenta lugares.',
+    cause: 'El índice es `double` o `float`, o es un texto.',
+    fix: 'Usa una variable de tipo `int` o `size_t`.',
+    change: ['grades[1.5]', 'grades[1]'],
+  },
+  {
+    id: 'char-subscript',
+    when: [{ flag: 'char-subscripts', message: /./ }],
+    title: 'Un `char` como índice puede ser negativo',
+    meaning:
+      'En muchas máquinas, `char` va de −128 a 127. Con una letra con tilde, el índice sería negativo.',
+    cause: 'Se usa una letra para contar o buscar en una tabla.',
+    fix: 'Conviértela antes: `(unsigned char)`.',
+    change: ['counts[letter]++;', 'counts[(unsigned char)letter]++;'],
+  },
+  {
+    id: 'array-assignment',
+    when: [{ message: /^array type '(?<type>[^']+)' is not assignable/ }],
+    title: 'Un arreglo no se copia con `=`',
+    meaning:
+      'El nombre de un arreglo es un lugar fijo de la memoria. Se cambian sus elementos, no el arreglo entero.',
+    cause: 'Se quiere guardar un texto, o copiar un arreglo en otro.',
+    fix: 'Para textos usa `snprintf` o `strcpy`; para lo demás, copia elemento por elemento. Al declararlo sí vale `=`.',
+    change: ['name = "Ana";', 'snprintf(name, sizeof name, "%s", "Ana");'],
+  },
+  {
+    id: 'array-initializer',
+    when: [
+      { message: /^array initializer must be an initializer list/ },
+      { message: /^expected expression$/, before: /=\s*$/, at: /^[[{]/ },
+    ],
+    title: 'Los elementos de un arreglo van entre llaves',
+    meaning:
+      'Los primeros valores de un arreglo se escriben entre `{` y `}`, y solo al declararlo.',
+    cause: 'Hay un solo valor, otro arreglo o corchetes en lugar de llaves.',
+    fix: 'Escribe la lista entre llaves, separada por comas.',
+    change: ['int grades[3] = [7, 8, 9];', 'int grades[3] = {7, 8, 9};'],
+  },
+  {
+    id: 'too-many-initializers',
+    when: [
+      {
+        flag: 'excess-initializers',
+        message: /^excess elements in (?<what>array|scalar|struct|union)/,
+      },
+    ],
+    title: 'Hay más valores que lugares',
+    meaning:
+      'La lista entre llaves tiene más valores de los que caben. Los que sobran se pierden.',
+    cause: 'El tamaño es menor que la lista, o la variable no es un arreglo.',
+    fix: 'Aumenta el tamaño, o deja los corchetes vacíos para que C cuente los valores.',
+    change: ['int grades[3] = {7, 8, 9, 10};', 'int grades[] = {7, 8, 9, 10};'],
+  },
+  {
+    id: 'text-too-long',
+    when: [
+      {
+        message: /^initializer-string for char(?:acter)? array is too long/,
+      },
+    ],
+    title: 'El texto no cabe en el arreglo',
+    meaning:
+      'Un texto ocupa sus letras y un lugar más: el carácter nulo `\\0` que marca el final.',
+    cause: 'El tamaño no cuenta ese lugar, o el texto creció.',
+    fix: 'Deja los corchetes vacíos: C calcula el tamaño.',
+    change: ['char name[3] = "Ana";', 'char name[] = "Ana";'],
+  },
+  {
+    id: 'variable-size-initialized',
+    when: [{ message: /^variable-sized object may not be initialized/ }],
+    title: 'Un arreglo de tamaño variable no admite valores iniciales',
+    meaning:
+      'Su tamaño se conoce al ejecutar, así que el compilador no puede prepararle una lista.',
+    cause:
+      'El tamaño es una variable; `const int` también cuenta como variable.',
+    fix: 'Usa un número, o una constante de `#define` o `enum`. Si no, llénalo con un bucle.',
+    change: ['int grades[size] = {7, 8, 9};', 'int grades[3] = {7, 8, 9};'],
+    lesson: 'variable#constantes',
+  },
+  {
+    id: 'array-without-size',
+    when: [
+      {
+        message:
+          /^definition of variable with array type needs an explicit size/,
+      },
+    ],
+    title: 'Falta el tamaño del arreglo',
+    meaning:
+      'Los corchetes pueden ir vacíos solo cuando hay una lista de valores que contar.',
+    cause: 'Se esperaba que creciera solo, como en otros lenguajes.',
+    fix: 'Escribe el tamaño dentro de los corchetes.',
+    change: ['int grades[];', 'int grades[3];'],
+  },
+  {
+    id: 'brackets-before-name',
+    when: [{ message: /^brackets are not allowed here/ }],
+    title: 'Los corchetes van después del nombre',
+    meaning:
+      'En C se escribe primero el tipo, después el nombre y al final `[tamaño]`.',
+    cause: 'En Java o C# los corchetes van junto al tipo.',
+    fix: 'Mueve los corchetes al final.',
+    change: ['int[3] grades;', 'int grades[3];'],
+  },
+  {
+    id: 'impossible-array-size',
+    when: [
+      { message: /declared as an array with a negative size/ },
+      { message: /^size of array has non-integer type/ },
+      { message: /^array is too large/ },
+    ],
+    title: 'Ese tamaño de arreglo no es posible',
+    meaning: 'El tamaño es un entero mayor que 0 y cabe en la memoria.',
+    cause:
+      'Hay un signo menos, un punto decimal o una cuenta que no da lo esperado.',
+    fix: 'Escribe un entero positivo.',
+    change: ['int grades[-3];', 'int grades[3];'],
+  },
+  {
+    id: 'global-needs-constant',
+    when: [
+      {
+        message: /^variable length array declaration not allowed at file scope/,
+      },
+      { message: /^initializer element is not a compile-time constant/ },
+    ],
+    title: 'Fuera de las funciones solo valen constantes',
+    meaning:
+      'Las variables globales se preparan antes de que el programa empiece. Su tamaño y su valor no pueden depender de otra variable.',
+    cause:
+      'Se usa una variable, o se llama a una función, en una declaración global.',
+    fix: 'Usa un número o un `#define`, o da el valor dentro de `main`.',
+    change: ['int size = 3;', '#define SIZE 3'],
+    lesson: 'variable#local-y-global',
+  },
+  {
+    id: 'sizeof-parameter',
+    when: [
+      { flag: 'sizeof-array-argument', message: /./ },
+      { flag: 'sizeof-pointer-div', message: /./ },
+      { flag: 'sizeof-pointer-memaccess', message: /./ },
+      { flag: 'sizeof-array-div', message: /./ },
+    ],
+    title: '`sizeof` da aquí el tamaño de un puntero',
+    meaning:
+      'Al pasar un arreglo a una función solo llega la dirección de su primer elemento. `sizeof` mide esa dirección, no el arreglo.',
+    cause: 'Se quiere contar los elementos dentro de la función.',
+    fix: 'Pasa la cantidad como otro parámetro.',
+    change: ['int count(int values[])', 'int count(int values[], int size)'],
+  },
+  {
+    id: 'missing-braces',
+    when: [{ flag: 'missing-braces', message: /./ }],
+    title: 'Cada fila de la matriz va entre sus llaves',
+    meaning:
+      'El programa funciona, pero la lista no muestra dónde empieza cada fila.',
+    cause: 'Los valores están en una sola lista.',
+    fix: 'Encierra cada fila entre `{` y `}`.',
+    change: [
+      'int board[2][2] = {1, 2, 3, 4};',
+      'int board[2][2] = {{1, 2}, {3, 4}};',
+    ],
+  },
+];

@@ -1,0 +1,197 @@
+import type { ToolCard } from '../types';
+
+/** `if`, `switch`, loops and labels. */
+export const controlCards: readonly ToolCard[] = [
+  {
+    id: 'else-without-if',
+    when: [{ message: /^expected expression$/, at: /^else\b/ }],
+    title: 'Este `else` se quedó sin su `if`',
+    meaning:
+      'Un `else` va pegado a su `if`: entre los dos solo cabe una instrucción, o un bloque entre llaves.',
+    cause:
+      'El `if` tiene dos o más instrucciones sin llaves, o hay un `;` justo después de su condición.',
+    fix: 'Encierra entre `{` y `}` lo que depende del `if`.',
+    change: [
+      'if (age > 17)\n    puts("Adulto");\n    puts("Vota");\nelse',
+      'if (age > 17) {\n    puts("Adulto");\n    puts("Vota");\n} else',
+    ],
+  },
+  {
+    id: 'keyword-misspelled',
+    when: [
+      {
+        message:
+          /^(?:call to undeclared function|use of undeclared identifier) '(?<name>IF|If|iff|While|WHILE|whlie|wihle|whille|wile|For|FOR|fro|Switch|SWITCH|swich|swithc|swicht|Return|RETURN|retrun|retorn|reutrn|Else|ELSE|esle|els|Break|BREAK|braek|then|entonces|mientras|para|si|sino)'/,
+      },
+    ],
+    title: '`$name` no es una palabra de C',
+    meaning:
+      'Las palabras del lenguaje son fijas, en inglés y en minúsculas: `if`, `else`, `for`, `while`, `switch`, `return`, `break`.',
+    cause:
+      'Una mayúscula, dos letras cambiadas de orden o una palabra de otro lenguaje.',
+    fix: 'Escríbela tal como es. Si es `then` o `entonces`, bórrala: en C no va nada entre la condición y la `{`.',
+    change: ['While (i < 3) {', 'while (i < 3) {'],
+    lesson: 'compile',
+  },
+  {
+    id: 'else-if-joined',
+    when: [
+      {
+        message:
+          /^call to undeclared function '(?<name>else_?[iI]f|elsif|elif)'/,
+      },
+    ],
+    title: '`$name` se escribe en dos palabras: `else if`',
+    meaning: 'En C, `else if` es un `else` seguido de otro `if`.',
+    cause: 'Otros lenguajes usan una sola palabra: `elif`, `elseif`.',
+    fix: 'Escribe `else if`, con un espacio.',
+    change: ['} elseif (age > 12) {', '} else if (age > 12) {'],
+  },
+  {
+    id: 'case-outside-switch',
+    when: [
+      { message: /^'(?<word>case|default)' statement not in switch statement/ },
+    ],
+    title: '`$word` está fuera de un `switch`',
+    meaning:
+      '`case` y `default` solo tienen sentido entre las llaves de un `switch`.',
+    cause: 'Falta la línea del `switch`, o una `}` lo cerró antes de tiempo.',
+    fix: 'Revisa que el `switch` y su `{` estén antes, y que sus llaves hagan pareja.',
+  },
+  {
+    id: 'duplicate-case',
+    when: [
+      { message: /^duplicate case value/ },
+      { message: /^multiple default labels/ },
+    ],
+    title: 'Este caso está repetido en el `switch`',
+    meaning:
+      'Cada valor aparece una sola vez en un `switch`, y `default` también.',
+    cause: 'Se copió un `case` y no se cambió su valor.',
+    fix: 'Cambia el valor, o une los dos casos. El primero está en la línea $note.',
+  },
+  {
+    id: 'case-not-constant',
+    when: [
+      {
+        message: /^expression is not an integer constant expression/,
+        before: /\bcase\s*$/,
+      },
+    ],
+    title: 'Después de `case` va un valor fijo',
+    meaning:
+      "El compilador tiene que saber el valor antes de ejecutar: `3`, `'a'` o una constante de `enum` o `#define`.",
+    cause: 'Se escribió una variable o una comparación.',
+    fix: 'Usa un valor fijo. Para comparar con variables o con rangos, usa `if` y `else if`.',
+    change: ['case first:', 'case 1:'],
+  },
+  {
+    id: 'case-colon',
+    when: [{ message: /^expected ':' after '(?<word>case|default)'/ }],
+    title: 'Después de `$word` van dos puntos',
+    meaning:
+      'Cada caso es un solo valor seguido de `:`. Luego vienen sus instrucciones.',
+    cause:
+      'Hay un `;` en lugar de `:`, faltan los dos puntos, o hay varios valores separados por comas.',
+    fix: 'Escribe `:`. Para varios valores, escribe un `case` por cada uno, seguidos.',
+    change: ['case 1, 2:', 'case 1: case 2:'],
+  },
+  {
+    id: 'switch-on-text',
+    when: [
+      {
+        message:
+          /^statement requires expression of integer type \('(?<type>[^']+)' invalid\)/,
+      },
+    ],
+    title: 'Un `switch` solo elige entre números enteros',
+    meaning:
+      'La expresión del `switch` es de tipo `$type`. Debe ser un entero: `int`, `char` o un `enum`.',
+    cause: 'Se quería elegir según un texto o un número con decimales.',
+    fix: 'Para textos, usa `if` con `strcmp`. Para decimales, usa `if` y `else if`.',
+    change: ['switch (word)', 'if (strcmp(word, "uno") == 0)'],
+  },
+  {
+    id: 'break-outside-loop',
+    when: [{ message: /^'(?<word>break|continue)' statement not in loop/ }],
+    title: '`$word` está fuera de un bucle',
+    meaning:
+      '`break` sale de un bucle o de un `switch`; `continue` pasa a la siguiente vuelta. Aquí no hay ninguno.',
+    cause: 'Una `}` cerró el bucle antes, o se quería terminar la función.',
+    fix: 'Revisa las llaves del bucle. Para salir de la función usa `return`.',
+  },
+  {
+    id: 'do-without-while',
+    when: [{ message: /^expected 'while' in do\/while loop/ }],
+    title: 'A este `do` le falta su `while`',
+    meaning:
+      'Un `do` termina con `while`, la condición entre paréntesis y `;`.',
+    cause: 'Falta la última línea, o la `{` del `do` se cerró antes.',
+    fix: 'Escribe `} while (condición);` después del bloque.',
+    change: ['do { i++; }', 'do { i++; } while (i < 3);'],
+  },
+  {
+    id: 'empty-body',
+    when: [{ message: /^(?<word>\w+) (?:statement|loop) has empty body/ }],
+    title: 'Un punto y coma dejó vacío el `$word`',
+    meaning:
+      'El `;` después del paréntesis es una instrucción vacía, y el `$word` manda solo sobre ella. Lo que sigue se ejecuta aparte.',
+    cause: 'La costumbre de terminar toda línea en `;`.',
+    fix: 'Borra ese `;`.',
+    change: ['if (age > 17);', 'if (age > 17)'],
+  },
+  {
+    id: 'dangling-else',
+    when: [{ message: /^add explicit braces to avoid dangling else/ }],
+    title: 'No se ve de qué `if` es este `else`',
+    meaning:
+      'Un `else` pertenece al `if` más cercano, aunque la sangría sugiera otro.',
+    cause: 'Hay un `if` dentro de otro, sin llaves.',
+    fix: 'Pon llaves al `if` de afuera: así se ve a cuál responde el `else`.',
+  },
+  {
+    id: 'misleading-indentation',
+    when: [{ message: /^misleading indentation/ }],
+    title: 'La sangría promete algo que no ocurre',
+    meaning:
+      'Sin llaves, `if`, `else`, `for` y `while` mandan sobre una sola instrucción. Esta parece de adentro y se ejecuta siempre.',
+    cause: 'Se agregó una segunda instrucción y faltan las llaves.',
+    fix: 'Encierra las dos entre `{` y `}`, o quita la sangría si no dependen de la condición.',
+    change: [
+      'if (age > 17)\n    puts("Adulto");\n    puts("Vota");',
+      'if (age > 17) {\n    puts("Adulto");\n    puts("Vota");\n}',
+    ],
+  },
+  {
+    id: 'declaration-after-label',
+    when: [{ message: /^label followed by a declaration is a C23 extension/ }],
+    title: 'Una declaración no puede seguir a un `case`',
+    meaning:
+      'Hasta C17, después de `case`, `default` o una etiqueta va una instrucción. Una declaración no lo es; C23 ya la acepta.',
+    cause: 'La primera línea del caso declara una variable.',
+    fix: 'Encierra el caso entre llaves, o declara la variable antes del `switch`.',
+    change: ['case 1:\n    int half = 5;', 'case 1: {\n    int half = 5;'],
+  },
+  {
+    id: 'undefined-label',
+    when: [{ message: /^use of undeclared label '(?<name>\w+)'/ }],
+    title: 'La etiqueta `$name` no existe',
+    meaning:
+      '`goto` salta a una etiqueta de la misma función: un nombre seguido de `:`. No hay ninguna con este nombre.',
+    cause: 'Falta la etiqueta, está en otra función o se escribe distinto.',
+    fix: 'Escribe `$name:` donde deba continuar. Casi siempre un bucle o un `return` se lee mejor que `goto`.',
+  },
+  {
+    id: 'loop-variable-unchanged',
+    when: [
+      { flag: 'for-loop-analysis', message: /^variables? '(?<name>\w+)'/ },
+    ],
+    title: '`$name` no cambia dentro del bucle',
+    meaning:
+      'La condición del `for` depende de `$name`, pero nada la modifica: el bucle no termina nunca o no empieza.',
+    cause:
+      'El paso cambia otra variable, o calcula sin guardar: `i + 1` no modifica `i`.',
+    fix: 'En el paso, cambia la variable que aparece en la condición.',
+    change: ['for (i = 0; i < 3; i + 1)', 'for (i = 0; i < 3; i++)'],
+  },
+];

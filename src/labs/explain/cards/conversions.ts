@@ -1,0 +1,234 @@
+import type { ToolCard } from '../types';
+
+/** A value of one type where another one is needed. */
+export const conversionCards: readonly ToolCard[] = [
+  {
+    id: 'text-in-char',
+    when: [
+      {
+        message:
+          /^incompatible pointer to integer conversion \w+(?: to)? '(?:const )?char' (?:with an expression of type|from) 'char ?\[\d+\]'/,
+      },
+    ],
+    title: 'Un texto no cabe en un `char`',
+    meaning:
+      'Las comillas dobles hacen un texto, aunque sea de una letra. Un `char` guarda un solo carácter.',
+    cause: 'Se usaron comillas dobles en lugar de simples.',
+    fix: 'Para una letra, usa comillas simples. Para un texto, declara un arreglo: `char name[] = "Ana";`.',
+    change: ['char letter = "A";', "char letter = 'A';"],
+    lesson: 'variable',
+  },
+  {
+    id: 'text-in-number',
+    when: [
+      {
+        message:
+          /^(?:incompatible pointer to integer conversion|initializing|assigning|passing) .*'(?<type>(?:unsigned |long |short )*(?:int|long|short|float|double|_Bool|bool))'.* '(?:const )?char ?(?:\[\d+\]|\*)'/,
+      },
+      {
+        message:
+          /^passing 'char\[\d+\]' to parameter of incompatible type '(?<type>[^']+)'|^incompatible pointer to integer conversion passing 'char ?(?:\[\d+\]|\*)' to parameter of type '(?<other>[^']+)'/,
+      },
+    ],
+    title: 'Hay un texto donde va un número',
+    meaning:
+      'Entre comillas, `"20"` es un texto de dos caracteres, no el número 20.',
+    cause:
+      'El número se escribió entre comillas, o se pasa un texto a algo que espera un número.',
+    fix: 'Quita las comillas. Si el texto viene de fuera, conviértelo con `atoi` o `strtol`, de `<stdlib.h>`.',
+    change: ['int age = "20";', 'int age = 20;'],
+    lesson: 'variable#compatibilidad-y-casting',
+  },
+  {
+    id: 'char-as-text',
+    when: [
+      {
+        message:
+          /^incompatible integer to pointer conversion .*'(?:const )?char \*'/,
+        at: /^(?!scanf|printf).*'(?:[^'\\]|\\.)'/,
+      },
+    ],
+    title: 'Hay un solo carácter donde va un texto',
+    meaning:
+      "Con comillas simples, `'A'` es un carácter: para C, un número pequeño. Aquí va un texto.",
+    cause: 'Se usaron comillas simples en lugar de dobles.',
+    fix: 'Usa comillas dobles.',
+    change: ["strcat(word, 'c');", 'strcat(word, "c");'],
+    lesson: 'variable',
+  },
+  {
+    id: 'number-as-text',
+    when: [
+      {
+        message:
+          /^incompatible integer to pointer conversion .*'(?:const )?char \*'/,
+        at: /^(?!.*'(?:[^'\\]|\\.)').*$/,
+      },
+    ],
+    title: 'Hay un número donde va un texto',
+    meaning:
+      'Aquí va un texto entre comillas dobles. Un número no se convierte solo en texto.',
+    cause:
+      'En `printf`, el primer valor es siempre el texto con sus huecos; los números van después.',
+    fix: 'Escribe primero el texto con el hueco y después el número.',
+    change: ['printf(age);', 'printf("%d\\n", age);'],
+    lesson: 'salida#huecos-para-los-valores',
+  },
+  {
+    id: 'number-as-pointer',
+    when: [
+      {
+        message:
+          /^incompatible integer to pointer conversion .*'(?!(?:const )?char \*')(?<type>[^']+\*)'/,
+      },
+    ],
+    title: 'Hay un número donde va un puntero',
+    meaning:
+      'Un `$type` guarda una dirección de memoria. Lo que recibe aquí es un número.',
+    cause: 'Falta `&` para pedir la dirección de la variable.',
+    fix: 'Escribe `&` delante de la variable.',
+    change: ['int *pointer = age;', 'int *pointer = &age;'],
+  },
+  {
+    id: 'pointer-as-number',
+    when: [
+      {
+        message:
+          /^incompatible pointer to integer conversion (?!.*'(?:const )?char ?(?:\[\d+\])').*'(?<type>[^']+)'/,
+      },
+    ],
+    title: 'Hay una dirección donde va un número',
+    meaning:
+      'El valor es un puntero o el nombre de un arreglo o de una función: una dirección de memoria, no un número.',
+    cause:
+      'Sobra `&`, falta `*` para leer lo apuntado, falta el índice del arreglo o faltan los paréntesis de la llamada.',
+    fix: 'Pide el valor: `*pointer`, `grades[0]`, `twice(4)`.',
+    change: ['int copy = &age;', 'int copy = age;'],
+  },
+  {
+    id: 'incompatible-pointers',
+    when: [
+      { message: /^incompatible (?:function )?pointer types/ },
+      { message: /converts between pointers to integer types/ },
+    ],
+    title: 'Los dos punteros apuntan a tipos distintos',
+    meaning:
+      'Por un puntero se lee la memoria según su tipo. Leer un `double` como si fuera un `int` no da nada útil.',
+    cause: 'Se mezclaron dos tipos, o sobra o falta un `&` o un `*`.',
+    fix: 'Usa un puntero del mismo tipo que la variable.',
+    change: ['int *pointer = &price;', 'double *pointer = &price;'],
+  },
+  {
+    id: 'discards-const',
+    when: [{ message: /discards qualifiers/ }],
+    title: 'Se pierde el `const`',
+    meaning:
+      'El dato está marcado como constante, y por este puntero se podría cambiar.',
+    cause: 'El puntero o el parámetro se declaró sin `const`.',
+    fix: 'Declara el puntero con `const`. Si de verdad debe cambiar, copia el dato.',
+    change: ['int *pointer = &limit;', 'const int *pointer = &limit;'],
+  },
+  {
+    id: 'value-of-void',
+    when: [
+      { message: /incompatible type 'void'/ },
+      {
+        message:
+          /^invalid operands to binary expression \((?:'void'|'[^']+' and 'void')/,
+      },
+      { message: /^argument type 'void' is incomplete/ },
+    ],
+    title: 'La función no devuelve ningún valor',
+    meaning:
+      'Una función `void` hace algo y termina. No deja un resultado que se pueda guardar o imprimir.',
+    cause: 'Se usa como si devolviera un número.',
+    fix: 'Llámala sola, en su línea; o cambia `void` por el tipo del resultado y agrega `return`.',
+    change: ['int result = greet();', 'greet();'],
+  },
+  {
+    id: 'incompatible-types',
+    isFallback: true,
+    when: [
+      {
+        message:
+          /^(?:initializing|assigning to|passing|returning) '(?<type>[^']+)'.* incompatible/,
+      },
+      { message: /where arithmetic or pointer type is required/ },
+    ],
+    title: 'Los tipos no son compatibles',
+    meaning:
+      'C no sabe convertir un valor en el otro: una `struct` no es un número, ni un `double` es un puntero.',
+    cause:
+      'Se usa la estructura entera en vez de uno de sus campos, o una variable en vez de otra.',
+    fix: 'Elige el campo que necesitas, o cambia el tipo de la variable.',
+    change: ['int x = here;', 'int x = here.x;'],
+    lesson: 'variable#compatibilidad-y-casting',
+  },
+  {
+    id: 'value-does-not-fit',
+    when: [
+      {
+        message:
+          /^implicit conversion from '(?<from>[^']+)' to '(?<type>[^']+)' changes value from (?<value>[-\d']+) to (?<result>[-\d']+)$/,
+        at: /^(?!'[^'\\][^']+')/,
+        flag: 'constant-conversion',
+      },
+    ],
+    title: '$value no cabe en un `$type`',
+    meaning:
+      'El número es demasiado grande para `$type`. Se guarda solo una parte: $result.',
+    cause:
+      'El tipo es más pequeño que el valor, o el número lleva una cifra de más.',
+    fix: 'Usa un tipo más grande: `int` o `long long`.',
+    change: ['char small = 300;', 'int small = 300;'],
+    lesson: 'variable#hasta-dónde-llegan-los-enteros',
+  },
+  {
+    id: 'decimals-lost',
+    when: [
+      {
+        message:
+          /^implicit conversion from '(?<from>[^']+)' to '(?<type>[^']+)' changes value from (?<value>\S+) to (?<result>\S+)$/,
+        flag: 'literal-conversion',
+      },
+    ],
+    title: 'Se pierden los decimales: $value pasa a $result',
+    meaning:
+      'Una variable de tipo `$type` solo guarda enteros. Lo que va después del punto desaparece, sin redondear.',
+    cause: 'El tipo no es el que necesita el valor.',
+    fix: 'Usa `double`. Si quieres cortar los decimales, dilo con un casting: `(int)4.5`.',
+    change: ['int price = 4.5;', 'double price = 4.5;'],
+    lesson: 'variable#compatibilidad-y-casting',
+  },
+  {
+    id: 'number-too-large',
+    when: [{ message: /^integer literal is too large/ }],
+    title: 'El número es demasiado grande',
+    meaning:
+      'Ningún tipo entero de C llega hasta ahí. El mayor, `unsigned long long`, llega a unos 18 trillones (20 cifras).',
+    cause:
+      'Sobran cifras, o el número es en realidad un código, como un teléfono.',
+    fix: 'Revisa las cifras. Un código se guarda como texto; una cantidad enorme y aproximada, como `double`.',
+    lesson: 'variable#hasta-dónde-llegan-los-enteros',
+  },
+  {
+    id: 'constant-overflow',
+    when: [
+      {
+        message:
+          /^overflow in expression; result is (?<result>\S+) with type '(?<type>[^']+)'/,
+      },
+    ],
+    title: 'El resultado no cabe en un `$type`',
+    meaning:
+      'La cuenta se hace con el tipo de sus números. Pasa del límite de `$type`, y eso no tiene un resultado definido.',
+    cause:
+      'Los dos números son `int`, aunque el resultado se guarde en algo mayor.',
+    fix: 'Haz la cuenta con un tipo más grande: pon `LL` al primer número.',
+    change: [
+      'long long total = 2000000000 + 2000000000;',
+      'long long total = 2000000000LL + 2000000000;',
+    ],
+    lesson: 'variable#hasta-dónde-llegan-los-enteros',
+  },
+];

@@ -1,0 +1,221 @@
+import type { ToolCard } from '../types';
+
+/** `printf`, `scanf` and the texts they are given. */
+export const formatCards: readonly ToolCard[] = [
+  {
+    id: 'format-type',
+    isFallback: true,
+    when: [
+      {
+        flag: 'format',
+        message:
+          /^format specifies type '(?<wanted>[^']+)'(?: \(aka '[^']+'\))? but the argument has (?:underlying )?type '(?<given>[^']+)'/,
+      },
+    ],
+    title: 'El hueco espera `$wanted` y recibe `$given`',
+    meaning:
+      'Cada hueco de `printf` lee un tipo. Si el valor es de otro, lo que se imprime no tiene sentido.',
+    cause:
+      'El hueco no corresponde al tipo de la variable, o los valores están en otro orden.',
+    fix: 'Usa `%d` para `int`, `%f` para `float` y `double`, `%c` para `char`, `%s` para un texto, `%ld` para `long`, `%zu` para `size_t`.',
+    change: ['printf("%d\\n", 4.5);', 'printf("%.1f\\n", 4.5);'],
+    lesson: 'salida#huecos-para-los-valores',
+  },
+  {
+    id: 'scanf-without-address',
+    when: [
+      {
+        flag: 'format',
+        message:
+          /^format specifies type '(?<wanted>[^']+\*)' but the argument has type '(?<given>(?:unsigned )?(?:int|char|short|long|float|double)(?: long)?)'/,
+        before: /\bf?scanf\s*\(/,
+      },
+    ],
+    title: 'A `scanf` le falta el `&`',
+    meaning:
+      '`scanf` guarda lo leído en una dirección. Con `&` le das la dirección de la variable; sin él, le das su valor.',
+    cause: 'Falta `&` delante de la variable.',
+    fix: 'Escribe `&` delante de cada número o carácter que lees. Un arreglo de `char` va sin él.',
+    change: ['scanf("%d", age);', 'scanf("%d", &age);'],
+  },
+  {
+    id: 'scanf-address-of-array',
+    when: [
+      {
+        flag: 'format',
+        message: /but the argument has type 'char \(\*\)\[\d+\]'/,
+      },
+    ],
+    title: 'Con un arreglo de `char` sobra el `&`',
+    meaning:
+      'El nombre de un arreglo ya es la dirección de su primer elemento, que es lo que `scanf` y `printf` piden.',
+    cause: 'Se puso `&` por costumbre, como con los números.',
+    fix: 'Escribe solo el nombre del arreglo.',
+    change: ['scanf("%19s", &name);', 'scanf("%19s", name);'],
+  },
+  {
+    id: 'scanf-type',
+    when: [
+      {
+        flag: 'format',
+        message:
+          /^format specifies type '(?<wanted>[^']+\*)' but the argument has type '(?<given>(?:unsigned )?(?:int|char|short|long|float|double)(?: long)? \*)'/,
+        before: /\bf?scanf\s*\(/,
+      },
+    ],
+    title: 'El hueco de `scanf` no es el de la variable',
+    meaning:
+      '`scanf` va a escribir un `$wanted` donde hay un `$given`: guardaría bytes de otro tamaño o de otra forma.',
+    cause:
+      'En `scanf`, `float` se lee con `%f` y `double` con `%lf`. En `printf`, los dos usan `%f`.',
+    fix: 'Usa `%d` para `int`, `%f` para `float`, `%lf` para `double`, `%c` para `char`.',
+    change: ['scanf("%f", &price);', 'scanf("%lf", &price);'],
+  },
+  {
+    id: 'format-text',
+    when: [
+      {
+        flag: 'format',
+        message:
+          /^format specifies type 'char \*' but the argument has type '(?<given>[^'*]+)'/,
+        before: /^(?!.*\bf?scanf\s*\().*$/,
+      },
+    ],
+    title: '`%s` espera un texto y recibe `$given`',
+    meaning:
+      'Con `%s`, `printf` busca letras en la dirección que recibe. Un número tomado por dirección puede detener el programa.',
+    cause:
+      'El hueco es el de los textos y el valor es un número o un solo carácter.',
+    fix: 'Usa `%d` para un entero o `%c` para un carácter.',
+    change: ['printf("%s\\n", age);', 'printf("%d\\n", age);'],
+    lesson: 'salida#huecos-para-los-valores',
+  },
+  {
+    id: 'format-address',
+    when: [
+      {
+        flag: 'format',
+        message:
+          /^format specifies type '(?<wanted>[^'*]+)' but the argument has type '(?<given>[^']*\*)'/,
+      },
+    ],
+    title: 'El hueco espera `$wanted` y recibe una dirección',
+    meaning:
+      'El valor es de tipo `$given`: una dirección de memoria, o un texto. `printf` la imprimiría como si fuera un número.',
+    cause: 'Sobra un `&`, falta un `*`, o el hueco debía ser `%s`.',
+    fix: 'En `printf`, pasa la variable sin `&`. Para un texto usa `%s`.',
+    change: ['printf("%d\\n", &age);', 'printf("%d\\n", age);'],
+    lesson: 'salida#huecos-para-los-valores',
+  },
+  {
+    id: 'format-missing-value',
+    when: [{ flag: 'format-insufficient-args', message: /./ }],
+    title: 'Hay más huecos que valores',
+    meaning:
+      'Cada hueco `%` necesita su valor. Al que le falta se le pone lo que haya en memoria.',
+    cause:
+      'Falta un valor al final, o un `%` que debía verse en pantalla no está duplicado.',
+    fix: 'Agrega el valor que falta. Para imprimir el signo, escribe `%%`.',
+    change: ['printf("%d a %d\\n", 3);', 'printf("%d a %d\\n", 3, 5);'],
+    lesson: 'salida#errores-comunes',
+  },
+  {
+    id: 'format-extra-value',
+    when: [{ flag: 'format-extra-args', message: /./ }],
+    title: 'Hay más valores que huecos',
+    meaning:
+      'El texto no tiene un hueco para este valor, así que no se imprime.',
+    cause: 'Falta un `%d`, un `%s` u otro hueco en el texto.',
+    fix: 'Pon el hueco donde debe verse el valor, o quita el valor.',
+    change: ['printf("Edad:\\n", age);', 'printf("Edad: %d\\n", age);'],
+    lesson: 'salida#huecos-para-los-valores',
+  },
+  {
+    id: 'format-unknown',
+    when: [
+      {
+        flag: 'format-invalid-specifier',
+        message: /^invalid conversion specifier '(?<letter>[^']+)'/,
+      },
+    ],
+    title: 'El hueco `%$letter` no existe',
+    meaning:
+      'Después de `%` va una letra que dice el tipo: `d`, `f`, `c`, `s`… `$letter` no es una de ellas.',
+    cause: 'Se quería imprimir el signo `%`, o la letra está equivocada.',
+    fix: 'Para imprimir el signo escribe `%%`.',
+    change: ['printf("50 %y\\n");', 'printf("50 %% y\\n");'],
+    lesson: 'salida#errores-comunes',
+  },
+  {
+    id: 'format-incomplete',
+    when: [{ flag: 'format', message: /^incomplete format specifier/ }],
+    title: 'Un hueco quedó sin terminar',
+    meaning:
+      'El texto acaba justo después de un `%`, y ahí debía venir una letra.',
+    cause: 'Se quería imprimir el signo `%`.',
+    fix: 'Escribe `%%`.',
+    change: ['printf("100 %");', 'printf("100 %%");'],
+    lesson: 'salida#errores-comunes',
+  },
+  {
+    id: 'format-not-literal',
+    when: [{ flag: 'format-security', message: /./ }],
+    title: 'El primer valor de `printf` debe ser un texto escrito ahí',
+    meaning:
+      '`printf` busca huecos `%` en su primer texto. Si viene de una variable, quien escriba un `%` en ella desordena tu programa.',
+    cause: 'Se pasó la variable directamente.',
+    fix: 'Usa `"%s"` y pasa la variable después, o usa `puts`.',
+    change: ['printf(name);', 'printf("%s", name);'],
+    lesson: 'salida#huecos-para-los-valores',
+  },
+  {
+    id: 'format-flag',
+    isFallback: true,
+    when: [
+      {
+        flag: 'format',
+        message:
+          /^(?:flag|precision|field width|length modifier|invalid|zero field|format string|data argument|')/,
+      },
+    ],
+    title: 'Los detalles de un hueco no combinan',
+    meaning:
+      'Entre el `%` y la letra caben el ancho, los decimales y poco más. Lo que hay aquí no sirve para esa letra.',
+    cause: 'Hay un signo de más, o un `%` que debía verse en pantalla.',
+    fix: 'Simplifica el hueco: `%5d`, `%.2f`, `%-10s`. Para imprimir el signo escribe `%%`.',
+    change: ['printf("%.2c\\n", letter);', 'printf("%c\\n", letter);'],
+    lesson: 'salida#columnas-alineadas',
+  },
+  {
+    id: 'unknown-escape',
+    when: [
+      {
+        flag: 'unknown-escape-sequence',
+        message: /^unknown escape sequence '(?<escape>[^']+)'/,
+      },
+    ],
+    title: '`$escape` no es una secuencia de escape',
+    meaning:
+      'Dentro de un texto, `\\` anuncia un carácter especial, como `\\n`. `$escape` no significa nada.',
+    cause: 'Se quería una barra invertida, por ejemplo en una ruta de Windows.',
+    fix: 'Duplica la barra: `\\\\`.',
+    change: ['puts("C:\\juegos");', 'puts("C:\\\\juegos");'],
+    lesson: 'salida#secuencias-de-escape',
+  },
+  {
+    id: 'input-overflow',
+    when: [
+      {
+        flag: 'fortify-source',
+        message:
+          /^'(?<name>\w+)' may overflow; destination buffer in argument \d+ has size (?<size>\d+)/,
+      },
+    ],
+    title: 'Lo que se lee puede no caber',
+    meaning:
+      'El arreglo tiene $size lugares. Un texto largo, con su carácter nulo final, escribiría fuera de él.',
+    cause: 'El límite del hueco es mayor que el arreglo.',
+    fix: 'Pon en el hueco uno menos que el tamaño: el último lugar es del carácter nulo.',
+    change: ['scanf("%20s", name);', 'scanf("%9s", name);'],
+  },
+];

@@ -1,0 +1,243 @@
+import type { ToolCard } from '../types';
+
+/** Letters, quotes, numbers and comments that the compiler cannot read. */
+export const lexicalCards: readonly ToolCard[] = [
+  {
+    id: 'unclosed-string',
+    when: [
+      { message: /^missing terminating '"' character/ },
+      { message: /^expected expression$/, at: /^"(?:[^"\\]|\\.)*$/ },
+    ],
+    title: 'Falta la comilla que cierra el texto',
+    meaning:
+      'Un texto empieza y termina con `"` en la misma línea. Este no termina.',
+    cause:
+      'Falta la comilla final, o una `\\` justo delante de ella hace que cuente como parte del texto.',
+    fix: 'Escribe `"` al final del texto. Los demás errores de esta línea suelen irse con él.',
+    change: ['printf("Hola\\n);', 'printf("Hola\\n");'],
+    lesson: 'compile#errores-comunes',
+  },
+  {
+    id: 'unclosed-character',
+    when: [
+      { message: /^missing terminating ' character/ },
+      { message: /^expected expression$/, at: /^'(?:[^'\\]|\\.)*$/ },
+    ],
+    title: 'Falta la comilla simple que cierra el carácter',
+    meaning: "Un carácter va entre dos comillas simples, como `'A'`.",
+    cause:
+      'Falta la segunda comilla, o hay un texto entre comillas simples sin cerrar.',
+    fix: "Ciérralo con `'`. Para un texto de varias letras usa comillas dobles.",
+    change: ["char letter = 'A;", "char letter = 'A';"],
+    lesson: 'variable',
+  },
+  {
+    id: 'empty-character',
+    when: [
+      { message: /^empty character constant/ },
+      { message: /^expected expression$/, at: /^''/ },
+    ],
+    title: 'Las comillas simples están vacías',
+    meaning:
+      'Entre comillas simples va exactamente un carácter. El «carácter vacío» no existe.',
+    cause: 'Se quería un espacio, o un texto vacío.',
+    fix: "Para un espacio escribe `' '`; para un texto vacío, `\"\"`; para el carácter nulo, `'\\0'`.",
+    change: ["char letter = '';", "char letter = ' ';"],
+    lesson: 'variable',
+  },
+  {
+    id: 'long-character',
+    when: [
+      { message: /^(?:multi-character|character constant too long)/ },
+      {
+        message: /^implicit conversion from 'int' to 'char'/,
+        at: /^'[^'\\][^']+'/,
+      },
+    ],
+    title: 'Hay varias letras entre comillas simples',
+    meaning:
+      'Las comillas simples guardan un solo carácter. Con varios, C forma un número que casi nunca sirve.',
+    cause: 'Se quería un texto, y los textos van entre comillas dobles.',
+    fix: 'Usa comillas dobles y una variable para textos: un arreglo de `char` o `const char *`.',
+    change: ["char name = 'Ana';", 'char name[] = "Ana";'],
+    lesson: 'variable',
+  },
+  {
+    id: 'non-ascii-character',
+    when: [{ message: /^character too large for enclosing character literal/ }],
+    title: 'Esa letra no cabe en un `char`',
+    meaning:
+      'Las letras con tilde, la `ñ` y los emojis ocupan en UTF-8 dos o más bytes. Un `char` mide uno.',
+    cause: 'Un carácter fuera del alfabeto inglés entre comillas simples.',
+    fix: 'Guárdalo como texto, entre comillas dobles.',
+    change: ["char letter = 'ñ';", 'char letter[] = "ñ";'],
+    lesson: 'variable',
+  },
+  {
+    id: 'curly-quotes',
+    when: [
+      {
+        message: /^(?:unexpected )?character <U\+(?:201[89CD]|00AB|00BB|00B4)>/,
+      },
+      { message: /^use of undeclared identifier '[^']*[“”‘’«»´][^']*'/ },
+    ],
+    title: 'Esas comillas no son las de C',
+    meaning:
+      'C solo conoce las comillas rectas `"` y `\'`. Las tipográficas, las angulares y las tildes sueltas son otros caracteres.',
+    cause:
+      'El código se copió de un documento, un chat o una página que cambia las comillas.',
+    fix: 'Borra esas comillas y escríbelas con el teclado, en el editor de código.',
+    change: ['printf(“Hola\\n”);', 'printf("Hola\\n");'],
+    lesson: 'compile',
+  },
+  {
+    id: 'strange-character',
+    when: [
+      {
+        message:
+          /^(?:unexpected )?character <U\+(?!(?:201[89CD]|00AB|00BB|00B4)>)(?<code>\w+)>/,
+      },
+      {
+        message: /^expected (?:';'|expression|identifier|'\)')/,
+        at: /^\s*[@`#¿¡]/,
+      },
+      { message: /^treating Unicode character/ },
+    ],
+    title: 'Hay un carácter que C no usa',
+    meaning:
+      'El código de C se escribe con unos 90 signos. Fuera de los textos y los comentarios, este no es uno de ellos.',
+    cause:
+      'Un dedo en la tecla vecina, o un signo invisible o parecido que llegó al copiar y pegar.',
+    fix: 'Borra el carácter señalado. Si parece correcto, bórralo y escríbelo de nuevo con el teclado.',
+    change: ['int total @ 5;', 'int total = 5;'],
+    lesson: 'compile',
+  },
+  {
+    id: 'name-starts-with-digit',
+    when: [
+      {
+        message: /^expected identifier or '\('/,
+        before: /(?:^|[^\d,.])\s*$/,
+        at: /^(?<name>\d+[A-Za-z_]\w*)/,
+      },
+    ],
+    title: '`$name` no puede ser un nombre: empieza con un número',
+    meaning:
+      'Un nombre de C empieza con una letra o con `_`. Después sí puede llevar números.',
+    cause: 'El número va al principio del nombre.',
+    fix: 'Empieza con una letra y lleva el número al final.',
+    change: ['int 2nd = 5;', 'int second = 5;'],
+    lesson: 'variable#nombres',
+  },
+  {
+    id: 'name-with-hyphen',
+    when: [
+      { message: /^expected ';' at end of declaration/, at: /^\s?-\s?\w/ },
+    ],
+    title: 'Un nombre no puede llevar guion',
+    meaning:
+      'Para C, el guion es el signo de la resta. `total-price` se lee «total menos price».',
+    cause: 'Dos palabras del nombre están unidas con `-`.',
+    fix: 'Únelas con un guion bajo, o con mayúscula: `total_price`, `totalPrice`.',
+    change: ['int total-price = 5;', 'int total_price = 5;'],
+    lesson: 'variable#nombres',
+  },
+  {
+    id: 'name-with-space',
+    when: [
+      { message: /^expected ';' at end of declaration/, at: /^\s+[A-Za-z_]/ },
+    ],
+    title: 'Hay dos nombres seguidos en la declaración',
+    meaning:
+      'Después del nombre de la variable, C espera `=`, `,` o `;`. Encontró otra palabra.',
+    cause: 'El nombre lleva un espacio, o falta una coma entre dos variables.',
+    fix: 'Une el nombre con `_`, o separa las dos variables con una coma.',
+    change: ['int total price = 5;', 'int total_price = 5;'],
+    lesson: 'variable#nombres',
+  },
+  {
+    id: 'reserved-word-name',
+    when: [
+      {
+        message:
+          /^expected identifier or '\('|^\w+ (?:loop|statement) outside of a function/,
+        before: /\b(?:int|char|float|double|long|short|unsigned|bool)\s+\**$/,
+        at: /^(?<name>auto|break|case|char|const|continue|default|do|double|else|enum|extern|float|for|goto|if|int|long|register|return|short|signed|sizeof|static|struct|switch|typedef|union|unsigned|void|volatile|while)\b/,
+      },
+    ],
+    title: '`$name` es una palabra reservada',
+    meaning:
+      'C usa `$name` para sus propias instrucciones, así que no puede ser el nombre de nada.',
+    cause: 'El nombre elegido coincide con una palabra del lenguaje.',
+    fix: 'Elige otro nombre, o agrégale algo que diga qué guarda.',
+    change: ['int default = 5;', 'int default_value = 5;'],
+    lesson: 'variable#nombres',
+  },
+  {
+    id: 'decimal-comma',
+    when: [
+      {
+        message: /^expected (?:identifier or '\('|';' at end of declaration)/,
+        before: /\d,$/,
+        at: /^\d/,
+      },
+      { message: /^expression result unused$/, before: /\d,$/, at: /^\d/ },
+    ],
+    title: 'Los decimales se escriben con punto',
+    meaning: 'En C, la coma separa cosas. `3,50` son dos números: 3 y 50.',
+    cause: 'En español se suele escribir una coma decimal.',
+    fix: 'Escribe un punto: `3.50`.',
+    change: ['double price = 3,50;', 'double price = 3.50;'],
+    lesson: 'variable',
+  },
+  {
+    id: 'invalid-octal',
+    when: [{ message: /^invalid digit '(?<digit>\d)' in octal constant/ }],
+    title: 'Un cero a la izquierda cambia el número',
+    meaning:
+      'Un número que empieza con `0` está en octal, o base 8, y ahí la cifra $digit no existe.',
+    cause: 'Se agregó un cero para alinear, como en las fechas: `09`.',
+    fix: 'Quita el cero. Si quieres verlo al imprimir, usa `%02d`.',
+    change: ['int day = 09;', 'int day = 9;'],
+    lesson: 'variable',
+  },
+  {
+    id: 'invalid-number',
+    when: [
+      {
+        message:
+          /^invalid suffix '(?<suffix>[^']+)' on (?:integer|floating) constant/,
+      },
+    ],
+    title: '`$suffix` está pegado a un número',
+    meaning:
+      'Después de un número solo caben unas pocas letras con significado, como la `f` de `2.5f`. `$suffix` no es una de ellas.',
+    cause:
+      'Una unidad junto al número (`70kg`), un punto de más, o un nombre que empieza con un número.',
+    fix: 'Deja solo el número. La unidad va en el texto que imprimes o en el nombre de la variable.',
+    change: ['int weight = 70kg;', 'int weight_kg = 70;'],
+    lesson: 'variable#nombres',
+  },
+  {
+    id: 'unclosed-comment',
+    when: [{ message: /^unterminated \/\* comment/ }],
+    title: 'El comentario no se cierra',
+    meaning:
+      'Un comentario que empieza con `/*` llega hasta el siguiente `*/`. Sin él, el resto del archivo es comentario.',
+    cause: 'Falta `*/`, o está escrito al revés.',
+    fix: 'Escribe `*/` donde termina el comentario. Los errores que siguen se irán con este.',
+    change: ['/* Saluda', '/* Saluda */'],
+    lesson: 'estructura#comentarios',
+  },
+  {
+    id: 'nested-comment',
+    when: [{ message: /^'\/\*' within block comment/, flag: 'comment' }],
+    title: 'Hay un comentario dentro de otro',
+    meaning:
+      'Los comentarios `/* … */` no se anidan: el primer `*/` los cierra todos.',
+    cause:
+      'Se quiso comentar un trozo que ya tenía un comentario, o a uno anterior le falta su `*/`.',
+    fix: 'Cierra el primero antes de abrir otro, o usa `//` en cada línea.',
+    lesson: 'estructura#comentarios',
+  },
+];

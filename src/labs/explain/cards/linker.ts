@@ -1,0 +1,86 @@
+import type { ToolCard } from '../types';
+
+const mains = '(?:__)?(?:original_main|main_void|main_argc_argv|main)';
+
+/** What the linker says when it puts the pieces together. */
+export const linkerCards: readonly ToolCard[] = [
+  {
+    id: 'no-main',
+    when: [
+      {
+        tool: 'linker',
+        message: new RegExp(`undefined symbol: ${mains}$`),
+      },
+    ],
+    title: 'El programa no tiene `main`',
+    meaning:
+      'Todo programa empieza en la función `main`. El código está bien escrito, pero falta por dónde empezar.',
+    cause:
+      'Falta la función, su nombre se escribe distinto (`Main`, `mian`) o sus parámetros no son los de `main`.',
+    fix: 'Escribe `int main(void)`, en minúsculas, con sus instrucciones adentro.',
+    change: ['int Main(void)', 'int main(void)'],
+    lesson: 'estructura#errores-comunes',
+  },
+  {
+    id: 'undefined-symbol',
+    when: [
+      {
+        tool: 'linker',
+        message: new RegExp(`undefined symbol: (?!${mains}$)(?<name>\\S+)`),
+      },
+    ],
+    title: '`$name` está anunciado, pero no existe',
+    meaning:
+      'Hay un prototipo o un `extern` de `$name`, y nadie lo define: el enlazador no encuentra su código.',
+    cause:
+      'Falta escribir la función, su nombre se escribe distinto, o falta el archivo `.c` que la contiene.',
+    fix: 'Escribe el cuerpo de `$name`, o agrega el archivo donde está.',
+    lesson: 'compile#las-cuatro-etapas',
+  },
+  {
+    id: 'two-mains',
+    when: [
+      {
+        tool: 'linker',
+        message: new RegExp(`duplicate symbol: ${mains}$`),
+      },
+    ],
+    title: 'El programa tiene dos `main`',
+    meaning:
+      'Todos los archivos `.c` forman un solo programa, y un programa empieza en un solo lugar.',
+    cause: 'Dos archivos tienen su propia función `main`.',
+    fix: 'Deja `main` en un archivo. En el otro, cámbiale el nombre o bórrala.',
+    lesson: 'estructura',
+  },
+  {
+    id: 'duplicate-symbol',
+    when: [
+      {
+        tool: 'linker',
+        message: new RegExp(`duplicate symbol: (?!${mains}$)(?<name>\\S+)`),
+      },
+    ],
+    title: '`$name` está definido en dos archivos',
+    meaning:
+      'En todo el programa hay una sola definición de cada función y de cada variable global.',
+    cause:
+      'Se copió en dos `.c`, o está definido en un `.h` que incluyen los dos.',
+    fix: 'Define `$name` en un solo `.c`. En el `.h` deja el prototipo, o `extern` si es una variable.',
+    change: ['int total = 5;', 'extern int total;'],
+  },
+  {
+    id: 'signature-mismatch',
+    when: [
+      {
+        tool: 'linker',
+        message: /function signature mismatch: (?<name>\S+)/,
+      },
+    ],
+    title: 'La llamada a `$name` y su definición no coinciden',
+    meaning:
+      'Un archivo cree que `$name` recibe o devuelve unos tipos, y otro la define con otros. La llamada se detendría.',
+    cause:
+      'El prototipo se escribió a mano en un archivo y no es igual a la función.',
+    fix: 'Pon el prototipo en un `.h` e inclúyelo en los dos archivos: así el compilador los compara.',
+  },
+];

@@ -1,0 +1,292 @@
+import type { ToolCard } from '../types';
+
+const headerNames: readonly (readonly [header: string, names: string])[] = [
+  ['stdbool.h', 'bool|true|false'],
+  ['limits.h', 'INT_M(?:AX|IN)|U?(?:INT|LONG|LLONG)_MAX|LL?ONG_MIN|CHAR_\\w+'],
+  ['float.h', '(?:FLT|DBL|LDBL)_\\w+'],
+  ['stdint.h', 'u?int\\d+_t|U?INT\\d+_(?:MAX|MIN)'],
+  ['stdlib.h', 'EXIT_SUCCESS|EXIT_FAILURE|RAND_MAX'],
+  ['stdio.h', 'stdin|stdout|stderr|EOF|FILE|BUFSIZ'],
+  ['stddef.h', 'NULL|size_t|ptrdiff_t'],
+  ['math.h', 'M_PI|INFINITY|NAN'],
+  ['time.h', 'time_t|clock_t|CLOCKS_PER_SEC'],
+  ['errno.h', 'errno'],
+];
+
+const anyHeaderName = headerNames.map(([, names]) => names).join('|');
+
+const typeWords =
+  'int|char|float|double|long|short|unsigned|signed|void|const|struct|enum|bool|size_t|FILE';
+
+/** As a declaration begins: `entero age =`. */
+const declaring = /^\w+\s+\*?\w+\s*[=;,[]/;
+const notDeclaring = /^(?!\w+\s+\*?\w+\s*[=;,[])/;
+
+/** Names that the compiler does not know, or knows twice. */
+export const nameCards: readonly ToolCard[] = [
+  {
+    id: 'undeclared-name',
+    isFallback: true,
+    when: [{ message: /^use of undeclared identifier '(?<name>[^']+)'$/ }],
+    title: '`$name` no está declarado',
+    meaning:
+      'El compilador no conoce el nombre `$name`. En C, todo nombre se declara antes de usarlo.',
+    cause:
+      'Falta declarar la variable, está declarada más abajo, o el nombre se escribe distinto: `Total` y `total` son dos nombres.',
+    fix: 'Declara `$name` con su tipo antes de esta línea, o corrige cómo está escrito. Si querías un texto, ponlo entre comillas.',
+    change: ['total = 5;', 'int total = 5;'],
+    lesson: 'variable#declarar-y-asignar',
+  },
+  {
+    id: 'misspelled-name',
+    when: [
+      {
+        message:
+          /^use of undeclared identifier '(?![sS]tring')(?<name>[^']+)'; did you mean '(?<other>[^']+)'/,
+        at: notDeclaring,
+      },
+      {
+        message: new RegExp(
+          `^(?:use of undeclared identifier|unknown type name) '(?<name>[^']+)'; did you mean '(?<other>${typeWords})'`,
+        ),
+      },
+      {
+        message:
+          /^no member named '(?<name>[^']+)' in '[^']+'; did you mean '(?<other>[^']+)'/,
+      },
+    ],
+    title: '`$name` no existe: quizá es `$other`',
+    meaning:
+      'El compilador no conoce `$name`, pero sí un nombre muy parecido: `$other`.',
+    cause:
+      'Un error al teclear, o una mayúscula: C distingue mayúsculas de minúsculas.',
+    fix: 'Si era ese, escribe `$other`. Si es otra cosa, declárala antes.',
+    lesson: 'variable#nombres',
+  },
+  {
+    id: 'out-of-scope',
+    when: [
+      {
+        message: /^use of undeclared identifier '(?<name>\w+)'$/,
+        isDeclaredBefore: true,
+      },
+    ],
+    title: '`$name` no existe en este lugar',
+    meaning:
+      '`$name` está declarado en la línea $declared, dentro de otro bloque. Una variable solo existe entre las llaves donde nace.',
+    cause: 'Se usa después de la `}` que cierra su bloque, o en otra función.',
+    fix: 'Declárala antes de abrir el bloque. Entre funciones, pasa su valor como argumento.',
+    lesson: 'variable#local-y-global',
+  },
+  {
+    id: 'name-needs-header',
+    when: headerNames.map(([header, names]) => ({
+      message: new RegExp(
+        `^(?:use of undeclared identifier|unknown type name) '(?<name>${names})'`,
+      ),
+      given: { header },
+    })),
+    title: 'Falta incluir `<$header>` para usar `$name`',
+    meaning:
+      '`$name` no es parte del lenguaje: lo define la cabecera `<$header>`.',
+    cause: 'Falta el `#include` al inicio del archivo.',
+    fix: 'Escribe `#include <$header>` en la primera línea.',
+    lesson: 'estructura#archivos-de-cabecera',
+  },
+  {
+    id: 'missing-header',
+    when: [
+      {
+        message: /^call to undeclared library function '(?<name>\w+)'/,
+        note: /^include the header <(?<header>[\w./]+)>/,
+      },
+    ],
+    title: 'Falta incluir `<$header>` para usar `$name`',
+    meaning:
+      'La función `$name` existe, pero el compilador no la conoce hasta que se incluye su cabecera.',
+    cause: 'Falta el `#include` al inicio del archivo.',
+    fix: 'Escribe `#include <$header>` en la primera línea.',
+    lesson: 'estructura#archivos-de-cabecera',
+  },
+  {
+    id: 'misspelled-function',
+    when: [
+      {
+        message: /^call to undeclared (?:library )?function '(?<name>\w+)'/,
+        note: /^did you mean '(?<other>\w+)'/,
+      },
+    ],
+    title: 'La función `$name` no existe: quizá es `$other`',
+    meaning:
+      'El compilador no conoce `$name`, pero sí una función muy parecida: `$other`.',
+    cause: 'Un error al teclear. C distingue mayúsculas de minúsculas.',
+    fix: 'Escribe `$other`.',
+    change: ['prinft("Hola\\n");', 'printf("Hola\\n");'],
+    lesson: 'compile',
+  },
+  {
+    id: 'undeclared-function',
+    isFallback: true,
+    when: [{ message: /^call to undeclared function '(?<name>\w+)'/ }],
+    title: 'La función `$name` no está declarada',
+    meaning:
+      'El compilador lee de arriba abajo y todavía no conoce `$name`. C no adivina qué recibe ni qué devuelve.',
+    cause:
+      'La función está escrita más abajo, falta un `#include`, o el nombre se escribe distinto.',
+    fix: 'Pon antes de `main` la función o su prototipo: la primera línea con `;` al final.',
+    change: ['int main(void)', 'int twice(int n);\n\nint main(void)'],
+    lesson: 'estructura',
+  },
+  {
+    id: 'gets-removed',
+    when: [{ message: /^call to undeclared function 'gets'/ }],
+    title: '`gets` ya no existe en C',
+    meaning:
+      '`gets` leía sin saber cuánto cabía y escribía fuera del arreglo. El estándar la eliminó en 2011.',
+    cause: 'Viene de un libro o un ejemplo antiguo.',
+    fix: 'Usa `fgets`, que recibe el tamaño. Guarda también el salto de línea final.',
+    change: ['gets(name);', 'fgets(name, sizeof name, stdin);'],
+  },
+  {
+    id: 'unknown-type',
+    when: [
+      {
+        message: new RegExp(
+          `^use of undeclared identifier '(?!(?:${anyHeaderName}|[sS]tring)')(?<name>\\w+)'(?!.*'(?:${typeWords})')`,
+        ),
+        before: /^\s*$/,
+        at: declaring,
+      },
+      {
+        message: new RegExp(
+          `^unknown type name '(?!(?:${anyHeaderName}|[sS]tring|include|define)')(?<name>\\w+)'(?!.*'(?:${typeWords})')`,
+        ),
+      },
+    ],
+    title: 'El tipo `$name` no existe',
+    meaning:
+      'En este lugar va un tipo, y el compilador no conoce ninguno que se llame `$name`.',
+    cause:
+      'Está mal escrito, es de otro lenguaje, o falta la cabecera o el `typedef` que lo define.',
+    fix: 'Usa un tipo de C: `int`, `double`, `char`… Si es tuyo, defínelo antes de esta línea.',
+    change: ['entero age = 20;', 'int age = 20;'],
+    lesson: 'variable',
+  },
+  {
+    id: 'string-type',
+    when: [
+      {
+        message:
+          /^(?:use of undeclared identifier|unknown type name) '(?<name>string|String)'/,
+      },
+    ],
+    title: 'C no tiene un tipo `$name`',
+    meaning:
+      'En C, un texto es una fila de `char` que termina en un carácter nulo. No hay un tipo aparte.',
+    cause: 'Otros lenguajes, como C++ o Java, sí lo tienen.',
+    fix: 'Usa un arreglo de `char` si el texto va a cambiar, o `const char *` si no.',
+    change: ['string name = "Ana";', 'char name[] = "Ana";'],
+    lesson: 'variable',
+  },
+  {
+    id: 'struct-word-missing',
+    when: [
+      {
+        message:
+          /^must use '(?<word>struct|union|enum)' tag to refer to type '(?<name>\w+)'/,
+      },
+    ],
+    title: 'Falta `$word` delante de `$name`',
+    meaning: 'En C, el tipo se llama `$word $name`, con las dos palabras.',
+    cause: 'En C++ basta el nombre; en C, no.',
+    fix: 'Escribe `$word $name`, o crea un nombre corto con `typedef`.',
+    change: ['point here;', 'struct point here;'],
+  },
+  {
+    id: 'redefinition',
+    when: [
+      {
+        message: /^redefinition of '(?<name>\w+)'$/,
+        before: /^(?!.*\bfor\s*\([^;]*,\s*\w*$).*$/,
+        at: /^\w+\s*[^\s(\w]/,
+      },
+    ],
+    title: '`$name` ya estaba declarado',
+    meaning:
+      'En el mismo bloque hay otra cosa con el nombre `$name`, en la línea $note.',
+    cause: 'Se repitió el tipo al darle un nuevo valor, o se copió una línea.',
+    fix: 'Para cambiar el valor, no repitas el tipo. Si es otra variable, dale otro nombre.',
+    change: ['int age = 21;', 'age = 21;'],
+    lesson: 'variable#declarar-y-asignar',
+  },
+  {
+    id: 'redefinition-type',
+    when: [
+      {
+        message:
+          /^(?:redefinition|redeclaration) of '(?<name>\w+)' with a different type: '(?<second>[^']+)' vs '(?<first>[^']+)'/,
+      },
+    ],
+    title: '`$name` ya existe con otro tipo',
+    meaning:
+      'En la línea $note, `$name` es `$first`; aquí se declara otra vez como `$second`. Un nombre tiene un solo tipo.',
+    cause: 'Se reutilizó un nombre para guardar otra cosa.',
+    fix: 'Dale otro nombre a una de las dos.',
+    lesson: 'variable#declarar-y-asignar',
+  },
+  {
+    id: 'function-defined-twice',
+    when: [{ message: /^redefinition of '(?<name>\w+)'$/, at: /^\w+\s*\(/ }],
+    title: 'La función `$name` está definida dos veces',
+    meaning:
+      'Un programa tiene una sola definición de cada función. La primera está en la línea $note.',
+    cause:
+      'Se copió la función, o se escribió una nueva versión sin borrar la anterior.',
+    fix: 'Borra una, o cámbiale el nombre. C no admite dos funciones con el mismo nombre y distintos parámetros.',
+  },
+  {
+    id: 'duplicate-member',
+    when: [
+      {
+        message:
+          /^(?:duplicate member|redefinition of (?:enumerator|parameter)) '(?<name>\w+)'/,
+      },
+    ],
+    title: '`$name` aparece dos veces en la misma lista',
+    meaning:
+      'Los campos de una `struct`, las constantes de un `enum` y los parámetros de una función tienen nombres distintos entre sí.',
+    cause: 'Se copió una línea y no se cambió el nombre.',
+    fix: 'Cambia uno de los dos nombres. El primero está en la línea $note.',
+  },
+  {
+    id: 'conflicting-types',
+    when: [
+      {
+        message:
+          /^(?:conflicting types for|static declaration of) '(?<name>\w+)'/,
+        at: /^(?!\w+\s*\([^)]*["'])/,
+      },
+    ],
+    title: 'Las dos declaraciones de `$name` no coinciden',
+    meaning:
+      'En la línea $note se anunció `$name` con unos tipos; aquí tiene otros.',
+    cause:
+      'Se cambió la función y no su prototipo, o se llama igual que una función de la biblioteca.',
+    fix: 'Haz que el prototipo y la definición sean iguales. Si el nombre es de la biblioteca, elige otro.',
+  },
+  {
+    id: 'incompatible-declaration',
+    when: [
+      { message: /^cannot combine with previous '(?<type>[^']+)'/ },
+      { message: /^'(?<type>[\w ]+)' is invalid$/ },
+    ],
+    title: 'Esos tipos no se pueden juntar',
+    meaning:
+      'Una variable tiene un solo tipo. `$type` no se combina con la otra palabra.',
+    cause:
+      'El tipo está repetido, o se mezclaron dos: `int int`, `long float`.',
+    fix: 'Deja un solo tipo. Para más precisión que `float` usa `double`.',
+    change: ['int double price;', 'double price;'],
+    lesson: 'variable',
+  },
+];

@@ -1,0 +1,259 @@
+import type { ToolCard } from '../types';
+
+/** Pointers, memory, texts and structures. */
+export const pointerCards: readonly ToolCard[] = [
+  {
+    id: 'dereference-non-pointer',
+    when: [
+      {
+        message:
+          /^indirection requires pointer operand \('(?<type>[^']+)' invalid/,
+      },
+    ],
+    title: 'El `*` va delante de un puntero, y esto es `$type`',
+    meaning: 'Con `*` se lee lo que hay en la dirección que guarda un puntero.',
+    cause:
+      'Sobra el `*`, la variable debía ser un puntero, o se escribió `**` para una potencia.',
+    fix: 'Quita el `*`. En C no hay operador de potencia: multiplica.',
+    change: ['printf("%d\\n", *age);', 'printf("%d\\n", age);'],
+  },
+  {
+    id: 'address-of-value',
+    when: [{ message: /^cannot take the address of an rvalue/ }],
+    title: 'Solo una variable tiene dirección',
+    meaning:
+      'Un número escrito o el resultado de una cuenta no ocupan un lugar con nombre en la memoria.',
+    cause: 'Hay un `&` delante de un valor.',
+    fix: 'Guarda el valor en una variable y pide la dirección de ella.',
+    change: ['int *pointer = &5;', 'int five = 5; int *pointer = &five;'],
+  },
+  {
+    id: 'arrow-needed',
+    when: [{ message: /^member reference type '(?<type>[^']+)' is a pointer/ }],
+    title: 'Con un puntero se usa `->`',
+    meaning:
+      'La variable es `$type`: guarda la dirección de una estructura, no la estructura.',
+    cause: 'Se usó el punto, que es para la estructura misma.',
+    fix: 'Cambia `.` por `->`.',
+    change: ['pointer.x', 'pointer->x'],
+  },
+  {
+    id: 'dot-needed',
+    when: [
+      { message: /^member reference type '(?<type>[^']+)' is not a pointer/ },
+    ],
+    title: 'Con una estructura se usa el punto',
+    meaning:
+      'La variable es `$type`: la estructura misma, no un puntero a ella.',
+    cause: 'Se usó `->`, que es para punteros.',
+    fix: 'Cambia `->` por `.`.',
+    change: ['here->x', 'here.x'],
+  },
+  {
+    id: 'unknown-member',
+    when: [{ message: /^no member named '(?<name>\w+)' in '(?<type>[^']+)'$/ }],
+    title: '`$type` no tiene un campo `$name`',
+    meaning:
+      'Los campos de una estructura son los que están en su definición, ni uno más.',
+    cause: 'El nombre se escribe distinto, o falta agregarlo a la definición.',
+    fix: 'Usa uno de los campos que existen, o agrega `$name` a la `struct`.',
+  },
+  {
+    id: 'member-of-non-struct',
+    when: [
+      {
+        message:
+          /^member reference base type '(?<type>[^']+)' is not a structure/,
+      },
+    ],
+    title: 'Un `$type` no tiene campos',
+    meaning:
+      'El punto pide un campo de una `struct` o de una `union`. Esta variable no lo es.',
+    cause:
+      'Se usa una variable en vez de otra, o algo como `.length`, que en C no existe.',
+    fix: 'Usa la estructura. Para el largo de un texto está `strlen`, en `<string.h>`.',
+  },
+  {
+    id: 'incomplete-type',
+    when: [
+      {
+        message:
+          /^(?:variable|field) has incomplete type '(?!void')(?<type>[^']+)'/,
+      },
+      { message: /^incomplete definition of type '(?<type>[^']+)'/ },
+      { message: /^tentative definition has type '(?<type>[^']+)'/ },
+    ],
+    title: '`$type` no está definida',
+    meaning:
+      'El compilador conoce el nombre del tipo, pero no sus campos ni su tamaño.',
+    cause:
+      'Falta la definición, está más abajo, o el nombre se escribe distinto.',
+    fix: 'Escribe la definición completa antes de usarla.',
+  },
+  {
+    id: 'void-variable',
+    when: [{ message: /has incomplete type 'void'$/ }],
+    title: 'No puede haber variables `void`',
+    meaning:
+      '`void` significa «nada»: dice que una función no devuelve o no recibe valores.',
+    cause: 'Se usó como si fuera un tipo cualquiera.',
+    fix: 'Elige el tipo de lo que quieres guardar.',
+    change: ['void total;', 'int total;'],
+    lesson: 'variable',
+  },
+  {
+    id: 'missing-field',
+    when: [
+      {
+        flag: 'missing-field-initializers',
+        message: /^missing field '(?<name>\w+)' initializer/,
+      },
+    ],
+    title: 'Falta el valor del campo `$name`',
+    meaning:
+      'La lista entre llaves da menos valores que campos. Los que faltan quedan en 0.',
+    cause: 'La estructura creció y esta lista no.',
+    fix: 'Agrega el valor. Si los quieres todos en 0, escribe `{0}`.',
+    change: ['struct point here = {1};', 'struct point here = {1, 2};'],
+  },
+  {
+    id: 'enum-not-handled',
+    when: [
+      {
+        flag: 'switch',
+        message:
+          /^(?:enumeration values? '(?<name>\w+)'|\d+ enumeration values) /,
+      },
+    ],
+    title: 'El `switch` no atiende todos los valores',
+    meaning:
+      'Hay constantes del `enum` sin su `case`. Con ellas el `switch` no haría nada.',
+    cause: 'Falta un caso, o se agregó una constante después.',
+    fix: 'Agrega el `case` que falta, o un `default`.',
+  },
+  {
+    id: 'enum-mixed',
+    when: [
+      { message: /^implicit conversion from enumeration type/ },
+      { message: /^comparison of different enumeration types/ },
+    ],
+    title: 'Se mezclan dos `enum` distintos',
+    meaning:
+      'Por dentro son números, así que C lo acepta; pero una talla no es un color.',
+    cause: 'Se usó una constante de otro `enum`.',
+    fix: 'Usa una constante del mismo `enum` que la variable.',
+  },
+  {
+    id: 'text-comparison',
+    when: [{ flag: 'string-compare', message: /./ }],
+    title: 'Dos textos no se comparan con `==`',
+    meaning:
+      'Con `==` se comparan direcciones de memoria, no letras. Dos textos iguales pueden estar en lugares distintos.',
+    cause: 'En otros lenguajes, `==` sí compara textos.',
+    fix: 'Usa `strcmp`, de `<string.h>`: da 0 si son iguales. Para una sola letra, usa comillas simples.',
+    change: ['if (answer == "si")', 'if (strcmp(answer, "si") == 0)'],
+  },
+  {
+    id: 'pointer-integer-compare',
+    when: [
+      {
+        flag: 'pointer-integer-compare',
+        message: /\('(?<left>[^']+)' and '(?<right>[^']+)'\)/,
+      },
+    ],
+    title: 'Se compara una dirección con un número',
+    meaning:
+      'Un lado es `$left` y el otro, `$right`: uno es una dirección y el otro un número.',
+    cause:
+      'Falta el índice del arreglo o el `*` del puntero, o hay comillas dobles donde van simples.',
+    fix: 'Compara el elemento o el valor apuntado.',
+    change: ['if (grades == 7)', 'if (grades[0] == 7)'],
+  },
+  {
+    id: 'address-always-true',
+    when: [
+      {
+        flag: 'pointer-bool-conversion',
+        message: /^address of (?!function)(?:\w+ )?'(?<name>[^']+)'/,
+      },
+      { flag: 'tautological-pointer-compare', message: /'(?<name>\w+)'/ },
+    ],
+    title: 'Un arreglo nunca es nulo',
+    meaning:
+      'La dirección de `$name` siempre existe, así que la condición no decide nada.',
+    cause: 'Se quería saber si el texto está vacío, o el valor de un elemento.',
+    fix: 'Pregunta por el contenido. Un texto vacío tiene `\\0` en su primer lugar.',
+    change: ['if (name)', "if (name[0] != '\\0')"],
+  },
+  {
+    id: 'free-not-allocated',
+    when: [{ flag: 'free-nonheap-object', message: /'(?<name>\w+)'/ }],
+    title: '`free` solo devuelve lo que dio `malloc`',
+    meaning:
+      '`$name` es una variable normal: se libera sola cuando termina su función.',
+    cause:
+      'Se llama a `free` con algo que no viene de `malloc`, `calloc` o `realloc`.',
+    fix: 'Quita esa llamada a `free`.',
+  },
+  {
+    id: 'null-argument',
+    when: [{ flag: 'nonnull', message: /./ }],
+    title: 'Se pasa `NULL` a una función que no lo acepta',
+    meaning: 'La función va a leer esa dirección, y en `NULL` no hay nada.',
+    cause: 'El puntero quedó sin un valor de verdad.',
+    fix: 'Pasa la dirección de un texto o de una variable, o comprueba antes que no sea `NULL`.',
+  },
+  {
+    id: 'null-dereference',
+    when: [{ flag: 'null-dereference', message: /./ }],
+    title: 'Se lee o escribe en la dirección nula',
+    meaning:
+      '`NULL` significa «no apunta a nada». Ahí no se puede leer ni escribir.',
+    cause: 'Se usa `*` sobre un 0 convertido en puntero.',
+    fix: 'Haz que apunte a una variable o a memoria de `malloc`.',
+  },
+  {
+    id: 'copy-overflow',
+    when: [
+      {
+        flag: 'fortify-source',
+        message:
+          /^'(?<name>\w+)' will always overflow; (?:destination buffer has size (?<size>\d+)|.*)/,
+      },
+    ],
+    title: 'Lo que copia `$name` no cabe',
+    meaning:
+      'El destino es más pequeño que lo copiado, contando el carácter nulo final. El resto se escribiría fuera.',
+    cause: 'El arreglo es corto.',
+    fix: 'Agranda el arreglo, o usa `snprintf`, que nunca escribe más de lo que le dices.',
+    change: ['char word[4];', 'char word[20];'],
+  },
+  {
+    id: 'allocation-too-small',
+    when: [
+      {
+        flag: 'alloc-size',
+        message:
+          /size '(?<given>\d+)' for type '(?<type>[^']+)' with size '(?<wanted>\d+)'/,
+      },
+    ],
+    title: 'Se pide menos memoria de la que ocupa un `$type`',
+    meaning: 'Se piden $given bytes y un `$type` ocupa $wanted.',
+    cause: 'Se pidió la cantidad de elementos sin multiplicarla por su tamaño.',
+    fix: 'Multiplica por `sizeof` de lo apuntado.',
+    change: ['int *p = malloc(3);', 'int *p = malloc(3 * sizeof *p);'],
+  },
+  {
+    id: 'small-integer-to-pointer',
+    when: [
+      { flag: 'int-to-pointer-cast', message: /./ },
+      { flag: 'pointer-to-int-cast', message: /./ },
+      { flag: 'void-pointer-to-int-cast', message: /./ },
+    ],
+    title: 'Un número y una dirección no miden lo mismo',
+    meaning:
+      'El casting convierte entre una dirección y un entero más pequeño: se pierde una parte.',
+    cause: 'Falta un `&` o un `*`, y el casting lo esconde.',
+    fix: 'Quita el casting y corrige el tipo.',
+  },
+];

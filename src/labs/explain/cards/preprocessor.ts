@@ -1,0 +1,207 @@
+import type { ToolCard } from '../types';
+
+const standardHeaders =
+  'assert|complex|ctype|errno|fenv|float|inttypes|iso646|limits|locale|math|setjmp|signal|stdalign|stdarg|stdatomic|stdbool|stddef|stdint|stdio|stdlib|stdnoreturn|string|tgmath|threads|time|uchar|wchar|wctype';
+const otherHeaders =
+  'conio\\.h|windows\\.h|graphics\\.h|dos\\.h|bits/stdc\\+\\+\\.h|iostream|string|vector|cstdio|cstdlib|cstring|cmath|ncurses\\.h|curses\\.h|sys/wait\\.h|cs50\\.h';
+
+/** `#include`, `#define` and the other lines with `#`. */
+export const preprocessorCards: readonly ToolCard[] = [
+  {
+    id: 'header-not-found',
+    when: [
+      {
+        message: new RegExp(
+          `^'(?!(?:${otherHeaders})')(?<name>[^']+)' file not found`,
+        ),
+        at: /^</,
+      },
+    ],
+    title: 'No hay una cabecera `<$name>`',
+    meaning:
+      'Entre `<` y `>` va una cabecera de la biblioteca de C. El compilador no encontró esta.',
+    cause: 'El nombre está mal escrito: es `stdio.h`, no `studio.h`.',
+    fix: 'Corrige el nombre. Las de cada día son `stdio.h`, `stdlib.h`, `string.h`, `math.h` y `stdbool.h`.',
+    change: ['#include <stdoi.h>', '#include <stdio.h>'],
+    lesson: 'estructura#archivos-de-cabecera',
+  },
+  {
+    id: 'own-header-not-found',
+    when: [
+      {
+        message: new RegExp(
+          `^'(?!(?:${otherHeaders})'|(?:${standardHeaders})\\.h')(?<name>[^']+)' file not found`,
+        ),
+        at: /^"/,
+      },
+    ],
+    title: 'No existe el archivo `$name`',
+    meaning:
+      'Entre comillas va una cabecera tuya, que se busca junto a tus archivos.',
+    cause: 'El archivo no existe aquí, o su nombre se escribe distinto.',
+    fix: 'Crea el archivo, o corrige el nombre. Las cabeceras de la biblioteca van entre `<` y `>`.',
+    change: ['#include "agenda"', '#include "agenda.h"'],
+    lesson: 'estructura#archivos-de-cabecera',
+  },
+  {
+    id: 'header-not-standard',
+    when: [
+      {
+        message: new RegExp(`^'(?<name>${otherHeaders})' file not found`),
+      },
+    ],
+    title: '`$name` no es parte de C',
+    meaning:
+      'Esa cabecera es de otro lenguaje, de otro sistema o de un compilador antiguo. Aquí solo está la biblioteca de C.',
+    cause:
+      'El ejemplo viene de un curso de C++ o de un programa para Windows o MS-DOS.',
+    fix: 'Quita el `#include` y lo que depende de él. Para leer y escribir usa `<stdio.h>`.',
+    change: ['#include <conio.h>', '#include <stdio.h>'],
+    lesson: 'estructura#archivos-de-cabecera',
+  },
+  {
+    id: 'include-syntax',
+    when: [
+      { message: /^expected "FILENAME" or <FILENAME>/ },
+      { message: /^expected '>'$/ },
+    ],
+    title: 'El nombre de la cabecera va entre `<` y `>`',
+    meaning:
+      'Después de `#include` va el nombre entre `<` y `>`, o entre comillas si el archivo es tuyo.',
+    cause: 'Falta uno de los dos signos, o los dos.',
+    fix: 'Escribe el nombre entre `<` y `>`.',
+    change: ['#include stdio.h', '#include <stdio.h>'],
+    lesson: 'estructura#archivos-de-cabecera',
+  },
+  {
+    id: 'include-extra',
+    when: [{ flag: 'extra-tokens', message: /#(?<word>\w+) directive/ }],
+    title: 'Sobra algo al final de `#$word`',
+    meaning:
+      'Las líneas que empiezan con `#` no son instrucciones: no terminan en `;`.',
+    cause: 'Un `;` puesto por costumbre.',
+    fix: 'Borra lo que sobra.',
+    change: ['#include <stdio.h>;', '#include <stdio.h>'],
+    lesson: 'estructura#archivos-de-cabecera',
+  },
+  {
+    id: 'include-without-hash',
+    when: [
+      { message: /^unknown type name '(?<word>include|define)'/ },
+      {
+        message: /^expected identifier or '\('/,
+        before: /^\s*include\s*$/,
+        at: /^[<"]/,
+      },
+    ],
+    title: 'Falta `#` delante de `$word`',
+    meaning: '`#include` y `#define` llevan siempre el signo `#` delante.',
+    cause: 'Se olvidó el `#`.',
+    fix: 'Escríbelo al principio de la línea.',
+    change: ['include <stdio.h>', '#include <stdio.h>'],
+    lesson: 'estructura#archivos-de-cabecera',
+  },
+  {
+    id: 'directive-unknown',
+    when: [{ message: /^invalid preprocessing directive/ }],
+    title: 'No existe esa línea con `#`',
+    meaning:
+      'Después de `#` van unas pocas palabras fijas: `include`, `define`, `if`, `ifdef`, `ifndef`, `else`, `endif`…',
+    cause: 'La palabra está mal escrita.',
+    fix: 'Corrígela: `#include`, `#define`.',
+    change: ['#incldue <stdio.h>', '#include <stdio.h>'],
+    lesson: 'compile',
+  },
+  {
+    id: 'unterminated-conditional',
+    when: [{ message: /^unterminated conditional directive/ }],
+    title: 'Falta un `#endif`',
+    meaning: 'Todo `#if`, `#ifdef` o `#ifndef` se cierra con `#endif`.',
+    cause:
+      'Se olvidó la última línea; en una cabecera es la del final del archivo.',
+    fix: 'Escribe `#endif` donde termina la parte condicional.',
+  },
+  {
+    id: 'conditional-without-if',
+    when: [{ message: /^#(?<word>endif|else|elif) without #if/ }],
+    title: 'Este `#$word` no tiene su `#if`',
+    meaning:
+      'Un `#$word` pertenece a un `#if`, `#ifdef` o `#ifndef` anterior, y no hay ninguno abierto.',
+    cause: 'Se borró la línea de arriba, o esta sobra.',
+    fix: 'Borra esta línea, o escribe la que falta arriba.',
+  },
+  {
+    id: 'macro-redefined',
+    when: [
+      { flag: 'macro-redefined', message: /^'(?<name>\w+)' macro redefined/ },
+    ],
+    title: '`$name` tiene dos `#define` distintos',
+    meaning:
+      'Desde aquí vale el segundo; antes valía el primero, de la línea $note.',
+    cause: 'Se repitió el nombre, o ya lo usa una cabecera.',
+    fix: 'Deja uno solo, o cambia el nombre.',
+    lesson: 'variable#constantes',
+  },
+  {
+    id: 'macro-name',
+    when: [{ message: /^macro name (?:must be|missing)/ }],
+    title: 'Después de `#define` va un nombre',
+    meaning:
+      'El nombre de una constante empieza con una letra o con `_`, como el de una variable.',
+    cause: 'Empieza con un número o con un signo, o falta.',
+    fix: 'Escribe un nombre; por costumbre, en mayúsculas.',
+    change: ['#define 3LIMIT 10', '#define LIMIT 10'],
+    lesson: 'variable#constantes',
+  },
+  {
+    id: 'macro-with-semicolon',
+    when: [
+      {
+        message: /^unexpected ';' before|^expected /,
+        note: /^expanded from macro '(?<name>\w+)'/,
+        noteAt: /^;/,
+      },
+    ],
+    title: 'El `#define` de `$name` termina en `;`',
+    meaning:
+      'Un `#define` se copia tal cual donde aparece su nombre, y el `;` se copia también: corta la instrucción.',
+    cause: 'Un `;` puesto por costumbre en la línea $note.',
+    fix: 'Borra el `;` del `#define`.',
+    change: ['#define LIMIT 10;', '#define LIMIT 10'],
+    lesson: 'variable#constantes',
+  },
+  {
+    id: 'macro-with-equals',
+    when: [
+      {
+        message: /^expected /,
+        note: /^expanded from macro '(?<name>\w+)'/,
+        noteAt: /^=/,
+      },
+    ],
+    title: 'El `#define` de `$name` lleva un `=`',
+    meaning:
+      'Un `#define` se copia tal cual donde aparece su nombre, y el `=` se copia también.',
+    cause: 'Se escribió como si fuera una variable, en la línea $note.',
+    fix: 'Deja solo el nombre y el valor, separados por un espacio.',
+    change: ['#define LIMIT = 10', '#define LIMIT 10'],
+    lesson: 'variable#constantes',
+  },
+  {
+    id: 'error-directive',
+    when: [{ message: /./, before: /^\s*#\s*$/, at: /^(?:error|warning)\b/ }],
+    title: 'El propio código pide detenerse aquí',
+    meaning: 'Una línea `#error` detiene la compilación y muestra su mensaje.',
+    cause: 'Quien escribió el archivo comprueba así que se compila como debe.',
+    fix: 'Lee el mensaje: dice qué falta.',
+  },
+  {
+    id: 'too-many-errors',
+    when: [{ message: /^too many errors emitted/, isPlaceless: true }],
+    title: 'Hay demasiados errores para mostrarlos todos',
+    meaning: 'El compilador dejó de leer después de 19 errores.',
+    cause: 'Uno de los primeros suele provocar los demás.',
+    fix: 'Corrige el primero y compila de nuevo.',
+    lesson: 'compile',
+  },
+];

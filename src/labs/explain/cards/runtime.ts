@@ -1,0 +1,267 @@
+import type { CardText, EndCard, FindingCard } from '../types';
+
+const overflow = (
+  id: string,
+  check: string,
+  sum: string,
+  sign: string,
+): FindingCard => ({
+  id,
+  checks: [check],
+  title: `${sum} $left ${sign} $right no cabe en un \`$type\``,
+  meaning:
+    'El resultado pasa del límite del tipo. C no dice qué ocurre entonces; lo que ves después ya no es de fiar.',
+  cause:
+    'Los valores crecieron más de lo previsto, a menudo dentro de un bucle.',
+  fix: 'Usa un tipo más grande, como `long long`, o comprueba los valores antes de la cuenta.',
+  lesson: 'variable#hasta-dónde-llegan-los-enteros',
+});
+
+/** What the checks find while a program runs. */
+export const findingCards: readonly FindingCard[] = [
+  {
+    id: 'run-index-out-of-range',
+    checks: ['out_of_bounds'],
+    title: 'Índice $index fuera de `$type`',
+    meaning:
+      'Entre corchetes está el tamaño del arreglo. Sus índices van de 0 hasta uno menos; $index no es uno de ellos.',
+    cause:
+      'Un bucle da una vuelta de más (`<=` en lugar de `<`), o el índice viene de fuera y no se comprueba.',
+    fix: 'Corrige la condición del bucle, o comprueba el índice antes de usarlo.',
+    change: ['for (int i = 0; i <= 3; i++)', 'for (int i = 0; i < 3; i++)'],
+  },
+  {
+    id: 'run-null-pointer',
+    checks: ['type_mismatch'],
+    details: { problem: /^null$/ },
+    title: 'El puntero no apunta a nada: es `NULL`',
+    meaning:
+      'El programa quiso usar el `$type` de una dirección nula. Ahí no hay ninguno.',
+    cause:
+      'El puntero nunca recibió una dirección, o una función como `malloc` o `fopen` devolvió `NULL`.',
+    fix: 'Dale una dirección antes de usarlo, y comprueba con `if` que no sea `NULL`.',
+    change: ['*pointer = 3;', 'if (pointer != NULL) *pointer = 3;'],
+  },
+  {
+    id: 'run-misaligned-pointer',
+    checks: ['type_mismatch', 'alignment_assumption'],
+    details: { problem: /^misaligned$/ },
+    title: 'La dirección no sirve para un `$type`',
+    meaning:
+      'Un `$type` empieza en direcciones que son múltiplos de $alignment. La dirección usada, $address, no lo es.',
+    cause:
+      'Se convirtió un puntero a otro tipo, por ejemplo de `char *` a `int *`.',
+    fix: 'No conviertas el puntero: copia los bytes con `memcpy` a una variable del tipo que quieres.',
+  },
+  {
+    id: 'run-object-too-small',
+    checks: ['type_mismatch'],
+    details: { problem: /^too-small$/ },
+    title: 'En esa dirección no cabe un `$type`',
+    meaning: 'El puntero sale del arreglo o de la variable a la que apuntaba.',
+    cause: 'Se avanzó más allá del final, o se convirtió a un tipo más grande.',
+    fix: 'Comprueba los límites antes de leer o escribir.',
+  },
+  overflow('run-add-overflow', 'add_overflow', 'La suma', '+'),
+  overflow('run-subtract-overflow', 'sub_overflow', 'La resta', '−'),
+  overflow('run-multiply-overflow', 'mul_overflow', 'El producto', '×'),
+  {
+    id: 'run-negate-overflow',
+    checks: ['negate_overflow'],
+    title: 'El opuesto de $value no cabe en un `$type`',
+    meaning:
+      'Los enteros llegan un paso más lejos hacia abajo que hacia arriba. El menor de todos no tiene opuesto.',
+    cause:
+      'Se cambió el signo del menor valor posible, o se pidió su valor absoluto.',
+    fix: 'Usa un tipo más grande, o trata ese valor aparte.',
+    lesson: 'variable#hasta-dónde-llegan-los-enteros',
+  },
+  {
+    id: 'run-division-by-zero',
+    checks: ['divrem_overflow'],
+    details: { right: /^[-+]?0(?:\.0*)?$/ },
+    title: 'Se dividió $left entre 0',
+    meaning:
+      'La división entera entre 0 no tiene resultado, y tampoco su resto.',
+    cause:
+      'El divisor llegó a 0: un dato leído, un contador o una cuenta previa.',
+    fix: 'Comprueba el divisor antes de dividir.',
+    change: ['total / count', 'count != 0 ? total / count : 0'],
+  },
+  {
+    id: 'run-division-overflow',
+    checks: ['divrem_overflow'],
+    details: { right: /^-1$/ },
+    title: '$left entre −1 no cabe en un `$type`',
+    meaning:
+      'Los enteros llegan un paso más lejos hacia abajo que hacia arriba. El menor de todos no tiene opuesto.',
+    cause: 'Se dividió el menor valor posible entre −1.',
+    fix: 'Usa un tipo más grande, o trata ese caso aparte.',
+    lesson: 'variable#hasta-dónde-llegan-los-enteros',
+  },
+  {
+    id: 'run-shift-out-of-range',
+    checks: ['shift_out_of_bounds'],
+    title: 'Desplazar $left por $right lugares se sale de `$type`',
+    meaning:
+      'Un `int` de 32 bits se desplaza de 0 a 31 lugares, y ningún bit debe salirse por la izquierda.',
+    cause:
+      'El número de lugares es negativo o demasiado grande, o el valor es negativo o muy grande.',
+    fix: 'Usa `unsigned` para trabajar con bits, y comprueba el número de lugares.',
+    change: ['1 << 31', '1u << 31'],
+  },
+  {
+    id: 'run-array-size',
+    checks: ['vla_bound_not_positive'],
+    title: 'Un arreglo no puede medir $value',
+    meaning: 'El tamaño de un arreglo es un entero mayor que 0.',
+    cause: 'El tamaño viene de un dato que nadie comprobó.',
+    fix: 'Comprueba el tamaño antes de declarar el arreglo.',
+  },
+  {
+    id: 'run-invalid-value',
+    checks: ['load_invalid_value'],
+    title: 'Hay un $value donde va un `$type`',
+    meaning:
+      'La memoria leída no contiene un valor que ese tipo pueda tener. Un `bool` solo es 0 o 1.',
+    cause:
+      'La variable no tiene valor inicial, o se escribió en ella con otro tipo.',
+    fix: 'Dale un valor al declararla y no la leas con `scanf` como si fuera un `int`.',
+    lesson: 'variable',
+  },
+  {
+    id: 'run-pointer-overflow',
+    checks: ['pointer_overflow'],
+    title: 'La cuenta con el puntero se sale de la memoria',
+    meaning:
+      'Al sumar o restar, el puntero pasó del final o del principio de la memoria, o se sumó algo a `NULL`.',
+    cause: 'El puntero es `NULL`, o el número sumado es enorme o negativo.',
+    fix: 'Comprueba el puntero y el número antes de la cuenta.',
+  },
+  {
+    id: 'run-null-argument',
+    checks: ['nonnull_arg', 'nonnull_return'],
+    title: 'Se pasó `NULL` a una función que no lo acepta',
+    meaning: 'La función necesita una dirección de verdad.',
+    cause:
+      'El puntero nunca recibió una dirección, o la función que la daba falló.',
+    fix: 'Comprueba con `if` que el puntero no sea `NULL` antes de la llamada.',
+  },
+  {
+    id: 'run-impossible-place',
+    checks: ['builtin_unreachable', 'missing_return'],
+    title: 'El programa llegó a un lugar imposible',
+    meaning: 'El código dice que este lugar no se alcanza nunca, y se alcanzó.',
+    cause: 'Una función que no debía terminar terminó, o faltó un caso.',
+    fix: 'Revisa qué valores llevan hasta aquí y atiende ese caso.',
+  },
+];
+
+/** For a check without a card of its own. */
+export const undefinedCard: CardText = {
+  id: 'run-undefined',
+  title: 'Esta línea hizo algo que C no define',
+  meaning:
+    'El lenguaje no dice qué ocurre en este caso. El resultado puede cambiar de una computadora a otra.',
+  cause: 'Un valor fuera de lo que la operación admite ($check).',
+  fix: 'Imprime los valores que intervienen justo antes de la línea y busca el que no esperabas.',
+};
+
+/** Why a program was cut short. */
+export const endCards: readonly EndCard[] = [
+  {
+    id: 'end-stack-overflow',
+    end: 'crash',
+    reason: 'stack-overflow',
+    title: 'Se agotó la memoria de la pila',
+    meaning:
+      'Cada llamada a una función ocupa un lugar en la pila hasta que termina. Ya no cabe ninguna más.',
+    cause:
+      'Una función se llama a sí misma sin parar, o hay un arreglo local enorme.',
+    fix: 'Revisa el caso base de la recursividad. Un arreglo muy grande se pide con `malloc`.',
+  },
+  {
+    id: 'end-memory-access',
+    end: 'crash',
+    reason: 'memory-access',
+    title: 'El programa usó memoria que no es suya',
+    meaning:
+      'Quiso leer o escribir en una dirección que no existe. En Linux el mensaje es `Segmentation fault`.',
+    cause:
+      'Un puntero sin valor inicial, un índice muy lejos del arreglo o memoria ya liberada.',
+    fix: 'Si hay avisos de la ejecución, empieza por el primero. Comprueba índices y punteros antes de usarlos.',
+  },
+  {
+    id: 'end-unreachable',
+    end: 'crash',
+    reason: 'unreachable',
+    title: 'El programa llegó a un lugar imposible',
+    meaning:
+      'La máquina se detuvo en un punto al que el programa no debía llegar.',
+    cause:
+      'Se llamó a una función con otros tipos que los de su definición, o algo no definido ocurrió antes.',
+    fix: 'Lee los avisos del compilador y los de la ejecución: uno de ellos señala la causa.',
+  },
+  {
+    id: 'end-division',
+    end: 'crash',
+    reason: 'division',
+    title: 'El programa se detuvo en una división',
+    meaning:
+      'La división entera entre 0 no tiene resultado, ni tampoco su resto, y el procesador no la hace. Igual pasa si el resultado no cabe.',
+    cause: 'El divisor llegó a 0.',
+    fix: 'Comprueba el divisor antes de dividir.',
+    change: ['total / count', 'count != 0 ? total / count : 0'],
+  },
+  {
+    id: 'end-abort',
+    end: 'crash',
+    reason: 'abort',
+    title: 'El programa se detuvo a sí mismo',
+    meaning: 'Llamó a `abort`, o no se cumplió la condición de un `assert`.',
+    cause:
+      'Una comprobación del propio programa encontró algo que no debía ocurrir.',
+    fix: 'Lee el mensaje de la salida: dice el archivo, la línea y la condición.',
+  },
+  {
+    id: 'end-unsupported',
+    end: 'crash',
+    reason: 'unsupported',
+    title: 'El laboratorio no puede hacer eso',
+    meaning:
+      'El programa pidió al sistema algo que una página no ofrece: hilos, otros procesos o la red.',
+    cause:
+      'El código está pensado para una computadora con su sistema operativo.',
+    fix: 'Ejecútalo en tu computadora, o quita esa parte.',
+    lesson: 'presentacionC',
+  },
+  {
+    id: 'end-internal',
+    end: 'crash',
+    reason: 'internal',
+    title: 'El laboratorio falló al ejecutar el programa',
+    meaning:
+      'El fallo es nuestro, no de tu código. Lo que escribiste sigue ahí.',
+    cause: 'Algo que el laboratorio no previó.',
+    fix: 'Ejecuta de nuevo. Si se repite, recarga la página.',
+  },
+  {
+    id: 'end-output-limit',
+    end: 'output-limit',
+    title: 'El programa escribió demasiado',
+    meaning:
+      'Se detuvo después de $kilobytes KB de salida, para que la página siga respondiendo.',
+    cause: 'Un bucle que imprime no termina nunca.',
+    fix: 'Revisa la condición del bucle y que algo en él la acerque a su fin.',
+    change: ['while (i < 3) puts("Hola");', 'while (i++ < 3) puts("Hola");'],
+  },
+  {
+    id: 'end-time-limit',
+    end: 'time-limit',
+    title: 'El programa no terminó a tiempo',
+    meaning: 'Se detuvo después de $seconds segundos sin terminar.',
+    cause: 'Un bucle que no termina, o una espera que no llega.',
+    fix: 'Revisa la condición de cada bucle y que algo en él la acerque a su fin.',
+    change: ['while (i < 3) total += i;', 'while (i < 3) total += i++;'],
+  },
+];

@@ -1,0 +1,159 @@
+import type { ToolCard } from '../types';
+
+/** Code in the wrong place: outside a function, headers without body, `main`. */
+export const structureCards: readonly ToolCard[] = [
+  {
+    id: 'code-outside-function',
+    when: [
+      {
+        message:
+          /^expected identifier or '\('|^\w+ (?:loop|statement) outside of a function/,
+        before: /^\s*$/,
+        at: /^(?:return|if|else|for|while|do|switch|break|case|goto)\b/,
+      },
+      { message: /^expected parameter declarator/ },
+      {
+        message:
+          /^(?:type specifier missing|a function declaration without a prototype|conflicting types for)/,
+        before: /^\s*$/,
+        at: /^\w+\s*\([^)]*["']/,
+      },
+      { message: /^expected '\)'$/, before: /^\s*\w+\($/, at: /^["']/ },
+    ],
+    title: 'Hay una instrucción fuera de las funciones',
+    meaning:
+      'Fuera de las funciones solo caben declaraciones y definiciones. Las instrucciones van adentro, entre `{` y `}`.',
+    cause:
+      'Una `}` de más cerró la función antes de tiempo, o la instrucción se escribió antes de `main`.',
+    fix: 'Si la línea debía estar dentro de la función, busca la `}` que sobra más arriba. Si no, muévela adentro.',
+    lesson: 'estructura',
+  },
+  {
+    id: 'expected-name',
+    isFallback: true,
+    when: [{ message: /^expected identifier(?: or '\(')?$/ }],
+    title: 'Aquí va un nombre',
+    meaning:
+      'El compilador esperaba el nombre de una variable o de una función y encontró otra cosa.',
+    cause:
+      'Un signo de más, un tipo repetido después de una coma o una llave que cerró la función antes de tiempo.',
+    fix: 'Mira lo señalado y lo que está justo antes. Varias variables del mismo tipo se declaran con el tipo una sola vez.',
+    change: ['int width, int height;', 'int width, height;'],
+    lesson: 'variable#declarar-y-asignar',
+  },
+  {
+    id: 'semicolon-after-header',
+    when: [
+      {
+        message: /^expected identifier or '\('/,
+        before: /^\s*$/,
+        at: /^\{/,
+      },
+    ],
+    title: 'Un punto y coma separó la función de su cuerpo',
+    meaning:
+      'Con `;` al final, la línea de la función solo la anuncia. La `{` que sigue queda suelta.',
+    cause: 'Hay un `;` después del paréntesis, justo antes de la `{`.',
+    fix: 'Borra ese `;`.',
+    change: ['int main(void);\n{', 'int main(void)\n{'],
+    lesson: 'estructura',
+  },
+  {
+    id: 'missing-function-body',
+    when: [{ message: /^expected function body after function declarator/ }],
+    title: 'Falta la llave que abre la función',
+    meaning:
+      'Después del nombre y los paréntesis de una función va su cuerpo, que empieza con `{`.',
+    cause: 'La `{` se olvidó o se borró.',
+    fix: 'Escribe `{` después del paréntesis. Los errores que siguen se irán con este.',
+    change: [
+      'int main(void)\n    puts("Hola");',
+      'int main(void)\n{\n    puts("Hola");',
+    ],
+    lesson: 'estructura',
+  },
+  {
+    id: 'nested-function',
+    when: [{ message: /^function definition is not allowed here/ }],
+    title: 'Hay una función dentro de otra',
+    meaning:
+      'En C, una función no se puede definir adentro de otra. El compilador cree que la anterior sigue abierta.',
+    cause:
+      'Falta la `}` que cierra la función anterior, o la función se escribió dentro de `main`.',
+    fix: 'Cierra la función anterior con su `}`, o mueve esta fuera y antes de `main`.',
+    lesson: 'estructura',
+  },
+  {
+    id: 'main-return-type',
+    when: [
+      { message: /^'main' must return 'int'/ },
+      { message: /^return type of 'main' is not 'int'/ },
+    ],
+    title: '`main` debe devolver un `int`',
+    meaning:
+      'El sistema operativo recibe de `main` un número entero: 0 si todo salió bien.',
+    cause: 'Algunos libros y compiladores antiguos usan `void main`.',
+    fix: 'Escribe `int main(void)`, y `return 0;` al final.',
+    change: ['void main(void)', 'int main(void)'],
+    lesson: 'estructura#el-valor-de-return',
+  },
+  {
+    id: 'main-parameters',
+    when: [{ message: /parameters?\b.* 'main'|^too many parameters.*'main'/ }],
+    title: 'Los parámetros de `main` no son los que pueden ser',
+    meaning:
+      '`main` se escribe de dos maneras: `int main(void)` o `int main(int argc, char *argv[])`.',
+    cause: 'Falta uno de los dos parámetros, o su tipo es otro.',
+    fix: 'Elige una de las dos formas.',
+    change: ['int main(int count)', 'int main(void)'],
+    lesson: 'estructura',
+  },
+  {
+    id: 'missing-type',
+    when: [
+      {
+        message: /^type specifier missing/,
+        before: /^[^(]*$/,
+        at: /^(?!\w+\s*\([^)]*["'])/,
+      },
+    ],
+    title: 'Falta el tipo',
+    meaning:
+      'Toda variable y toda función dicen su tipo antes del nombre. En C antiguo se suponía `int`; desde C99 hay que escribirlo.',
+    cause:
+      'Se olvidó el tipo, o hay una instrucción fuera de las funciones y el compilador la toma por una declaración.',
+    fix: 'Escribe el tipo antes del nombre. Si es una instrucción, muévela dentro de `main`.',
+    change: ['main(void)', 'int main(void)'],
+    lesson: 'estructura',
+  },
+  {
+    id: 'missing-parameter-type',
+    when: [
+      { message: /^type specifier missing/, before: /\(.*$/ },
+      { message: /^parameter '(?<name>\w+)' was not declared, defaults/ },
+    ],
+    title: 'Cada parámetro necesita su propio tipo',
+    meaning:
+      'En la lista de parámetros de una función, el tipo se repite delante de cada nombre.',
+    cause:
+      'Se escribió el tipo una sola vez, como al declarar varias variables.',
+    fix: 'Escribe el tipo también delante de este nombre.',
+    change: ['int add(int a, b)', 'int add(int a, int b)'],
+  },
+  {
+    id: 'type-in-call',
+    when: [
+      {
+        message: /^expected expression$/,
+        before: /[(,]\s*$/,
+        at: /^(?:int|char|float|double|long|short|unsigned|bool|const|struct)\b/,
+      },
+    ],
+    title: 'Al llamar a una función no se escribe el tipo',
+    meaning:
+      'El tipo va en la definición de la función. En la llamada van solo los valores.',
+    cause: 'Se copió la línea de la definición.',
+    fix: 'Deja solo el nombre de la variable o el valor.',
+    change: ['twice(int n)', 'twice(n)'],
+  },
+];

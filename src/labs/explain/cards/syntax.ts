@@ -1,0 +1,197 @@
+import type { ToolCard } from '../types';
+
+/** Signs that are missing or left over: semicolons, brackets, commas. */
+export const syntaxCards: readonly ToolCard[] = [
+  {
+    id: 'missing-semicolon',
+    isFallback: true,
+    when: [
+      { message: /^expected ';' (?:after|at end of)/ },
+      { message: /^expected ';'$/ },
+    ],
+    title: 'Falta un punto y coma',
+    meaning:
+      'Cada instrucción de C termina en `;`. El compilador llegó a lo que sigue y no lo encontró.',
+    cause: 'La línea señalada, o la anterior, termina sin `;`.',
+    fix: 'Escribe `;` en el lugar señalado.',
+    change: ['printf("Hola\\n")', 'printf("Hola\\n");'],
+    lesson: 'compile#el-punto-y-coma-olvidado',
+  },
+  {
+    id: 'missing-semicolon-type',
+    when: [{ message: /^expected ';' after (?<word>struct|union|enum)/ }],
+    title: 'Falta un punto y coma después de `$word`',
+    meaning:
+      'La definición de un tipo con `$word` también termina en `;`, después de su llave de cierre.',
+    cause:
+      'Una función acaba en `}` sin nada más, y es fácil creer que aquí es igual.',
+    fix: 'Escribe `};` al final de la definición.',
+    change: [
+      'struct point { int x; int y; }',
+      'struct point { int x; int y; };',
+    ],
+  },
+  {
+    id: 'for-separators',
+    when: [
+      { message: /^expected ';' in 'for' statement specifier/ },
+      {
+        message: /^redefinition of|^expected (?:identifier|';' at end)/,
+        before: /\bfor\s*\([^;]*,\s*\w*$/,
+      },
+      { message: /^expected expression$/, before: /\bfor\s*\([^;]*,[^;]*,/ },
+    ],
+    title: 'Las partes del `for` se separan con punto y coma',
+    meaning:
+      'Entre los paréntesis de un `for` van tres partes: inicio, condición y paso. Las separan dos `;`.',
+    cause: 'Hay una coma donde va un `;`, o falta una de las tres partes.',
+    fix: 'Cambia las comas por `;`. Si una parte no hace falta, déjala vacía, pero conserva su `;`.',
+    change: ['for (i = 0, i < 3, i++)', 'for (i = 0; i < 3; i++)'],
+  },
+  {
+    id: 'missing-closing-brace',
+    when: [{ message: /^expected '}'$/ }],
+    title: 'Falta una llave de cierre `}`',
+    meaning:
+      'El compilador llegó hasta aquí sin encontrar la `}` de una `{` abierta antes, en la línea $note.',
+    cause:
+      'Se abrió un bloque y no se cerró. La llave que falta suele ir antes de la línea señalada.',
+    fix: 'Busca qué `{` se quedó sin pareja y escribe su `}`. Con el código bien sangrado se ve de inmediato.',
+    lesson: 'estructura#errores-comunes',
+  },
+  {
+    id: 'extra-closing-brace',
+    when: [{ message: /^extraneous closing brace/ }],
+    title: 'Sobra una llave de cierre `}`',
+    meaning: 'Esta `}` no cierra nada: cada `{` anterior ya tiene su pareja.',
+    cause:
+      'Hay una `}` de más, o una `{` que falta más arriba: por ejemplo, después de un `if`.',
+    fix: 'Cuenta las llaves desde el inicio de la función. Borra la que sobra o escribe la `{` que falta. Si hay un error anterior, empieza por él.',
+    lesson: 'estructura',
+  },
+  {
+    id: 'missing-parenthesis',
+    isFallback: true,
+    when: [{ message: /^expected '\)'$/ }],
+    title: 'Falta un paréntesis de cierre `)`',
+    meaning: 'Se abrió un `(` y el compilador llegó hasta aquí sin su `)`.',
+    cause: 'Un `)` olvidado, casi siempre antes del `;` o de la `{`.',
+    fix: 'Cuenta los paréntesis de la línea: debe haber tantos `)` como `(`.',
+    change: ['printf("Hola\\n";', 'printf("Hola\\n");'],
+    lesson: 'compile',
+  },
+  {
+    id: 'missing-bracket',
+    when: [{ message: /^expected ']'$/ }],
+    title: 'Falta un corchete de cierre `]`',
+    meaning: 'Se abrió un `[` y el compilador llegó hasta aquí sin su `]`.',
+    cause: 'Un `]` olvidado al declarar un arreglo o al pedir un elemento.',
+    fix: 'Escribe `]` después del tamaño o del índice.',
+    change: ['int grades[3;', 'int grades[3];'],
+  },
+  {
+    id: 'missing-comma-argument',
+    when: [
+      {
+        message: /^expected '\)'$/,
+        before: /^(?!.*\b(?:if|while|for|switch)\b).*(?:"\s+|\w\s+)$/,
+        at: /^["\w&]/,
+      },
+    ],
+    title: 'Falta una coma entre dos valores',
+    meaning:
+      'Lo que recibe una función va separado por comas. Aquí hay dos valores seguidos y nada entre ellos.',
+    cause: 'La coma que va después del texto de `printf` se olvida a menudo.',
+    fix: 'Escribe una coma en el lugar señalado.',
+    change: ['printf("%d\\n" age);', 'printf("%d\\n", age);'],
+    lesson: 'salida#huecos-para-los-valores',
+  },
+  {
+    id: 'quote-inside-text',
+    when: [
+      { message: /^expected '\)'$/, before: /"$/, at: /^[^\s",;)\\]+[^"]*"/ },
+    ],
+    title: 'Una comilla cerró el texto antes de tiempo',
+    meaning:
+      'El texto termina en la primera `"` que aparece. Lo que sigue ya no es texto y el compilador no lo entiende.',
+    cause: 'Hay comillas dentro del texto, sin una barra invertida delante.',
+    fix: 'Dentro de un texto, la comilla se escribe `\\"`.',
+    change: ['puts("Dijo "hola".");', 'puts("Dijo \\"hola\\".");'],
+    lesson: 'salida#secuencias-de-escape',
+  },
+  {
+    id: 'stray-backslash',
+    when: [{ message: /^(?:expected|use of)/, at: /^\\/ }],
+    title: 'Hay una barra invertida fuera de un texto',
+    meaning:
+      'La barra `\\` solo tiene sentido dentro de comillas, como en `"\\n"`, o al final de una línea.',
+    cause: 'El `\\n` quedó después de la comilla de cierre.',
+    fix: 'Lleva la barra y su letra adentro de las comillas.',
+    change: ['printf("Hola"\\n);', 'printf("Hola\\n");'],
+    lesson: 'salida#secuencias-de-escape',
+  },
+  {
+    id: 'condition-parentheses',
+    when: [{ message: /^expected '\(' after '(?<word>\w+)'/ }],
+    title: 'Falta un paréntesis después de `$word`',
+    meaning: 'En C, lo que sigue a `$word` va siempre entre paréntesis.',
+    cause: 'Otros lenguajes, como Python, no los piden.',
+    fix: 'Encierra entre `(` y `)` lo que sigue a `$word`.',
+    change: ['if age > 17 {', 'if (age > 17) {'],
+  },
+  {
+    id: 'block-not-expected',
+    when: [
+      {
+        message: /^expected ';' after expression$/,
+        before: /^(?!.*\belse\s*\().*$/,
+        at: /^\s*\{/,
+      },
+    ],
+    title: 'Aquí no puede empezar un bloque',
+    meaning:
+      'Antes de esta `{` hay algo que parece la llamada a una función, y una llamada termina en `;`.',
+    cause:
+      'La palabra que abre el bloque está mal escrita: `While` o `whlie` en vez de `while`, por ejemplo.',
+    fix: 'Mira primero el error anterior y la palabra del inicio de la línea. En C se escribe `if`, `while`, `for`, en minúsculas.',
+  },
+  {
+    id: 'else-with-condition',
+    when: [
+      {
+        message: /^expected ';' after expression$/,
+        before: /\belse\s*\(/,
+        at: /^\s*\{/,
+      },
+    ],
+    title: 'Después de `else` no va una condición',
+    meaning:
+      '`else` atiende todos los demás casos, así que no pregunta nada. Para preguntar otra vez existe `else if`.',
+    cause: 'Falta la palabra `if` después de `else`.',
+    fix: 'Escribe `else if` seguido de la condición.',
+    change: ['} else (age > 12) {', '} else if (age > 12) {'],
+  },
+  {
+    id: 'expected-expression',
+    isFallback: true,
+    when: [{ message: /^expected expression$/ }],
+    title: 'Falta un valor o sobra un signo',
+    meaning:
+      'En este lugar va un valor: un número, un nombre o una cuenta. El compilador encontró otra cosa.',
+    cause:
+      'Un operador sin nada a su derecha, una coma de más o un signo fuera de lugar.',
+    fix: 'Mira el signo señalado y el que está justo antes: completa lo que falta o borra lo que sobra.',
+    change: ['int total = 3 + ;', 'int total = 3 + 4;'],
+    lesson: 'compile',
+  },
+  {
+    id: 'operator-order',
+    when: [{ message: /^expected expression$/, before: /=\s*$/, at: /^[<>]/ }],
+    title: 'El operador está al revés: es `>=` o `<=`',
+    meaning:
+      'C conoce `>=` (mayor o igual) y `<=` (menor o igual), con el `=` al final. `=>` y `=<` no existen.',
+    cause: 'Los dos signos están en orden contrario.',
+    fix: 'Pon primero `>` o `<` y después `=`: en el orden en que se dice «mayor o igual».',
+    change: ['if (age => 18)', 'if (age >= 18)'],
+  },
+];

@@ -1,0 +1,141 @@
+import type { ToolCard } from '../types';
+
+/** Things without use, and things used without a value. */
+export const unusedCards: readonly ToolCard[] = [
+  {
+    id: 'unused-variable',
+    when: [{ flag: 'unused-variable', message: /'(?<name>\w+)'/ }],
+    title: 'La variable `$name` no se usa',
+    meaning: 'La variable se declara y nada la lee después.',
+    cause: 'Falta usarla, o se usa otra con un nombre parecido.',
+    fix: 'Úsala, o borra su declaración.',
+    lesson: 'variable',
+  },
+  {
+    id: 'unused-but-set',
+    when: [
+      {
+        flag: 'unused-but-set-variable',
+        message: /'(?<name>\w+)' set but not used/,
+      },
+      {
+        flag: 'unused-but-set-parameter',
+        message: /'(?<name>\w+)' set but not used/,
+      },
+    ],
+    title: '`$name` guarda un valor que nadie lee',
+    meaning: 'El programa le da valor a `$name`, pero nunca lo consulta.',
+    cause:
+      'Falta imprimirla o usarla en una cuenta, o se imprime otra variable.',
+    fix: 'Usa el valor, o borra la variable.',
+    lesson: 'variable',
+  },
+  {
+    id: 'unused-parameter',
+    when: [{ flag: 'unused-parameter', message: /'(?<name>\w+)'/ }],
+    title: 'La función no usa el parámetro `$name`',
+    meaning: 'La función recibe un valor y no lo mira.',
+    cause: 'Falta usarlo, o ya no hace falta.',
+    fix: 'Úsalo, o quítalo de la función y de sus llamadas. En `main`, escribe `(void)`.',
+  },
+  {
+    id: 'unused-function',
+    when: [{ flag: 'unused-function', message: /'(?<name>\w+)'/ }],
+    title: 'Nadie llama a la función `$name`',
+    meaning:
+      'Es `static`: solo se puede llamar desde este archivo, y aquí nadie lo hace.',
+    cause: 'Falta la llamada, o el nombre se escribe distinto en ella.',
+    fix: 'Llámala o bórrala.',
+  },
+  {
+    id: 'unused-label',
+    when: [{ flag: 'unused-label', message: /'(?<name>\w+)'/ }],
+    title: 'La etiqueta `$name` no se usa',
+    meaning:
+      'Un nombre seguido de `:` es una etiqueta para `goto`. Ningún `goto` la usa.',
+    cause:
+      'Falta la palabra `case` delante, `default` está mal escrito, o la etiqueta sobra.',
+    fix: 'Dentro de un `switch`, escribe `case` o `default`. Si no, borra la etiqueta.',
+    change: ['defualt:', 'default:'],
+  },
+  {
+    id: 'unused-value',
+    isFallback: true,
+    when: [
+      { flag: 'unused-value', message: /./ },
+      { flag: 'unused-result', message: /./ },
+    ],
+    title: 'El resultado de esta cuenta se pierde',
+    meaning: 'La línea calcula un valor y no lo guarda ni lo imprime.',
+    cause:
+      'Falta `=` y una variable a la izquierda. `age + 1` no cambia `age`.',
+    fix: 'Guarda el resultado en una variable.',
+    change: ['age + 1;', 'age = age + 1;'],
+    lesson: 'variable#declarar-y-asignar',
+  },
+  {
+    id: 'comma-operator',
+    when: [
+      {
+        flag: 'unused-value',
+        message: /^left operand of comma operator has no effect/,
+      },
+      { flag: 'unused-comparison', message: /^relational/, at: /,/ },
+    ],
+    title: 'Lo que está antes de la coma no sirve de nada',
+    meaning:
+      'Fuera de las listas, una coma calcula lo de la izquierda, lo tira y se queda con lo de la derecha.',
+    cause: 'Una coma decimal, o una coma donde va `&&` u otro operador.',
+    fix: 'Los decimales llevan punto. Dos condiciones se unen con `&&` o `||`.',
+    change: ['if (a > 1, b > 1)', 'if (a > 1 && b > 1)'],
+  },
+  {
+    id: 'uninitialized',
+    when: [
+      {
+        flag: 'uninitialized',
+        message: /^variable '(?<name>\w+)' is (?:used )?uninitialized/,
+        before: /^(?!.*\bf?scanf\s*\().*$/,
+      },
+      {
+        flag: 'uninitialized-const-pointer',
+        message: /'(?<name>\w+)'/,
+      },
+    ],
+    title: '`$name` se usa sin tener un valor',
+    meaning:
+      'Una variable local nace con lo que hubiera en esa memoria. Leerla antes de darle un valor no está definido.',
+    cause: 'Falta darle un primer valor.',
+    fix: 'Dale un valor al declararla.',
+    change: ['int total;', 'int total = 0;'],
+    lesson: 'variable#declarar-y-asignar',
+  },
+  {
+    id: 'uninitialized-in-scanf',
+    when: [
+      {
+        flag: 'uninitialized',
+        message: /^variable '(?<name>\w+)' is uninitialized when used here/,
+        before: /\bf?scanf\s*\(/,
+      },
+    ],
+    title: '`$name` llega a `scanf` sin `&`',
+    meaning:
+      'Sin `&`, `scanf` recibe el valor de `$name`, que todavía no existe, y no su dirección.',
+    cause: 'Falta `&` delante de la variable.',
+    fix: 'Escribe `&$name`.',
+    change: ['scanf("%d", age);', 'scanf("%d", &age);'],
+  },
+  {
+    id: 'sometimes-uninitialized',
+    when: [{ flag: 'sometimes-uninitialized', message: /'(?<name>\w+)'/ }],
+    title: 'En algún camino, `$name` queda sin valor',
+    meaning:
+      'Según la condición, el programa llega a usar `$name` sin haberle dado un valor.',
+    cause:
+      'Se le da valor en un `if` y falta el `else`, o en un bucle que puede no empezar.',
+    fix: 'Dale un valor inicial al declararla, o agrega el caso que falta.',
+    change: ['int price;', 'int price = 0;'],
+    lesson: 'variable#declarar-y-asignar',
+  },
+];

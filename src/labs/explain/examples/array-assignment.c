@@ -1,0 +1,9 @@
+#include <stdio.h>
+
+int main(void)
+{
+    char name[10];
+    name = "Ana";
+    printf("%s\n", name);
+    return 0;
+}

@@ -1,0 +1,8 @@
+#include <stdio.h>
+
+int main(void)
+{
+    int grades[];
+    printf("%d\n", grades[0]);
+    return 0;
+}

@@ -1,0 +1,10 @@
+#include <stdio.h>
+
+int main(void)
+{
+    int counts[128] = {0};
+    char letter = 'a';
+    counts[letter]++;
+    printf("%d\n", counts[97]);
+    return 0;
+}

@@ -1,0 +1,6 @@
+#incldue <stdio.h>
+
+int main(void)
+{
+    return 0;
+}

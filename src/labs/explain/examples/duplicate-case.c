@@ -1,0 +1,15 @@
+#include <stdio.h>
+
+int main(void)
+{
+    int option = 1;
+    switch (option) {
+    case 1:
+        printf("Uno\n");
+        break;
+    case 1:
+        printf("Otra vez uno\n");
+        break;
+    }
+    return 0;
+}

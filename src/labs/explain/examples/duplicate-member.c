@@ -1,0 +1,13 @@
+#include <stdio.h>
+
+struct point {
+    int x;
+    int x;
+};
+
+int main(void)
+{
+    struct point here = {1, 2};
+    printf("%d\n", here.x);
+    return 0;
+}

@@ -1,0 +1,12 @@
+#include <stdio.h>
+
+int main(void)
+{
+    int age = 20;
+    if (age > 17)
+        printf("Adulto\n");
+        printf("Puede votar\n");
+    else
+        printf("Menor\n");
+    return 0;
+}

@@ -1,0 +1,11 @@
+#include <stdio.h>
+
+int main(void)
+{
+    int age = 15;
+    if (age > 17);
+    {
+        printf("Adulto\n");
+    }
+    return 0;
+}

@@ -1,0 +1,7 @@
+#include <stdio.h>
+
+int main(void)
+{
+    printf("%.2c\n", 'A');
+    return 0;
+}

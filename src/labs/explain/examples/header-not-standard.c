@@ -1,0 +1,6 @@
+#include <conio.h>
+
+int main(void)
+{
+    return 0;
+}

@@ -1,0 +1,8 @@
+#include <stdio.h>
+
+int main(void)
+{
+    struct point here;
+    printf("Hola\n");
+    return 0;
+}

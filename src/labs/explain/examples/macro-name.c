@@ -1,0 +1,7 @@
+#include <stdio.h>
+#define 3LIMIT 10
+
+int main(void)
+{
+    return 0;
+}

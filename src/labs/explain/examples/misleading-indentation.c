@@ -1,0 +1,10 @@
+#include <stdio.h>
+
+int main(void)
+{
+    int age = 15;
+    if (age > 17)
+        printf("Adulto\n");
+        printf("Puede votar\n");
+    return 0;
+}

@@ -1,0 +1,12 @@
+#include <stdio.h>
+
+static void greet(void)
+{
+    printf("Hola\n");
+}
+
+int main(void)
+{
+    greet;
+    return 0;
+}

@@ -1,0 +1,5 @@
+int main(void)
+{
+    printf("Hola\n");
+    return 0;
+}

@@ -1,0 +1,7 @@
+#include <stdio.h>
+
+int main(void)
+{
+    prinft("Hola\n");
+    return 0;
+}

@@ -1,0 +1,8 @@
+#include <stdio.h>
+
+int main(void)
+{
+    int counter = 5;
+    printf("%d\n", conuter);
+    return 0;
+}

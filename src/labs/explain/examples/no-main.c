@@ -1,0 +1,6 @@
+#include <stdio.h>
+
+void greet(void)
+{
+    printf("Hola\n");
+}

@@ -1,0 +1,10 @@
+#include <stdio.h>
+
+int main(void)
+{
+    char value = 3;
+    if (value == 200) {
+        printf("Doscientos\n");
+    }
+    return 0;
+}

@@ -1,0 +1,6 @@
+#include "agenda.h"
+
+int main(void)
+{
+    return 0;
+}

@@ -1,0 +1,7 @@
+#include <stdio.h>
+
+int main(void)
+{
+    printf("Dijo "hola" y se fue\n");
+    return 0;
+}

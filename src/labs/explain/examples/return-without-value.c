@@ -1,0 +1,12 @@
+#include <stdio.h>
+
+static int twice(int n)
+{
+    printf("%d\n", 2 * n);
+    return;
+}
+
+int main(void)
+{
+    return twice(4);
+}

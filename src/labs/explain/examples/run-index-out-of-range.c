@@ -1,0 +1,12 @@
+#include <stdio.h>
+
+int main(void)
+{
+    int grades[3] = {7, 8, 9};
+    int total = 0;
+    for (int i = 0; i <= 3; i++) {
+        total += grades[i];
+    }
+    printf("%d\n", total);
+    return 0;
+}

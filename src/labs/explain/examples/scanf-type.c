@@ -1,0 +1,9 @@
+#include <stdio.h>
+
+int main(void)
+{
+    double price;
+    scanf("%f", &price);
+    printf("%f\n", price);
+    return 0;
+}

@@ -1,0 +1,4 @@
+double twice(double n)
+{
+    return 2 * n;
+}

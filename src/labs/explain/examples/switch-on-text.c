@@ -1,0 +1,11 @@
+#include <stdio.h>
+
+int main(void)
+{
+    char *word = "uno";
+    switch (word) {
+    default:
+        printf("%s\n", word);
+    }
+    return 0;
+}

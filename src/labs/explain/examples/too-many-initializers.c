@@ -1,0 +1,8 @@
+#include <stdio.h>
+
+int main(void)
+{
+    int grades[3] = {7, 8, 9, 10};
+    printf("%d\n", grades[0]);
+    return 0;
+}

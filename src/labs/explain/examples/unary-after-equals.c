@@ -1,0 +1,9 @@
+#include <stdio.h>
+
+int main(void)
+{
+    int total = 5;
+    total =+ 3;
+    printf("%d\n", total);
+    return 0;
+}

@@ -1,0 +1,8 @@
+#include <stdio.h>
+
+int main(void)
+{
+    total = 5;
+    printf("%d\n", total);
+    return 0;
+}

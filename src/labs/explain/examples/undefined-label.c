@@ -1,0 +1,8 @@
+#include <stdio.h>
+
+int main(void)
+{
+    goto end;
+    printf("Hola\n");
+    return 0;
+}

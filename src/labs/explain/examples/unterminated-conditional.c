@@ -1,0 +1,9 @@
+#include <stdio.h>
+#ifndef AGENDA_H
+#define AGENDA_H
+
+int main(void)
+{
+    printf("Hola\n");
+    return 0;
+}

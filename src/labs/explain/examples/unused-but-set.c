@@ -1,0 +1,9 @@
+#include <stdio.h>
+
+int main(void)
+{
+    int age;
+    age = 20;
+    printf("Hola\n");
+    return 0;
+}

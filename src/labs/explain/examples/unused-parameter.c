@@ -1,0 +1,12 @@
+#include <stdio.h>
+
+static void greet(int times)
+{
+    printf("Hola\n");
+}
+
+int main(void)
+{
+    greet(3);
+    return 0;
+}

@@ -1,0 +1,12 @@
+#include <stdio.h>
+
+static void greet(void)
+{
+    printf("Hola\n");
+}
+
+int main(void)
+{
+    int result = greet();
+    return result;
+}
