@@ -33,7 +33,11 @@ export default function Strip(props: Props): ReactNode {
   const noteId = useId();
   const { isChanged, reset, undoReset } = draft;
   return (
-    <div className={styles.strip} data-pagefind-ignore="">
+    <div
+      className={styles.strip}
+      data-note={note || undefined}
+      data-pagefind-ignore=""
+    >
       {isBrowser && (
         <>
           <button
