@@ -52,7 +52,7 @@ export default function Panes({ desk }: Props): ReactNode {
   const tabId = (name: string) => `${id}-${name}`;
 
   return (
-    <div className={styles.panes}>
+    <div className={styles.panes} data-lab="">
       <div className={styles.run}>
         <button
           type="button"
@@ -62,15 +62,6 @@ export default function Panes({ desk }: Props): ReactNode {
         >
           {isBusy ? 'Ejecutar otra vez' : 'Ejecutar'}
         </button>
-        {isBusy && (
-          <button
-            type="button"
-            className="button button--secondary"
-            onClick={stop}
-          >
-            Parar
-          </button>
-        )}
         <Kept keeping={keeping} savedAt={savedAt} />
       </div>
       <div className={styles.source}>
