@@ -36,6 +36,7 @@ beforeAll(async () => {
     'img/a.png': 'png',
     'assets/js/main.1a2b.js': `// ${LONG}`,
     'lab.wasm': 'wasm',
+    'labs/c/llvm.1a2b.wasm.zst': LONG,
     'site.webmanifest': '{}',
     'sitemap.xml': '<urlset/>',
     _headers: HEADERS,
@@ -98,6 +99,15 @@ it('serves pages and files with their type', async () => {
     [200, 'application/xml; charset=utf-8'],
     [200, 'image/png'],
   ]);
+});
+
+it('sends a file that is packed already as it is', async () => {
+  const { headers, body } = await ask('/labs/c/llvm.1a2b.wasm.zst', {
+    headers: { 'Accept-Encoding': 'gzip, br, zstd' },
+  });
+  expect(headers['content-type']).toBe('application/zstd');
+  expect(headers).not.toHaveProperty('content-encoding');
+  expect(body.toString()).toBe(LONG);
 });
 
 it('sends the headers of every matching rule, the later one winning', async () => {

@@ -11,7 +11,7 @@ const LIBRARIES =
   /^lib\/(?:wasm32-wasip1\/(?:crt1-command\.o|lib(?:c|m|dl|rt|pthread|util|setjmp|c-printscan-long-double|wasi-emulated-(?:getpid|mman|process-clocks|signal))\.a)|wasm32-unknown-wasip1\/libclang_rt\.builtins\.a)$/;
 
 /** Where the objects are that `src/labs/engine/c/compiler` links with each program. */
-export const SUPPORT_FOLDER = 'lib/lab';
+const SUPPORT_FOLDER = 'lib/lab';
 
 /**
  * The headers and libraries of the package that programs in C need.

@@ -33,6 +33,16 @@ export function createCEngine(environment: LabEnvironment): CEngine {
       (await host.do({ kind: 'compile', request }, signal)) as CompileOutcome,
     parse: async (request, file, signal) =>
       (await host.do({ kind: 'parse', request, file }, signal)) as ParseOutcome,
+    trace: async (request, options, signal) => {
+      const outcome = (await host.do(
+        { kind: 'compile', request: { ...request, debugInfo: true } },
+        signal,
+      )) as CompileOutcome;
+      if (outcome.kind === 'rejected') return outcome;
+      const { files } = request;
+      const trace = await runners.trace(outcome.wasm, files, options, signal);
+      return { kind: 'trace', trace };
+    },
     run: (wasm, options) =>
       runners.run(wasm, {
         ...options,

@@ -236,8 +236,8 @@ function joined(parts: readonly TranscriptPart[]): TranscriptPart[] {
   return result.map(({ stream, texts }) => ({ stream, text: texts.join('') }));
 }
 
-/** @returns Nothing when the reader gave up loading. */
-function failureOf(error: unknown): ProgramFailure | undefined {
+/** @returns Nothing when the reader gave up. */
+export function failureOf(error: unknown): ProgramFailure | undefined {
   if (error instanceof LoadFailure) return error.reason;
   if (error instanceof CompileTimeout) return 'compile-timeout';
   if (error instanceof DOMException && error.name === 'AbortError')

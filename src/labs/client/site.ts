@@ -21,10 +21,6 @@ export function siteEnvironment(): LabEnvironment {
     },
     isSupported: () =>
       typeof Worker === 'function' && typeof WebAssembly === 'object',
-    startWorker: (name) => {
-      const file = workers[name];
-      if (!file) throw new Error(`The lab has no worker called ${name}.`);
-      return new Worker(urlOf(file.path));
-    },
+    startWorker: (name) => new Worker(urlOf(workers[name].path)),
   };
 }

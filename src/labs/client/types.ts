@@ -6,6 +6,7 @@ import type {
   RunOptions,
   RunResult,
 } from '../engine/c/types';
+import type { TraceOptions, TraceOutcome } from '../engine/c/tracer/types';
 
 /** Why the compiler did not load, for the reader. */
 export type LoadFailureReason = 'network' | 'unsupported' | 'damaged';
@@ -26,6 +27,14 @@ export class CompileTimeout extends Error {
   constructor(readonly ms: number) {
     super(`The compiler was stopped after ${ms} ms.`);
     this.name = 'CompileTimeout';
+  }
+}
+
+/** The program could not be followed to the end in the time that it may take. */
+export class TraceTimeout extends Error {
+  constructor(readonly ms: number) {
+    super(`The trace was stopped after ${ms} ms.`);
+    this.name = 'TraceTimeout';
   }
 }
 
@@ -59,6 +68,17 @@ export interface CEngine {
     signal?: AbortSignal,
   ) => Promise<ParseOutcome>;
   run: (wasm: Uint8Array, options: RunOptions) => ProgramRun;
+  /**
+   * Compiles a program and follows it step by step.
+   *
+   * @throws {CompileTimeout}
+   * @throws {TraceTimeout} when it keeps the machine busy for too long.
+   */
+  trace: (
+    request: CompileRequest,
+    options: TraceOptions,
+    signal?: AbortSignal,
+  ) => Promise<TraceOutcome>;
 }
 
 /** The compiler could not be had; `loading` tells the same. */

@@ -44,7 +44,7 @@ async function fetchWhole({
     download(hot, silently),
     download(rest, silently),
   ]);
-  return WebAssembly.compile(splice(wasm, others) as Uint8Array<ArrayBuffer>);
+  return WebAssembly.compile(splice(wasm, others));
 }
 
 async function start(

@@ -7,7 +7,9 @@ import type {
   RunEvent,
   RunOptions,
   RunResult,
+  SourceFile,
 } from '../engine/c/types';
+import type { Trace, TraceOptions } from '../engine/c/tracer/types';
 
 /** A file to download: where it is, and its size as it travels and as it is used. */
 export interface Download {
@@ -69,6 +71,12 @@ export type CompilerReply =
 /** To the worker that runs a program. */
 export type RunnerMessage =
   | {
+      readonly kind: 'trace';
+      readonly wasm: Uint8Array;
+      readonly files: readonly SourceFile[];
+      readonly options: TraceOptions;
+    }
+  | {
       readonly kind: 'run';
       readonly wasm: Uint8Array;
       readonly options: RunOptions;
@@ -79,4 +87,6 @@ export type RunnerMessage =
 /** From the worker that runs a program. */
 export type RunnerReply =
   | { readonly kind: 'event'; readonly event: RunEvent }
-  | { readonly kind: 'done'; readonly result: RunResult };
+  | { readonly kind: 'done'; readonly result: RunResult }
+  | { readonly kind: 'traced'; readonly trace: Trace }
+  | { readonly kind: 'untraceable'; readonly message: string };

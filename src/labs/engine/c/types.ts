@@ -24,6 +24,8 @@ export interface CompileRequest {
   /** C17 unless said otherwise. */
   readonly standard?: Standard;
   readonly flags?: readonly CompilerFlag[];
+  /** With what the tracer must know of variables and lines; not unless said. */
+  readonly debugInfo?: boolean;
 }
 
 /** A place in a source file; lines and columns start at 1, columns count bytes as clang does. */

@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { nodeCompiler, runInNode } from '../../../labs/engine/c/testing';
 import type { CCompiler } from '../../../labs/engine/c/types';
-import { currentEdition } from '../../../remark/quiz/__tests__/documents';
+import { documentsIn } from '../../../remark/quiz/__tests__/documents';
 import { collectSamples, type Sample } from '../collect';
 import { judge } from '../judge';
 import { tryOnPage } from '../page';
 
 jest.setTimeout(120_000);
 
-const samples = currentEdition().flatMap(collectSamples);
+const samples = ['docs', 'blog'].flatMap(documentsIn).flatMap(collectSamples);
 const name = ({ place, fence }: Sample) => `${place}: ${fence.title ?? 'C'}`;
 
 let compiler: CCompiler;

@@ -52,7 +52,7 @@ export const runtimeImports: readonly string[] = [
 const stackBytes = 8 * 1024 * 1024;
 
 /** Beyond it `malloc` answers NULL: the page must stay usable on a phone. */
-export const maximumMemoryBytes = 64 * 1024 * 1024;
+const maximumMemoryBytes = 64 * 1024 * 1024;
 
 const language = (standard: Standard) => [
   '-triple',
@@ -115,14 +115,23 @@ const objectFile = (source: string, object: string) => [
   object,
 ];
 
+/** Lines, variables and types; the version that the tracer reads. */
+const debugInformation = [
+  '-debug-info-kind=constructor',
+  '-dwarf-version=4',
+  '-debugger-tuning=gdb',
+];
+
 /** What clang is told to compile a learner's file. */
 export const compileArguments = (
   source: string,
   object: string,
   standard: Standard,
   flags: readonly CompilerFlag[] = [],
+  debugInfo = false,
 ) => [
   ...objectFile(source, object),
+  ...(debugInfo ? debugInformation : []),
   `-fsanitize=${[...recoverableChecks, ...finalChecks].join(',')}`,
   `-fsanitize-recover=${recoverableChecks.join(',')}`,
   ...language(standard),
@@ -146,6 +155,7 @@ export const linkArguments = (
   support: readonly string[],
   importsFile: string,
   program: string,
+  debugInfo = false,
 ) => [
   'wasm-ld',
   '-m',
@@ -170,7 +180,7 @@ export const linkArguments = (
   '-z',
   `stack-size=${stackBytes}`,
   `--max-memory=${maximumMemoryBytes}`,
-  '--strip-debug',
+  ...(debugInfo ? [] : ['--strip-debug']),
   // Tells a stack that ran out from a pointer that went astray.
   '--export=__stack_pointer',
   '-o',

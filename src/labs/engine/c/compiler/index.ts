@@ -121,6 +121,7 @@ export function createCompiler(assets: CompilerAssets): CCompiler {
           object,
           request.standard ?? 'c17',
           request.flags,
+          request.debugInfo,
         ),
         files,
       );
@@ -142,7 +143,13 @@ export function createCompiler(assets: CompilerAssets): CCompiler {
         ...report(...warnings, mainErrors),
       };
     const linked = await run(
-      linkArguments([...objects.keys()], support, importsFile, programFile),
+      linkArguments(
+        [...objects.keys()],
+        support,
+        importsFile,
+        programFile,
+        request.debugInfo,
+      ),
       new Map([...objects, [importsFile, imports]]),
     );
     if (!linked) return { kind: 'rejected', stage: 'link', ...crashReport() };

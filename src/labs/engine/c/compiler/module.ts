@@ -63,7 +63,7 @@ export function* sectionsOf(bytes: Uint8Array): Generator<Section> {
 }
 
 /** `count` function bodies, one after another. */
-export function* bodiesOf(
+function* bodiesOf(
   bytes: Uint8Array,
   offset: number,
   count: number,

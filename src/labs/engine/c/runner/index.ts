@@ -9,6 +9,7 @@ import type {
 } from '../types';
 import { InputNeeded, ProgramEnded } from './ended';
 import { Folder } from './folder';
+import type { Inspector } from './inspector';
 import { jspi } from './jspi';
 import { Keyboard } from './keyboard';
 import { Output } from './output';
@@ -45,8 +46,9 @@ export async function runProgram(
   wasm: Uint8Array,
   options: RunOptions,
   host: RunHost,
+  inspector?: Inspector,
 ): Promise<RunResult> {
-  const session = new Session(options, host);
+  const session = new Session(options, host, inspector);
   const end = await session.run(wasm);
   return session.result(end);
 }
@@ -54,6 +56,7 @@ export async function runProgram(
 class Session {
   readonly #options: RunOptions;
   readonly #host: RunHost;
+  readonly #inspector: Inspector | undefined;
   readonly #output: Output;
   readonly #keyboard: Keyboard;
   readonly #tape = new Tape();
@@ -62,10 +65,11 @@ class Session {
   #folder: Folder;
   #startedAt = performance.now();
 
-  constructor(options: RunOptions, host: RunHost) {
+  constructor(options: RunOptions, host: RunHost, inspector?: Inspector) {
     const { stdin, files = [], inputMode = bestInputMode() } = options;
     this.#options = options;
     this.#host = host;
+    this.#inspector = inspector;
     this.#waits = inputMode === 'suspend' && jspi() !== undefined;
     this.#folder = new Folder(files);
     this.#output = new Output((stream, text) => {
@@ -89,7 +93,10 @@ class Session {
       };
     }
     const unknown = WebAssembly.Module.imports(program).find(
-      ({ module, name }) => module !== systemModule && !isCheck(name),
+      ({ module, name }) =>
+        module !== systemModule &&
+        module !== this.#inspector?.module &&
+        !isCheck(name),
     );
     if (unknown)
       return { kind: 'crash', reason: 'unsupported', detail: unknown.name };
@@ -124,8 +131,13 @@ class Session {
     let instance: WebAssembly.Instance | undefined;
     try {
       const system = this.#system();
+      const calls = system.calls(this.#waits) as WebAssembly.ModuleImports;
+      this.#inspector?.attach(() => system.memory);
       instance = await WebAssembly.instantiate(program, {
-        [systemModule]: system.calls(this.#waits) as WebAssembly.ModuleImports,
+        ...this.#inspector && {
+          [this.#inspector.module]: this.#inspector.functions,
+        },
+        [systemModule]: this.#inspector?.system(calls) ?? calls,
         env: this.#checks(program, () => system.memory),
       });
       system.attach(instance.exports['memory'] as WebAssembly.Memory);

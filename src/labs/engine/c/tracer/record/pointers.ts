@@ -22,6 +22,15 @@ export class PointerHistory {
       this.known.delete(cell);
   }
 
+  /** Whether what that pointer was made for is gone, whatever is there now. */
+  dangles(cell: number, address: number): boolean {
+    const before = this.known.get(cell);
+    return (
+      before?.address === address &&
+      (before.target.kind === 'freed' || before.target.kind === 'expired')
+    );
+  }
+
   /** What the pointer at `cell` points at, given what is at the address now. */
   resolve(
     cell: number,

@@ -1,3 +1,4 @@
+import { ProgramEnded } from '../../runner/ended';
 import type { RunEvent, RuntimeFinding, SourceFile } from '../../types';
 import { sizeOf } from '../dwarf/types';
 import type { CType } from '../dwarf/types';
@@ -17,14 +18,6 @@ import { numberValue } from './values';
 export const defaultMaxSteps = 2000;
 /** Rows passed without ending: a loop that does nothing makes no steps. */
 const maxRows = 3_000_000;
-
-/** Thrown through the program when enough was seen. */
-export class EnoughSteps extends Error {
-  constructor() {
-    super('The trace has all the steps that it keeps.');
-    this.name = 'EnoughSteps';
-  }
-}
 
 interface Resizing {
   readonly address: number;
@@ -63,7 +56,7 @@ export class Recorder {
   }
 
   /** What the instrumented program imports. */
-  hooks(): Record<HookName, (...values: never[]) => void> {
+  hooks() {
     const leave = (bits?: number | bigint): void => {
       this.leave(bits);
     };
@@ -101,7 +94,7 @@ export class Recorder {
       released: (address: number) => {
         if (this.resizing === undefined) this.heap.free(address);
       },
-    };
+    } satisfies Record<HookName, (...values: never[]) => void>;
   }
 
   /** Hears what the program writes and what it does wrong. */
@@ -116,7 +109,8 @@ export class Recorder {
       ? { kind: 'step-limit', steps: this.steps.length }
       : end;
     const failed = reason.kind === 'crash';
-    if (!this.full) this.record(failed ? this.steps.at(-1)?.span : undefined);
+    if (!this.full || this.steps.length === 0)
+      this.record(failed ? this.steps.at(-1)?.span : undefined);
     return { files, steps: this.steps, output: this.output, end: reason };
   }
 
@@ -210,7 +204,7 @@ export class Recorder {
 
   private stop(): never {
     this.full = true;
-    throw new EnoughSteps();
+    throw new ProgramEnded({ kind: 'stopped' });
   }
 }
 

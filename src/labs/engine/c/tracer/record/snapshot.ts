@@ -30,6 +30,9 @@ export interface Snapshot {
 
 /** Looks at a program's memory, one moment after another. */
 export class Photographer {
+  private readonly waiting = new WeakMap<CallFrame, Named[]>();
+  private readonly frames = new WeakMap<CallFrame, Frame>();
+  private variables = new Map<string, Variable>();
   private previous = new Map<string, Value>();
 
   constructor(
@@ -45,7 +48,7 @@ export class Photographer {
     const globals = this.globals();
     const calls = frames
       .filter(({ base }) => base !== undefined)
-      .map((frame) => ({ frame, variables: this.locals(frame, memory) }));
+      .map((frame) => ({ frame, variables: this.localsOf(frame, frames.at(-1), memory) }));
     const objects = [
       ...globals,
       ...calls.flatMap(({ variables }) => variables),
@@ -79,33 +82,55 @@ export class Photographer {
       values.set(id, value);
       return value;
     };
-    const variable = (object: Named): Variable => ({
-      id: object.id,
-      name: object.name,
-      type: object.shownType,
-      address: object.address,
-      value: read(object.id, object.type, object.address),
-      ...(object.owner === undefined ? {} : { owner: object.owner }),
-    });
+    const variables = new Map<string, Variable>();
+    const variable = (object: Named): Variable => {
+      const old = this.variables.get(object.id);
+      const value = read(object.id, object.type, object.address);
+      const shown =
+        old?.value === value
+          ? old
+          : {
+              id: object.id,
+              name: object.name,
+              type: object.shownType,
+              address: object.address,
+              value,
+              ...(object.owner === undefined ? {} : { owner: object.owner }),
+            };
+      variables.set(object.id, shown);
+      return shown;
+    };
     const snapshot = {
       globals: globals.map(variable),
       frames: calls
         .filter(
           (_, place) => place === 0 || place > calls.length - maxFrames,
         )
-        .map(({ frame, variables }) => ({
-          id: frame.id,
-          name: frame.owner.name,
-          line: frame.line,
-          variables: variables.map(variable),
-        })),
+        .map(({ frame, variables: own }) =>
+          this.frame(frame, own.map(variable)),
+        ),
       heap: this.heap
         .all()
         .filter((block) => isShown(block, reachable))
         .map((block) => this.block(block, reachable, read)),
     };
     this.previous = values;
+    this.variables = variables;
     return snapshot;
+  }
+
+  /** The same as before if nothing in it is new, so that steps share it. */
+  private frame(call: CallFrame, variables: readonly Variable[]): Frame {
+    const { id, line } = call;
+    const old = this.frames.get(call);
+    const isOld =
+      old?.line === line &&
+      old.variables.length === variables.length &&
+      old.variables.every((one, place) => one === variables[place]);
+    if (isOld) return old;
+    const frame = { id, name: call.owner.name, line, variables };
+    this.frames.set(call, frame);
+    return frame;
   }
 
   private globals(): Named[] {
@@ -122,6 +147,21 @@ export class Photographer {
             }
           : [],
     );
+  }
+
+  /** A call that waits for another one keeps the variables that it had. */
+  private localsOf(
+    frame: CallFrame,
+    running: CallFrame | undefined,
+    memory: DataView,
+  ): Named[] {
+    if (frame === running) {
+      this.waiting.delete(frame);
+      return this.locals(frame, memory);
+    }
+    const known = this.waiting.get(frame) ?? this.locals(frame, memory);
+    this.waiting.set(frame, known);
+    return known;
   }
 
   private locals(frame: CallFrame, memory: DataView): Named[] {
@@ -171,6 +211,7 @@ export class Photographer {
       const pointer = memory.getUint32(address, true);
       const block = this.heap.containing(pointer);
       const target = type.target();
+      if (this.pointers.dangles(address, pointer) && block?.freed !== true) return;
       // A pointer to a type that the learner cannot see is the library's affair.
       if (block === undefined || (sizeOf(target) === 0 && target.name !== 'void'))
         return;

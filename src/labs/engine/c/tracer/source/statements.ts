@@ -19,6 +19,9 @@ export interface Statement extends Span {
   readonly returns: boolean;
 }
 
+/** Words that a parenthesis may follow, and more after it. */
+const notMacros = new Set(['return', 'sizeof', 'typeof', '__attribute__']);
+
 /** Words that open a statement with a part between parentheses. */
 const conditional = new Set(['if', 'while', 'switch']);
 
@@ -133,7 +136,8 @@ class StatementFinder {
   /** A macro that stands for the head of a loop: `FOR_EACH(i, 3) { … }`. */
   private isMacroHead(): boolean {
     const start = this.place;
-    if (!/^[\p{L}_]/u.test(this.text() ?? '') || this.text(1) !== '(')
+    const word = this.text() ?? '';
+    if (!/^[\p{L}_]/u.test(word) || notMacros.has(word) || this.text(1) !== '(')
       return false;
     this.place += 1;
     this.balanced();
