@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './support/apps';
+import { expect as expectSoon, test } from './support/apps';
 import { axeFaultsInThemes } from './support/themes';
 import { hydrated, watch } from './support/watch';
+
+// The first program of a page brings a compiler with it.
+const expect = expectSoon.configure({ timeout: 30_000 });
 
 const lesson = '/stevelabs/program1/salida/';
 
@@ -40,14 +43,19 @@ const outputOf = (lab: Locator) =>
 const fieldOf = (lab: Locator) =>
   lab.getByRole('textbox', { name: 'Entrada del programa' });
 
-/** Opens the editor and writes another program over what is there. */
+/** Opens the editor and pastes another program over what is there. */
 async function write(lab: Locator, code: string): Promise<void> {
   const page = lab.page();
   if (await button(lab, 'Editar').isVisible())
     await button(lab, 'Editar').click();
   await editorOf(lab).focus();
   await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.insertText(code);
+  await editorOf(lab).evaluate((element, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', text);
+    const options = { clipboardData, bubbles: true, cancelable: true };
+    element.dispatchEvent(new ClipboardEvent('paste', options));
+  }, code);
 }
 
 test('a program runs where it is read, with what the lesson prints', async ({
@@ -275,7 +283,7 @@ test.describe('on a phone', () => {
       await button(lab, name).tap();
     await expect(editorOf(lab)).toHaveText('#";');
     await expect(editorOf(lab)).toBeFocused();
-    await button(lab, 'Tabulador').tap();
+    await button(lab, 'Tab').tap();
     await expect(editorOf(lab)).toHaveText('    #";');
     const size = await editorOf(lab).evaluate(
       (element) => getComputedStyle(element).fontSize,

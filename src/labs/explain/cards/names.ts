@@ -127,7 +127,12 @@ export const nameCards: readonly ToolCard[] = [
   {
     id: 'undeclared-function',
     isFallback: true,
-    when: [{ message: /^call to undeclared function '(?<name>\w+)'/ }],
+    when: [
+      {
+        flag: 'implicit-function-declaration',
+        message: /^call to undeclared function '(?<name>\w+)'/,
+      },
+    ],
     title: 'La función `$name` no está declarada',
     meaning:
       'El compilador lee de arriba abajo y todavía no conoce `$name`. C no adivina qué recibe ni qué devuelve.',

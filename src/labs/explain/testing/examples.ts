@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { SourceFile } from '../engine/c/types';
+import type { SourceFile } from '../../engine/c/types';
 
-const folder = path.join(__dirname, 'examples');
+const folder = path.join(__dirname, '..', 'examples');
 
 const read = (...names: readonly string[]) =>
   readFileSync(path.join(folder, ...names), 'utf8');
