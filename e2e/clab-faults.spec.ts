@@ -16,6 +16,8 @@ import {
   run,
   stopButton,
 } from './support/cLab';
+import { watch } from './support/watch';
+import type { Complaints } from './support/watch';
 
 /** Loading the compiler costs most: the tests share a page, whatever one did to it. */
 test.describe.configure({ mode: 'default' });
@@ -23,12 +25,14 @@ test.describe.configure({ mode: 'default' });
 let context: BrowserContext;
 let page: Page;
 let violations: () => string[];
+let complaints: Complaints;
 
 test.beforeAll(async ({ browser, baseURL }) => {
   test.setTimeout(120_000);
   context = await browser.newContext({ baseURL });
   page = await context.newPage();
   violations = await noteViolations(page);
+  complaints = watch(page, { failedRequests: true });
   await openPlayground(page);
   await pasteAndRun(page, printing('listo'));
   await expect(execution(page)).toContainText('Terminó bien');
@@ -44,7 +48,12 @@ async function expectUsable(marker: string): Promise<void> {
   await pasteAndRun(page, printing('sigue funcionando'));
   await expect(output(page)).toHaveText('sigue funcionando\n');
   await expect(execution(page)).toContainText('Terminó bien');
+  expectNoComplaint();
+}
+
+function expectNoComplaint(): void {
   expect(violations()).toEqual([]);
+  expect(complaints).toEqual({ console: [], foreignRequests: [] });
 }
 
 async function follow(section: string): Promise<void> {
@@ -359,7 +368,7 @@ test('two programs of a page run at once, and to stop one leaves the other', asy
     await expect(
       lab(index).getByRole('textbox', { name: /^Editor/ }),
     ).toContainText(`programa ${index}`);
-  expect(violations()).toEqual([]);
+  expectNoComplaint();
   await goBackToPlayground();
 });
 

@@ -83,10 +83,10 @@ export async function noteViolations(page: Page): Promise<() => string[]> {
     seen.push(directive);
   });
   await page.addInitScript(() => {
-    const { noteViolation } = window as unknown as {
-      noteViolation: (directive: string) => void;
-    };
     document.addEventListener('securitypolicyviolation', (event) => {
+      const { noteViolation } = window as unknown as {
+        noteViolation: (directive: string) => void;
+      };
       noteViolation(event.violatedDirective);
     });
   });
