@@ -48,15 +48,17 @@ jest.mock('../../../utils/downloadFile', () => ({
 }));
 
 // jsdom's files cannot be read this way yet.
-File.prototype.arrayBuffer ??= function arrayBuffer(this: File) {
-  return new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => {
-      resolve(reader.result as ArrayBuffer);
-    };
-    reader.readAsArrayBuffer(this);
-  });
-};
+Object.defineProperty(File.prototype, 'arrayBuffer', {
+  value(this: File) {
+    return new Promise((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => {
+        resolve(reader.result);
+      };
+      reader.readAsArrayBuffer(this);
+    });
+  },
+});
 
 const tabs = () => screen.getAllByRole('tab').map((tab) => tab.textContent);
 

@@ -134,9 +134,9 @@ class Session {
       const calls = system.calls(this.#waits) as WebAssembly.ModuleImports;
       this.#inspector?.attach(() => system.memory);
       instance = await WebAssembly.instantiate(program, {
-        ...this.#inspector && {
+        ...(this.#inspector && {
           [this.#inspector.module]: this.#inspector.functions,
-        },
+        }),
         [systemModule]: this.#inspector?.system(calls) ?? calls,
         env: this.#checks(program, () => system.memory),
       });

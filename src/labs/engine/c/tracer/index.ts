@@ -26,7 +26,8 @@ export async function traceProgram(
     attach: (view) => {
       memory = view;
     },
-    system: (calls) => watchReads(calls, recorder.hooks().write, () => memory()),
+    system: (calls) =>
+      watchReads(calls, recorder.hooks().write, () => memory()),
   };
   const { end } = await runProgram(
     program.wasm,

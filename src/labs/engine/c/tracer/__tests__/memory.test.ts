@@ -66,15 +66,18 @@ int main(void) {
   });
 
   it('tells a variable without a value from one that holds zero', async () => {
-    const trace = await traceSource(`void ensucia(void) { int basura[8] = {7, 7, 7, 7, 7, 7, 7, 7}; (void) basura; }
+    const trace =
+      await traceSource(`void ensucia(void) { int basura[8] = {7, 7, 7, 7, 7, 7, 7, 7}; (void) basura; }
 int lee(void) { int x; int v[3]; v[1] = 0; x = 0; return x + v[1]; }
 int main(void) { ensucia(); return lee(); }
 `);
-    expect(story(trace).filter((line) => line.includes('lee:'))).toEqual([
-      'v[1] = 0; | main: | lee: ',
-      'x = 0; | main: | lee: v=[sin valor, 0, sin valor]',
-      'return x + v[1]; | main: | lee: x=0 v=[sin valor, 0, sin valor]',
-    ].map((line) => line.trimEnd()));
+    expect(story(trace).filter((line) => line.includes('lee:'))).toEqual(
+      [
+        'v[1] = 0; | main: | lee: ',
+        'x = 0; | main: | lee: v=[sin valor, 0, sin valor]',
+        'return x + v[1]; | main: | lee: x=0 v=[sin valor, 0, sin valor]',
+      ].map((line) => line.trimEnd()),
+    );
   });
 
   it('forgets the value of a block variable each time the block starts', async () => {
@@ -225,7 +228,8 @@ int main(void) {
   });
 
   it('goes on calling dangling a pointer to a variable that is gone, until it gets another value', async () => {
-    const trace = await traceSource(`int *mala(void) { int local = 5; int *p = &local; return p; }
+    const trace =
+      await traceSource(`int *mala(void) { int local = 5; int *p = &local; return p; }
 int otra(int n) { return n + 1; }
 int main(void) {
   int *p = mala();
@@ -310,7 +314,11 @@ int main(void) {
 }
 `);
     const [block] = stepAt(trace, 'return v[0] - 7;').heap;
-    expect(block).toMatchObject({ state: 'live', size: 2000, type: 'int[500]' });
+    expect(block).toMatchObject({
+      state: 'live',
+      size: 2000,
+      type: 'int[500]',
+    });
     expect(block?.value).toMatchObject({
       items: expect.arrayContaining([]) as unknown,
       omitted: 436,

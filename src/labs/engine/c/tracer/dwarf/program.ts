@@ -159,11 +159,7 @@ function blocksOf(
   const inner = entry.children
     .filter(({ tag: kind }) => kind === tag.lexicalBlock)
     .flatMap((child) =>
-      blocksOf(
-        child,
-        codeRanges(child, unit.base, unit.sections.ranges),
-        unit,
-      ),
+      blocksOf(child, codeRanges(child, unit.base, unit.sections.ranges), unit),
     );
   return [{ ranges, variables }, ...inner];
 }

@@ -71,10 +71,7 @@ const formats: Readonly<Record<number, BaseFormat | undefined>> = {
 /** `int *`, `char **`, `int (*)[3]`, `int (*)(void)`. */
 function pointerName(target: CType): string {
   const split = /^([^[(]*?) ?([[(].*)$/.exec(target.name);
-  if (
-    split !== null &&
-    (target.kind === 'array' || target.kind === 'function')
-  )
+  if (split !== null && (target.kind === 'array' || target.kind === 'function'))
     return `${split[1] ?? ''} (*)${split[2] ?? ''}`;
   return target.name.endsWith('*') ? `${target.name}*` : `${target.name} *`;
 }
@@ -195,9 +192,7 @@ export class TypeTable {
     const keeper = referenceOf(range, attribute.count);
     if (keeper !== undefined) return { kind: 'variable', entry: keeper };
     const count = numberOf(range, attribute.count);
-    return count === undefined
-      ? { kind: 'unknown' }
-      : { kind: 'fixed', count };
+    return count === undefined ? { kind: 'unknown' } : { kind: 'fixed', count };
   }
 
   private record(entry: Entry, size: number): CType {

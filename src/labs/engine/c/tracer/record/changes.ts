@@ -56,7 +56,10 @@ function objectsOf(step: Shown): Pick<Variable, 'id' | 'name' | 'value'>[] {
 }
 
 /** What differs from one step to the next, value by value. */
-export function changesBetween(before: Shown | undefined, after: Shown): Change[] {
+export function changesBetween(
+  before: Shown | undefined,
+  after: Shown,
+): Change[] {
   if (before === undefined) return [];
   const old = new Map(objectsOf(before).map((object) => [object.id, object]));
   const found: Change[] = [];

@@ -95,7 +95,9 @@ export function targetOf(
       return { kind: 'past-end', object: block.id };
     const element = block.element;
     const path =
-      element === undefined ? '' : pathTo(blockType(block, element), offset, target);
+      element === undefined
+        ? ''
+        : pathTo(blockType(block, element), offset, target);
     return { kind: 'object', object: block.id, path };
   }
   const before = map.objects.find(

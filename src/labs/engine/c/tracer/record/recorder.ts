@@ -173,10 +173,7 @@ export class Recorder {
   }
 
   /** A `longjmp` leaves functions without telling. */
-  private frameOf(
-    owner: TracedFunction,
-    base: number,
-  ): CallFrame | undefined {
+  private frameOf(owner: TracedFunction, base: number): CallFrame | undefined {
     for (;;) {
       const top = this.frames.at(-1);
       if (top === undefined) return undefined;

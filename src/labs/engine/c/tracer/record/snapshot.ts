@@ -48,7 +48,10 @@ export class Photographer {
     const globals = this.globals();
     const calls = frames
       .filter(({ base }) => base !== undefined)
-      .map((frame) => ({ frame, variables: this.localsOf(frame, frames.at(-1), memory) }));
+      .map((frame) => ({
+        frame,
+        variables: this.localsOf(frame, frames.at(-1), memory),
+      }));
     const objects = [
       ...globals,
       ...calls.flatMap(({ variables }) => variables),
@@ -75,10 +78,7 @@ export class Photographer {
             objects,
           ),
       });
-      const value = shared(
-        this.previous.get(id),
-        reader.read(type, address),
-      );
+      const value = shared(this.previous.get(id), reader.read(type, address));
       values.set(id, value);
       return value;
     };
@@ -103,9 +103,7 @@ export class Photographer {
     const snapshot = {
       globals: globals.map(variable),
       frames: calls
-        .filter(
-          (_, place) => place === 0 || place > calls.length - maxFrames,
-        )
+        .filter((_, place) => place === 0 || place > calls.length - maxFrames)
         .map(({ frame, variables: own }) =>
           this.frame(frame, own.map(variable)),
         ),
@@ -211,9 +209,13 @@ export class Photographer {
       const pointer = memory.getUint32(address, true);
       const block = this.heap.containing(pointer);
       const target = type.target();
-      if (this.pointers.dangles(address, pointer) && block?.freed !== true) return;
+      if (this.pointers.dangles(address, pointer) && block?.freed !== true)
+        return;
       // A pointer to a type that the learner cannot see is the library's affair.
-      if (block === undefined || (sizeOf(target) === 0 && target.name !== 'void'))
+      if (
+        block === undefined ||
+        (sizeOf(target) === 0 && target.name !== 'void')
+      )
         return;
       if (block.address === pointer && sizeOf(target) > 0)
         block.element ??= target;

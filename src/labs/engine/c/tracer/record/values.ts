@@ -1,11 +1,7 @@
 import { sizeOf } from '../dwarf/types';
 import type { CType, Member } from '../dwarf/types';
 import type { Field, PointerTarget, Value } from '../types';
-import {
-  characterText,
-  floatText,
-  unsignedAt,
-} from './numbers';
+import { characterText, floatText, unsignedAt } from './numbers';
 import { isCharacter } from './objects';
 import type { Shadow } from './shadow';
 
@@ -123,10 +119,7 @@ export class ValueReader {
     const count = type.length.kind === 'fixed' ? type.length.count : 0;
     const size = sizeOf(type.element);
     const items: Value[] = [];
-    while (
-      items.length < Math.min(count, maxItems) &&
-      this.leaves < maxLeaves
-    )
+    while (items.length < Math.min(count, maxItems) && this.leaves < maxLeaves)
       items.push(this.read(type.element, address + items.length * size));
     const isText =
       isCharacter(type.element) && this.view.shadow.any(address, 1);

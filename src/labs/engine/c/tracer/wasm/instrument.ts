@@ -69,8 +69,10 @@ const local = (index: number): number[] => [opcode.localGet, ...uleb(index)];
  */
 class Instrumentation {
   private readonly added: NewFunction[] = [];
-  private readonly moved: { readonly type: number; readonly body: Uint8Array }[] =
-    [];
+  private readonly moved: {
+    readonly type: number;
+    readonly body: Uint8Array;
+  }[] = [];
   private readonly storeHelpers = new Map<number, number>();
   private readonly types: FunctionType[];
   private readonly hookTypes: readonly number[];
@@ -148,9 +150,7 @@ class Instrumentation {
   /** Bodies that were moved away follow the program's, then the helpers. */
   private addHelper(helper: NewFunction): number {
     this.typeIndex(helper.type);
-    return (
-      this.functionCount + this.wrapped.size + this.added.push(helper) - 1
-    );
+    return this.functionCount + this.wrapped.size + this.added.push(helper) - 1;
   }
 
   private functionsToWrap(): number[] {

@@ -1,0 +1,42 @@
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly stdin: string;
+  readonly onFollow: (stdin: string) => void;
+}
+
+/** What the program will read: it is given before, since steps do not wait. */
+export default function InputForm({ stdin, onFollow }: Props): ReactNode {
+  const id = useId();
+  const [text, setText] = useState(stdin);
+  return (
+    <form
+      className={styles.input}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onFollow(text);
+      }}
+    >
+      <label htmlFor={id}>Entrada del programa</label>
+      <p id={`${id}-help`}>
+        El paso a paso no se detiene a esperar que escribas: pon aquí, antes,
+        todo lo que el programa leerá.
+      </p>
+      <textarea
+        id={id}
+        rows={Math.min(Math.max(text.split('\n').length, 2), 6)}
+        value={text}
+        aria-describedby={`${id}-help`}
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        onChange={({ target }) => {
+          setText(target.value);
+        }}
+      />
+      <button type="submit">Seguir con esta entrada</button>
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+/** An arrow as two paths of SVG. */
+export interface Arrow {
+  readonly id: string;
+  readonly line: string;
+  readonly head: string;
+}
+
+/** All arrows, and the size of what they are drawn over. */
+export interface Picture {
+  readonly width: number;
+  readonly height: number;
+  readonly paths: readonly Arrow[];
+}
+
+/** A box inside the picture. */
+export interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+const headLength = 7;
+const headHalf = 4;
+
+/** Leaves the pointer's cell, and comes in from the side that is nearer. */
+export function arrowBetween(from: Box, to: Box, isPastEnd: boolean): string[] {
+  const x1 = (from.left + from.right) / 2;
+  const y1 = (from.top + from.bottom) / 2;
+  const y2 = (to.top + to.bottom) / 2;
+  const fromLeft = !isPastEnd && to.left > x1 + 24;
+  const x2 = fromLeft ? to.left : to.right;
+  const side = fromLeft ? -1 : 1;
+  const tip = x2 + side;
+  const base = tip + side * headLength;
+  const bend = Math.max(28, Math.abs(y2 - y1) / 4, Math.abs(x2 - x1) / 3);
+  const out = fromLeft ? x1 + bend : Math.max(x1, x2) + bend;
+  const into = fromLeft ? base - bend : Math.max(x1, x2) + bend;
+  return [
+    `M${x1},${y1} C${out},${y1} ${into},${y2} ${base},${y2}`,
+    `M${tip},${y2} L${base},${y2 - headHalf} L${base},${y2 + headHalf} Z`,
+  ];
+}
+
+/** What shows a place, or what holds it if it is too deep to be shown. */
+function elementOf(root: HTMLElement, place: string): Element | undefined {
+  const cells = [...root.querySelectorAll('[data-cell]')];
+  for (let wanted = place; wanted !== '';) {
+    const found = cells.find(
+      (cell) => cell.getAttribute('data-cell') === wanted,
+    );
+    if (found !== undefined) return found;
+    const shorter = wanted.replace(/(\.[^.[]+|\[\d+\])$/, '');
+    if (shorter === wanted) return undefined;
+    wanted = shorter;
+  }
+  return undefined;
+}
+
+/** The arrows of the pointers that the picture shows, where they are now. */
+export function arrowsIn(root: HTMLElement): Picture {
+  const frame = root.getBoundingClientRect();
+  const boxOf = (element: Element): Box => {
+    const box = element.getBoundingClientRect();
+    const left = box.left - frame.left + root.scrollLeft;
+    const top = box.top - frame.top + root.scrollTop;
+    return { left, top, right: left + box.width, bottom: top + box.height };
+  };
+  const paths = [...root.querySelectorAll('[data-arrow]')].flatMap((source) => {
+    const place = source.getAttribute('data-arrow') ?? '';
+    const target = elementOf(root, place);
+    if (target === undefined) return [];
+    const [line = '', head = ''] = arrowBetween(
+      boxOf(source),
+      boxOf(target),
+      source.hasAttribute('data-past'),
+    );
+    return { id: source.getAttribute('data-cell') ?? place, line, head };
+  });
+  return { width: root.scrollWidth, height: root.scrollHeight, paths };
+}
