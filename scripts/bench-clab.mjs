@@ -1,4 +1,4 @@
-/* global document, HTMLButtonElement, MutationObserver -- part of it runs on the page */
+/* global document, HTMLButtonElement, MutationObserver, performance -- part of it runs on the page */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';

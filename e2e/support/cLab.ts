@@ -18,14 +18,14 @@ export const editor = (page: Page): Locator =>
   page.getByRole('tabpanel').getByRole('textbox');
 
 /** What goes on, what the program wrote and how it ended. */
-export const execution = (page: Page): Locator =>
-  page.getByRole('group', { name: 'Ejecución' });
+export const execution = (place: Page | Locator): Locator =>
+  place.getByRole('group', { name: 'Ejecución' });
 
-export const output = (page: Page): Locator =>
-  page.getByRole('group', { name: 'Salida del programa' });
+export const output = (place: Page | Locator): Locator =>
+  place.getByRole('group', { name: 'Salida del programa' });
 
-export const stopButton = (page: Page): Locator =>
-  execution(page).getByRole('button', { name: 'Parar' });
+export const stopButton = (place: Page | Locator): Locator =>
+  execution(place).getByRole('button', { name: 'Parar' });
 
 export async function openPlayground(page: Page): Promise<void> {
   await page.goto(playground);
@@ -33,11 +33,11 @@ export async function openPlayground(page: Page): Promise<void> {
   await expect(editor(page)).toBeVisible();
 }
 
-/** Puts a text in place of the whole file, as a reader who pastes it. */
-export async function paste(page: Page, text: string): Promise<void> {
-  await editor(page).focus();
-  await page.keyboard.press('Control+A');
-  await editor(page).evaluate((element, pasted) => {
+/** Puts a text in place of the whole of an editor, as a reader who pastes it. */
+export async function paste(into: Locator, text: string): Promise<void> {
+  await into.focus();
+  await into.press('Control+A');
+  await into.evaluate((element, pasted) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', pasted);
     element.dispatchEvent(
@@ -50,12 +50,12 @@ export async function paste(page: Page, text: string): Promise<void> {
   }, text);
 }
 
-export async function run(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Ejecutar/ }).click();
+export async function run(place: Page | Locator): Promise<void> {
+  await place.getByRole('button', { name: /^Ejecutar/ }).click();
 }
 
 export async function pasteAndRun(page: Page, text: string): Promise<void> {
-  await paste(page, text);
+  await paste(editor(page), text);
   await run(page);
 }
 
@@ -83,10 +83,10 @@ export async function noteViolations(page: Page): Promise<() => string[]> {
     seen.push(directive);
   });
   await page.addInitScript(() => {
-    const { noteViolation } = window as unknown as {
-      noteViolation: (directive: string) => void;
-    };
     document.addEventListener('securitypolicyviolation', (event) => {
+      const { noteViolation } = window as unknown as {
+        noteViolation: (directive: string) => void;
+      };
       noteViolation(event.violatedDirective);
     });
   });

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { performance } from 'node:perf_hooks';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { UserError } from './cli.mjs';
