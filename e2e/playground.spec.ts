@@ -47,7 +47,7 @@ async function run(page: Page): Promise<void> {
 }
 
 async function useTemplate(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'Nuevo…' }).click();
+  await page.getByRole('button', { name: 'Programa nuevo' }).click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: new RegExp(`^${name}`) })
@@ -299,7 +299,7 @@ test('the bench and its dialogs are accessible in three themes', async ({
   await expect(page.getByRole('region', { name: /escribió/ })).toBeVisible();
   await openFold(page);
   expect(await axeFaultsInThemes(page)).toEqual([]);
-  for (const name of ['Nuevo…', 'Tus programas', 'Compartir']) {
+  for (const name of ['Programa nuevo', 'Tus programas', 'Compartir']) {
     await page.getByRole('button', { name, exact: true }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await axeFaultsInThemes(page), name).toEqual([]);

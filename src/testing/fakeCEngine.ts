@@ -108,6 +108,10 @@ export class FakeCEngine implements CEngine {
     return Promise.resolve(this.outcome);
   }
 
+  trace(): Promise<never> {
+    return Promise.reject(new Error('The fake engine follows no program.'));
+  }
+
   parse(): Promise<never> {
     return Promise.reject(new Error('The fake engine reads no trees.'));
   }

@@ -1,13 +1,19 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import CConsole from '../CConsole';
 import CEditor from '../CEditor';
+import ErrorCards from '../ErrorCard';
 import type { CEditorHandle } from '../CEditor/types';
-import { standards, type Diagnostic, type Place } from '../engine/c/types';
+import {
+  standards,
+  type Diagnostic,
+  type Place,
+  type SourceFile,
+} from '../engine/c/types';
 import { useCProgram, type ProgramState } from '../hooks/useCProgram';
-import Messages from './Messages';
 import Notices from './Notices';
+import PlaygroundLink from './PlaygroundLink';
 import { markReady } from './readiness';
 import styles from './styles.module.css';
 import type { Wish } from './types';
@@ -52,15 +58,18 @@ export default function Session({
   const editor = useRef<CEditorHandle>(null);
   const goTo = useRef<Place>(undefined);
   const { text } = draft;
+  const file = useMemo(() => ({ name, text }), [name, text]);
+  const edition = standards.find((each) => each === standard) ?? 'c17';
+  /** What is explained is what was compiled, whatever is typed meanwhile. */
+  const [compiled, setCompiled] = useState<readonly SourceFile[]>([]);
 
   useEffect(() => {
     if (wish.kind === 'edit') editor.current?.focus();
     if (wish.kind !== 'run') return;
+    // eslint-disable-next-line react-hooks/set-state-in-effect
+    setCompiled([file]);
     void run(
-      {
-        files: [{ name, text }],
-        standard: standards.find((each) => each === standard) ?? 'c17',
-      },
+      { files: [file], standard: edition },
       {
         stdin: { kind: 'interactive' },
         args: args?.split(/\s+/).filter(Boolean) ?? [],
@@ -83,6 +92,17 @@ export default function Session({
       goTo.current = undefined;
     },
     [onEditor],
+  );
+  const showPlace = useCallback(
+    (place: Place) => {
+      if (editor.current) {
+        editor.current.goTo(place);
+        return;
+      }
+      goTo.current = place;
+      onWish({ kind: 'edit' });
+    },
+    [onWish],
   );
   const all = diagnosticsOf(state);
   const own = useMemo(
@@ -135,19 +155,13 @@ export default function Session({
           )
         }
       />
-      {'report' in state && (
-        <Messages
-          report={state.report}
-          onGoTo={(place) => {
-            if (editor.current) {
-              editor.current.goTo(place);
-              return;
-            }
-            goTo.current = place;
-            onWish({ kind: 'edit' });
-          }}
-        />
-      )}
+      <div className={styles.cards}>
+        <ErrorCards state={state} files={compiled} onGoTo={showPlace} />
+      </div>
+      <PlaygroundLink
+        file={file}
+        settings={{ standard: edition, args: args ?? '' }}
+      />
     </div>
   );
 }

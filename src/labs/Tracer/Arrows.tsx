@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
-import { arrowsIn } from './arrows';
-import type { Picture } from './arrows';
+import { arrowsIn } from './geometry';
+import type { Picture } from './geometry';
 import styles from './styles.module.css';
 
 interface Props {

@@ -46,8 +46,8 @@ function Line({
 
 /** The source, with what comes next marked. */
 export default function Code({ file, span }: Props): ReactNode {
-  const box = useRef<HTMLDivElement>(null);
-  const current = useRef<HTMLLIElement>(null);
+  const box = useRef<HTMLPreElement>(null);
+  const current = useRef<HTMLSpanElement>(null);
   const line = span?.line;
   useLayoutEffect(() => {
     const view = box.current;
@@ -61,28 +61,27 @@ export default function Code({ file, span }: Props): ReactNode {
     if (!isSeen) view.scrollTop = top - view.clientHeight / 3;
   }, [line, file]);
   return (
-    <div
+    <pre
       ref={box}
       className={styles.code}
       role="group"
       aria-label={`Código de ${file.name}`}
       tabIndex={0}
     >
-      <ol>
-        {file.text
-          .replace(/\n$/, '')
-          .split('\n')
-          .map((text, index) => (
-            <li
-              // The lines of a source have no other name than their place.
-              key={index}
-              ref={index + 1 === line ? current : undefined}
-              aria-current={index + 1 === line ? 'step' : undefined}
-            >
-              <Line text={text} number={index + 1} span={span} />
-            </li>
-          ))}
-      </ol>
-    </div>
+      {file.text
+        .replace(/\n$/, '')
+        .split('\n')
+        .map((text, index) => (
+          <span
+            // The lines of a source have no other name than their place.
+            key={index}
+            className={styles.line}
+            ref={index + 1 === line ? current : undefined}
+            aria-current={index + 1 === line ? 'step' : undefined}
+          >
+            <Line text={text} number={index + 1} span={span} />
+          </span>
+        ))}
+    </pre>
   );
 }

@@ -60,7 +60,7 @@ export default function Controls({ player, place }: Props): ReactNode {
       <div className={styles.buttons} role="group" aria-label="Pasos">
         <Jump
           label="Primero"
-          sign="⏮&#xFE0E;"
+          sign="|◀&#xFE0E;"
           disabled={atStart}
           onClick={() => {
             go(0);
@@ -84,7 +84,7 @@ export default function Controls({ player, place }: Props): ReactNode {
         />
         <Jump
           label="Último"
-          sign="⏭&#xFE0E;"
+          sign="▶&#xFE0E;|"
           disabled={atEnd}
           onClick={() => {
             go(last);

@@ -97,7 +97,7 @@ export default function Memory({ step }: { readonly step: Step }): ReactNode {
         {step.globals.length > 0 && (
           <Variables
             title="Globales"
-            note="viven todo el programa"
+            note=""
             variables={step.globals}
             changed={changed}
           />
@@ -123,7 +123,7 @@ export default function Memory({ step }: { readonly step: Step }): ReactNode {
       {step.heap.length > 0 && (
         <div className={styles.heap}>
           <p className={styles.frameTitle}>
-            Montículo <small>memoria pedida con malloc</small>
+            Montículo <small>malloc</small>
           </p>
           {step.heap.map((block) => (
             <Block key={block.id} block={block} changed={changed} />

@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { Trace } from '../engine/c/tracer/types';
 import Code from './Code';
 import Controls from './Controls';
@@ -12,10 +12,12 @@ import styles from './styles.module.css';
 /** A trace that the reader walks through. */
 export default function Player({
   trace,
+  region,
 }: {
   readonly trace: Trace;
+  /** Where the arrow keys go from step to step. */
+  readonly region: RefObject<HTMLElement | null>;
 }): ReactNode {
-  const region = useRef<HTMLDivElement>(null);
   const player = usePlayer(trace, region);
   const [asTable, setAsTable] = useState(false);
   const { number, last } = player;
@@ -30,7 +32,7 @@ export default function Player({
   const done = doneTexts(step);
   const output = trace.output.slice(0, step.outputLength);
   return (
-    <div ref={region} className={styles.player}>
+    <>
       <Controls
         player={player}
         place={span === undefined ? 'el final' : `línea ${span.line}`}
@@ -76,12 +78,17 @@ export default function Player({
             />{' '}
             Ver la memoria como tabla
           </label>
+          {!asTable && (
+            <span className={styles.legend} aria-hidden="true">
+              cambió en este paso
+            </span>
+          )}
           {!asTable && <Memory step={step} />}
           <div className={asTable ? styles.tables : styles.hidden}>
             <Tables step={step} />
           </div>
         </div>
       </div>
-    </div>
+    </>
   );
 }

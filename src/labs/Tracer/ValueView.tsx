@@ -19,7 +19,7 @@ export function arrowPlace(target: PointerTarget): string | undefined {
 const signs: Readonly<Record<PointerTarget['kind'], string>> = {
   null: 'NULL',
   object: '●',
-  'past-end': '●⇥',
+  'past-end': '●',
   freed: '✗ liberada',
   expired: '✗ ya no existe',
   text: '',

@@ -129,7 +129,7 @@ export default function Tracer({
           )}
         </div>
       )}
-      {state.kind === 'ready' && <Player trace={state.trace} />}
+      {state.kind === 'ready' && <Player trace={state.trace} region={region} />}
     </section>
   );
 }

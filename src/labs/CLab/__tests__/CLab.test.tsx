@@ -65,6 +65,11 @@ async function running(): Promise<void> {
   await settle();
 }
 
+// Not downloaded here, but read and translated: slow the first time.
+beforeAll(async () => {
+  await import('../Session');
+}, 60_000);
+
 beforeEach(() => {
   mockEngine.current = new FakeCEngine();
   setPathname('/stevelabs/program1/salida/');

@@ -12,7 +12,7 @@ export interface Behaviour {
 const silent = { text: '', diagnostics: [] };
 
 function startRun({ stdout = '', end, isEndless }: Behaviour): ProgramRun {
-  let stop = () => undefined as void;
+  let stop: () => void = () => undefined;
   const stopped = new Promise<RunResult['end']>((resolve) => {
     stop = () => {
       resolve({ kind: 'stopped' });
@@ -77,6 +77,7 @@ export function fakeEngine(
     },
     parse: () =>
       Promise.resolve({ kind: 'tree', json: '{"inner":[]}', ...silent }),
+    trace: () => Promise.reject(new Error('Exercises are not traced.')),
     run: (_, options) => startRun(behave(source, options)),
   };
 }

@@ -80,7 +80,7 @@ describe('the files of a program', () => {
     const user = userEvent.setup();
     render(<Bench />);
     const actions = within(screen.getByRole('group', { name: 'Archivo' }));
-    await user.click(actions.getByRole('button', { name: 'Nuevo' }));
+    await user.click(actions.getByRole('button', { name: 'Añadir' }));
     const field = screen.getByRole('textbox', { name: 'Nombre del archivo' });
     expect(field).toHaveAccessibleDescription(/De 1 a 40 letras/);
 
@@ -171,7 +171,7 @@ it('starts from a template and keeps the program that was open', async () => {
   const user = userEvent.setup();
   render(<Bench />);
   await user.type(screen.getByRole('textbox', { name: /hola.c/ }), '// mío');
-  await user.click(button('Nuevo…'));
+  await user.click(button('Programa nuevo'));
   await user.click(button(/Varios archivos/));
   expect(tabs()).toEqual(['main.c', 'figuras.h', 'figuras.c']);
   expect(shelf.list()).toHaveLength(1);

@@ -22,7 +22,7 @@ export async function traceProgram(
   const recorder = new Recorder(program, maxSteps, () => memory());
   const inspector: Inspector = {
     module: hookModule,
-    functions: recorder.hooks() as WebAssembly.ModuleImports,
+    functions: recorder.hooks(),
     attach: (view) => {
       memory = view;
     },

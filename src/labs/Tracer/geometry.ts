@@ -23,19 +23,47 @@ export interface Box {
 const headLength = 7;
 const headHalf = 4;
 
+/** How an arrow comes to its end. */
+export type Entry = 'side' | 'below' | 'past-end';
+
+/** Comes up to the middle of an element of an array: its neighbours stay readable. */
+function upwardArrow(x1: number, y1: number, to: Box): string[] {
+  const x2 = (to.left + to.right) / 2;
+  const tip = to.bottom + 1;
+  const base = tip + headLength;
+  const bend = Math.max(14, (y1 - base) / 2);
+  return [
+    `M${x1},${y1} C${x1},${y1 - bend} ${x2},${base + bend} ${x2},${base}`,
+    `M${x2},${tip} L${x2 - headHalf},${base} L${x2 + headHalf},${base} Z`,
+  ];
+}
+
+/** Farther than this, an arrow goes around what lies between. */
+const farUp = 260;
+
 /** Leaves the pointer's cell, and comes in from the side that is nearer. */
-export function arrowBetween(from: Box, to: Box, isPastEnd: boolean): string[] {
+export function arrowBetween(
+  from: Box,
+  to: Box,
+  entry: Entry,
+  width: number,
+): string[] {
   const x1 = (from.left + from.right) / 2;
   const y1 = (from.top + from.bottom) / 2;
   const y2 = (to.top + to.bottom) / 2;
-  const fromLeft = !isPastEnd && to.left > x1 + 24;
-  const x2 = fromLeft ? to.left : to.right;
+  const fromLeft = entry !== 'past-end' && to.left > x1 + 24;
+  const rise = from.top - to.bottom;
+  if (entry === 'below' && !fromLeft && rise > headLength && rise < farUp)
+    return upwardArrow(x1, y1, to);
   const side = fromLeft ? -1 : 1;
-  const tip = x2 + side;
+  const tip = (fromLeft ? to.left : to.right) + side;
   const base = tip + side * headLength;
-  const bend = Math.max(28, Math.abs(y2 - y1) / 4, Math.abs(x2 - x1) / 3);
-  const out = fromLeft ? x1 + bend : Math.max(x1, x2) + bend;
-  const into = fromLeft ? base - bend : Math.max(x1, x2) + bend;
+  const bend = Math.max(28, Math.abs(y2 - y1) / 4, Math.abs(base - x1) / 3);
+  const far = Math.max(x1, base);
+  // A curve goes three quarters of the way to where it is drawn towards.
+  const around = Math.min(far + bend, far + ((width - far - 2) * 4) / 3);
+  const out = fromLeft ? x1 + bend : around;
+  const into = fromLeft ? base - bend : around;
   return [
     `M${x1},${y1} C${out},${y1} ${into},${y2} ${base},${y2}`,
     `M${tip},${y2} L${base},${y2 - headHalf} L${base},${y2 + headHalf} Z`,
@@ -57,6 +85,12 @@ function elementOf(root: HTMLElement, place: string): Element | undefined {
   return undefined;
 }
 
+function entryTo(source: Element, target: Element): Entry {
+  if (source.hasAttribute('data-past')) return 'past-end';
+  const place = target.getAttribute('data-cell') ?? '';
+  return place.endsWith(']') ? 'below' : 'side';
+}
+
 /** The arrows of the pointers that the picture shows, where they are now. */
 export function arrowsIn(root: HTMLElement): Picture {
   const frame = root.getBoundingClientRect();
@@ -73,7 +107,8 @@ export function arrowsIn(root: HTMLElement): Picture {
     const [line = '', head = ''] = arrowBetween(
       boxOf(source),
       boxOf(target),
-      source.hasAttribute('data-past'),
+      entryTo(source, target),
+      root.clientWidth,
     );
     return { id: source.getAttribute('data-cell') ?? place, line, head };
   });

@@ -1,0 +1,54 @@
+import { arrowBetween, arrowsIn } from '../geometry';
+
+const box = (left: number, top: number, width = 20, height = 10) => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});
+
+/** Where a path starts and where its last curve or line ends. */
+function ends(path = ''): string[] {
+  const points = path.match(/-?[\d.]+,-?[\d.]+/g) ?? [];
+  return [points[0] ?? '', points.at(-1) ?? ''];
+}
+
+describe('Arrows', () => {
+  it('come in from the left where the target is to the right', () => {
+    const [line] = arrowBetween(box(0, 0), box(100, 50), 'side', 300);
+    expect(ends(line)).toEqual(['10,5', '92,55']);
+  });
+
+  it('go around and come in from the right within one column', () => {
+    const [line] = arrowBetween(box(0, 100), box(0, 0), 'side', 60);
+    expect(ends(line)).toEqual(['10,105', '28,5']);
+  });
+
+  it('do not leave the picture on their way around', () => {
+    const [line = ''] = arrowBetween(box(0, 400), box(0, 0), 'side', 60);
+    const bend = Number(/C([\d.]+),/.exec(line)?.[1]);
+    const farthest = 0.25 * 28 + 0.75 * bend;
+    expect(farthest).toBeLessThanOrEqual(60);
+  });
+
+  it('come up to the middle of an element of an array above', () => {
+    const [line] = arrowBetween(box(50, 100), box(0, 40), 'below', 200);
+    expect(ends(line)).toEqual(['60,105', '10,58']);
+  });
+
+  it('lead to what holds a place that is too deep to be shown', () => {
+    const root = document.createElement('div');
+    root.innerText = '';
+    for (const [cell, arrow] of [
+      ['p', 'v[70].x'],
+      ['q', 'gone'],
+      ['v', undefined],
+    ] as const) {
+      const element = document.createElement('span');
+      element.setAttribute('data-cell', cell);
+      if (arrow !== undefined) element.setAttribute('data-arrow', arrow);
+      root.append(element);
+    }
+    expect(arrowsIn(root).paths.map(({ id }) => id)).toEqual(['p']);
+  });
+});
