@@ -80,6 +80,30 @@ export default {
       dictionaries: ['es-es', 'palabras', 'codigo'],
     },
     {
+      // Words of C as readers misspell them.
+      filename: 'src/labs/explain/**',
+      words: [
+        'braek',
+        'conuter',
+        'defualt',
+        'esle',
+        'incldue',
+        'prinft',
+        'retorn',
+        'retrun',
+        'reutrn',
+        'stdoi',
+        'swich',
+        'swicht',
+        'swithc',
+        'whille',
+        'whlie',
+        'wihle',
+      ],
+      // Parts of names in patterns.
+      ignoreRegExpList: ['\\[sS\\]tring', 'LLONG', 'LDBL', 'ivar'],
+    },
+    {
       // Identifiers have no accents; what readers see does.
       filename: 'src/data/glosario/**',
       ignoreRegExpList: [

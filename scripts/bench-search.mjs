@@ -2,13 +2,9 @@
 /* global document, Event, HTMLInputElement, MutationObserver, performance -- part of it runs on the page */
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import {
-  growSite,
-  indexSizes,
-  kilobytes,
-  median,
-} from './lib/bench-search.mjs';
+import { growSite, indexSizes } from './lib/bench-search.mjs';
 import { runCli, UserError } from './lib/cli.mjs';
+import { kilobytes, median } from './lib/figures.mjs';
 import { isFile } from './lib/files.mjs';
 import { buildIndex } from './lib/pagefind.mjs';
 import { which } from './lib/process.mjs';

@@ -5,7 +5,7 @@ import { SKIPPED_EXIT_CODE } from './lib/steps.mjs';
 await runCli(async () => {
   const missing = await ensureCompilers();
   if (missing.length === 0) {
-    console.log('✓ Compiladores: gcc y clang, con sus comprobadores.');
+    console.log('✓ Compiladores: gcc y clang, con sus comprobaciones.');
     return 0;
   }
   console.log(

@@ -1,5 +1,6 @@
 import { cp, mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { kilobytes } from './figures.mjs';
 import { listFiles } from './files.mjs';
 
 /** What lessons are about: each takes a few of these; the rest of it is its own. */
@@ -164,20 +165,4 @@ export async function indexSizes(folder) {
     kilobytes(bytes),
     kilobytes(largest),
   ]);
-}
-
-/** @param {number} bytes */
-export function kilobytes(bytes) {
-  return `${(bytes / 1000).toFixed(1).replace('.', ',')} KB`;
-}
-
-/**
- * The middle one, which a slow moment of the machine does not move.
- *
- * @param {readonly number[]} values
- * @returns {number}
- */
-export function median(values) {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

@@ -61,13 +61,6 @@ export const steps = [
     needs: [],
   },
   {
-    name: 'compilers',
-    command: node,
-    args: ['scripts/ensure-compilers.mjs'],
-    needs: [],
-    alone: true,
-  },
-  {
     name: 'knip',
     command: node,
     args: ['node_modules/knip/bin/knip.js'],
@@ -77,6 +70,13 @@ export const steps = [
     name: 'labs',
     command: node,
     args: ['scripts/labs.mjs'],
+    needs: [],
+    alone: true,
+  },
+  {
+    name: 'compilers',
+    command: node,
+    args: ['scripts/ensure-compilers.mjs'],
     needs: [],
     alone: true,
   },

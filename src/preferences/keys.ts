@@ -1,6 +1,7 @@
 /**
  * What the reader chose, with the values that it accepts; besides it, this
- * device keeps `progress` and each `program` of the playground. A choice that is not stored has its default.
+ * device keeps `progress` and the reader's code. A choice that is not stored
+ * has its default.
  */
 export const preferences = {
   contrast: /^(?:more|normal)$/,
@@ -18,7 +19,7 @@ export type PreferenceName = keyof typeof preferences;
 /** Storage keys carry the base URL, so two sites on one host do not mix. */
 export function storageKey(
   baseUrl: string,
-  name: PreferenceName | 'progress' | 'program',
+  name: PreferenceName | 'progress' | 'program' | `draft:${string}`,
 ): string {
   return `steve-labs:${baseUrl}:${name}`;
 }

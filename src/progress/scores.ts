@@ -62,3 +62,11 @@ export function questionTally(data: Progress, lesson: string): string {
   const total = found.reduce((sum, score) => sum + score.total, 0);
   return total > 0 ? `${points} de ${total}` : '';
 }
+
+/** `2 resueltos`: the exercises of a lesson that won all points; none, nothing. */
+export function exerciseTally(data: Progress, lesson: string): string {
+  const found = scoresOf(data, lesson, ['exercise']);
+  const solved = found.filter(({ points, total }) => points === total).length;
+  if (found.length === 0) return '';
+  return solved === 1 ? '1 resuelto' : `${solved} resueltos`;
+}

@@ -5,9 +5,8 @@ import {
   generateLesson,
   growSite,
   indexSizes,
-  kilobytes,
-  median,
 } from '../bench-search.mjs';
+import { kilobytes, median } from '../figures.mjs';
 import { listFiles } from '../files.mjs';
 
 it('draws the same numbers in every run', () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatBytes } from '../../utils/quantities';
-import type { ProgramState } from './programState';
+import type { ProgramState } from '../hooks/useCProgram';
 import styles from './styles.module.css';
 import { describeState, tallyReport } from './words';
 

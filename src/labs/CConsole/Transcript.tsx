@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { formatBytes } from '../../utils/quantities';
-import type { TranscriptPart } from './programState';
+import type { TranscriptPart } from '../hooks/useCProgram';
 import styles from './styles.module.css';
 
 interface Props {

@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useLast } from '../../hooks/useLast';
 import InputLine from './InputLine';
-import type { ProgramState, TranscriptPart } from './programState';
+import type { ProgramState, TranscriptPart } from '../hooks/useCProgram';
 import Status from './Status';
 import Transcript from './Transcript';
 import { useHandOver } from './useHandOver';

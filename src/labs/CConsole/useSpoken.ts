@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { announce } from '../../components/Announcer/announce';
-import type { ProgramState, TranscriptPart } from './programState';
+import type { ProgramState, TranscriptPart } from '../hooks/useCProgram';
 import { describeState, tallyReport } from './words';
 
 /** Of a long output, readers hear its end. */

@@ -5,7 +5,7 @@ import type {
   RunResult,
   ToolReport,
 } from '../engine/c/types';
-import type { ProgramFailure, ProgramState } from './programState';
+import type { ProgramFailure, ProgramState } from '../hooks/useCProgram';
 
 const crashes: Readonly<Record<CrashReason, string>> = {
   'stack-overflow': 'Se detuvo: llenó la pila de llamadas',

@@ -16,7 +16,7 @@ import { replaceText, setup } from './setup';
 import { adoptStyleSheets } from './styleSheets';
 import code from '../../components/CodeBlock/styles.module.css';
 import styles from './styles.module.css';
-import type { CEditorProps } from './types';
+import type { CEditorHandle, CEditorProps } from './types';
 
 type Props = Omit<CEditorProps, 'fallback'>;
 
@@ -98,19 +98,24 @@ export default function Editor(props: Props): ReactNode {
     view?.dispatch(markCurrentLine(view.state, currentLine));
   }, [view, currentLine]);
 
-  useImperativeHandle(
+  // Nothing can be asked of an editor that is not there yet.
+  useImperativeHandle<CEditorHandle | null, CEditorHandle | null>(
     ref,
-    () => ({
-      focus: () => view?.focus(),
-      goTo: (place) => {
-        if (!view) return;
-        view.focus();
-        view.dispatch({
-          selection: { anchor: offsetOf(view.state.doc, place) },
-          scrollIntoView: true,
-        });
-      },
-    }),
+    () =>
+      view
+        ? {
+            focus: () => {
+              view.focus();
+            },
+            goTo: (place) => {
+              view.focus();
+              view.dispatch({
+                selection: { anchor: offsetOf(view.state.doc, place) },
+                scrollIntoView: true,
+              });
+            },
+          }
+        : null,
     [view],
   );
 

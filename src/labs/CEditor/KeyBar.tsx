@@ -56,7 +56,6 @@ export default function KeyBar({ view }: Props): ReactNode {
       ))}
       <button
         type="button"
-        aria-label="Tabulador"
         {...press(() => {
           indentMore(view);
         })}

@@ -3,10 +3,7 @@ import { EditorView } from '@codemirror/view';
 /** The measures of `StaticCode`: one takes the place of the other. */
 export const look = EditorView.theme({
   '&': { backgroundColor: 'transparent' },
-  '&.cm-focused': {
-    outline: '3px solid var(--sl-term-blue)',
-    outlineOffset: '-3px',
-  },
+  '&.cm-focused': { outline: 'none' },
   '.cm-scroller': {
     fontFamily: 'inherit',
     lineHeight: 'inherit',

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
+import { useLocation } from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { lessonPath } from '../../progress/current';
+import { recordScore, useBestScore } from '../../progress/scores';
 import type { ExerciseTask, Level } from '../engine/exercise/types';
 import { ExerciseContext } from './context';
 import styles from './styles.module.css';
-import { levelWords } from './words';
+import { bestWords, levelWords } from './words';
 
 interface Props {
   readonly id: string;
@@ -27,6 +30,13 @@ export default function Exercise({
 }: Props): ReactNode {
   const anchor = `ejercicio-${id}`;
   useBrokenLinks().collectAnchor(anchor);
+  const score = {
+    kind: 'exercise',
+    lesson: lessonPath(useLocation().pathname),
+    id,
+  } as const;
+  const best = useBestScore(score);
+  const isSolved = best !== undefined && best.points === best.total;
   return (
     <section
       className={styles.exercise}
@@ -40,8 +50,26 @@ export default function Exercise({
         <span className={clsx(styles.level, styles[level])}>
           {levelWords[level]}
         </span>
+        {best && (
+          <span className={clsx(styles.best, isSolved && styles.solved)}>
+            {bestWords(best)}
+          </span>
+        )}
       </header>
-      <ExerciseContext value={{ id, task, start }}>{children}</ExerciseContext>
+      <ExerciseContext
+        value={{
+          id,
+          title,
+          task,
+          start,
+          isSolved,
+          onPoints: (points, total) => {
+            recordScore({ ...score, points, total });
+          },
+        }}
+      >
+        {children}
+      </ExerciseContext>
     </section>
   );
 }

@@ -1,5 +1,8 @@
 import Exercise from '.';
-import { Hint, Hints, Solution, Start, Statement } from './Parts';
+import Hints, { Hint } from './Hints';
+import Solution from './Solution';
+import Start from './Start';
+import Statement from './Statement';
 
 /** The elements that `src/remark/exercise` writes; authors only write `<Exercise>`. */
 export const exerciseComponents = {

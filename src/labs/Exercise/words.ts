@@ -1,3 +1,6 @@
+import type { Score } from '../../progress/schema';
+import type { RunEnd } from '../engine/c/types';
+import type { CaseResult, Judgement } from '../engine/exercise/judge';
 import type { Level, Spacing } from '../engine/exercise/types';
 
 export const levelWords: Readonly<Record<Level, string>> = {
@@ -12,3 +15,46 @@ export const spacingWords: Readonly<Record<Spacing, string>> = {
   flexibles: 'No cuentan los espacios al final de una línea.',
   libres: 'Da igual cuántos espacios o saltos de línea haya entre palabras.',
 };
+
+/** The best result so far. */
+export function bestWords({ points, total }: Score): string {
+  return points === total
+    ? '✓ Resuelto'
+    : `Mejor resultado: ${points} de ${total}`;
+}
+
+type Judged = Extract<Judgement, { kind: 'judged' }>;
+
+/** Whether a case found nothing wrong. */
+export const isPassed = ({ faults }: CaseResult): boolean =>
+  faults.length === 0;
+
+/** The result in a sentence. */
+export function summarize({ cases, rules, points, total }: Judged): string {
+  if (points === total) return `¡Resuelto! ${points} de ${total} puntos.`;
+  const failed = cases.filter((result) => !isPassed(result));
+  const broken = rules.filter(({ isKept }) => !isKept);
+  const parts = [
+    failed.length > 0 &&
+      `${failed.length === 1 ? 'Falla un caso' : `Fallan ${failed.length} casos`} de ${cases.length}.`,
+    broken.length > 0 &&
+      (broken.length === 1
+        ? 'Falta cumplir una condición.'
+        : `Falta cumplir ${broken.length} condiciones.`),
+  ];
+  return [`${points} de ${total} puntos.`, ...parts].filter(Boolean).join(' ');
+}
+
+/** Why a program that was cut short was. */
+export function endWords(end: Exclude<RunEnd, { kind: 'exit' }>): string {
+  switch (end.kind) {
+    case 'time-limit':
+      return `No terminó en ${Math.round(end.ms / 1000)} s. ¿Hay un bucle que no acaba, o espera más entrada de la que recibe?`;
+    case 'output-limit':
+      return 'Escribió más de lo que cabe. ¿Hay un bucle que no acaba?';
+    case 'crash':
+      return 'Se detuvo a mitad de camino.';
+    case 'stopped':
+      return 'Se detuvo antes de terminar.';
+  }
+}

@@ -25,7 +25,7 @@ export default function Kept({
   return (
     <p className={styles.kept}>
       {savedAt === undefined
-        ? 'Lo que cambies se guarda solo en este dispositivo.'
+        ? 'Lo que cambies se guarda en este dispositivo.'
         : '✓ Guardado en este dispositivo.'}
     </p>
   );

@@ -1,12 +1,22 @@
-import { useCallback, useEffect, useId, useMemo, useRef } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { ReactNode } from 'react';
 import { prefersReducedMotion } from '../../preferences/motion';
 import CConsole from '../CConsole';
 import CEditor from '../CEditor';
+import type { CEditorHandle } from '../CEditor/types';
 import StaticCode from '../CEditor/StaticCode';
 import { isCode } from '../engine/playground/names';
 import { compileRequest, runOptions } from '../engine/playground/project';
 import type { DeskState } from '../engine/playground/desk';
+import ErrorCards from '../ErrorCard';
+import type { Place, SourceFile } from '../engine/c/types';
 import { useCProgram } from '../hooks/useCProgram';
 import Files from './Files';
 import Kept from './Kept';
@@ -29,9 +39,28 @@ export default function Panes({ desk }: Props): ReactNode {
   const isBusy = busy.includes(state.kind);
   const file = project.files.find(({ name }) => name === active);
 
+  const editor = useRef<CEditorHandle>(null);
+  const pending = useRef<Place>(undefined);
+  const [compiled, setCompiled] = useState<readonly SourceFile[]>([]);
+
+  const holdEditor = useCallback((handle: CEditorHandle | null) => {
+    editor.current = handle;
+    if (handle && pending.current) handle.goTo(pending.current);
+    if (handle) pending.current = undefined;
+  }, []);
+  const goTo = useCallback((place: Place) => {
+    const { active: shown, project: now } = theDesk().getSnapshot();
+    if (place.file === shown) editor.current?.goTo(place);
+    else if (now.files.some(({ name }) => name === place.file)) {
+      pending.current = place;
+      theDesk().select(place.file);
+    }
+  }, []);
+
   const start = useCallback(() => {
     const { project: now } = theDesk().getSnapshot();
     theDesk().flush();
+    setCompiled(now.files);
     void run(compileRequest(now), runOptions(now));
   }, [run]);
 
@@ -52,7 +81,7 @@ export default function Panes({ desk }: Props): ReactNode {
   const tabId = (name: string) => `${id}-${name}`;
 
   return (
-    <div className={styles.panes}>
+    <div className={styles.panes} data-lab="">
       <div className={styles.run}>
         <button
           type="button"
@@ -62,15 +91,6 @@ export default function Panes({ desk }: Props): ReactNode {
         >
           {isBusy ? 'Ejecutar otra vez' : 'Ejecutar'}
         </button>
-        {isBusy && (
-          <button
-            type="button"
-            className="button button--secondary"
-            onClick={stop}
-          >
-            Parar
-          </button>
-        )}
         <Kept keeping={keeping} savedAt={savedAt} />
       </div>
       <div className={styles.source}>
@@ -84,6 +104,7 @@ export default function Panes({ desk }: Props): ReactNode {
           {file && (
             <CEditor
               key={file.name}
+              ref={holdEditor}
               value={file.text}
               label={
                 isCode(file.name)
@@ -105,8 +126,11 @@ export default function Panes({ desk }: Props): ReactNode {
         <div className={styles.console}>
           {state.kind === 'idle' ? (
             <p className={styles.idle}>
-              Aquí aparece lo que escribe tu programa. Pulsa «Ejecutar», o{' '}
-              <kbd>Ctrl</kbd> + <kbd>Enter</kbd> desde el editor.
+              Aquí aparece lo que escribe tu programa. Pulsa «Ejecutar»
+              <span className={styles.keys}>
+                , o <kbd>Ctrl</kbd> + <kbd>Enter</kbd> desde el editor
+              </span>
+              .
             </p>
           ) : (
             <CConsole
@@ -118,6 +142,7 @@ export default function Panes({ desk }: Props): ReactNode {
             />
           )}
         </div>
+        <ErrorCards state={state} files={compiled} onGoTo={goTo} level={2} />
         {state.kind === 'finished' && <Written files={state.result.files} />}
       </div>
     </div>

@@ -1,18 +1,8 @@
 const number = new Intl.NumberFormat('es-MX');
 
-/** `1 archivo`, `3 archivos`: a count with its noun. */
-export function counted(count: number, one: string, many: string): string {
-  return `${number.format(count)} ${count === 1 ? one : many}`;
-}
-
-/** `840 bytes`, `12,3 KB`, `1,5 MB`. */
-export function sizeInWords(bytes: number): string {
-  const decimal = (value: number) =>
-    value.toFixed(value < 10 ? 1 : 0).replace('.', ',');
-  if (bytes < 1000) return counted(bytes, 'byte', 'bytes');
-  return bytes < 1_000_000
-    ? `${decimal(bytes / 1000)} KB`
-    : `${decimal(bytes / 1_000_000)} MB`;
+/** `1 carácter`, `2,345 caracteres`. */
+export function characters(count: number): string {
+  return `${number.format(count)} ${count === 1 ? 'carácter' : 'caracteres'}`;
 }
 
 const steps = [

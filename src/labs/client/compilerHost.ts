@@ -12,6 +12,8 @@ import type { LoadFailureReason, LoadState } from './types';
 export const compileLimitMs = 20_000;
 /** A compilation that nobody waits for may end by itself in this time. */
 export const abandonedMs = 300;
+/** User Timing entry of each program that needed the whole compiler. */
+export const fallbackMark = 'c-lab:whole-compiler';
 
 type Outcome = CompileOutcome | ParseOutcome;
 type Work<Message = CompilerMessage> = Message extends { id: number }
@@ -92,13 +94,15 @@ export class CompilerHost {
   }
 
   #begin(): void {
+    const refresh =
+      this.#state.kind === 'failed' && this.#state.reason === 'damaged';
     const { hot, sysroot } = this.#environment.downloads;
     const total = hot.bytes + sysroot.bytes;
     this.#show({ kind: 'loading', received: 0, total });
-    this.#startWorker();
+    this.#startWorker(refresh);
   }
 
-  #startWorker(): void {
+  #startWorker(refresh = false): void {
     const worker = this.#spare ?? this.#environment.startWorker('compiler');
     this.#spare = undefined;
     this.#worker = worker;
@@ -110,7 +114,7 @@ export class CompilerHost {
       this.#breakDown();
     };
     const { downloads } = this.#environment;
-    this.#post({ kind: 'init', downloads, parts: this.#parts });
+    this.#post({ kind: 'init', downloads, parts: this.#parts, refresh });
   }
 
   #post(message: CompilerMessage): void {
@@ -130,13 +134,18 @@ export class CompilerHost {
         this.#failLoading(reply.reason);
         return;
       case 'done':
+        if (reply.fallbacks > 0) performance.mark(fallbackMark);
         this.#settle(reply.id, (job) => {
           job.resolve(reply.outcome);
         });
         return;
       case 'broken':
         this.#settle(reply.id, (job) => {
-          job.reject(new Error(reply.message));
+          job.reject(
+            reply.reason
+              ? new LoadFailure(reply.reason)
+              : new Error(reply.message),
+          );
         });
     }
   }

@@ -58,7 +58,7 @@ export class Program {
   #engine: CEngine | undefined;
   #run: ProgramRun | undefined;
   #shown: Shown | undefined;
-  #unshown: TranscriptPart[] = [];
+  #pending: TranscriptPart[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(loadEngine: () => Promise<CEngine>) {
@@ -167,18 +167,18 @@ export class Program {
     const run = this.#engine?.run(wasm, options);
     if (!run) return;
     this.#run = run;
-    this.#unshown = [];
+    this.#pending = [];
     this.#shown = {
       transcript: [],
       findings: [],
       report: { text, diagnostics },
     };
     this.#showNow('running');
-    const unlisten = run.listen((event) => {
+    const stopListening = run.listen((event) => {
       if (!signal.aborted) this.#hear(event);
     });
     const result = await run.result;
-    unlisten();
+    stopListening();
     if (signal.aborted) return;
     this.#run = undefined;
     this.#merge();
@@ -202,16 +202,16 @@ export class Program {
   }
 
   #add({ stream, text }: TranscriptPart): void {
-    this.#unshown.push({ stream, text });
+    this.#pending.push({ stream, text });
   }
 
   #merge(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     if (!this.#shown) return;
-    const transcript = joined([...this.#shown.transcript, ...this.#unshown]);
+    const transcript = joined([...this.#shown.transcript, ...this.#pending]);
     this.#shown = { ...this.#shown, transcript };
-    this.#unshown = [];
+    this.#pending = [];
   }
 
   #showNow(kind: 'running' | 'waiting'): void {
@@ -236,8 +236,8 @@ function joined(parts: readonly TranscriptPart[]): TranscriptPart[] {
   return result.map(({ stream, texts }) => ({ stream, text: texts.join('') }));
 }
 
-/** @returns Nothing when the reader gave up loading. */
-function failureOf(error: unknown): ProgramFailure | undefined {
+/** @returns Nothing when the reader gave up. */
+export function failureOf(error: unknown): ProgramFailure | undefined {
   if (error instanceof LoadFailure) return error.reason;
   if (error instanceof CompileTimeout) return 'compile-timeout';
   if (error instanceof DOMException && error.name === 'AbortError')

@@ -1,4 +1,5 @@
 import { lessons } from '../../data/glosario/lessons';
+import { formatBytes, formatDuration } from '../../utils/quantities';
 import type {
   Diagnostic,
   RunEnd,
@@ -107,10 +108,8 @@ export function explainEnd(end: RunEnd): Explanation | undefined {
   return write(
     card,
     {
-      kilobytes:
-        end.kind === 'output-limit' ? String(Math.round(end.bytes / 1024)) : '',
-      seconds:
-        end.kind === 'time-limit' ? String(Math.round(end.ms / 1000)) : '',
+      bytes: end.kind === 'output-limit' ? formatBytes(end.bytes) : '',
+      time: end.kind === 'time-limit' ? formatDuration(end.ms) : '',
     },
     'El programa se detuvo',
   );

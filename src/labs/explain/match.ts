@@ -85,9 +85,9 @@ function capture(
       );
   }
   if (found.includes(null)) return undefined;
-  const groups: Captures = Object.assign(
+  const groups = found.reduce<Captures>(
+    (all, match) => ({ ...all, ...match?.groups }),
     { ...pattern.given },
-    ...found.map((match) => match?.groups),
   );
   if (!pattern.isDeclaredBefore) return groups;
   const declared = declaredBefore(groups.name ?? '', place, context);

@@ -16,18 +16,18 @@ function reply(message: CompilerReply): void {
   postMessage(message);
 }
 
-async function fetchParts({
-  hot,
-  sysroot,
-}: CompilerDownloads): Promise<CompilerParts> {
+async function fetchParts(
+  { hot, sysroot }: CompilerDownloads,
+  refresh: boolean | undefined,
+): Promise<CompilerParts> {
   let received = 0;
   const count = (bytes: number) => {
     received += bytes;
     reply({ kind: 'progress', received });
   };
   const [wasm, files] = await Promise.all([
-    download(hot, count),
-    download(sysroot, count),
+    download(hot, count, refresh),
+    download(sysroot, count, refresh),
   ]);
   try {
     return { hot: await WebAssembly.compile(wasm), sysroot: files };
@@ -47,12 +47,13 @@ async function fetchWhole({
   return WebAssembly.compile(splice(wasm, others));
 }
 
-async function start(
-  downloads: CompilerDownloads,
-  known: CompilerParts | undefined,
-): Promise<void> {
+async function start({
+  downloads,
+  parts: known,
+  refresh,
+}: Extract<CompilerMessage, { kind: 'init' }>): Promise<void> {
   try {
-    const parts = known ?? (await fetchParts(downloads));
+    const parts = known ?? (await fetchParts(downloads, refresh));
     compiler = createCompiler({ ...parts, whole: () => fetchWhole(downloads) });
     reply({ kind: 'ready', parts });
   } catch (error) {
@@ -65,23 +66,26 @@ async function work(
   message: Exclude<CompilerMessage, { kind: 'init' }>,
 ): Promise<void> {
   const { id, request } = message;
+  const before = compiler?.fallbacks() ?? 0;
   try {
     if (!compiler) throw new Error('The compiler is not loaded.');
     const outcome =
       message.kind === 'compile'
         ? await compiler.compile(request)
         : await compiler.parse(request, message.file);
-    reply({ kind: 'done', id, outcome, fallbacks: compiler.fallbacks() });
+    const fallbacks = compiler.fallbacks() - before;
+    reply({ kind: 'done', id, outcome, fallbacks });
   } catch (error) {
     reply({
       kind: 'broken',
       id,
       message: error instanceof Error ? error.message : String(error),
+      reason: error instanceof DownloadError ? error.reason : undefined,
     });
   }
 }
 
 addEventListener('message', ({ data }: MessageEvent<CompilerMessage>) => {
-  if (data.kind === 'init') void start(data.downloads, data.parts);
+  if (data.kind === 'init') void start(data);
   else void work(data);
 });

@@ -14,11 +14,13 @@ export class DownloadError extends Error {
  * Downloads a file and unpacks it on the way.
  *
  * @param received Told how many bytes came with each piece.
+ * @param refresh Whether what the browser keeps of the file is of no use.
  * @throws {DownloadError}
  */
 export async function download(
   file: Download,
   received: (bytes: number) => void,
+  refresh = false,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const unpacked = new Uint8Array(file.unpacked);
   let length = 0;
@@ -29,7 +31,7 @@ export async function download(
     length += piece.length;
   });
   let arrived = 0;
-  for await (const piece of piecesOf(file.url)) {
+  for await (const piece of piecesOf(file.url, refresh)) {
     arrived += piece.length;
     received(piece.length);
     unpack(() => {
@@ -52,9 +54,14 @@ function unpack(step: () => void): void {
   }
 }
 
-async function* piecesOf(url: string): AsyncGenerator<Uint8Array> {
+async function* piecesOf(
+  url: string,
+  refresh: boolean,
+): AsyncGenerator<Uint8Array> {
   try {
-    const response = await fetch(url);
+    const response = await fetch(url, {
+      cache: refresh ? 'reload' : 'default',
+    });
     if (!response.ok || !response.body) throw new DownloadError('network');
     const reader = response.body.getReader();
     for (;;) {

@@ -38,6 +38,8 @@ export type CompilerMessage =
       readonly downloads: CompilerDownloads;
       /** Those of a worker before, if there was one. */
       readonly parts?: CompilerParts;
+      /** What the browser keeps of the files is damaged. */
+      readonly refresh?: boolean;
     }
   | {
       readonly kind: 'compile';
@@ -60,12 +62,15 @@ export type CompilerReply =
       readonly kind: 'done';
       readonly id: number;
       readonly outcome: CompileOutcome | ParseOutcome;
+      /** How often this job needed the part of the compiler left out of the download. */
       readonly fallbacks: number;
     }
   | {
       readonly kind: 'broken';
       readonly id: number;
       readonly message: string;
+      /** That part did not come. */
+      readonly reason?: LoadFailureReason;
     };
 
 /** To the worker that runs a program. */

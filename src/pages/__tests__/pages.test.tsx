@@ -24,6 +24,9 @@ jest.mock('@theme/Layout', () => ({
 // The index is made of the built site.
 jest.mock('../../search/openEngine', () => ({ isIndexBuilt: false }));
 
+// What arrives later is no part of the page that is served.
+jest.mock('../../hooks/useModule', () => ({ useModule: () => ({}) }));
+
 const pagesDir = path.join(__dirname, '..');
 const files = readdirSync(pagesDir, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.tsx') && !file.includes('__tests__'))
@@ -80,7 +83,10 @@ describe.each(files)('%s', (file) => {
     const { container } = await renderPage(file);
     const wrong = [...container.querySelectorAll('a')]
       .map((link) => link.getAttribute('href') ?? '')
-      .filter((href) => !/^(?:https:|mailto:|#|\/(?:[^?#]*\/)?$)/.test(href));
+      .filter(
+        (href) =>
+          !/^(?:https:|mailto:|#|\/(?:[^?#]*(?:\/|\.txt))?$)/.test(href),
+      );
     expect(wrong).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { progressStore } from '../current';
-import { questionTally, recordScore } from '../scores';
+import { exerciseTally, questionTally, recordScore } from '../scores';
 import { empty } from '../schema';
 import { lastVisit } from '../visits';
 
@@ -28,6 +28,18 @@ it('leaves exercises and other lessons out of the questions', () => {
   });
   const { data } = progressStore.getSnapshot();
   expect(questionTally(data, lesson)).toBe('');
+});
+
+it('counts the exercises of a lesson that won all points', () => {
+  const tally = () => exerciseTally(progressStore.getSnapshot().data, lesson);
+  expect(tally()).toBe('');
+  recordScore({ kind: 'exercise', lesson, id: 'e1', points: 1, total: 2 });
+  expect(tally()).toBe('0 resueltos');
+  recordScore({ kind: 'exercise', lesson, id: 'e1', points: 2, total: 2 });
+  recordScore({ kind: 'quiz', lesson, id: 'p1', points: 1, total: 1 });
+  expect(tally()).toBe('1 resuelto');
+  recordScore({ kind: 'exercise', lesson, id: 'e2', points: 3, total: 3 });
+  expect(tally()).toBe('2 resueltos');
 });
 
 it('keeps nothing that cannot be a result', () => {

@@ -1,5 +1,6 @@
 import type { runInNode } from '../../labs/engine/c/testing';
-import type { CCompiler, RuntimeFinding } from '../../labs/engine/c/types';
+import type { CCompiler } from '../../labs/engine/c/types';
+import { explainEnd, explainFinding } from '../../labs/explain';
 import type { Attempt, Run } from './attempt';
 import type { Sample } from './collect';
 import { argumentsOf, toSource } from './source';
@@ -9,9 +10,6 @@ interface PageTools {
   readonly compiler: CCompiler;
   readonly run: typeof runInNode;
 }
-
-const describe = ({ check, place, details }: RuntimeFinding) =>
-  [`línea ${place.line}`, check, ...Object.values(details)].join(' ');
 
 async function run(
   { run: start }: PageTools,
@@ -26,7 +24,10 @@ async function run(
     stdout,
     stderr,
     status: end.kind === 'exit' ? end.status : undefined,
-    findings: findings.map(describe),
+    findings: [
+      ...findings.map((finding) => explainFinding(finding).summary),
+      ...[explainEnd(end)?.summary ?? []].flat(),
+    ],
   };
 }
 

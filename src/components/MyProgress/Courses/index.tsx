@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import type { Course } from '../../../plugins/progress/types';
-import { questionTally } from '../../../progress/scores';
+import { exerciseTally, questionTally } from '../../../progress/scores';
 import { lastVisit, lessonToContinue } from '../../../progress/visits';
 import type { Lesson } from '../../../progress/course';
 import { localDate } from '../../../progress/transfer/file';
@@ -14,6 +14,7 @@ import styles from './styles.module.css';
 function LessonRow({ path, title, to }: Lesson): ReactNode {
   const visit = useProgress(({ data }) => lastVisit(data, path));
   const questions = useProgress(({ data }) => questionTally(data, path));
+  const exercises = useProgress(({ data }) => exerciseTally(data, path));
   return (
     <li>
       <span>
@@ -24,6 +25,7 @@ function LessonRow({ path, title, to }: Lesson): ReactNode {
         {visit > 0
           ? `Vista el ${formatLongDate(localDate(visit))}`
           : 'Sin empezar'}
+        {exercises && ` · Ejercicios: ${exercises}`}
         {questions && ` · Preguntas: ${questions}`}
       </span>
     </li>

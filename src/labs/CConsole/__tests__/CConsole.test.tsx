@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import CConsole from '..';
 import Announcer from '../../../components/Announcer';
 import type { RunEnd } from '../../engine/c/types';
-import type { ProgramState, TranscriptPart } from '../programState';
+import type { ProgramState, TranscriptPart } from '../../hooks/useCProgram';
 
 const report = { text: '', diagnostics: [] };
 

@@ -45,7 +45,9 @@ export default function Keyboard({ settings: { stdin } }: Props): ReactNode {
             configure({ stdin: stdin ?? '' });
           }}
         />
-        Un texto preparado, como con <code>&lt; entrada.txt</code>
+        <span>
+          Un texto preparado, como con <code>&lt; entrada.txt</code>
+        </span>
       </label>
       {stdin === undefined && (
         <div className={styles.field}>

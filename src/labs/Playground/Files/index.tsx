@@ -50,7 +50,7 @@ export default function Files({
             else setAsking('add');
           }}
         >
-          Nuevo
+          Añadir
         </button>
         <button
           type="button"

@@ -18,38 +18,34 @@ export function useDrop(
   useEffect(() => {
     const { current } = target;
     if (!current) return undefined;
-    const listening = new AbortController();
-    // Before the editor, which would paste the text of the file.
-    const options = { capture: true, signal: listening.signal };
     const over = (event: DragEvent) => {
       if (!hasFiles(event)) return;
       event.preventDefault();
       event.stopPropagation();
       setOver(true);
     };
-    current.addEventListener('dragenter', over, options);
-    current.addEventListener('dragover', over, options);
-    current.addEventListener(
-      'dragleave',
-      ({ relatedTarget }) => {
-        if (!(relatedTarget instanceof Node && current.contains(relatedTarget)))
-          setOver(false);
-      },
-      options,
-    );
-    current.addEventListener(
-      'drop',
-      (event) => {
+    const leave = ({ relatedTarget }: DragEvent) => {
+      if (!(relatedTarget instanceof Node && current.contains(relatedTarget)))
         setOver(false);
-        if (!hasFiles(event)) return;
-        event.preventDefault();
-        event.stopPropagation();
-        onFiles([...(event.dataTransfer?.files ?? [])]);
-      },
-      options,
-    );
+    };
+    const drop = (event: DragEvent) => {
+      setOver(false);
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      onFiles([...(event.dataTransfer?.files ?? [])]);
+    };
+    // Before the editor, which would paste the text of the file.
+    const early = true;
+    current.addEventListener('dragenter', over, early);
+    current.addEventListener('dragover', over, early);
+    current.addEventListener('dragleave', leave, early);
+    current.addEventListener('drop', drop, early);
     return () => {
-      listening.abort();
+      current.removeEventListener('dragenter', over, early);
+      current.removeEventListener('dragover', over, early);
+      current.removeEventListener('dragleave', leave, early);
+      current.removeEventListener('drop', drop, early);
     };
   }, [target, onFiles]);
   return isOver;

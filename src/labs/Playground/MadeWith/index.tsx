@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import ExternalLink from '../../../components/ExternalLink';
+import { formatBytes } from '../../../utils/quantities';
 import { manifest } from '../../client/manifest';
-import { sizeInWords } from '../words';
 import styles from './styles.module.css';
 
 /** What runs in the page, whose it is and what it weighs. */
@@ -31,10 +31,10 @@ export default function MadeWith(): ReactNode {
       </ul>
       <p>
         Al ejecutar por primera vez se descargan{' '}
-        {sizeInWords(hot.bytes + sysroot.bytes)}. Para que sea tan poco,
+        {formatBytes(hot.bytes + sysroot.bytes)}. Para que sea tan poco,
         modificamos el compilador: le quitamos las funciones que los programas
         habituales no usan. Si el tuyo necesita alguna, se descarga el resto (
-        {sizeInWords(rest.bytes)}) y el resultado es el mismo.
+        {formatBytes(rest.bytes)}) y el resultado es el mismo.
       </p>
       <p>
         <a href={licences}>Licencias completas de cada pieza</a>

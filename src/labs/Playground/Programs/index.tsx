@@ -2,12 +2,13 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { announce } from '../../../components/Announcer/announce';
 import Dialog from '../../../components/Dialog';
+import { count } from '../../../utils/quantities';
 import type { Notice } from '../../engine/playground/desk';
 import { shelfLimit } from '../../engine/playground/shelf';
 import type { Saved } from '../../engine/playground/shelf';
 import Note from '../Note';
 import { shelf, theDesk } from '../useDesk';
-import { ago, counted } from '../words';
+import { ago } from '../words';
 import styles from './styles.module.css';
 
 interface Props {
@@ -70,7 +71,7 @@ export default function Programs({ onClose }: Props): ReactNode {
             <div className={styles.what}>
               <strong>{titleOf(program)}</strong>
               <span>
-                {counted(program.project.files.length, 'archivo', 'archivos')},{' '}
+                {count(program.project.files.length, 'archivo', 'archivos')},{' '}
                 {ago(program.at, now)}
                 {program.id === desk.getSnapshot().id && ' · abierto ahora'}
               </span>

@@ -10,15 +10,13 @@ import {
   encodeShare,
 } from '../../engine/playground/share';
 import { playgroundPath } from '../link';
-import { counted } from '../words';
+import { characters } from '../words';
 import styles from './styles.module.css';
 
 interface Props {
   readonly project: Project;
   readonly onClose: () => void;
 }
-
-const characters = (count: number) => counted(count, 'carácter', 'caracteres');
 
 /** How well an address of this length travels. */
 function advice(length: number): string {

@@ -45,7 +45,7 @@ export default function Toolbar({ project, onFiles }: Props): ReactNode {
             setOpen('templates');
           }}
         >
-          Nuevo…
+          Programa nuevo
         </button>
         <button
           type="button"

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { announce } from '../../../components/Announcer/announce';
+import { formatBytes } from '../../../utils/quantities';
 import type { DataFile } from '../../engine/c/types';
 import { freeName, nameProblem } from '../../engine/playground/names';
 import { projectLimits } from '../../engine/playground/project';
 import { readText } from '../../engine/playground/readText';
 import { saveData } from '../save';
 import { theDesk } from '../useDesk';
-import { sizeInWords } from '../words';
 import styles from './styles.module.css';
 
 interface Props {
@@ -42,7 +42,7 @@ function WrittenFile({ file }: { readonly file: DataFile }): ReactNode {
     <li>
       <div className={styles.row}>
         <span>
-          <code>{name}</code> ({sizeInWords(bytes.length)})
+          <code>{name}</code> ({formatBytes(bytes.length)})
         </span>
         <button
           type="button"

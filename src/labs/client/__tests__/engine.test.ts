@@ -1,4 +1,4 @@
-import { abandonedMs, compileLimitMs } from '../compilerHost';
+import { abandonedMs, compileLimitMs, fallbackMark } from '../compilerHost';
 import { writePreference } from '@site/src/preferences/storage';
 import { CompileTimeout, LoadFailure } from '../types';
 import { fakeLab, settle } from './fakes';
@@ -62,6 +62,10 @@ describe('loading', () => {
       expect(engine.loading()).toEqual({ kind: 'failed', reason });
       expect(worker('compiler').terminated).toBe(true);
       const again = engine.load();
+      // A damaged file is also what the browser keeps for a year.
+      expect(worker('compiler', 1).received).toMatchObject([
+        { kind: 'init', refresh: reason === 'damaged' },
+      ]);
       worker('compiler', 1).reply({ kind: 'ready', parts });
       await expect(again).resolves.toBeUndefined();
     },
@@ -152,6 +156,33 @@ describe('compiling', () => {
     compiler.reply(done(1));
     jest.advanceTimersByTime(compileLimitMs);
     expect(compiler.terminated).toBe(false);
+  });
+
+  it('fails as without network when the rest of the compiler is needed and does not come', async () => {
+    const { engine, compiler } = readyLab();
+    const lost = engine.compile(request);
+    await settle();
+    compiler.reply({
+      kind: 'broken',
+      id: 1,
+      message: 'The download failed: network.',
+      reason: 'network',
+    });
+    await expect(lost).rejects.toEqual(new LoadFailure('network'));
+    expect(engine.loading()).toEqual({ kind: 'ready' });
+  });
+
+  it('leaves a mark for each program that needed the rest of the compiler', async () => {
+    const { engine, compiler } = readyLab();
+    const mark = jest.fn();
+    Object.assign(performance, { mark });
+    const programs = [engine.compile(request), engine.compile(request)];
+    await settle();
+    compiler.reply(done(1));
+    expect(mark).not.toHaveBeenCalled();
+    compiler.reply({ ...done(2), fallbacks: 1 });
+    expect(mark).toHaveBeenCalledWith(fallbackMark);
+    await Promise.all(programs);
   });
 
   it('says that the compiler broke down, and starts another', async () => {

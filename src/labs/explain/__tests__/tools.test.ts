@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { nodeCompiler } from '../../engine/c/testing';
 import { toolCards } from '../cards';
-import { exampleOf } from '../examples';
+import { exampleOf } from '../testing/examples';
 import { answers } from '../match';
 
 async function diagnose(id: string) {

@@ -87,9 +87,8 @@ export const arrayCards: readonly ToolCard[] = [
   {
     id: 'text-too-long',
     when: [
-      {
-        message: /^initializer-string for char(?:acter)? array is too long/,
-      },
+      { message: /^initializer-string for char array is too long/ },
+      { flag: 'unterminated-string-initialization', message: /./ },
     ],
     title: 'El texto no cabe en el arreglo',
     meaning:
@@ -180,6 +179,39 @@ export const arrayCards: readonly ToolCard[] = [
     cause: 'Se quiere contar los elementos dentro de la función.',
     fix: 'Pasa la cantidad como otro parámetro.',
     change: ['int count(int values[])', 'int count(int values[], int size)'],
+  },
+  {
+    id: 'missing-comma-in-list',
+    when: [{ flag: 'string-concatenation', message: /./ }],
+    title: '¿Falta una coma entre dos textos?',
+    meaning:
+      'Dos textos seguidos, sin coma, se unen en uno solo. La lista tiene entonces un elemento menos.',
+    cause: 'Se olvidó la coma al final de un elemento.',
+    fix: 'Escribe la coma. Si querías unirlos, encierra los dos entre paréntesis.',
+    change: ['{"lunes" "martes"}', '{"lunes", "martes"}'],
+  },
+  {
+    id: 'parameter-size-mismatch',
+    when: [
+      { flag: 'array-parameter', message: /./ },
+      { flag: 'array-bounds', message: /^array argument is too small/ },
+    ],
+    title: 'El tamaño del arreglo no coincide con el anunciado',
+    meaning:
+      'La función se anunció con un tamaño de arreglo y aquí tiene otro.',
+    cause: 'Se cambió el tamaño en un lugar y en el otro no.',
+    fix: 'Escribe el mismo tamaño en los dos, o deja los corchetes vacíos y pasa la cantidad aparte.',
+    change: ['int sum(int v[4])', 'int sum(int v[], int size)'],
+  },
+  {
+    id: 'value-given-twice',
+    when: [{ flag: 'initializer-overrides', message: /./ }],
+    title: 'El mismo lugar recibe dos valores',
+    meaning:
+      'La lista da dos valores al mismo campo o elemento. Queda el segundo.',
+    cause: 'Se copió un valor y no se cambió el nombre o el índice.',
+    fix: 'Cambia el nombre o el índice, o borra uno. El primero está en la línea $note.',
+    change: ['{.x = 1, .x = 2}', '{.x = 1, .y = 2}'],
   },
   {
     id: 'missing-braces',

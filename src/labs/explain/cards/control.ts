@@ -142,7 +142,7 @@ export const controlCards: readonly ToolCard[] = [
   },
   {
     id: 'dangling-else',
-    when: [{ message: /^add explicit braces to avoid dangling else/ }],
+    when: [{ flag: 'dangling-else', message: /./ }],
     title: 'No se ve de qué `if` es este `else`',
     meaning:
       'Un `else` pertenece al `if` más cercano, aunque la sangría sugiera otro.',
@@ -151,7 +151,7 @@ export const controlCards: readonly ToolCard[] = [
   },
   {
     id: 'misleading-indentation',
-    when: [{ message: /^misleading indentation/ }],
+    when: [{ flag: 'misleading-indentation', message: /./ }],
     title: 'La sangría promete algo que no ocurre',
     meaning:
       'Sin llaves, `if`, `else`, `for` y `while` mandan sobre una sola instrucción. Esta parece de adentro y se ejecuta siempre.',
@@ -180,6 +180,31 @@ export const controlCards: readonly ToolCard[] = [
       '`goto` salta a una etiqueta de la misma función: un nombre seguido de `:`. No hay ninguna con este nombre.',
     cause: 'Falta la etiqueta, está en otra función o se escribe distinto.',
     fix: 'Escribe `$name:` donde deba continuar. Casi siempre un bucle o un `return` se lee mejor que `goto`.',
+  },
+  {
+    id: 'switch-on-condition',
+    when: [{ flag: 'switch-bool', message: /./ }],
+    title: 'Este `switch` elige según una comparación',
+    meaning:
+      'Una comparación solo da 1 o 0, así que el `switch` tiene dos casos: lo mismo que un `if`.',
+    cause: 'La comparación se escribió dentro de los paréntesis del `switch`.',
+    fix: 'Deja entre los paréntesis solo la variable, o usa `if`.',
+    change: ['switch (option == 1)', 'switch (option)'],
+  },
+  {
+    id: 'case-not-in-enum',
+    when: [
+      {
+        flag: 'switch',
+        message: /^case value not in enumerated type '(?<type>[^']+)'/,
+      },
+    ],
+    title: 'Ese `case` no es un valor de `$type`',
+    meaning:
+      'La variable del `switch` es un `enum`, y este valor no es una de sus constantes.',
+    cause: 'Se escribió un número en lugar del nombre de la constante.',
+    fix: 'Usa el nombre de la constante.',
+    change: ['case 7:', 'case RED:'],
   },
   {
     id: 'loop-variable-unchanged',

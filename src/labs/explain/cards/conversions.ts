@@ -154,6 +154,8 @@ export const conversionCards: readonly ToolCard[] = [
           /^(?:initializing|assigning to|passing|returning) '(?<type>[^']+)'.* incompatible/,
       },
       { message: /where arithmetic or pointer type is required/ },
+      { message: /^invalid argument type '(?<type>[^']+)' to unary/ },
+      { message: /^statement requires expression of scalar type/ },
     ],
     title: 'Los tipos no son compatibles',
     meaning:

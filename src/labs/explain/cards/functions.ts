@@ -57,7 +57,10 @@ export const functionCards: readonly ToolCard[] = [
   {
     id: 'return-without-value',
     when: [
-      { message: /^non-void function '(?<name>\w+)' should return a value/ },
+      {
+        flag: 'return-mismatch',
+        message: /^non-void function '(?<name>\w+)' should return a value/,
+      },
     ],
     title: 'A este `return` le falta el valor',
     meaning: '`$name` promete un resultado, y este `return` no lo da.',
@@ -158,6 +161,16 @@ export const functionCards: readonly ToolCard[] = [
     cause: 'Se devuelve `&` de una variable local, o un arreglo local.',
     fix: 'Devuelve el valor; o recibe el arreglo como parámetro; o pide memoria con `malloc`.',
     change: ['return &value;', 'return value;'],
+  },
+  {
+    id: 'const-result',
+    when: [{ flag: 'ignored-qualifiers', message: /./ }],
+    title: 'El `const` del resultado no sirve',
+    meaning:
+      'Una función devuelve una copia de su resultado, y a quien la recibe no le importa si era constante.',
+    cause: 'Se escribió `const` delante del tipo de la función.',
+    fix: 'Quítalo.',
+    change: ['const int limit(void)', 'int limit(void)'],
   },
   {
     id: 'absolute-value',

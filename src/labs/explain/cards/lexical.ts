@@ -48,7 +48,8 @@ export const lexicalCards: readonly ToolCard[] = [
   {
     id: 'long-character',
     when: [
-      { message: /^(?:multi-character|character constant too long)/ },
+      { flag: 'multichar', message: /./ },
+      { message: /^character constant too long/ },
       {
         message: /^implicit conversion from 'int' to 'char'/,
         at: /^'[^'\\][^']+'/,

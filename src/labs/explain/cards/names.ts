@@ -127,7 +127,12 @@ export const nameCards: readonly ToolCard[] = [
   {
     id: 'undeclared-function',
     isFallback: true,
-    when: [{ message: /^call to undeclared function '(?<name>\w+)'/ }],
+    when: [
+      {
+        flag: 'implicit-function-declaration',
+        message: /^call to undeclared function '(?<name>\w+)'/,
+      },
+    ],
     title: 'La función `$name` no está declarada',
     meaning:
       'El compilador lee de arriba abajo y todavía no conoce `$name`. C no adivina qué recibe ni qué devuelve.',
@@ -144,7 +149,7 @@ export const nameCards: readonly ToolCard[] = [
     meaning:
       '`gets` leía sin saber cuánto cabía y escribía fuera del arreglo. El estándar la eliminó en 2011.',
     cause: 'Viene de un libro o un ejemplo antiguo.',
-    fix: 'Usa `fgets`, que recibe el tamaño. Guarda también el salto de línea final.',
+    fix: 'Usa `fgets`, que recibe el tamaño. El texto leído incluye el salto de línea final.',
     change: ['gets(name);', 'fgets(name, sizeof name, stdin);'],
   },
   {

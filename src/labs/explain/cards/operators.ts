@@ -5,10 +5,7 @@ export const operatorCards: readonly ToolCard[] = [
   {
     id: 'assignment-as-condition',
     when: [
-      {
-        message:
-          /^using the result of an assignment as a condition without parentheses/,
-      },
+      { flag: 'parentheses', message: /^using the result of an assignment/ },
     ],
     title: 'Un solo `=` en una condición no compara',
     meaning:
@@ -78,7 +75,16 @@ export const operatorCards: readonly ToolCard[] = [
   },
   {
     id: 'and-within-or',
-    when: [{ message: /^'(?<in>&&|&)' within '(?<out>\|\|?)'/ }],
+    when: [
+      {
+        flag: 'logical-op-parentheses',
+        message: /^'(?<in>&&)' within '(?<out>\|\|)'/,
+      },
+      {
+        flag: 'bitwise-op-parentheses',
+        message: /^'(?<in>&)' within '(?<out>[|^])'/,
+      },
+    ],
     title: 'Hay `$in` y `$out` juntos, sin paréntesis',
     meaning:
       'Primero se resuelve `$in` y después `$out`, aunque se lea en otro orden.',
@@ -90,6 +96,11 @@ export const operatorCards: readonly ToolCard[] = [
     id: 'operator-precedence',
     when: [
       {
+        flag: 'shift-op-parentheses',
+        message:
+          /^operator '(?<low>[^']+)' has lower precedence than '(?<high>[^']+)'/,
+      },
+      {
         message:
           /^(?:operator )?'?(?<low>[^\s']+)'? has lower precedence than '?(?<high>[^\s';]+)'?;/,
       },
@@ -100,6 +111,26 @@ export const operatorCards: readonly ToolCard[] = [
     cause: 'Falta un par de paréntesis.',
     fix: 'Encierra entre paréntesis lo que debe calcularse primero.',
     change: ['if (flags & 1 == 1)', 'if ((flags & 1) == 1)'],
+  },
+  {
+    id: 'shift-as-condition',
+    when: [{ flag: 'int-in-bool-context', message: /./ }],
+    title: 'Una cuenta hace de condición',
+    meaning:
+      'La condición es cierta si la cuenta no da 0. Quizá querías comparar.',
+    cause: 'Se escribió `<<` en lugar de `<`, o falta la comparación.',
+    fix: 'Corrige el operador, o compara el resultado con un número.',
+    change: ['if (age << 18)', 'if (age < 18)'],
+  },
+  {
+    id: 'bitwise-not-of-condition',
+    when: [{ flag: 'bool-operation', message: /./ }],
+    title: 'Para negar una condición se usa `!`',
+    meaning:
+      'El signo `~` invierte todos los bits de un número: de una comparación da −1 o −2, y los dos cuentan como ciertos.',
+    cause: 'Se confundió `~` con `!`.',
+    fix: 'Escribe `!`.',
+    change: ['if (~(age > 17))', 'if (!(age > 17))'],
   },
   {
     id: 'not-precedence',
@@ -118,6 +149,7 @@ export const operatorCards: readonly ToolCard[] = [
         flag: 'tautological-overlap-compare',
         message: /always evaluate to (?:true|false)/,
       },
+      { flag: 'tautological-bitwise-compare', message: /./ },
       {
         flag: 'tautological-compare',
         message: /always evaluates? to/,
@@ -212,7 +244,6 @@ export const operatorCards: readonly ToolCard[] = [
         message:
           /^invalid operands to binary expression \('(?<left>[^']+)'(?: \(aka '[^']+'\))? and '(?<right>[^']+)'/,
       },
-      { message: /^invalid argument type '(?<left>[^']+)' to unary/ },
     ],
     title: 'Esa operación no existe entre esos tipos',
     meaning: 'El operador señalado no sabe trabajar con `$left` y `$right`.',
@@ -289,7 +320,10 @@ export const operatorCards: readonly ToolCard[] = [
   },
   {
     id: 'self-assign',
-    when: [{ flag: 'self-assign', message: /./ }],
+    when: [
+      { flag: 'self-assign', message: /./ },
+      { flag: 'self-assign-field', message: /./ },
+    ],
     title: 'La variable se guarda en sí misma',
     meaning: 'A los dos lados del `=` está la misma variable: no cambia nada.',
     cause: 'Uno de los dos nombres debía ser otro.',

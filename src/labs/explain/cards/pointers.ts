@@ -204,6 +204,16 @@ export const pointerCards: readonly ToolCard[] = [
     fix: 'Pasa la dirección de un texto o de una variable, o comprueba antes que no sea `NULL`.',
   },
   {
+    id: 'null-arithmetic',
+    when: [{ flag: 'null-pointer-arithmetic', message: /./ }],
+    title: 'Se hace una cuenta con `NULL`',
+    meaning:
+      '`NULL` no apunta a nada, así que no hay un «siguiente» al que avanzar.',
+    cause: 'Se usó `NULL` en lugar de un número o del puntero.',
+    fix: 'Usa el puntero que querías mover. Si era un número, escribe 0.',
+    change: ['NULL + 1', 'pointer + 1'],
+  },
+  {
     id: 'null-dereference',
     when: [{ flag: 'null-dereference', message: /./ }],
     title: 'Se lee o escribe en la dirección nula',

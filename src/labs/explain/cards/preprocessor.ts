@@ -92,6 +92,7 @@ export const preprocessorCards: readonly ToolCard[] = [
         message: /^expected identifier or '\('/,
         before: /^\s*include\s*$/,
         at: /^[<"]/,
+        given: { word: 'include' },
       },
     ],
     title: 'Falta `#` delante de `$word`',

@@ -44,7 +44,7 @@ export const findingCards: readonly FindingCard[] = [
   },
   {
     id: 'run-misaligned-pointer',
-    checks: ['type_mismatch', 'alignment_assumption'],
+    checks: ['type_mismatch'],
     details: { problem: /^misaligned$/ },
     title: 'La dirección no sirve para un `$type`',
     meaning:
@@ -52,15 +52,6 @@ export const findingCards: readonly FindingCard[] = [
     cause:
       'Se convirtió un puntero a otro tipo, por ejemplo de `char *` a `int *`.',
     fix: 'No conviertas el puntero: copia los bytes con `memcpy` a una variable del tipo que quieres.',
-  },
-  {
-    id: 'run-object-too-small',
-    checks: ['type_mismatch'],
-    details: { problem: /^too-small$/ },
-    title: 'En esa dirección no cabe un `$type`',
-    meaning: 'El puntero sale del arreglo o de la variable a la que apuntaba.',
-    cause: 'Se avanzó más allá del final, o se convirtió a un tipo más grande.',
-    fix: 'Comprueba los límites antes de leer o escribir.',
   },
   overflow('run-add-overflow', 'add_overflow', 'La suma', '+'),
   overflow('run-subtract-overflow', 'sub_overflow', 'La resta', '−'),
@@ -250,7 +241,7 @@ export const endCards: readonly EndCard[] = [
     end: 'output-limit',
     title: 'El programa escribió demasiado',
     meaning:
-      'Se detuvo después de $kilobytes KB de salida, para que la página siga respondiendo.',
+      'Se detuvo después de $bytes de salida, para que la página siga respondiendo.',
     cause: 'Un bucle que imprime no termina nunca.',
     fix: 'Revisa la condición del bucle y que algo en él la acerque a su fin.',
     change: ['while (i < 3) puts("Hola");', 'while (i++ < 3) puts("Hola");'],
@@ -259,7 +250,7 @@ export const endCards: readonly EndCard[] = [
     id: 'end-time-limit',
     end: 'time-limit',
     title: 'El programa no terminó a tiempo',
-    meaning: 'Se detuvo después de $seconds segundos sin terminar.',
+    meaning: 'Se detuvo después de $time sin terminar.',
     cause: 'Un bucle que no termina, o una espera que no llega.',
     fix: 'Revisa la condición de cada bucle y que algo en él la acerque a su fin.',
     change: ['while (i < 3) total += i;', 'while (i < 3) total += i++;'],

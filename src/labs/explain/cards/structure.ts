@@ -129,7 +129,11 @@ export const structureCards: readonly ToolCard[] = [
   {
     id: 'missing-parameter-type',
     when: [
-      { message: /^type specifier missing/, before: /\(.*$/ },
+      {
+        flag: 'implicit-int',
+        message: /^type specifier missing/,
+        before: /\(.*$/,
+      },
       { message: /^parameter '(?<name>\w+)' was not declared, defaults/ },
     ],
     title: 'Cada parámetro necesita su propio tipo',

@@ -4,7 +4,10 @@ import type { ToolCard } from '../types';
 export const unusedCards: readonly ToolCard[] = [
   {
     id: 'unused-variable',
-    when: [{ flag: 'unused-variable', message: /'(?<name>\w+)'/ }],
+    when: [
+      { flag: 'unused-variable', message: /'(?<name>\w+)'/ },
+      { flag: 'unused-const-variable', message: /'(?<name>\w+)'/ },
+    ],
     title: 'La variable `$name` no se usa',
     meaning: 'La variable se declara y nada la lee después.',
     cause: 'Falta usarla, o se usa otra con un nombre parecido.',

@@ -25,27 +25,38 @@ explicacion: |
   Se *multiplica*.
 `;
 
-const start = 'int main(void)\n{\n    return 0;\n}\n';
+export const start = 'int main(void)\n{\n    return 0;\n}\n';
 export const solution = 'int main(void)\n{\n    return 1;\n}\n';
 
 type Files = Readonly<Record<string, string | undefined>>;
 
-/** A project of one lesson, `docs/lesson.mdx`, with the exercise `doble`. */
-export function createProject(files: Files = {}): {
+/**
+ * A project of one lesson, `docs/lesson.mdx`, with the exercise `doble`.
+ *
+ * @param more Levels of further exercises, each in a folder of that name.
+ */
+export function createProject(
+  files: Files = {},
+  more: readonly string[] = [],
+): {
   readonly root: string;
   readonly remove: () => void;
 } {
   const root = mkdtempSync(path.join(tmpdir(), 'exercise-'));
-  const folder = path.join(root, 'docs', '_lesson', 'doble');
-  mkdirSync(folder, { recursive: true });
-  const all: Files = {
+  const write = (id: string, all: Files) => {
+    const folder = path.join(root, 'docs', '_lesson', id);
+    mkdirSync(folder, { recursive: true });
+    for (const [name, text] of Object.entries(all))
+      if (text !== undefined) writeFileSync(path.join(folder, name), text);
+  };
+  const whole: Files = {
     'ejercicio.yml': yaml,
     'inicio.c': start,
     'solucion.c': solution,
-    ...files,
   };
-  for (const [name, text] of Object.entries(all))
-    if (text !== undefined) writeFileSync(path.join(folder, name), text);
+  write('doble', { ...whole, ...files });
+  for (const level of more)
+    write(level, { ...whole, 'ejercicio.yml': yaml.replace('central', level) });
   return {
     root,
     remove: () => {

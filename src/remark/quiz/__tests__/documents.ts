@@ -29,11 +29,16 @@ export function parseDocument(file: string, source: string): LessonDocument {
   };
 }
 
-/** Everything that authors have written in `docs/`, the current edition. */
-export function currentEdition(): LessonDocument[] {
-  return readdirSync('docs', { recursive: true, encoding: 'utf8' })
+/** Everything that authors have written in a folder of the project. */
+export function documentsIn(folder: string): LessonDocument[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.mdx?$/.test(name))
-    .map((name) => path.posix.join('docs', name.split(path.sep).join('/')))
+    .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
     .sort()
     .map((file) => parseDocument(file, readFileSync(file, 'utf8')));
+}
+
+/** The current edition of the courses. */
+export function currentEdition(): LessonDocument[] {
+  return documentsIn('docs');
 }

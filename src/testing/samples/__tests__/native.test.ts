@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { missingCompilers } from '../../../../scripts/lib/compilers.mjs';
-import { currentEdition } from '../../../remark/quiz/__tests__/documents';
+import { documentsIn } from '../../../remark/quiz/__tests__/documents';
 import { collectSamples, type Sample } from '../collect';
 import { judge } from '../judge';
 import { knowsStandard, tryNatively } from '../native';
 
 jest.setTimeout(120_000);
 
-const samples = currentEdition().flatMap(collectSamples);
+const samples = ['docs', 'blog'].flatMap(documentsIn).flatMap(collectSamples);
 const name = ({ place, fence }: Sample) => `${place}: ${fence.title ?? 'C'}`;
 const missing = missingCompilers();
 

@@ -4,7 +4,8 @@ int main(void)
 {
     int coins = 7;
     double exact = coins;
-    int cut = 3.99;
+    double price = 3.99;
+    int cut = price;
     char letter = 'A';
 
     printf("De int a double: %.2f\n", exact);

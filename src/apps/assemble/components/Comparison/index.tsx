@@ -4,7 +4,7 @@ import Section from '../../../../components/Section';
 import type { PairState } from '../../usePair';
 import Duels from '../Duels';
 import HeroField from './HeroField';
-import HiddenText from '../HiddenText';
+import HiddenText from '../../../../components/HiddenText';
 import QuietButton from '../QuietButton';
 import styles from './styles.module.css';
 

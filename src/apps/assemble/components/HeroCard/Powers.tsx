@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Hero } from '../../../../data/heroes/schema';
 import { maxLevel, scaleIds, scaleLabels } from '../../../../data/heroes/terms';
 import { levelOf } from '../../roster';
-import HiddenText from '../HiddenText';
+import HiddenText from '../../../../components/HiddenText';
 import LevelBar from '../LevelBar';
 import Named from '../Named';
 import styles from './styles.module.css';

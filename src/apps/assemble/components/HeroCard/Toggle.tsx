@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { HeroName } from '../../../../data/heroes/schema';
-import HiddenText from '../HiddenText';
+import HiddenText from '../../../../components/HiddenText';
 import Named from '../Named';
 import styles from './styles.module.css';
 

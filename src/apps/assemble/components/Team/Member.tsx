@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Hero } from '../../../../data/heroes/schema';
 import Emblem from '../Emblem';
-import HiddenText from '../HiddenText';
+import HiddenText from '../../../../components/HiddenText';
 import Named from '../Named';
 import QuietButton from '../QuietButton';
 import styles from './styles.module.css';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { Pair } from '../../address';
 import { teamLimit } from '../../address';
-import HiddenText from '../HiddenText';
+import HiddenText from '../../../../components/HiddenText';
 import QuietButton from '../QuietButton';
 import styles from './styles.module.css';
 

@@ -149,6 +149,26 @@ describe('what the tools say', () => {
     ]);
   });
 
+  it('obeys the options that were asked for, with the flag of each warning', async () => {
+    const unused = { name: 'main.c', text: inMain('int x;') };
+    const strict = await compiler.compile({
+      files: [unused],
+      flags: ['-Werror'],
+    });
+    expect(strict.kind).toBe('rejected');
+    expect(strict.diagnostics).toMatchObject([
+      { severity: 'error', flag: 'unused-variable' },
+    ]);
+    const binary = { name: 'main.c', text: inMain('return 0b11 - 3;') };
+    const plain = await compiler.compile({ files: [binary] });
+    const pedantic = await compiler.compile({
+      files: [binary],
+      flags: ['-pedantic'],
+    });
+    expect(plain.diagnostics).toEqual([]);
+    expect(pedantic.diagnostics).toMatchObject([{ severity: 'warning' }]);
+  });
+
   it('comes from the linker when a function is nowhere', async () => {
     const outcome = await compile(
       'int suma(int a);\nint main(void) { return suma(1); }\n',

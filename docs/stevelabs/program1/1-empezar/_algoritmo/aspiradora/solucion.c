@@ -1,0 +1,10 @@
+#include <stdio.h>
+
+int main(void)
+{
+    printf("batería 7, polvo 2\n");
+    printf("batería 4, polvo 4\n");
+    printf("batería 1, polvo 6\n");
+    printf("Vuelvo a la base.\n");
+    return 0;
+}

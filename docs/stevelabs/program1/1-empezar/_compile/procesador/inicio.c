@@ -1,0 +1,9 @@
+#include <stdio.h>
+
+int main(void)
+{
+    Printf("El procesador de textos\n");
+    printf(“embelleció mi programa.\n”);
+    printf("El compilador no aplaude.\n");
+    Return 0;
+}

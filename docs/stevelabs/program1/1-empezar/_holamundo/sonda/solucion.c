@@ -1,0 +1,9 @@
+#include <stdio.h>
+
+int main(void)
+{
+    printf("Sonda encendida.\n");
+    printf("¡Hola, Marte!\n");
+    printf("Nadie contesta.\n");
+    return 0;
+}

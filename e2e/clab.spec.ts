@@ -1,0 +1,331 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect as expectSoon, test } from './support/apps';
+import { axeFaultsInThemes } from './support/themes';
+import { hydrated, watch } from './support/watch';
+
+// The first program of a page brings a compiler with it.
+const expect = expectSoon.configure({ timeout: 30_000 });
+
+const lesson = '/stevelabs/program1/salida/';
+
+const asksTwice = `#include <stdio.h>
+
+int main(void)
+{
+    char name[20];
+    int age;
+    printf("¿Nombre? ");
+    scanf("%19s", name);
+    printf("¿Edad? ");
+    scanf("%d", &age);
+    printf("%s tiene %d\\n", name, age);
+    return 3;
+}
+`;
+
+const neverEnds = 'int main(void) { for (;;) { } }\n';
+
+const labs = (page: Page) => page.locator('[data-lab]');
+
+/** A finished first program of the lesson. */
+async function openLesson(page: Page): Promise<Locator> {
+  await page.goto(lesson);
+  await hydrated(page);
+  return labs(page).first();
+}
+
+const button = (lab: Locator, name: string) =>
+  lab.getByRole('button', { name, exact: true });
+const editorOf = (lab: Locator) =>
+  lab.getByRole('textbox', { name: /^Editor/ });
+const outputOf = (lab: Locator) =>
+  lab.getByRole('group', { name: 'Salida del programa' });
+const fieldOf = (lab: Locator) =>
+  lab.getByRole('textbox', { name: 'Entrada del programa' });
+
+/** Opens the editor and pastes another program over what is there. */
+async function write(lab: Locator, code: string): Promise<void> {
+  const page = lab.page();
+  if (await button(lab, 'Editar').isVisible())
+    await button(lab, 'Editar').click();
+  await editorOf(lab).focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await editorOf(lab).evaluate((element, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', text);
+    const options = { clipboardData, bubbles: true, cancelable: true };
+    element.dispatchEvent(new ClipboardEvent('paste', options));
+  }, code);
+}
+
+test('a program runs where it is read, with what the lesson prints', async ({
+  page,
+}) => {
+  const complaints = watch(page);
+  const lab = await openLesson(page);
+  await expect(lab.getByText('Salida esperada')).toBeVisible();
+  await button(lab, 'Ejecutar').click();
+  await expect(lab.getByText(/^Terminó bien \(estado 0\)/)).toBeVisible();
+  await expect(outputOf(lab)).toHaveText(
+    'Uno, dos y tres.\nEsto va en otra línea.',
+    { useInnerText: true },
+  );
+  await expect(button(lab, 'Ejecutar')).toBeFocused();
+  await expect(page.getByRole('status').first()).toContainText(
+    'Esto va en otra línea. Terminó bien (estado 0)',
+  );
+  expect(await axeFaultsInThemes(page)).toEqual([]);
+  expect(complaints).toEqual({ console: [], foreignRequests: [] });
+});
+
+test('nothing of the lab is downloaded before the first wish', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const lab = await openLesson(page);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => url.includes('/labs/'))).toEqual([]);
+  expect(asked.length).toBeGreaterThan(0);
+  await button(lab, 'Ejecutar').click();
+  await expect(lab.getByText(/^Terminó/)).toBeVisible();
+  // Running needs no editor.
+  await expect(page.locator('.cm-editor')).toHaveCount(0);
+});
+
+test('the editor stands exactly where the code stood', async ({ page }) => {
+  const complaints = watch(page);
+  const lab = await openLesson(page);
+  const below = () =>
+    lab.getByText('Salida esperada').evaluate((element) => {
+      const lab = element.closest('[data-lab]');
+      return (
+        element.getBoundingClientRect().top -
+        (lab?.getBoundingClientRect().top ?? 0)
+      );
+    });
+  const code = lab.getByRole('group', { name: /^Código C/ });
+  const [size, top] = [await code.boundingBox(), await below()];
+  await button(lab, 'Editar').click();
+  await expect(editorOf(lab)).toBeFocused();
+  const edited = await editorOf(lab).boundingBox();
+  expect(edited?.height).toBe(size?.height);
+  expect(edited?.x).toBe(size?.x);
+  expect(await below()).toBe(top);
+  expect(await axeFaultsInThemes(page)).toEqual([]);
+  // Its style sheets are adopted: the policy lets no <style> in.
+  expect(complaints).toEqual({ console: [], foreignRequests: [] });
+});
+
+test('an error is marked at its line, and the card leads there', async ({
+  page,
+}) => {
+  const lab = await openLesson(page);
+  await write(lab, 'int main(void)\n{\n    return 0\n}\n');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(lab.getByText('No compila: 1 error')).toBeVisible();
+  await expect(lab.locator('.cm-line-error')).toHaveText('3');
+  await page.keyboard.press('ControlOrMeta+Home');
+  await lab
+    .getByRole('button', { name: /línea 3/i })
+    .first()
+    .click();
+  await expect(editorOf(lab)).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.type(';');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(lab.getByText(/^Terminó bien/)).toBeVisible();
+  await expect(lab.locator('.cm-line-error')).toHaveCount(0);
+});
+
+test('by keyboard only: run, edit, leave the editor, answer, and read how it ended', async ({
+  page,
+}) => {
+  const lab = await openLesson(page);
+  await write(lab, asksTwice);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(button(lab, 'Ejecutar')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(fieldOf(lab)).toBeFocused();
+  await expect(outputOf(lab)).toHaveText('¿Nombre? ');
+  await page.keyboard.type('Ana');
+  await page.keyboard.press('Enter');
+  await expect(outputOf(lab)).toHaveText('¿Nombre? Ana\n¿Edad? ');
+  await expect(fieldOf(lab)).toBeFocused();
+  await page.keyboard.type('20');
+  await page.keyboard.press('Enter');
+  await expect(lab.getByText(/^Terminó con el estado 3/)).toBeVisible();
+  await expect(outputOf(lab)).toHaveText(
+    '¿Nombre? Ana\n¿Edad? 20\nAna tiene 20\n',
+  );
+  await expect(lab.getByRole('group', { name: 'Ejecución' })).toBeFocused();
+});
+
+test('Ctrl-D ends the input', async ({ page }) => {
+  const lab = await openLesson(page);
+  await write(
+    lab,
+    '#include <stdio.h>\nint main(void)\n{\n    int n = 0;\n    while (getchar() != EOF)\n        n++;\n    printf("%d\\n", n);\n}\n',
+  );
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(fieldOf(lab)).toBeVisible();
+  await fieldOf(lab).fill('hola');
+  await fieldOf(lab).press('Enter');
+  await fieldOf(lab).press('Control+D');
+  await expect(lab.getByText(/^Terminó bien/)).toBeVisible();
+  await expect(outputOf(lab)).toHaveText('hola\n5\n');
+});
+
+test('a program that never ends is stopped, and the next one runs', async ({
+  page,
+}) => {
+  const lab = await openLesson(page);
+  await write(lab, neverEnds);
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await button(lab, 'Parar').click();
+  await expect(lab.getByText(/^Parado a los/)).toBeVisible();
+  await write(lab, 'int main(void) { return 4; }\n');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(lab.getByText(/^Terminó con el estado 4/)).toBeVisible();
+});
+
+test('one program waits while another one of the page runs', async ({
+  page,
+}) => {
+  const first = await openLesson(page);
+  await write(first, asksTwice);
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(fieldOf(first)).toBeVisible();
+  const second = labs(page).nth(1);
+  await button(second, 'Ejecutar').click();
+  await expect(second.getByText(/^Terminó bien/)).toBeVisible();
+  await fieldOf(first).fill('Ana');
+  await fieldOf(first).press('Enter');
+  await expect(outputOf(first)).toHaveText('¿Nombre? Ana\n¿Edad? ');
+});
+
+test('what was written is there after a reload, and can be thrown away and had back', async ({
+  page,
+}) => {
+  const lab = await openLesson(page);
+  await write(lab, asksTwice);
+  await page.reload();
+  await hydrated(page);
+  await expect(lab.getByText(/^Tienes cambios guardados/)).toBeVisible();
+  await button(lab, 'Editar').click();
+  await expect(editorOf(lab)).toContainText('¿Nombre?');
+  await button(lab, 'Volver al original').click();
+  await expect(editorOf(lab)).toContainText('Uno, ');
+  await button(lab, 'Deshacer').click();
+  await expect(editorOf(lab)).toContainText('¿Nombre?');
+  await button(lab, 'Reiniciar').click();
+  await expect(button(lab, 'Deshacer')).toBeFocused();
+  await page.reload();
+  await hydrated(page);
+  await expect(lab.getByText(/^Descarga .* la primera vez/)).toBeVisible();
+});
+
+test('leaving the page in the middle of a run loses nothing', async ({
+  page,
+}) => {
+  const lab = await openLesson(page);
+  await write(lab, neverEnds);
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(button(lab, 'Parar')).toBeVisible();
+  await page.locator('.pagination-nav__link').first().click();
+  await expect(page).not.toHaveURL(new RegExp(`${lesson}$`));
+  await page.goBack();
+  await expect(lab.getByText(/^Tienes cambios guardados/)).toBeVisible();
+});
+
+test('a cut network is said, and the second try succeeds', async ({ page }) => {
+  const lab = await openLesson(page);
+  await page.route('**/labs/c/*.zst', (route) => route.abort());
+  await button(lab, 'Ejecutar').click();
+  await expect(
+    lab.getByText('No se pudo descargar el compilador: revisa tu conexión.'),
+  ).toBeVisible();
+  await page.unroute('**/labs/c/*.zst');
+  await button(lab, 'Reintentar').click();
+  await expect(lab.getByText(/^Terminó bien/)).toBeVisible();
+});
+
+test('a megabyte and a binary file can be pasted, and the page answers', async ({
+  page,
+}) => {
+  const lab = await openLesson(page);
+  await write(lab, `int main(void) { return 0; }\n${'// x\n'.repeat(200_000)}`);
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(lab.getByText(/^Terminó bien/)).toBeVisible();
+  await write(lab, '\u0000\u0001ELF\u0002 binario');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(lab.getByText(/^No compila/)).toBeVisible();
+  await expect(editorOf(lab)).toContainText('ELF');
+});
+
+test.describe('on a phone', () => {
+  test.use({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+  });
+
+  test('a bar of keys writes what the keyboard hides, and nothing zooms or overflows', async ({
+    page,
+  }) => {
+    const lab = await openLesson(page);
+    await button(lab, 'Editar').tap();
+    await expect(editorOf(lab)).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.press('Delete');
+    for (const name of ['Almohadilla', 'Comillas', 'Punto y coma'])
+      await button(lab, name).tap();
+    await expect(editorOf(lab)).toHaveText('#";');
+    await expect(editorOf(lab)).toBeFocused();
+    await button(lab, 'Tab').tap();
+    await expect(editorOf(lab)).toHaveText('    #";');
+    const size = await editorOf(lab).evaluate(
+      (element) => getComputedStyle(element).fontSize,
+    );
+    expect(parseFloat(size)).toBeGreaterThanOrEqual(16);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth),
+    ).toBeLessThanOrEqual(360);
+    for (const each of await lab.getByRole('button').all()) {
+      const box = await each.boundingBox();
+      expect(box?.height, await each.innerText()).toBeGreaterThanOrEqual(44);
+    }
+    expect(await axeFaultsInThemes(page)).toEqual([]);
+  });
+});
+
+test('without JavaScript there are the code and its output, and nothing to press', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL,
+  });
+  const page = await context.newPage();
+  await page.goto(lesson);
+  const lab = labs(page).first();
+  await expect(lab.getByRole('group', { name: /^Código C/ })).toContainText(
+    'printf',
+  );
+  await expect(lab.getByText('Uno, dos y tres.')).toBeVisible();
+  await expect(lab.getByRole('button')).toHaveCount(0);
+  await context.close();
+});
+
+test('on paper there are the code and its output', async ({ page }) => {
+  const lab = await openLesson(page);
+  await button(lab, 'Ejecutar').click();
+  await expect(lab.getByText(/^Terminó bien/)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(outputOf(lab)).toBeHidden();
+  for (const each of await lab.getByRole('button').all())
+    await expect(each).toBeHidden();
+  await expect(lab.getByRole('group', { name: /^Código C/ })).toBeVisible();
+});

@@ -1,0 +1,325 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { expect as soonExpect, test } from './support/apps';
+import { axeFaultsInThemes } from './support/themes';
+import { hydrated, watch } from './support/watch';
+
+// The first run of each page brings and starts a whole compiler.
+const expect = soonExpect.configure({ timeout: 30_000 });
+
+const address = '/laboratorio/c/';
+
+const editor = (page: Page): Locator =>
+  page.getByRole('tabpanel').getByRole('textbox');
+
+/** What the page says; the live region repeats it. */
+const said = (page: Page, text: RegExp): Locator =>
+  page.getByRole('main').getByText(text);
+
+const output = (page: Page): Locator =>
+  page.getByRole('group', { name: 'Ejecución' });
+
+async function open(page: Page, to = address): Promise<void> {
+  await page.goto(to);
+  await hydrated(page);
+  await expect(editor(page)).toBeVisible();
+}
+
+/** Puts a text in place of the whole file, as a paste does. */
+async function paste(page: Page, text: string): Promise<void> {
+  await editor(page).focus();
+  await page.keyboard.press('Control+A');
+  await editor(page).evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    element.dispatchEvent(
+      new ClipboardEvent('paste', {
+        clipboardData,
+        bubbles: true,
+        cancelable: true,
+      }),
+    );
+  }, text);
+}
+
+async function run(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Ejecutar/ }).click();
+}
+
+async function useTemplate(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Programa nuevo' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .click();
+}
+
+async function openFold(page: Page): Promise<void> {
+  await page.getByText(/^Avanzado/).click();
+}
+
+const printing = (text: string) =>
+  `#include <stdio.h>\n\nint main(void)\n{\n    puts("${text}");\n    return 0;\n}\n`;
+
+test('the first visit compiles and runs the program that is there, and the site alone is asked', async ({
+  page,
+}) => {
+  const complaints = watch(page);
+  await open(page);
+  await run(page);
+  await expect(output(page)).toContainText('¡Hola, mundo!');
+  expect(complaints.console).toEqual([]);
+  expect(complaints.foreignRequests).toEqual([]);
+});
+
+test('a program shared as an address opens whole on another device', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await open(page);
+  await page.getByRole('textbox', { name: 'Programa' }).fill('Año nuevo');
+  await paste(page, printing('¡Feliz año, 世界! 🎆'));
+  await page.getByRole('button', { name: 'Compartir' }).click();
+  const link = page.getByRole('textbox', { name: /^Enlace/ });
+  await expect(link).toHaveAccessibleDescription(/Mide \d+ caracteres/);
+  const shared = await link.inputValue();
+
+  const context = await browser.newContext({ baseURL });
+  const other = await context.newPage();
+  await open(other, shared);
+  await expect(said(other, /^Programa del enlace abierto/)).toBeVisible();
+  await expect(other).toHaveURL(/\/laboratorio\/c\/$/);
+  await expect(other.getByRole('textbox', { name: 'Programa' })).toHaveValue(
+    'Año nuevo',
+  );
+  await run(other);
+  await expect(output(other)).toContainText('¡Feliz año, 世界! 🎆');
+  await context.close();
+});
+
+test('an address that was cut is explained, and what is open stays', async ({
+  page,
+}) => {
+  await open(page);
+  await paste(page, printing('lo mío'));
+  await expect(page.getByText('Guardado en este dispositivo')).toBeVisible();
+  await page.goto(`${address}#c=1q1YqSczNzVGyUkpSAmFlHaVkq`);
+  await expect(said(page, /El enlace llegó dañado/)).toBeVisible();
+  await expect(editor(page)).toContainText('lo mío');
+});
+
+test('several files are one program: a header, its functions and main', async ({
+  page,
+}) => {
+  await open(page);
+  await useTemplate(page, 'Varios archivos');
+  await expect(page.getByRole('tab')).toHaveText([
+    'main.c',
+    'figuras.h',
+    'figuras.c',
+  ]);
+  await run(page);
+  await expect(output(page)).toContainText('Rectángulo de 4 x 2.5: 10.00');
+
+  await page.getByRole('tab', { name: 'figuras.c' }).click();
+  await page.getByRole('button', { name: 'Borrar' }).click();
+  await run(page);
+  await expect(output(page)).not.toContainText('10.00');
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await run(page);
+  await expect(output(page)).toContainText('Rectángulo de 4 x 2.5: 10.00');
+});
+
+test('the keyboard is a line under the output, or a text prepared before', async ({
+  page,
+}) => {
+  await open(page);
+  await useTemplate(page, 'Entrada');
+  await run(page);
+  const line = page.getByRole('textbox', { name: 'Entrada del programa' });
+  await line.fill('Ana');
+  await line.press('Enter');
+  await expect(output(page)).toContainText('¿Cuántos años tienes?');
+  await line.fill('20');
+  await line.press('Enter');
+  await expect(output(page)).toContainText(
+    'Hola, Ana: en diez años tendrás 30.',
+  );
+
+  await openFold(page);
+  await page.getByRole('radio', { name: /texto preparado/ }).check();
+  await page
+    .getByRole('textbox', { name: 'Texto de entrada' })
+    .fill('Luis\n7\n');
+  await run(page);
+  await expect(output(page)).toContainText(
+    'Hola, Luis: en diez años tendrás 17.',
+  );
+});
+
+test('arguments, the edition of C and the options reach the compiler and the program', async ({
+  page,
+}) => {
+  await open(page);
+  await useTemplate(page, 'Argumentos');
+  await run(page);
+  await expect(output(page)).toContainText('Hola, Luis Miguel');
+
+  await openFold(page);
+  await paste(
+    page,
+    '#include <stdio.h>\n\nint main(void)\n{\n    constexpr int x = 23;\n    printf("C%d\\n", x);\n    return 0;\n}\n',
+  );
+  await page.getByRole('radio', { name: /C23/ }).check();
+  await run(page);
+  await expect(output(page)).toContainText('C23');
+
+  await paste(page, 'int main(void)\n{\n    int unused;\n    return 0;\n}\n');
+  await page.getByRole('checkbox', { name: /-Werror/ }).check();
+  await run(page);
+  await expect(
+    page.getByText(/unused variable 'unused'/).first(),
+  ).toBeVisible();
+  await expect(output(page)).not.toContainText('C23');
+});
+
+test('files that a program reads are there, and those it writes can be taken away', async ({
+  page,
+}) => {
+  await open(page);
+  await useTemplate(page, 'Archivo');
+  await run(page);
+  const written = page.getByRole('region', { name: /escribió/ });
+  await expect(written).toContainText('resumen.txt');
+  const downloads = page.waitForEvent('download');
+  await written.getByRole('button', { name: 'Descargar resumen.txt' }).click();
+  const download = await downloads;
+  expect(download.suggestedFilename()).toBe('resumen.txt');
+  expect(await readFile(await download.path(), 'utf8')).toBe(
+    '3 notas, promedio 84.7\n',
+  );
+
+  await written
+    .getByRole('button', { name: 'Guardar resumen.txt en el programa' })
+    .click();
+  await expect(editor(page)).toContainText('3 notas, promedio 84.7');
+});
+
+test('a file is opened by choosing it or dropping it; one that is no text is refused with its reason', async ({
+  page,
+}) => {
+  await open(page);
+  const chooser = page.locator('input[type=file]');
+  await chooser.setInputFiles({
+    name: 'a.out',
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0, 0]),
+  });
+  await expect(
+    said(page, /«a\.out» no se abrió: es un programa ya compilado/),
+  ).toBeVisible();
+  await expect(editor(page)).toContainText('¡Hola, mundo!');
+
+  const dropped = await page.evaluateHandle((text) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([text], 'suma.c'));
+    return transfer;
+  }, printing('soltado'));
+  await editor(page).dispatchEvent('drop', { dataTransfer: dropped });
+  await page.getByRole('button', { name: 'Abrir como programa nuevo' }).click();
+  await expect(page.getByRole('tab')).toHaveText(['suma.c']);
+  await run(page);
+  await expect(output(page)).toContainText('soltado');
+});
+
+test('what was written is there after a reload, which says so; deleted programs come back', async ({
+  page,
+}) => {
+  await open(page);
+  await page.getByRole('textbox', { name: 'Programa' }).fill('Prueba 1');
+  await paste(page, printing('guardado'));
+  await page.reload();
+  await hydrated(page);
+  await expect(said(page, /Aquí está tu último programa/)).toBeVisible();
+  await expect(editor(page)).toContainText('guardado');
+
+  await page.getByRole('button', { name: 'Empezar otro' }).click();
+  await expect(editor(page)).toContainText('¡Hola, mundo!');
+  await page.getByRole('button', { name: 'Tus programas' }).click();
+  await page.getByRole('button', { name: 'Borrar «Prueba 1»' }).click();
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await page.getByRole('button', { name: 'Abrir «Prueba 1»' }).click();
+  await expect(editor(page)).toContainText('guardado');
+});
+
+test('a megabyte of pasted code is edited, kept and compiled', async ({
+  page,
+}) => {
+  const filler = '// relleno que no hace nada, pero pesa lo suyo\n';
+  await open(page);
+  await paste(
+    page,
+    printing('aún estoy aquí') + filler.repeat(Math.ceil(1e6 / filler.length)),
+  );
+  await run(page);
+  await expect(output(page)).toContainText('aún estoy aquí');
+  await expect(page.getByText('Guardado en este dispositivo')).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await expect(editor(page)).toContainText('aún estoy aquí');
+});
+
+test('at 360 px the button that runs is always in sight, and nothing sticks out', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page);
+  await paste(page, printing('x') + '// línea\n'.repeat(120));
+  const button = page.getByRole('button', { name: /^Ejecutar/ });
+  for (const part of [editor(page), page.getByText(/^Avanzado/)]) {
+    await part.evaluate((element) => {
+      element.scrollIntoView({ block: 'center' });
+    });
+    await expect(button).toBeInViewport({ ratio: 1 });
+  }
+  await run(page);
+  await expect(output(page)).toBeInViewport();
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth),
+  ).toBeLessThanOrEqual(360);
+});
+
+test('the bench and its dialogs are accessible in three themes', async ({
+  page,
+}) => {
+  await open(page);
+  await useTemplate(page, 'Archivo');
+  await run(page);
+  await expect(page.getByRole('region', { name: /escribió/ })).toBeVisible();
+  await openFold(page);
+  expect(await axeFaultsInThemes(page)).toEqual([]);
+  for (const name of ['Programa nuevo', 'Tus programas', 'Compartir']) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await axeFaultsInThemes(page), name).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('without JavaScript the page says what it needs and shows a program with its output', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL,
+  });
+  const page = await context.newPage();
+  await page.goto(address);
+  await expect(page.getByText(/esta página necesita JavaScript/)).toBeVisible();
+  await expect(page.getByLabel('Código C: hola.c')).toContainText('printf');
+  await expect(page.getByLabel('Salida')).toContainText('¡Hola, mundo!');
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  await context.close();
+});

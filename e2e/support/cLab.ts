@@ -1,0 +1,94 @@
+import type { Locator, Page, Request } from '@playwright/test';
+import { expect as plainExpect } from '@playwright/test';
+import { hydrated } from './watch';
+
+export const playground = '/laboratorio/c/';
+
+/** A first run downloads and prepares a compiler; a busy machine takes a while. */
+export const expect = plainExpect.configure({ timeout: 40_000 });
+
+/** Files of the compiler on their way to the page. */
+export const labFiles = '**/labs/c/*.zst';
+
+export const isLabFile = (request: Request): boolean =>
+  new URL(request.url()).pathname.includes('/labs/');
+
+/** The editor of the playground. */
+export const editor = (page: Page): Locator =>
+  page.getByRole('tabpanel').getByRole('textbox');
+
+/** What goes on, what the program wrote and how it ended. */
+export const execution = (place: Page | Locator): Locator =>
+  place.getByRole('group', { name: 'Ejecución' });
+
+export const output = (place: Page | Locator): Locator =>
+  place.getByRole('group', { name: 'Salida del programa' });
+
+export const stopButton = (place: Page | Locator): Locator =>
+  execution(place).getByRole('button', { name: 'Parar' });
+
+export async function openPlayground(page: Page): Promise<void> {
+  await page.goto(playground);
+  await hydrated(page);
+  await expect(editor(page)).toBeVisible();
+}
+
+/** Puts a text in place of the whole of an editor, as a reader who pastes it. */
+export async function paste(into: Locator, text: string): Promise<void> {
+  await into.focus();
+  await into.press('Control+A');
+  await into.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    element.dispatchEvent(
+      new ClipboardEvent('paste', {
+        clipboardData,
+        bubbles: true,
+        cancelable: true,
+      }),
+    );
+  }, text);
+}
+
+export async function run(place: Page | Locator): Promise<void> {
+  await place.getByRole('button', { name: /^Ejecutar/ }).click();
+}
+
+export async function pasteAndRun(page: Page, text: string): Promise<void> {
+  await paste(editor(page), text);
+  await run(page);
+}
+
+/** A program with these statements in `main`. */
+export const mainWith = (...statements: readonly string[]): string =>
+  [
+    '#include <stdio.h>',
+    '#include <stdlib.h>',
+    '#include <time.h>',
+    '',
+    'int main(void)',
+    '{',
+    ...statements.map((statement) => `    ${statement}`),
+    '    return 0;',
+    '}',
+    '',
+  ].join('\n');
+
+export const printing = (text: string): string => mainWith(`puts("${text}");`);
+
+/** Notes each violation of the content policy, on this page and the next ones. */
+export async function noteViolations(page: Page): Promise<() => string[]> {
+  const seen: string[] = [];
+  await page.exposeFunction('noteViolation', (directive: string) => {
+    seen.push(directive);
+  });
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { noteViolation } = window as unknown as {
+        noteViolation: (directive: string) => void;
+      };
+      noteViolation(event.violatedDirective);
+    });
+  });
+  return () => seen;
+}

@@ -1,0 +1,282 @@
+/* global document, HTMLButtonElement, MutationObserver, performance -- part of it runs on the page */
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import {
+  eagerBytes,
+  memoryOf,
+  sentBytes,
+  timeNative,
+} from './lib/bench-clab.mjs';
+import { runCli, UserError } from './lib/cli.mjs';
+import { isFile } from './lib/files.mjs';
+import { kilobytes, median } from './lib/figures.mjs';
+import { which } from './lib/process.mjs';
+import { startServer } from './lib/static-server.mjs';
+import { formatTable } from './lib/table.mjs';
+
+const SITE = 'build';
+const SCRATCH = '.cache/bench-clab';
+const LESSON = 'stevelabs/program1/holamundo/';
+const PLAYGROUND = 'laboratorio/c/';
+
+const COLD_VISITS = 5;
+const WARM_RUNS = 15;
+const STOPS = 5;
+
+/** As `fallbackMark` of `src/labs/client` is called. */
+const FALLBACK_MARK = 'c-lab:whole-compiler';
+
+const HELLO = `#include <stdio.h>
+
+int main(void)
+{
+    printf("Hola, mundo\\n");
+    return 0;
+}
+`;
+
+const ENDLESS = `#include <stdio.h>
+
+int main(void)
+{
+    puts("sin fin");
+    for (;;)
+        ;
+}
+`;
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/**
+ * Presses the first button called so and waits for what the program's frame
+ * says, both on the page: the way to it costs time too.
+ *
+ * @param {Page} page
+ * @param {string} button
+ * @param {string} said
+ * @returns {Promise<number>} Milliseconds.
+ */
+function press(page, button, said) {
+  return page.evaluate(
+    ([name, wanted]) =>
+      new Promise((resolve, reject) => {
+        const pressed = [...document.querySelectorAll('button')].find((each) =>
+          each.textContent?.startsWith(String(name)),
+        );
+        if (!(pressed instanceof HTMLButtonElement)) {
+          reject(new Error(`There is no button «${String(name)}».`));
+          return;
+        }
+        const pattern = new RegExp(String(wanted));
+        const before = [...document.querySelectorAll('[aria-label=Ejecución]')]
+          .map((frame) => frame.textContent)
+          .join('');
+        let changed = !pattern.test(before);
+        const started = performance.now();
+        const observer = new MutationObserver(() => {
+          const frame = document.querySelector('[aria-label=Ejecución]');
+          const matches = pattern.test(frame?.textContent ?? '');
+          changed ||= !matches;
+          if (!matches || !changed) return;
+          observer.disconnect();
+          resolve(performance.now() - started);
+        });
+        observer.observe(document.body, {
+          subtree: true,
+          childList: true,
+          characterData: true,
+        });
+        pressed.click();
+      }),
+    [button, said],
+  );
+}
+
+/** @param {string} code */
+function shareFragment(code) {
+  const project = JSON.stringify({ f: [['main.c', code]] });
+  return `#c=0${Buffer.from(project).toString('base64url')}`;
+}
+
+/**
+ * @param {Page} page
+ * @param {string} code
+ * @param {string} marker Some of it, that was not in the program before.
+ */
+async function openProgram(page, code, marker) {
+  await page.evaluate((fragment) => {
+    document.location.hash = fragment;
+  }, shareFragment(code));
+  await page
+    .getByRole('tabpanel')
+    .getByRole('textbox')
+    .filter({ hasText: marker })
+    .waitFor();
+}
+
+/** @param {Page} page */
+function countFallbacks(page) {
+  return page.evaluate(
+    (name) => performance.getEntriesByName(name).length,
+    FALLBACK_MARK,
+  );
+}
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} url
+ */
+async function measureCold(browser, url) {
+  /** @type {number[]} */
+  const times = [];
+  let bytes = 0;
+  let fallbacks = 0;
+  for (let visit = 0; visit < COLD_VISITS; visit += 1) {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await page.goto(`${url}${LESSON}`, { waitUntil: 'networkidle' });
+    /** @type {string[]} */
+    const asked = [];
+    context.on('request', (request) => asked.push(request.url()));
+    times.push(await press(page, 'Ejecutar', 'Terminó'));
+    await page.waitForLoadState('networkidle');
+    bytes = await sentBytes(SITE, asked);
+    fallbacks += await countFallbacks(page);
+    await context.close();
+  }
+  return { time: median(times), bytes, fallbacks };
+}
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @returns {Promise<{now: number, peak: number} | undefined>} Of the largest page.
+ */
+async function rendererMemory(browser) {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  const pages = await Promise.all(
+    processInfo
+      .filter(({ type }) => type === 'renderer')
+      .map(({ id }) => memoryOf(id)),
+  );
+  return pages
+    .filter((memory) => memory !== undefined)
+    .sort((a, b) => b.now - a.now)[0];
+}
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} url
+ */
+async function measureWarm(browser, url) {
+  await mkdir(SCRATCH, { recursive: true });
+  const source = path.join(SCRATCH, 'hello.c');
+  const program = path.resolve(SCRATCH, 'hello');
+  await writeFile(source, HELLO);
+
+  const page = await browser.newPage();
+  await page.goto(`${url}${PLAYGROUND}`, { waitUntil: 'networkidle' });
+  await openProgram(page, HELLO, 'Hola, mundo');
+  await press(page, 'Ejecutar', 'Terminó');
+  const memory = await rendererMemory(browser);
+
+  /** @type {number[]} */
+  const ours = [];
+  /** @type {number[]} */
+  const native = [];
+  for (let turn = 0; turn < WARM_RUNS; turn += 1) {
+    native.push(timeNative(source, program));
+    ours.push(await press(page, 'Ejecutar', 'Terminó'));
+  }
+
+  await openProgram(page, ENDLESS, 'sin fin');
+  /** @type {number[]} */
+  const stops = [];
+  for (let turn = 0; turn < STOPS; turn += 1) {
+    await press(page, 'Ejecutar', 'Ejecutando.*sin fin');
+    stops.push(await press(page, 'Parar', 'Parado'));
+  }
+  await openProgram(page, HELLO, 'Hola, mundo');
+  const afterStop = await press(page, 'Ejecutar', 'Terminó');
+  const fallbacks = await countFallbacks(page);
+  await page.close();
+  return {
+    ours: median(ours),
+    native: median(native),
+    stop: median(stops),
+    afterStop,
+    memory,
+    fallbacks,
+  };
+}
+
+const ms = (/** @type {number} */ time) => `${time.toFixed(0)} ms`;
+const megabytes = (/** @type {number} */ bytes) =>
+  `${(bytes / 1e6).toFixed(2).replace('.', ',')} MB`;
+
+await runCli(async () => {
+  if (!(await isFile(path.join(SITE, LESSON, 'index.html'))))
+    throw new UserError(
+      'No hay un sitio construido.',
+      'Ejecuta antes: npm run build',
+    );
+  const eager = await eagerBytes(process.cwd());
+  const server = await startServer({ root: SITE, port: 0 });
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? which('chromium'),
+    args: ['--no-sandbox'],
+  });
+  const cold = await measureCold(browser, server.url);
+  const warm = await measureWarm(browser, server.url);
+  await browser.close();
+  await server.close();
+
+  const { memory } = warm;
+  console.log(
+    formatTable([
+      ['', 'medido', 'límite'],
+      [
+        'lo que el laboratorio añade a una lección antes de pulsar nada',
+        kilobytes(eager.scripts + eager.styles),
+        '15 KB',
+      ],
+      [
+        'lo que descarga el primer programa, sin compresión del servidor',
+        megabytes(cold.bytes),
+        '6 MB',
+      ],
+      [
+        `de pulsar a la salida, en una visita nueva (mediana de ${COLD_VISITS})`,
+        ms(cold.time),
+        '1500 ms',
+      ],
+      [
+        `compilar, enlazar y ejecutar después (mediana de ${WARM_RUNS})`,
+        ms(warm.ours),
+        '',
+      ],
+      ['lo mismo con gcc en esta máquina', ms(warm.native), ''],
+      [
+        'cuántas veces más que gcc',
+        (warm.ours / warm.native).toFixed(1).replace('.', ','),
+        '4',
+      ],
+      ['parar un bucle sin fin', ms(warm.stop), '100 ms'],
+      ['el programa siguiente, tras pararlo', ms(warm.afterStop), ''],
+      [
+        'memoria de la página tras el primer programa (y la mayor hasta entonces)',
+        memory
+          ? `${megabytes(memory.now)} (${megabytes(memory.peak)})`
+          : 'solo en Linux',
+        '350 MB',
+      ],
+      [
+        'programas que necesitaron el compilador entero',
+        `${cold.fallbacks + warm.fallbacks}`,
+        '0',
+      ],
+    ]),
+  );
+  return 0;
+});

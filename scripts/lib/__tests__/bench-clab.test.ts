@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { tempFolder } from '../__fixtures__/temp-folder.mjs';
+import { eagerBytes, memoryOf, readMemory, sentBytes } from '../bench-clab.mjs';
+
+const lab = (entry: string) => ({
+  'src/labs/CLab/index.tsx': entry,
+  'src/labs/Exercise/index.tsx': 'export const two = 2;',
+  'src/labs/CLab/note.ts': `export const note = ${JSON.stringify('una nota larga '.repeat(9))};`,
+  'src/labs/CLab/styles.module.css': '.lab { color: red; }',
+  'src/components/Other/index.ts': `export const other = ${JSON.stringify('0123456789abcdef'.repeat(90))};`,
+});
+
+async function sizeOf(entry: string) {
+  const folder = await tempFolder(lab(entry));
+  const sizes = await eagerBytes(folder.root);
+  await folder.remove();
+  return sizes;
+}
+
+it('weighs what a lesson brings of the lab, and not what comes on demand or belongs to the site', async () => {
+  const alone = await sizeOf('export const one = 1;');
+  const demanding = await sizeOf(
+    "import { other } from '../../components/Other'; export const one = [other, () => import('./note')];",
+  );
+  const heavy = await sizeOf(
+    "import { note } from './note'; import styles from './styles.module.css'; export const one = [note, styles.lab];",
+  );
+  expect(demanding.scripts - alone.scripts).toBeLessThan(80);
+  expect(heavy.scripts).toBeGreaterThan(alone.scripts);
+  expect(alone.styles).toBe(0);
+  expect(heavy.styles).toBeGreaterThan(0);
+});
+
+it('weighs each file once, as it is', async () => {
+  const folder = await tempFolder({ 'a.js': '12345', 'b/á.js': '123' });
+  const total = await sentBytes(folder.root, [
+    'http://127.0.0.1/a.js',
+    'http://127.0.0.1/b/%C3%A1.js',
+    'http://127.0.0.1/a.js',
+  ]);
+  await folder.remove();
+  expect(total).toBe(8);
+});
+
+it('reads the memory of a process from what the kernel writes', () => {
+  const status = 'Name:\tx\nVmHWM:\t     300 kB\nVmRSS:\t     200 kB\n';
+  expect(readMemory(status)).toEqual({ now: 204_800, peak: 307_200 });
+  expect(readMemory('Name:\tx\n')).toBeUndefined();
+});
+
+it('has no figure for a process that is not there', async () => {
+  expect(await memoryOf(-1)).toBeUndefined();
+});

@@ -1,0 +1,135 @@
+import { spawnSync } from 'node:child_process';
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { UserError } from './cli.mjs';
+import { which } from './process.mjs';
+
+/** What a lesson shows of the lab before any click. */
+const ENTRIES = ['src/labs/CLab/index.tsx', 'src/labs/Exercise/index.tsx'];
+
+/**
+ * Bytes that the lab adds to each lesson before any click: its own modules,
+ * bundled apart and compressed. What they use of the rest of the site is there
+ * anyway, and what they import on demand has not come yet.
+ *
+ * @param {string} root
+ * @returns {Promise<{scripts: number, styles: number}>}
+ */
+export async function eagerBytes(root) {
+  const result = await build({
+    absWorkingDir: root,
+    stdin: {
+      contents: ENTRIES.map(
+        (entry, index) => `export * as part${index} from './${entry}';`,
+      ).join('\n'),
+      resolveDir: root,
+      loader: 'ts',
+    },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    jsx: 'automatic',
+    outdir: 'out',
+    loader: { '.module.css': 'local-css' },
+    plugins: [
+      {
+        name: 'only-the-lab',
+        setup: ({ onResolve }) => {
+          onResolve({ filter: /.*/ }, ({ kind, path: wanted, importer }) => {
+            if (kind === 'entry-point' || importer === '<stdin>') return null;
+            const target = path.resolve(path.dirname(importer), wanted);
+            const isOwn =
+              wanted.startsWith('.') &&
+              target.startsWith(path.join(root, 'src', 'labs') + path.sep);
+            return isOwn && kind !== 'dynamic-import'
+              ? null
+              : { path: wanted, external: true };
+          });
+        },
+      },
+    ],
+  });
+  const sizeOf = (/** @type {string} */ extension) =>
+    result.outputFiles
+      .filter(({ path: file }) => file.endsWith(extension))
+      .reduce(
+        (sum, { contents }) => sum + brotliCompressSync(contents).length,
+        0,
+      );
+  return { scripts: sizeOf('.js'), styles: sizeOf('.css') };
+}
+
+/**
+ * Bytes of some files of a site, as a host that compresses nothing sends them.
+ *
+ * @param {string} site
+ * @param {Iterable<string>} addresses
+ * @returns {Promise<number>}
+ */
+export async function sentBytes(site, addresses) {
+  let total = 0;
+  for (const address of new Set(addresses)) {
+    const file = path.join(site, decodeURI(new URL(address).pathname));
+    total += (await stat(file)).size;
+  }
+  return total;
+}
+
+/**
+ * Milliseconds that this machine's own compiler takes for a program, with the
+ * run of it.
+ *
+ * @param {string} source
+ * @param {string} program Where the compiler leaves it.
+ * @returns {number}
+ */
+export function timeNative(source, program) {
+  const compiler = which('gcc');
+  if (compiler === undefined)
+    throw new UserError(
+      'No está gcc, con el que se compara el laboratorio.',
+      'Instálalo (en Debian y Ubuntu: «sudo apt install gcc») y repite.',
+    );
+  const started = performance.now();
+  for (const [command, args] of /** @type {const} */ ([
+    [compiler, ['-std=c17', '-Wall', '-Wextra', source, '-o', program]],
+    [program, []],
+  ])) {
+    const { status, error } = spawnSync(command, args);
+    if (status !== 0)
+      throw error ?? new Error(`${command} ended with ${String(status)}.`);
+  }
+  return performance.now() - started;
+}
+
+/**
+ * Bytes of memory of a process, now and at most until now; Linux alone tells.
+ *
+ * @param {number} pid
+ * @returns {Promise<{now: number, peak: number} | undefined>}
+ */
+export async function memoryOf(pid) {
+  try {
+    const status = await readFile(`/proc/${pid}/status`, 'utf8');
+    return readMemory(status);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * @param {string} status As the kernel writes it.
+ * @returns {{now: number, peak: number} | undefined}
+ */
+export function readMemory(status) {
+  const read = (/** @type {string} */ name) => {
+    const found = new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(status);
+    return Number(found?.[1]) * 1024;
+  };
+  const memory = { now: read('VmRSS'), peak: read('VmHWM') };
+  return Number.isNaN(memory.now + memory.peak) ? undefined : memory;
+}

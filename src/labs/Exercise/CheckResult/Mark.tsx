@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import HiddenText from '../../../components/HiddenText';
+import styles from './styles.module.css';
+
+/** Right or wrong, by sign, colour and word. */
+export default function Mark({
+  isGood,
+}: {
+  readonly isGood: boolean;
+}): ReactNode {
+  return (
+    <span className={clsx(styles.mark, isGood ? styles.good : styles.bad)}>
+      <span aria-hidden="true">{isGood ? '✓ ' : '✗ '}</span>
+      <HiddenText>{isGood ? 'Bien: ' : 'Mal: '}</HiddenText>
+    </span>
+  );
+}

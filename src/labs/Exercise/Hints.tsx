@@ -1,0 +1,57 @@
+import { createContext, useContext, useState } from 'react';
+import type { ReactNode } from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import styles from './styles.module.css';
+
+/** How many hints may be opened, and whom to tell that one was. */
+const HintsContext = createContext<{
+  readonly offered: number;
+  readonly onOpen: (index: number) => void;
+}>({ offered: Infinity, onOpen: () => undefined });
+
+interface HintProps {
+  readonly index: number;
+  readonly children: ReactNode;
+}
+
+/** One of the hints, as `src/remark/exercise` writes it. */
+export function Hint({ index, children }: HintProps): ReactNode {
+  const { offered, onOpen } = useContext(HintsContext);
+  if (index >= offered) return null;
+  return (
+    <details
+      className={styles.hint}
+      onToggle={() => {
+        onOpen(index);
+      }}
+    >
+      <summary>Pista {index + 1}</summary>
+      {children}
+    </details>
+  );
+}
+
+interface Props {
+  readonly children: ReactNode;
+}
+
+/** The hints, folded; each one is offered once the one before was opened. */
+export default function Hints({ children }: Props): ReactNode {
+  const isBrowser = useIsBrowser();
+  const [opened, setOpened] = useState(0);
+  return (
+    <details className={styles.fold}>
+      <summary>Pistas</summary>
+      <HintsContext
+        value={{
+          offered: isBrowser ? opened + 1 : Infinity,
+          onOpen: (index) => {
+            setOpened((count) => Math.max(count, index + 1));
+          },
+        }}
+      >
+        {children}
+      </HintsContext>
+    </details>
+  );
+}

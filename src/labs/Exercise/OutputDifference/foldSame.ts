@@ -1,0 +1,31 @@
+import type { Step } from '../../engine/exercise/difference';
+
+/** So many equal lines are shown on each side of a difference. */
+const context = 2;
+
+/** Leaves out the middle of long runs of equal lines. */
+export function foldSame(
+  steps: readonly Step[],
+): readonly (Step | { readonly skipped: number })[] {
+  const near = new Set<number>();
+  for (const [index, { kind }] of steps.entries())
+    if (kind !== 'same')
+      for (let at = index - context; at <= index + context; at += 1)
+        near.add(at);
+  const folded: (Step | { skipped: number })[] = [];
+  let far: Step[] = [];
+  const flush = () => {
+    // Saying that one line is left out takes as much room as the line.
+    if (far.length > 1) folded.push({ skipped: far.length });
+    else folded.push(...far);
+    far = [];
+  };
+  for (const [index, step] of steps.entries()) {
+    if (near.has(index)) {
+      flush();
+      folded.push(step);
+    } else far.push(step);
+  }
+  flush();
+  return folded;
+}

@@ -1,0 +1,61 @@
+import { useRef, useState } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import Dialog from '../../components/Dialog';
+import { useExercise } from './context';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly children: ReactNode;
+}
+
+/** The author's program; who has not solved it is asked before it is shown. */
+export default function Solution({ children }: Props): ReactNode {
+  const { isSolved } = useExercise();
+  const details = useRef<HTMLDetailsElement>(null);
+  const [isAsking, setAsking] = useState(false);
+  const [isAllowed, setAllowed] = useState(false);
+  const close = () => {
+    setAsking(false);
+  };
+  const ask = (event: MouseEvent) => {
+    if (isSolved || isAllowed || details.current?.open) return;
+    event.preventDefault();
+    setAsking(true);
+  };
+  return (
+    <>
+      <details ref={details} className={styles.fold}>
+        <summary onClick={ask}>Solución comentada</summary>
+        {children}
+      </details>
+      {isAsking && (
+        <Dialog title="¿Ver la solución?" onClose={close}>
+          <p>
+            Todavía no lo has resuelto. Un intento más, aunque falle, enseña más
+            que leer la respuesta. ¿Leíste ya las tres pistas?
+          </p>
+          <div className={styles.choices}>
+            <button
+              type="button"
+              className="button button--primary"
+              onClick={close}
+            >
+              Seguir intentando
+            </button>
+            <button
+              type="button"
+              className="button button--outline button--primary"
+              onClick={() => {
+                setAllowed(true);
+                close();
+                if (details.current) details.current.open = true;
+              }}
+            >
+              Ver la solución
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}

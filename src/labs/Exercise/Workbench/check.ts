@@ -1,0 +1,121 @@
+import { failureOf } from '../../client/program';
+import type { ProgramFailure } from '../../client/program';
+import type { CEngine } from '../../client/types';
+import { judge } from '../../engine/exercise/judge';
+import type { Judgement, RunCase } from '../../engine/exercise/judge';
+import type { ExerciseTask } from '../../engine/exercise/types';
+
+/** How far the check of a program is. */
+export type CheckState =
+  | { readonly kind: 'idle' }
+  | {
+      readonly kind: 'loading';
+      readonly received: number;
+      readonly total: number;
+    }
+  | { readonly kind: 'compiling' }
+  | { readonly kind: 'testing'; readonly done: number; readonly total: number }
+  | { readonly kind: 'done'; readonly judgement: Judgement }
+  | { readonly kind: 'failed'; readonly reason: ProgramFailure };
+
+/** Runs a case in the page's engine, and stops it when its time is up. */
+export function createRunCase(engine: CEngine, signal: AbortSignal): RunCase {
+  return async (wasm, options, limitMs) => {
+    signal.throwIfAborted();
+    const run = engine.run(wasm, options);
+    const texts = { stdout: '', stderr: '' };
+    const unlisten = run.listen((event) => {
+      if (event.kind === 'output') texts[event.stream] += event.text;
+    });
+    const late = new AbortController();
+    const timer = setTimeout(() => {
+      late.abort();
+      run.stop();
+    }, limitMs);
+    signal.addEventListener('abort', run.stop);
+    try {
+      const { end, findings } = await run.result;
+      return {
+        end:
+          late.signal.aborted && end.kind === 'stopped'
+            ? { kind: 'time-limit', ms: limitMs }
+            : end,
+        findings,
+        ...texts,
+      };
+    } finally {
+      clearTimeout(timer);
+      unlisten();
+      signal.removeEventListener('abort', run.stop);
+    }
+  };
+}
+
+async function load(
+  engine: CEngine,
+  signal: AbortSignal,
+  tell: (state: CheckState) => void,
+): Promise<void> {
+  const follow = () => {
+    const loading = engine.loading();
+    if (loading.kind === 'loading') tell(loading);
+  };
+  const unsubscribe = engine.subscribe(follow);
+  const cancel = () => {
+    if (engine.loading().kind === 'loading') engine.cancelLoading();
+  };
+  signal.addEventListener('abort', cancel);
+  try {
+    const loaded = engine.load();
+    follow();
+    await loaded;
+  } finally {
+    unsubscribe();
+    signal.removeEventListener('abort', cancel);
+  }
+  signal.throwIfAborted();
+}
+
+/**
+ * Checks a program with the page's engine.
+ *
+ * @param tell Told of each state, the last one included, until `signal` aborts.
+ */
+export async function check(
+  loadEngine: () => Promise<CEngine>,
+  task: ExerciseTask,
+  source: string,
+  signal: AbortSignal,
+  tell: (state: CheckState) => void,
+): Promise<void> {
+  const say = (state: CheckState) => {
+    if (!signal.aborted) tell(state);
+  };
+  try {
+    say({ kind: 'loading', received: 0, total: 0 });
+    const engine = await loadEngine();
+    signal.throwIfAborted();
+    await load(engine, signal, say);
+    say({ kind: 'compiling' });
+    const runCase = createRunCase(engine, signal);
+    let done = 0;
+    const judgement = await judge(
+      task,
+      source,
+      {
+        compile: (request) => engine.compile(request, signal),
+        parse: (request, file) => engine.parse(request, file, signal),
+      },
+      (...given) => {
+        say({ kind: 'testing', done, total: task.cases.length });
+        done += 1;
+        return runCase(...given);
+      },
+      signal,
+    );
+    say({ kind: 'done', judgement });
+  } catch (error) {
+    const reason = failureOf(error);
+    say(reason ? { kind: 'failed', reason } : { kind: 'idle' });
+  }
+}

@@ -1,0 +1,121 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import code from '../../../components/CodeBlock/styles.module.css';
+import { announce } from '../../../components/Announcer/announce';
+import CConsole from '../../CConsole';
+import CEditor from '../../CEditor';
+import StaticCode from '../../CEditor/StaticCode';
+import type { CEditorHandle } from '../../CEditor/types';
+import { hashOf } from '../../CLab/draft';
+import Messages from '../../CLab/Messages';
+import Notices from '../../CLab/Notices';
+import { useDraft } from '../../CLab/useDraft';
+import { programFile } from '../../engine/exercise/judge';
+import { useCProgram } from '../../hooks/useCProgram';
+import CheckResult from '../CheckResult';
+import { useExercise } from '../context';
+import { summarize } from '../words';
+import type { CheckState } from './check';
+import Progress from './Progress';
+import { reportOf, toProgramState } from './states';
+import Tools from './Tools';
+import { useCheck } from './useCheck';
+
+const isUnderWay = ({ kind }: CheckState) =>
+  kind === 'loading' || kind === 'compiling' || kind === 'testing';
+
+/** Where an exercise is solved: editor, trial runs, check and its result. */
+export default function Workbench(): ReactNode {
+  const { id, title, task, start, onPoints } = useExercise();
+  const draft = useDraft(`ejercicio-${id}-${hashOf(start)}`, start);
+  const { found, restore, text } = draft;
+  useEffect(() => {
+    if (found) restore();
+  }, [found, restore]);
+
+  const editor = useRef<CEditorHandle>(null);
+  const program = useCProgram();
+  const [isTrial, setTrial] = useState(true);
+  const [failures, setFailures] = useState(0);
+  const check = useCheck(task, (state) => {
+    if (state.kind !== 'done' || state.judgement.kind === 'rejected') return;
+    const { points, total } = state.judgement;
+    announce(summarize(state.judgement));
+    onPoints(points, total);
+    setFailures((count) => (points < total ? count + 1 : 0));
+  });
+  const state = isTrial ? program.state : toProgramState(check.state);
+  const judgement =
+    !isTrial && check.state.kind === 'done' ? check.state.judgement : undefined;
+  const report = reportOf(state, judgement);
+
+  const run = () => {
+    check.clear();
+    setTrial(true);
+    void program.run(
+      {
+        files: [{ name: programFile, text }],
+        standard: task.standard,
+      },
+      {
+        stdin: { kind: 'interactive' },
+        args: task.cases.find(({ hidden }) => !hidden)?.args ?? [],
+      },
+    );
+  };
+  const startCheck = () => {
+    program.stop();
+    setTrial(false);
+    check.start(text);
+  };
+
+  return (
+    <>
+      <div className={code.block} data-live="">
+        <div className={code.bar}>
+          <span className={code.title}>{programFile}</span>
+        </div>
+        <CEditor
+          ref={editor}
+          value={text}
+          onChange={draft.edit}
+          label={`Tu programa: ${title}`}
+          diagnostics={report?.diagnostics ?? []}
+          onRun={run}
+          focusOnOpen
+          fallback={
+            <StaticCode label={`Tu programa: ${title}`}>{text}</StaticCode>
+          }
+        />
+        <Notices draft={draft} />
+        <Tools
+          draft={draft}
+          isChecking={!isTrial && isUnderWay(check.state)}
+          onCheck={startCheck}
+          onRun={run}
+        />
+        <CConsole
+          state={state}
+          onType={program.type}
+          onEndInput={program.endInput}
+          onStop={isTrial ? program.stop : check.clear}
+          onRetry={isTrial ? run : startCheck}
+        />
+        {report && (
+          <Messages
+            report={report}
+            onGoTo={(place) => editor.current?.goTo(place)}
+          />
+        )}
+        {!isTrial && <Progress state={check.state} onStop={check.clear} />}
+      </div>
+      {judgement?.kind === 'judged' && (
+        <CheckResult
+          judgement={judgement}
+          spaces={task.spaces}
+          failures={failures}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ExerciseTask } from '../../engine/exercise/types';
+import { check } from './check';
+import type { CheckState } from './check';
+
+async function loadEngine() {
+  const { cEngine } = await import('../../client');
+  return cEngine();
+}
+
+interface Check {
+  readonly state: CheckState;
+  readonly start: (source: string) => void;
+  /** Gives up a check that goes on, or clears what came of one. */
+  readonly clear: () => void;
+}
+
+/** Checks programs against a task, one at a time; it ends with the component. */
+export function useCheck(
+  task: ExerciseTask,
+  onState: (state: CheckState) => void,
+): Check {
+  const [state, setState] = useState<CheckState>({ kind: 'idle' });
+  const turn = useRef(new AbortController());
+  useEffect(
+    () => () => {
+      turn.current.abort();
+    },
+    [],
+  );
+  const clear = useCallback(() => {
+    turn.current.abort();
+    setState({ kind: 'idle' });
+  }, []);
+  const start = (source: string) => {
+    turn.current.abort();
+    turn.current = new AbortController();
+    void check(loadEngine, task, source, turn.current.signal, (next) => {
+      setState(next);
+      onState(next);
+    });
+  };
+  return { state, start, clear };
+}

@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { isSameOutput } from '../compare';
+import { differenceOf } from '../difference';
+import type { Step } from '../difference';
+import { spacings } from '../types';
+
+describe('isSameOutput', () => {
+  it.each([
+    ['exactos', 'a\n', 'a\n', true],
+    ['exactos', 'a\n', 'a', true],
+    ['exactos', 'a\n', 'a\n\n', false],
+    ['exactos', 'a\n', 'a \n', false],
+    ['exactos', '', '', true],
+    ['flexibles', 'a\nb\n', 'a \nb\t\n\n\n', true],
+    ['flexibles', 'a\nb\n', 'a\r\nb', true],
+    ['flexibles', 'a b\n', 'a  b\n', false],
+    ['flexibles', 'a\n', ' a\n', false],
+    ['flexibles', 'a\nb\n', 'a\n\nb\n', false],
+    ['libres', 'a b\nc', ' a\nb\t c\n', true],
+    ['libres', 'ab', 'a b', false],
+    ['libres', '', ' \n', true],
+  ] as const)('with %s, %j and %j: %p', (spaces, expected, actual, same) => {
+    expect(isSameOutput(expected, actual, spaces)).toBe(same);
+  });
+});
+
+const brief = ({ kind, text, parts }: Step) =>
+  `${{ same: ' ', missing: '-', extra: '+' }[kind]}${parts ? parts.join('|') : text}`;
+
+describe('differenceOf', () => {
+  it('puts each wanted line beside the one in its place, and marks where they part', () => {
+    const { steps } = differenceOf(
+      'Hola\nSon 3 peras\nFin\n',
+      'Hola\nSon 30 peras\nFin\n',
+      'exactos',
+    );
+    expect(steps.map(brief)).toEqual([
+      ' Hola',
+      '-Son 3|| peras',
+      '+Son 3|0| peras',
+      ' Fin',
+    ]);
+  });
+
+  it('does not cut a letter of two units in half', () => {
+    const { steps } = differenceOf('😀', '😁', 'exactos');
+    expect(steps.map(brief)).toEqual(['-|😀|', '+|😁|']);
+  });
+
+  it('keeps the lines that follow one that is missing', () => {
+    const { steps } = differenceOf('a\nb\nc', 'a\nc', 'flexibles');
+    expect(steps.map(brief)).toEqual([' a', '-b', ' c']);
+  });
+
+  it('goes by words where blanks do not count', () => {
+    const { unit, steps } = differenceOf('uno dos tres', 'uno\ntres', 'libres');
+    expect(unit).toBe('word');
+    expect(steps.map(brief)).toEqual([' uno', '-dos', ' tres']);
+  });
+
+  it('says that it left out the end of a long output', () => {
+    const long = 'x\n'.repeat(5000);
+    const { steps, isCut } = differenceOf(long, `${long}y`, 'exactos');
+    expect(isCut).toBe(true);
+    expect(steps).toHaveLength(300);
+  });
+
+  it('shows a difference exactly where the outputs are not the same', () => {
+    const text = fc
+      .array(fc.constantFrom('a', 'b', ' ', '\n', '\t'), { maxLength: 12 })
+      .map((letters) => letters.join(''));
+    fc.assert(
+      fc.property(text, text, fc.constantFrom(...spacings), (a, b, spaces) => {
+        const { steps } = differenceOf(a, b, spaces);
+        const same = steps.every(({ kind }) => kind === 'same');
+        expect(same).toBe(isSameOutput(a, b, spaces));
+        for (const { text: whole, parts } of steps)
+          if (parts) expect(parts.join('')).toBe(whole);
+      }),
+    );
+  });
+});

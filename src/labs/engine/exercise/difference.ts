@@ -1,0 +1,134 @@
+import { piecesOf } from './compare';
+import type { Spacing } from './types';
+
+/** A line or a word: in both outputs, only expected, or only written. */
+export interface Step {
+  readonly kind: 'same' | 'missing' | 'extra';
+  readonly text: string;
+  /** The same text, parted where it differs from the line in its place. */
+  readonly parts?: readonly [before: string, differing: string, after: string];
+}
+
+/** How what a program wrote differs from what it had to write. */
+export interface Difference {
+  readonly unit: 'line' | 'word';
+  readonly steps: readonly Step[];
+  /** The outputs are long: only their beginning was compared. */
+  readonly isCut: boolean;
+}
+
+/** Longer outputs would take the page its breath, and the reader too. */
+const longest = 300;
+
+const same = (text: string): Step => ({ kind: 'same', text });
+const missing = (text: string): Step => ({ kind: 'missing', text });
+const extra = (text: string): Step => ({ kind: 'extra', text });
+
+/** For each pair of rests, the length of the longest run of pieces in common. */
+function commonLengths(
+  a: readonly string[],
+  b: readonly string[],
+): (i: number, j: number) => number {
+  const width = b.length + 1;
+  const table = new Uint16Array((a.length + 1) * width);
+  const at = (i: number, j: number) => table[i * width + j] ?? 0;
+  for (let i = a.length - 1; i >= 0; i -= 1)
+    for (let j = b.length - 1; j >= 0; j -= 1)
+      table[i * width + j] =
+        a[i] === b[j]
+          ? at(i + 1, j + 1) + 1
+          : Math.max(at(i + 1, j), at(i, j + 1));
+  return at;
+}
+
+function align(a: readonly string[], b: readonly string[]): Step[] {
+  const common = commonLengths(a, b);
+  const steps: Step[] = [];
+  let i = 0;
+  let j = 0;
+  while (i < a.length || j < b.length) {
+    const [wanted, written] = [a[i], b[j]];
+    if (wanted !== undefined && wanted === written) {
+      steps.push(same(wanted));
+      i += 1;
+      j += 1;
+    } else if (
+      wanted !== undefined &&
+      (written === undefined || common(i + 1, j) >= common(i, j + 1))
+    ) {
+      steps.push(missing(wanted));
+      i += 1;
+    } else {
+      steps.push(extra(written ?? ''));
+      j += 1;
+    }
+  }
+  return steps;
+}
+
+function sharedStart(a: readonly string[], b: readonly string[]): number {
+  const end = a.findIndex((letter, index) => letter !== b[index]);
+  return end < 0 ? a.length : end;
+}
+
+/** Marks where two lines part and where they meet again. */
+function compareLines(wanted: Step, written: Step): [Step, Step] {
+  const letters = [Array.from(wanted.text), Array.from(written.text)] as const;
+  const start = sharedStart(...letters);
+  const [a, b] = letters.map((line) => line.slice(start).reverse());
+  const end = sharedStart(a ?? [], b ?? []);
+  const mark = (step: Step, line: readonly string[]): Step => ({
+    ...step,
+    parts: [
+      line.slice(0, start).join(''),
+      line.slice(start, line.length - end).join(''),
+      line.slice(line.length - end).join(''),
+    ],
+  });
+  return [mark(wanted, letters[0]), mark(written, letters[1])];
+}
+
+/** Puts each wanted line before the written one that stands in its place. */
+function pairLines(steps: readonly Step[]): Step[] {
+  const paired: Step[] = [];
+  let wanted: Step[] = [];
+  let written: Step[] = [];
+  const flush = () => {
+    const count = Math.max(wanted.length, written.length);
+    for (let index = 0; index < count; index += 1) {
+      const [one, other] = [wanted[index], written[index]];
+      if (one && other) paired.push(...compareLines(one, other));
+      else if (one) paired.push(one);
+      else if (other) paired.push(other);
+    }
+    wanted = [];
+    written = [];
+  };
+  for (const step of steps) {
+    if (step.kind === 'missing') wanted.push(step);
+    else if (step.kind === 'extra') written.push(step);
+    else {
+      flush();
+      paired.push(step);
+    }
+  }
+  flush();
+  return paired;
+}
+
+/** Compares two outputs, line by line, or by words where blanks do not count. */
+export function differenceOf(
+  expected: string,
+  actual: string,
+  spaces: Spacing,
+): Difference {
+  const wanted = piecesOf(expected, spaces);
+  const written = piecesOf(actual, spaces);
+  const steps = align(wanted.slice(0, longest), written.slice(0, longest));
+  const unit = spaces === 'libres' ? 'word' : 'line';
+  return {
+    unit,
+    steps: unit === 'line' ? pairLines(steps) : steps,
+    isCut: wanted.length > longest || written.length > longest,
+  };
+}

@@ -1,0 +1,91 @@
+import { StrictMode } from 'react';
+import { act, renderHook } from '@testing-library/react';
+import { fakeLab, settle } from '../../client/__tests__/fakes';
+import { useCProgram } from '../useCProgram';
+
+let mockLab = fakeLab();
+
+jest.mock('../../client', () => ({ cEngine: () => mockLab.engine }));
+
+const request = { files: [{ name: 'main.c', text: 'int main(void){}' }] };
+const options = { stdin: { kind: 'interactive' } } as const;
+
+beforeEach(() => {
+  mockLab = fakeLab();
+});
+
+const wait = () => act(settle);
+
+async function running() {
+  const hook = renderHook(() => useCProgram(), { wrapper: StrictMode });
+  expect(hook.result.current.state).toEqual({ kind: 'idle' });
+  act(() => {
+    void hook.result.current.run(request, options);
+  });
+  // The lab arrives by a dynamic import, which takes some turns more.
+  while (mockLab.named('compiler').length === 0) await wait();
+  act(() => {
+    mockLab.worker('compiler').reply({ kind: 'ready', parts: mockLab.parts });
+  });
+  await wait();
+  expect(hook.result.current.state).toEqual({ kind: 'compiling' });
+  act(() => {
+    mockLab.worker('compiler').reply({
+      kind: 'done',
+      id: 1,
+      outcome: {
+        kind: 'program',
+        wasm: new Uint8Array(8),
+        text: '',
+        diagnostics: [],
+      },
+      fallbacks: 0,
+    });
+  });
+  await wait();
+  expect(hook.result.current.state).toMatchObject({ kind: 'running' });
+  return hook;
+}
+
+it('follows a program from the download to its end', async () => {
+  const { result } = await running();
+  const ended = {
+    end: { kind: 'exit', status: 3 },
+    findings: [],
+    files: [],
+    elapsedMs: 1,
+  } as const;
+  act(() => {
+    mockLab.worker('runner').reply({ kind: 'done', result: ended });
+  });
+  await wait();
+  expect(result.current.state).toMatchObject({
+    kind: 'finished',
+    result: ended,
+  });
+});
+
+it('ends the program with the block of code that ran it', async () => {
+  const { unmount } = await running();
+  unmount();
+  expect(mockLab.worker('runner').terminated).toBe(true);
+});
+
+it('does each thing to its own program alone', async () => {
+  const { result } = await running();
+  const other = renderHook(() => useCProgram());
+  act(() => {
+    other.result.current.stop();
+    other.result.current.type('nada\n');
+  });
+  expect(other.result.current.state).toEqual({ kind: 'idle' });
+  expect(mockLab.worker('runner').received).toHaveLength(1);
+  act(() => {
+    result.current.stop();
+  });
+  await wait();
+  expect(result.current.state).toMatchObject({
+    kind: 'finished',
+    result: { end: { kind: 'stopped' } },
+  });
+});

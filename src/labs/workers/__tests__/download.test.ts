@@ -1,0 +1,124 @@
+import { download, DownloadError } from '../download';
+
+const url = 'https://sitio.test/labs/c/pieza.zst';
+
+/** A zstd frame of stored blocks: what it holds is there as it is. */
+function packed(blocks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const length = blocks.reduce((total, block) => total + block.length, 0);
+  const parts = blocks.map((block, index) => {
+    const isLast = index === blocks.length - 1;
+    const header = (block.length << 3) | (isLast ? 1 : 0);
+    return [header & 255, (header >> 8) & 255, header >> 16, ...block];
+  });
+  return Uint8Array.from([
+    ...[0x28, 0xb5, 0x2f, 0xfd],
+    ...[0xa0, length & 255, (length >> 8) & 255, length >> 16, 0],
+    ...parts.flat(),
+  ]);
+}
+
+const contents = Uint8Array.from({ length: 600 }, (_, index) => index % 251);
+const frame = packed([contents.subarray(0, 200), contents.subarray(200)]);
+
+const file = { url, bytes: frame.length, unpacked: contents.length };
+
+const fetched = jest.fn<Promise<Response>, [string, RequestInit]>();
+
+beforeEach(() => {
+  fetched.mockReset();
+  jest.spyOn(globalThis, 'fetch').mockImplementation(fetched as typeof fetch);
+});
+
+/** The network brings these pieces, and then ends or breaks. */
+function arrive(
+  pieces: readonly Uint8Array[],
+  { status = 200, breaks = false } = {},
+): void {
+  const waiting = [...pieces];
+  const body = new ReadableStream<Uint8Array>({
+    pull: (controller) => {
+      const piece = waiting.shift();
+      if (piece) controller.enqueue(piece);
+      else if (breaks) controller.error(new TypeError('connection lost'));
+      else controller.close();
+    },
+  });
+  fetched.mockResolvedValue(new Response(body, { status }));
+}
+
+const cut = (bytes: Uint8Array, size: number) =>
+  Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>
+    bytes.subarray(index * size, (index + 1) * size),
+  );
+
+it('unpacks the pieces as they come, and tells how many bytes each has', async () => {
+  arrive(cut(frame, 70));
+  const received = jest.fn<undefined, [number]>();
+  expect(await download(file, received)).toEqual(contents);
+  expect(received.mock.calls.map(([bytes]) => bytes)).toEqual([
+    ...Array.from({ length: Math.floor(frame.length / 70) }, () => 70),
+    frame.length % 70,
+  ]);
+});
+
+it('takes what the browser keeps, unless that is of no use', async () => {
+  arrive([frame]);
+  await download(file, jest.fn());
+  arrive([frame]);
+  await download(file, jest.fn(), true);
+  expect(fetched.mock.calls).toEqual([
+    [url, { cache: 'default' }],
+    [url, { cache: 'reload' }],
+  ]);
+});
+
+const failing = async (arriving: () => void) => {
+  arriving();
+  const error: unknown = await download(file, jest.fn()).catch(
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof DownloadError)) throw error;
+  return error.reason;
+};
+
+it.each([
+  [
+    'there is no network',
+    () => fetched.mockRejectedValue(new TypeError('Failed to fetch')),
+  ],
+  [
+    'the file is not there',
+    () => {
+      arrive([frame], { status: 404 });
+    },
+  ],
+  [
+    'the connection breaks half way',
+    () => {
+      arrive(cut(frame, 100).slice(0, 3), { breaks: true });
+    },
+  ],
+  [
+    'it ends before its size',
+    () => {
+      arrive(cut(frame, 100).slice(0, 3));
+    },
+  ],
+])('is a failure of the network when %s', async (_, arriving) => {
+  expect(await failing(arriving)).toBe('network');
+});
+
+it.each([
+  ['something else came', new TextEncoder().encode('<html>'.repeat(200))],
+  ['it holds more than it should', packed([contents, contents])],
+  [
+    'it holds less than it should',
+    Uint8Array.from([...packed([contents.subarray(0, 500)]), ...contents]),
+  ],
+])('is damaged when %s', async (_, bytes) => {
+  expect(
+    await failing(() => {
+      arrive(cut(bytes, 400));
+    }),
+  ).toBe('damaged');
+});

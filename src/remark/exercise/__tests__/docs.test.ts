@@ -1,0 +1,180 @@
+/** @jest-environment node */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { findExercises } from '../read';
+import { dataFile, folderOf, readFolder } from '../folder';
+import type { ExerciseFolder } from '../folder';
+import { currentEdition, parseDocument } from '../../quiz/__tests__/documents';
+import { createProject, start, solution, yaml } from './fixtures';
+import { lackingExercises, practised } from './lessonRule';
+import { playExercise } from './play';
+
+// Each one compiles several programs; the first one loads the compiler.
+jest.setTimeout(120_000);
+
+const documents = currentEdition();
+
+const exercises = documents.flatMap(({ file, tree }) =>
+  findExercises(tree, { file }).map((exercise) => ({
+    ...exercise,
+    folder: folderOf(file, exercise.id),
+  })),
+);
+
+describe('playExercise finds', () => {
+  const program = (statements: string) =>
+    `#include <stdio.h>\n\nint main(void)\n{\n${statements}\n    return 0;\n}\n`;
+  const double = program(
+    '    int n = 0;\n    scanf("%d", &n);\n    printf("%d\\n", n * 2);',
+  );
+
+  function exercise(
+    changes: Partial<ExerciseFolder> & { readonly yaml?: string } = {},
+  ): ExerciseFolder {
+    const project = createProject({
+      'ejercicio.yml': changes.yaml ?? yaml,
+      'inicio.c': changes.start ?? start,
+      'solucion.c': changes.solution ?? double,
+    });
+    const outcome = readFolder('docs/_lesson/doble', project.root);
+    project.remove();
+    if ('problems' in outcome) throw new Error(outcome.problems.join('\n'));
+    return outcome.folder;
+  }
+
+  it('nothing in an exercise that is well', async () => {
+    expect(await playExercise(exercise())).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a solution that fails',
+      { solution: program('    puts("8");') },
+      /solucion\.c no gana.*\n.*«negativo» \(output\); escribió: "8\\n"/,
+    ],
+    [
+      'a solution that does not compile',
+      { solution: 'int main(void) { return x; }\n' },
+      /solucion\.c no gana.*\n.*undeclared/,
+    ],
+    [
+      'a solution with a warning',
+      { solution: double.replace('int n', 'int unused; int n') },
+      /solucion\.c da avisos.*\n.*unused/,
+    ],
+    [
+      'a solution that breaks a rule',
+      { yaml: `${yaml}exige: [for]\n` },
+      /solucion\.c no gana.*\n.*required: \{"kind":"for"\}/,
+    ],
+    [
+      'a start that is a solution',
+      { start: `${double}\n` },
+      /inicio\.c ya gana/,
+    ],
+    [
+      'a start that does not compile',
+      { start: 'int main(void) { return x; }\n' },
+      /inicio\.c no compila.*\n.*undeclared/,
+    ],
+    [
+      'a start that compiles and should not',
+      { yaml: `${yaml}inicio_falla: true\n` },
+      /inicio\.c compila, y/,
+    ],
+  ])('%s', async (_, changes, expected) => {
+    const faults = await playExercise(exercise(changes));
+    expect(faults).toEqual([expect.stringMatching(expected)]);
+  });
+
+  it('nothing in a start that must not compile', async () => {
+    const broken = {
+      start: solution.replace(';', ''),
+      yaml: `${yaml}inicio_falla: true\n`,
+    };
+    expect(await playExercise(exercise(broken))).toEqual([]);
+  });
+});
+
+describe('the exercises of the current edition', () => {
+  it('exist', () => {
+    expect(exercises.length).toBeGreaterThan(0);
+  });
+
+  it('are each asked by the lesson beside their folder', () => {
+    const folders = readdirSync('docs', { recursive: true, encoding: 'utf8' })
+      .map((name) => path.posix.join('docs', name.split(path.sep).join('/')))
+      .filter((name) => path.posix.basename(name) === dataFile)
+      .map((name) => path.posix.dirname(name));
+    expect(folders.sort()).toEqual(
+      exercises.map(({ folder }) => folder).sort(),
+    );
+  });
+
+  it.each(exercises)('$folder can be solved, and is not yet', async (each) => {
+    expect(await playExercise(each)).toEqual([]);
+  });
+});
+
+describe('lackingExercises', () => {
+  let project: ReturnType<typeof createProject>;
+  const kinds = ['calentamiento', 'central', 'reto'];
+
+  beforeAll(() => {
+    project = createProject({}, kinds);
+  });
+  afterAll(() => {
+    project.remove();
+  });
+
+  const ask = (...ids: readonly string[]) =>
+    ids
+      .map((id) => `<Exercise id="${id}">\n\nHaz.\n\n</Exercise>\n\n`)
+      .join('');
+  const check = (body: string) =>
+    lackingExercises(parseDocument('docs/lesson.mdx', body), project.root);
+  const section = (...ids: readonly string[]) =>
+    `## Practica\n\n${ask(...ids)}`;
+  const quiz = '## Comprueba lo aprendido\n\nAlgo.\n';
+
+  it('accepts the three levels before the questions', () => {
+    expect(check(section(...kinds) + quiz)).toBeUndefined();
+  });
+
+  it.each([
+    ['no section', quiz, /^docs\/lesson\.mdx\n.*«## Practica»\n.*sin él/],
+    [
+      'no questions',
+      section(...kinds),
+      /antes de «## Comprueba lo aprendido»\n.*ningún/,
+    ],
+    ['the wrong order', quiz + section(...kinds), /\n.*el orden contrario$/],
+    [
+      'a level that is missing',
+      section('doble', 'central', 'reto') + quiz,
+      /\n.*: 3, sin calentamiento$/,
+    ],
+    [
+      'too few',
+      section('reto') + quiz,
+      /\n.*: 1, sin calentamiento ni central$/,
+    ],
+    [
+      'exercises elsewhere',
+      `${section()}## Otra\n\n${ask(...kinds)}${quiz}`,
+      /\n.*: 0, sin/,
+    ],
+  ])('refuses %s', (_, body, expected) => {
+    expect(check(body)).toMatch(expected);
+  });
+});
+
+it.each(practised)('%s has exercises of the three levels', (slug) => {
+  const name = `/${slug.split('/').at(-1) ?? ''}.mdx`;
+  const lesson = documents.find(
+    ({ file, isLesson }) =>
+      isLesson && file.startsWith('docs/stevelabs/') && file.endsWith(name),
+  );
+  expect(lesson).toBeDefined();
+  expect(lesson && lackingExercises(lesson)).toBeUndefined();
+});
