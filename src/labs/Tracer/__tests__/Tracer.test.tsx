@@ -154,7 +154,9 @@ describe('The tracer', () => {
     expect(screen.getByText('Paso 5 de 5')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Reproducir' })).toBeVisible();
     jest.useRealTimers();
-    setReducedMotion(true);
+    act(() => {
+      setReducedMotion(true);
+    });
     const { container } = render(
       <Tracer request={request} stdin="" onClose={() => undefined} />,
     );

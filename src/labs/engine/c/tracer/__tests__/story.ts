@@ -1,4 +1,4 @@
-import { nodeCompiler, runInNode } from '../../testing';
+import { nodeCompiler } from '../../testing';
 import { trace } from '..';
 import type { Standard } from '../../types';
 import type { Step, Trace, TraceOptions } from '../types';
@@ -17,26 +17,6 @@ export async function traceSource(
   );
   if (outcome.kind !== 'trace') throw new Error(outcome.text);
   return outcome.trace;
-}
-
-/** What the same program writes and how it ends when nobody follows it. */
-export async function runSource(
-  text: string,
-  stdin = '',
-): Promise<{ output: string; end: unknown }> {
-  const compiler = await nodeCompiler();
-  const outcome = await compiler.compile({
-    files: [{ name: 'prueba.c', text }],
-  });
-  if (outcome.kind !== 'program') throw new Error(outcome.text);
-  const { events, end } = await runInNode(outcome.wasm, {
-    stdin: { kind: 'preset', text: stdin },
-    inputMode: 'replay',
-  });
-  const output = events
-    .map((event) => (event.kind === 'output' ? event.text : ''))
-    .join('');
-  return { output, end };
 }
 
 /** The source that a step is about to run. */
