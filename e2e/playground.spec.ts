@@ -211,7 +211,7 @@ test('files that a program reads are there, and those it writes can be taken awa
   );
 
   await written
-    .getByRole('button', { name: 'Guardar resumen.txt en el programa' })
+    .getByRole('button', { name: 'Guardar en el programa: resumen.txt' })
     .click();
   await expect(editor(page)).toContainText('3 notas, promedio 84.7');
 });
