@@ -35,7 +35,7 @@ export function codeOf({ files }: Trace, { span }: Step): string {
 }
 
 /** A step on one line: the code, then each call with its variables. */
-export function stepText(trace: Trace, step: Step): string {
+function stepText(trace: Trace, step: Step): string {
   const names = namesIn(step);
   const frames = step.frames.map(({ name, variables }) =>
     [
