@@ -70,7 +70,7 @@ async function goToLesson(): Promise<void> {
   for (const address of ['program1/', 'salida/'])
     await page
       .getByRole('main')
-      .locator(`a[href$="${address}"]`)
+      .locator(`a[href$="${address}"]:visible`)
       .first()
       .click();
   await expect(page).toHaveURL(/\/salida\/$/);
