@@ -31,6 +31,8 @@ interface Props {
   readonly standard: string | undefined;
   /** Where the editor goes, once there is one. */
   readonly slot: HTMLElement | null;
+  /** The end of the block. */
+  readonly footer: HTMLElement | null;
   readonly onEditor: (isThere: boolean) => void;
   /** The code as it is served, in the editor's place until that arrives. */
   readonly children: ReactNode;
@@ -52,6 +54,7 @@ export default function Session({
   args,
   standard,
   slot,
+  footer,
   onEditor,
   children,
 }: Props): ReactNode {
@@ -128,18 +131,23 @@ export default function Session({
     >
       {slot &&
         createPortal(
-          <CEditor
-            ref={hold}
-            value={text}
-            onChange={draft.edit}
-            label={`Editor de ${name}`}
-            diagnostics={own}
-            focusOnOpen={wish.kind === 'edit'}
-            onRun={() => {
-              onWish({ kind: 'run' });
-            }}
-            fallback={children}
-          />,
+          <>
+            <CEditor
+              ref={hold}
+              value={text}
+              onChange={draft.edit}
+              label={`Editor de ${name}`}
+              diagnostics={own}
+              focusOnOpen={wish.kind === 'edit'}
+              onRun={() => {
+                onWish({ kind: 'run' });
+              }}
+              fallback={children}
+            />
+            <pre className={styles.printed} aria-hidden="true">
+              {text}
+            </pre>
+          </>,
           slot,
         )}
       <Notices draft={draft} />
@@ -180,10 +188,14 @@ export default function Session({
       <div className={styles.cards}>
         <ErrorCards state={state} files={compiled} onGoTo={showPlace} />
       </div>
-      <PlaygroundLink
-        file={file}
-        settings={{ standard: edition, args: args ?? '' }}
-      />
+      {footer &&
+        createPortal(
+          <PlaygroundLink
+            file={file}
+            settings={{ standard: edition, args: args ?? '' }}
+          />,
+          footer,
+        )}
     </div>
   );
 }

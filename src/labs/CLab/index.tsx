@@ -53,6 +53,7 @@ export default function CLab({
   const [isEditing, setEditing] = useState(false);
   const [hasEditor, setHasEditor] = useState(false);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
+  const [footer, setFooter] = useState<HTMLElement | null>(null);
   const { module, error, retry } = useModule(loadSession, wish !== undefined);
 
   const onWish = (next: Wish) => {
@@ -99,6 +100,7 @@ export default function CLab({
           args={args}
           standard={standard}
           slot={isEditing ? slot : null}
+          footer={footer}
           onEditor={setHasEditor}
         >
           {code}
@@ -111,6 +113,7 @@ export default function CLab({
           isFolded={module !== undefined && wish?.kind === 'run'}
         />
       )}
+      <div ref={setFooter} data-pagefind-ignore="" />
     </div>
   );
 }
