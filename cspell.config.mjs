@@ -26,6 +26,7 @@ export default {
     'versioned_sidebars',
     'src/plugins/social-cards/fonts',
     'cspell-*.txt',
+    'static/licencias',
   ],
   dictionaryDefinitions: [
     {

@@ -158,6 +158,16 @@ test('the keyboard is a line under the output, or a text prepared before', async
   );
 });
 
+test('the open program is followed step by step', async ({ page }) => {
+  await open(page);
+  await useTemplate(page, 'Bucle');
+  await page.getByRole('button', { name: 'Paso a paso' }).click();
+  const steps = page.getByRole('region', { name: 'Paso a paso' });
+  await expect(steps).toContainText('number');
+  await steps.getByRole('button', { name: 'Cerrar' }).click();
+  await expect(steps).toHaveCount(0);
+});
+
 test('arguments, the edition of C and the options reach the compiler and the program', async ({
   page,
 }) => {
@@ -201,7 +211,7 @@ test('files that a program reads are there, and those it writes can be taken awa
   );
 
   await written
-    .getByRole('button', { name: 'Guardar resumen.txt en el programa' })
+    .getByRole('button', { name: 'Guardar en el programa: resumen.txt' })
     .click();
   await expect(editor(page)).toContainText('3 notas, promedio 84.7');
 });

@@ -41,7 +41,7 @@ function works(compiler) {
 }
 
 /** @returns {Machine} */
-export function thisMachine() {
+function thisMachine() {
   return {
     works,
     canApt: canInstallWithApt,

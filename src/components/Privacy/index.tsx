@@ -28,7 +28,8 @@ export default function Privacy(): ReactNode {
           </li>
         </ul>
         <p>
-          Y los programas que escribes en el{' '}
+          Y el código que cambias en una lección, hasta que pulsas Reiniciar, y
+          los programas que escribes en el{' '}
           <Link to="/laboratorio/c/">laboratorio de C</Link>, hasta que los
           borres allí. El código se compila y corre en tu dispositivo. Si
           compartes un programa, va en la parte del enlace que el navegador no

@@ -18,7 +18,7 @@ const crashes: Readonly<Record<CrashReason, string>> = {
 };
 
 /** Why there is neither a program nor a message of the compiler. */
-export const failures: Readonly<Record<ProgramFailure, string>> = {
+const failures: Readonly<Record<ProgramFailure, string>> = {
   network: 'No se pudo descargar el compilador: revisa tu conexión.',
   unsupported:
     'Este navegador no puede ejecutar C en la página: le falta WebAssembly o los Web Workers.',
@@ -30,7 +30,7 @@ export const failures: Readonly<Record<ProgramFailure, string>> = {
 };
 
 /** How a program ended, and how long it took. */
-export function describeEnd({ end, elapsedMs }: RunResult): string {
+function describeEnd({ end, elapsedMs }: RunResult): string {
   const time = formatDuration(elapsedMs);
   switch (end.kind) {
     case 'exit':

@@ -77,6 +77,8 @@ export function setup({ label, hintId, onRun, onChange }: Settings): Extension {
     EditorState.phrases.of(phrases),
     EditorView.contentAttributes.of({
       ...plainTyping,
+      // An editable element is focusable without it, which checkers do not know.
+      tabindex: '0',
       'aria-label': label,
       'aria-describedby': hintId,
     }),

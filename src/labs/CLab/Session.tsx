@@ -14,6 +14,7 @@ import {
 import { useCProgram, type ProgramState } from '../hooks/useCProgram';
 import Notices from './Notices';
 import PlaygroundLink from './PlaygroundLink';
+import Steps from './Steps';
 import { markReady } from './readiness';
 import styles from './styles.module.css';
 import type { Wish } from './types';
@@ -57,22 +58,27 @@ export default function Session({
   const { state, run, stop, type, endInput } = useCProgram();
   const editor = useRef<CEditorHandle>(null);
   const goTo = useRef<Place>(undefined);
+  const root = useRef<HTMLDivElement>(null);
   const { text } = draft;
   const file = useMemo(() => ({ name, text }), [name, text]);
   const edition = standards.find((each) => each === standard) ?? 'c17';
+  const words = useMemo(() => args?.split(/\s+/).filter(Boolean) ?? [], [args]);
+  /** What is followed step by step is what was there when it was asked for. */
+  const [followed, setFollowed] = useState<SourceFile>();
   /** What is explained is what was compiled, whatever is typed meanwhile. */
   const [compiled, setCompiled] = useState<readonly SourceFile[]>([]);
 
   useEffect(() => {
     if (wish.kind === 'edit') editor.current?.focus();
-    if (wish.kind !== 'run') return;
     // eslint-disable-next-line react-hooks/set-state-in-effect
+    if (wish.kind === 'steps') setFollowed(file);
+    if (wish.kind !== 'run') return;
     setCompiled([file]);
     void run(
       { files: [file], standard: edition },
       {
         stdin: { kind: 'interactive' },
-        args: args?.split(/\s+/).filter(Boolean) ?? [],
+        args: words,
       },
     );
     // Only a wish runs the program, not what is typed after it.
@@ -114,7 +120,12 @@ export default function Session({
     state.transcript.every(({ stream }) => stream !== 'typed');
 
   return (
-    <div className={styles.session} data-pagefind-ignore="">
+    <div
+      ref={root}
+      tabIndex={-1}
+      className={styles.session}
+      data-pagefind-ignore=""
+    >
       {slot &&
         createPortal(
           <CEditor
@@ -155,6 +166,17 @@ export default function Session({
           )
         }
       />
+      {followed && (
+        <Steps
+          request={{ files: [followed], standard: edition }}
+          stdin={stdin ?? ''}
+          args={words}
+          onClose={() => {
+            setFollowed(undefined);
+            root.current?.focus();
+          }}
+        />
+      )}
       <div className={styles.cards}>
         <ErrorCards state={state} files={compiled} onGoTo={showPlace} />
       </div>

@@ -14,12 +14,14 @@ import type { CEditorHandle } from '../CEditor/types';
 import StaticCode from '../CEditor/StaticCode';
 import { isCode } from '../engine/playground/names';
 import { compileRequest, runOptions } from '../engine/playground/project';
+import type { Project } from '../engine/playground/project';
 import type { DeskState } from '../engine/playground/desk';
 import ErrorCards from '../ErrorCard';
 import type { Place, SourceFile } from '../engine/c/types';
 import { useCProgram } from '../hooks/useCProgram';
 import Files from './Files';
 import Kept from './Kept';
+import Steps from './Steps';
 import styles from './styles.module.css';
 import { theDesk } from './useDesk';
 import Written from './Written';
@@ -42,6 +44,8 @@ export default function Panes({ desk }: Props): ReactNode {
   const editor = useRef<CEditorHandle>(null);
   const pending = useRef<Place>(undefined);
   const [compiled, setCompiled] = useState<readonly SourceFile[]>([]);
+
+  const [traced, setTraced] = useState<Project>();
 
   const holdEditor = useCallback((handle: CEditorHandle | null) => {
     editor.current = handle;
@@ -90,6 +94,15 @@ export default function Panes({ desk }: Props): ReactNode {
           onClick={start}
         >
           {isBusy ? 'Ejecutar otra vez' : 'Ejecutar'}
+        </button>
+        <button
+          type="button"
+          className="button button--secondary"
+          onClick={() => {
+            setTraced(theDesk().getSnapshot().project);
+          }}
+        >
+          Paso a paso
         </button>
         <Kept keeping={keeping} savedAt={savedAt} />
       </div>
@@ -145,6 +158,14 @@ export default function Panes({ desk }: Props): ReactNode {
         <ErrorCards state={state} files={compiled} onGoTo={goTo} level={2} />
         {state.kind === 'finished' && <Written files={state.result.files} />}
       </div>
+      {traced && (
+        <Steps
+          project={traced}
+          onClose={() => {
+            setTraced(undefined);
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { Project } from '../engine/playground/project';
 import { zip } from '../engine/playground/zip';
 
 /** Name of the file that holds a whole program. */
-export function archiveName(title: string): string {
+function archiveName(title: string): string {
   const name = fold(title)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');

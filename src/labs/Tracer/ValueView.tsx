@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** The place that an arrow from this pointer leads to. */
-export function arrowPlace(target: PointerTarget): string | undefined {
+function arrowPlace(target: PointerTarget): string | undefined {
   if (target.kind === 'object') return target.object + target.path;
   return target.kind === 'past-end' ? target.object : undefined;
 }

@@ -1,5 +1,5 @@
 /** An arrow as two paths of SVG. */
-export interface Arrow {
+interface Arrow {
   readonly id: string;
   readonly line: string;
   readonly head: string;

@@ -6,7 +6,6 @@ import type { CompileRequest, RunOptions } from '../engine/c/types';
 export type {
   ProgramFailure,
   ProgramState,
-  Shown,
   TranscriptPart,
 } from '../client/program';
 

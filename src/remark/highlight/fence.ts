@@ -4,7 +4,7 @@ import { readTextFence, type OutputFence } from './output';
 import { readCFence, type CFence } from './program';
 
 /** A block of text, which may be what a program writes. */
-export interface TextFence {
+interface TextFence {
   readonly language: 'text';
   readonly title: string | undefined;
   readonly output: OutputFence | undefined;

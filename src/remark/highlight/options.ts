@@ -7,7 +7,7 @@ export class FenceError extends Error {
 }
 
 /** How one option is written, and what it goes with. */
-export interface OptionRule {
+interface OptionRule {
   /** As CONTRIBUTING.md writes it: `estandar="c17"`. */
   readonly form: string;
   /** `undefined` is the option without `="…"`. */

@@ -8,7 +8,7 @@ import {
 } from './options';
 
 /** What must come of a program instead of its plain output. */
-export interface Outcome {
+interface Outcome {
   /** Text of the first error that clang must give: it must not compile. */
   readonly error: string | undefined;
   /** The warnings, by their option without `-W`, that it must give, and no other. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { CaseResult, Fault } from '../../engine/exercise/judge';
 import type { Spacing } from '../../engine/exercise/types';
+import RunExplanation from '../../ErrorCard/RunExplanation';
 import OutputDifference from '../OutputDifference';
 import { endWords } from '../words';
-import Explained from './Explained';
 import styles from './styles.module.css';
 
 interface Props {
@@ -40,21 +40,13 @@ function FaultItem({
 }: Props & { readonly fault: Fault }): ReactNode {
   switch (fault.kind) {
     case 'end':
-      return (
-        <>
-          <p>{endWords(fault.end)}</p>
-          <Explained fault={fault} />
-        </>
-      );
+      return <p>{endWords(fault.end)}</p>;
     case 'finding':
       return (
-        <>
-          <p>
-            En la línea {fault.finding.place.line} el programa hizo algo que C
-            no define, aunque la salida parezca buena.
-          </p>
-          <Explained fault={fault} />
-        </>
+        <p>
+          En la línea {fault.finding.place.line} el programa hizo algo que C no
+          define, aunque la salida parezca buena.
+        </p>
       );
     case 'status':
       return (
@@ -69,7 +61,13 @@ function FaultItem({
 
 /** Everything that a case found wrong. */
 export default function Faults(props: Props): ReactNode {
-  return props.result.faults.map((fault, index) => (
-    <FaultItem key={index} fault={fault} {...props} />
-  ));
+  const { faults, run } = props.result;
+  return (
+    <>
+      {faults.map((fault, index) => (
+        <FaultItem key={index} fault={fault} {...props} />
+      ))}
+      <RunExplanation result={run} />
+    </>
+  );
 }

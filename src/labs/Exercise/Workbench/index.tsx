@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import code from '../../../components/CodeBlock/styles.module.css';
 import { announce } from '../../../components/Announcer/announce';
@@ -7,9 +7,12 @@ import CEditor from '../../CEditor';
 import StaticCode from '../../CEditor/StaticCode';
 import type { CEditorHandle } from '../../CEditor/types';
 import { hashOf } from '../../CLab/draft';
-import Messages from '../../CLab/Messages';
 import Notices from '../../CLab/Notices';
 import { useDraft } from '../../CLab/useDraft';
+import { ProgramContext } from '../../ErrorCard/context';
+import ReportCards from '../../ErrorCard/ReportCards';
+import RunExplanation from '../../ErrorCard/RunExplanation';
+import type { Place } from '../../engine/c/types';
 import { programFile } from '../../engine/exercise/judge';
 import { useCProgram } from '../../hooks/useCProgram';
 import CheckResult from '../CheckResult';
@@ -37,6 +40,15 @@ export default function Workbench(): ReactNode {
   const program = useCProgram();
   const [isTrial, setTrial] = useState(true);
   const [failures, setFailures] = useState(0);
+  const [compiled, setCompiled] = useState(start);
+  const context = useMemo(
+    () => ({
+      files: [{ name: programFile, text: compiled }],
+      onGoTo: (place: Place) => editor.current?.goTo(place),
+      level: 4 as const,
+    }),
+    [compiled],
+  );
   const check = useCheck(task, (state) => {
     if (state.kind !== 'done' || state.judgement.kind === 'rejected') return;
     const { points, total } = state.judgement;
@@ -52,6 +64,7 @@ export default function Workbench(): ReactNode {
   const run = () => {
     check.clear();
     setTrial(true);
+    setCompiled(text);
     void program.run(
       {
         files: [{ name: programFile, text }],
@@ -66,11 +79,12 @@ export default function Workbench(): ReactNode {
   const startCheck = () => {
     program.stop();
     setTrial(false);
+    setCompiled(text);
     check.start(text);
   };
 
   return (
-    <>
+    <ProgramContext value={context}>
       <div className={code.block} data-live="">
         <div className={code.bar}>
           <span className={code.title}>{programFile}</span>
@@ -101,12 +115,8 @@ export default function Workbench(): ReactNode {
           onStop={isTrial ? program.stop : check.clear}
           onRetry={isTrial ? run : startCheck}
         />
-        {report && (
-          <Messages
-            report={report}
-            onGoTo={(place) => editor.current?.goTo(place)}
-          />
-        )}
+        {state.kind === 'finished' && <RunExplanation result={state.result} />}
+        {report && <ReportCards report={report} />}
         {!isTrial && <Progress state={check.state} onStop={check.clear} />}
       </div>
       {judgement?.kind === 'judged' && (
@@ -116,6 +126,6 @@ export default function Workbench(): ReactNode {
           failures={failures}
         />
       )}
-    </>
+    </ProgramContext>
   );
 }

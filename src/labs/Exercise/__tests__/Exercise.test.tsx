@@ -169,7 +169,9 @@ it('shows what the compiler says where the program does not compile', async () =
   await open();
   await write('ERROR');
   await user.click(button(/Comprobar/));
-  expect(await screen.findByText("expected ';'")).toBeInTheDocument();
+  expect(
+    await screen.findByRole('heading', { name: '1 error' }),
+  ).toBeInTheDocument();
   expect(
     screen.queryByRole('group', { name: 'Resultado' }),
   ).not.toBeInTheDocument();

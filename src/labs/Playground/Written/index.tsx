@@ -58,7 +58,7 @@ function WrittenFile({ file }: { readonly file: DataFile }): ReactNode {
           <button
             type="button"
             className="button button--secondary button--sm"
-            aria-label={`Guardar ${name} en el programa`}
+            aria-label={`Guardar en el programa: ${name}`}
             onClick={() => {
               keep(name, read.text);
             }}

@@ -342,12 +342,12 @@ it('lists the files that the program wrote, to download or to keep', async () =>
   const list = within(screen.getByRole('region', { name: /escribió/ }));
   expect(list.getByText('3 notas')).toBeInTheDocument();
   expect(
-    list.queryByRole('button', { name: 'Guardar crudo.bin en el programa' }),
+    list.queryByRole('button', { name: 'Guardar en el programa: crudo.bin' }),
   ).toBeNull();
   await user.click(list.getByRole('button', { name: 'Descargar crudo.bin' }));
   expect(saved.map(({ name }) => name)).toEqual(['crudo.bin']);
   await user.click(
-    list.getByRole('button', { name: 'Guardar resumen.txt en el programa' }),
+    list.getByRole('button', { name: 'Guardar en el programa: resumen.txt' }),
   );
   expect(tabs()).toEqual(['hola.c', 'resumen.txt']);
 });

@@ -15,10 +15,7 @@ const ready: TraceOutcome = { kind: 'trace', trace };
 
 /** An engine that answers a trace with that. */
 function engineWith(answer: () => Promise<TraceOutcome>) {
-  const traced = jest.fn((request: unknown, options: unknown) => {
-    void [request, options];
-    return answer();
-  });
+  const traced = jest.fn<Promise<TraceOutcome>, [unknown, unknown]>(answer);
   jest.mocked(cEngine).mockReturnValue({
     load: () => Promise.resolve(),
     loading: () => ({ kind: 'ready' }),
@@ -58,7 +55,7 @@ beforeAll(() => {
 });
 
 const now = () =>
-  document.querySelector('[aria-current="step"]')?.textContent?.trim();
+  document.querySelector('[aria-current="step"]')?.textContent.trim();
 
 describe('The tracer', () => {
   it('goes forwards, backwards, to the end and to the start', async () => {
@@ -154,7 +151,9 @@ describe('The tracer', () => {
     expect(screen.getByText('Paso 5 de 5')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Reproducir' })).toBeVisible();
     jest.useRealTimers();
-    setReducedMotion(true);
+    act(() => {
+      setReducedMotion(true);
+    });
     const { container } = render(
       <Tracer request={request} stdin="" onClose={() => undefined} />,
     );

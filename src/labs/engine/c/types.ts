@@ -88,7 +88,7 @@ export interface DataFile {
  * Where a program's keyboard comes from: a text that is there from the start,
  * or a reader who types while it runs.
  */
-export type Stdin =
+type Stdin =
   | { readonly kind: 'preset'; readonly text: string }
   | { readonly kind: 'interactive' };
 

@@ -44,7 +44,7 @@ export const defaultSettings: Settings = {
 };
 
 /** Characters of all the files. */
-export function textLength(files: readonly SourceFile[]): number {
+function textLength(files: readonly SourceFile[]): number {
   return files.reduce((total, { text }) => total + text.length, 0);
 }
 

@@ -30,7 +30,7 @@ export interface RunHost {
 }
 
 /** The best way of waiting for the keyboard that this browser has. */
-export function bestInputMode(): InputMode {
+function bestInputMode(): InputMode {
   return jspi() ? 'suspend' : 'replay';
 }
 

@@ -5,7 +5,7 @@ import type { CodeRange } from './dwarf/entries';
 import { StatementMap } from './source/statements';
 import type { Statement } from './source/statements';
 import { instrument } from './wasm/instrument';
-import type { Probe } from './wasm/instrument';
+import type { Probe } from './wasm/code';
 import { readModule } from './wasm/module';
 
 /** A place in the code that reports when the program gets there. */

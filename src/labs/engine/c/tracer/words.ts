@@ -22,7 +22,7 @@ export function blockName(id: string): string {
 }
 
 /** Where a pointer leads, in words. */
-export function targetText(target: PointerTarget, names: Names): string {
+function targetText(target: PointerTarget, names: Names): string {
   switch (target.kind) {
     case 'null':
       return 'NULL, no apunta a nada';

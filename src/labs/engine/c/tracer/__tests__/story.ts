@@ -1,4 +1,4 @@
-import { nodeCompiler, runInNode } from '../../testing';
+import { nodeCompiler } from '../../testing';
 import { trace } from '..';
 import type { Standard } from '../../types';
 import type { Step, Trace, TraceOptions } from '../types';
@@ -19,26 +19,6 @@ export async function traceSource(
   return outcome.trace;
 }
 
-/** What the same program writes and how it ends when nobody follows it. */
-export async function runSource(
-  text: string,
-  stdin = '',
-): Promise<{ output: string; end: unknown }> {
-  const compiler = await nodeCompiler();
-  const outcome = await compiler.compile({
-    files: [{ name: 'prueba.c', text }],
-  });
-  if (outcome.kind !== 'program') throw new Error(outcome.text);
-  const { events, end } = await runInNode(outcome.wasm, {
-    stdin: { kind: 'preset', text: stdin },
-    inputMode: 'replay',
-  });
-  const output = events
-    .map((event) => (event.kind === 'output' ? event.text : ''))
-    .join('');
-  return { output, end };
-}
-
 /** The source that a step is about to run. */
 export function codeOf({ files }: Trace, { span }: Step): string {
   if (span === undefined) return 'fin';
@@ -55,7 +35,7 @@ export function codeOf({ files }: Trace, { span }: Step): string {
 }
 
 /** A step on one line: the code, then each call with its variables. */
-export function stepText(trace: Trace, step: Step): string {
+function stepText(trace: Trace, step: Step): string {
   const names = namesIn(step);
   const frames = step.frames.map(({ name, variables }) =>
     [

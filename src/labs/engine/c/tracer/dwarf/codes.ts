@@ -6,7 +6,6 @@ export const tag = {
   lexicalBlock: 0x0b,
   member: 0x0d,
   pointerType: 0x0f,
-  compileUnit: 0x11,
   structureType: 0x13,
   subroutineType: 0x15,
   typedef: 0x16,
@@ -14,7 +13,6 @@ export const tag = {
   subrangeType: 0x21,
   baseType: 0x24,
   constType: 0x26,
-  enumerator: 0x28,
   subprogram: 0x2e,
   variable: 0x34,
   volatileType: 0x35,
@@ -26,32 +24,25 @@ export const attribute = {
   location: 0x02,
   name: 0x03,
   byteSize: 0x0b,
-  statementList: 0x10,
   lowPc: 0x11,
   highPc: 0x12,
   constValue: 0x1c,
   artificial: 0x34,
   count: 0x37,
   dataMemberLocation: 0x38,
-  declarationFile: 0x3a,
   declarationLine: 0x3b,
   declaration: 0x3c,
   encoding: 0x3e,
   frameBase: 0x40,
-  specification: 0x47,
   type: 0x49,
   ranges: 0x55,
   bitSize: 0x0d,
   dataBitOffset: 0x6b,
-  bitOffset: 0x0c,
-  abstractOrigin: 0x31,
 } as const;
 
 /** Encodings of base types. */
 export const encoding = {
-  address: 0x01,
   boolean: 0x02,
-  complexFloat: 0x03,
   float: 0x04,
   signed: 0x05,
   signedChar: 0x06,
@@ -62,8 +53,6 @@ export const encoding = {
 /** Operations of location expressions. */
 export const operation = {
   address: 0x03,
-  dereference: 0x06,
   frameOffset: 0x91,
-  stackValue: 0x9f,
   wasmLocation: 0xed,
 } as const;

@@ -2,12 +2,12 @@ import { ByteReader } from '../bytes';
 import { attribute } from './codes';
 
 /** Another entry, by its offset in the section. */
-export interface Reference {
+interface Reference {
   readonly entry: number;
 }
 
 /** Value of an attribute. */
-export type AttributeValue =
+type AttributeValue =
   number | bigint | string | boolean | Uint8Array | Reference;
 
 /** A debugging information entry: something that the program declares. */

@@ -10,7 +10,7 @@ import { TypeTable, sizeOf } from './types';
 import type { CType } from './types';
 
 /** Where a variable is. */
-export type Location =
+type Location =
   | { readonly kind: 'address'; readonly address: number }
   | { readonly kind: 'frame'; readonly offset: number }
   /** At the address that a WebAssembly local holds, while the code is in the range. */
@@ -51,7 +51,7 @@ export interface FunctionInfo {
 }
 
 /** A global or static variable. */
-export interface GlobalInfo extends VariableInfo {
+interface GlobalInfo extends VariableInfo {
   /** The function that a static variable belongs to. */
   readonly owner: string | undefined;
 }

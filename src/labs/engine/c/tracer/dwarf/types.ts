@@ -3,7 +3,7 @@ import { numberOf, referenceOf, textOf } from './entries';
 import type { Entry } from './entries';
 
 /** How the bytes of a base type are read. */
-export type BaseFormat =
+type BaseFormat =
   'signed' | 'unsigned' | 'character' | 'boolean' | 'float';
 
 /** How many elements an array has; of a variable length, where the program keeps it. */

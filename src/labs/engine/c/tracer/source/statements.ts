@@ -2,7 +2,7 @@ import { tokenize } from './tokens';
 import type { Token } from './tokens';
 
 /** A stretch of a source; columns count bytes from 1, the end is not part of it. */
-export interface Span {
+interface Span {
   readonly line: number;
   readonly column: number;
   readonly endLine: number;

@@ -1,19 +1,19 @@
-import { ByteReader, ByteWriter, sleb, uleb } from '../bytes';
-import { hookModule, hookNames, hooks, leaveHook } from './hooks';
-import type { HookName } from './hooks';
+import { ByteReader, ByteWriter, uleb } from '../bytes';
+import {
+  bulkHelper,
+  callWrapper,
+  constant,
+  encode,
+  heapWrapper,
+  isOfHeap,
+  probeCode,
+  storeHelper,
+} from './code';
+import type { CallHook, NewFunction, Probe } from './code';
+import { hookModule, hookNames, hooks } from './hooks';
 import { bulk, opcode, skipImmediates } from './instructions';
-import { sectionId, sectionReader, valueType } from './module';
+import { sectionId, sectionReader } from './module';
 import type { FunctionType, WasmModule } from './module';
-
-/** What is inserted before the instruction at an offset of the code section. */
-export interface Probe {
-  /** Of the row in the program's line table. */
-  readonly row: number;
-  /** The local that holds the address of the function's frame. */
-  readonly frameLocal: number | undefined;
-  /** Locals that variables live at: the number to report each under, and the local. */
-  readonly locals: readonly { readonly slot: number; readonly local: number }[];
-}
 
 /** Where and what to watch. */
 export interface Watch {
@@ -26,43 +26,6 @@ export interface Watch {
 /** Instructions that open, part and close blocks: block, loop, if, else, try, catch, end, delegate, catch_all, try_table. */
 const structural = new Set([2, 3, 4, 5, 6, 7, 0x0b, 0x18, 0x19, 0x1f]);
 
-interface NewFunction {
-  readonly type: FunctionType;
-  readonly locals: readonly number[];
-  readonly code: readonly number[];
-}
-
-const { i32, i64, f32, f64 } = valueType;
-
-/** What each store instruction writes: bytes and type of the value. */
-const stores: Readonly<Record<number, readonly [number, number]>> = {
-  0x36: [4, i32],
-  0x37: [8, i64],
-  0x38: [4, f32],
-  0x39: [8, f64],
-  0x3a: [1, i32],
-  0x3b: [2, i32],
-  0x3c: [1, i64],
-  0x3d: [2, i64],
-  0x3e: [4, i64],
-};
-
-/** How the heap's functions are announced: where the size is, and what the memory holds. */
-const allocators: Readonly<
-  Record<
-    string,
-    { readonly size: readonly number[]; readonly kind: number } | undefined
-  >
-> = {
-  malloc: { size: [0], kind: 0 },
-  aligned_alloc: { size: [1], kind: 0 },
-  calloc: { size: [0, 1], kind: 1 },
-  realloc: { size: [1], kind: 2 },
-};
-
-const constant = (value: number): number[] => [opcode.i32Const, ...sleb(value)];
-const local = (index: number): number[] => [opcode.localGet, ...uleb(index)];
-
 /**
  * Makes a program tell what it does, and changes nothing else: calls are
  * inserted between instructions, so values, addresses and order stay.
@@ -73,7 +36,7 @@ class Instrumentation {
     readonly type: number;
     readonly body: Uint8Array;
   }[] = [];
-  private readonly storeHelpers = new Map<number, number>();
+  private readonly helpers = new Map<number, number>();
   private readonly types: FunctionType[];
   private readonly hookTypes: readonly number[];
   private readonly functionCount: number;
@@ -133,10 +96,10 @@ class Instrumentation {
       : index + hookNames.length;
   }
 
-  private callHook(name: HookName): number[] {
+  private readonly callHook: CallHook = (name) => {
     const index = this.module.importedFunctions + hookNames.indexOf(name);
     return [opcode.call, ...uleb(index)];
-  }
+  };
 
   private typeIndex(type: FunctionType): number {
     const text = JSON.stringify([type.parameters, type.results]);
@@ -160,69 +123,17 @@ class Instrumentation {
       .filter(
         (index) =>
           index >= importedFunctions &&
-          (this.watch.functions.has(index) ||
-            this.isOfHeap(names.get(index) ?? '')),
+          (this.watch.functions.has(index) || isOfHeap(names.get(index) ?? '')),
       );
   }
 
-  private isOfHeap(name: string): boolean {
-    return name === 'free' || allocators[name] !== undefined;
-  }
-
-  private storeHelper(code: number): number {
-    const known = this.storeHelpers.get(code);
+  /** The function that stands for an instruction that writes; made when first needed. */
+  private helperFor(key: number, make: () => NewFunction): number {
+    const known = this.helpers.get(key);
     if (known !== undefined) return known;
-    const [size, value] = stores[code] ?? [0, i32];
-    const address = [...local(0), ...local(2), opcode.i32Add];
-    const helper = this.addHelper({
-      type: { parameters: [i32, value, i32], results: [] },
-      locals: [],
-      code: [
-        ...address,
-        ...constant(size),
-        ...this.callHook('write'),
-        ...address,
-        ...local(1),
-        ...[code, 0, 0],
-      ],
-    });
-    this.storeHelpers.set(code, helper);
+    const helper = this.addHelper(make());
+    this.helpers.set(key, helper);
     return helper;
-  }
-
-  private bulkHelper(code: number): number {
-    const key = opcode.prefix + code;
-    const known = this.storeHelpers.get(key);
-    if (known !== undefined) return known;
-    const helper = this.addHelper({
-      type: { parameters: [i32, i32, i32], results: [] },
-      locals: [],
-      code: [
-        ...local(0),
-        ...local(2),
-        ...this.callHook('write'),
-        ...local(0),
-        ...local(1),
-        ...local(2),
-        ...[opcode.prefix, code, 0],
-        ...(code === bulk.copy ? [0] : []),
-      ],
-    });
-    this.storeHelpers.set(key, helper);
-    return helper;
-  }
-
-  private probeCode({ row, frameLocal, locals }: Probe): number[] {
-    return [
-      ...locals.flatMap((place) => [
-        ...constant(place.slot),
-        ...local(place.local),
-        ...this.callHook('local'),
-      ]),
-      ...constant(row),
-      ...(frameLocal === undefined ? constant(0) : local(frameLocal)),
-      ...this.callHook('row'),
-    ];
   }
 
   private rewriteCode(): Uint8Array {
@@ -240,10 +151,10 @@ class Instrumentation {
       const type = this.module.functionTypes[index] ?? 0;
       const inner = this.functionCount + this.moved.length;
       this.moved.push({ type, body });
-      bodies.push(this.encode(this.wrapper(index, inner)));
+      bodies.push(encode(this.wrapper(index, inner)));
     }
     bodies.push(...this.moved.map(({ body }) => body));
-    bodies.push(...this.added.map((helper) => this.encode(helper)));
+    bodies.push(...this.added.map((helper) => encode(helper)));
     const out = new ByteWriter().add(uleb(bodies.length));
     for (const body of bodies) out.sized(body);
     return out.finish();
@@ -267,7 +178,7 @@ class Instrumentation {
       // A row at the start of a block belongs to what runs inside it, each time
       // around; with nothing of its own there, the row after takes its place.
       if (pending !== undefined && (!structural.has(code) || at === end - 1)) {
-        out.add(this.probeCode(pending));
+        out.add(probeCode(pending, this.callHook));
         pending = undefined;
       }
       this.rewriteInstruction(code, at, reader, out);
@@ -291,7 +202,7 @@ class Instrumentation {
       out.add([
         ...constant(offset),
         opcode.call,
-        ...uleb(this.storeHelper(code)),
+        ...uleb(this.helperFor(code, () => storeHelper(code, this.callHook))),
       ]);
       return;
     }
@@ -304,68 +215,27 @@ class Instrumentation {
       code === opcode.prefix &&
       (second === bulk.copy || second === bulk.fill)
     )
-      out.add([opcode.call, ...uleb(this.bulkHelper(second))]);
+      out.add([
+        opcode.call,
+        ...uleb(
+          this.helperFor(opcode.prefix + second, () =>
+            bulkHelper(second, this.callHook),
+          ),
+        ),
+      ]);
     else out.add(whole);
   }
 
-  /** A function in the place of another: announces it, calls it, gives back its result. */
   private wrapper(index: number, inner: number): NewFunction {
     const { functionTypes, names, stackPointer, types } = this.module;
     const type = types[functionTypes[index] ?? 0] ?? {
       parameters: [],
       results: [],
     };
-    const call = [
-      ...type.parameters.flatMap((_, place) => local(place)),
-      opcode.call,
-      ...uleb(inner),
-    ];
-    const result = type.parameters.length;
-    const kept = [opcode.localTee, ...uleb(result)];
-    const name = names.get(index) ?? '';
     const announced = this.watch.functions.get(index);
-    if (announced !== undefined)
-      return {
-        type,
-        locals: type.results,
-        code: [
-          ...constant(announced),
-          ...[opcode.globalGet, ...uleb(stackPointer)],
-          ...this.callHook('enter'),
-          ...call,
-          ...(type.results.length > 0 ? [...kept, ...local(result)] : []),
-          ...this.callHook(leaveHook(type.results[0])),
-        ],
-      };
-    const allocator = allocators[name];
-    if (allocator === undefined)
-      return {
-        type,
-        locals: [],
-        code: [...local(0), ...this.callHook('released'), ...call],
-      };
-    return {
-      type,
-      locals: type.results,
-      code: [
-        ...(name === 'realloc'
-          ? [...local(0), ...this.callHook('resizing')]
-          : []),
-        ...call,
-        ...kept,
-        ...local(result),
-        ...allocator.size.flatMap(local),
-        ...(allocator.size.length > 1 ? [opcode.i32Mul] : []),
-        ...constant(allocator.kind),
-        ...this.callHook('allocated'),
-      ],
-    };
-  }
-
-  private encode({ locals, code }: NewFunction): Uint8Array {
-    const out = new ByteWriter().add(uleb(locals.length));
-    for (const type of locals) out.add([1, type]);
-    return out.add(code).add([opcode.end]).finish();
+    return announced === undefined
+      ? heapWrapper(type, inner, names.get(index) ?? '', this.callHook)
+      : callWrapper(type, inner, { announced, stackPointer }, this.callHook);
   }
 
   private typeSection(): Uint8Array {

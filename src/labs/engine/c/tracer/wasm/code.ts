@@ -1,0 +1,197 @@
+import { ByteWriter, sleb, uleb } from '../bytes';
+import { leaveHook } from './hooks';
+import type { HookName } from './hooks';
+import { bulk, opcode } from './instructions';
+import { valueType } from './module';
+import type { FunctionType } from './module';
+
+/** A function that the program did not have. */
+export interface NewFunction {
+  readonly type: FunctionType;
+  readonly locals: readonly number[];
+  readonly code: readonly number[];
+}
+
+/** The instruction that calls a hook. */
+export type CallHook = (name: HookName) => number[];
+
+/** What is inserted before the instruction at an offset of the code section. */
+export interface Probe {
+  /** Of the row in the program's line table. */
+  readonly row: number;
+  /** The local that holds the address of the function's frame. */
+  readonly frameLocal: number | undefined;
+  /** Locals that variables live at: the number to report each under, and the local. */
+  readonly locals: readonly { readonly slot: number; readonly local: number }[];
+}
+
+const { i32, i64, f32, f64 } = valueType;
+
+/** What each store instruction writes: bytes and type of the value. */
+const stores: Readonly<Record<number, readonly [number, number]>> = {
+  0x36: [4, i32],
+  0x37: [8, i64],
+  0x38: [4, f32],
+  0x39: [8, f64],
+  0x3a: [1, i32],
+  0x3b: [2, i32],
+  0x3c: [1, i64],
+  0x3d: [2, i64],
+  0x3e: [4, i64],
+};
+
+/** How the heap's functions are announced: where the size is, and what the memory holds. */
+const allocators: Readonly<
+  Record<
+    string,
+    { readonly size: readonly number[]; readonly kind: number } | undefined
+  >
+> = {
+  malloc: { size: [0], kind: 0 },
+  aligned_alloc: { size: [1], kind: 0 },
+  calloc: { size: [0, 1], kind: 1 },
+  realloc: { size: [1], kind: 2 },
+};
+
+/** Whether a function of the library gives or takes back memory. */
+export function isOfHeap(name: string): boolean {
+  return name === 'free' || allocators[name] !== undefined;
+}
+
+/** Puts a constant on the stack. */
+export function constant(value: number): number[] {
+  return [opcode.i32Const, ...sleb(value)];
+}
+
+function local(index: number): number[] {
+  return [opcode.localGet, ...uleb(index)];
+}
+
+/** A store that tells: address, value and offset are on the stack. */
+export function storeHelper(code: number, callHook: CallHook): NewFunction {
+  const [size, value] = stores[code] ?? [0, i32];
+  const address = [...local(0), ...local(2), opcode.i32Add];
+  return {
+    type: { parameters: [i32, value, i32], results: [] },
+    locals: [],
+    code: [
+      ...address,
+      ...constant(size),
+      ...callHook('write'),
+      ...address,
+      ...local(1),
+      ...[code, 0, 0],
+    ],
+  };
+}
+
+/** A copy or fill of memory that tells. */
+export function bulkHelper(code: number, callHook: CallHook): NewFunction {
+  return {
+    type: { parameters: [i32, i32, i32], results: [] },
+    locals: [],
+    code: [
+      ...local(0),
+      ...local(2),
+      ...callHook('write'),
+      ...local(0),
+      ...local(1),
+      ...local(2),
+      ...[opcode.prefix, code, 0],
+      ...(code === bulk.copy ? [0] : []),
+    ],
+  };
+}
+
+/** Reports a row, after what the locals hold that variables live at. */
+export function probeCode(
+  { row, frameLocal, locals }: Probe,
+  callHook: CallHook,
+): number[] {
+  return [
+    ...locals.flatMap((place) => [
+      ...constant(place.slot),
+      ...local(place.local),
+      ...callHook('local'),
+    ]),
+    ...constant(row),
+    ...(frameLocal === undefined ? constant(0) : local(frameLocal)),
+    ...callHook('row'),
+  ];
+}
+
+/** Calls what was moved away, with the same arguments. */
+function innerCall({ parameters }: FunctionType, inner: number): number[] {
+  return [
+    ...parameters.flatMap((_, place) => local(place)),
+    opcode.call,
+    ...uleb(inner),
+  ];
+}
+
+/** Keeps the result in the local after the parameters, and on the stack twice. */
+function keepResult({ parameters }: FunctionType): number[] {
+  const place = parameters.length;
+  return [opcode.localTee, ...uleb(place), ...local(place)];
+}
+
+/** Stands in the place of a learner's function: tells its start and what it gives back. */
+export function callWrapper(
+  type: FunctionType,
+  inner: number,
+  {
+    announced,
+    stackPointer,
+  }: { readonly announced: number; readonly stackPointer: number },
+  callHook: CallHook,
+): NewFunction {
+  return {
+    type,
+    locals: type.results,
+    code: [
+      ...constant(announced),
+      ...[opcode.globalGet, ...uleb(stackPointer)],
+      ...callHook('enter'),
+      ...innerCall(type, inner),
+      ...(type.results.length > 0 ? keepResult(type) : []),
+      ...callHook(leaveHook(type.results[0])),
+    ],
+  };
+}
+
+/** Stands in the place of `malloc` or its kin: tells which block it gave or took. */
+export function heapWrapper(
+  type: FunctionType,
+  inner: number,
+  name: string,
+  callHook: CallHook,
+): NewFunction {
+  const call = innerCall(type, inner);
+  const allocator = allocators[name];
+  if (allocator === undefined)
+    return {
+      type,
+      locals: [],
+      code: [...local(0), ...callHook('released'), ...call],
+    };
+  return {
+    type,
+    locals: type.results,
+    code: [
+      ...(name === 'realloc' ? [...local(0), ...callHook('resizing')] : []),
+      ...call,
+      ...keepResult(type),
+      ...allocator.size.flatMap(local),
+      ...(allocator.size.length > 1 ? [opcode.i32Mul] : []),
+      ...constant(allocator.kind),
+      ...callHook('allocated'),
+    ],
+  };
+}
+
+/** A function as the code section has it. */
+export function encode({ locals, code }: NewFunction): Uint8Array {
+  const out = new ByteWriter().add(uleb(locals.length));
+  for (const type of locals) out.add([1, type]);
+  return out.add(code).add([opcode.end]).finish();
+}
