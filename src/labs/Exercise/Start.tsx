@@ -20,6 +20,7 @@ export default function Start({ children }: Props): ReactNode {
   const { module, error, retry } = useModule(load, isOpen);
   const isBrowser = useIsBrowser();
   if (module) return <module.default />;
+  const label = isOpen && error === undefined ? 'Preparando…' : 'Resolver aquí';
   return (
     <>
       {children}
@@ -30,12 +31,12 @@ export default function Start({ children }: Props): ReactNode {
             data-live=""
             className="button button--primary"
             aria-disabled={isOpen}
-            aria-label={`Resolver: ${title}`}
+            aria-label={`${label}: ${title}`}
             onClick={() => {
               setOpen(true);
             }}
           >
-            {isOpen && error === undefined ? 'Preparando…' : 'Resolver aquí'}
+            {label}
           </button>
         )}
       </div>

@@ -65,7 +65,7 @@ const editor = () =>
 
 async function open(files: Parameters<typeof page>[0] = {}) {
   const view = render(await page(files));
-  await user.click(button('Resolver: El doble'));
+  await user.click(button('Resolver aquí: El doble'));
   await editor();
   return view;
 }
@@ -86,7 +86,7 @@ async function check(program?: string) {
 it('brings the tools when the reader wants to solve it, with the start code', async () => {
   render(await page());
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-  await user.click(button('Resolver: El doble'));
+  await user.click(button('Resolver aquí: El doble'));
   expect(await editor()).toHaveValue('int main(void)\n{\n    return 0;\n}\n');
   for (const name of [/Comprobar/, /Ejecutar/])
     expect(button(name)).toBeInTheDocument();
