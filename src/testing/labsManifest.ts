@@ -14,6 +14,7 @@ const manifest: LabManifest = {
   workers: {
     compiler: file('compiler.0123456789ab.js', 40_000),
     runner: file('runner.0123456789ab.js', 30_000),
+    tracer: file('tracer.0123456789ab.js', 80_000),
   },
 };
 

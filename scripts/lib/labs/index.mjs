@@ -34,7 +34,7 @@ const PACKED = 'packed';
  * @property {LabFile} hot The part of the compiler that programs need.
  * @property {LabFile} rest What it takes to make the compiler whole.
  * @property {LabFile} sysroot
- * @property {Readonly<Record<'compiler' | 'runner', LabFile>>} workers
+ * @property {Readonly<Record<'compiler' | 'runner' | 'tracer', LabFile>>} workers
  */
 
 /**

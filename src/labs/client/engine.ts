@@ -7,6 +7,7 @@ import { readPreference } from '@site/src/preferences/storage';
 import { CompilerHost } from './compilerHost';
 import type { LabEnvironment } from './environment';
 import { Runners } from './runners';
+import { traceIn } from './tracing';
 import type { CEngine } from './types';
 
 /** What the reader forced in the settings of the lab, if anything. */
@@ -39,9 +40,10 @@ export function createCEngine(environment: LabEnvironment): CEngine {
         signal,
       )) as CompileOutcome;
       if (outcome.kind === 'rejected') return outcome;
+      const worker = environment.startWorker('tracer');
       const { files } = request;
-      const trace = await runners.trace(outcome.wasm, files, options, signal);
-      return { kind: 'trace', trace };
+      const message = { wasm: outcome.wasm, files, options };
+      return { kind: 'trace', trace: await traceIn(worker, message, signal) };
     },
     run: (wasm, options) =>
       runners.run(wasm, {

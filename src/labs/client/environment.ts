@@ -1,7 +1,7 @@
 import type { CompilerDownloads } from '../workers/protocol';
 
 /** The workers of the C lab. */
-export type WorkerName = 'compiler' | 'runner';
+export type WorkerName = 'compiler' | 'runner' | 'tracer';
 
 /** What the engine needs of the site and of the browser. */
 export interface LabEnvironment {

@@ -4,19 +4,13 @@ import type {
   RunOptions,
   RunResult,
   RuntimeFinding,
-  SourceFile,
 } from '../engine/c/types';
-import type { Trace, TraceOptions } from '../engine/c/tracer/types';
 import type { RunnerMessage, RunnerReply } from '../workers/protocol';
 import type { LabEnvironment } from './environment';
-import { TraceTimeout } from './types';
 import type { ProgramRun } from './types';
 
 /** One for the next run, and one more in case that one is stopped without network. */
 const sparesKept = 2;
-
-/** A trace of the most steps that are kept takes a fraction of it. */
-const traceLimitMs = 20_000;
 
 /** Workers that run programs: one each, with some started ahead. */
 export class Runners {
@@ -39,22 +33,6 @@ export class Runners {
     }
   }
 
-  /** @throws {TraceTimeout} */
-  async trace(
-    wasm: Uint8Array,
-    files: readonly SourceFile[],
-    options: TraceOptions,
-    signal?: AbortSignal,
-  ): Promise<Trace> {
-    signal?.throwIfAborted();
-    const worker =
-      this.#spares.shift() ?? this.#environment.startWorker('runner');
-    const message = { kind: 'trace', wasm, files, options } as const;
-    const trace = traceIn(worker, message, signal);
-    this.warm();
-    return trace;
-  }
-
   run(wasm: Uint8Array, options: RunOptions): ProgramRun {
     const worker =
       this.#spares.shift() ?? this.#environment.startWorker('runner');
@@ -65,36 +43,6 @@ export class Runners {
       this.warm();
     });
   }
-}
-
-/** Each trace has a worker of its own, which ends with it. */
-function traceIn(
-  worker: Worker,
-  message: Extract<RunnerMessage, { kind: 'trace' }>,
-  signal: AbortSignal | undefined,
-): Promise<Trace> {
-  return new Promise<Trace>((resolve, reject) => {
-    const timer = setTimeout(() => {
-      reject(new TraceTimeout(traceLimitMs));
-    }, traceLimitMs);
-    signal?.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(new DOMException('The trace was given up.', 'AbortError'));
-    });
-    worker.onerror = (event) => {
-      event.preventDefault();
-      clearTimeout(timer);
-      reject(new Error(event.message));
-    };
-    worker.onmessage = ({ data }: MessageEvent<RunnerReply>) => {
-      clearTimeout(timer);
-      if (data.kind === 'traced') resolve(data.trace);
-      if (data.kind === 'untraceable') reject(new Error(data.message));
-    };
-    worker.postMessage(message);
-  }).finally(() => {
-    worker.terminate();
-  });
 }
 
 function runIn(

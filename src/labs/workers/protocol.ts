@@ -76,12 +76,6 @@ export type CompilerReply =
 /** To the worker that runs a program. */
 export type RunnerMessage =
   | {
-      readonly kind: 'trace';
-      readonly wasm: Uint8Array;
-      readonly files: readonly SourceFile[];
-      readonly options: TraceOptions;
-    }
-  | {
       readonly kind: 'run';
       readonly wasm: Uint8Array;
       readonly options: RunOptions;
@@ -92,6 +86,16 @@ export type RunnerMessage =
 /** From the worker that runs a program. */
 export type RunnerReply =
   | { readonly kind: 'event'; readonly event: RunEvent }
-  | { readonly kind: 'done'; readonly result: RunResult }
+  | { readonly kind: 'done'; readonly result: RunResult };
+
+/** To the worker that runs a program step by step. */
+export interface TracerMessage {
+  readonly wasm: Uint8Array;
+  readonly files: readonly SourceFile[];
+  readonly options: TraceOptions;
+}
+
+/** From the worker that runs a program step by step. */
+export type TracerReply =
   | { readonly kind: 'traced'; readonly trace: Trace }
   | { readonly kind: 'untraceable'; readonly message: string };

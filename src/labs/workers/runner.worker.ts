@@ -1,5 +1,4 @@
 import { runProgram } from '../engine/c/runner';
-import { traceProgram } from '../engine/c/tracer';
 import type { RunnerMessage, RunnerReply } from './protocol';
 
 /** What was typed before the program asked for it; `undefined` ends the input. */
@@ -41,23 +40,7 @@ async function run({
   reply({ kind: 'done', result });
 }
 
-async function trace({
-  wasm,
-  files,
-  options,
-}: Extract<RunnerMessage, { kind: 'trace' }>): Promise<void> {
-  try {
-    reply({ kind: 'traced', trace: await traceProgram(wasm, files, options) });
-  } catch (error) {
-    reply({
-      kind: 'untraceable',
-      message: error instanceof Error ? error.message : String(error),
-    });
-  }
-}
-
 addEventListener('message', ({ data }: MessageEvent<RunnerMessage>) => {
   if (data.kind === 'run') void run(data);
-  else if (data.kind === 'trace') void trace(data);
   else feed(data.kind === 'type' ? data.text : undefined);
 });
