@@ -160,7 +160,9 @@ test('endless recursion is named, and not the fault of the page', async () => {
 
 test('writing through a null pointer is found', async () => {
   await pasteAndRun(page, mainWith('int *p = NULL;', '*p = 7;', 'puts("x");'));
-  await expect(page.getByText(/^El puntero no apunta a nada/)).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: /El puntero no apunta a nada/ }),
+  ).toBeVisible();
   await expectUsable('*p = 7;');
 });
 

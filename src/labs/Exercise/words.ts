@@ -29,14 +29,20 @@ type Judged = Extract<Judgement, { kind: 'judged' }>;
 export const isPassed = ({ faults }: CaseResult): boolean =>
   faults.length === 0;
 
+function failedWords(failed: number, all: number): string {
+  if (all === 1) return 'Falla el caso';
+  return failed === 1
+    ? `Falla un caso de ${all}`
+    : `Fallan ${failed} casos de ${all}`;
+}
+
 /** The result in a sentence. */
 export function summarize({ cases, rules, points, total }: Judged): string {
   if (points === total) return `¡Resuelto! ${points} de ${total} puntos.`;
   const failed = cases.filter((result) => !isPassed(result));
   const broken = rules.filter(({ isKept }) => !isKept);
   const parts = [
-    failed.length > 0 &&
-      `${failed.length === 1 ? 'Falla un caso' : `Fallan ${failed.length} casos`} de ${cases.length}.`,
+    failed.length > 0 && `${failedWords(failed.length, cases.length)}.`,
     broken.length > 0 &&
       (broken.length === 1
         ? 'Falta cumplir una condición.'

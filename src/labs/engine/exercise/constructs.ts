@@ -35,7 +35,7 @@ const named = {
 } as const;
 
 export type PlainConstruct = keyof typeof plain;
-export type NamedConstruct = keyof typeof named;
+type NamedConstruct = keyof typeof named;
 
 /** Something that a program may have to use, or may not. */
 export type Construct =

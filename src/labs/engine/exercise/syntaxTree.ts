@@ -28,9 +28,13 @@ export interface SyntaxNode {
 
 const isInHeader = (spot: Spot | undefined) => spot?.includedFrom !== undefined;
 
-/** Whether the words of a node stand in the program, and not in a header's macro. */
-export function isWritten({ range }: SyntaxNode): boolean {
-  return !isInHeader(range?.begin?.spellingLoc ?? range?.begin);
+/**
+ * Whether the words of a node stand in the program, and not in a header's
+ * macro. Of a declaration its name counts: `bool` is such a macro.
+ */
+export function isWritten({ loc, range }: SyntaxNode): boolean {
+  const spot = loc ?? range?.begin;
+  return !isInHeader(spot?.spellingLoc ?? spot);
 }
 
 /** What the program itself declares: not what its headers do, nor the compiler. */

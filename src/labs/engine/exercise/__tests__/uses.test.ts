@@ -221,6 +221,14 @@ describe('constructs with a name', () => {
     expect(await used(source, [...yes, ...no])).toEqual(yes);
   });
 
+  it('tipo, where the type is the macro of a header', async () => {
+    const source = `#include <stdbool.h>\n${body('bool b = true; (void)b;')}`;
+    expect(await used(source, ['tipo:bool', 'variable:b'])).toEqual([
+      'tipo:bool',
+      'variable:b',
+    ]);
+  });
+
   it('define, with the body and not only the prototype', async () => {
     const source = 'int area(int side) { return side; }\nint more(void);\n';
     expect(await used(source, ['define:area', 'define:more'])).toEqual([

@@ -187,8 +187,8 @@ int main(void) {
   struct punto p = {1, 2};
   int *a = &i, *b = v, *c = &v[2], *d = v + 3, *e = &p.y, *f = NULL;
   int **g = &a, (*h)[3] = &v, (*k)(int) = doble;
-  const char *s = "texto";
-  s++;
+  const char *s = "a casa";
+  s += 2;
   return 0;
 }
 `);
@@ -202,7 +202,7 @@ int main(void) {
       g: 'apunta a a',
       h: 'apunta a v',
       k: 'apunta a la función doble',
-      s: 'apunta al texto "exto"',
+      s: 'apunta al texto "casa"',
     });
   });
 

@@ -79,7 +79,7 @@ function readForm(
     case 0x08:
       return reader.cString();
     case 0x09: // block
-    case 0x18: // exprloc
+    case 0x18: // expression
       return reader.take(reader.uleb());
     case 0x0a:
       return reader.take(reader.u8());

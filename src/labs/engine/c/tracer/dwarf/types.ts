@@ -3,8 +3,7 @@ import { numberOf, referenceOf, textOf } from './entries';
 import type { Entry } from './entries';
 
 /** How the bytes of a base type are read. */
-type BaseFormat =
-  'signed' | 'unsigned' | 'character' | 'boolean' | 'float';
+type BaseFormat = 'signed' | 'unsigned' | 'character' | 'boolean' | 'float';
 
 /** How many elements an array has; of a variable length, where the program keeps it. */
 export type ArrayLength =

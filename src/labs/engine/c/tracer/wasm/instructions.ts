@@ -103,7 +103,7 @@ rule([0x44], (reader) => reader.take(8));
 rule([opcode.prefix], skipPrefixed);
 
 /** Passes over what follows an instruction's code. */
-export function skipImmediates(code: number, reader: ByteReader): void {
+export function skipOperands(code: number, reader: ByteReader): void {
   if (code > opcode.prefix)
     throw new Error(`Instruction 0x${code.toString(16)} is not known`);
   skippers.get(code)?.(reader);

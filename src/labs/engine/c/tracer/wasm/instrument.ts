@@ -11,7 +11,7 @@ import {
 } from './code';
 import type { CallHook, NewFunction, Probe } from './code';
 import { hookModule, hookNames, hooks } from './hooks';
-import { bulk, opcode, skipImmediates } from './instructions';
+import { bulk, opcode, skipOperands } from './instructions';
 import { sectionId, sectionReader } from './module';
 import type { FunctionType, WasmModule } from './module';
 
@@ -206,7 +206,7 @@ class Instrumentation {
       ]);
       return;
     }
-    skipImmediates(code, reader);
+    skipOperands(code, reader);
     const length = reader.position - at;
     reader.position = at;
     const whole = reader.take(length);
