@@ -82,7 +82,7 @@ export default {
     },
     {
       // Words of C as readers misspell them.
-      filename: 'src/labs/explain/**',
+      filename: ['cspell.config.mjs', 'src/labs/explain/**'],
       words: [
         'braek',
         'conuter',

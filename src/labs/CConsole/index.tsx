@@ -1,5 +1,6 @@
 import { useCallback, useRef } from 'react';
 import type { ReactNode } from 'react';
+import type { SourceFile } from '../engine/c/types';
 import { useLast } from '../../hooks/useLast';
 import InputLine from './InputLine';
 import type { ProgramState, TranscriptPart } from '../hooks/useCProgram';
@@ -11,6 +12,8 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly state: ProgramState;
+  /** What was compiled, for the spoken words on its errors. */
+  readonly files: readonly SourceFile[];
   /** With its line break. */
   readonly onType: (text: string) => void;
   readonly onEndInput: () => void;
@@ -60,6 +63,7 @@ function StopButton({
 /** A program's screen and keyboard: what it wrote, what it waits for, how it ended. */
 export default function CConsole({
   state,
+  files,
   onType,
   onEndInput,
   onStop,
@@ -70,7 +74,7 @@ export default function CConsole({
   const takeFocus = useCallback(() => {
     root.current?.focus({ preventScroll: true });
   }, []);
-  useSpoken(state);
+  useSpoken(state, files);
   const { kind } = state;
   const parts = useLast(transcriptOf(state)) ?? nothing;
   const isBusy = busy.includes(kind);

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { announce } from '../../components/Announcer/announce';
+import { loadExplain } from '../ErrorCard/useExplain';
+import type { SourceFile, ToolReport } from '../engine/c/types';
 import type { ProgramState, TranscriptPart } from '../hooks/useCProgram';
 import { describeState, tallyReport } from './words';
 
@@ -29,12 +31,21 @@ function cut(text: string): string {
   return text.length <= mostLetters ? text : `… ${text.slice(-mostLetters)}`;
 }
 
-/** The first error in the tool's words; the cards say it in the reader's. */
-function firstError(state: ProgramState): string {
-  if (state.kind !== 'rejected') return '';
-  const { place, message = '' } =
-    state.report.diagnostics.find(({ severity }) => severity === 'error') ?? {};
-  return place ? `Línea ${place.line}: ${message}` : message;
+/** What the card of the first error says of it, or at least where it is. */
+async function firstError(
+  { diagnostics }: ToolReport,
+  files: readonly SourceFile[],
+): Promise<string> {
+  const first = diagnostics.find(({ severity }) => severity === 'error');
+  if (!first) return '';
+  try {
+    const { explainDiagnostic } = await loadExplain();
+    const summary = explainDiagnostic(first, { files })?.summary;
+    if (summary !== undefined) return summary;
+  } catch {
+    // Without network the cards may be missing; the place is known anyway.
+  }
+  return first.place ? `Error en la línea ${first.place.line}` : '';
 }
 
 /**
@@ -42,7 +53,10 @@ function firstError(state: ProgramState): string {
  * what it wrote before, and how it ended. What streams by in between is not
  * said: it would drown everything else.
  */
-export function useSpoken(state: ProgramState): void {
+export function useSpoken(
+  state: ProgramState,
+  files: readonly SourceFile[],
+): void {
   const said = useRef(0);
   useEffect(() => {
     const say = (...sentences: readonly string[]) => {
@@ -70,13 +84,20 @@ export function useSpoken(state: ProgramState): void {
         );
         break;
       }
-      case 'rejected':
-        say(describeState(state), firstError(state));
-        break;
+      case 'rejected': {
+        let isNews = true;
+        void firstError(state.report, files).then((sentence) => {
+          if (isNews) say(describeState(state), sentence);
+        });
+        return () => {
+          isNews = false;
+        };
+      }
       case 'failed':
         say(describeState(state));
         break;
       default:
     }
-  }, [state]);
+    return undefined;
+  }, [state, files]);
 }

@@ -11,6 +11,7 @@ import {
   type Place,
   type SourceFile,
 } from '../engine/c/types';
+import { splitArguments } from '../engine/c/splitArguments';
 import { useCProgram, type ProgramState } from '../hooks/useCProgram';
 import Notices from './Notices';
 import PlaygroundLink from './PlaygroundLink';
@@ -65,7 +66,7 @@ export default function Session({
   const { text } = draft;
   const file = useMemo(() => ({ name, text }), [name, text]);
   const edition = standards.find((each) => each === standard) ?? 'c17';
-  const words = useMemo(() => args?.split(/\s+/).filter(Boolean) ?? [], [args]);
+  const words = useMemo(() => splitArguments(args ?? ''), [args]);
   /** What is followed step by step is what was there when it was asked for. */
   const [followed, setFollowed] = useState<SourceFile>();
   /** What is explained is what was compiled, whatever is typed meanwhile. */
@@ -153,6 +154,7 @@ export default function Session({
       <Notices draft={draft} />
       <CConsole
         state={state}
+        files={compiled}
         onType={type}
         onEndInput={endInput}
         onStop={stop}

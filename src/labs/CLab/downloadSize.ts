@@ -3,7 +3,9 @@ import { manifest } from '../client/manifest';
 const { hot, sysroot, workers } = manifest;
 
 /** What the first program of a visit downloads, in bytes on the wire. */
-export const downloadSize = [hot, sysroot, ...Object.values(workers)].reduce(
-  (sum, { bytes }) => sum + bytes,
-  0,
-);
+export const downloadSize = [
+  hot,
+  sysroot,
+  workers.compiler,
+  workers.runner,
+].reduce((sum, { bytes }) => sum + bytes, 0);

@@ -148,6 +148,7 @@ export default function Panes({ desk }: Props): ReactNode {
           ) : (
             <CConsole
               state={state}
+              files={compiled}
               onType={type}
               onEndInput={endInput}
               onStop={stop}

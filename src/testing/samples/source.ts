@@ -1,3 +1,4 @@
+import { splitArguments } from '@site/src/labs/engine/c/splitArguments';
 import type { SourceFile } from '../../labs/engine/c/types';
 import type { Sample } from './collect';
 
@@ -38,5 +39,5 @@ export function toSource({ fence, text }: Sample): SourceFile {
 
 /** The arguments that a fence states, apart. */
 export function argumentsOf({ fence }: Sample): string[] {
-  return fence.args?.trim().split(/\s+/) ?? [];
+  return splitArguments(fence.args ?? '');
 }

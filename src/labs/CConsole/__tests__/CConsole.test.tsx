@@ -1,10 +1,11 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import CConsole from '..';
 import Announcer from '../../../components/Announcer';
 import type { RunEnd } from '../../engine/c/types';
 import type { ProgramState, TranscriptPart } from '../../hooks/useCProgram';
 
+const files = [{ name: 'a.c', text: '' }];
 const report = { text: '', diagnostics: [] };
 
 const shows = (
@@ -38,7 +39,7 @@ function open(state: ProgramState) {
   const view = (next: ProgramState) => (
     <>
       <Announcer />
-      <CConsole state={next} {...props} />
+      <CConsole state={next} files={files} {...props} />
     </>
   );
   const { rerender } = render(view(state));
@@ -237,7 +238,7 @@ describe('what is said aloud', () => {
     expect(spoken().length).toBeLessThan(360);
   });
 
-  it('is how many errors there are, and the first', () => {
+  it('is how many errors there are, and the first in the words of its card', async () => {
     open({
       kind: 'rejected',
       stage: 'compile',
@@ -254,9 +255,11 @@ describe('what is said aloud', () => {
         ],
       },
     });
-    expect(spoken()).toBe(
-      "No compila: 1 error. Línea 7: expected ';' after expression.",
-    );
+    await waitFor(() => {
+      expect(spoken()).toBe(
+        'No compila: 1 error. Error en la línea 7: falta un punto y coma.',
+      );
+    });
   });
 
   it('is said again when a second run ends the same way', () => {

@@ -110,6 +110,7 @@ export default function Workbench(): ReactNode {
         />
         <CConsole
           state={state}
+          files={context.files}
           onType={program.type}
           onEndInput={program.endInput}
           onStop={isTrial ? program.stop : check.clear}

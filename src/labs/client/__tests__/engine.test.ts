@@ -281,3 +281,44 @@ describe('running', () => {
     ]);
   });
 });
+
+describe('following a program step by step', () => {
+  const program = { kind: 'program', text: '', diagnostics: [], wasm } as const;
+
+  async function startedTrace(signal?: AbortSignal) {
+    const lab = readyLab();
+    await lab.loaded;
+    const trace = lab.engine.trace(request, { stdin: '' }, signal);
+    await settle();
+    return { ...lab, trace };
+  }
+
+  it('compiles with debug information and ends its own worker', async () => {
+    const { trace, compiler, worker } = await startedTrace();
+    expect(compiler.received.at(-1)).toMatchObject({
+      request: { debugInfo: true },
+    });
+    compiler.reply({ kind: 'done', id: 1, outcome: program, fallbacks: 0 });
+    await settle();
+    worker('tracer').reply({ kind: 'untraceable', message: 'roto' });
+    await expect(trace).rejects.toThrow('roto');
+    expect(worker('tracer').terminated).toBe(true);
+  });
+
+  it('starts no worker for a program that does not compile', async () => {
+    const { trace, compiler, named } = await startedTrace();
+    compiler.reply(done(1));
+    expect(await trace).toEqual(outcome);
+    expect(named('tracer')).toEqual([]);
+  });
+
+  it('can be given up', async () => {
+    const reader = new AbortController();
+    const { trace, compiler, worker } = await startedTrace(reader.signal);
+    compiler.reply({ kind: 'done', id: 1, outcome: program, fallbacks: 0 });
+    await settle();
+    reader.abort();
+    await expect(trace).rejects.toMatchObject({ name: 'AbortError' });
+    expect(worker('tracer').terminated).toBe(true);
+  });
+});

@@ -1,4 +1,8 @@
-import type { CompilerReply, RunnerReply } from '../../workers/protocol';
+import type {
+  CompilerReply,
+  RunnerReply,
+  TracerReply,
+} from '../../workers/protocol';
 import { createCEngine } from '../engine';
 import type { WorkerName } from '../environment';
 import type { CEngine } from '../types';
@@ -20,7 +24,7 @@ export class FakeWorker {
     this.terminated = true;
   }
 
-  reply(data: CompilerReply | RunnerReply): void {
+  reply(data: CompilerReply | RunnerReply | TracerReply): void {
     this.onmessage?.({ data });
   }
 

@@ -2,7 +2,7 @@ import type { CrashReason } from '../types';
 
 /** Each browser words the traps of WebAssembly its own way. */
 const wordings: readonly (readonly [CrashReason, RegExp])[] = [
-  ['division', /divi(?:de|sion)|remainder by zero|integer overflow/i],
+  ['division', /divide|division|remainder by zero|integer overflow/i],
   ['stack-overflow', /call stack|recursion/i],
   [
     'memory-access',
