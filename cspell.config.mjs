@@ -97,6 +97,7 @@ export default {
         'swich',
         'swicht',
         'swithc',
+        'tring',
         'whille',
         'whlie',
         'wihle',

@@ -7,6 +7,7 @@ import CEditor from '../../CEditor';
 import StaticCode from '../../CEditor/StaticCode';
 import type { CEditorHandle } from '../../CEditor/types';
 import { hashOf } from '../../CLab/draft';
+import lab from '../../CLab/styles.module.css';
 import Notices from '../../CLab/Notices';
 import { useDraft } from '../../CLab/useDraft';
 import { ProgramContext } from '../../ErrorCard/context';
@@ -85,7 +86,7 @@ export default function Workbench(): ReactNode {
 
   return (
     <ProgramContext value={context}>
-      <div className={code.block} data-live="">
+      <div className={code.block} data-live="" data-lab="">
         <div className={code.bar}>
           <span className={code.title}>{programFile}</span>
         </div>
@@ -116,8 +117,12 @@ export default function Workbench(): ReactNode {
           onStop={isTrial ? program.stop : check.clear}
           onRetry={isTrial ? run : startCheck}
         />
-        {state.kind === 'finished' && <RunExplanation result={state.result} />}
-        {report && <ReportCards report={report} />}
+        <div className={lab.cards}>
+          {state.kind === 'finished' && (
+            <RunExplanation result={state.result} />
+          )}
+          {report && <ReportCards report={report} />}
+        </div>
         {!isTrial && <Progress state={check.state} onStop={check.clear} />}
       </div>
       {judgement?.kind === 'judged' && (

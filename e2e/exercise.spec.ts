@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { test } from './support/apps';
+import { expect, paste } from './support/cLab';
+import { axeFaultsInThemes } from './support/themes';
+import { hydrated, watch } from './support/watch';
+
+const lesson = '/stevelabs/program1/salida/';
+const title = 'El recibo de la tienda';
+const solution = readFileSync(
+  'docs/stevelabs/program1/1-empezar/_salida/recibo/solucion.c',
+  'utf8',
+);
+
+const exercise = (page: Page) => page.getByRole('region', { name: title });
+const editorOf = (place: Locator) =>
+  place.getByRole('textbox', { name: `Tu programa: ${title}` });
+const resultOf = (place: Locator) =>
+  place.getByRole('group', { name: 'Resultado' });
+
+async function open(page: Page): Promise<Locator> {
+  await page.goto(lesson);
+  await hydrated(page);
+  const place = exercise(page);
+  await place.getByRole('button', { name: /^Resolver aquí/ }).click();
+  await expect(editorOf(place)).toBeVisible();
+  return place;
+}
+
+const check = (place: Locator) =>
+  place.getByRole('button', { name: 'Comprobar' }).click();
+
+test('an exercise is solved in the page, and its result stays', async ({
+  page,
+}) => {
+  const complaints = watch(page);
+  const place = await open(page);
+  await check(place);
+  await expect(resultOf(place)).toContainText('Falla el caso');
+  await expect(resultOf(place).getByRole('deletion').first()).toBeVisible();
+
+  await paste(editorOf(place), solution);
+  await check(place);
+  await expect(resultOf(place)).toContainText('¡Resuelto!');
+
+  await page.reload();
+  await hydrated(page);
+  await expect(exercise(page)).toContainText('✓ Resuelto');
+  await page.goto('/progreso/');
+  await expect(page.getByRole('main')).toContainText(/1 resuelto/);
+  expect(complaints).toEqual({ console: [], foreignRequests: [] });
+});
+
+test('a program that does not compile is explained, and what was typed stays after a reload', async ({
+  page,
+}) => {
+  const place = await open(page);
+  await paste(editorOf(place), solution.replace('return 0;', 'return 0'));
+  await check(place);
+  await expect(place).toContainText('falta un punto y coma', {
+    ignoreCase: true,
+  });
+  await page.reload();
+  await hydrated(page);
+  await exercise(page)
+    .getByRole('button', { name: /^Resolver aquí/ })
+    .click();
+  await expect(editorOf(exercise(page))).toContainText('return 0}', {
+    useInnerText: false,
+  });
+});
+
+test('a check that never ends can be stopped, and another one works', async ({
+  page,
+}) => {
+  const place = await open(page);
+  await paste(editorOf(place), 'int main(void)\n{\n    for (;;) {\n    }\n}\n');
+  await check(place);
+  await place.getByRole('button', { name: 'Parar' }).first().click();
+  await paste(editorOf(place), solution);
+  await check(place);
+  await expect(resultOf(place)).toContainText('¡Resuelto!');
+});
+
+test('hints come one by one, and the solution only to who confirms', async ({
+  page,
+}) => {
+  await page.goto(lesson);
+  await hydrated(page);
+  const place = exercise(page);
+  const summary = (name: string) => place.locator('summary', { hasText: name });
+  await summary('Pistas').click();
+  await expect(summary('Pista 1')).toBeVisible();
+  await expect(summary('Pista 2')).toHaveCount(0);
+  await summary('Pista 1').press('Enter');
+  await expect(summary('Pista 2')).toBeVisible();
+
+  await summary('Solución comentada').click();
+  const dialog = page.getByRole('dialog', { name: '¿Ver la solución?' });
+  await dialog.getByRole('button', { name: 'Seguir intentando' }).click();
+  await expect(place.getByText('120.25);')).toBeHidden();
+  await summary('Solución comentada').click();
+  await dialog.getByRole('button', { name: 'Ver la solución' }).click();
+  await expect(place.getByText('"Llave maestra"').last()).toBeVisible();
+});
+
+test('an open exercise with its result has no fault that axe finds', async ({
+  page,
+}) => {
+  const place = await open(page);
+  await check(place);
+  await expect(resultOf(place)).toContainText('Falla el caso');
+  expect(await axeFaultsInThemes(page)).toEqual([]);
+});
+
+test('without JavaScript the statement, the code, the cases, the hints and the solution are there', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(lesson);
+  const place = exercise(page);
+  await expect(place).toContainText('El tendero de la mazmorra');
+  await expect(place.getByRole('button')).toHaveCount(0);
+  await place.locator('summary', { hasText: 'Solución comentada' }).click();
+  await expect(place.getByText('"Llave maestra"').last()).toBeVisible();
+  await page.close();
+});

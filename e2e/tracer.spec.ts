@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { test } from './support/apps';
+import { expect } from './support/cLab';
+import { axeFaultsInThemes } from './support/themes';
+import { hydrated, watch } from './support/watch';
+
+const lesson = '/stevelabs/program1/variable/';
+
+async function open(page: Page) {
+  await page.goto(lesson);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Paso a paso' }).first().click();
+  const tracer = page.getByRole('region', { name: 'Paso a paso' });
+  await expect(tracer).toContainText('Paso 1 de');
+  return tracer;
+}
+
+test('a program of a lesson is followed step by step, forth and back', async ({
+  page,
+}) => {
+  const complaints = watch(page);
+  const tracer = await open(page);
+  const row = tracer.getByRole('row', { name: /^lives/ });
+  await expect(row).toContainText('sin valor');
+  const step = (name: string) =>
+    tracer.getByRole('button', { name, exact: true });
+  await step('Siguiente').click();
+  await expect(row).toContainText('3');
+  await step('Siguiente').click();
+  await step('Siguiente').click();
+  await expect(row).toContainText('2');
+  await expect(
+    tracer.getByRole('group', { name: 'Pantalla hasta este paso' }),
+  ).toContainText('Vidas: 3');
+  await step('Primero').click();
+  await expect(row).toContainText('sin valor');
+
+  await tracer.getByRole('slider').press('End');
+  await expect(step('Siguiente')).toHaveAttribute('aria-disabled', 'true');
+  await step('Cerrar').click();
+  await expect(tracer).toHaveCount(0);
+  expect(complaints).toEqual({ console: [], foreignRequests: [] });
+});
+
+test('fits a phone and has no fault that axe finds', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page);
+  expect(
+    await page.evaluate(
+      () => document.documentElement.scrollWidth <= window.innerWidth,
+    ),
+  ).toBe(true);
+  expect(await axeFaultsInThemes(page)).toEqual([]);
+});
