@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { useOverflows } from '../../hooks/useOverflows';
 import styles from './styles.module.css';
 
 interface Props {
@@ -16,6 +17,8 @@ export default function Expected({
   isFolded,
 }: Props): ReactNode {
   const details = useRef<HTMLDetailsElement>(null);
+  const pre = useRef<HTMLPreElement>(null);
+  const overflows = useOverflows(pre);
   useEffect(() => {
     if (isFolded && details.current) details.current.open = false;
   }, [isFolded]);
@@ -30,7 +33,12 @@ export default function Expected({
           </>
         )}
       </summary>
-      <pre>
+      <pre
+        ref={pre}
+        role="group"
+        aria-label="Salida esperada"
+        tabIndex={overflows ? 0 : undefined}
+      >
         <code>{output.replace(/\n$/, '')}</code>
       </pre>
     </details>
