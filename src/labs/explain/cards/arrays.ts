@@ -53,7 +53,7 @@ export const arrayCards: readonly ToolCard[] = [
     meaning:
       'El nombre de un arreglo es un lugar fijo de la memoria. Se cambian sus elementos, no el arreglo entero.',
     cause: 'Se quiere guardar un texto, o copiar un arreglo en otro.',
-    fix: 'Para textos usa `snprintf` o `strcpy`; para lo demás, copia elemento por elemento. Al declararlo sí vale `=`.',
+    fix: 'Para textos usa `snprintf` o `strcpy`; para lo demás, copia elemento por elemento. Al declararlo sí se puede: `char name[] = "Ana";`.',
     change: ['name = "Ana";', 'snprintf(name, sizeof name, "%s", "Ana");'],
   },
   {
@@ -64,9 +64,10 @@ export const arrayCards: readonly ToolCard[] = [
     ],
     title: 'Los elementos de un arreglo van entre llaves',
     meaning:
-      'Los primeros valores de un arreglo se escriben entre `{` y `}`, y solo al declararlo.',
-    cause: 'Hay un solo valor, otro arreglo o corchetes en lugar de llaves.',
-    fix: 'Escribe la lista entre llaves, separada por comas.',
+      'Los valores iniciales de un arreglo se escriben entre `{` y `}`, y solo al declararlo.',
+    cause:
+      'Hay un solo valor, otro arreglo o corchetes en lugar de llaves, o el arreglo ya estaba declarado.',
+    fix: 'Escribe la lista entre llaves, separada por comas. Para un arreglo de `char` también sirve un texto entre comillas dobles.',
     change: ['int grades[3] = [7, 8, 9];', 'int grades[3] = {7, 8, 9};'],
   },
   {
@@ -93,7 +94,8 @@ export const arrayCards: readonly ToolCard[] = [
     title: 'El texto no cabe en el arreglo',
     meaning:
       'Un texto ocupa sus letras y un lugar más: el carácter nulo `\\0` que marca el final.',
-    cause: 'El tamaño no cuenta ese lugar, o el texto creció.',
+    cause:
+      'El tamaño no cuenta ese lugar, o el texto tiene letras como `á` o `ñ`, que ocupan dos.',
     fix: 'Deja los corchetes vacíos: C calcula el tamaño.',
     change: ['char name[3] = "Ana";', 'char name[] = "Ana";'],
   },
@@ -142,10 +144,11 @@ export const arrayCards: readonly ToolCard[] = [
       { message: /^array is too large/ },
     ],
     title: 'Ese tamaño de arreglo no es posible',
-    meaning: 'El tamaño es un entero mayor que 0 y cabe en la memoria.',
+    meaning:
+      'El tamaño es un entero mayor que 0, y el arreglo entero debe caber en la memoria.',
     cause:
-      'Hay un signo menos, un punto decimal o una cuenta que no da lo esperado.',
-    fix: 'Escribe un entero positivo.',
+      'Hay un signo menos, un punto decimal, cifras de más o una cuenta que no da lo esperado.',
+    fix: 'Escribe un entero positivo y no demasiado grande.',
     change: ['int grades[-3];', 'int grades[3];'],
   },
   {
@@ -158,9 +161,9 @@ export const arrayCards: readonly ToolCard[] = [
     ],
     title: 'Fuera de las funciones solo valen constantes',
     meaning:
-      'Las variables globales se preparan antes de que el programa empiece. Su tamaño y su valor no pueden depender de otra variable.',
+      'Las variables globales se preparan antes de que el programa empiece. Su tamaño y su valor inicial no pueden depender del valor de otra variable.',
     cause:
-      'Se usa una variable, o se llama a una función, en una declaración global.',
+      'Se usa una variable, o se llama a una función, en una declaración global o `static`.',
     fix: 'Usa un número o un `#define`, o da el valor dentro de `main`.',
     change: ['int size = 3;', '#define SIZE 3'],
     lesson: 'variable#local-y-global',
@@ -173,11 +176,12 @@ export const arrayCards: readonly ToolCard[] = [
       { flag: 'sizeof-pointer-memaccess', message: /./ },
       { flag: 'sizeof-array-div', message: /./ },
     ],
-    title: '`sizeof` da aquí el tamaño de un puntero',
+    title: '`sizeof` no mide aquí lo que parece',
     meaning:
-      'Al pasar un arreglo a una función solo llega la dirección de su primer elemento. `sizeof` mide esa dirección, no el arreglo.',
-    cause: 'Se quiere contar los elementos dentro de la función.',
-    fix: 'Pasa la cantidad como otro parámetro.',
+      'Al pasar un arreglo a una función solo llega la dirección de su primer elemento. Con un parámetro o un puntero, `sizeof` mide esa dirección, no el arreglo.',
+    cause:
+      'Se quiere contar los elementos dentro de la función, o se divide entre el tamaño de otro tipo.',
+    fix: 'Pasa la cantidad como otro parámetro. Donde declaras el arreglo, cuéntalos así: `sizeof values / sizeof values[0]`.',
     change: ['int count(int values[])', 'int count(int values[], int size)'],
   },
   {
@@ -198,7 +202,7 @@ export const arrayCards: readonly ToolCard[] = [
     ],
     title: 'El tamaño del arreglo no coincide con el anunciado',
     meaning:
-      'La función se anunció con un tamaño de arreglo y aquí tiene otro.',
+      'La función se anunció con un tamaño de arreglo, y el de aquí es otro.',
     cause: 'Se cambió el tamaño en un lugar y en el otro no.',
     fix: 'Escribe el mismo tamaño en los dos, o deja los corchetes vacíos y pasa la cantidad aparte.',
     change: ['int sum(int v[4])', 'int sum(int v[], int size)'],

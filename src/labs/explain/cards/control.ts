@@ -28,7 +28,7 @@ export const controlCards: readonly ToolCard[] = [
     meaning:
       'Las palabras del lenguaje son fijas, en inglés y en minúsculas: `if`, `else`, `for`, `while`, `switch`, `return`, `break`.',
     cause:
-      'Una mayúscula, dos letras cambiadas de orden o una palabra de otro lenguaje.',
+      'Una mayúscula, dos letras cambiadas de orden o una palabra en español o de otro lenguaje.',
     fix: 'Escríbela tal como es. Si es `then` o `entonces`, bórrala: en C no va nada entre la condición y la `{`.',
     change: ['While (i < 3) {', 'while (i < 3) {'],
     lesson: 'compile',
@@ -116,7 +116,7 @@ export const controlCards: readonly ToolCard[] = [
     when: [{ message: /^'(?<word>break|continue)' statement not in loop/ }],
     title: '`$word` está fuera de un bucle',
     meaning:
-      '`break` sale de un bucle o de un `switch`; `continue` pasa a la siguiente vuelta. Aquí no hay ninguno.',
+      '`break` sale de un bucle o de un `switch`; `continue` pasa a la siguiente vuelta de un bucle. Esta línea está fuera.',
     cause: 'Una `}` cerró el bucle antes, o se quería terminar la función.',
     fix: 'Revisa las llaves del bucle. Para salir de la función usa `return`.',
   },
@@ -135,7 +135,7 @@ export const controlCards: readonly ToolCard[] = [
     when: [{ message: /^(?<word>\w+) (?:statement|loop) has empty body/ }],
     title: 'Un punto y coma dejó vacío el `$word`',
     meaning:
-      'El `;` después del paréntesis es una instrucción vacía, y el `$word` manda solo sobre ella. Lo que sigue se ejecuta aparte.',
+      'El `;` después del paréntesis es una instrucción vacía, y el `$word` manda solo sobre ella. Lo que sigue ya no depende de él.',
     cause: 'La costumbre de terminar toda línea en `;`.',
     fix: 'Borra ese `;`.',
     change: ['if (age > 17);', 'if (age > 17)'],

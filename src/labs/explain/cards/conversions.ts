@@ -35,7 +35,7 @@ export const conversionCards: readonly ToolCard[] = [
       'Entre comillas, `"20"` es un texto de dos caracteres, no el número 20.',
     cause:
       'El número se escribió entre comillas, o se pasa un texto a algo que espera un número.',
-    fix: 'Quita las comillas. Si el texto viene de fuera, conviértelo con `atoi` o `strtol`, de `<stdlib.h>`.',
+    fix: 'Quita las comillas. Si el texto está en una variable, conviértelo con `atoi` o `strtol`, de `<stdlib.h>`.',
     change: ['int age = "20";', 'int age = 20;'],
     lesson: 'variable#compatibilidad-y-casting',
   },
@@ -67,10 +67,10 @@ export const conversionCards: readonly ToolCard[] = [
     ],
     title: 'Hay un número donde va un texto',
     meaning:
-      'Aquí va un texto entre comillas dobles. Un número no se convierte solo en texto.',
+      'Aquí va un texto. Un número no se convierte solo en texto, y un carácter suelto tampoco.',
     cause:
-      'En `printf`, el primer valor es siempre el texto con sus huecos; los números van después.',
-    fix: 'Escribe primero el texto con el hueco y después el número.',
+      'En `printf`, el primer valor es siempre el texto con sus huecos; los números van después. En otras funciones, se pasó una variable que no es un texto.',
+    fix: 'En `printf`, escribe primero el texto con el hueco y después el número. En otras, pasa el arreglo de `char` completo.',
     change: ['printf(age);', 'printf("%d\\n", age);'],
     lesson: 'salida#huecos-para-los-valores',
   },
@@ -85,8 +85,9 @@ export const conversionCards: readonly ToolCard[] = [
     title: 'Hay un número donde va un puntero',
     meaning:
       'Un `$type` guarda una dirección de memoria. Lo que recibe aquí es un número.',
-    cause: 'Falta `&` para pedir la dirección de la variable.',
-    fix: 'Escribe `&` delante de la variable.',
+    cause:
+      'Falta `&` para pedir la dirección de la variable, o sobra el índice de un arreglo. También pasa si la función que da el valor no está declarada.',
+    fix: 'Escribe `&` delante de la variable. Para pasar un arreglo entero, escribe solo su nombre.',
     change: ['int *pointer = age;', 'int *pointer = &age;'],
   },
   {
@@ -178,10 +179,10 @@ export const conversionCards: readonly ToolCard[] = [
     ],
     title: '$value no cabe en un `$type`',
     meaning:
-      'El número es demasiado grande para `$type`. Se guarda solo una parte: $result.',
+      'El número está fuera de los límites de `$type`. En su lugar se guarda $result.',
     cause:
-      'El tipo es más pequeño que el valor, o el número lleva una cifra de más.',
-    fix: 'Usa un tipo más grande: `int` o `long long`.',
+      'El tipo es demasiado pequeño para el valor, o al número le sobra una cifra.',
+    fix: 'Usa un tipo donde quepa: `int` o `long long`.',
     change: ['char small = 300;', 'int small = 300;'],
     lesson: 'variable#hasta-dónde-llegan-los-enteros',
   },
@@ -207,7 +208,7 @@ export const conversionCards: readonly ToolCard[] = [
     when: [{ message: /^integer literal is too large/ }],
     title: 'El número es demasiado grande',
     meaning:
-      'Ningún tipo entero de C llega hasta ahí. El mayor, `unsigned long long`, llega a unos 18 trillones (20 cifras).',
+      'El mayor entero con signo, `long long`, llega a unos 9 trillones (19 cifras). `unsigned long long` llega a unos 18.',
     cause:
       'Sobran cifras, o el número es en realidad un código, como un teléfono.',
     fix: 'Revisa las cifras. Un código se guarda como texto; una cantidad enorme y aproximada, como `double`.',
@@ -226,7 +227,7 @@ export const conversionCards: readonly ToolCard[] = [
       'La cuenta se hace con el tipo de sus números. Pasa del límite de `$type`, y eso no tiene un resultado definido.',
     cause:
       'Los dos números son `int`, aunque el resultado se guarde en algo mayor.',
-    fix: 'Haz la cuenta con un tipo más grande: pon `LL` al primer número.',
+    fix: 'Haz la cuenta con un tipo más grande: pon `LL` al primer número y guarda el resultado en un `long long`.',
     change: [
       'long long total = 2000000000 + 2000000000;',
       'long long total = 2000000000LL + 2000000000;',

@@ -17,7 +17,7 @@ export const formatCards: readonly ToolCard[] = [
       'Cada hueco de `printf` lee un tipo. Si el valor es de otro, lo que se imprime no tiene sentido.',
     cause:
       'El hueco no corresponde al tipo de la variable, o los valores están en otro orden.',
-    fix: 'Usa `%d` para `int`, `%f` para `float` y `double`, `%c` para `char`, `%s` para un texto, `%ld` para `long`, `%zu` para `size_t`.',
+    fix: 'Usa `%d` para `int`, `%f` para `float` y `double`, `%c` para `char`, `%s` para un texto, `%ld` para `long`, `%lld` para `long long`, `%zu` para `size_t`.',
     change: ['printf("%d\\n", 4.5);', 'printf("%.1f\\n", 4.5);'],
     lesson: 'salida#huecos-para-los-valores',
   },
@@ -35,7 +35,7 @@ export const formatCards: readonly ToolCard[] = [
     meaning:
       '`scanf` guarda lo leído en una dirección. Con `&` le das la dirección de la variable; sin él, le das su valor.',
     cause: 'Falta `&` delante de la variable.',
-    fix: 'Escribe `&` delante de cada número o carácter que lees. Un arreglo de `char` va sin él.',
+    fix: 'Escribe `&` delante de cada variable que guarda un número o un carácter. Un arreglo de `char` va sin él.',
     change: ['scanf("%d", age);', 'scanf("%d", &age);'],
   },
   {
@@ -65,7 +65,7 @@ export const formatCards: readonly ToolCard[] = [
     ],
     title: 'El hueco de `scanf` no es el de la variable',
     meaning:
-      '`scanf` va a escribir un `$wanted` donde hay un `$given`: guardaría bytes de otro tamaño o de otra forma.',
+      'El hueco espera una dirección de tipo `$wanted` y recibe una de tipo `$given`. `scanf` guardaría bytes de otro tamaño o de otra forma.',
     cause:
       'En `scanf`, `float` se lee con `%f` y `double` con `%lf`. En `printf`, los dos usan `%f`.',
     fix: 'Usa `%d` para `int`, `%f` para `float`, `%lf` para `double`, `%c` para `char`.',
@@ -103,7 +103,7 @@ export const formatCards: readonly ToolCard[] = [
     meaning:
       'El valor es de tipo `$given`: una dirección de memoria, o un texto. `printf` la imprimiría como si fuera un número.',
     cause: 'Sobra un `&`, falta un `*`, o el hueco debía ser `%s`.',
-    fix: 'En `printf`, pasa la variable sin `&`. Para un texto usa `%s`.',
+    fix: 'En `printf`, pasa la variable sin `&`. Para un texto usa `%s`. Para ver la dirección, usa `%p` con `(void *)&age`.',
     change: ['printf("%d\\n", &age);', 'printf("%d\\n", age);'],
     lesson: 'salida#huecos-para-los-valores',
   },
@@ -112,7 +112,7 @@ export const formatCards: readonly ToolCard[] = [
     when: [{ flag: 'format-insufficient-args', message: /./ }],
     title: 'Hay más huecos que valores',
     meaning:
-      'Cada hueco `%` necesita su valor. Al que le falta se le pone lo que haya en memoria.',
+      'Cada hueco `%` necesita su valor. Sin él no se sabe qué ocurrirá: quizá se imprima lo que haya en la memoria.',
     cause:
       'Falta un valor al final, o un `%` que debía verse en pantalla no está duplicado.',
     fix: 'Agrega el valor que falta. Para imprimir el signo, escribe `%%`.',

@@ -140,7 +140,7 @@ export const functionCards: readonly ToolCard[] = [
     ],
     title: '`$name`, sin paréntesis, no hace nada',
     meaning:
-      'El nombre solo no es una instrucción: si es una función, no se la llama; si es una variable, no se la cambia.',
+      'El nombre solo no tiene ningún efecto: si es una función, no se la llama; si es una variable, no se la cambia.',
     cause:
       'Faltan los paréntesis de la llamada, que van aunque la función no reciba nada.',
     fix: 'Escribe `$name()` si es una función. Si no lo es, borra la línea.',

@@ -13,7 +13,7 @@ export const lexicalCards: readonly ToolCard[] = [
       'Un texto empieza y termina con `"` en la misma línea. Este no termina.',
     cause:
       'Falta la comilla final, o una `\\` justo delante de ella hace que cuente como parte del texto.',
-    fix: 'Escribe `"` al final del texto. Los demás errores de esta línea suelen irse con él.',
+    fix: 'Escribe `"` al final del texto. Los demás errores de esta línea suelen desaparecer con este.',
     change: ['printf("Hola\\n);', 'printf("Hola\\n");'],
     lesson: 'compile#errores-comunes',
   },
@@ -104,12 +104,12 @@ export const lexicalCards: readonly ToolCard[] = [
       },
       { message: /^treating Unicode character/ },
     ],
-    title: 'Hay un carácter que C no usa',
+    title: 'Hay un carácter que C no espera ahí',
     meaning:
-      'El código de C se escribe con unos 90 signos. Fuera de los textos y los comentarios, este no es uno de ellos.',
+      'Fuera de los textos y los comentarios, el código de C se escribe con unos 90 signos, cada uno en su lugar. Este no va ahí.',
     cause:
-      'Un dedo en la tecla vecina, o un signo invisible o parecido que llegó al copiar y pegar.',
-    fix: 'Borra el carácter señalado. Si parece correcto, bórralo y escríbelo de nuevo con el teclado.',
+      'Un dedo en la tecla vecina, un signo invisible o parecido que llegó al copiar y pegar, o un comentario con `#`, como en Python.',
+    fix: 'Borra el carácter señalado. Si parece correcto, bórralo y escríbelo de nuevo con el teclado. Los comentarios de C empiezan con `//`.',
     change: ['int total @ 5;', 'int total = 5;'],
     lesson: 'compile',
   },
@@ -168,7 +168,7 @@ export const lexicalCards: readonly ToolCard[] = [
     ],
     title: '`$name` es una palabra reservada',
     meaning:
-      'C usa `$name` para sus propias instrucciones, así que no puede ser el nombre de nada.',
+      '`$name` ya significa algo en C, así que no puede ser el nombre de nada.',
     cause: 'El nombre elegido coincide con una palabra del lenguaje.',
     fix: 'Elige otro nombre, o agrégale algo que diga qué guarda.',
     change: ['int default = 5;', 'int default_value = 5;'],
@@ -186,7 +186,7 @@ export const lexicalCards: readonly ToolCard[] = [
     ],
     title: 'Los decimales se escriben con punto',
     meaning: 'En C, la coma separa cosas. `3,50` son dos números: 3 y 50.',
-    cause: 'En español se suele escribir una coma decimal.',
+    cause: 'En muchos países los decimales se escriben con coma.',
     fix: 'Escribe un punto: `3.50`.',
     change: ['double price = 3,50;', 'double price = 3.50;'],
     lesson: 'variable',
@@ -226,7 +226,7 @@ export const lexicalCards: readonly ToolCard[] = [
     meaning:
       'Un comentario que empieza con `/*` llega hasta el siguiente `*/`. Sin él, el resto del archivo es comentario.',
     cause: 'Falta `*/`, o está escrito al revés.',
-    fix: 'Escribe `*/` donde termina el comentario. Los errores que siguen se irán con este.',
+    fix: 'Escribe `*/` donde termina el comentario. Los errores que siguen suelen desaparecer con este.',
     change: ['/* Saluda', '/* Saluda */'],
     lesson: 'estructura#comentarios',
   },

@@ -78,7 +78,7 @@ export const linkerCards: readonly ToolCard[] = [
     ],
     title: 'La llamada a `$name` y su definición no coinciden',
     meaning:
-      'Un archivo cree que `$name` recibe o devuelve unos tipos, y otro la define con otros. La llamada se detendría.',
+      'Un archivo cree que `$name` recibe o devuelve unos tipos, y otro la define con otros. El programa se detendría al llegar a la llamada.',
     cause:
       'El prototipo se escribió a mano en un archivo y no es igual a la función.',
     fix: 'Pon el prototipo en un `.h` e inclúyelo en los dos archivos: así el compilador los compara.',
