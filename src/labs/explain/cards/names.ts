@@ -73,7 +73,7 @@ export const nameCards: readonly ToolCard[] = [
     ],
     title: '`$name` no existe en este lugar',
     meaning:
-      '`$name` está declarado en la línea $declared, dentro de otro bloque. Una variable solo existe entre las llaves donde nace.',
+      '`$name` está declarado en la línea $declared, dentro de otro bloque. Una variable solo existe entre las llaves donde nace, o en el `for` que la declara.',
     cause: 'Se usa después de la `}` que cierra su bloque, o en otra función.',
     fix: 'Declárala antes de abrir el bloque. Entre funciones, pasa su valor como argumento.',
     lesson: 'variable#local-y-global',
@@ -138,7 +138,7 @@ export const nameCards: readonly ToolCard[] = [
       'El compilador lee de arriba abajo y todavía no conoce `$name`. C no adivina qué recibe ni qué devuelve.',
     cause:
       'La función está escrita más abajo, falta un `#include`, o el nombre se escribe distinto.',
-    fix: 'Pon antes de `main` la función o su prototipo: la primera línea con `;` al final.',
+    fix: 'Pon antes de `main` la función o su prototipo: su primera línea, con `;` al final. Si es de la biblioteca, incluye su cabecera.',
     change: ['int main(void)', 'int twice(int n);\n\nint main(void)'],
     lesson: 'estructura',
   },
@@ -147,7 +147,7 @@ export const nameCards: readonly ToolCard[] = [
     when: [{ message: /^call to undeclared function 'gets'/ }],
     title: '`gets` ya no existe en C',
     meaning:
-      '`gets` leía sin saber cuánto cabía y escribía fuera del arreglo. El estándar la eliminó en 2011.',
+      '`gets` leía sin saber cuánto cabía y podía escribir fuera del arreglo. El estándar la eliminó en 2011.',
     cause: 'Viene de un libro o un ejemplo antiguo.',
     fix: 'Usa `fgets`, que recibe el tamaño. El texto leído incluye el salto de línea final.',
     change: ['gets(name);', 'fgets(name, sizeof name, stdin);'],
@@ -257,9 +257,9 @@ export const nameCards: readonly ToolCard[] = [
           /^(?:duplicate member|redefinition of (?:enumerator|parameter)) '(?<name>\w+)'/,
       },
     ],
-    title: '`$name` aparece dos veces en la misma lista',
+    title: 'El nombre `$name` está repetido',
     meaning:
-      'Los campos de una `struct`, las constantes de un `enum` y los parámetros de una función tienen nombres distintos entre sí.',
+      'Los campos de una `struct` y los parámetros de una función tienen nombres distintos entre sí. La constante de un `enum` tampoco se repite, ni en otro `enum`.',
     cause: 'Se copió una línea y no se cambió el nombre.',
     fix: 'Cambia uno de los dos nombres. El primero está en la línea $note.',
   },
@@ -274,10 +274,10 @@ export const nameCards: readonly ToolCard[] = [
     ],
     title: 'Las dos declaraciones de `$name` no coinciden',
     meaning:
-      'En la línea $note se anunció `$name` con unos tipos; aquí tiene otros.',
+      'En la línea $note se anunció `$name` de una manera; aquí, de otra. Cambian los tipos o la palabra `static`.',
     cause:
       'Se cambió la función y no su prototipo, o se llama igual que una función de la biblioteca.',
-    fix: 'Haz que el prototipo y la definición sean iguales. Si el nombre es de la biblioteca, elige otro.',
+    fix: 'Haz que el prototipo y la definición sean iguales. Si esa línea no es de tu archivo, el nombre es de la biblioteca: elige otro.',
   },
   {
     id: 'incompatible-declaration',

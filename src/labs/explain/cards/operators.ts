@@ -48,7 +48,7 @@ export const operatorCards: readonly ToolCard[] = [
     ],
     title: '¿Querías escribir `$op`?',
     meaning:
-      'Con el `=` primero, C entiende dos cosas: un `=` que guarda y un signo que cambia el valor.',
+      'Con el `=` primero, C entiende dos cosas: un `=` que guarda y el signo del valor que sigue.',
     cause: 'Los dos signos están en orden contrario.',
     fix: 'Escribe `$op`, sin espacio en medio. Si era otra cosa, separa los signos con un espacio.',
     change: ['total =+ 3;', 'total += 3;'],
@@ -68,7 +68,7 @@ export const operatorCards: readonly ToolCard[] = [
     when: [{ flag: 'constant-logical-operand', message: /'(?<op>&&|\|\|)'/ }],
     title: 'Un lado de `$op` es un número fijo',
     meaning:
-      'A cada lado de `$op` va una condición completa. Un número solo cuenta como cierto si no es 0, así que no pregunta nada.',
+      'A cada lado de `$op` va una condición completa. Un número fijo no pregunta nada: es siempre cierto, o siempre falso si es 0.',
     cause: 'Se quería comparar la misma variable con dos valores.',
     fix: 'Repite la comparación entera a cada lado.',
     change: ['if (option == 1 || 2)', 'if (option == 1 || option == 2)'],
@@ -159,7 +159,7 @@ export const operatorCards: readonly ToolCard[] = [
     meaning:
       'Con cualquier valor, la condición da el mismo resultado. No decide nada.',
     cause:
-      'Se escribió `||` por `&&` o al revés, un signo cambiado, o la misma variable a los dos lados.',
+      'Hay `||` en lugar de `&&` o al revés, un signo cambiado, o la misma variable a los dos lados.',
     fix: 'Prueba la condición con tres valores a mano y corrige el signo.',
     change: ['age != 10 || age != 20', 'age != 10 && age != 20'],
   },
@@ -191,7 +191,7 @@ export const operatorCards: readonly ToolCard[] = [
     ],
     title: 'Comparas un entero con signo y otro sin signo',
     meaning:
-      'Uno es `$left` y el otro `$right`. Para compararlos, C convierte el negativo en un número enorme: `-1` resulta mayor que `4u`.',
+      'Uno es `$left` y el otro `$right`. Para compararlos, C los trata como si ninguno tuviera signo: un negativo se vuelve enorme, y `-1` resulta mayor que `4u`.',
     cause:
       '`strlen` y `sizeof` dan `size_t`, que no tiene signo; la otra variable es `int`.',
     fix: 'Declara las dos del mismo tipo. Para tamaños e índices sirve `size_t`.',
@@ -218,8 +218,8 @@ export const operatorCards: readonly ToolCard[] = [
     meaning:
       'Un `int` tiene 32 bits: se puede desplazar de 0 a 31 lugares. Fuera de ahí, el resultado no está definido.',
     cause:
-      'El número a la derecha de `<<` o `>>` es negativo o demasiado grande.',
-    fix: 'Usa un número entre 0 y 31, o un tipo más grande: `1LL << 40`.',
+      'El número a la derecha de `<<` o `>>` es negativo o demasiado grande, o se desplaza un número negativo.',
+    fix: 'Usa un número entre 0 y 31, o un tipo más grande: `1LL << 40`. Para trabajar con bits, usa `unsigned`.',
     change: ['1 << 40', '1LL << 40'],
   },
   {
@@ -311,11 +311,11 @@ export const operatorCards: readonly ToolCard[] = [
   {
     id: 'unsequenced',
     when: [{ flag: 'unsequenced', message: /'(?<name>\w+)'/ }],
-    title: '`$name` cambia dos veces en la misma cuenta',
+    title: '`$name` cambia en una cuenta que lo usa otra vez',
     meaning:
-      'C no dice en qué orden se hacen los dos cambios, así que el resultado no está definido.',
+      'C no dice qué va primero, el cambio o el otro uso, así que el resultado no está definido.',
     cause: 'Se mezcla `++` o `--` con otra asignación o lectura de `$name`.',
-    fix: 'Sepáralo en dos líneas.',
+    fix: 'Deja un solo cambio, o pon cada uno en su propia línea.',
     change: ['i = i++ + 1;', 'i = i + 1;'],
   },
   {

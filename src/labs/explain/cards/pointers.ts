@@ -20,7 +20,7 @@ export const pointerCards: readonly ToolCard[] = [
   {
     id: 'address-of-value',
     when: [{ message: /^cannot take the address of an rvalue/ }],
-    title: 'Solo una variable tiene dirección',
+    title: 'Un valor suelto no tiene dirección',
     meaning:
       'Un número escrito o el resultado de una cuenta no ocupan un lugar con nombre en la memoria.',
     cause: 'Hay un `&` delante de un valor.',
@@ -139,7 +139,7 @@ export const pointerCards: readonly ToolCard[] = [
     ],
     title: 'Se mezclan dos `enum` distintos',
     meaning:
-      'Por dentro son números, así que C lo acepta; pero una talla no es un color.',
+      'Por dentro son números, así que C lo acepta; pero son cosas distintas, como una talla y un color.',
     cause: 'Se usó una constante de otro `enum`.',
     fix: 'Usa una constante del mismo `enum` que la variable.',
   },
@@ -178,9 +178,9 @@ export const pointerCards: readonly ToolCard[] = [
       },
       { flag: 'tautological-pointer-compare', message: /'(?<name>\w+)'/ },
     ],
-    title: 'Un arreglo nunca es nulo',
+    title: 'La dirección de `$name` nunca es nula',
     meaning:
-      'La dirección de `$name` siempre existe, así que la condición no decide nada.',
+      '`$name` siempre ocupa un lugar en la memoria, así que la condición no decide nada.',
     cause: 'Se quería saber si el texto está vacío, o el valor de un elemento.',
     fix: 'Pregunta por el contenido. Un texto vacío tiene `\\0` en su primer lugar.',
     change: ['if (name)', "if (name[0] != '\\0')"],
@@ -190,7 +190,7 @@ export const pointerCards: readonly ToolCard[] = [
     when: [{ flag: 'free-nonheap-object', message: /'(?<name>\w+)'/ }],
     title: '`free` solo devuelve lo que dio `malloc`',
     meaning:
-      '`$name` es una variable normal: se libera sola cuando termina su función.',
+      '`$name` es una variable normal: su memoria no se pidió con `malloc` y no hay que devolverla.',
     cause:
       'Se llama a `free` con algo que no viene de `malloc`, `calloc` o `realloc`.',
     fix: 'Quita esa llamada a `free`.',
@@ -262,7 +262,7 @@ export const pointerCards: readonly ToolCard[] = [
     ],
     title: 'Un número y una dirección no miden lo mismo',
     meaning:
-      'El casting convierte entre una dirección y un entero más pequeño: se pierde una parte.',
+      'El casting convierte entre una dirección y un entero más pequeño, donde una dirección no cabe entera.',
     cause: 'Falta un `&` o un `*`, y el casting lo esconde.',
     fix: 'Quita el casting y corrige el tipo.',
   },

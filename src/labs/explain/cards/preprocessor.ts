@@ -20,7 +20,8 @@ export const preprocessorCards: readonly ToolCard[] = [
     title: 'No hay una cabecera `<$name>`',
     meaning:
       'Entre `<` y `>` va una cabecera de la biblioteca de C. El compilador no encontró esta.',
-    cause: 'El nombre está mal escrito: es `stdio.h`, no `studio.h`.',
+    cause:
+      'El nombre está mal escrito, como `studio.h` en lugar de `stdio.h`, o no es de la biblioteca de C.',
     fix: 'Corrige el nombre. Las de cada día son `stdio.h`, `stdlib.h`, `string.h`, `math.h` y `stdbool.h`.',
     change: ['#include <stdoi.h>', '#include <stdio.h>'],
     lesson: 'estructura#archivos-de-cabecera',
@@ -52,9 +53,9 @@ export const preprocessorCards: readonly ToolCard[] = [
     ],
     title: '`$name` no es parte de C',
     meaning:
-      'Esa cabecera es de otro lenguaje, de otro sistema o de un compilador antiguo. Aquí solo está la biblioteca de C.',
+      'Esa cabecera es de otro lenguaje, de un sistema, de un compilador antiguo o de una biblioteca aparte. Aquí solo está la biblioteca de C.',
     cause:
-      'El ejemplo viene de un curso de C++ o de un programa para Windows o MS-DOS.',
+      'El ejemplo viene de C++ o de un programa para Windows, MS-DOS o Linux, o usa una biblioteca que se instala aparte.',
     fix: 'Quita el `#include` y lo que depende de él. Para leer y escribir usa `<stdio.h>`.',
     change: ['#include <conio.h>', '#include <stdio.h>'],
     lesson: 'estructura#archivos-de-cabecera',
@@ -79,7 +80,7 @@ export const preprocessorCards: readonly ToolCard[] = [
     title: 'Sobra algo al final de `#$word`',
     meaning:
       'Las líneas que empiezan con `#` no son instrucciones: no terminan en `;`.',
-    cause: 'Un `;` puesto por costumbre.',
+    cause: 'Un `;` puesto por costumbre, o un comentario sin su `//`.',
     fix: 'Borra lo que sobra.',
     change: ['#include <stdio.h>;', '#include <stdio.h>'],
     lesson: 'estructura#archivos-de-cabecera',
@@ -105,7 +106,7 @@ export const preprocessorCards: readonly ToolCard[] = [
   {
     id: 'directive-unknown',
     when: [{ message: /^invalid preprocessing directive/ }],
-    title: 'No existe esa línea con `#`',
+    title: 'Esa palabra no puede ir después de `#`',
     meaning:
       'Después de `#` van unas pocas palabras fijas: `include`, `define`, `if`, `ifdef`, `ifndef`, `else`, `endif`…',
     cause: 'La palabra está mal escrita.',

@@ -10,7 +10,7 @@ const overflow = (
   checks: [check],
   title: `${sum} $left ${sign} $right no cabe en un \`$type\``,
   meaning:
-    'El resultado pasa del límite del tipo. C no dice qué ocurre entonces; lo que ves después ya no es de fiar.',
+    'El resultado pasa del límite del tipo. C no dice qué ocurre entonces; lo que ves después ya no es confiable.',
   cause:
     'Los valores crecieron más de lo previsto, a menudo dentro de un bucle.',
   fix: 'Usa un tipo más grande, como `long long`, o comprueba los valores antes de la cuenta.',
@@ -95,7 +95,7 @@ export const findingCards: readonly FindingCard[] = [
     checks: ['shift_out_of_bounds'],
     title: 'Desplazar $left por $right lugares se sale de `$type`',
     meaning:
-      'Un `int` de 32 bits se desplaza de 0 a 31 lugares, y ningún bit debe salirse por la izquierda.',
+      'Un `int` de 32 bits se desplaza de 0 a 31 lugares. Hacia la izquierda, el resultado además debe caber en el tipo.',
     cause:
       'El número de lugares es negativo o demasiado grande, o el valor es negativo o muy grande.',
     fix: 'Usa `unsigned` para trabajar con bits, y comprueba el número de lugares.',
@@ -177,7 +177,7 @@ export const endCards: readonly EndCard[] = [
     reason: 'memory-access',
     title: 'El programa usó memoria que no es suya',
     meaning:
-      'Quiso leer o escribir en una dirección que no existe. En Linux el mensaje es `Segmentation fault`.',
+      'Quiso leer o escribir en una dirección que no existe. En Linux el mensaje es `Violación de segmento` o, en inglés, `Segmentation fault`.',
     cause:
       'Un puntero sin valor inicial, un índice muy lejos del arreglo o memoria ya liberada.',
     fix: 'Si hay avisos de la ejecución, empieza por el primero. Comprueba índices y punteros antes de usarlos.',
@@ -212,7 +212,7 @@ export const endCards: readonly EndCard[] = [
     meaning: 'Llamó a `abort`, o no se cumplió la condición de un `assert`.',
     cause:
       'Una comprobación del propio programa encontró algo que no debía ocurrir.',
-    fix: 'Lee el mensaje de la salida: dice el archivo, la línea y la condición.',
+    fix: 'Si fue un `assert`, lee el mensaje de la salida: dice el archivo, la línea y la condición. Si no, busca la llamada a `abort`.',
   },
   {
     id: 'end-unsupported',
@@ -251,7 +251,7 @@ export const endCards: readonly EndCard[] = [
     end: 'time-limit',
     title: 'El programa no terminó a tiempo',
     meaning: 'Se detuvo después de $time sin terminar.',
-    cause: 'Un bucle que no termina, o una espera que no llega.',
+    cause: 'Un bucle que no termina, o una espera que no acaba.',
     fix: 'Revisa la condición de cada bucle y que algo en él la acerque a su fin.',
     change: ['while (i < 3) total += i;', 'while (i < 3) total += i++;'],
   },

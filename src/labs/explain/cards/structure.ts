@@ -100,10 +100,11 @@ export const structureCards: readonly ToolCard[] = [
   {
     id: 'main-parameters',
     when: [{ message: /parameters?\b.* 'main'|^too many parameters.*'main'/ }],
-    title: 'Los parámetros de `main` no son los que pueden ser',
+    title: 'Los parámetros de `main` no son válidos',
     meaning:
       '`main` se escribe de dos maneras: `int main(void)` o `int main(int argc, char *argv[])`.',
-    cause: 'Falta uno de los dos parámetros, o su tipo es otro.',
+    cause:
+      'Falta uno de los dos parámetros, su tipo es otro o están en otro orden.',
     fix: 'Elige una de las dos formas.',
     change: ['int main(int count)', 'int main(void)'],
     lesson: 'estructura',

@@ -87,7 +87,7 @@ export const unusedCards: readonly ToolCard[] = [
     ],
     title: 'Lo que está antes de la coma no sirve de nada',
     meaning:
-      'Fuera de las listas, una coma calcula lo de la izquierda, lo tira y se queda con lo de la derecha.',
+      'Fuera de las listas, una coma calcula lo de la izquierda, lo descarta y se queda con lo de la derecha.',
     cause: 'Una coma decimal, o una coma donde va `&&` u otro operador.',
     fix: 'Los decimales llevan punto. Dos condiciones se unen con `&&` o `||`.',
     change: ['if (a > 1, b > 1)', 'if (a > 1 && b > 1)'],
@@ -107,7 +107,7 @@ export const unusedCards: readonly ToolCard[] = [
     ],
     title: '`$name` se usa sin tener un valor',
     meaning:
-      'Una variable local nace con lo que hubiera en esa memoria. Leerla antes de darle un valor no está definido.',
+      'Una variable local nace con lo que hubiera en esa memoria. C no define qué pasa al leerla antes de darle un valor.',
     cause: 'Falta darle un primer valor.',
     fix: 'Dale un valor al declararla.',
     change: ['int total;', 'int total = 0;'],
@@ -122,12 +122,13 @@ export const unusedCards: readonly ToolCard[] = [
         before: /\bf?scanf\s*\(/,
       },
     ],
-    title: '`$name` llega a `scanf` sin `&`',
+    title: '`$name` llega a `scanf` sin tener un valor',
     meaning:
-      'Sin `&`, `scanf` recibe el valor de `$name`, que todavía no existe, y no su dirección.',
-    cause: 'Falta `&` delante de la variable.',
-    fix: 'Escribe `&$name`.',
-    change: ['scanf("%d", age);', 'scanf("%d", &age);'],
+      'Para guardar lo que lee, `scanf` necesita una dirección. Aquí recibe el valor de `$name`, que todavía no existe.',
+    cause:
+      'Falta `&` delante de un número, o `$name` es un puntero que aún no apunta a ningún lugar.',
+    fix: 'Si es un número o una letra, escribe `&$name`. Si es un puntero para un texto, declara en su lugar un arreglo.',
+    change: ['char *name;', 'char name[20];'],
   },
   {
     id: 'sometimes-uninitialized',
