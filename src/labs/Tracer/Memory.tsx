@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { HeapBlock, Step, Variable } from '../engine/c/tracer/types';
+import { formatBytes } from '../../utils/quantities';
 import { blockName } from '../engine/c/tracer/words';
 import Arrows from './Arrows';
 import ValueView from './ValueView';
@@ -69,12 +70,12 @@ function Block({
     <div className={styles.block} data-state={state}>
       <span className={styles.name}>
         {blockName(id)}
-        <small>{type ?? `${size} bytes`}</small>
+        <small>{type ?? formatBytes(size)}</small>
         {state !== 'live' && <em>{states[state]}</em>}
       </span>
       {value === undefined ? (
         <span className={styles.cell} data-cell={id} data-kind="opaque">
-          {state === 'freed' ? '✗' : `${size} bytes`}
+          {state === 'freed' ? '✗' : formatBytes(size)}
         </span>
       ) : (
         <ValueView value={value} place={id} changed={changed} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Step, Variable } from '../engine/c/tracer/types';
+import { formatBytes } from '../../utils/quantities';
 import { blockName, namesIn, valueText } from '../engine/c/tracer/words';
 import type { Names } from '../engine/c/tracer/words';
 
@@ -91,7 +92,7 @@ export default function Tables({ step }: { readonly step: Step }): ReactNode {
           rows={step.heap.map(({ id, type, size, state, value }) => ({
             key: id,
             name: blockName(id),
-            type: type ?? `${size} bytes`,
+            type: type ?? formatBytes(size),
             value: [states[state], value && valueText(value, names)]
               .filter((text) => text !== undefined)
               .join(': '),

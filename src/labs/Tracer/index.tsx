@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { announce } from '../../components/Announcer/announce';
-import { formatBytes } from '../../utils/quantities';
+import { count, formatBytes } from '../../utils/quantities';
 import type { CompileRequest } from '../engine/c/types';
 import InputForm from './InputForm';
 import Player from './Player';
@@ -66,7 +66,7 @@ function spoken(state: TraceState): string {
     case 'failed':
       return failures[state.reason];
     case 'ready':
-      return `${state.trace.steps.length} pasos listos. ${spokenText(state.trace, 0)}`;
+      return `${count(state.trace.steps.length, 'paso listo', 'pasos listos')}. ${spokenText(state.trace, 0)}`;
   }
 }
 

@@ -56,7 +56,7 @@ export function doneTexts(step: Step): string[] {
   const returns = step.returns.map(({ name, value }) =>
     value === undefined
       ? `${name} termina`
-      : `${name} devuelve ${valueText(value, names)}`,
+      : `${name} devuelve ${value.kind === 'pointer' ? 'un puntero: ' : ''}${valueText(value, names)}`,
   );
   const changes = step.changes.map((change) => changeText(change, names));
   const told = changes.slice(0, maxTold);

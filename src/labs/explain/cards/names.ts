@@ -8,7 +8,7 @@ const headerNames: readonly (readonly [header: string, names: string])[] = [
   ['stdlib.h', 'EXIT_SUCCESS|EXIT_FAILURE|RAND_MAX'],
   ['stdio.h', 'stdin|stdout|stderr|EOF|FILE|BUFSIZ'],
   ['stddef.h', 'NULL|size_t|ptrdiff_t'],
-  ['math.h', 'M_PI|INFINITY|NAN'],
+  ['math.h', 'INFINITY|NAN'],
   ['time.h', 'time_t|clock_t|CLOCKS_PER_SEC'],
   ['errno.h', 'errno'],
 ];

@@ -76,7 +76,9 @@ export function changeText(change: Change, names: Names): string {
   const name = `${names.get(change.object) ?? ''}${change.path}`;
   const { before, after } = change;
   if (after.kind === 'unset') return `${name} existe, sin valor`;
-  if (after.kind === 'pointer' && after.target.kind !== 'null')
+  if (after.kind === 'pointer' && after.target.kind === 'null')
+    return `${name} vale ahora NULL: no apunta a nada`;
+  if (after.kind === 'pointer')
     return `${name} ${targetText(after.target, names)}`;
   const isFirst = before === undefined || before.kind === 'unset';
   return isFirst
