@@ -43,8 +43,12 @@ for (const edition of ['', '/3.1']) {
       await page.goto(`${edition}/stevelabs/program1/holamundo/`);
       await hydrated(page);
       const program = page.getByRole('group', { name: 'Código C: hola.c' });
-      await program
-        .locator('..')
+      const copy = page.getByRole('button', { name: 'Copiar' });
+      await page
+        .locator('div')
+        .filter({ has: program })
+        .filter({ has: copy })
+        .last()
         .getByRole('button', { name: 'Copiar' })
         .click();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
