@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect as expectSoon, test } from './support/apps';
+import { paste } from './support/cLab';
 import { axeFaultsInThemes } from './support/themes';
 import { hydrated, watch } from './support/watch';
 
@@ -45,17 +46,9 @@ const fieldOf = (lab: Locator) =>
 
 /** Opens the editor and pastes another program over what is there. */
 async function write(lab: Locator, code: string): Promise<void> {
-  const page = lab.page();
   if (await button(lab, 'Editar').isVisible())
     await button(lab, 'Editar').click();
-  await editorOf(lab).focus();
-  await page.keyboard.press('ControlOrMeta+A');
-  await editorOf(lab).evaluate((element, text) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', text);
-    const options = { clipboardData, bubbles: true, cancelable: true };
-    element.dispatchEvent(new ClipboardEvent('paste', options));
-  }, code);
+  await paste(editorOf(lab), code);
 }
 
 test('a program runs where it is read, with what the lesson prints', async ({

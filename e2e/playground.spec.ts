@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect as soonExpect, test } from './support/apps';
+import { editor, paste as pasteInto } from './support/cLab';
 import { axeFaultsInThemes } from './support/themes';
 import { hydrated, watch } from './support/watch';
 
@@ -8,9 +9,6 @@ import { hydrated, watch } from './support/watch';
 const expect = soonExpect.configure({ timeout: 30_000 });
 
 const address = '/laboratorio/c/';
-
-const editor = (page: Page): Locator =>
-  page.getByRole('tabpanel').getByRole('textbox');
 
 /** What the page says; the live region repeats it. */
 const said = (page: Page, text: RegExp): Locator =>
@@ -25,22 +23,9 @@ async function open(page: Page, to = address): Promise<void> {
   await expect(editor(page)).toBeVisible();
 }
 
-/** Puts a text in place of the whole file, as a paste does. */
-async function paste(page: Page, text: string): Promise<void> {
-  await editor(page).focus();
-  await page.keyboard.press('Control+A');
-  await editor(page).evaluate((element, pasted) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', pasted);
-    element.dispatchEvent(
-      new ClipboardEvent('paste', {
-        clipboardData,
-        bubbles: true,
-        cancelable: true,
-      }),
-    );
-  }, text);
-}
+/** Puts a text in place of the whole file. */
+const paste = (page: Page, text: string): Promise<void> =>
+  pasteInto(editor(page), text);
 
 async function run(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Ejecutar/ }).click();

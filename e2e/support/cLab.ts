@@ -36,7 +36,7 @@ export async function openPlayground(page: Page): Promise<void> {
 /** Puts a text in place of the whole of an editor, as a reader who pastes it. */
 export async function paste(into: Locator, text: string): Promise<void> {
   await into.focus();
-  await into.press('Control+A');
+  await into.press('ControlOrMeta+A');
   await into.evaluate((element, pasted) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', pasted);
