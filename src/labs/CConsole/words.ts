@@ -1,4 +1,5 @@
 import { count, formatBytes, formatDuration } from '../../utils/quantities';
+import { loadFailures } from '../client/words';
 import type {
   CrashReason,
   Diagnostic,
@@ -19,11 +20,7 @@ const crashes: Readonly<Record<CrashReason, string>> = {
 
 /** Why there is neither a program nor a message of the compiler. */
 const failures: Readonly<Record<ProgramFailure, string>> = {
-  network: 'No se pudo descargar el compilador: revisa tu conexión.',
-  unsupported:
-    'Este navegador no puede ejecutar C en la página: le falta WebAssembly o los Web Workers.',
-  damaged:
-    'El compilador llegó dañado. Reintenta y, si se repite, recarga la página.',
+  ...loadFailures,
   'compile-timeout':
     'El compilador tardó demasiado con este código y se detuvo. El código sigue aquí.',
   internal: 'Falló el laboratorio, no tu código, que sigue aquí.',

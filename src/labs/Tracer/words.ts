@@ -1,4 +1,5 @@
 import { count, formatBytes } from '../../utils/quantities';
+import { loadFailures } from '../client/words';
 import type { Step, Trace, TraceEnd } from '../engine/c/tracer/types';
 import { changeText, namesIn, valueText } from '../engine/c/tracer/words';
 import type { CrashReason } from '../engine/c/types';
@@ -6,11 +7,7 @@ import type { TraceFailure } from './useTrace';
 
 /** Why there is nothing to follow, and what the reader can do. */
 export const failures: Readonly<Record<TraceFailure, string>> = {
-  network: 'No se pudo descargar el compilador: revisa tu conexión.',
-  unsupported:
-    'Este navegador no puede ejecutar C en la página: le falta WebAssembly o los Web Workers.',
-  damaged:
-    'El compilador llegó dañado. Reintenta y, si se repite, recarga la página.',
+  ...loadFailures,
   'compile-timeout':
     'El compilador tardó demasiado con este código y se detuvo.',
   'trace-timeout':
