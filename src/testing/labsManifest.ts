@@ -12,8 +12,7 @@ const manifest: LabManifest = {
   rest: file('llvm-rest.0123456789ab.bin.zst', 12_000_000),
   sysroot: file('sysroot.0123456789ab.tar.zst', 500_000),
   workers: {
-    compiler: file('compiler.0123456789ab.js', 40_000),
-    runner: file('runner.0123456789ab.js', 30_000),
+    c: file('c.0123456789ab.js', 70_000),
     tracer: file('tracer.0123456789ab.js', 80_000),
   },
 };

@@ -1,6 +1,7 @@
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { deflateSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { isFile, readIfThere } from '../files.mjs';
 import {
@@ -13,6 +14,7 @@ import {
 } from './inputs.mjs';
 import { pack } from './pack.mjs';
 import { closeSysroot, pickSysroot } from './sysroot.mjs';
+import { readZstdDecoder } from './zstd.mjs';
 
 /** Of `.cache/labs`; what is in it is served at the root of the site. */
 const SERVED = 'public';
@@ -34,7 +36,7 @@ const PACKED = 'packed';
  * @property {LabFile} hot The part of the compiler that programs need.
  * @property {LabFile} rest What it takes to make the compiler whole.
  * @property {LabFile} sysroot
- * @property {Readonly<Record<'compiler' | 'runner' | 'tracer', LabFile>>} workers
+ * @property {Readonly<Record<'c' | 'tracer', LabFile>>} workers
  */
 
 /**
@@ -123,6 +125,29 @@ async function makeSysroot(root, wasm, { compileSupport }) {
 }
 
 /**
+ * `@site-labs/zstd`: the decoder of what the workers download. Inside the
+ * bundle it is there before the downloads, and its deflated half of the size.
+ *
+ * @param {string} root
+ * @returns {import('esbuild').Plugin}
+ */
+function zstdDecoder(root) {
+  return {
+    name: 'zstd-decoder',
+    setup: ({ onResolve, onLoad }) => {
+      onResolve({ filter: /^@site-labs\/zstd$/ }, ({ path: name }) => ({
+        path: name,
+        namespace: 'zstd-decoder',
+      }));
+      onLoad({ filter: /.*/, namespace: 'zstd-decoder' }, async () => ({
+        contents: deflateSync(await readZstdDecoder(root), { level: 9 }),
+        loader: 'binary',
+      }));
+    },
+  };
+}
+
+/**
  * @param {string} root
  * @param {string} served
  * @returns {Promise<LabManifest['workers']>}
@@ -145,6 +170,7 @@ async function bundleWorkers(root, served) {
       legalComments: 'none',
       logLevel: 'error',
       write: false,
+      plugins: [zstdDecoder(root)],
     });
     const content = outputFiles[0]?.contents ?? new Uint8Array();
     workers[name] = await publish(

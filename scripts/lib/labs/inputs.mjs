@@ -16,6 +16,7 @@ export const sources = {
   resources: `${PACKAGE}/gen/llvm-resources.tar`,
   package: `${PACKAGE}/package.json`,
   profile: 'scripts/lib/labs/llvm-profile.bitmap',
+  zstd: 'node_modules/zstddec/dist/zstddec-stream.mjs',
   support: 'src/labs/engine/c/support',
   workers: 'src/labs/workers',
   packaging: 'src/labs/engine/c/compiler/packaging.ts',

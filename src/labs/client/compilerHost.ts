@@ -152,11 +152,6 @@ export class CompilerHost {
 
   #becomeReady(parts: CompilerParts): void {
     this.#parts = parts;
-    this.#spare ??= this.#environment.startWorker('compiler');
-    this.#spare.onerror = (event) => {
-      event.preventDefault();
-      this.#spare = undefined;
-    };
     const loading = this.#loading;
     this.#loading = undefined;
     if (this.#state.kind !== 'ready') this.#show({ kind: 'ready' });
@@ -225,7 +220,17 @@ export class CompilerHost {
     clearTimeout(this.#timer);
     this.#active = undefined;
     tell(job);
+    this.#keepSpare();
     this.#next();
+  }
+
+  /** Not before the first job is done, which would wait for it. */
+  #keepSpare(): void {
+    this.#spare ??= this.#environment.startWorker('compiler');
+    this.#spare.onerror = (event) => {
+      event.preventDefault();
+      this.#spare = undefined;
+    };
   }
 
   #abandon(job: Job, reason: unknown): void {

@@ -20,7 +20,10 @@ export function siteEnvironment(): LabEnvironment {
       sysroot: download(sysroot),
     },
     isSupported: () =>
-      typeof Worker === 'function' && typeof WebAssembly === 'object',
-    startWorker: (name) => new Worker(urlOf(workers[name].path)),
+      typeof Worker === 'function' &&
+      typeof WebAssembly === 'object' &&
+      typeof DecompressionStream === 'function',
+    startWorker: (name) =>
+      new Worker(urlOf(workers[name === 'tracer' ? name : 'c'].path), { name }),
   };
 }

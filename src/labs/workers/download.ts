@@ -1,6 +1,6 @@
-import { Decompress } from 'fzstd';
 import type { LoadFailureReason } from '../client/types';
 import type { Download } from './protocol';
+import type { OpenZstd } from './zstd';
 
 /** A file that did not come, or not whole. */
 export class DownloadError extends Error {
@@ -19,12 +19,13 @@ export class DownloadError extends Error {
  */
 export async function download(
   file: Download,
+  openZstd: OpenZstd,
   received: (bytes: number) => void,
   refresh = false,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const unpacked = new Uint8Array(file.unpacked);
   let length = 0;
-  const unpacker = new Decompress((piece) => {
+  const stream = openZstd((piece) => {
     if (length + piece.length > unpacked.length)
       throw new DownloadError('damaged');
     unpacked.set(piece, length);
@@ -35,12 +36,12 @@ export async function download(
     arrived += piece.length;
     received(piece.length);
     unpack(() => {
-      unpacker.push(piece);
+      stream.push(piece);
     });
   }
   if (arrived < file.bytes) throw new DownloadError('network');
   unpack(() => {
-    unpacker.push(new Uint8Array(), true);
+    stream.close();
   });
   if (length < unpacked.length) throw new DownloadError('damaged');
   return unpacked;

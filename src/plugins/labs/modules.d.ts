@@ -4,3 +4,9 @@ declare module '@site-labs/manifest' {
   const manifest: LabManifest;
   export default manifest;
 }
+
+declare module '@site-labs/zstd' {
+  /** The decoder of zstd in WebAssembly, deflated. */
+  const decoder: Uint8Array<ArrayBuffer>;
+  export default decoder;
+}

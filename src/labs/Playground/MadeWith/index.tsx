@@ -24,9 +24,9 @@ export default function MadeWith(): ReactNode {
           con la excepción de LLVM, y MIT.
         </li>
         <li>
-          browser_wasi_shim (MIT o Apache-2.0) y fzstd (MIT): el suelo sobre el
-          que corre tu programa y lo que descomprime la descarga. El editor es
-          CodeMirror (MIT).
+          browser_wasi_shim (MIT o Apache-2.0) y zstddec (MIT y BSD): el suelo
+          sobre el que corre tu programa y lo que descomprime la descarga. El
+          editor es CodeMirror (MIT).
         </li>
       </ul>
       <p>

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { decompress } from 'fzstd';
 import { createCompiler, splice } from './compiler';
 import { addCalls, instrument } from './compiler/instrument';
 import type { LabFile, LabManifest } from '@site/scripts/lib/labs/index.mjs';
+import { readZstdDecoder } from '@site/scripts/lib/labs/zstd.mjs';
+import { loadZstd } from '../../workers/zstd';
 import type { CCompiler } from './types';
 
 export { runInNode } from './runner/inNode';
@@ -29,7 +30,16 @@ async function readManifest(): Promise<LabManifest> {
 
 async function unpack(file: LabFile) {
   const packed = await readFile(path.join(folder(), 'public', file.path));
-  return new Uint8Array(decompress(packed));
+  const openZstd = await loadZstd(await readZstdDecoder(process.cwd()));
+  const unpacked = new Uint8Array(file.unpacked);
+  let length = 0;
+  const stream = openZstd((piece) => {
+    unpacked.set(piece, length);
+    length += piece.length;
+  });
+  stream.push(packed);
+  stream.close();
+  return unpacked;
 }
 
 async function load(): Promise<CCompiler> {

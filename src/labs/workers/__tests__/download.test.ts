@@ -1,4 +1,6 @@
+import { readZstdDecoder } from '@site/scripts/lib/labs/zstd.mjs';
 import { download, DownloadError } from '../download';
+import { loadZstd, type OpenZstd } from '../zstd';
 
 const url = 'https://sitio.test/labs/c/pieza.zst';
 
@@ -23,6 +25,12 @@ const frame = packed([contents.subarray(0, 200), contents.subarray(200)]);
 const file = { url, bytes: frame.length, unpacked: contents.length };
 
 const fetched = jest.fn<Promise<Response>, [string, RequestInit]>();
+
+let openZstd: OpenZstd;
+
+beforeAll(async () => {
+  openZstd = await loadZstd(await readZstdDecoder(process.cwd()));
+});
 
 beforeEach(() => {
   fetched.mockReset();
@@ -54,7 +62,7 @@ const cut = (bytes: Uint8Array, size: number) =>
 it('unpacks the pieces as they come, and tells how many bytes each has', async () => {
   arrive(cut(frame, 70));
   const received = jest.fn<undefined, [number]>();
-  expect(await download(file, received)).toEqual(contents);
+  expect(await download(file, openZstd, received)).toEqual(contents);
   expect(received.mock.calls.map(([bytes]) => bytes)).toEqual([
     ...Array.from({ length: Math.floor(frame.length / 70) }, () => 70),
     frame.length % 70,
@@ -63,9 +71,9 @@ it('unpacks the pieces as they come, and tells how many bytes each has', async (
 
 it('takes what the browser keeps, unless that is of no use', async () => {
   arrive([frame]);
-  await download(file, jest.fn());
+  await download(file, openZstd, jest.fn());
   arrive([frame]);
-  await download(file, jest.fn(), true);
+  await download(file, openZstd, jest.fn(), true);
   expect(fetched.mock.calls).toEqual([
     [url, { cache: 'default' }],
     [url, { cache: 'reload' }],
@@ -74,7 +82,7 @@ it('takes what the browser keeps, unless that is of no use', async () => {
 
 const failing = async (arriving: () => void) => {
   arriving();
-  const error: unknown = await download(file, jest.fn()).catch(
+  const error: unknown = await download(file, openZstd, jest.fn()).catch(
     (reason: unknown) => reason,
   );
   if (!(error instanceof DownloadError)) throw error;

@@ -40,7 +40,10 @@ async function run({
   reply({ kind: 'done', result });
 }
 
-addEventListener('message', ({ data }: MessageEvent<RunnerMessage>) => {
-  if (data.kind === 'run') void run(data);
-  else feed(data.kind === 'type' ? data.text : undefined);
-});
+/** Makes this worker one that runs programs. */
+export function startRunner(): void {
+  addEventListener('message', ({ data }: MessageEvent<RunnerMessage>) => {
+    if (data.kind === 'run') void run(data);
+    else feed(data.kind === 'type' ? data.text : undefined);
+  });
+}

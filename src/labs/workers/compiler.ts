@@ -1,3 +1,4 @@
+import decoder from '@site-labs/zstd';
 import { createCompiler, splice } from '../engine/c/compiler';
 import type { CCompiler } from '../engine/c/types';
 import { download, DownloadError } from './download';
@@ -7,6 +8,7 @@ import type {
   CompilerParts,
   CompilerReply,
 } from './protocol';
+import { loadZstd } from './zstd';
 
 const silently = () => undefined;
 
@@ -14,6 +16,22 @@ let compiler: CCompiler | undefined;
 
 function reply(message: CompilerReply): void {
   postMessage(message);
+}
+
+/** Gives memory back at once where the browser can: a phone has none to spare. */
+function release(
+  buffer: ArrayBuffer & { transfer?: (length: number) => ArrayBuffer },
+): void {
+  buffer.transfer?.(0);
+}
+
+async function loadDecoder() {
+  const inflated = new Response(
+    new Blob([decoder])
+      .stream()
+      .pipeThrough(new DecompressionStream('deflate')),
+  );
+  return loadZstd(await inflated.arrayBuffer());
 }
 
 async function fetchParts(
@@ -25,12 +43,15 @@ async function fetchParts(
     received += bytes;
     reply({ kind: 'progress', received });
   };
+  const openZstd = await loadDecoder();
   const [wasm, files] = await Promise.all([
-    download(hot, count, refresh),
-    download(sysroot, count, refresh),
+    download(hot, openZstd, count, refresh),
+    download(sysroot, openZstd, count, refresh),
   ]);
   try {
-    return { hot: await WebAssembly.compile(wasm), sysroot: files };
+    const module = await WebAssembly.compile(wasm);
+    release(wasm.buffer);
+    return { hot: module, sysroot: files };
   } catch {
     throw new DownloadError('damaged');
   }
@@ -40,9 +61,10 @@ async function fetchWhole({
   hot,
   rest,
 }: CompilerDownloads): Promise<WebAssembly.Module> {
+  const openZstd = await loadDecoder();
   const [wasm, others] = await Promise.all([
-    download(hot, silently),
-    download(rest, silently),
+    download(hot, openZstd, silently),
+    download(rest, openZstd, silently),
   ]);
   return WebAssembly.compile(splice(wasm, others));
 }
@@ -85,7 +107,10 @@ async function work(
   }
 }
 
-addEventListener('message', ({ data }: MessageEvent<CompilerMessage>) => {
-  if (data.kind === 'init') void start(data);
-  else void work(data);
-});
+/** Makes this worker the one that compiles. */
+export function startCompiler(): void {
+  addEventListener('message', ({ data }: MessageEvent<CompilerMessage>) => {
+    if (data.kind === 'init') void start(data);
+    else void work(data);
+  });
+}

@@ -1,0 +1,23 @@
+import { UserError } from '../cli.mjs';
+import { readSource, sources } from './inputs.mjs';
+
+const MODULE = /^const wasm = "([A-Za-z0-9+/=]+)";?$/m;
+
+/**
+ * The decoder that `zstddec` carries as text. The package would load it from a
+ * `data:` address, which the site's security policy refuses to workers.
+ *
+ * @param {string} root
+ * @returns {Promise<Buffer<ArrayBuffer>>} A module of WebAssembly.
+ * @throws {UserError} when the package has another shape.
+ */
+export async function readZstdDecoder(root) {
+  const source = Buffer.from(await readSource(root, sources.zstd));
+  const text = MODULE.exec(source.toString('utf8'))?.[1];
+  if (text === undefined)
+    throw new UserError(
+      `No se encuentra el descompresor en ${sources.zstd}.\n  se esperaba: una línea «const wasm = "…"»`,
+      'Si la instalación se dañó, repite «npm ci». Si cambiaste la versión de zstddec, adapta scripts/lib/labs/zstd.mjs.',
+    );
+  return Buffer.from(text, 'base64');
+}

@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { pack } from '@site/scripts/lib/labs/pack.mjs';
+import { readZstdDecoder } from '@site/scripts/lib/labs/zstd.mjs';
+import { loadZstd, type OpenZstd } from '../zstd';
+
+let openZstd: OpenZstd;
+
+beforeAll(async () => {
+  openZstd = await loadZstd(await readZstdDecoder(process.cwd()));
+});
+
+function unpack(packed: Uint8Array, pieceSize: number): Buffer {
+  const pieces: Buffer[] = [];
+  const stream = openZstd((bytes) => pieces.push(Buffer.from(bytes)));
+  for (let start = 0; start < packed.length; start += pieceSize)
+    stream.push(packed.subarray(start, start + pieceSize));
+  stream.close();
+  return Buffer.concat(pieces);
+}
+
+/** Long and short repetitions, with some of it that does not compress. */
+const contents = (length: number) =>
+  Buffer.from(
+    Uint8Array.from({ length }, (_, index) => (index * index * 31) >> 7),
+  );
+
+it('refuses what is no zstd', () => {
+  expect(() => unpack(contents(500), 100)).toThrow(/zstd error/);
+});
+
+it('refuses a file that is cut short', async () => {
+  const packed = await pack(contents(5000), 19);
+  expect(() => unpack(packed.subarray(0, -1), 100)).toThrow(/cut short/);
+});
+
+it.each([
+  ['small', 700],
+  ['exactly as long as the output of the decoder', 131_072],
+  ['much longer than that', 3_000_001],
+])(
+  'gives back what was packed, whatever the pieces, when it is %s',
+  async (_, length) => {
+    const original = contents(length);
+    const packed = await pack(original, 19);
+    expect(unpack(packed, 7).equals(original)).toBe(true);
+    expect(unpack(packed, 1_000_000).equals(original)).toBe(true);
+  },
+);

@@ -1,0 +1,92 @@
+/** The decoder's functions; sizes and places are bytes of its memory. */
+interface DecoderExports {
+  readonly memory: WebAssembly.Memory;
+  readonly malloc: (size: number) => number;
+  readonly ZSTD_createDCtx: () => number;
+  readonly ZSTD_freeDCtx: (context: number) => number;
+  readonly ZSTD_DStreamInSize: () => number;
+  readonly ZSTD_DStreamOutSize: () => number;
+  readonly ZSTD_decompressStream: (
+    context: number,
+    output: number,
+    input: number,
+  ) => number;
+}
+
+/** One file, unpacked piece by piece; it throws at what is no zstd. */
+interface ZstdStream {
+  readonly push: (piece: Uint8Array) => void;
+  /** No more comes: the file must be whole. */
+  readonly close: () => void;
+}
+
+/** @param write Gets what is unpacked; the bytes are good until it returns. */
+export type OpenZstd = (write: (bytes: Uint8Array) => void) => ZstdStream;
+
+/** `ZSTD_inBuffer` and `ZSTD_outBuffer`: place, size and position, 32 bits each. */
+const bufferStruct = 12;
+const position = 8;
+/** Errors are the last 120 numbers of 32 bits (`ZSTD_error_maxCode`). */
+const firstError = 2 ** 32 - 120;
+
+/**
+ * The reference decoder, four times as fast as one written in JavaScript. Its
+ * memory goes with the last stream.
+ *
+ * @param wasm The streaming decoder of the package `zstddec`.
+ */
+export async function loadZstd(wasm: BufferSource): Promise<OpenZstd> {
+  const { instance } = await WebAssembly.instantiate(wasm, {
+    env: { emscripten_notify_memory_growth: () => undefined },
+  });
+  const zstd = instance.exports as unknown as DecoderExports;
+  return (write) => openStream(zstd, write);
+}
+
+function openStream(
+  zstd: DecoderExports,
+  write: (bytes: Uint8Array) => void,
+): ZstdStream {
+  const { malloc, memory } = zstd;
+  const context = zstd.ZSTD_createDCtx();
+  const inSize = zstd.ZSTD_DStreamInSize();
+  const outSize = zstd.ZSTD_DStreamOutSize();
+  const [inData, outData] = [malloc(inSize), malloc(outSize)];
+  const [input, output] = [malloc(bufferStruct), malloc(bufferStruct)];
+  let isWhole = false;
+
+  const point = (struct: number, data: number, size: number) => {
+    new Uint32Array(memory.buffer, struct, 3).set([data, size, 0]);
+  };
+  const positionOf = (struct: number) =>
+    new DataView(memory.buffer).getUint32(struct + position, true);
+
+  const unpack = (piece: Uint8Array) => {
+    new Uint8Array(memory.buffer).set(piece, inData);
+    point(input, inData, piece.length);
+    let filled = 0;
+    // A full output may leave more in the decoder, with no input left.
+    while (
+      positionOf(input) < piece.length ||
+      (filled === outSize && !isWhole)
+    ) {
+      point(output, outData, outSize);
+      const left = zstd.ZSTD_decompressStream(context, output, input) >>> 0;
+      if (left >= firstError)
+        throw new Error(`zstd error ${String(2 ** 32 - left)}.`);
+      filled = positionOf(output);
+      isWhole = left === 0;
+      write(new Uint8Array(memory.buffer, outData, filled));
+    }
+  };
+  return {
+    push: (piece) => {
+      for (let start = 0; start < piece.length; start += inSize)
+        unpack(piece.subarray(start, start + inSize));
+    },
+    close: () => {
+      zstd.ZSTD_freeDCtx(context);
+      if (!isWhole) throw new Error('The zstd file is cut short.');
+    },
+  };
+}
