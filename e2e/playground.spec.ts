@@ -185,7 +185,7 @@ test('files that a program reads are there, and those it writes can be taken awa
   await open(page);
   await useTemplate(page, 'Archivo');
   await run(page);
-  const written = page.getByRole('region', { name: /escribió/ });
+  const written = page.getByRole('group', { name: /^Archivos que escribió/ });
   await expect(written).toContainText('resumen.txt');
   const downloads = page.waitForEvent('download');
   await written.getByRole('button', { name: 'Descargar resumen.txt' }).click();

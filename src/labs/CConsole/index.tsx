@@ -111,7 +111,9 @@ export default function CConsole({
         <Transcript parts={parts} isBusy={isBusy && kind !== 'waiting'} />
       )}
       {kind === 'finished' && parts.length === 0 && (
-        <p className={styles.silent}>El programa no escribió nada.</p>
+        <p className={styles.silent}>
+          El programa no escribió nada en la pantalla.
+        </p>
       )}
       {hasKeyboard && (
         <InputLine
