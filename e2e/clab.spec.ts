@@ -214,8 +214,8 @@ test('the files that a program writes are listed under it, and downloaded with t
   expect(await axeFaultsInThemes(page)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 740 });
   expect(
-    await page.evaluate(
-      () => document.documentElement.scrollWidth - window.innerWidth,
+    await written.evaluate(
+      ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
     ),
   ).toBe(0);
 });

@@ -61,7 +61,7 @@ function WrittenFile({
     <li>
       <div className={styles.row}>
         <span>
-          <code>{name}</code> ({formatBytes(bytes.length)})
+          <code>{name}</code> <span>({formatBytes(bytes.length)})</span>
         </span>
         {button('Descargar', `Descargar ${name}`, () => {
           downloadFile(name, new Uint8Array(bytes), 'application/octet-stream');
