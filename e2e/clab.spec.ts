@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect as expectSoon, test } from './support/apps';
-import { paste } from './support/cLab';
+import { mainWith, paste } from './support/cLab';
 import { axeFaultsInThemes } from './support/themes';
 import { hydrated, watch } from './support/watch';
 
@@ -183,6 +184,40 @@ test('a program that never ends is stopped, and the next one runs', async ({
   await write(lab, 'int main(void) { return 4; }\n');
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(lab.getByText(/^Terminó con el estado 4/)).toBeVisible();
+});
+
+test('the files that a program writes are listed under it, and downloaded with their bytes', async ({
+  page,
+}) => {
+  const lab = await openLesson(page);
+  const name = `${'notas_muy_largas_'.repeat(6)}.txt`;
+  await write(
+    lab,
+    mainWith(
+      `FILE *notes = fopen("${name}", "w");`,
+      'fprintf(notes, "Ana tiene 20 años\\n");',
+      'fclose(notes);',
+    ),
+  );
+  await button(lab, 'Ejecutar').click();
+  const written = lab.getByRole('group', { name: /^Archivos que escribió/ });
+  await expect(written).toContainText(`${name} (19 bytes)`);
+  await expect(lab).toContainText('no escribió nada en la pantalla');
+  const downloads = page.waitForEvent('download');
+  await button(written, `Descargar ${name}`).click();
+  const download = await downloads;
+  expect(download.suggestedFilename()).toBe(name);
+  expect(await readFile(await download.path(), 'utf8')).toBe(
+    'Ana tiene 20 años\n',
+  );
+  await written.getByText('Ver su contenido').click();
+  expect(await axeFaultsInThemes(page)).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(
+    await written.evaluate(
+      ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+    ),
+  ).toBe(0);
 });
 
 test('one program waits while another one of the page runs', async ({

@@ -17,6 +17,10 @@ const said = (page: Page, text: RegExp): Locator =>
 const output = (page: Page): Locator =>
   page.getByRole('group', { name: 'Ejecución' });
 
+/** The files that the program wrote. */
+const writtenBy = (page: Page): Locator =>
+  page.getByRole('group', { name: /^Archivos que escribió/ });
+
 async function open(page: Page, to = address): Promise<void> {
   await page.goto(to);
   await hydrated(page);
@@ -185,7 +189,7 @@ test('files that a program reads are there, and those it writes can be taken awa
   await open(page);
   await useTemplate(page, 'Archivo');
   await run(page);
-  const written = page.getByRole('region', { name: /escribió/ });
+  const written = writtenBy(page);
   await expect(written).toContainText('resumen.txt');
   const downloads = page.waitForEvent('download');
   await written.getByRole('button', { name: 'Descargar resumen.txt' }).click();
@@ -291,7 +295,7 @@ test('the bench and its dialogs are accessible in three themes', async ({
   await open(page);
   await useTemplate(page, 'Archivo');
   await run(page);
-  await expect(page.getByRole('region', { name: /escribió/ })).toBeVisible();
+  await expect(writtenBy(page)).toBeVisible();
   await openFold(page);
   expect(await axeFaultsInThemes(page)).toEqual([]);
   for (const name of ['Programa nuevo', 'Tus programas', 'Compartir']) {

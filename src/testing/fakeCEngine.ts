@@ -2,6 +2,7 @@ import type { CEngine, LoadState, ProgramRun } from '../labs/client/types';
 import type {
   CompileOutcome,
   CompileRequest,
+  DataFile,
   RunEnd,
   RunEvent,
   RunOptions,
@@ -49,8 +50,8 @@ export class FakeRun implements ProgramRun {
     this.tell({ kind: 'awaiting-input' });
   }
 
-  end(end: RunEnd): void {
-    this.#resolve({ end, findings: [], files: [], elapsedMs: 12 });
+  end(end: RunEnd, files: readonly DataFile[] = []): void {
+    this.#resolve({ end, findings: [], files, elapsedMs: 12 });
   }
 
   tell(event: RunEvent): void {

@@ -1,5 +1,7 @@
 import { useCallback, useRef } from 'react';
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import buttons from '../buttons.module.css';
 import type { SourceFile } from '../engine/c/types';
 import { useLast } from '../../hooks/useLast';
 import InputLine from './InputLine';
@@ -86,7 +88,7 @@ export default function CConsole({
   return (
     <div
       ref={root}
-      className={styles.console}
+      className={clsx(buttons.buttons, styles.console)}
       role="group"
       aria-label="Ejecución"
       tabIndex={-1}
@@ -111,7 +113,9 @@ export default function CConsole({
         <Transcript parts={parts} isBusy={isBusy && kind !== 'waiting'} />
       )}
       {kind === 'finished' && parts.length === 0 && (
-        <p className={styles.silent}>El programa no escribió nada.</p>
+        <p className={styles.silent}>
+          El programa no escribió nada en la pantalla.
+        </p>
       )}
       {hasKeyboard && (
         <InputLine

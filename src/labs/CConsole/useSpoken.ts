@@ -3,7 +3,7 @@ import { announce } from '../../components/Announcer/announce';
 import { loadExplain } from '../ErrorCard/useExplain';
 import type { SourceFile, ToolReport } from '../engine/c/types';
 import type { ProgramState, TranscriptPart } from '../hooks/useCProgram';
-import { describeState, tallyReport } from './words';
+import { describeState, tallyFiles, tallyReport } from './words';
 
 /** Of a long output, readers hear its end. */
 const mostLetters = 300;
@@ -80,7 +80,9 @@ export function useSpoken(
         say(
           cut(fresh),
           describeState(state),
-          state.kind === 'finished' ? tallyReport(state.report) : '',
+          ...(state.kind === 'finished'
+            ? [tallyReport(state.report), tallyFiles(state.result)]
+            : []),
         );
         break;
       }

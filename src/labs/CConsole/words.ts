@@ -63,6 +63,11 @@ export function tallyReport({ diagnostics }: ToolReport): string {
   ].join(' y ');
 }
 
+/** `Escribió 2 archivos`, if it did. */
+export function tallyFiles({ files: { length } }: RunResult): string {
+  return length === 0 ? '' : `Escribió ${count(length, 'archivo', 'archivos')}`;
+}
+
 /** What goes on, in a few words. */
 export function describeState(state: ProgramState): string {
   switch (state.kind) {

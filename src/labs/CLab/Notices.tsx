@@ -1,5 +1,7 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import buttons from '../buttons.module.css';
 import styles from './styles.module.css';
 import type { DraftControl } from './useDraft';
 
@@ -17,7 +19,12 @@ export default function Notices({ draft }: Props): ReactNode {
   const { restored, keeping, reset } = draft;
   const root = useRef<HTMLDivElement>(null);
   return (
-    <div ref={root} tabIndex={-1} className={styles.notices} data-live="">
+    <div
+      ref={root}
+      tabIndex={-1}
+      className={clsx(buttons.buttons, styles.notices)}
+      data-live=""
+    >
       {restored && (
         <p>
           Tienes cambios guardados del{' '}

@@ -13,6 +13,7 @@ import {
 } from '../engine/c/types';
 import { splitArguments } from '../engine/c/splitArguments';
 import { useCProgram, type ProgramState } from '../hooks/useCProgram';
+import Written from '../Written';
 import Notices from './Notices';
 import PlaygroundLink from './PlaygroundLink';
 import Steps from './Steps';
@@ -189,6 +190,7 @@ export default function Session({
       )}
       <div className={styles.cards}>
         <ErrorCards state={state} files={compiled} onGoTo={showPlace} />
+        {state.kind === 'finished' && <Written files={state.result.files} />}
       </div>
       {footer &&
         createPortal(

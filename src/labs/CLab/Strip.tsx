@@ -1,7 +1,9 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { formatBytes } from '../../utils/quantities';
+import buttons from '../buttons.module.css';
 import { downloadSize } from './downloadSize';
 import { useIsReady } from './readiness';
 import styles from './styles.module.css';
@@ -34,7 +36,7 @@ export default function Strip(props: Props): ReactNode {
   const { isChanged, reset, undoReset } = draft;
   return (
     <div
-      className={styles.strip}
+      className={clsx(buttons.buttons, styles.strip)}
       data-note={note || undefined}
       data-pagefind-ignore=""
     >
@@ -43,7 +45,7 @@ export default function Strip(props: Props): ReactNode {
           <button
             type="button"
             data-live=""
-            className={styles.run}
+            className={clsx(buttons.main, styles.run)}
             aria-describedby={noteId}
             onClick={() => {
               onWish({ kind: 'run' });

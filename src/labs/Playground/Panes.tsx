@@ -19,12 +19,13 @@ import type { DeskState } from '../engine/playground/desk';
 import ErrorCards from '../ErrorCard';
 import type { Place, SourceFile } from '../engine/c/types';
 import { useCProgram } from '../hooks/useCProgram';
+import Written from '../Written';
 import Files from './Files';
+import { keep } from './keep';
 import Kept from './Kept';
 import Steps from './Steps';
 import styles from './styles.module.css';
 import { theDesk } from './useDesk';
-import Written from './Written';
 
 interface Props {
   readonly desk: DeskState;
@@ -157,7 +158,9 @@ export default function Panes({ desk }: Props): ReactNode {
           )}
         </div>
         <ErrorCards state={state} files={compiled} onGoTo={goTo} level={2} />
-        {state.kind === 'finished' && <Written files={state.result.files} />}
+        {state.kind === 'finished' && (
+          <Written files={state.result.files} onKeep={keep} />
+        )}
       </div>
       {traced && (
         <Steps

@@ -1,6 +1,5 @@
 import { downloadFile } from '../../utils/downloadFile';
 import { fold } from '../../utils/fold';
-import type { DataFile } from '../engine/c/types';
 import type { Project } from '../engine/playground/project';
 import { zip } from '../engine/playground/zip';
 
@@ -25,9 +24,4 @@ export function saveProject({ title, files }: Project): void {
     new Date(),
   );
   downloadFile(archiveName(title), packed, 'application/zip');
-}
-
-/** Downloads a file that the program wrote. */
-export function saveData({ name, bytes }: DataFile): void {
-  downloadFile(name, new Uint8Array(bytes), 'application/octet-stream');
 }

@@ -194,7 +194,9 @@ it.each<readonly [RunEnd, string]>([
 
 it('says when a program wrote nothing', () => {
   open(ends({ kind: 'exit', status: 0 }));
-  expect(screen.getByText('El programa no escribió nada.')).toBeVisible();
+  expect(
+    screen.getByText('El programa no escribió nada en la pantalla.'),
+  ).toBeVisible();
 });
 
 it('keeps the last output in place until the next program writes', () => {
@@ -228,6 +230,16 @@ describe('what is said aloud', () => {
       ]),
     );
     expect(spoken()).toBe('Hola, Ana. Terminó bien (estado 0) en 12 ms.');
+  });
+
+  it('is how many files the program wrote too', () => {
+    const state = ends({ kind: 'exit', status: 0 });
+    if (state.kind !== 'finished') throw new Error('It goes on.');
+    const file = { name: 'a.txt', bytes: Uint8Array.of(65) };
+    open({ ...state, result: { ...state.result, files: [file] } });
+    expect(spoken()).toBe(
+      'Terminó bien (estado 0) en 12 ms. Escribió 1 archivo.',
+    );
   });
 
   it('is the end of a flood, not the flood', () => {

@@ -146,6 +146,30 @@ it('offers the input of the example where the program waits', async () => {
   expect(mockEngine.current.lastRun.endedInput).toBe(true);
 });
 
+it('lists the files that the program wrote, until it runs again', async () => {
+  const { user } = open();
+  await user.click(button('Ejecutar'));
+  await running();
+  const written = () =>
+    screen.queryByRole('group', { name: /^Archivos que escribió/ });
+  expect(written()).toBeNull();
+  mockEngine.current.lastRun.end({ kind: 'exit', status: 0 }, [
+    { name: 'notas.txt', bytes: new TextEncoder().encode('tres\n') },
+  ]);
+  expect(
+    await screen.findByRole('button', { name: 'Descargar notas.txt' }),
+  ).toBeVisible();
+  expect(written()).toHaveTextContent('tres');
+  expect(screen.queryByRole('button', { name: /^Guardar/ })).toBeNull();
+
+  await user.click(button('Ejecutar'));
+  await settle();
+  expect(written()).toBeNull();
+  mockEngine.current.lastRun.end({ kind: 'exit', status: 0 });
+  expect(await screen.findByText(/^Terminó bien/)).toBeVisible();
+  expect(written()).toBeNull();
+});
+
 it('edits in place, and runs what is written', async () => {
   const { user } = open();
   await user.click(button('Editar'));

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import buttons from '../../buttons.module.css';
 import type { CheckState } from './check';
 import styles from './styles.module.css';
 
@@ -11,7 +13,7 @@ interface Props {
 export default function Progress({ state, onStop }: Props): ReactNode {
   if (state.kind !== 'testing') return null;
   return (
-    <p className={styles.progress}>
+    <p className={clsx(buttons.buttons, styles.progress)}>
       Comprobando el caso {state.done + 1} de {state.total}…
       <button type="button" onClick={onStop}>
         Parar

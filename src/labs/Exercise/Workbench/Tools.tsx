@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import buttons from '../../buttons.module.css';
 import type { DraftControl } from '../../CLab/useDraft';
 import styles from './styles.module.css';
 
@@ -17,10 +19,10 @@ export default function Tools({
   onRun,
 }: Props): ReactNode {
   return (
-    <div className={styles.tools}>
+    <div className={clsx(buttons.buttons, styles.tools)}>
       <button
         type="button"
-        className={styles.check}
+        className={clsx(buttons.main, styles.check)}
         aria-disabled={isChecking}
         onClick={() => {
           if (!isChecking) onCheck();

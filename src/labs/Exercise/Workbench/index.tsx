@@ -16,6 +16,7 @@ import RunExplanation from '../../ErrorCard/RunExplanation';
 import type { Place } from '../../engine/c/types';
 import { programFile } from '../../engine/exercise/judge';
 import { useCProgram } from '../../hooks/useCProgram';
+import Written from '../../Written';
 import CheckResult from '../CheckResult';
 import { useExercise } from '../context';
 import { summarize } from '../words';
@@ -122,6 +123,7 @@ export default function Workbench(): ReactNode {
             <RunExplanation result={state.result} />
           )}
           {report && <ReportCards report={report} />}
+          {state.kind === 'finished' && <Written files={state.result.files} />}
         </div>
         {!isTrial && <Progress state={check.state} onStop={check.clear} />}
       </div>

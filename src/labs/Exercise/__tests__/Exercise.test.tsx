@@ -17,7 +17,12 @@ jest.mock('../../client', () => ({
         .split(';')
         .map((pair) => pair.split('='))
         .find(([given]) => given === input);
-      return { stdout: answer?.[1] ?? '?' };
+      return {
+        stdout: answer?.[1] ?? '?',
+        files: source.includes('fopen')
+          ? [{ name: 'notas.txt', bytes: Uint8Array.of(65) }]
+          : [],
+      };
     }),
 }));
 
@@ -185,6 +190,18 @@ it('runs the program without checking it', async () => {
   expect(
     screen.queryByRole('group', { name: 'Resultado' }),
   ).not.toBeInTheDocument();
+});
+
+it('lists the files that a trial run wrote, and none after a check', async () => {
+  await open();
+  await write('fopen;=hola');
+  await user.click(button(/Ejecutar/));
+  const download = await screen.findByRole('button', {
+    name: 'Descargar notas.txt',
+  });
+  expect(download).toBeVisible();
+  await check();
+  expect(download).not.toBeInTheDocument();
 });
 
 it('keeps what was written, and goes back to the start and forth again', async () => {

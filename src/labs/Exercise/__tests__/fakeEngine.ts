@@ -4,6 +4,7 @@ import type { RunEvent, RunOptions, RunResult } from '../../engine/c/types';
 /** How a program that the test wrote behaves. */
 export interface Behaviour {
   readonly stdout?: string;
+  readonly files?: RunResult['files'];
   readonly end?: RunResult['end'];
   /** It goes on until somebody stops it. */
   readonly isEndless?: boolean;
@@ -11,7 +12,12 @@ export interface Behaviour {
 
 const silent = { text: '', diagnostics: [] };
 
-function startRun({ stdout = '', end, isEndless }: Behaviour): ProgramRun {
+function startRun({
+  stdout = '',
+  files = [],
+  end,
+  isEndless,
+}: Behaviour): ProgramRun {
   let stop: () => void = () => undefined;
   const stopped = new Promise<RunResult['end']>((resolve) => {
     stop = () => {
@@ -25,7 +31,7 @@ function startRun({ stdout = '', end, isEndless }: Behaviour): ProgramRun {
     result: ended.then((how) => ({
       end: how,
       findings: [],
-      files: [],
+      files,
       elapsedMs: 1,
     })),
     listen: (listener: (event: RunEvent) => void) => {

@@ -1,7 +1,11 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CEditorProps } from '../../CEditor/types';
-import type { CompileRequest, RunOptions } from '../../engine/c/types';
+import type {
+  CompileRequest,
+  DataFile,
+  RunOptions,
+} from '../../engine/c/types';
 import { encodePlain } from '../../engine/playground/share';
 import type { ProgramState } from '../../hooks/useCProgram';
 import { setPathname, useHistory } from '../../../testing/docusaurus/router';
@@ -321,33 +325,58 @@ it('downloads one file as it is, and several as a ZIP', async () => {
   expect(saved.map(({ name }) => name)).toEqual(['hola.c', 'hola-mundo.zip']);
 });
 
-it('lists the files that the program wrote, to download or to keep', async () => {
-  const user = userEvent.setup();
-  mockState = {
-    kind: 'finished',
-    transcript: [],
-    findings: [],
-    report: { text: '', diagnostics: [] },
-    result: {
-      end: { kind: 'exit', status: 0 },
+describe('the files that a program wrote', () => {
+  const finishWith = async (...files: readonly DataFile[]) => {
+    mockState = {
+      kind: 'finished',
+      transcript: [],
       findings: [],
-      files: [
-        { name: 'resumen.txt', bytes: new TextEncoder().encode('3 notas\n') },
-        { name: 'crudo.bin', bytes: Uint8Array.of(0, 1, 2) },
-      ],
-      elapsedMs: 1,
-    },
+      report: { text: '', diagnostics: [] },
+      result: {
+        end: { kind: 'exit', status: 0 },
+        findings: [],
+        files,
+        elapsedMs: 1,
+      },
+    };
+    render(<Bench />);
+    return within(
+      await screen.findByRole('group', { name: /^Archivos que escribió/ }),
+    );
   };
-  render(<Bench />);
-  const list = within(screen.getByRole('region', { name: /escribió/ }));
-  expect(list.getByText('3 notas')).toBeInTheDocument();
-  expect(
-    list.queryByRole('button', { name: 'Guardar en el programa: crudo.bin' }),
-  ).toBeNull();
-  await user.click(list.getByRole('button', { name: 'Descargar crudo.bin' }));
-  expect(saved.map(({ name }) => name)).toEqual(['crudo.bin']);
-  await user.click(
-    list.getByRole('button', { name: 'Guardar en el programa: resumen.txt' }),
-  );
-  expect(tabs()).toEqual(['hola.c', 'resumen.txt']);
+
+  it('can be downloaded, and a text kept in the program', async () => {
+    const user = userEvent.setup();
+    const list = await finishWith(
+      { name: 'resumen.txt', bytes: new TextEncoder().encode('3 notas\n') },
+      { name: 'crudo.bin', bytes: Uint8Array.of(0, 1, 2) },
+    );
+    expect(list.getByText('3 notas')).toBeInTheDocument();
+    expect(
+      list.queryByRole('button', { name: 'Guardar en el programa: crudo.bin' }),
+    ).toBeNull();
+    await user.click(list.getByRole('button', { name: 'Descargar crudo.bin' }));
+    expect(saved.map(({ name }) => name)).toEqual(['crudo.bin']);
+    await user.click(
+      list.getByRole('button', { name: 'Guardar en el programa: resumen.txt' }),
+    );
+    expect(tabs()).toEqual(['hola.c', 'resumen.txt']);
+  });
+
+  it('are not kept when they are too heavy, which is said', async () => {
+    const user = userEvent.setup();
+    const list = await finishWith({
+      name: 'grande.txt',
+      bytes: new Uint8Array(2_000_000).fill(65),
+    });
+    await user.click(
+      list.getByRole('button', { name: 'Guardar en el programa: grande.txt' }),
+    );
+    expect(
+      screen.getByText(
+        '«grande.txt» no se guardó: pesa 2,0 MB y aquí caben 1,5.',
+      ),
+    ).toBeVisible();
+    expect(tabs()).toEqual(['hola.c']);
+  });
 });

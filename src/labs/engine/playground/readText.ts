@@ -1,3 +1,4 @@
+import { plainText } from './plainText';
 import { projectLimits } from './project';
 
 /** What came of reading a file of the reader's device as text. */
@@ -34,16 +35,6 @@ function kindOf(bytes: Uint8Array): string {
   return known?.[1] ?? 'un archivo binario, no un texto';
 }
 
-function decode(bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    // Older editors on Windows save accents in this other way.
-    const text = new TextDecoder('windows-1252').decode(bytes);
-    return /[\u0080-\u009f]/.test(text) ? undefined : text;
-  }
-}
-
 /** Why a file of this size is not taken, in words that go on after its name. */
 export function weightProblem(bytes: number): string | undefined {
   return bytes > projectLimits.text
@@ -55,9 +46,7 @@ export function weightProblem(bytes: number): string | undefined {
 export function readText(bytes: Uint8Array): TextResult {
   const weight = weightProblem(bytes.length);
   if (weight !== undefined) return { ok: false, reason: weight };
-  const text = decode(bytes);
-  // eslint-disable-next-line no-control-regex -- no text has them
-  if (text === undefined || /[\0-\u0008\u000e-\u001a\u001c-\u001f]/.test(text))
-    return { ok: false, reason: `es ${kindOf(bytes)}` };
+  const text = plainText(bytes);
+  if (text === undefined) return { ok: false, reason: `es ${kindOf(bytes)}` };
   return { ok: true, text: text.replace(/\r\n?/g, '\n') };
 }
