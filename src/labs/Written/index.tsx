@@ -6,13 +6,12 @@ import type { Props } from './types';
 const load = () => import('./WrittenFiles');
 
 /**
- * The files that a program made or changed. Most programs write none, so the
- * list is downloaded with the first one.
+ * The files that a program made or changed. The list is downloaded with the
+ * first end of a program, though most write none: the network may go later.
  */
 export default function Written(props: Props): ReactNode {
-  const isWanted = props.files.length > 0;
-  const { module, error, retry } = useModule(load, isWanted);
-  if (!isWanted) return null;
+  const { module, error, retry } = useModule(load);
+  if (props.files.length === 0) return null;
   if (error !== undefined) return <LoadFailure error={error} onRetry={retry} />;
   return module && <module.default {...props} />;
 }
