@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/apps';
+import { hydrated } from './support/watch';
 
 /** Bytes on the wire by script, before any interaction. */
 async function scriptSizes(
@@ -13,6 +14,8 @@ async function scriptSizes(
       bodies.set(response.url(), response.body());
   });
   await page.goto(path, { waitUntil: 'networkidle' });
+  // A busy machine may be still before it asks for the page's own part.
+  await hydrated(page);
   const sizes = new Map<string, number>();
   for (const [url, body] of bodies)
     sizes.set(url, brotliCompressSync(await body).length);
