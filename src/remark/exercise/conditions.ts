@@ -11,6 +11,8 @@ const said = {
   logrado: v.optional(text('la frase que ve cuando se cumple', 300)),
 };
 
+const unsaid = v.object(said);
+
 const exact = (expected: string) =>
   v.pipe(
     v.string(expected),
@@ -29,29 +31,35 @@ const expectedMode =
   'los permisos entre comillas: "640", o lo que importa de ellos: "g+x,o-r"';
 
 const path = v.pipe(
-  v.strictObject({
-    ruta: exact('una ruta, desde la carpeta personal o desde la raíz'),
-    tipo: v.optional(oneOf(pathTypes)),
-    permisos: v.optional(
-      v.pipe(
-        v.string(expectedMode),
-        v.check((mode) => readMode(mode) !== undefined, expectedMode),
+  v.strictObject(
+    {
+      ruta: exact('una ruta, desde la carpeta personal o desde la raíz'),
+      tipo: v.optional(oneOf(pathTypes)),
+      permisos: v.optional(
+        v.pipe(
+          v.string(expectedMode),
+          v.check((mode) => readMode(mode) !== undefined, expectedMode),
+        ),
       ),
-    ),
-    propietario: v.optional(account('el nombre de una cuenta')),
-    grupo: v.optional(account('el nombre de un grupo')),
-    contenido: v.optional(
-      v.string('el texto del archivo (entre comillas si es un número)'),
-    ),
-    contiene: v.optional(
-      v.union(
-        [exact('un texto'), v.pipe(v.array(exact('un texto')), v.minLength(1))],
-        'un texto que tiene que estar en el archivo, o una lista de ellos',
+      propietario: v.optional(account('el nombre de una cuenta')),
+      grupo: v.optional(account('el nombre de un grupo')),
+      contenido: v.optional(
+        v.string('el texto del archivo (entre comillas si es un número)'),
       ),
-    ),
-    destino: v.optional(exact('la ruta que guarda el enlace')),
-    ...said,
-  }),
+      contiene: v.optional(
+        v.union(
+          [
+            exact('un texto'),
+            v.pipe(v.array(exact('un texto')), v.minLength(1)),
+          ],
+          'un texto que tiene que estar en el archivo, o una lista de ellos',
+        ),
+      ),
+      destino: v.optional(exact('la ruta que guarda el enlace')),
+      ...said,
+    },
+    'una condición con ruta y, si hacen falta, tipo, permisos, propietario, grupo, contenido, contiene, destino, mensaje y logrado',
+  ),
   v.forward(
     v.check(
       ({ tipo, mensaje: _, logrado: __, ruta: ___, ...rest }) =>
@@ -87,13 +95,16 @@ const path = v.pipe(
 );
 
 const user = v.pipe(
-  v.strictObject({
-    usuario: account('el nombre de una cuenta'),
-    existe: v.optional(yesOrNo),
-    grupos: v.optional(listOf('una lista de grupos: [sudo, video]')),
-    shell: v.optional(exact('la ruta de un intérprete: /bin/bash')),
-    ...said,
-  }),
+  v.strictObject(
+    {
+      usuario: account('el nombre de una cuenta'),
+      existe: v.optional(yesOrNo),
+      grupos: v.optional(listOf('una lista de grupos: [sudo, video]')),
+      shell: v.optional(exact('la ruta de un intérprete: /bin/bash')),
+      ...said,
+    },
+    'una condición con usuario y, si hacen falta, existe, grupos, shell, mensaje y logrado',
+  ),
   v.transform(({ usuario, existe, grupos, shell, ...rest }) => ({
     ...rest,
     kind: 'user' as const,
@@ -105,12 +116,15 @@ const user = v.pipe(
 );
 
 const group = v.pipe(
-  v.strictObject({
-    grupo: account('el nombre de un grupo'),
-    existe: v.optional(yesOrNo),
-    miembros: v.optional(listOf('una lista de cuentas: [alumno, ana]')),
-    ...said,
-  }),
+  v.strictObject(
+    {
+      grupo: account('el nombre de un grupo'),
+      existe: v.optional(yesOrNo),
+      miembros: v.optional(listOf('una lista de cuentas: [alumno, ana]')),
+      ...said,
+    },
+    'una condición con grupo y, si hacen falta, existe, miembros, mensaje y logrado',
+  ),
   v.transform(({ grupo, existe, miembros, ...rest }) => ({
     ...rest,
     kind: 'group' as const,
@@ -121,11 +135,14 @@ const group = v.pipe(
 );
 
 const process = v.pipe(
-  v.strictObject({
-    proceso: exact('el nombre de un programa: sleep'),
-    corre: yesOrNo,
-    ...said,
-  }),
+  v.strictObject(
+    {
+      proceso: exact('el nombre de un programa: sleep'),
+      corre: yesOrNo,
+      ...said,
+    },
+    'una condición con proceso, corre (true o false) y, si hacen falta, mensaje y logrado',
+  ),
   v.transform(({ proceso, corre, ...rest }) => ({
     ...rest,
     kind: 'process' as const,
@@ -137,14 +154,17 @@ const process = v.pipe(
 const expectedPackage = 'el nombre de un paquete de Debian';
 
 const debianPackage = v.pipe(
-  v.strictObject({
-    paquete: v.pipe(
-      v.string(expectedPackage),
-      v.regex(/^[a-z0-9][a-z0-9+.-]+$/, expectedPackage),
-    ),
-    instalado: yesOrNo,
-    ...said,
-  }),
+  v.strictObject(
+    {
+      paquete: v.pipe(
+        v.string(expectedPackage),
+        v.regex(/^[a-z0-9][a-z0-9+.-]+$/, expectedPackage),
+      ),
+      instalado: yesOrNo,
+      ...said,
+    },
+    'una condición con paquete, instalado (true o false) y, si hacen falta, mensaje y logrado',
+  ),
   v.transform(({ paquete, instalado, ...rest }) => ({
     ...rest,
     kind: 'package' as const,
@@ -154,10 +174,13 @@ const debianPackage = v.pipe(
 );
 
 const place = v.pipe(
-  v.strictObject({
-    directorio_actual: exact('el directorio en el que hay que terminar'),
-    ...said,
-  }),
+  v.strictObject(
+    {
+      directorio_actual: exact('el directorio en el que hay que terminar'),
+      ...said,
+    },
+    'una condición con directorio_actual y, si hacen falta, mensaje y logrado',
+  ),
   v.transform(({ directorio_actual, ...rest }) => ({
     ...rest,
     kind: 'place' as const,
@@ -166,11 +189,14 @@ const place = v.pipe(
 );
 
 const command = v.pipe(
-  v.strictObject({
-    orden: exact('una orden de bash que termine con 0 cuando se cumple'),
-    mensaje: text('la frase que ve el lector mientras no se cumple', 300),
-    logrado: text('la frase que ve cuando se cumple', 300),
-  }),
+  v.strictObject(
+    {
+      orden: exact('una orden de bash que termine con 0 cuando se cumple'),
+      mensaje: text('la frase que ve el lector mientras no se cumple', 300),
+      logrado: text('la frase que ve cuando se cumple', 300),
+    },
+    'una condición con orden, mensaje (la frase mientras no se cumple) y logrado (la frase cuando se cumple)',
+  ),
   v.transform(({ orden, ...rest }) => ({
     ...rest,
     kind: 'command' as const,
@@ -190,6 +216,12 @@ const kinds = {
 
 const expectedKind = `una condición, con una de estas claves: ${Object.keys(kinds).join(', ')}`;
 
+// `v.never` stands for fields that may not be.
+const noCondition = v.custom<Condition & v.InferOutput<typeof unsaid>>(
+  () => false,
+  expectedKind,
+);
+
 /** Its first key says what a condition is about; `ruta` may have a `grupo` too. */
 const condition = v.pipe(
   v.lazy((input) => {
@@ -199,7 +231,7 @@ const condition = v.pipe(
         input !== null &&
         Object.hasOwn(input, key),
     );
-    return found?.[1] ?? v.never(expectedKind);
+    return found?.[1] ?? noCondition;
   }),
   v.transform(({ mensaje, logrado, ...rest }): Condition => ({
     ...rest,

@@ -30,10 +30,7 @@ export default function CheckResult({
   );
   const triesLeft = failuresToReveal - failures;
   return (
-    <ResultPanel
-      isSolved={points === total}
-      summary={summarize(judgement)}
-    >
+    <ResultPanel isSolved={points === total} summary={summarize(judgement)}>
       <ul className={styles.list}>
         {rules.map((rule, index) => (
           <RuleItem key={index} {...rule} />

@@ -265,7 +265,7 @@ describe('what the page gets of an exercise of the terminal', () => {
     );
     expect(code).toMatch(/<ExerciseHint index=\{2\}><_components\.p>/);
     expect(code).toContain(
-      '{"$ chmod 640 notas.txt\\n$ mkdir \\\\\n> informes\\n"}',
+      String.raw`{"$ chmod 640 notas.txt\n$ mkdir \\\n> informes\n"}`,
     );
     expect(code).toMatch(/<ExerciseSolution>.*<_components\.em>\{"cambia"\}/);
   });
