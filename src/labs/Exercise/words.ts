@@ -37,7 +37,10 @@ function failedWords(failed: number, all: number): string {
     : `Fallan ${failed} casos de ${all}`;
 }
 
-function pointsWords({ points, total }: Score): string {
+function pointsWords({
+  points,
+  total,
+}: Pick<Score, 'points' | 'total'>): string {
   return points === total
     ? `¡Resuelto! ${points} de ${total} puntos.`
     : `${points} de ${total} puntos.`;

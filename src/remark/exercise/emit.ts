@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import type { ExerciseCase } from '../../labs/engine/exercise/types';
 import { jsx } from '../jsx';
 import type { Literal } from '../jsx';
-import { isUnfinished } from '../highlight/unfinished';
+import { splitCommands } from '../highlight/commands';
 import { taskOf, terminalTaskOf } from './folder';
 import type { CFolder, TerminalFolder } from './folder';
 import type { Asked, FoundExercise } from './read';
@@ -77,15 +77,11 @@ function emitC(found: CFolder & Asked, parse: Parse): MdxJsxFlowElement {
 }
 
 /** Commands as they look when they are typed. */
-function transcript(commands: string): Code {
-  const lines: string[] = [];
-  let open = '';
-  for (const line of commands.trimEnd().split('\n')) {
-    lines.push(`${open === '' ? '$' : '>'} ${line}`);
-    open += line;
-    open = isUnfinished(open) ? `${open}\n` : '';
-  }
-  return block('shell-session', null, lines.join('\n'));
+function transcript(script: string): Code {
+  const typed = splitCommands(script).map(
+    (command) => `$ ${command.replaceAll('\n', '\n> ')}`,
+  );
+  return block('shell-session', null, typed.join('\n'));
 }
 
 function emitTerminal(

@@ -6,7 +6,7 @@ import type {
   Condition,
   TerminalJudgement,
 } from '../../engine/exercise/terminal/types';
-import type { TerminalSession } from '../../hooks/useTerminal';
+import type { Machine } from '../../engine/linux/types';
 
 /** How far the check of a machine is. */
 export type MachineCheckState =
@@ -24,7 +24,7 @@ interface MachineCheck {
 /** Compares a machine with what is asked of it, one check at a time. */
 export function useMachineCheck(
   conditions: readonly Condition[],
-  { control }: Pick<TerminalSession, 'control'>,
+  { control }: Pick<Machine, 'control'>,
   onJudged: (judgement: TerminalJudgement) => void,
 ): MachineCheck {
   const [state, setState] = useState<MachineCheckState>({ kind: 'idle' });

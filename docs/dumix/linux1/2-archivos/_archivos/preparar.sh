@@ -32,6 +32,8 @@ fecha '2025-08-30 11:11' respaldo.zip
 fecha '2026-10-17 20:41' saludo.sh
 
 # La casa de ana, y una tubería con nombre.
+rm -r /home/ana
+install -d -m 700 -o ana -g ana /home/ana
 fecha '2026-11-20 08:40' /home/ana
 mkfifo -m 600 /tmp/buzon
 chown alumno:alumno /tmp/buzon
