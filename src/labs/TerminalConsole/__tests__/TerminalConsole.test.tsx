@@ -32,6 +32,9 @@ async function open(props: Props = {}) {
   return { user, ...view };
 }
 
+/** What the terminal shows; the same is said elsewhere. */
+const shows = (text: string | RegExp) =>
+  within(screen.getByRole('group', { name: 'Terminal' })).getByText(text);
 const button = (name: string) => screen.getByRole('button', { name });
 const absent = (name: string) => screen.queryByRole('button', { name });
 const field = () => screen.getByRole('textbox');
@@ -62,7 +65,7 @@ beforeEach(() => {
 it('starts the machine at the size of the screen, and hands the keyboard over', async () => {
   await open();
   expect(terminal.sizes).toEqual([{ cols: 80, rows: 24 }]);
-  expect(screen.getByText('Encendida')).toBeVisible();
+  expect(shows('Encendida')).toBeVisible();
   expect(shown.live).toBe(true);
   expect(field()).toHaveFocus();
   expect(field()).toHaveAccessibleDescription(/^Escape y después Tab salen/);
@@ -84,14 +87,14 @@ it('shows how much is downloaded, says it once, and can be cancelled', async () 
   act(() => {
     terminal.become({ kind: 'loading', received: 1_000_000, total: 4_000_000 });
   });
-  expect(screen.getByText('1 MB de 4 MB')).toBeVisible();
+  expect(shows('1 MB de 4 MB')).toBeVisible();
   expect(screen.getByRole('progressbar')).toHaveAttribute('value', '1000000');
   expect(screen.getByRole('status')).toHaveTextContent(
     'Descargando Linux, 4 MB',
   );
   await user.click(button('Cancelar'));
   expect(terminal.calls).toEqual(['cancel']);
-  expect(screen.getByText('Apagada')).toBeVisible();
+  expect(shows('Apagada')).toBeVisible();
   expect(button('Encender')).toBeVisible();
   expect(screen.getByRole('group', { name: 'Terminal' })).toHaveFocus();
 });
@@ -109,12 +112,12 @@ it.each([
     act(() => {
       terminal.become({ kind: 'failed', reason });
     });
-    expect(screen.getByText(new RegExp(text))).toBeVisible();
+    expect(shows(new RegExp(text))).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent(text);
     terminal.outcome = 'fresh';
     await user.click(button('Reintentar'));
     await settle();
-    expect(screen.getByText('Encendida')).toBeVisible();
+    expect(shows('Encendida')).toBeVisible();
     expect(field()).toHaveFocus();
   },
 );
@@ -125,7 +128,7 @@ it('offers no second try where the browser cannot', async () => {
   act(() => {
     terminal.become({ kind: 'failed', reason: 'unsupported' });
   });
-  expect(screen.getByText(/le falta WebAssembly/)).toBeVisible();
+  expect(shows(/le falta WebAssembly/)).toBeVisible();
   expect(absent('Reintentar')).toBeNull();
 });
 
@@ -135,7 +138,7 @@ it('says that another terminal has the machine, and brings it here', async () =>
     terminal.become({ kind: 'elsewhere' });
   });
   expect(
-    screen.getByText('La máquina la usa otra terminal de esta página.'),
+    shows('La máquina la usa otra terminal de esta página.'),
   ).toBeVisible();
   expect(shown.live).toBe(false);
   terminal.outcome = 'kept';
@@ -171,11 +174,11 @@ it.each([
     terminal.write('vieja');
     terminal.become({ kind: 'ended', reason });
   });
-  expect(screen.getByText(new RegExp(text))).toBeVisible();
+  expect(shows(new RegExp(text))).toBeVisible();
   await user.click(button('Encender otra vez'));
   await settle();
   expect(shown.text).toBe('');
-  expect(screen.getByText('Encendida')).toBeVisible();
+  expect(shows('Encendida')).toBeVisible();
 });
 
 it('says that a file does not come, and that it is asleep', async () => {
@@ -183,11 +186,11 @@ it('says that a file does not come, and that it is asleep', async () => {
   act(() => {
     terminal.become({ kind: 'running', waits: true });
   });
-  expect(screen.getByText(/^Falta un archivo que no llega/)).toBeVisible();
+  expect(shows(/^Falta un archivo que no llega/)).toBeVisible();
   act(() => {
     terminal.become({ kind: 'suspended' });
   });
-  expect(screen.getByText(/^En pausa/)).toBeVisible();
+  expect(shows(/^En pausa/)).toBeVisible();
 });
 
 it('starts over, and has it all back', async () => {
@@ -312,9 +315,7 @@ describe('after a reload', () => {
       JSON.stringify(['cd Documentos', 'a << F\nb\nF']),
     );
     const { user } = await open({ keepAs: key });
-    expect(
-      screen.getByText('Antes de recargar escribiste 2 órdenes'),
-    ).toBeVisible();
+    expect(shows('Antes de recargar escribiste 2 órdenes')).toBeVisible();
     await user.click(button('Volver a escribirlas'));
     expect(terminal.typed).toEqual(['cd Documentos\r']);
     runs('cd Documentos');
