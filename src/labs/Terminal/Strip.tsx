@@ -9,6 +9,7 @@ import { downloadSize } from './downloadSize';
 import { linuxReadiness } from '../readiness';
 
 interface Props {
+  readonly label?: string;
   readonly isLoading: boolean;
   readonly onTry: () => void;
 }
@@ -19,7 +20,11 @@ function noteOf(isLoading: boolean, isReady: boolean): string {
 }
 
 /** The way into a Linux; its place is kept until scripts run. */
-export default function Strip({ isLoading, onTry }: Props): ReactNode {
+export default function Strip({
+  label = 'Pruébalo',
+  isLoading,
+  onTry,
+}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const note = noteOf(isLoading, linuxReadiness.useIsReady());
   const noteId = useId();
@@ -38,7 +43,7 @@ export default function Strip({ isLoading, onTry }: Props): ReactNode {
             aria-describedby={noteId}
             onClick={onTry}
           >
-            Pruébalo
+            {label}
           </button>
           <span id={noteId} className={lab.note} data-live="">
             {note}

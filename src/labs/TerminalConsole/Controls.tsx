@@ -4,6 +4,7 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly session: Session;
+  readonly onReset: () => void;
   readonly onCancel: () => void;
   /** The pressed button may be gone: somebody else takes the focus. */
   readonly onLeaveFocus: () => void;
@@ -28,10 +29,11 @@ function startLabel({ state }: Session): string | undefined {
 /** Buttons of a terminal: each state has its own. */
 export default function Controls({
   session,
+  onReset,
   onCancel,
   onLeaveFocus,
 }: Props): ReactNode {
-  const { state, start, reset, undo, stop } = session;
+  const { state, start, undo, stop } = session;
   const label = startLabel(session);
   const isOn = state.kind === 'running' || state.kind === 'suspended';
   const button = (text: string, act: () => void) => (
@@ -51,7 +53,7 @@ export default function Controls({
       {(state.kind === 'loading' || state.kind === 'starting') &&
         button('Cancelar', onCancel)}
       {isOn && undo && button('Deshacer', undo)}
-      {isOn && button('Reiniciar', reset)}
+      {isOn && button('Reiniciar', onReset)}
       {isOn && button('Apagar', stop)}
     </div>
   );

@@ -67,6 +67,7 @@ export default function Keys({
     })),
     {
       text: 'Pegar',
+      name: 'Pegar del portapapeles',
       press: () => {
         void pasteInto(session);
       },

@@ -1,10 +1,11 @@
-import { useEffect, useId, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useId, useImperativeHandle, useRef } from 'react';
+import type { ReactNode, Ref } from 'react';
 import clsx from 'clsx';
 import { announce } from '../../components/Announcer/announce';
+import { useLatest } from '../../hooks/useLatest';
 import buttons from '../buttons.module.css';
 import panel from '../CConsole/styles.module.css';
-import type { TerminalControl } from '../hooks/useTerminal';
+import type { TerminalSession } from '../hooks/useTerminal';
 import Commands from './Commands';
 import Controls from './Controls';
 import Keys from './Keys';
@@ -19,7 +20,7 @@ import Status from './Status';
 interface Props {
   /** Names the Linux in this tab: views with the same one share it. */
   readonly id: string;
-  readonly terminal: TerminalControl;
+  readonly terminal: TerminalSession;
   /** What readers hear that it is. */
   readonly label?: string;
   /** Those of the text beside it. */
@@ -28,8 +29,16 @@ interface Props {
   readonly keepAs?: string;
   /** Has most of the page to itself. */
   readonly isTall?: boolean;
-  /** More that the reader can do, given the session. */
-  readonly extras?: (session: Session) => ReactNode;
+  /** Asked before everything is thrown away; without it, it just can be undone. */
+  readonly confirmReset?: (reset: () => void) => void;
+  readonly ref?: Ref<TerminalHandle>;
+}
+
+/** What the page around a terminal can do with it. */
+export interface TerminalHandle {
+  /** Writes a command without running it. */
+  readonly insert: (command: string) => void;
+  readonly focus: () => void;
 }
 
 /** Says each new state aloud; of a download, only that it begins. */
@@ -55,12 +64,15 @@ export default function TerminalConsole({
   commands = [],
   keepAs,
   isTall = false,
-  extras,
+  confirmReset,
+  ref,
 }: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const hintId = useId();
   const session = useSession(id, terminal, keepAs);
-  const { state, focus } = session;
+  const { state, focus, reset } = session;
+  const insert = useLatest(session.insert);
+  useImperativeHandle(ref, () => ({ insert, focus }), [insert, focus]);
   useSpokenState(session);
   const isLive = state.kind === 'running';
   useEffect(() => {
@@ -85,6 +97,13 @@ export default function TerminalConsole({
         <Status state={state} />
         <Controls
           session={session}
+          onReset={
+            confirmReset
+              ? () => {
+                  confirmReset(reset);
+                }
+              : reset
+          }
           onCancel={terminal.cancel}
           onLeaveFocus={() => {
             root.current?.focus({ preventScroll: true });
@@ -110,7 +129,6 @@ export default function TerminalConsole({
         <Commands commands={commands} onInsert={session.insert} />
       )}
       <Log log={session.log} />
-      {extras?.(session)}
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { announce } from '../../components/Announcer/announce';
 import { useLatest } from '../../hooks/useLatest';
-import type { TerminalControl, TerminalState } from '../hooks/useTerminal';
+import type { TerminalSession, TerminalState } from '../hooks/useTerminal';
+import { linuxReadiness } from '../readiness';
 import { withControl, type NamedKey } from './Screen/keys';
 import { cleanPaste, linesOf } from './Screen/pasted';
 import type { Screen, ScreenEvents, ScreenMark } from './Screen/screen';
@@ -45,7 +46,7 @@ const lineKill = '\u0005\u0015';
  */
 export function useSession(
   id: string,
-  terminal: TerminalControl,
+  terminal: TerminalSession,
   keepAs: string | undefined,
 ): Session {
   const [view] = useState(() => ({}));
@@ -61,6 +62,8 @@ export function useSession(
   /** Of the command that runs; nothing at the prompt. */
   const running = useRef<string>(undefined);
   const queue = useRef<readonly string[]>([]);
+  /** What comes while it is not known yet whether it goes on or begins anew. */
+  const waiting = useRef<Uint8Array[]>(undefined);
   const { listen } = terminal;
   const state: TerminalState =
     isMine || terminal.state.kind === 'idle'
@@ -75,8 +78,11 @@ export function useSession(
   useEffect(() => {
     if (!screen || !isMine) return undefined;
     return listen((bytes) => {
-      remember(id, bytes);
-      screen.write(bytes);
+      if (waiting.current) waiting.current.push(bytes);
+      else {
+        remember(id, bytes);
+        screen.write(bytes);
+      }
     });
   }, [screen, isMine, listen, id]);
 
@@ -87,17 +93,29 @@ export function useSession(
     },
     [screen],
   );
-  const start = useLatest(() => {
+  const start = useLatest(async () => {
     if (!screen) return;
     if (terminal.state.kind === 'ended') forgetScreens();
     running.current = undefined;
     claim();
     show(remembered(id));
-    void terminal.start(screen.size());
+    waiting.current = [];
+    const outcome = await terminal.start(screen.size());
+    const fresh = waiting.current;
+    waiting.current = undefined;
+    if (outcome === 'fresh') {
+      rewrite(id);
+      screen.clear();
+    }
+    for (const bytes of fresh) {
+      remember(id, bytes);
+      screen.write(bytes);
+    }
+    if (outcome) linuxReadiness.mark();
   });
   // What opens a terminal's view wants it on.
   useEffect(() => {
-    if (screen) start();
+    if (screen) void start();
   }, [screen, start]);
 
   const typeNext = () => {
@@ -135,11 +153,23 @@ export function useSession(
   const focus = useCallback(() => {
     screen?.focus();
   }, [screen]);
+  /** Puts the machine into another state, and the reader back before it. */
+  const again = async (change: () => Promise<string>) => {
+    running.current = undefined;
+    queue.current = [];
+    try {
+      announce(await change());
+    } catch {
+      announce('No se pudo. Vuelve a intentarlo.');
+    }
+    focus();
+  };
   const events: ScreenEvents = {
     onType,
     onMark,
     onResize: (size) => {
-      if (isLive) void terminal.resize(size);
+      // An end of the machine is told by its state.
+      if (isLive) terminal.resize(size).catch(() => undefined);
     },
     onPaste: (pasted) => {
       const text = cleanPaste(pasted);
@@ -153,7 +183,9 @@ export function useSession(
     setScreen,
     events,
     focus,
-    start,
+    start: () => {
+      void start();
+    },
     log,
     hasControl,
     question,
@@ -166,25 +198,27 @@ export function useSession(
       setControl((isDown) => !isDown);
     },
     reset: () => {
-      setBeforeReset(remembered(id));
-      rewrite(id);
-      show([]);
-      setLog(undefined);
-      running.current = undefined;
-      if (keepAs !== undefined) forgetCommands(keepAs);
-      void terminal.reset().then(focus);
-      announce('Como al principio. Puedes deshacerlo.');
+      void again(async () => {
+        const before = remembered(id);
+        rewrite(id);
+        show([]);
+        setLog(undefined);
+        await terminal.reset();
+        setBeforeReset(before);
+        if (keepAs !== undefined) forgetCommands(keepAs);
+        return 'Como al principio. Puedes deshacerlo.';
+      });
     },
     undo:
       beforeReset &&
       (() => {
-        setBeforeReset(undefined);
-        void terminal.undo().then(() => {
+        void again(async () => {
+          setBeforeReset(undefined);
+          await terminal.undo();
           rewrite(id, beforeReset);
           show(beforeReset);
-          focus();
+          return 'Como antes de reiniciar.';
         });
-        announce('Como antes de reiniciar.');
       }),
     stop: () => {
       setBeforeReset(undefined);

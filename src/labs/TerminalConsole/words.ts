@@ -1,14 +1,15 @@
 import { formatBytes } from '../../utils/quantities';
-import type { LoadFailureReason } from '../client/types';
-import type { TerminalState } from '../hooks/useTerminal';
+import type { TerminalFailure, TerminalState } from '../hooks/useTerminal';
 
 /** Why there is no Linux, and what the reader can do. */
-const failures: Readonly<Record<LoadFailureReason | 'set-up', string>> = {
+const failures: Readonly<Record<TerminalFailure, string>> = {
   network: 'No se pudo descargar Linux: revisa tu conexión.',
   unsupported:
     'Este navegador no puede con Linux en la página: le falta WebAssembly o los Web Workers.',
   damaged: 'Linux llegó dañado. Reintenta y, si se repite, recarga la página.',
   'set-up': 'No se pudo preparar esta práctica. Es un fallo de la página.',
+  internal:
+    'Falló el laboratorio. Reintenta y, si se repite, recarga la página.',
 };
 
 /** What goes on, in a few words. */
@@ -21,7 +22,9 @@ export function describeState(state: TerminalState): string {
     case 'starting':
       return 'Encendiendo';
     case 'running':
-      return 'Encendida';
+      return state.waits
+        ? 'Falta un archivo que no llega: revisa tu conexión. La máquina sigue sola cuando llegue.'
+        : 'Encendida';
     case 'elsewhere':
       return 'La máquina la usa otra terminal de esta página.';
     case 'suspended':
