@@ -8,7 +8,7 @@ import { setPathname } from '../../../testing/docusaurus/router';
 import type { ControlResult } from '../../engine/linux/types';
 import { page } from './harness';
 
-const machine = {
+const mockMachine = {
   state: { kind: 'running' },
   setUps: [] as (string | undefined)[],
   control: (): Promise<ControlResult> => Promise.reject(new Error('No.')),
@@ -16,8 +16,8 @@ const machine = {
 
 jest.mock('../../hooks/useTerminal', () => ({
   useTerminal: (_: string, setUp?: string) => {
-    machine.setUps.push(setUp);
-    return { state: machine.state, control: () => machine.control() };
+    mockMachine.setUps.push(setUp);
+    return { state: mockMachine.state, control: () => mockMachine.control() };
   },
 }));
 
@@ -45,9 +45,9 @@ const facts = (mode: string, status: string): ControlResult => ({
 beforeEach(() => {
   setPathname(lesson);
   progressStore.update(() => empty);
-  machine.state = { kind: 'running' };
-  machine.setUps = [];
-  machine.control = () => Promise.resolve(facts('81a4', '1'));
+  mockMachine.state = { kind: 'running' };
+  mockMachine.setUps = [];
+  mockMachine.control = () => Promise.resolve(facts('81a4', '1'));
 });
 
 // Pages are compiled from Markdown, each by each.
@@ -78,12 +78,12 @@ it('shows statement, set-up and solution before anything is asked for', async ()
     exercise.getByText('Solución comentada').closest('details'),
   ).toHaveTextContent('$ chmod 640 notas.txt');
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
-  expect(machine.setUps).toEqual([]);
+  expect(mockMachine.setUps).toEqual([]);
 });
 
 it('brings a Linux that begins with the set-up, and keeps its commands', async () => {
   const terminal = await open();
-  expect(machine.setUps[0]).toBe('touch notas.txt\n');
+  expect(mockMachine.setUps[0]).toBe('touch notas.txt\n');
   expect(terminal.dataset.keep).toMatch(/archivos.*ejercicio-doble/);
 });
 
@@ -105,10 +105,10 @@ it('says, shows and keeps that it is solved', async () => {
   const said: string[] = [];
   const stop = onAnnounce((message) => said.push(message));
   await open();
-  machine.control = () => Promise.resolve(facts('81a0', '1'));
+  mockMachine.control = () => Promise.resolve(facts('81a0', '1'));
   await check();
   expect(screen.getByText('Mejor resultado: 1 de 2')).toBeInTheDocument();
-  machine.control = () => Promise.resolve(facts('81a0', '0'));
+  mockMachine.control = () => Promise.resolve(facts('81a0', '0'));
   await user.click(button('Comprobar'));
   expect(await screen.findByText('✓ Resuelto')).toBeInTheDocument();
   stop();
@@ -121,13 +121,13 @@ it('says, shows and keeps that it is solved', async () => {
 
 it('says what to do when the machine cannot tell', async () => {
   await open();
-  machine.control = () => Promise.resolve({ status: 1, output: '' });
+  mockMachine.control = () => Promise.resolve({ status: 1, output: '' });
   await user.click(button('Comprobar'));
   expect(await screen.findByText(/No se pudo comprobar/)).toBeInTheDocument();
   expect(
     screen.queryByRole('group', { name: 'Resultado' }),
   ).not.toBeInTheDocument();
-  machine.control = () => Promise.reject(new Error('Timeout.'));
+  mockMachine.control = () => Promise.reject(new Error('Timeout.'));
   await user.click(button('Comprobar'));
   await waitFor(() => {
     expect(screen.getByText(/No se pudo comprobar/)).toBeInTheDocument();
@@ -135,9 +135,9 @@ it('says what to do when the machine cannot tell', async () => {
 });
 
 it('does not check a machine that is off', async () => {
-  machine.state = { kind: 'ended' };
-  const control = jest.fn(machine.control);
-  machine.control = control;
+  mockMachine.state = { kind: 'ended' };
+  const control = jest.fn(mockMachine.control);
+  mockMachine.control = control;
   await open();
   await user.click(button('Comprobar'));
   expect(control).not.toHaveBeenCalled();
