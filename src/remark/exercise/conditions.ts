@@ -153,7 +153,7 @@ const process = v.pipe(
 
 const expectedPackage = 'el nombre de un paquete de Debian';
 
-const debianPackage = v.pipe(
+const installation = v.pipe(
   v.strictObject(
     {
       paquete: v.pipe(
@@ -208,7 +208,7 @@ const kinds = {
   ruta: path,
   usuario: user,
   proceso: process,
-  paquete: debianPackage,
+  paquete: installation,
   directorio_actual: place,
   orden: command,
   grupo: group,

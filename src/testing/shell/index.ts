@@ -40,7 +40,7 @@ interface Options {
 }
 
 const password = 'practica';
-const passwordQuestion = /contraseña para alumno: ?$/;
+const passwordQuestion = /contraseña para alumno: $/;
 const promptEnd = /[$#%>] $/;
 
 /** What goes on between Enter and the prompt. */

@@ -7,7 +7,7 @@ export type ShellEvent =
 
 const mark = /\u001b\]133;([ACD])(?:;([^\u0007\u001b]*))?(?:\u0007|\u001b\\)/;
 /** A mark, or another sequence, of which the rest has not come. */
-const unfinished = /\u001b(?:\][^\u0007\u001b]*|\[[\d;?]*)?$/;
+const unfinished = /\u001b(?:\][^\u0007\u001b]*\u001b?|\[[\d;?]*)?$/;
 
 function decode(base64: string): string {
   return Buffer.from(base64, 'base64').toString('utf8');
