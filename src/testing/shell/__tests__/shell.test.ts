@@ -34,7 +34,11 @@ describe('the reader of marks', () => {
 it.each([
   ['colours', '\u001b[01;34mDocumentos\u001b[0m  b\r\n', 'Documentos  b'],
   ['titles', '\u001b]0;alumno\u0007a\u001b[?2004h', 'a'],
-  ['a line that was written over', '10 %\r100 %\r\nabc\rx\r\n', ['100 %', 'xbc'].join('\n')],
+  [
+    'a line that was written over',
+    '10 %\r100 %\r\nabc\rx\r\n',
+    ['100 %', 'xbc'].join('\n'),
+  ],
   ['blanks and empty lines at the end', 'a  \r\n\r\nb \r\n\r\n', 'a\n\nb'],
 ])('leaves on the screen, of %s, what is seen', (_, written, expected) => {
   expect(toScreen(written)).toBe(expected);
