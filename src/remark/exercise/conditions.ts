@@ -4,14 +4,17 @@ import { readMode } from '../../labs/engine/exercise/terminal/permissions';
 import { pathTypes } from '../../labs/engine/exercise/terminal/types';
 import type { Condition } from '../../labs/engine/exercise/terminal/types';
 
+interface Said {
+  readonly mensaje?: string | undefined;
+  readonly logrado?: string | undefined;
+}
+
 const said = {
   mensaje: v.optional(
     text('la frase que ve el lector mientras no se cumple', 300),
   ),
   logrado: v.optional(text('la frase que ve cuando se cumple', 300)),
 };
-
-const unsaid = v.object(said);
 
 const exact = (expected: string) =>
   v.pipe(
@@ -29,6 +32,15 @@ const yesOrNo = v.boolean('true o false');
 
 const expectedMode =
   'los permisos entre comillas: "640", o lo que importa de ellos: "g+x,o-r"';
+
+const factsOfFile = [
+  'permisos',
+  'propietario',
+  'grupo',
+  'contenido',
+  'contiene',
+  'destino',
+] as const;
 
 const path = v.pipe(
   v.strictObject(
@@ -62,8 +74,9 @@ const path = v.pipe(
   ),
   v.forward(
     v.check(
-      ({ tipo, mensaje: _, logrado: __, ruta: ___, ...rest }) =>
-        tipo !== 'ninguno' || Object.keys(rest).length === 0,
+      (condition) =>
+        condition.tipo !== 'ninguno' ||
+        factsOfFile.every((fact) => condition[fact] === undefined),
       'nada más que la ruta: lo que no existe no tiene otra cosa',
     ),
     ['tipo'],
@@ -217,10 +230,7 @@ const kinds = {
 const expectedKind = `una condición, con una de estas claves: ${Object.keys(kinds).join(', ')}`;
 
 // `v.never` stands for fields that may not be.
-const noCondition = v.custom<Condition & v.InferOutput<typeof unsaid>>(
-  () => false,
-  expectedKind,
-);
+const noCondition = v.custom<Condition & Said>(() => false, expectedKind);
 
 /** Its first key says what a condition is about; `ruta` may have a `grupo` too. */
 const condition = v.pipe(

@@ -1,5 +1,5 @@
 import type { Machine } from '../../labs/engine/linux/types';
-import { createMarkReader, toScreen } from './marks';
+import { createMarkReader, stripSequences, toScreen } from './marks';
 import type { ShellEvent } from './marks';
 
 /** What came of a command, as the screen shows it. */
@@ -68,7 +68,8 @@ class Exchange {
         if (this.prompt !== undefined) this.prompt += event.text;
         else if (this.#isRunning) this.output += event.text;
         this.#isFull =
-          this.prompt !== undefined && promptEnd.test(toLine(this.prompt));
+          this.prompt !== undefined &&
+          promptEnd.test(stripSequences(this.prompt));
         return false;
     }
   }
@@ -76,11 +77,6 @@ class Exchange {
   get isFull(): boolean {
     return this.#isFull;
   }
-}
-
-/** A prompt without its sequences, with the blank that it ends in. */
-function toLine(prompt: string): string {
-  return `${toScreen(prompt)}${/ (?:\u001b\S*)?$/.test(prompt) ? ' ' : ''}`;
 }
 
 /** Types into a machine whose shell waits at its prompt. */

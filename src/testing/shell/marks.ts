@@ -5,8 +5,10 @@ export type ShellEvent =
   | { readonly kind: 'end'; readonly status: number }
   | { readonly kind: 'text'; readonly text: string };
 
+// eslint-disable-next-line no-control-regex -- they begin what is looked for
 const mark = /\u001b\]133;([ACD])(?:;([^\u0007\u001b]*))?(?:\u0007|\u001b\\)/;
 /** A mark, or another sequence, of which the rest has not come. */
+// eslint-disable-next-line no-control-regex -- they begin what is looked for
 const unfinished = /\u001b(?:\][^\u0007\u001b]*\u001b?|\[[\d;?]*)?$/;
 
 function decode(base64: string): string {
@@ -49,6 +51,11 @@ const sequences =
   // eslint-disable-next-line no-control-regex -- they are what is looked for
   /\u001b(?:\][^\u0007\u001b]*(?:\u0007|\u001b\\)|\[[\d;?>]*[ -/]*[@-~]|[()][0-9A-B]|[=>78])/g;
 
+/** The text without what only moves the cursor or paints. */
+export function stripSequences(written: string): string {
+  return written.replace(sequences, '');
+}
+
 /** What stands on a line of the screen when some of it was written over. */
 function overwrite(line: string): string {
   return line.split('\r').reduce((shown, part) => {
@@ -59,8 +66,7 @@ function overwrite(line: string): string {
 
 /** What of a terminal's output is left on its screen, as a transcript shows it. */
 export function toScreen(written: string): string {
-  return written
-    .replace(sequences, '')
+  return stripSequences(written)
     .replace(/\r+\n/g, '\n')
     .split('\n')
     .map((line) => overwrite(line).trimEnd())

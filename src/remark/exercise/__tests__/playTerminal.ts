@@ -19,7 +19,9 @@ async function judged(
   machine: PlayMachine,
 ): Promise<TerminalJudgement> {
   const { conditions } = terminalTaskOf(folder);
-  const { output } = await machine.control(factsScript(conditions));
+  const { output } = await machine.control(factsScript(conditions), {
+    timeoutMs: 60_000,
+  });
   return judge(conditions, readFacts(output));
 }
 

@@ -49,10 +49,10 @@ export function readMode(text: string): Required | undefined {
     return { on, off: 0o7777 & ~on };
   }
   const clauses = text.split(',').map(readClause);
-  return clauses.reduce(
+  return clauses.reduce<Required | undefined>(
     (sum, each) =>
       sum && each && { on: sum.on | each.on, off: sum.off | each.off },
-    { on: 0, off: 0 } satisfies Required as Required | undefined,
+    { on: 0, off: 0 },
   );
 }
 
