@@ -85,7 +85,8 @@ export class FakeTerminal {
 
   /** Stands for `useTerminal`. */
   readonly use = (): TerminalSession => {
-    const state = useSyncExternalStore(this.#subscribe, () => this.#state);
+    const read = () => this.#state;
+    const state = useSyncExternalStore(this.#subscribe, read, read);
     return { state, ...this.#actions };
   };
 }

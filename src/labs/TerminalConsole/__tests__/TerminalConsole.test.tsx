@@ -5,9 +5,11 @@ import TerminalConsole from '..';
 import Announcer from '../../../components/Announcer';
 import { FakeTerminal } from '../../../testing/fakeTerminal';
 import { forgetScreens } from '../memory';
-import { shown } from './screenDouble';
+import { shown } from '../testing/screenDouble';
 
-jest.mock('../Screen', () => jest.requireActual<object>('./screenDouble'));
+jest.mock('../Screen', () =>
+  jest.requireActual<object>('../testing/screenDouble'),
+);
 
 type Props = Partial<ComponentProps<typeof TerminalConsole>>;
 
@@ -268,7 +270,7 @@ it('has keys for fingers, and Control for the next one', async () => {
   await user.click(keys.getByRole('button', { name: 'Virgulilla' }));
   await user.click(keys.getByRole('button', { name: 'Tabulador' }));
   expect(terminal.typed).toEqual(['~', '<tab>']);
-  const control = keys.getByRole('button', { name: 'Control' });
+  const control = keys.getByRole('button', { name: 'Ctrl: Control' });
   await user.click(control);
   expect(control).toHaveAttribute('aria-pressed', 'true');
   act(() => shown.events?.onType('c'));
