@@ -10,6 +10,7 @@ const publishedAsModules = [
   'outvariant',
   'rettime',
   'until-async',
+  'v86',
   'yaml',
 ];
 const markdownModules = [

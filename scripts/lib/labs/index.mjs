@@ -208,7 +208,9 @@ export async function ensureLabs({ root }) {
   const stamp = path.join(target, 'stamp');
   const inputs = await hashLabInputs(root);
   if ((await readIfThere(stamp)) === inputs) {
-    console.log('✓ El compilador de C y la máquina de Linux de las páginas ya están preparados.');
+    console.log(
+      '✓ El compilador de C y la máquina de Linux de las páginas ya están preparados.',
+    );
     return;
   }
 
@@ -256,5 +258,7 @@ export async function ensureLabs({ root }) {
     `${JSON.stringify(manifest, null, 2)}\n`,
   );
   await writeFile(stamp, inputs);
-  console.log('✓ Compilador de C y máquina de Linux preparados en .cache/labs.');
+  console.log(
+    '✓ Compilador de C y máquina de Linux preparados en .cache/labs.',
+  );
 }

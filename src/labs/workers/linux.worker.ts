@@ -88,7 +88,10 @@ async function start({
   }
 }
 
-function perform(call: LinuxCall, { machine, terminals }: Lab) {
+function perform(
+  call: LinuxCall,
+  { machine, terminals }: Lab,
+): Promise<unknown> {
   switch (call.name) {
     case 'take':
       return terminals.take(call.claim);

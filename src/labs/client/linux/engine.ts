@@ -9,7 +9,9 @@ export const suspendAfterMs = 20_000;
 
 type Listen<Value> = (listener: (value: Value) => void) => () => void;
 
-function listenTo<Value>(listeners: Set<(value: Value) => void>): Listen<Value> {
+function listenTo<Value>(
+  listeners: Set<(value: Value) => void>,
+): Listen<Value> {
   return (listener) => {
     listeners.add(listener);
     return () => {
@@ -156,7 +158,9 @@ class Engine implements LinuxEngine {
     this.#isSuspended = isStill;
     tell(this.#listeners, undefined);
     // An end of the machine is told by its state.
-    void this.#host.call(isStill ? 'suspend' : 'resume', {}).catch(() => undefined);
+    void this.#host
+      .call(isStill ? 'suspend' : 'resume', {})
+      .catch(() => undefined);
   }
 }
 

@@ -102,9 +102,7 @@ export class ControlChannel {
     const call = this.#queue.shift();
     if (!call) return;
     this.#active = call;
-    this.#line.send(
-      new TextEncoder().encode(request(call.nonce, call.script)),
-    );
+    this.#line.send(new TextEncoder().encode(request(call.nonce, call.script)));
     let left = call.timeoutMs;
     this.#clock = setInterval(() => {
       if (this.#standsStill()) return;
@@ -159,7 +157,10 @@ function placeOf(bytes: Uint8Array, text: string, start: number) {
   while (from >= 0) {
     const to = from + 1 + wanted.length;
     const found = bytes.subarray(from + 1, to);
-    if (wanted.length === found.length && wanted.every((b, i) => b === found[i]))
+    if (
+      wanted.length === found.length &&
+      wanted.every((b, i) => b === found[i])
+    )
       return { from, to };
     from = bytes.indexOf(mark, from + 1);
   }

@@ -5,7 +5,7 @@ import { ImageFiles } from './files';
 import { followRequests } from './requests';
 import { PacedLine } from './serial';
 import { endScreen, sessionScript, settingsScript } from './scripts';
-import { SetUpError } from './types';
+import { SaveError, SetUpError } from './types';
 import type {
   Machine,
   MachineNotice,
@@ -24,14 +24,6 @@ const settleLookMs = 5;
 const clearScreen = new TextEncoder().encode('\x1bc');
 /** What bash writes before each prompt, as the image sets it up. */
 const promptMark = '\x1b]133;A';
-
-/** The machine could not be kept: it waits for a file that does not come. */
-export class SaveError extends Error {
-  constructor() {
-    super('The machine waits for a file, and cannot be saved.');
-    this.name = 'SaveError';
-  }
-}
 
 /** Starts a machine from its snapshot; before anything else, it wants a `reset`. */
 export async function createMachine(

@@ -1,4 +1,4 @@
-import { SaveError } from './machine';
+import { SaveError } from './types';
 import type { Machine, SavedMachine, TerminalSize } from './types';
 
 /** So many machines are kept besides the running one; each is some tens of megabytes. */

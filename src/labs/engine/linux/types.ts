@@ -50,7 +50,7 @@ export interface Machine {
    * @throws {SetUpError}
    */
   reset: (setUp?: string) => Promise<void>;
-  /** All of the machine, to come back to later. */
+  /** All of the machine, to come back to later. @throws {SaveError} */
   save: () => Promise<SavedMachine>;
   restore: (saved: SavedMachine) => Promise<void>;
   /** Stands still: uses no processor. */
@@ -75,5 +75,13 @@ export class SetUpError extends Error {
       `The set-up script ended with ${String(result.status)}:\n${result.output}`,
     );
     this.name = 'SetUpError';
+  }
+}
+
+/** The machine could not be kept: it waits for a file that does not come. */
+export class SaveError extends Error {
+  constructor() {
+    super('The machine waits for a file, and cannot be saved.');
+    this.name = 'SaveError';
   }
 }

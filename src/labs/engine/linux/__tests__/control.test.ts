@@ -127,9 +127,7 @@ it('sends a script of any length and with anything in it as one line of ASCII', 
   const [line] = requests();
   expect(requests()).toHaveLength(1);
   expect(line).toMatch(/^[\x20-\x7e]+$/);
-  expect(line).toContain(
-    `$'echo "it\\x27s \\xc3\\xb1" \\x5c\\x0a\\x09tab xxx`,
-  );
+  expect(line).toContain(`$'echo "it\\x27s \\xc3\\xb1" \\x5c\\x0a\\x09tab xxx`);
 });
 
 it('quotes what the shell would read in another way', () => {
