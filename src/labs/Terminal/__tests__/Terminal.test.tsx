@@ -1,7 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Terminal from '..';
-import { FakeTerminal } from '../../../testing/fakeTerminal';
+import {
+  FakeTerminal,
+  useFakeTerminal as mockUse,
+} from '../../../testing/fakeTerminal';
 import { setPathname } from '../../../testing/docusaurus/router';
 
 const mockTerminal = { current: new FakeTerminal() };
@@ -10,7 +13,7 @@ const mockAsked: unknown[][] = [];
 jest.mock('../../hooks/useTerminal', () => ({
   useTerminal: (...asked: unknown[]) => {
     mockAsked.push(asked);
-    return mockTerminal.current.use();
+    return mockUse(mockTerminal.current);
   },
 }));
 

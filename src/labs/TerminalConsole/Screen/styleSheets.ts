@@ -43,6 +43,7 @@ export function openWithAdoptedStyles(open: () => void): () => void {
     return () => undefined;
   }
   adoptLook();
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- an overload is, which nobody uses here
   const create = document.createElement.bind(document);
   Object.defineProperty(document, 'createElement', {
     configurable: true,

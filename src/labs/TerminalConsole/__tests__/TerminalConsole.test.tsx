@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentProps, ReactNode } from 'react';
 import TerminalConsole from '..';
 import Announcer from '../../../components/Announcer';
-import { FakeTerminal } from '../../../testing/fakeTerminal';
+import { FakeTerminal, useFakeTerminal } from '../../../testing/fakeTerminal';
 import { forgetScreens } from '../memory';
 import { shown } from '../testing/screenDouble';
 
@@ -16,7 +16,9 @@ type Props = Partial<ComponentProps<typeof TerminalConsole>>;
 let terminal: FakeTerminal;
 
 function Console({ id = 'uno', ...props }: Props): ReactNode {
-  return <TerminalConsole id={id} {...props} terminal={terminal.use()} />;
+  return (
+    <TerminalConsole id={id} {...props} terminal={useFakeTerminal(terminal)} />
+  );
 }
 
 /** Lets what was promised happen. */

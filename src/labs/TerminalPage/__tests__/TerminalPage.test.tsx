@@ -2,13 +2,16 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import TerminalPage from '..';
 import Announcer from '../../../components/Announcer';
-import { FakeTerminal } from '../../../testing/fakeTerminal';
+import {
+  FakeTerminal,
+  useFakeTerminal as mockUse,
+} from '../../../testing/fakeTerminal';
 
 const mockTerminal = { current: new FakeTerminal() };
 const mockDownload = jest.fn();
 
 jest.mock('../../hooks/useTerminal', () => ({
-  useTerminal: () => mockTerminal.current.use(),
+  useTerminal: () => mockUse(mockTerminal.current),
 }));
 
 jest.mock('../../TerminalConsole/Screen', () =>
