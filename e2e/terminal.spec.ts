@@ -338,7 +338,7 @@ test.describe('on a phone', () => {
     await keys.getByRole('button', { name: 'Barra', exact: true }).tap();
     await expectPrompt(page, /\$ ~\/$/);
     await expect(keyboard(page)).toBeFocused();
-    await page.keyboard.type('Docu');
+    await page.keyboard.type('Doc');
     await keys.getByRole('button', { name: 'Tabulador' }).tap();
     await expectPrompt(page, /\$ ~\/Documentos\/$/);
     await keys.getByRole('button', { name: /^Ctrl/ }).tap();

@@ -18,7 +18,7 @@ jest.mock('../../hooks/useTerminal', () => ({
 }));
 
 jest.mock('../../TerminalConsole/Screen', () =>
-  jest.requireActual<object>('../../TerminalConsole/testing/screenDouble'),
+  jest.requireActual<object>('../../../testing/terminalScreen'),
 );
 
 const block = (

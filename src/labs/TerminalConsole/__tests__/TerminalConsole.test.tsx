@@ -5,10 +5,10 @@ import TerminalConsole from '..';
 import Announcer from '../../../components/Announcer';
 import { FakeTerminal, useFakeTerminal } from '../../../testing/fakeTerminal';
 import { forgetScreens } from '../memory';
-import { shown } from '../testing/screenDouble';
+import { shown } from '../../../testing/terminalScreen';
 
 jest.mock('../Screen', () =>
-  jest.requireActual<object>('../testing/screenDouble'),
+  jest.requireActual<object>('../../../testing/terminalScreen'),
 );
 
 type Props = Partial<ComponentProps<typeof TerminalConsole>>;

@@ -15,7 +15,7 @@ jest.mock('../../hooks/useTerminal', () => ({
 }));
 
 jest.mock('../../TerminalConsole/Screen', () =>
-  jest.requireActual<object>('../../TerminalConsole/testing/screenDouble'),
+  jest.requireActual<object>('../../../testing/terminalScreen'),
 );
 
 jest.mock('../../../utils/downloadFile', () => ({
