@@ -27,14 +27,16 @@ export class FakeTerminal {
       listener(new TextEncoder().encode(text));
   }
 
-  readonly #subscribe = (watcher: () => void) => {
+  readonly state = (): TerminalState => this.#state;
+
+  readonly subscribe = (watcher: () => void) => {
     this.#watchers.add(watcher);
     return () => {
       this.#watchers.delete(watcher);
     };
   };
 
-  readonly #actions = {
+  readonly actions = {
     start: async (size: TerminalSize) => {
       this.sizes.push(size);
       await this.arrival;
@@ -82,10 +84,14 @@ export class FakeTerminal {
       this.become({ kind: 'ended', reason: 'reader' });
     },
   };
+}
 
-  /** Stands for `useTerminal`. */
-  readonly use = (): TerminalSession => {
-    const state = useSyncExternalStore(this.#subscribe, () => this.#state);
-    return { state, ...this.#actions };
-  };
+/** Stands for `useTerminal`. */
+export function useFakeTerminal(terminal: FakeTerminal): TerminalSession {
+  const state = useSyncExternalStore(
+    terminal.subscribe,
+    terminal.state,
+    terminal.state,
+  );
+  return { state, ...terminal.actions };
 }

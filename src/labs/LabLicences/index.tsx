@@ -8,7 +8,7 @@ import Pieces from '../Playground/MadeWith/Pieces';
 export default function LabLicences(): ReactNode {
   const c = useBaseUrl('/licencias/laboratorio-c.txt');
   const linux = useBaseUrl('/licencias/laboratorio-linux.txt');
-  const debian = useBaseUrl('/labs/linux/LICENCIAS.txt');
+  const image = useBaseUrl('/labs/linux/LICENCIAS.txt');
   return (
     <>
       <Section id="c" title="Laboratorio de C">
@@ -41,7 +41,7 @@ export default function LabLicences(): ReactNode {
           <li>zstddec: lo que descomprime la descarga. MIT y BSD.</li>
         </ul>
         <p>
-          <a href={debian}>
+          <a href={image}>
             Avisos de la imagen de Debian, versiones exactas y dónde está su
             código fuente
           </a>

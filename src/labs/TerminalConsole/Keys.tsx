@@ -36,7 +36,12 @@ export default function Keys({
         press('tab');
       },
     },
-    { text: 'Ctrl', name: 'Control', isDown: hasControl, press: toggleControl },
+    {
+      text: 'Ctrl',
+      name: 'Ctrl: Control',
+      isDown: hasControl,
+      press: toggleControl,
+    },
     {
       text: 'Esc',
       name: 'Escape',

@@ -14,11 +14,9 @@ function adoptLook(): void {
   adopt(common);
 }
 
-/** A `<style>` whose text goes into a sheet of the document's instead. */
+/** Has the text that an element is given go into a sheet of the document's. */
 function mirror(element: HTMLElement): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
-  // Of a type that is no style sheet's, so that the policy has nothing to say.
-  element.setAttribute('type', 'text/x-adopted');
   Object.defineProperty(element, 'textContent', {
     set: (text: string) => {
       sheet.replaceSync(text);
@@ -30,8 +28,8 @@ function mirror(element: HTMLElement): CSSStyleSheet {
 
 /**
  * The site's policy forbids `<style>` elements, and xterm writes its rules into
- * three of them. It makes all while it opens: what it gets then are elements
- * that hand their text to adopted sheets, now and on every later change.
+ * three of them. It makes all while it opens: what it gets then are inert
+ * elements that hand their text to adopted sheets, now and on every later change.
  *
  * @param open Opens the terminal.
  * @returns Takes the sheets away again.
@@ -43,12 +41,15 @@ export function openWithAdoptedStyles(open: () => void): () => void {
     return () => undefined;
   }
   adoptLook();
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- an overload is, which nobody uses here
   const create = document.createElement.bind(document);
   Object.defineProperty(document, 'createElement', {
     configurable: true,
     value: (name: string, options?: ElementCreationOptions) => {
-      const element = create(name, options);
-      if (name === 'style') sheets.push(mirror(element));
+      if (name !== 'style') return create(name, options);
+      // Even an empty <style> of another type is one that the policy refuses.
+      const element = create('template');
+      sheets.push(mirror(element));
       return element;
     },
   });

@@ -3,18 +3,22 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentProps, ReactNode } from 'react';
 import TerminalConsole from '..';
 import Announcer from '../../../components/Announcer';
-import { FakeTerminal } from '../../../testing/fakeTerminal';
+import { FakeTerminal, useFakeTerminal } from '../../../testing/fakeTerminal';
 import { forgetScreens } from '../memory';
-import { shown } from './screenDouble';
+import { shown } from '../../../testing/terminalScreen';
 
-jest.mock('../Screen', () => jest.requireActual<object>('./screenDouble'));
+jest.mock('../Screen', () =>
+  jest.requireActual<object>('../../../testing/terminalScreen'),
+);
 
 type Props = Partial<ComponentProps<typeof TerminalConsole>>;
 
 let terminal: FakeTerminal;
 
 function Console({ id = 'uno', ...props }: Props): ReactNode {
-  return <TerminalConsole id={id} {...props} terminal={terminal.use()} />;
+  return (
+    <TerminalConsole id={id} {...props} terminal={useFakeTerminal(terminal)} />
+  );
 }
 
 /** Lets what was promised happen. */
@@ -268,7 +272,7 @@ it('has keys for fingers, and Control for the next one', async () => {
   await user.click(keys.getByRole('button', { name: 'Virgulilla' }));
   await user.click(keys.getByRole('button', { name: 'Tabulador' }));
   expect(terminal.typed).toEqual(['~', '<tab>']);
-  const control = keys.getByRole('button', { name: 'Control' });
+  const control = keys.getByRole('button', { name: 'Ctrl: Control' });
   await user.click(control);
   expect(control).toHaveAttribute('aria-pressed', 'true');
   act(() => shown.events?.onType('c'));

@@ -65,10 +65,12 @@ it('sends arrows as the program wants them', () => {
 describe('the marks of the shell', () => {
   it('are a prompt, a command and an end', () => {
     expect(readMark('A')).toEqual({ kind: 'prompt' });
-    expect(readMark('C;ZWNobyDCv8OxPw==')).toEqual({
-      kind: 'command',
-      text: 'echo ¿ñ?',
-    });
+    expect(readMark(`C;${Buffer.from('echo ¿ñ?').toString('base64')}`)).toEqual(
+      {
+        kind: 'command',
+        text: 'echo ¿ñ?',
+      },
+    );
     expect(readMark('D;130')).toEqual({ kind: 'end', status: 130 });
   });
 

@@ -33,7 +33,7 @@ it('hands the text of each <style> to an adopted sheet, now and later, until it 
     '.taken-in { color: inherit; }',
     'a { color: red; }',
   ]);
-  expect(style?.getAttribute('type')).toBe('text/x-adopted');
+  expect(style?.tagName).toBe('TEMPLATE');
   expect(style?.childNodes).toHaveLength(0);
   if (style) style.textContent = 'a { color: blue; }';
   expect(adopted()[1]).toBe('a { color: blue; }');

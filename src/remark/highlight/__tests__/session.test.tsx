@@ -121,8 +121,8 @@ it.each([
     'nada',
   ],
   [
-    'ejecutable preparar="vacio"',
-    'el guion «docs/linux/_archivos/vacio.sh»',
+    'ejecutable preparar="hueco"',
+    'el guion «docs/linux/_archivos/hueco.sh»',
     'un archivo vacío',
   ],
   [
@@ -140,7 +140,7 @@ it.each([
     'copiable',
   ],
 ])('refuses ```shell-session %s', async (info, expected, found) => {
-  write('vacio.sh', '\n');
+  write('hueco.sh', '\n');
   const message: unknown = await readPage(fence(info, ...session)).catch(
     (error: unknown) => String(error),
   );

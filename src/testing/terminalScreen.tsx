@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
-import type RealScreen from '../Screen';
-import type { Screen, ScreenEvents } from '../Screen/screen';
+import type RealScreen from '../labs/TerminalConsole/Screen';
+import type {
+  Screen,
+  ScreenEvents,
+} from '../labs/TerminalConsole/Screen/screen';
 
 /** What stands for the last terminal that was shown: xterm needs a browser. */
 export const shown: {
