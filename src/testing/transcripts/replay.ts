@@ -6,7 +6,7 @@ import type { ShownSession } from './collect';
 import { differenceFrom } from './compare';
 
 /** The day on which every session is replayed. */
-export const today = new Date('2026-11-21T12:00:00Z');
+const today = new Date('2026-11-21T12:00:00Z');
 
 /** The directory in a prompt of users. */
 const directoryOf = (prompt: string) =>

@@ -9,7 +9,7 @@ import { terminalTaskOf } from '../folder';
 import type { TerminalFolder } from '../folder';
 
 /** What is needed of a machine to play an exercise in it. */
-export type PlayMachine = Pick<
+type PlayMachine = Pick<
   Machine,
   'listen' | 'type' | 'control' | 'reset'
 >;

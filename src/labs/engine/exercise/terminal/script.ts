@@ -1,7 +1,7 @@
 import type { Condition, PathCondition } from './types';
 
 /** Whose machine is looked at. */
-export interface Learner {
+interface Learner {
   readonly user: string;
   readonly home: string;
 }

@@ -61,7 +61,7 @@ export interface PlaceCondition {
 }
 
 /** What no other condition can say: it is met when the command ends with 0. */
-export interface CommandCondition {
+interface CommandCondition {
   readonly kind: 'command';
   readonly command: string;
 }
@@ -90,7 +90,7 @@ export interface TerminalTask {
 }
 
 /** Whether a condition is met, in a sentence; code between backticks. */
-export interface ConditionResult {
+interface ConditionResult {
   readonly isMet: boolean;
   readonly message: string;
 }
