@@ -1,3 +1,4 @@
+import { isUnfinished } from '../../remark/highlight/unfinished';
 import type { Machine } from '../../labs/engine/linux/types';
 
 /** What a fake shell answers to a command. */
@@ -33,22 +34,31 @@ export function fakeMachine(
     for (let at = 0; at < bytes.length; at += size)
       for (const listen of listeners) listen(bytes.slice(at, at + size));
   };
-  const prompt = (status: number) => {
+  const prompt = (end: string) => {
     isRunning = false;
     send(
-      `${osc(`D;${status}`)}${osc('A')}\u001b[01;32malumno@practica\u001b[00m:${directory}$ `,
+      `${end}${osc('A')}\u001b[01;32malumno@practica\u001b[00m:${directory}$ `,
     );
   };
   const enter = () => {
     const command = line;
+    if (isUnfinished(command)) {
+      line += '\n';
+      send('\r\n> ');
+      return;
+    }
     line = '';
+    if (command === '') {
+      prompt('\r\n');
+      return;
+    }
     const { output = '', status = 0, isEndless, ...rest } = answer(command);
     directory = rest.directory ?? directory;
     isRunning = true;
     send(
       `\r\n${osc(`C;${Buffer.from(command).toString('base64')}`)}${output.replaceAll('\n', '\r\n')}`,
     );
-    if (!isEndless) prompt(status);
+    if (!isEndless) prompt(osc(`D;${status}`));
   };
   return {
     listen: (listener) => {
@@ -65,7 +75,7 @@ export function fakeMachine(
           else if (letter === '\u0003') {
             line = '';
             send('^C\r\n');
-            if (isRunning) prompt(130);
+            prompt(isRunning ? osc('D;130') : '');
           } else {
             line += letter;
             send(letter);

@@ -1,4 +1,5 @@
 import type { Machine } from '../../labs/engine/linux/types';
+import { isUnfinished } from '../../remark/highlight/unfinished';
 import { createMarkReader, stripSequences, toScreen } from './marks';
 import type { ShellEvent } from './marks';
 
@@ -48,13 +49,24 @@ class Exchange {
   output = '';
   prompt: string | undefined;
   status = 0;
+  #isAwaited: boolean;
   #isRunning = false;
   #isFull = false;
 
+  /**
+   * @param runs The shell will say that the command begins: what is heard
+   * before, like a prompt that is late, is of another one.
+   */
+  constructor(runs: boolean) {
+    this.#isAwaited = runs;
+  }
+
   /** @returns Whether the command has begun to run with this event. */
   hear(event: ShellEvent): boolean {
+    if (this.#isAwaited && event.kind !== 'command') return false;
     switch (event.kind) {
       case 'command':
+        this.#isAwaited = false;
         this.#isRunning = true;
         return true;
       case 'end':
@@ -91,7 +103,8 @@ export function createShell(
   });
   const run = (command: string, isInterrupted = false) =>
     new Promise<ShellAnswer>((resolve, reject) => {
-      const exchange = new Exchange();
+      const isOpen = isUnfinished(command);
+      const exchange = new Exchange(command !== '' && !isOpen);
       let settling: ReturnType<typeof setTimeout> | undefined;
       const finish = (act: () => void) => {
         clearTimeout(timer);
@@ -119,11 +132,11 @@ export function createShell(
         if (hasBegun && isInterrupted) machine.type('\u0003');
         if (event.kind === 'text' && passwordQuestion.test(exchange.output))
           machine.type(`${password}\r`);
-        if (event.kind === 'prompt') settling = setTimeout(answer, settleMs);
+        if (exchange.prompt === '') settling ??= setTimeout(answer, settleMs);
         if (exchange.isFull) answer();
       };
       machine.type(`${command.replaceAll('\n', '\r')}\r`);
-      if (isInterrupted && command.includes('\n')) machine.type('\u0003');
+      if (isInterrupted && isOpen) machine.type('\u0003');
     });
   return { run, end: stop };
 }

@@ -78,6 +78,20 @@ describe('the learner at the keyboard', () => {
     );
   });
 
+  it('waits for its own command when an earlier prompt is late', async () => {
+    const machine = fakeMachine((command) => ({ output: `${command}\n` }));
+    const shell = createShell(machine, { timeoutMs: 200 });
+    machine.type('\r');
+    expect(await shell.run('ls')).toMatchObject({ output: 'ls' });
+    shell.end();
+  });
+
+  it('leaves a command that waits for its end', async () => {
+    expect(
+      await play(() => ({ output: '?' }), ['echo "hola', true], ['ls']),
+    ).toMatchObject([{ output: '' }, { output: '?' }]);
+  });
+
   it('gives its password where it is asked', async () => {
     const typed: string[] = [];
     const [answer] = await play(

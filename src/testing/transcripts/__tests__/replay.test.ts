@@ -32,7 +32,7 @@ async function replay(
   const done: string[] = [];
   const machine = {
     ...fakeMachine((command) => {
-      if (command !== '') done.push(command);
+      done.push(command);
       return answers[command] ?? { output: '?\n' };
     }),
     reset: (setUp = '') => {
