@@ -10,6 +10,7 @@ const publishedAsModules = [
   'outvariant',
   'rettime',
   'until-async',
+  'v86',
   'yaml',
 ];
 const markdownModules = [
@@ -55,6 +56,7 @@ module.exports = {
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json'],
   moduleNameMapper: {
     '\\?tokens$': '<rootDir>/src/testing/sourceTokens.ts',
+    '\\?text$': '<rootDir>/src/testing/sourceText.ts',
     // It offers no form that `require` may find.
     '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
     '\\.css$': '<rootDir>/src/testing/cssModule.ts',

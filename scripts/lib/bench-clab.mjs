@@ -8,7 +8,11 @@ import { UserError } from './cli.mjs';
 import { which } from './process.mjs';
 
 /** What a lesson shows of the lab before any click. */
-const ENTRIES = ['src/labs/CLab/index.tsx', 'src/labs/Exercise/index.tsx'];
+const ENTRIES = [
+  'src/labs/CLab/index.tsx',
+  'src/labs/Exercise/index.tsx',
+  'src/labs/Terminal/index.tsx',
+];
 
 /**
  * Bytes that the lab adds to each lesson before any click: its own modules,

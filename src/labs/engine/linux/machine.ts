@@ -1,0 +1,202 @@
+import { ControlChannel } from './control';
+import { openEmulator } from './emulator';
+import type { MachineAssets } from './emulator';
+import { ImageFiles } from './files';
+import { followRequests } from './requests';
+import { PacedLine } from './serial';
+import { endScreen, sessionScript, settingsScript } from './scripts';
+import { SaveError, SetUpError } from './types';
+import type {
+  Machine,
+  MachineNotice,
+  SavedMachine,
+  TerminalSize,
+} from './types';
+
+/** A set-up script may install packages. */
+export const setUpLimitMs = 60_000;
+/** The learner's shell is there in a fraction of it, or something is wrong with it. */
+const promptLimitMs = 5000;
+/** A file that is on its way has this time to come before the machine is saved. */
+const settleLimitMs = 2000;
+const settleLookMs = 5;
+
+const clearScreen = new TextEncoder().encode('\x1bc');
+/** What bash writes before each prompt, as the image sets it up. */
+const promptMark = '\x1b]133;A';
+
+/** Starts a machine from its snapshot; before anything else, it wants a `reset`. */
+export async function createMachine(
+  assets: MachineAssets,
+  initialSize: TerminalSize = { cols: 80, rows: 24 },
+): Promise<Machine> {
+  const noticed = new Set<(notice: MachineNotice) => void>();
+  const files = new ImageFiles(assets.fetchFile, (notice) => {
+    for (const listener of [...noticed]) listener(notice);
+  });
+  const { control: emulator, uarts, queue } = await openEmulator(assets, files);
+  const requests = followRequests(queue);
+  const lines = uarts.map((uart, index) => {
+    const line = new PacedLine({
+      give: (bytes) => {
+        emulator.serial_send_bytes(index, bytes);
+      },
+      unread: () => uart.input.length,
+    });
+    emulator.add_listener(
+      index === 0 ? 'serial0-output-byte' : 'serial1-output-byte',
+      line.receive,
+    );
+    return line;
+  }) as [PacedLine, PacedLine];
+  const [terminal, controlLine] = lines;
+  let isSuspended = false;
+  const channel = new ControlChannel(
+    controlLine,
+    () => isSuspended || files.isBusy(),
+  );
+
+  let size = initialSize;
+  let isUntouched = true;
+  let isMuted = false;
+  const listeners = new Set<(bytes: Uint8Array) => void>();
+  const write = (bytes: Uint8Array) => {
+    for (const listener of [...listeners]) listener(bytes);
+  };
+  terminal.listen((bytes) => {
+    if (!isMuted) write(bytes);
+  });
+
+  const setClock = (timeoutMs?: number) =>
+    channel.run(settingsScript(Date.now(), size), { timeoutMs });
+
+  /** Another machine in the place of this one, at a standstill. */
+  const exchange = async (state: ArrayBuffer) => {
+    channel.interrupt();
+    for (const line of lines) line.clear();
+    await emulator.stop();
+    requests.forget();
+    await emulator.restore_state(state);
+    for (const uart of uarts) uart.input.length = 0;
+    isSuspended = false;
+    await emulator.run();
+  };
+
+  /** Lets `begin` bring a prompt to a clean screen. */
+  const freshPrompt = async (begin: () => Promise<unknown>, mark: string) => {
+    isMuted = true;
+    let shown = '';
+    let tell: () => void = () => undefined;
+    const prompt = new Promise<void>((resolve) => {
+      tell = resolve;
+    });
+    const timer = setTimeout(tell, promptLimitMs);
+    const decoder = new TextDecoder();
+    const stop = terminal.listen((bytes) => {
+      if (isMuted) return;
+      shown += decoder.decode(bytes, { stream: true });
+      if (shown.includes(mark)) tell();
+    });
+    try {
+      await begin();
+      terminal.clear();
+      isMuted = false;
+      write(clearScreen);
+      await prompt;
+    } finally {
+      isMuted = false;
+      clearTimeout(timer);
+      stop();
+    }
+  };
+
+  const reset = async (setUp?: string) => {
+    isMuted = true;
+    if (!isUntouched) await exchange(assets.snapshot.buffer);
+    else await emulator.run();
+    isUntouched = false;
+    const settings = settingsScript(Date.now(), size);
+    if (setUp === undefined) {
+      await freshPrompt(async () => {
+        await channel.run(settings);
+        terminal.send(endScreen);
+      }, '\x1b[');
+      return;
+    }
+    try {
+      const result = await channel.run(
+        `${settings}; cd /home/alumno; ${setUp}`,
+        { timeoutMs: setUpLimitMs },
+      );
+      if (result.status !== 0) throw new SetUpError(result);
+    } finally {
+      isMuted = false;
+    }
+    await freshPrompt(() => channel.run(sessionScript), promptMark);
+  };
+
+  const save = async (): Promise<SavedMachine> => {
+    const wasRunning = emulator.is_running();
+    const waitUntil = Date.now() + settleLimitMs;
+    for (;;) {
+      await emulator.stop();
+      const isSettled =
+        requests.count() === 0 && lines.every((line) => line.unread() === 0);
+      if (isSettled || Date.now() > waitUntil) break;
+      await emulator.run();
+      await new Promise((resolve) => setTimeout(resolve, settleLookMs));
+    }
+    try {
+      if (requests.count() > 0) throw new SaveError();
+      return { state: new Uint8Array(await emulator.save_state()) };
+    } finally {
+      if (wasRunning) await emulator.run();
+    }
+  };
+
+  return {
+    listen: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    notice: (listener) => {
+      noticed.add(listener);
+      return () => {
+        noticed.delete(listener);
+      };
+    },
+    type: (text) => {
+      terminal.send(new TextEncoder().encode(text));
+    },
+    resize: async (wanted) => {
+      size = wanted;
+      if (!isSuspended) await setClock();
+    },
+    control: channel.run,
+    reset,
+    save,
+    restore: async ({ state }) => {
+      isUntouched = false;
+      await exchange(state.buffer as ArrayBuffer);
+      await setClock();
+    },
+    suspend: async () => {
+      isSuspended = true;
+      await emulator.stop();
+    },
+    resume: async () => {
+      if (!isSuspended) return;
+      isSuspended = false;
+      await emulator.run();
+      await setClock();
+    },
+    end: () => {
+      files.end();
+      channel.interrupt();
+      for (const line of lines) line.clear();
+      void emulator.destroy();
+    },
+  };
+}
