@@ -32,28 +32,25 @@ export function quote(script: string): string {
 }
 
 /**
- * The script runs apart and its output goes to a file: the shell that reads the
- * requests is free at once, and what the script leaves running cannot write
- * among the answers. Only `setsid` and `head` are programs; without them (the
- * learner may erase everything) there is still a status.
+ * The script runs apart, as a group of processes (`set -m`) that can be killed
+ * whole: the shell that reads the requests is free at once. Its output goes to a
+ * file, so that what it leaves running cannot write among the answers. Programs
+ * cost most of the time: there are none without output, and none is needed for
+ * a status (the learner may erase everything).
  */
 function request(nonce: string, script: string): string {
   const file = `/run/.control.${nonce}`;
   return [
-    `\n( setsid bash -c ${quote(script)} </dev/null >${file} 2>&1 & p=$!`,
-    `echo $p >${file}.pid`,
-    'wait $p',
+    `\nset -m; ( set +m; ( eval ${quote(script)} ) </dev/null >${file} 2>&1`,
     's=$?',
     `printf '\\036${nonce}\\n'`,
-    `head -c ${String(outputLimit)} ${file}`,
-    `printf '\\036${nonce} %d\\n' $s`,
-    `rm -f ${file} ${file}.pid ) 2>/dev/null &\n`,
+    `[ -s ${file} ] && { head -c ${String(outputLimit)} ${file}; rm -f ${file}; }`,
+    `printf '\\036${nonce} %d\\n' $s ) & j=$!; set +m\n`,
   ].join('; ');
 }
 
-/** Kills all of a script; its file of process numbers tells whom. */
-const giveUp = (nonce: string) =>
-  `\nread -r p </run/.control.${nonce}.pid && kill -KILL -- -$p\n`;
+/** Kills all of the latest script. */
+const giveUp = '\nkill -KILL -- -$j\n';
 
 /** Scripts of root on the second serial port, one after another. */
 export class ControlChannel {
@@ -108,7 +105,7 @@ export class ControlChannel {
       if (this.#standsStill()) return;
       left -= lookEveryMs;
       if (left > 0) return;
-      this.#line.send(new TextEncoder().encode(giveUp(call.nonce)));
+      this.#line.send(new TextEncoder().encode(giveUp));
       this.#finish();
       call.reject(new ControlTimeout(call.timeoutMs));
       this.#next();

@@ -13,7 +13,7 @@ import type {
   TerminalSize,
 } from './types';
 
-/** A set-up script may install packages. */
+/** A set-up script may install packages, and a phone may be slow. */
 export const setUpLimitMs = 60_000;
 /** The learner's shell is there in a fraction of it, or something is wrong with it. */
 const promptLimitMs = 5000;
@@ -67,8 +67,8 @@ export async function createMachine(
     if (!isMuted) write(bytes);
   });
 
-  const setClock = (timeoutMs?: number) =>
-    channel.run(settingsScript(Date.now(), size), { timeoutMs });
+  const setClock = () =>
+    channel.run(settingsScript(Date.now(), size), { timeoutMs: setUpLimitMs });
 
   /** Another machine in the place of this one, at a standstill. */
   const exchange = async (state: ArrayBuffer) => {
@@ -118,7 +118,7 @@ export async function createMachine(
     const settings = settingsScript(Date.now(), size);
     if (setUp === undefined) {
       await freshPrompt(async () => {
-        await channel.run(settings);
+        await channel.run(settings, { timeoutMs: setUpLimitMs });
         terminal.send(endScreen);
       }, '\x1b[');
       return;
@@ -132,7 +132,10 @@ export async function createMachine(
     } finally {
       isMuted = false;
     }
-    await freshPrompt(() => channel.run(sessionScript), promptMark);
+    await freshPrompt(
+      () => channel.run(sessionScript, { timeoutMs: setUpLimitMs }),
+      promptMark,
+    );
   };
 
   const save = async (): Promise<SavedMachine> => {
