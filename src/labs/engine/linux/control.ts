@@ -42,18 +42,22 @@ function request(nonce: string, script: string): string {
   return [
     `\n( setsid bash -c ${quote(script)} </dev/null >${file} 2>&1 & p=$!`,
     `echo $p >${file}.pid`,
+    // Given up before it began: nobody knew yet whom to kill.
+    `[ -e ${file}.no ] && kill -KILL -- -$p`,
     'wait $p',
     's=$?',
     `printf '\\036${nonce}\\n'`,
     `head -c ${String(outputLimit)} ${file}`,
     `printf '\\036${nonce} %d\\n' $s`,
-    `rm -f ${file} ${file}.pid ) 2>/dev/null &\n`,
+    `rm -f ${file} ${file}.pid ${file}.no ) 2>/dev/null &\n`,
   ].join('; ');
 }
 
 /** Kills all of a script; its file of process numbers tells whom. */
-const giveUp = (nonce: string) =>
-  `\nread -r p </run/.control.${nonce}.pid && kill -KILL -- -$p\n`;
+const giveUp = (nonce: string) => {
+  const file = `/run/.control.${nonce}`;
+  return `\n: >${file}.no; read -r p <${file}.pid && kill -KILL -- -$p\n`;
+};
 
 /** Scripts of root on the second serial port, one after another. */
 export class ControlChannel {

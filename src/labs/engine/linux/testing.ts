@@ -56,6 +56,12 @@ async function readAssets(): Promise<MachineAssets> {
 
 let assets: Promise<MachineAssets> | undefined;
 
+/** What the machine of the pages is made of, read once for all tests of a file. */
+export function imageAssets(): Promise<MachineAssets> {
+  assets ??= readAssets();
+  return assets;
+}
+
 /**
  * The machine of the pages, from the very image that they download: reset, with
  * its prompt waiting. For tests in the `node` environment, which `end` it.
@@ -71,8 +77,10 @@ export async function nodeMachine({
   readonly size?: TerminalSize;
   readonly change?: Partial<MachineAssets>;
 } = {}): Promise<Machine> {
-  assets ??= readAssets();
-  const machine = await createMachine({ ...(await assets), ...change }, size);
+  const machine = await createMachine(
+    { ...(await imageAssets()), ...change },
+    size,
+  );
   await machine.reset(setUp);
   return machine;
 }
