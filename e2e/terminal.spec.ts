@@ -387,7 +387,6 @@ test('without JavaScript there are the session, the steps, and nothing to press'
     page.getByRole('group', { name: 'Terminal' }).first(),
   ).toContainText('pwd');
   await page.goto(linuxPage);
-  await expect(page.getByText('necesita JavaScript')).toBeVisible();
   await expect(page.getByText('Saber dónde estás')).toBeVisible();
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   await context.close();

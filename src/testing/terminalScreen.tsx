@@ -20,7 +20,8 @@ const field = () =>
 const screen: Screen = {
   size: () => ({ cols: 80, rows: 24 }),
   write: (bytes) => {
-    shown.text += new TextDecoder().decode(bytes);
+    // The modes of a real one are not text.
+    shown.text += new TextDecoder().decode(bytes).replace('\u001b[?2004h', '');
   },
   clear: () => {
     shown.text = '';

@@ -41,6 +41,12 @@ export interface Session {
 const lineKill = '\u0005\u0015';
 
 /**
+ * Our shell takes what is pasted in one piece. It says so before each prompt,
+ * but the prompt of a fresh machine was written before the snapshot.
+ */
+const takesPieces = new TextEncoder().encode('\u001b[?2004h');
+
+/**
  * @param id Names the Linux: views with the same one share it.
  * @param keepAs Under which its commands are kept, if they are.
  */
@@ -107,7 +113,7 @@ export function useSession(
       rewrite(id);
       screen.clear();
     }
-    for (const bytes of fresh) {
+    for (const bytes of outcome === 'fresh' ? [...fresh, takesPieces] : fresh) {
       remember(id, bytes);
       screen.write(bytes);
     }
@@ -204,6 +210,8 @@ export function useSession(
         show([]);
         setLog(undefined);
         await terminal.reset();
+        remember(id, takesPieces);
+        screen?.write(takesPieces);
         setBeforeReset(before);
         if (keepAs !== undefined) forgetCommands(keepAs);
         return 'Como al principio. Puedes deshacerlo.';

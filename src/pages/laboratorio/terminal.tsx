@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import PageHeader from '../../components/PageHeader';
 import PageLayout from '../../components/PageLayout';
+import Section from '../../components/Section';
 import TerminalPage from '../../labs/TerminalPage';
 
 export default function LaboratorioTerminal(): ReactNode {
@@ -25,25 +26,28 @@ export default function LaboratorioTerminal(): ReactNode {
         </p>
       </noscript>
       <TerminalPage />
-      <h2>Qué no hay</h2>
-      <ul>
-        <li>
-          Internet. La máquina no tiene red: <code>ping</code>,{' '}
-          <code>curl</code> y <code>ssh</code> solo llegan a los servicios que
-          corren dentro de ella, y <code>apt</code> instala unos pocos paquetes
-          que ya trae.
-        </li>
-        <li>Escritorio ni ventanas: solo la terminal.</li>
-        <li>
-          Memoria entre visitas. Al cerrar o recargar la pestaña se pierde lo
-          que hiciste; quedan las órdenes que escribiste, para repetirlas.
-          Descarga lo que quieras guardar.
-        </li>
-        <li>Secretos: no uses aquí contraseñas tuyas ni crees claves.</li>
-      </ul>
-      <p>
-        <Link to="/laboratorio/licencias/">Con qué está hecho y licencias</Link>
-      </p>
+      <Section id="no-hay" title="Qué no hay">
+        <ul>
+          <li>
+            Internet. La máquina no tiene red: <code>ping</code>,{' '}
+            <code>curl</code> y <code>ssh</code> solo llegan a los servicios que
+            corren dentro de ella, y <code>apt</code> instala unos pocos
+            paquetes que ya trae.
+          </li>
+          <li>Escritorio ni ventanas: solo la terminal.</li>
+          <li>
+            Memoria entre visitas. Al cerrar o recargar la pestaña se pierde lo
+            que hiciste; quedan las órdenes que escribiste, para repetirlas.
+            Descarga lo que quieras guardar.
+          </li>
+          <li>Secretos: no uses aquí contraseñas tuyas ni crees claves.</li>
+        </ul>
+        <p>
+          <Link to="/laboratorio/licencias/">
+            Con qué está hecho y licencias
+          </Link>
+        </p>
+      </Section>
     </PageLayout>
   );
 }

@@ -3,6 +3,7 @@ import { Terminal } from '@xterm/xterm';
 import { announce } from '../../../components/Announcer/announce';
 import type { TerminalSize } from '../../engine/linux/types';
 import { dress } from './dress';
+import { hearInserted } from './inserted';
 import { keyFilter, sequenceOf, type NamedKey } from './keys';
 import { markCode, readMark } from './marks';
 import { openWithAdoptedStyles } from './styleSheets';
@@ -133,6 +134,9 @@ export function openScreen(
     onPaste(event.clipboardData?.getData('text/plain') ?? '');
   };
   host.addEventListener('paste', takePaste, { capture: true });
+  const stopInserted = hearInserted(host, (text) => {
+    terminal.input(text, true);
+  });
   const press = (key: NamedKey) => {
     terminal.input(
       sequenceOf(key, terminal.modes.applicationCursorKeysMode),
@@ -189,6 +193,7 @@ export function openScreen(
     },
     close: () => {
       stopTouch();
+      stopInserted();
       host.removeEventListener('paste', takePaste, { capture: true });
       terminal.dispose();
       dropStyles();

@@ -1,3 +1,4 @@
+import { hearInserted } from '../Screen/inserted';
 import { keyFilter, sequenceOf, withControl } from '../Screen/keys';
 import { readMark } from '../Screen/marks';
 import { cleanPaste, linesOf, mostPasted } from '../Screen/pasted';
@@ -114,4 +115,24 @@ it('scrolls by finger while there is something, and then leaves the page to', ()
   stop();
   touch('touchstart', 100);
   expect(touch('touchmove', 50)).toBe(false);
+});
+
+it('hears text that no key wrote, and leaves the rest to xterm', () => {
+  const host = document.createElement('div');
+  const taken: string[] = [];
+  const stop = hearInserted(host, (text) => taken.push(text));
+  const insert = (data: string, more: InputEventInit = {}) =>
+    host.dispatchEvent(
+      new InputEvent('input', { data, inputType: 'insertText', ...more }),
+    );
+  insert('ñ');
+  insert('´', { isComposing: true });
+  insert('x', { inputType: 'insertFromPaste' });
+  host.dispatchEvent(down('a'));
+  insert('a');
+  host.dispatchEvent(new KeyboardEvent('keyup', { key: 'a' }));
+  insert('é');
+  stop();
+  insert('z');
+  expect(taken).toEqual(['ñ', 'é']);
 });

@@ -175,7 +175,7 @@ export async function createMachine(
     },
     resize: async (wanted) => {
       size = wanted;
-      if (!isSuspended) await setClock();
+      if (!isSuspended && !isUntouched) await setClock();
     },
     control: channel.run,
     reset,
