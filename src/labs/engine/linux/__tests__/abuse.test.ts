@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment ./src/testing/machineEnvironment.mjs */
 import { imageAssets, nodeMachine } from '../testing';
 import type { Machine } from '../types';
 import { Reader } from './session';

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment ./src/testing/machineEnvironment.mjs */
 import { nodeMachine } from '../testing';
 import { readFile, writeFile } from '../transfer';
 import { ControlTimeout, SetUpError } from '../types';
@@ -101,7 +101,7 @@ describe('the terminal', () => {
 describe('reset', () => {
   it('forgets all that was done', async () => {
     await machine.reset();
-    await reader.run('touch huella; PS1="> "; cd /tmp');
+    await reader.run('touch huella; PS1="> \\$ "; cd /tmp');
     await machine.reset();
     expect(await reader.run('pwd; ls huella')).toMatch(
       /^\/home\/alumno\nls: .*huella/,
