@@ -15,8 +15,8 @@ import type {
 
 /** A set-up script may install packages, and a phone may be slow. */
 export const setUpLimitMs = 60_000;
-/** The learner's shell is there in a fraction of it, or something is wrong with it. */
-const promptLimitMs = 5000;
+/** Without a prompt by then, also on a slow phone, something is wrong with the learner's shell. */
+const promptLimitMs = 15_000;
 /** A file that is on its way has this time to come before the machine is saved. */
 const settleLimitMs = 2000;
 const settleLookMs = 5;
@@ -24,6 +24,8 @@ const settleLookMs = 5;
 const clearScreen = new TextEncoder().encode('\x1bc');
 /** What bash writes before each prompt, as the image sets it up. */
 const promptMark = '\x1b]133;A';
+/** What it writes first for a clean screen. */
+const cleanScreen = '\x1b[H';
 
 /** Starts a machine from its snapshot; before anything else, it wants a `reset`. */
 export async function createMachine(
@@ -59,6 +61,7 @@ export async function createMachine(
   let size = initialSize;
   let isUntouched = true;
   let isMuted = false;
+  let held: Uint8Array[] | undefined;
   const listeners = new Set<(bytes: Uint8Array) => void>();
   const write = (bytes: Uint8Array) => {
     for (const listener of [...listeners]) listener(bytes);
@@ -77,65 +80,82 @@ export async function createMachine(
     await emulator.stop();
     requests.forget();
     await emulator.restore_state(state);
+    // What was asked meanwhile, that machine took with it.
+    channel.interrupt();
+    for (const line of lines) line.clear();
     for (const uart of uarts) uart.input.length = 0;
     isSuspended = false;
     await emulator.run();
   };
 
-  /** Lets `begin` bring a prompt to a clean screen. */
-  const freshPrompt = async (begin: () => Promise<unknown>, mark: string) => {
-    isMuted = true;
-    let shown = '';
+  /** Shows what the terminal writes from `mark` on, whenever `begin` brings it, on a clean screen. */
+  const freshPrompt = async (mark: string, begin: () => Promise<unknown>) => {
+    let before = '';
     let tell: () => void = () => undefined;
     const prompt = new Promise<void>((resolve) => {
       tell = resolve;
     });
-    const timer = setTimeout(tell, promptLimitMs);
-    const decoder = new TextDecoder();
+    const timer = setTimeout(() => {
+      tell();
+    }, promptLimitMs);
     const stop = terminal.listen((bytes) => {
-      if (isMuted) return;
-      shown += decoder.decode(bytes, { stream: true });
-      if (shown.includes(mark)) tell();
+      if (!isMuted) return;
+      // One letter for each byte, so that it can be turned back.
+      before += Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+      if (!before.includes(mark)) return;
+      isMuted = false;
+      write(clearScreen);
+      write(
+        Uint8Array.from(before.slice(before.indexOf(mark)), (letter) =>
+          letter.charCodeAt(0),
+        ),
+      );
+      tell();
     });
     try {
       await begin();
-      terminal.clear();
-      isMuted = false;
-      write(clearScreen);
       await prompt;
+      if (isMuted) write(clearScreen);
     } finally {
-      isMuted = false;
       clearTimeout(timer);
       stop();
     }
   };
 
-  const reset = async (setUp?: string) => {
-    isMuted = true;
+  const startOver = async (setUp: string | undefined) => {
     if (!isUntouched) await exchange(assets.snapshot.buffer);
     else await emulator.run();
     isUntouched = false;
     const settings = settingsScript(Date.now(), size);
     if (setUp === undefined) {
-      await freshPrompt(async () => {
+      await freshPrompt(cleanScreen, async () => {
         await channel.run(settings, { timeoutMs: setUpLimitMs });
         terminal.send(endScreen);
-      }, '\x1b[');
+      });
       return;
     }
+    const result = await channel.run(
+      `${settings}; cd /home/alumno; ${setUp}`,
+      { timeoutMs: setUpLimitMs },
+    );
+    if (result.status !== 0) throw new SetUpError(result);
+    await freshPrompt(promptMark, () =>
+      channel.run(sessionScript, { timeoutMs: setUpLimitMs }),
+    );
+  };
+
+  /** Keys wait meanwhile: the machine that they are for is not there yet. */
+  const reset = async (setUp?: string) => {
+    held = [];
+    isMuted = true;
     try {
-      const result = await channel.run(
-        `${settings}; cd /home/alumno; ${setUp}`,
-        { timeoutMs: setUpLimitMs },
-      );
-      if (result.status !== 0) throw new SetUpError(result);
+      await startOver(setUp);
     } finally {
       isMuted = false;
+      const keys = held;
+      held = undefined;
+      for (const bytes of keys) terminal.send(bytes);
     }
-    await freshPrompt(
-      () => channel.run(sessionScript, { timeoutMs: setUpLimitMs }),
-      promptMark,
-    );
   };
 
   const save = async (): Promise<SavedMachine> => {
@@ -171,7 +191,9 @@ export async function createMachine(
       };
     },
     type: (text) => {
-      terminal.send(new TextEncoder().encode(text));
+      const bytes = new TextEncoder().encode(text);
+      if (held) held.push(bytes);
+      else terminal.send(bytes);
     },
     resize: async (wanted) => {
       size = wanted;
