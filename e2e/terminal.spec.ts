@@ -100,12 +100,13 @@ test('letters of Spanish, Ctrl-C, Ctrl-D and arrows reach the machine', async ({
   await run(page, 'echo $?');
   await expectLine(page, /^130$/);
   await page.keyboard.type('cat\n');
+  await expectLine(page, /\$ cat$/);
   await page.keyboard.type('eco\n');
+  await expect
+    .poll(async () => (await linesOf(page)).filter((line) => line === 'eco'))
+    .toHaveLength(2);
   await page.keyboard.press('Control+D');
   await expectPrompt(page);
-  expect((await linesOf(page)).filter((line) => line === 'eco')).toHaveLength(
-    2,
-  );
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
   await expectLine(page, /\$ echo \$\?$/);
@@ -221,6 +222,7 @@ test('it starts over after asking, has it all back, and switches off and on', as
     .getByRole('dialog')
     .getByRole('button', { name: 'Reiniciar' })
     .click();
+  await expect(button(page, 'Deshacer')).toBeVisible();
   await expectPrompt(page);
   await run(page, 'clear; ls');
   await expectLine(page, /Documentos/);
@@ -306,8 +308,7 @@ test('the machine follows the size of the window and the theme', async ({
   await page.setViewportSize({ width: 700, height: 800 });
   await expect
     .poll(async () => {
-      await page.keyboard.type('clear; tput cols\n');
-      await expectPrompt(page);
+      await run(page, 'clear; tput cols');
       return columns();
     })
     .toBeLessThan(before);

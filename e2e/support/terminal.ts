@@ -55,9 +55,18 @@ export async function expectPrompt(
     .toMatch(prompt);
 }
 
+/** Types what is to be seen before Enter: until then the last prompt is an old one. */
+export async function write(page: Page, command: string): Promise<void> {
+  await page.keyboard.type(command);
+  await expect
+    .poll(async () => (await linesOf(page)).filter(Boolean).at(-1))
+    .toContain(command.slice(-12));
+}
+
 /** Types a line, and waits until the shell waits again. */
 export async function run(page: Page, command: string): Promise<void> {
-  await page.keyboard.type(`${command}\n`);
+  await write(page, command);
+  await page.keyboard.press('Enter');
   await expectPrompt(page);
 }
 

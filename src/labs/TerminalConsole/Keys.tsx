@@ -31,7 +31,7 @@ export default function Keys({
   const keys: readonly Key[] = [
     {
       text: 'Tab',
-      name: 'Tabulador',
+      name: 'Tab: Tabulador',
       press: () => {
         press('tab');
       },
@@ -44,7 +44,7 @@ export default function Keys({
     },
     {
       text: 'Esc',
-      name: 'Escape',
+      name: 'Esc: Escape',
       press: () => {
         press('escape');
       },

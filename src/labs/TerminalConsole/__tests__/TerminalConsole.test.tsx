@@ -270,7 +270,7 @@ it('has keys for fingers, and Control for the next one', async () => {
   const { user } = await open();
   const keys = within(screen.getByRole('group', { name: 'Teclas' }));
   await user.click(keys.getByRole('button', { name: 'Virgulilla' }));
-  await user.click(keys.getByRole('button', { name: 'Tabulador' }));
+  await user.click(keys.getByRole('button', { name: 'Tab: Tabulador' }));
   expect(terminal.typed).toEqual(['~', '<tab>']);
   const control = keys.getByRole('button', { name: 'Ctrl: Control' });
   await user.click(control);
