@@ -134,10 +134,9 @@ export async function createMachine(
       });
       return;
     }
-    const result = await channel.run(
-      `${settings}; cd /home/alumno; ${setUp}`,
-      { timeoutMs: setUpLimitMs },
-    );
+    const result = await channel.run(`${settings}; cd /home/alumno; ${setUp}`, {
+      timeoutMs: setUpLimitMs,
+    });
     if (result.status !== 0) throw new SetUpError(result);
     await freshPrompt(promptMark, () =>
       channel.run(sessionScript, { timeoutMs: setUpLimitMs }),

@@ -58,13 +58,17 @@ export class Terminals {
     await this.#machine.reset(this.#active?.setUp);
   }
 
-  /** @returns whether there was something to go back to. */
+  /**
+   * The view has what was on its screen: a key to have it written again could
+   * be for a program that runs.
+   *
+   * @returns whether there was something to go back to.
+   */
   async undo(): Promise<boolean> {
     const before = this.#beforeReset;
     this.#beforeReset = undefined;
     if (!before) return false;
     await this.#machine.restore(before);
-    this.#machine.type('\f');
     return true;
   }
 

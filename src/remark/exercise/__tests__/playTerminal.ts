@@ -9,10 +9,7 @@ import { terminalTaskOf } from '../folder';
 import type { TerminalFolder } from '../folder';
 
 /** What is needed of a machine to play an exercise in it. */
-type PlayMachine = Pick<
-  Machine,
-  'listen' | 'type' | 'control' | 'reset'
->;
+type PlayMachine = Pick<Machine, 'listen' | 'type' | 'control' | 'reset'>;
 
 async function judged(
   folder: TerminalFolder,

@@ -1,3 +1,4 @@
+/* eslint-disable no-control-regex -- what a terminal writes is full of them */
 import type { Machine } from '../types';
 
 /** A reader at the machine's keyboard, who waits for the prompt like anybody. */
