@@ -56,7 +56,7 @@ export async function expectPrompt(
 }
 
 /** Types what is to be seen before Enter: until then the last prompt is an old one. */
-export async function write(page: Page, command: string): Promise<void> {
+async function write(page: Page, command: string): Promise<void> {
   await page.keyboard.type(command);
   await expect
     .poll(async () => (await linesOf(page)).filter(Boolean).at(-1))

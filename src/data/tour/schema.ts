@@ -17,4 +17,3 @@ export const tourSchema = v.pipe(
 );
 
 export type Tour = v.InferOutput<typeof tourSchema>;
-export type TourStep = v.InferOutput<typeof step>;

@@ -14,7 +14,7 @@ import type {
 } from './types';
 
 /** A set-up script may install packages, and a phone may be slow. */
-export const setUpLimitMs = 60_000;
+const setUpLimitMs = 60_000;
 /** Without a prompt by then, also on a slow phone, something is wrong with the learner's shell. */
 const promptLimitMs = 15_000;
 /** A file that is on its way has this time to come before the machine is saved. */

@@ -1,4 +1,4 @@
-/** @jest-environment ./src/testing/machineEnvironment.mjs */
+/** @jest-environment <rootDir>/src/testing/machineEnvironment.mjs */
 import { nodeMachine } from '../../../labs/engine/linux/testing';
 import type { Machine } from '../../../labs/engine/linux/types';
 import { documentsIn } from '../../../remark/quiz/__tests__/documents';

@@ -1,4 +1,4 @@
-/** @jest-environment ./src/testing/machineEnvironment.mjs */
+/** @jest-environment <rootDir>/src/testing/machineEnvironment.mjs */
 /* eslint-disable no-control-regex -- what a terminal writes is full of them */
 import { imageAssets, nodeMachine } from '../testing';
 import type { Machine } from '../types';
