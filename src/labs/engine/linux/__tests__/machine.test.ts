@@ -125,6 +125,15 @@ describe('reset', () => {
     );
   });
 
+  it('has the keys that were pressed meanwhile wait for the prompt', async () => {
+    reader.forget();
+    const done = machine.reset();
+    machine.type('echo esperó\r');
+    await done;
+    await reader.until(/\x1b\]133;D;0\x07[\s\S]*\$ $/);
+    expect(reader.shown()).toMatch(/^\x1bc[\s\S]*\$ echo esperó\r\n/);
+  });
+
   it('tells of a set-up that fails', async () => {
     const failed = machine.reset('echo antes\nmkdir /no/hay; exit 7');
     await expect(failed).rejects.toBeInstanceOf(SetUpError);
