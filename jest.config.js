@@ -11,6 +11,7 @@ const publishedAsModules = [
   'rettime',
   'until-async',
   'yaml',
+  'zstddec',
 ];
 const markdownModules = [
   'unified',
