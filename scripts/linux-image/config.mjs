@@ -44,7 +44,6 @@ export const PACKAGES = [
   // La red de la propia máquina.
   'busybox',
   'iproute2',
-  'iputils-ping',
   'netbase',
   // C.
   'libc6-dev',
@@ -62,11 +61,25 @@ export const REPOSITORY_PACKAGES = [
 ];
 
 
+/** Programs whose page stays in English if nobody translated it. */
+export const ENGLISH_PAGES = [
+  ...['adduser', 'apt', 'apt-get', 'apt-mark', 'awk', 'bc', 'bzip2', 'cc'],
+  ...['chage', 'chpasswd', 'column', 'cron', 'crontab', 'dash', 'deluser'],
+  ...['diff', 'dmesg', 'dpkg', 'dpkg-deb', 'dpkg-query', 'file', 'find'],
+  ...['findmnt', 'flock', 'free', 'getent', 'gpasswd', 'groupadd', 'groupdel'],
+  ...['groupmod', 'gzip', 'hexdump', 'iconv', 'ip', 'kill', 'killall', 'less'],
+  ...['locale', 'login', 'lscpu', 'mawk', 'more', 'mount', 'nano', 'newgrp'],
+  ...['nologin', 'passwd', 'pgrep', 'pidof', 'pkill', 'ps', 'pstree', 'script'],
+  ...['sed', 'service', 'ss', 'su', 'sudo', 'sysctl', 'tar', 'tcc', 'tmux'],
+  ...['top', 'tput', 'tree', 'umount', 'unzip', 'update-alternatives', 'uptime'],
+  ...['useradd', 'userdel', 'usermod', 'vi', 'view', 'vim', 'visudo', 'w'],
+  ...['watch', 'whereis', 'xargs', 'xz', 'zcat', 'zip'],
+];
+
 /** Pages of the manual that are not about a program. */
 export const MANUAL_PAGES = [
   'apt_preferences.5',
   'ascii.7',
-  'bash-builtins.7',
   'crontab.5',
   'dpkg.cfg.5',
   'filesystems.5',

@@ -26,11 +26,11 @@ rm -rf "$root"/etc/update-motd.d
 sed -i -E '/pam_(motd|lastlog|mail|loginuid|selinux|faildelay)\.so/d' \
 	"$root/etc/pam.d/login"
 
-# Paquetes: el repositorio de la propia máquina, y uno con versión nueva en él.
+# The package of which there is a newer version.
 cp "$advice" "$root/tmp/consejo.deb"
 inside dpkg --install /tmp/consejo.deb >/dev/null
 
-# Manual: formatted once, here, and not each time there.
+# The manual is formatted once, here, and not each time there.
 mount -t proc proc "$root/proc"
 trap 'umount "$root/proc"' EXIT
 cp "$pages" "$root/tmp/pages"
@@ -40,33 +40,27 @@ IFS=/ read -r language name section <<<"$1"
 target=/usr/share/man/${language:+$language/}cat$section
 mkdir -p "$target"
 source=/usr/share/man/${language:+$language/}man$section/$name.$section.gz
-if [ -L "$source" ]; then
-	link=$(readlink "$source")
-	link=${link##*/}
-	ln -sf "${link%.gz}" "$target/$name.$section"
-else
-	MANWIDTH=80 MAN_KEEP_FORMATTING=1 MANOPT= LANG=es_ES.UTF-8 PAGER=cat \
-		man -E UTF-8 "$source" >"$target/$name.$section" 2>/dev/null
-fi
+MANWIDTH=80 MAN_KEEP_FORMATTING=1 LANG=es_ES.UTF-8 PAGER=cat \
+	man -E UTF-8 "$source" >"$target/$name.$section" 2>/dev/null
 FORMAT
 chmod 755 "$root/tmp/format"
 inside xargs --arg-file=/tmp/pages --max-procs="$(nproc)" --max-args=1 /tmp/format
 
-# A link to a page that stays out would be a page without text.
-find "$root"/usr/share/man -path '*/cat*' -xtype l -delete
+# A page that only refers to one that stays out has no text.
 find "$root"/usr/share/man -path '*/cat*' -type f -empty -delete
 
-# The index of the manual lists its pages as the folder gives them: in memory
-# they come in the order in which they were written.
-tar --create --sort=name --directory="$root/usr/share/man" --file="$root/tmp/man.tar" \
-	$(cd "$root/usr/share/man" && ls -d cat* es/cat*)
+# The index of `apropos` follows the order in which a folder gives its files:
+# in memory, that in which they were written.
+awk -F/ '{ print ($1 ? $1 "/" : "") "man" $3 "/" $2 "." $3 ".gz" }' "$pages" |
+	inside tar --create --dereference --directory=/usr/share/man \
+		--files-from=- --file=/tmp/man.tar
 rm -rf "$root/var/cache/man"/*
 mount -t tmpfs tmpfs "$root/usr/share/man"
 tar --extract --directory="$root/usr/share/man" --file="$root/tmp/man.tar"
-inside mandb --create --quiet || true
+inside mandb --create --quiet
 umount "$root/usr/share/man"
 
-cp -r --preserve=mode "$here/root/." "$root/"
+cp -r --no-dereference --preserve=mode "$here/root/." "$root/"
 cat "$here/marks.bash" >>"$root/etc/bash.bashrc"
 # With `ignorespace` a line that starts with a space could not be told apart
 # from the one before it, and the page would note the wrong one.

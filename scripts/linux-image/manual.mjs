@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { MANUAL_PAGES } from './config.mjs';
+import { ENGLISH_PAGES, MANUAL_PAGES } from './config.mjs';
 import { isExcluded, parseRules } from './trim.mjs';
 
 /** Where programs are. */
@@ -58,8 +58,8 @@ async function readPages(root, language) {
 }
 
 /**
- * The pages of the programs that the image keeps and a few more, each in one
- * language: Spanish if it exists.
+ * The pages of the programs that the image keeps and a few more: all that are
+ * in Spanish, and in English those that a beginner asks for.
  *
  * @param {string} root With all of the manual.
  * @param {string} rulesFile
@@ -76,7 +76,10 @@ export async function choosePages(root, rulesFile) {
   const spanish = (await readPages(root, 'es')).filter(isWanted);
   const translated = new Set(spanish.map(id));
   const english = (await readPages(root, '')).filter(
-    (page) => isWanted(page) && !translated.has(id(page)),
+    (page) =>
+      isWanted(page) &&
+      !translated.has(id(page)) &&
+      (ENGLISH_PAGES.includes(page.name) || MANUAL_PAGES.includes(id(page))),
   );
   return [...spanish, ...english].sort((a, b) =>
     `${a.language}/${id(a)}` < `${b.language}/${id(b)}` ? -1 : 1,

@@ -1,8 +1,11 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Licences that packages of Debian name without their text, and where it is. */
+/** Where Debian keeps the texts of the licences that many packages name. */
 const COMMON = 'usr/share/common-licenses';
+
+/** The licences of the kernel, of the BIOS and of most programs. */
+const TEXTS = ['GPL-2', 'GPL-3', 'LGPL-2.1', 'LGPL-3'];
 
 const INTRODUCTION = `LICENCIAS DE LA IMAGEN DE LINUX
 
@@ -28,7 +31,8 @@ SeaBIOS (seabios.bin y vgabios.bin) se distribuye bajo la LGPL, versión 3.
 v86, que ejecuta la imagen, es de sus autores y se distribuye bajo la licencia
 BSD de dos cláusulas; llega por npm y no está en esta carpeta.
 
-A continuación, los textos de las licencias a las que remiten los avisos.
+A continuación, los textos de las licencias más comunes; los demás están dentro
+de la imagen, en /usr/share/common-licenses.
 `;
 
 /**
@@ -37,15 +41,10 @@ A continuación, los textos de las licencias a las que remiten los avisos.
  * @param {{tree: string, output: string}} options
  */
 export async function writeNotices({ tree, output }) {
-  const folder = path.join(tree, COMMON);
-  const names = (await readdir(folder, { withFileTypes: true }))
-    .filter((entry) => entry.isFile())
-    .map(({ name }) => name)
-    .sort();
   const texts = await Promise.all(
-    names.map(
+    TEXTS.map(
       async (name) =>
-        `\n\n==== ${name} ====\n\n${await readFile(path.join(folder, name), 'utf8')}`,
+        `\n\n==== ${name} ====\n\n${await readFile(path.join(tree, COMMON, name), 'utf8')}`,
     ),
   );
   await writeFile(
