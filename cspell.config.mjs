@@ -27,6 +27,7 @@ export default {
     'src/plugins/social-cards/fonts',
     'cspell-*.txt',
     'static/licencias',
+    'linux-image',
   ],
   dictionaryDefinitions: [
     {

@@ -12,6 +12,7 @@ const publishedAsModules = [
   'until-async',
   'v86',
   'yaml',
+  'zstddec',
 ];
 const markdownModules = [
   'unified',
