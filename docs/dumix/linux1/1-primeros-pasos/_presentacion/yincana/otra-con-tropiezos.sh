@@ -1,0 +1,9 @@
+salida
+imaohw
+mkdir mochila
+ana@practica:~$ revisa
+revisa
+mkdir Mochila
+revisa
+bandear
+bandera

@@ -1,0 +1,9 @@
+mkdir Mochila
+bandera
+salida
+revisa
+imaohw
+imaohw
+revisa
+BANDERA
+bandera
