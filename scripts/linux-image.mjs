@@ -15,7 +15,6 @@ await runCli(async () => {
     root,
     work: path.join(root, '.cache/linux-image-build'),
     output: path.join(root, IMAGE_FOLDER),
-    withSnapshot: true,
   });
   // An emulator that ended leaves timers behind.
   process.exit(0);

@@ -119,10 +119,10 @@ async function customize({ sources, work, tree, downloaded }) {
 /**
  * Builds all of the image.
  *
- * @param {{root: string, work: string, output: string, withSnapshot: boolean}} options
+ * @param {{root: string, work: string, output: string}} options
  *   The repository, a folder for what is on the way, which keeps downloads, and that of the image.
  */
-export async function buildImage({ root, work, output, withSnapshot }) {
+export async function buildImage({ root, work, output }) {
   const sources = path.join(root, 'scripts/linux-image');
   const tree = path.join(work, 'root');
   await mkdir(work, { recursive: true });
@@ -166,14 +166,12 @@ export async function buildImage({ root, work, output, withSnapshot }) {
     system(),
   ]);
 
-  const unpacked = withSnapshot
-    ? await step('instantánea', async () =>
-        takeSnapshot({
-          root,
-          folder: output,
-          store: await ensureStore({ root, image: output }),
-        }),
-      )
-    : undefined;
+  const unpacked = await step('instantánea', async () =>
+    takeSnapshot({
+      root,
+      folder: output,
+      store: await ensureStore({ root, image: output }),
+    }),
+  );
   await writeManifest({ root, tree, output, downloads, unpacked });
 }

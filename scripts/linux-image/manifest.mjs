@@ -52,8 +52,8 @@ function query(tree, format) {
 /**
  * Writes what the image is made of and what each of its files must be.
  *
- * @param {{root: string, tree: string, output: string, downloads: ReadonlyMap<string, string>, unpacked: number | undefined}} options
- *   The repository, the Debian, the image, the packages that came apart, and the bytes of the snapshot if there is one.
+ * @param {{root: string, tree: string, output: string, downloads: ReadonlyMap<string, string>, unpacked: number}} options
+ *   The repository, the Debian, the image, the packages that came apart, and the bytes of the snapshot, unpacked.
  */
 export async function writeManifest({
   root,
@@ -62,12 +62,9 @@ export async function writeManifest({
   downloads,
   unpacked,
 }) {
-  const names = TOP_FILES.filter(
-    (name) => unpacked !== undefined || name !== SNAPSHOT,
-  );
   /** @type {Record<string, import('../lib/linux-image/manifest.mjs').FileFacts>} */
   const top = {};
-  for (const name of names) top[name] = await fileFacts(path.join(output, name));
+  for (const name of TOP_FILES) top[name] = await fileFacts(path.join(output, name));
 
   /** @type {[string, string][]} */
   const apart = [];
@@ -104,7 +101,7 @@ export async function writeManifest({
     snapshot: {
       file: SNAPSHOT,
       bytes: state?.bytes ?? 0,
-      unpacked: unpacked ?? 0,
+      unpacked,
       sha256: state?.sha256 ?? '',
     },
     files: filesFacts(await readContents(output)),

@@ -5,31 +5,25 @@ import { IMAGE_FOLDER, installedV86, readManifest } from './manifest.mjs';
 import { ensureStore } from './store.mjs';
 import { compareWithManifest } from './verify.mjs';
 
-/** @param {readonly string[]} problems */
+/**
+ * @param {readonly string[]} problems
+ * @returns {number} The exit code.
+ */
 function report(problems) {
   for (const problem of problems) console.error(`✗ ${problem}`);
-  return 1;
+  return problems.length === 0 ? 0 : 1;
 }
 
 /**
- * Compares the committed image with its manifest and boots it, whole and from
- * its snapshot.
+ * Boots an image, whole and from its snapshot, and tries what must be true.
  *
  * @param {string} root Of the repository.
- * @returns {Promise<number>} The exit code.
+ * @param {string} folder The image.
+ * @returns {Promise<string[]>} What failed, in Spanish.
  */
-export async function checkImage(root) {
-  const folder = path.join(root, IMAGE_FOLDER);
-  const differences = await compareWithManifest(
-    folder,
-    await installedV86(root),
-  );
-  if (differences.length > 0) return report(differences);
-  const { memoryMb, files } = await readManifest(folder);
-  console.log(
-    `✓ ${IMAGE_FOLDER}: ${files.count} archivos, iguales a los del manifiesto`,
-  );
-  const store = await ensureStore({ root });
+export async function bootImage(root, folder) {
+  const { memoryMb } = await readManifest(folder);
+  const store = await ensureStore({ root, image: folder });
   for (const fromSnapshot of [false, true]) {
     const start = Date.now();
     const machine = await startMachine({
@@ -42,10 +36,30 @@ export async function checkImage(root) {
     const seconds = ((Date.now() - start) / 1000).toFixed(1);
     const problems = await testMachine(machine);
     await machine.end();
-    if (problems.length > 0) return report(problems);
+    if (problems.length > 0) return problems;
     console.log(
       `✓ ${fromSnapshot ? 'desde la instantánea' : 'desde el principio'}: responde a los ${seconds} s y pasa las pruebas`,
     );
   }
-  return 0;
+  return [];
+}
+
+/**
+ * Compares the committed image with its manifest and boots it.
+ *
+ * @param {string} root Of the repository.
+ * @returns {Promise<number>} The exit code.
+ */
+export async function checkImage(root) {
+  const folder = path.join(root, IMAGE_FOLDER);
+  const differences = await compareWithManifest(
+    folder,
+    await installedV86(root),
+  );
+  if (differences.length > 0) return report(differences);
+  const { files } = await readManifest(folder);
+  console.log(
+    `✓ ${IMAGE_FOLDER}: ${files.count} archivos, iguales a los del manifiesto`,
+  );
+  return report(await bootImage(root, folder));
 }
