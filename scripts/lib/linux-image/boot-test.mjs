@@ -58,7 +58,7 @@ export const bootChecks = [
       machine.run(
         `printf '#include <stdio.h>\\nint main(void) { puts("compi" "lado"); }' > /tmp/p.c; tcc -run /tmp/p.c; rm /tmp/p.c`,
       ),
-    expected: /\ncompilado\r?\n/,
+    expected: /compilado\r?\n/,
   },
   {
     name: 'dpkg instala un paquete',
