@@ -20,7 +20,7 @@ export const tour: Tour = [
   {
     title: 'Crear un directorio y entrar',
     command: 'mkdir taller && cd taller',
-    why: 'mkdir crea el directorio y cd entra en él. Con && la segunda orden solo corre si la primera salió bien. Fíjate en cómo cambia el indicador.',
+    why: 'mkdir crea el directorio y cd entra en él. Con && la segunda orden solo corre si la primera salió bien. Fíjate en cómo cambia el prompt.',
   },
   {
     title: 'Escribir un archivo',
@@ -30,7 +30,7 @@ export const tour: Tour = [
   {
     title: 'Cambiar permisos',
     command: 'chmod 600 saludo.txt && ls -l',
-    why: 'Ahora solo tú puedes leer y escribir el archivo. Compruébalo en el listado: -rw------- significa justo eso.',
+    why: 'Ahora ninguna otra cuenta normal puede leer ni escribir el archivo. Compruébalo en el listado: -rw------- significa justo eso.',
   },
   {
     title: 'Copiar y cambiar de nombre',
@@ -40,7 +40,7 @@ export const tour: Tour = [
   {
     title: 'Unir dos programas',
     command: 'ls /usr/bin | wc -l',
-    why: 'La barra vertical manda la salida de un programa a la entrada de otro: wc cuenta las líneas que escribe ls. Son los programas instalados.',
+    why: 'La barra vertical manda la salida de un programa a la entrada de otro: wc cuenta las líneas que escribe ls. Ahí están casi todos los programas instalados.',
   },
   {
     title: 'Leer el manual',
@@ -50,6 +50,6 @@ export const tour: Tour = [
   {
     title: 'Mandar como administrador',
     command: 'sudo ls -l /root',
-    why: 'El directorio /root es del administrador. sudo te pide tu contraseña, que aquí es «practica»; mientras la escribes no se ve nada.',
+    why: 'El directorio /root es del administrador. sudo te pide tu contraseña, que aquí es «practica»; mientras la escribes no se ve nada. Después sale «total 0»: lo que hay en /root está oculto.',
   },
 ];

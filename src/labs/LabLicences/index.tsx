@@ -27,7 +27,8 @@ export default function LabLicences(): ReactNode {
             el núcleo Linux y los programas de la máquina, para i386. Cada
             paquete conserva su licencia; muchos, la GPL. El núcleo está
             compilado con una configuración propia y el resto va como Debian lo
-            publica, sin los archivos que no hacen falta.
+            publica, sin los archivos que no hacen falta. Solo el paquete
+            «consejo» es de este sitio.
           </li>
           <li>
             SeaBIOS: el arranque de la máquina, también de Debian. LGPL-3.0.

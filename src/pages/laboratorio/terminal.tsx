@@ -40,7 +40,7 @@ export default function LaboratorioTerminal(): ReactNode {
             que hiciste; quedan las órdenes que escribiste, para repetirlas.
             Descarga lo que quieras guardar.
           </li>
-          <li>Secretos: no uses aquí contraseñas tuyas ni crees claves.</li>
+          <li>Secretos: no uses aquí contraseñas tuyas ni generes claves.</li>
         </ul>
         <p>
           <Link to="/laboratorio/licencias/">
