@@ -10,6 +10,7 @@ import {
 import { filesFacts, readContents } from '../lib/linux-image/store.mjs';
 import { command } from './command.mjs';
 import { MEMORY_MB } from './config.mjs';
+import { ADVICE } from './repository.mjs';
 
 /** @typedef {import('../lib/linux-image/manifest.mjs').Manifest} Manifest */
 
@@ -94,10 +95,12 @@ export async function writeManifest({
     repository: sorted(
       apart.filter(([name]) => !['linux-source-6.1', 'seabios'].includes(name)),
     ),
-    sources: {
-      ...parsePairs(await query(tree, '${source:Package} ${source:Version}')),
-      ...sorted(apartSources),
-    },
+    sources: sorted(
+      Object.entries({
+        ...parsePairs(await query(tree, '${source:Package} ${source:Version}')),
+        ...Object.fromEntries(apartSources),
+      }).filter(([name]) => name !== ADVICE),
+    ),
     snapshot: {
       file: SNAPSHOT,
       bytes: state?.bytes ?? 0,

@@ -5,7 +5,7 @@ import { command } from './command.mjs';
 import { ARCHITECTURE, EPOCH, SUITE } from './config.mjs';
 
 /** Our own package, to have one of which there is a newer version. */
-const ADVICE = 'consejo';
+export const ADVICE = 'consejo';
 export const ADVICE_VERSIONS = { installed: '1.0', newer: '1.1' };
 
 /** @param {Uint8Array | string} content */

@@ -32,7 +32,7 @@ import { pack } from './pack.mjs';
 const NOTICES = {
   'LICENCIAS.txt': 'imagen-linux.txt',
   'manifest.json': 'imagen-linux.json',
-  'kernel.config': 'imagen-linux.config',
+  'kernel.config': 'imagen-linux-nucleo.txt',
 };
 
 /**

@@ -11,7 +11,7 @@ export default function LabLicences(): ReactNode {
   const c = useBaseUrl('/licencias/laboratorio-c.txt');
   const linux = useBaseUrl('/licencias/laboratorio-linux.txt');
   const image = useBaseUrl('/licencias/imagen-linux.txt');
-  const config = useBaseUrl('/licencias/imagen-linux.config');
+  const config = useBaseUrl('/licencias/imagen-linux-nucleo.txt');
   return (
     <>
       <Section id="c" title="Laboratorio de C">

@@ -84,7 +84,7 @@ it('publishes its notices, versions and configuration with it', async () => {
   await publish();
   const folder = path.join(project.root, 'served/licencias');
   expect(await readdir(folder)).toEqual([
-    'imagen-linux.config',
+    'imagen-linux-nucleo.txt',
     'imagen-linux.json',
     'imagen-linux.txt',
   ]);

@@ -5,6 +5,7 @@ import { progressStore } from '../../../progress/current';
 import { empty } from '../../../progress/schema';
 import { terminalFiles } from '../../../remark/exercise/__tests__/fixtures';
 import { setPathname } from '../../../testing/docusaurus/router';
+import { quote } from '../../engine/linux/quoting';
 import type { ControlResult } from '../../engine/linux/types';
 import { page } from './harness';
 
@@ -34,12 +35,11 @@ jest.mock('../../TerminalConsole', () => ({
 }));
 
 const lesson = '/dumix/linux1/archivos/';
-const encode = (text: string) => Buffer.from(text).toString('base64');
 
 /** What the control script writes about the two conditions of the fixture. */
 const facts = (mode: string, status: string): ControlResult => ({
   status: 0,
-  output: `hecho\t0\tstat\t${encode(`${mode} alumno alumno`)}\nhecho\t1\tstatus\t${encode(status)}\nhecho\tfin\n`,
+  output: `hecho\t0\tstat\t${quote(`${mode} alumno alumno`)}\nhecho\t1\tstatus\t${quote(status)}\nhecho\tfin\n`,
 });
 
 beforeEach(() => {

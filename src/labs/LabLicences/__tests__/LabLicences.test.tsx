@@ -11,7 +11,7 @@ it('leads to the notices of the image and to its configuration', () => {
   ).toHaveAttribute('href', '/licencias/imagen-linux.txt');
   expect(
     screen.getByRole('link', { name: 'Configuración del núcleo' }),
-  ).toHaveAttribute('href', '/licencias/imagen-linux.config');
+  ).toHaveAttribute('href', '/licencias/imagen-linux-nucleo.txt');
 });
 
 it('leads to the exact source of each package', () => {

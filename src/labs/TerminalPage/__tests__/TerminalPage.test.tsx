@@ -50,8 +50,7 @@ async function open(isOn = true) {
   );
   if (isOn) {
     await user.click(button('Encender Linux'));
-    await screen.findByRole('group', { name: 'Linux' });
-    await settle();
+    await screen.findByRole('button', { name: 'Reiniciar' });
   }
   return { user };
 }

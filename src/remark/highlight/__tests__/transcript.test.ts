@@ -278,7 +278,7 @@ describe('in the lessons themselves', () => {
       expect(
         session
           .split('\n')
-          .some((line) => /^(?:.*?[$#]|>) (.*)$/.exec(line)?.[1] === command),
+          .some((line) => /^(?:>|.*?[$#]) (.*)$/.exec(line)?.[1] === command),
       ).toBe(true);
     }
   });

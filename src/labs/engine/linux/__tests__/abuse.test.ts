@@ -25,7 +25,8 @@ type Harm = RegExp | string;
 
 const begun = /\x1b\]133;C;/;
 const newPrompt = /\x1b\]133;A[\s\S]*\$ $/;
-const until = (condition: string) => `until ${condition}; do sleep 0.1; done`;
+const until = (condition: string) =>
+  `until ${condition}; do sleep 0.1; done; true`;
 
 /** Waits until the harm is done. */
 async function suffer(command: string, harm: Harm): Promise<void> {
@@ -41,7 +42,7 @@ async function suffer(command: string, harm: Harm): Promise<void> {
 /** The check must answer then, and a reset must help. */
 async function survive(command: string, harm: Harm): Promise<void> {
   await suffer(command, harm);
-  expect(await machine.control('echo vive', { timeoutMs: 20_000 })).toEqual({
+  expect(await machine.control('echo vive', { timeoutMs: 60_000 })).toEqual({
     status: 0,
     output: 'vive\n',
   });
