@@ -1,9 +1,10 @@
-mkdir Mochila
 bandera
 salida
+imaohw
+mkdir mochila
+ana@practica:~$ revisa
 revisa
-imaohw
-imaohw
+mkdir Mochila
 revisa
 BANDERA
 bandera

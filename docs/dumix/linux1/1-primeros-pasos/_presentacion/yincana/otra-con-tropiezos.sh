@@ -1,9 +1,0 @@
-salida
-imaohw
-mkdir mochila
-ana@practica:~$ revisa
-revisa
-mkdir Mochila
-revisa
-bandear
-bandera
