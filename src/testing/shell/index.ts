@@ -45,6 +45,8 @@ interface Options {
   readonly timeoutMs?: number;
   /** How long a prompt that ends in an unusual way is waited for, and a question. */
   readonly settleMs?: number;
+  /** How long a command runs before Ctrl-C: a shell that is still starting it takes that for its own. */
+  readonly interruptMs?: number;
 }
 
 const password = 'practica';
@@ -114,7 +116,7 @@ class Exchange {
 /** Types into a machine whose shell waits at its prompt. */
 export function createShell(
   machine: Pick<Machine, 'listen' | 'type'>,
-  { timeoutMs = 60_000, settleMs = 500 }: Options = {},
+  { timeoutMs = 60_000, settleMs = 500, interruptMs = 1000 }: Options = {},
 ): Shell {
   const read = createMarkReader();
   let onEvent: (event: ShellEvent) => void = () => undefined;
@@ -127,10 +129,12 @@ export function createShell(
       const exchange = new Exchange(command !== '' && !isOpen);
       let settling: ReturnType<typeof setTimeout> | undefined;
       let asking: ReturnType<typeof setTimeout> | undefined;
+      let interrupting: ReturnType<typeof setTimeout> | undefined;
       const finish = (act: () => void) => {
         clearTimeout(timer);
         clearTimeout(settling);
         clearTimeout(asking);
+        clearTimeout(interrupting);
         onEvent = () => undefined;
         act();
       };
@@ -151,7 +155,10 @@ export function createShell(
       };
       onEvent = (event) => {
         const hasBegun = exchange.hear(event);
-        if (hasBegun && isInterrupted) machine.type('\u0003');
+        if (hasBegun && isInterrupted)
+          interrupting = setTimeout(() => {
+            machine.type('\u0003');
+          }, interruptMs);
         if (event.kind === 'text' && passwordQuestion.test(exchange.output))
           machine.type(`${password}\r`);
         clearTimeout(asking);

@@ -55,7 +55,10 @@ describe('the learner at the keyboard', () => {
     answer: (command: string) => FakeAnswer,
     ...commands: readonly (readonly [string, Keys?])[]
   ) => {
-    const shell = createShell(fakeMachine(answer, 3), { timeoutMs: 200 });
+    const shell = createShell(fakeMachine(answer, 3), {
+      timeoutMs: 200,
+      interruptMs: 10,
+    });
     const answers = [];
     for (const each of commands) answers.push(await shell.run(...each));
     shell.end();
