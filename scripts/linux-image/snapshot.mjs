@@ -32,8 +32,9 @@ export async function takeSnapshot({ root, folder, store }) {
   await machine.control(
     `cd /tmp; for programa in ${WARM}; do "$programa" --version; done > /dev/null 2>&1 </dev/null`,
   );
-  await machine.run('ls -l > /dev/null');
   // A new session has no history and nothing on its screen but the prompt.
+  await machine.run('unset HISTFILE');
+  await machine.run('ls -l > /dev/null');
   const from = machine.screen().length;
   machine.type('exit\n');
   await machine.waitFor(PROMPT, from);

@@ -18,7 +18,13 @@ export const practised = [
     'salida',
     'variable',
   ].map((name) => `/stevelabs/program1/${name}`),
-  ...['directorio', 'archivos'].map((name) => `/dumix/linux1/${name}`),
+  ...[
+    'presentacion',
+    'comandline',
+    'sintaxis',
+    'directorio',
+    'archivos',
+  ].map((name) => `/dumix/linux1/${name}`),
 ];
 
 const isSection = (node: RootContent) =>
