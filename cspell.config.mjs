@@ -27,6 +27,7 @@ export default {
     'src/plugins/social-cards/fonts',
     'cspell-*.txt',
     'static/licencias',
+    'linux-image',
   ],
   dictionaryDefinitions: [
     {
@@ -77,6 +78,7 @@ export default {
         '*.{ts,js,mjs,json,md}',
         'blog/*.yml',
         'docs/**/ejercicio.yml',
+        'docs/**/*.sh',
       ],
       dictionaries: ['es-es', 'palabras', 'codigo'],
     },

@@ -10,6 +10,7 @@ const publishedAsModules = [
   'outvariant',
   'rettime',
   'until-async',
+  'v86',
   'yaml',
 ];
 const markdownModules = [
@@ -55,8 +56,10 @@ module.exports = {
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json'],
   moduleNameMapper: {
     '\\?tokens$': '<rootDir>/src/testing/sourceTokens.ts',
+    '\\?text$': '<rootDir>/src/testing/sourceText.ts',
     // It offers no form that `require` may find.
     '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
+    '^v86$': '<rootDir>/src/testing/v86.ts',
     '\\.css$': '<rootDir>/src/testing/cssModule.ts',
     '^@theme/Layout$': '<rootDir>/src/testing/theme/Layout.tsx',
     '^@theme/(.*)$': '@docusaurus/theme-classic/lib/theme/$1',

@@ -12,6 +12,7 @@ export const siteLinks: readonly FooterLink[] = [
   { label: 'Dumix', to: '/dumix/' },
   { label: 'Artículos', to: '/articulos/' },
   { label: 'Laboratorio de C', to: '/laboratorio/c/' },
+  { label: 'Laboratorio de Linux', to: '/laboratorio/terminal/' },
   { label: 'Glosario', to: '/glosario/' },
   { label: 'Mi progreso', to: '/progreso/' },
   { label: 'Changelog', to: '/changelog/' },

@@ -1,4 +1,4 @@
-import { eagerBytes, sentBytes } from '../scripts/lib/bench-clab.mjs';
+import { eagerBytes, sentBytes } from '../scripts/lib/bench-labs.mjs';
 import { test } from './support/apps';
 import { execution, expect, isLabFile } from './support/cLab';
 import { hydrated } from './support/watch';

@@ -15,6 +15,8 @@ const titles: Readonly<Record<string, string>> = {
   '/mapa/': 'Mapa | Steve Labs',
   '/glosario/': 'Glosario | Steve Labs',
   '/laboratorio/c/': 'Laboratorio de C | Steve Labs',
+  '/laboratorio/terminal/': 'Laboratorio de Linux | Steve Labs',
+  '/laboratorio/licencias/': 'Licencias de los laboratorios | Steve Labs',
   '/progreso/': 'Mi progreso | Steve Labs',
   '/articulos/': 'Articles | Steve Labs',
   '/articulos/rows/': 'Rows And Columns | Steve Labs',

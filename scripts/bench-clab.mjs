@@ -4,13 +4,13 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import {
   eagerBytes,
-  memoryOf,
+  rendererMemory,
   sentBytes,
   timeNative,
-} from './lib/bench-clab.mjs';
+} from './lib/bench-labs.mjs';
 import { runCli, UserError } from './lib/cli.mjs';
 import { isFile } from './lib/files.mjs';
-import { kilobytes, median } from './lib/figures.mjs';
+import { kilobytes, median, megabytes, milliseconds } from './lib/figures.mjs';
 import { which } from './lib/process.mjs';
 import { startServer } from './lib/static-server.mjs';
 import { formatTable } from './lib/table.mjs';
@@ -150,23 +150,6 @@ async function measureCold(browser, url) {
 
 /**
  * @param {import('@playwright/test').Browser} browser
- * @returns {Promise<{now: number, peak: number} | undefined>} Of the largest page.
- */
-async function rendererMemory(browser) {
-  const session = await browser.newBrowserCDPSession();
-  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-  const pages = await Promise.all(
-    processInfo
-      .filter(({ type }) => type === 'renderer')
-      .map(({ id }) => memoryOf(id)),
-  );
-  return pages
-    .filter((memory) => memory !== undefined)
-    .sort((a, b) => b.now - a.now)[0];
-}
-
-/**
- * @param {import('@playwright/test').Browser} browser
  * @param {string} url
  */
 async function measureWarm(browser, url) {
@@ -211,10 +194,6 @@ async function measureWarm(browser, url) {
   };
 }
 
-const ms = (/** @type {number} */ time) => `${time.toFixed(0)} ms`;
-const megabytes = (/** @type {number} */ bytes) =>
-  `${(bytes / 1e6).toFixed(2).replace('.', ',')} MB`;
-
 await runCli(async () => {
   if (!(await isFile(path.join(SITE, LESSON, 'index.html'))))
     throw new UserError(
@@ -248,22 +227,22 @@ await runCli(async () => {
       ],
       [
         `de pulsar a la salida, en una visita nueva (mediana de ${COLD_VISITS})`,
-        ms(cold.time),
+        milliseconds(cold.time),
         '1500 ms',
       ],
       [
         `compilar, enlazar y ejecutar después (mediana de ${WARM_RUNS})`,
-        ms(warm.ours),
+        milliseconds(warm.ours),
         '',
       ],
-      ['lo mismo con gcc en esta máquina', ms(warm.native), ''],
+      ['lo mismo con gcc en esta máquina', milliseconds(warm.native), ''],
       [
         'cuántas veces más que gcc',
         (warm.ours / warm.native).toFixed(1).replace('.', ','),
         '4',
       ],
-      ['parar un bucle sin fin', ms(warm.stop), '100 ms'],
-      ['el programa siguiente, tras pararlo', ms(warm.afterStop), ''],
+      ['parar un bucle sin fin', milliseconds(warm.stop), '100 ms'],
+      ['el programa siguiente, tras pararlo', milliseconds(warm.afterStop), ''],
       [
         'memoria de la página tras el primer programa (y la mayor hasta entonces)',
         memory

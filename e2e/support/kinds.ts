@@ -14,6 +14,7 @@ export const onePerKind = new Set([
   '/havefun/gifapp/',
   '/glosario/',
   '/laboratorio/c/',
+  '/laboratorio/terminal/',
   '/mapa/',
   '/progreso/',
   '/steve/',

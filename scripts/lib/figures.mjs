@@ -3,6 +3,16 @@ export function kilobytes(bytes) {
   return `${(bytes / 1000).toFixed(1).replace('.', ',')} KB`;
 }
 
+/** @param {number} bytes */
+export function megabytes(bytes) {
+  return `${(bytes / 1e6).toFixed(2).replace('.', ',')} MB`;
+}
+
+/** @param {number} time In milliseconds. */
+export function milliseconds(time) {
+  return `${time.toFixed(0)} ms`;
+}
+
 /**
  * The middle one, which a slow moment of the machine does not move.
  *

@@ -74,6 +74,13 @@ export const steps = [
     alone: true,
   },
   {
+    name: 'linux',
+    command: node,
+    args: ['scripts/check-linux-image.mjs'],
+    needs: [],
+    alone: true,
+  },
+  {
     name: 'compilers',
     command: node,
     args: ['scripts/ensure-compilers.mjs'],

@@ -29,6 +29,8 @@ import { stevelabs } from './stevelabs';
 import { stevelabsSchema } from './stevelabs/schema';
 import { teasers } from './teasers';
 import { teasersSchema } from './teasers/schema';
+import { tour } from './tour';
+import { tourSchema } from './tour/schema';
 import { videos } from './videos';
 import { videosSchema } from './videos/schema';
 import { webdeveloper } from './webdeveloper';
@@ -68,6 +70,7 @@ export const contentRegistry: readonly ContentEntry[] = [
   entry('searchAliases', searchAliasesSchema, searchAliases),
   entry('stevelabs', stevelabsSchema, stevelabs),
   entry('teasers', teasersSchema, teasers),
+  entry('tour', tourSchema, tour),
   entry('videos', videosSchema, videos),
   entry('webdeveloper', webdeveloperSchema, webdeveloper),
 ];

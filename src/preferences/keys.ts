@@ -12,6 +12,8 @@ export const preferences = {
   motion: /^reduce$/,
   shortcuts: /^off$/,
   'c-input': /^(?:suspend|replay)$/,
+  'terminal-size': /^(?:80|115|130|150)$/,
+  'tour-step': /^\d$/,
 } as const satisfies Record<string, RegExp>;
 
 export type PreferenceName = keyof typeof preferences;

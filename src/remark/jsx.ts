@@ -44,7 +44,8 @@ function isList(value: Literal): value is readonly Literal[] {
   return Array.isArray(value);
 }
 
-function toAttribute(name: string, value: Literal): MdxJsxAttribute {
+/** `prop="…"` or `prop={…}`, as a part of a node of the tree. */
+export function toAttribute(name: string, value: Literal): MdxJsxAttribute {
   if (typeof value === 'string')
     return { type: 'mdxJsxAttribute', name, value };
   const expression = toExpression(value);

@@ -1,10 +1,12 @@
 import type { LabManifest } from '../../scripts/lib/labs/index.mjs';
 
-const file = (name: string, bytes: number) => ({
-  path: `labs/c/${name}`,
+const fileOf = (lab: string) => (name: string, bytes: number) => ({
+  path: `labs/${lab}/${name}`,
   bytes,
   unpacked: bytes * 4,
 });
+const file = fileOf('c');
+const linuxFile = fileOf('linux');
 
 /** Stands for the list that `npm run labs` writes. */
 const manifest: LabManifest = {
@@ -14,6 +16,15 @@ const manifest: LabManifest = {
   workers: {
     c: file('c.0123456789ab.js', 70_000),
     tracer: file('tracer.0123456789ab.js', 80_000),
+  },
+  linux: {
+    worker: linuxFile('linux.0123456789ab.js', 400_000),
+    wasm: linuxFile('v86.0123456789ab.wasm.zst', 300_000),
+    bios: linuxFile('seabios.0123456789ab.bin.zst', 70_000),
+    vgaBios: linuxFile('vgabios.0123456789ab.bin.zst', 20_000),
+    snapshot: linuxFile('snapshot.0123456789ab.bin.zst', 4_000_000),
+    files: 'labs/linux/files/',
+    memoryMb: 96,
   },
 };
 

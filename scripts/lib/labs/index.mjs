@@ -12,14 +12,17 @@ import {
   sha256,
   sources,
 } from './inputs.mjs';
+import { publishLinux } from './linux.mjs';
 import { pack } from './pack.mjs';
 import { closeSysroot, pickSysroot } from './sysroot.mjs';
 import { readZstdDecoder } from './zstd.mjs';
 
 /** Of `.cache/labs`; what is in it is served at the root of the site. */
 const SERVED = 'public';
-/** Under which address, and so in which folder of it. */
+/** Under which addresses, and so in which folders of it. */
 const FOLDER = 'labs/c';
+const LINUX_FOLDER = 'labs/linux';
+const NOTICES_FOLDER = 'licencias';
 const PACKED = 'packed';
 
 /**
@@ -32,11 +35,20 @@ const PACKED = 'packed';
  */
 
 /**
+ * @callback Publish
+ * @param {string} name With `[hash]` in it.
+ * @param {Uint8Array} content
+ * @param {number} unpacked
+ * @returns {Promise<LabFile>}
+ */
+
+/**
  * @typedef {object} LabManifest
  * @property {LabFile} hot The part of the compiler that programs need.
  * @property {LabFile} rest What it takes to make the compiler whole.
  * @property {LabFile} sysroot
  * @property {Readonly<Record<'c' | 'tracer', LabFile>>} workers
+ * @property {import('./linux.mjs').LinuxFiles & {worker: LabFile}} linux
  */
 
 /**
@@ -58,16 +70,16 @@ async function loadPackaging(root, target) {
 }
 
 /**
- * @param {string} folder Of `.cache/labs`, served at the root of the site.
- * @param {string} name With `[hash]` in it.
- * @param {Uint8Array} content
- * @param {number} unpacked
- * @returns {Promise<LabFile>}
+ * @param {string} served Of `.cache/labs`, served at the root of the site.
+ * @param {string} folder In it.
+ * @returns {Publish}
  */
-async function publish(folder, name, content, unpacked) {
-  const hashed = name.replace('[hash]', sha256(content).slice(0, 12));
-  await writeFile(path.join(folder, FOLDER, hashed), content);
-  return { path: `${FOLDER}/${hashed}`, bytes: content.length, unpacked };
+function publisher(served, folder) {
+  return async (name, content, unpacked) => {
+    const hashed = name.replace('[hash]', sha256(content).slice(0, 12));
+    await writeFile(path.join(served, folder, hashed), content);
+    return { path: `${folder}/${hashed}`, bytes: content.length, unpacked };
+  };
 }
 
 /**
@@ -149,10 +161,10 @@ function zstdDecoder(root) {
 
 /**
  * @param {string} root
- * @param {string} served
- * @returns {Promise<LabManifest['workers']>}
+ * @param {(worker: string) => Publish} publishFor
+ * @returns {Promise<Readonly<Record<'c' | 'tracer' | 'linux', LabFile>>>}
  */
-async function bundleWorkers(root, served) {
+async function bundleWorkers(root, publishFor) {
   const entries = (await filesOf(root, sources.workers)).filter((file) =>
     file.endsWith('.worker.ts'),
   );
@@ -171,20 +183,21 @@ async function bundleWorkers(root, served) {
       logLevel: 'error',
       write: false,
       plugins: [zstdDecoder(root)],
+      // What v86 asks for in Node only.
+      external: ['node:*', 'crypto', 'fs', 'perf_hooks'],
     });
     const content = outputFiles[0]?.contents ?? new Uint8Array();
-    workers[name] = await publish(
-      served,
+    workers[name] = await publishFor(name)(
       `${name}.[hash].js`,
       content,
       content.length,
     );
   }
-  return /** @type {LabManifest['workers']} */ (workers);
+  return /** @type {Record<'c' | 'tracer' | 'linux', LabFile>} */ (workers);
 }
 
 /**
- * Makes what the browser downloads to compile C, unless it is there already.
+ * Makes what the browser downloads for the labs, unless it is there already.
  * The stamp is removed first and written last: an interruption leaves none.
  *
  * @param {object} options
@@ -196,48 +209,58 @@ export async function ensureLabs({ root }) {
   const stamp = path.join(target, 'stamp');
   const inputs = await hashLabInputs(root);
   if ((await readIfThere(stamp)) === inputs) {
-    console.log('✓ El compilador de C de las páginas ya está preparado.');
+    console.log(
+      '✓ El compilador de C y la máquina de Linux de las páginas ya están preparados.',
+    );
     return;
   }
 
   console.log(
-    '… Preparando el compilador de C de las páginas; la primera vez tarda alrededor de un minuto.',
+    '… Preparando el compilador de C y la máquina de Linux de las páginas; la primera vez tarda alrededor de un minuto.',
   );
   const served = path.join(target, SERVED);
   await rm(stamp, { force: true });
   await rm(served, { recursive: true, force: true });
-  await mkdir(path.join(served, FOLDER), { recursive: true });
+  for (const folder of [FOLDER, LINUX_FOLDER])
+    await mkdir(path.join(served, folder), { recursive: true });
+  const publish = publisher(served, FOLDER);
+  const publishOfLinux = publisher(served, LINUX_FOLDER);
 
   const packaging = await loadPackaging(root, target);
   const { wasm, hot, rest } = await packCompiler(root, target, packaging);
   const sysroot = await makeSysroot(root, wasm, packaging);
   const packedSysroot = await pack(sysroot, 19);
+  const { linux: linuxWorker, ...workers } = await bundleWorkers(
+    root,
+    (name) => (name === 'linux' ? publishOfLinux : publish),
+  );
   /** @type {LabManifest} */
   const manifest = {
-    hot: await publish(
-      served,
-      'llvm-hot.[hash].wasm.zst',
-      hot.packed,
-      hot.unpacked,
-    ),
-    rest: await publish(
-      served,
-      'llvm-rest.[hash].bin.zst',
-      rest.packed,
-      rest.unpacked,
-    ),
+    hot: await publish('llvm-hot.[hash].wasm.zst', hot.packed, hot.unpacked),
+    rest: await publish('llvm-rest.[hash].bin.zst', rest.packed, rest.unpacked),
     sysroot: await publish(
-      served,
       'sysroot.[hash].tar.zst',
       packedSysroot,
       sysroot.length,
     ),
-    workers: await bundleWorkers(root, served),
+    workers,
+    linux: {
+      worker: linuxWorker,
+      ...(await publishLinux({
+        root,
+        publish: publishOfLinux,
+        folder: path.join(served, LINUX_FOLDER),
+        address: LINUX_FOLDER,
+        notices: path.join(served, NOTICES_FOLDER),
+      })),
+    },
   };
   await writeFile(
     path.join(target, 'manifest.json'),
     `${JSON.stringify(manifest, null, 2)}\n`,
   );
   await writeFile(stamp, inputs);
-  console.log('✓ Compilador de C preparado en .cache/labs.');
+  console.log(
+    '✓ Compilador de C y máquina de Linux preparados en .cache/labs.',
+  );
 }

@@ -20,10 +20,18 @@ export const sources = {
   support: 'src/labs/engine/c/support',
   workers: 'src/labs/workers',
   packaging: 'src/labs/engine/c/compiler/packaging.ts',
+  emulator: 'node_modules/v86/build/v86.wasm',
+  emulatorPackage: 'node_modules/v86/package.json',
+  image: 'linux-image',
 };
 
 /** Folders whose every file may end up in what is made. */
-const CODE = ['scripts/lib/labs', 'src/labs/engine/c', sources.workers];
+const CODE = [
+  'scripts/lib/labs',
+  'src/labs/engine/c',
+  'src/labs/engine/linux',
+  sources.workers,
+];
 
 const TESTS = /(?:^|\/)__(?:tests|fixtures)__\//;
 
@@ -42,8 +50,10 @@ export async function readSource(root, file) {
     return await readFile(path.join(root, file));
   } catch {
     throw new UserError(
-      `Falta ${file}: sin él no hay compilador de C en las páginas.`,
-      'Instala las dependencias con «npm ci» y repite el comando.',
+      `Falta ${file}: sin él no hay laboratorio en las páginas.`,
+      file.startsWith('node_modules/')
+        ? 'Instala las dependencias con «npm ci» y repite el comando.'
+        : 'Viene con el repositorio: restáuralo con git y repite el comando.',
     );
   }
 }
@@ -79,8 +89,8 @@ export async function filesOf(root, folder) {
 }
 
 /**
- * A digest of all that decides what is made. The package is published once
- * under a version, so its description stands for its 100 MB.
+ * A digest of all that decides what is made. A package is published once under
+ * a version, so its description stands for its 100 MB.
  *
  * @param {string} root
  * @returns {Promise<string>}
@@ -88,7 +98,14 @@ export async function filesOf(root, folder) {
 export async function hashLabInputs(root) {
   const hash = createHash('sha256');
   const code = await Promise.all(CODE.map((folder) => filesOf(root, folder)));
-  for (const file of [sources.package, 'package-lock.json', ...code.flat()]) {
+  for (const file of [
+    sources.package,
+    sources.emulatorPackage,
+    'package-lock.json',
+    // It holds the digests of the rest of the image.
+    `${sources.image}/manifest.json`,
+    ...code.flat(),
+  ]) {
     const content = await readSource(root, file);
     hash.update(`${file}\0${content.length}\0`).update(content);
   }

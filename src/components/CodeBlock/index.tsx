@@ -10,6 +10,8 @@ interface Props {
   readonly title?: string;
   /** What to copy when it is not the whole text: the commands of a session. */
   readonly commands?: string;
+  /** What belongs to the code, under it in the same panel. */
+  readonly footer?: ReactNode;
   /** Text and coloured spans, as `src/remark/highlight` writes them. */
   readonly children: ReactNode;
 }
@@ -19,6 +21,7 @@ export default function CodeBlock({
   label,
   title,
   commands,
+  footer,
   children,
 }: Props): ReactNode {
   const pre = useRef<HTMLPreElement>(null);
@@ -47,6 +50,7 @@ export default function CodeBlock({
       >
         <code>{children}</code>
       </pre>
+      {footer}
     </div>
   );
 }

@@ -17,7 +17,11 @@ export default function Privacy(): ReactNode {
             los ajustes de lectura: tamaño del texto, espacio entre líneas,
             tipografía y movimiento;
           </li>
-          <li>si apagaste los atajos de una sola tecla.</li>
+          <li>si apagaste los atajos de una sola tecla;</li>
+          <li>
+            el tamaño de letra de la terminal y el paso de la visita guiada por
+            donde vas.
+          </li>
         </ul>
         <p>Y tu progreso en los cursos, para que puedas seguir otro día:</p>
         <ul>
@@ -31,9 +35,11 @@ export default function Privacy(): ReactNode {
           Y el código que cambias en una lección, hasta que pulsas Reiniciar, y
           los programas que escribes en el{' '}
           <Link to="/laboratorio/c/">laboratorio de C</Link>, hasta que los
-          borres allí. El código se compila y corre en tu dispositivo. Si
-          compartes un programa, va en la parte del enlace que el navegador no
-          envía.
+          borres allí. Y las órdenes que escribes en las terminales de Linux,
+          hasta que reinicias su máquina, para que puedas repetirlas si recargas
+          la página; las contraseñas, no. El código se compila y corre en tu
+          dispositivo, y Linux también. Si compartes un programa, va en la parte
+          del enlace que el navegador no envía.
         </p>
         <p>
           Todo vive en el almacenamiento local de tu navegador. No viaja a

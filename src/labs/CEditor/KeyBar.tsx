@@ -1,12 +1,12 @@
-import { useRef } from 'react';
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { indentMore } from '@codemirror/commands';
 import type { EditorView } from '@codemirror/view';
-import { useKeyboardInset } from './useKeyboardInset';
-import styles from './styles.module.css';
+import Bar from '../KeyBar';
+import type { Key } from '../KeyBar';
 
 /** What C needs and a phone's keyboard hides, with the names that readers hear. */
-const keys = [
+const signs = [
   ['{', 'Abrir llave'],
   ['}', 'Cerrar llave'],
   [';', 'Punto y coma'],
@@ -25,43 +25,33 @@ interface Props {
 
 /** Keys for fingers, over the phone's keyboard; each writes at the cursor. */
 export default function KeyBar({ view }: Props): ReactNode {
-  const bar = useRef<HTMLDivElement>(null);
-  useKeyboardInset(bar);
-  const press = (act: () => void) => ({
-    // The keyboard would close if the focus left the editor.
-    onPointerDown: (event: { preventDefault: () => void }) => {
-      event.preventDefault();
-    },
-    onClick: () => {
-      act();
-      view.focus();
-    },
-  });
-  return (
-    <div ref={bar} className={styles.keys} role="group" aria-label="Teclas">
-      {keys.map(([key, name]) => (
-        <button
-          key={key}
-          type="button"
-          aria-label={name}
-          {...press(() => {
-            view.dispatch(view.state.replaceSelection(key), {
-              userEvent: 'input.type',
-              scrollIntoView: true,
-            });
-          })}
-        >
-          {key}
-        </button>
-      ))}
-      <button
-        type="button"
-        {...press(() => {
+  const keys = useMemo<readonly Key[]>(
+    () => [
+      ...signs.map(([text, name]) => ({
+        text,
+        name,
+        press: () => {
+          view.dispatch(view.state.replaceSelection(text), {
+            userEvent: 'input.type',
+            scrollIntoView: true,
+          });
+        },
+      })),
+      {
+        text: 'Tab',
+        press: () => {
           indentMore(view);
-        })}
-      >
-        Tab
-      </button>
-    </div>
+        },
+      },
+    ],
+    [view],
+  );
+  return (
+    <Bar
+      keys={keys}
+      onPressed={() => {
+        view.focus();
+      }}
+    />
   );
 }

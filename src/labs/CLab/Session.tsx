@@ -13,11 +13,12 @@ import {
 } from '../engine/c/types';
 import { splitArguments } from '../engine/c/splitArguments';
 import { useCProgram, type ProgramState } from '../hooks/useCProgram';
+import { compilerReadiness } from '../readiness';
 import Written from '../Written';
 import Notices from './Notices';
 import PlaygroundLink from './PlaygroundLink';
 import Steps from './Steps';
-import { markReady } from './readiness';
+
 import styles from './styles.module.css';
 import type { Wish } from './types';
 import type { DraftControl } from './useDraft';
@@ -92,7 +93,7 @@ export default function Session({
 
   const isReady = state.kind !== 'idle' && state.kind !== 'loading';
   useEffect(() => {
-    if (isReady && state.kind !== 'failed') markReady();
+    if (isReady && state.kind !== 'failed') compilerReadiness.mark();
   }, [isReady, state.kind]);
 
   const hold = useCallback(

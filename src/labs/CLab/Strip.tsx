@@ -5,7 +5,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { formatBytes } from '../../utils/quantities';
 import buttons from '../buttons.module.css';
 import { downloadSize } from './downloadSize';
-import { useIsReady } from './readiness';
+import { compilerReadiness } from '../readiness';
 import styles from './styles.module.css';
 import type { DraftControl } from './useDraft';
 import type { Wish } from './types';
@@ -31,7 +31,7 @@ function noteOf(props: Props, isReady: boolean): string {
 export default function Strip(props: Props): ReactNode {
   const { draft, isEditing, canStep, onWish } = props;
   const isBrowser = useIsBrowser();
-  const note = noteOf(props, useIsReady());
+  const note = noteOf(props, compilerReadiness.useIsReady());
   const noteId = useId();
   const { isChanged, reset, undoReset } = draft;
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Table from '../../theme/MDXComponents/Table';
-import { useExercise } from './context';
+import { useCWork } from './context';
 import Rules from './Rules';
 import styles from './styles.module.css';
 import { spacingWords } from './words';
@@ -11,7 +11,7 @@ function Text({ children }: { readonly children: string }): ReactNode {
 
 /** The cases that the reader may see, and what else counts. */
 export default function Cases(): ReactNode {
-  const { task } = useExercise();
+  const { task } = useCWork();
   const visible = task.cases.filter(({ hidden }) => !hidden);
   const hidden = task.cases.length - visible.length;
   const some = {

@@ -4,7 +4,7 @@ import {
   describeConstruct,
   readConstruct,
 } from '../engine/exercise/constructs';
-import { useExercise } from './context';
+import { useCWork } from './context';
 import styles from './styles.module.css';
 
 function Rule({
@@ -25,7 +25,7 @@ function Rule({
 
 /** What the program has to use, and what it may not. */
 export default function Rules(): ReactNode {
-  const { required, forbidden } = useExercise().task;
+  const { required, forbidden } = useCWork().task;
   if (required.length + forbidden.length === 0) return null;
   return (
     <ul className={styles.rules}>

@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The author's program; who has not solved it is asked before it is shown. */
+/** What the author did; who has not solved it is asked before it is shown. */
 export default function Solution({ children }: Props): ReactNode {
   const { isSolved } = useExercise();
   const details = useRef<HTMLDetailsElement>(null);

@@ -1,23 +1,32 @@
 import { useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import LoadFailure from '../../components/LoadFailure';
 import { useModule } from '../../hooks/useModule';
 import { useExercise } from './context';
+import type { ExerciseWork } from './context';
 import styles from './styles.module.css';
 
-const load = () => import('./Workbench');
+const tools: Readonly<
+  Record<
+    ExerciseWork['kind'],
+    () => Promise<{ readonly default: ComponentType }>
+  >
+> = {
+  c: () => import('./Workbench'),
+  terminal: () => import('./TerminalBench'),
+};
 
 interface Props {
-  /** The program, as a block of code. */
+  /** What the reader begins with: a program, or what makes the machine ready. */
   readonly children: ReactNode;
 }
 
-/** The program to begin with; the tools to write it come when asked for. */
+/** What to begin with; the tools to go on come when they are asked for. */
 export default function Start({ children }: Props): ReactNode {
-  const { title } = useExercise();
+  const { title, work } = useExercise();
   const [isOpen, setOpen] = useState(false);
-  const { module, error, retry } = useModule(load, isOpen);
+  const { module, error, retry } = useModule(tools[work.kind], isOpen);
   const isBrowser = useIsBrowser();
   if (module) return <module.default />;
   const label = isOpen && error === undefined ? 'Preparando…' : 'Resolver aquí';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Cases from './Cases';
+import { useExercise } from './context';
 import styles from './styles.module.css';
 
 interface Props {
@@ -8,10 +9,11 @@ interface Props {
 
 /** What is asked, and how it will be checked. */
 export default function Statement({ children }: Props): ReactNode {
+  const { work } = useExercise();
   return (
     <div className={styles.statement}>
       {children}
-      <Cases />
+      {work.kind === 'c' && <Cases />}
     </div>
   );
 }

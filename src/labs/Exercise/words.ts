@@ -1,6 +1,7 @@
 import type { Score } from '../../progress/schema';
 import type { RunEnd } from '../engine/c/types';
 import type { CaseResult, Judgement } from '../engine/exercise/judge';
+import type { TerminalJudgement } from '../engine/exercise/terminal/types';
 import type { Level, Spacing } from '../engine/exercise/types';
 
 export const levelWords: Readonly<Record<Level, string>> = {
@@ -36,19 +37,38 @@ function failedWords(failed: number, all: number): string {
     : `Fallan ${failed} casos de ${all}`;
 }
 
+function pointsWords({
+  points,
+  total,
+}: Pick<Score, 'points' | 'total'>): string {
+  return points === total
+    ? `¡Resuelto! ${points} de ${total} puntos.`
+    : `${points} de ${total} puntos.`;
+}
+
+function brokenWords(count: number): string {
+  return count === 1
+    ? 'Falta cumplir una condición.'
+    : `Falta cumplir ${count} condiciones.`;
+}
+
 /** The result in a sentence. */
-export function summarize({ cases, rules, points, total }: Judged): string {
-  if (points === total) return `¡Resuelto! ${points} de ${total} puntos.`;
+export function summarize({ cases, rules, ...score }: Judged): string {
   const failed = cases.filter((result) => !isPassed(result));
   const broken = rules.filter(({ isKept }) => !isKept);
   const parts = [
     failed.length > 0 && `${failedWords(failed.length, cases.length)}.`,
-    broken.length > 0 &&
-      (broken.length === 1
-        ? 'Falta cumplir una condición.'
-        : `Falta cumplir ${broken.length} condiciones.`),
+    broken.length > 0 && brokenWords(broken.length),
   ];
-  return [`${points} de ${total} puntos.`, ...parts].filter(Boolean).join(' ');
+  return [pointsWords(score), ...parts].filter(Boolean).join(' ');
+}
+
+/** The result of an exercise of the terminal in a sentence. */
+export function summarizeConditions(judgement: TerminalJudgement): string {
+  const missing = judgement.total - judgement.points;
+  return [pointsWords(judgement), missing > 0 && brokenWords(missing)]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** Why a program that was cut short was. */

@@ -1,6 +1,6 @@
-import decoder from '@site-labs/zstd';
 import { createCompiler, splice } from '../engine/c/compiler';
 import type { CCompiler } from '../engine/c/types';
+import { loadDecoder } from './decoder';
 import { download, DownloadError } from './download';
 import type {
   CompilerDownloads,
@@ -8,7 +8,6 @@ import type {
   CompilerParts,
   CompilerReply,
 } from './protocol';
-import { loadZstd } from './zstd';
 
 const silently = () => undefined;
 
@@ -23,15 +22,6 @@ function release(
   buffer: ArrayBuffer & { transfer?: (length: number) => ArrayBuffer },
 ): void {
   buffer.transfer?.(0);
-}
-
-async function loadDecoder() {
-  const inflated = new Response(
-    new Blob([decoder])
-      .stream()
-      .pipeThrough(new DecompressionStream('deflate')),
-  );
-  return loadZstd(await inflated.arrayBuffer());
 }
 
 async function fetchParts(

@@ -13,6 +13,10 @@ export const pageSections: readonly SiteMapSection[] = [
       { label: 'Roadmap', to: '/roadmap/' },
       { label: 'Changelog', to: '/changelog/' },
       { label: 'Privacidad', to: '/privacidad/' },
+      {
+        label: 'Licencias de los laboratorios',
+        to: '/laboratorio/licencias/',
+      },
       { label: 'Buscar', to: '/buscar/' },
       { label: 'Mapa', to: '/mapa/' },
     ],
@@ -23,6 +27,7 @@ export const pageSections: readonly SiteMapSection[] = [
       { label: 'Steve Labs', to: '/stevelabs/' },
       { label: 'Dumix', to: '/dumix/' },
       { label: 'Laboratorio de C', to: '/laboratorio/c/' },
+      { label: 'Laboratorio de Linux', to: '/laboratorio/terminal/' },
       { label: 'Mi progreso', to: '/progreso/' },
       { label: 'Coder Life', to: '/stevelabs/coder/' },
       { label: 'Web developer', to: '/webdeveloper/' },

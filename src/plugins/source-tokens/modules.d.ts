@@ -4,3 +4,8 @@ declare module '*?tokens' {
   const tokens: readonly Token[];
   export default tokens;
 }
+
+declare module '*?text' {
+  const text: string;
+  export default text;
+}

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { LineCounter, isNode, parseDocument } from 'yaml';
@@ -7,20 +7,36 @@ import type {
   ExerciseCase,
   ExerciseTask,
 } from '../../labs/engine/exercise/types';
+import type { TerminalTask } from '../../labs/engine/exercise/terminal/types';
 import { exerciseSchema } from './schema';
-import type { ExerciseData } from './schema';
+import type { CData, TerminalData } from './schema';
 
-/** An exercise as its author left it in its folder. */
-export interface ExerciseFolder {
-  readonly data: ExerciseData;
+/** An exercise in C as its author left it in its folder. */
+export interface CFolder {
+  readonly kind: 'c';
+  readonly data: CData;
   /** What the reader begins with. */
   readonly start: string;
   readonly solution: string;
 }
 
+/** An exercise of the terminal. */
+export interface TerminalFolder {
+  readonly kind: 'terminal';
+  readonly data: TerminalData;
+  /** What root runs first; empty when there is nothing to prepare. */
+  readonly setUp: string;
+  /** What the learner may type. */
+  readonly solution: string;
+  /** Other right ways, by the names of their files. */
+  readonly others: ReadonlyMap<string, string>;
+}
+
+export type ExerciseFolder = CFolder | TerminalFolder;
+
 export const dataFile = 'ejercicio.yml';
-const startFile = 'inicio.c';
-const solutionFile = 'solucion.c';
+const terminalKind = /^tipo:\s*["']?terminal\b/m;
+const anotherWay = /^otra[\w-]*\.sh$/;
 
 /** `docs/…/salida.mdx`, `menu` → `docs/…/_salida/menu`. */
 export function folderOf(lesson: string, id: string): string {
@@ -35,7 +51,10 @@ type Outcome =
 function readData(
   file: string,
   text: string,
-): { readonly data?: ExerciseData; readonly problems: readonly string[] } {
+): {
+  readonly data?: CData | TerminalData;
+  readonly problems: readonly string[];
+} {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
   const [fault] = document.errors;
@@ -58,6 +77,59 @@ function readData(
     : { problems: problemsOf(result.issues, { file, lineOf }) };
 }
 
+/** The files of a folder; what is wrong with them is collected. */
+function createReader(folder: string, root: string) {
+  const problems: string[] = [];
+  const at = (name: string) => path.join(root, folder, name);
+  const add = (name: string, expected: string, found: string) => {
+    problems.push(
+      `${folder}/${name}\n  se esperaba: ${expected}\n  se encontró: ${found}`,
+    );
+  };
+  return {
+    problems,
+    add,
+    names: () => readdirSync(at('.')).sort(),
+    has: (name: string) => existsSync(at(name)),
+    read: (name: string): string => {
+      const exists = existsSync(at(name));
+      const text = exists ? readFileSync(at(name), 'utf8') : '';
+      if (text.trim() !== '') return text;
+      add(
+        name,
+        `el archivo «${name}» del ejercicio, con algo escrito`,
+        exists ? 'un archivo vacío' : 'nada',
+      );
+      return '';
+    },
+  };
+}
+
+type Reader = ReturnType<typeof createReader>;
+
+function readC(files: Reader): Pick<CFolder, 'start' | 'solution'> {
+  const start = files.read('inicio.c');
+  const solution = files.read('solucion.c');
+  if (start !== '' && start === solution)
+    files.add('inicio.c', 'un programa distinto de la solución', 'el mismo');
+  return { start, solution };
+}
+
+function readTerminal(
+  files: Reader,
+): Pick<TerminalFolder, 'setUp' | 'solution' | 'others'> {
+  const solution = files.read('solucion.sh');
+  const names = files.names().filter((name) => anotherWay.test(name));
+  if (names.length === 0)
+    files.add('otra.sh', 'otra manera correcta de resolverlo', 'nada');
+  const others = new Map(names.map((name) => [name, files.read(name)]));
+  for (const [name, text] of others)
+    if (text !== '' && text.trim() === solution.trim())
+      files.add(name, 'otra manera que la de «solucion.sh»', 'la misma');
+  const setUp = files.has('preparar.sh') ? files.read('preparar.sh') : '';
+  return { setUp, solution, others };
+}
+
 /**
  * Reads an exercise's files and checks them.
  *
@@ -65,34 +137,23 @@ function readData(
  * @param root The project.
  */
 export function readFolder(folder: string, root = '.'): Outcome {
-  const problems: string[] = [];
-  const read = (name: string): string => {
-    const file = path.join(root, folder, name);
-    if (existsSync(file)) {
-      const text = readFileSync(file, 'utf8');
-      if (text.trim() !== '') return text;
-    }
-    problems.push(
-      `${folder}/${name}\n  se esperaba: el archivo «${name}» del ejercicio, con algo escrito\n  se encontró: ${existsSync(file) ? 'un archivo vacío' : 'nada'}`,
-    );
-    return '';
-  };
-  const yaml = read(dataFile);
-  const start = read(startFile);
-  const solution = read(solutionFile);
+  const files = createReader(folder, root);
+  const { problems } = files;
+  const yaml = files.read(dataFile);
+  // The rest is looked at even when the data are wrong: authors see it all at once.
+  const read = terminalKind.test(yaml) ? readTerminal(files) : readC(files);
   if (yaml === '') return { problems };
   const { data, problems: faults } = readData(`${folder}/${dataFile}`, yaml);
   problems.push(...faults);
-  if (data && start !== '' && start === solution)
-    problems.push(
-      `${folder}/${startFile}\n  se esperaba: un programa distinto de la solución\n  se encontró: el mismo`,
-    );
-  return data && problems.length === 0
-    ? { folder: { data, start, solution } }
-    : { problems };
+  if (!data || problems.length > 0) return { problems };
+  if (data.tipo === 'terminal' && 'others' in read)
+    return { folder: { kind: 'terminal', data, ...read } };
+  if (data.tipo === 'c' && 'start' in read)
+    return { folder: { kind: 'c', data, ...read } };
+  return { problems };
 }
 
-function toCase(data: ExerciseData['casos'][number]): ExerciseCase {
+function toCase(data: CData['casos'][number]): ExerciseCase {
   return {
     name: data.nombre,
     output: data.salida,
@@ -103,13 +164,21 @@ function toCase(data: ExerciseData['casos'][number]): ExerciseCase {
   };
 }
 
-/** What the judge has to know of it. */
-export function taskOf({ data }: ExerciseFolder): ExerciseTask {
+/** What the judge of programs has to know of it. */
+export function taskOf({ data }: CFolder): ExerciseTask {
   return {
     standard: data.estandar,
     spaces: data.espacios,
     cases: data.casos.map(toCase),
     required: data.exige,
     forbidden: data.prohibe,
+  };
+}
+
+/** What the judge of the machine has to know of it. */
+export function terminalTaskOf({ data, setUp }: TerminalFolder): TerminalTask {
+  return {
+    conditions: data.condiciones,
+    ...(setUp !== '' && { setUp }),
   };
 }

@@ -5,11 +5,14 @@ import { Problems } from '../problems';
 import { folderOf, readFolder } from './folder';
 import type { ExerciseFolder } from './folder';
 
-export interface FoundExercise extends ExerciseFolder {
+/** Where a lesson asks for an exercise, and how. */
+export interface Asked {
   readonly id: string;
   readonly element: MdxJsxFlowElement;
   readonly statement: readonly (BlockContent | DefinitionContent)[];
 }
+
+export type FoundExercise = ExerciseFolder & Asked;
 
 interface Place {
   /** Path of the lesson inside the project. */

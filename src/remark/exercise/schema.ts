@@ -6,6 +6,7 @@ import {
   readConstruct,
 } from '../../labs/engine/exercise/constructs';
 import { levels, spacings } from '../../labs/engine/exercise/types';
+import { conditions } from './conditions';
 
 const exact = (expected: string) => v.string(expected);
 
@@ -79,24 +80,28 @@ const cases = v.pipe(
 const expectedHints =
   'tres pistas, de la más general a la que casi lo resuelve';
 
-/** What `ejercicio.yml` holds. */
-export const exerciseSchema = v.pipe(
+/** What every exercise says of itself. */
+const common = {
+  titulo: text('un título', 60),
+  nivel: oneOf(levels),
+  pistas: v.pipe(
+    v.array(text('una pista', 600), expectedHints),
+    v.length(3, expectedHints),
+    distinct('tres pistas distintas: esta ya está'),
+  ),
+  explicacion: text('el comentario de la solución', 4000),
+};
+
+const cSchema = v.pipe(
   v.strictObject({
-    tipo: v.literal('c', 'c'),
-    titulo: text('un título', 60),
-    nivel: oneOf(levels),
+    tipo: v.literal('c'),
+    ...common,
     espacios: oneOf(spacings),
     estandar: v.optional(oneOf(standards), 'c17'),
     inicio_falla: v.optional(v.boolean('true o false'), false),
     casos: cases,
     exige: constructs,
     prohibe: constructs,
-    pistas: v.pipe(
-      v.array(text('una pista', 600), expectedHints),
-      v.length(3, expectedHints),
-      distinct('tres pistas distintas: esta ya está'),
-    ),
-    explicacion: text('el comentario de la solución', 4000),
   }),
   v.forward(
     v.check(
@@ -107,4 +112,18 @@ export const exerciseSchema = v.pipe(
   ),
 );
 
-export type ExerciseData = v.InferOutput<typeof exerciseSchema>;
+const terminalSchema = v.strictObject({
+  tipo: v.literal('terminal'),
+  ...common,
+  condiciones: conditions,
+});
+
+/** What `ejercicio.yml` holds. */
+export const exerciseSchema = v.variant(
+  'tipo',
+  [cSchema, terminalSchema],
+  'uno de: c, terminal',
+);
+
+export type CData = v.InferOutput<typeof cSchema>;
+export type TerminalData = v.InferOutput<typeof terminalSchema>;

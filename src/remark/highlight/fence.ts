@@ -2,6 +2,7 @@ import { isLanguage, languages, type Language } from './languages';
 import { FenceError, isFilled, readOptions, type OptionRules } from './options';
 import { readTextFence, type OutputFence } from './output';
 import { readCFence, type CFence } from './program';
+import { readSessionFence, type SessionFence } from './session';
 
 /** A block of text, which may be what a program writes. */
 interface TextFence {
@@ -11,12 +12,12 @@ interface TextFence {
 }
 
 interface ShownFence {
-  readonly language: Exclude<Language, 'c' | 'text'>;
+  readonly language: Exclude<Language, 'c' | 'text' | 'shell-session'>;
   readonly title: string | undefined;
 }
 
 /** What an author writes after the three backticks. */
-export type Fence = CFence | TextFence | ShownFence;
+export type Fence = CFence | TextFence | SessionFence | ShownFence;
 
 const rules: OptionRules = { title: { form: 'title="…"', fits: isFilled } };
 
@@ -29,6 +30,7 @@ export function readFence(language: string, meta: string): Fence {
     );
   if (language === 'c') return readCFence(meta);
   if (language === 'text') return { language, ...readTextFence(meta) };
+  if (language === 'shell-session') return readSessionFence(meta);
   return { language, title: readOptions(meta, rules).get('title') };
 }
 

@@ -6,15 +6,18 @@ import type {
 } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { placeInFile } from '../placeInFile';
+import { toAttribute, type Literal } from '../jsx';
+import { nameOf, placeInFile } from '../placeInFile';
 import { checkOutputAfter, readFence, type Fence } from './fence';
 import { labelOf } from './languages';
 import { FenceError } from './options';
 import { outputOf } from './output';
 import { tokenise } from './paint';
 import type { CFence } from './program';
+import { sessionLabel, type SessionFence } from './session';
+import { readSetUp, type SetUp } from './setUp';
 import type { Token } from './tokens';
-import { commandsOf } from './transcript';
+import { commandsOf, listCommands } from './transcript';
 
 type Node = ElementContent | RootContent;
 
@@ -30,21 +33,20 @@ function toNode(token: Token): ElementContent {
 }
 
 function toAttributes(
-  values: Readonly<Record<string, string | undefined>>,
+  values: Readonly<Record<string, Literal | undefined>>,
 ): MdxJsxAttribute[] {
   return Object.entries(values).flatMap(([name, value]) =>
-    value === undefined ? [] : { type: 'mdxJsxAttribute', name, value },
+    value === undefined ? [] : toAttribute(name, value),
   );
 }
 
-function commandsIn(transcript: string): string {
-  const commands = commandsOf(transcript);
-  if (commands === '')
+/** @throws {FenceError} for a session in which nothing is typed. */
+function checkCommands(transcript: string): void {
+  if (commandsOf(transcript) === '')
     throw new FenceError(
       'al menos una orden tras su indicador (alumno@practica:~$ ls, o $ ls); la salida suelta va en un bloque text',
       transcript.split('\n')[0] ?? '',
     );
-  return commands;
 }
 
 /** A block of code of the page, read. */
@@ -68,16 +70,41 @@ function readBlock(node: Node): Block | undefined {
 
 function toCodeBlock({ fence, text }: Block): MdxJsxFlowElementHast {
   const { language, title } = fence;
-  const isOutput = fence.language === 'text' && fence.output !== undefined;
   return {
     type: 'mdxJsxFlowElement',
     name: 'CodeBlock',
     attributes: toAttributes({
-      label: isOutput ? 'Salida en Linux de 64 bits' : labelOf(language),
+      label: labelOfBlock(fence),
       title,
-      commands: language === 'shell-session' ? commandsIn(text) : undefined,
+      commands: language === 'shell-session' ? commandsOf(text) : undefined,
     }),
     children: tokenise(text, language).map(toNode),
+  };
+}
+
+function labelOfBlock(fence: Fence): string {
+  if (fence.language === 'shell-session') return sessionLabel(fence);
+  return fence.language === 'text' && fence.output
+    ? 'Salida en Linux de 64 bits'
+    : labelOf(fence.language);
+}
+
+function toTerminal(
+  fence: SessionFence,
+  text: string,
+  { name, script }: SetUp,
+): MdxJsxFlowElementHast {
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'Terminal',
+    attributes: toAttributes({
+      label: sessionLabel(fence),
+      title: fence.title,
+      id: name,
+      commands: listCommands(text),
+      setUp: script,
+    }),
+    children: tokenise(text, fence.language).map(toNode),
   };
 }
 
@@ -109,7 +136,7 @@ const isBlank = (node: Node): boolean =>
   node.type === 'text' && 'value' in node && node.value.trim() === '';
 
 /** Turns blocks of code, one after the other, into what the page renders. */
-function createEmitter() {
+function createEmitter(file: VFile) {
   let before: Fence | undefined;
   let lab: MdxJsxFlowElementHast | undefined;
   const emit = (block: Block): MdxJsxFlowElementHast[] => {
@@ -124,6 +151,12 @@ function createEmitter() {
     }
     lab =
       fence.language === 'c' && fence.runnable ? toLab(fence, text) : undefined;
+    if (fence.language === 'shell-session') {
+      checkCommands(text);
+      // The check of what sessions print needs it where readers do not.
+      const setUp = readSetUp(nameOf(file), fence.setUp, file.cwd);
+      if (fence.runnable) return [toTerminal(fence, text, setUp)];
+    }
     return [lab ?? toCodeBlock(block)];
   };
   return (node: Node): Node[] => {
@@ -138,13 +171,14 @@ function createEmitter() {
 /**
  * Rehype plugin: every fence becomes a `<CodeBlock>` that is already coloured,
  * with the commands to copy when it is a shell session; a program that the page
- * can run, with the output below it, becomes one `<CLab>`.
+ * can run, with the output below it, becomes one `<CLab>`, and a session that
+ * can be repeated a `<Terminal>`.
  */
 export function highlight() {
   return (root: Root, file: VFile): void => {
     visit(root, (parent) => {
       if (!('children' in parent)) return;
-      const emit = createEmitter();
+      const emit = createEmitter(file);
       const children = parent.children.flatMap((node) => {
         try {
           return emit(node);

@@ -89,13 +89,17 @@ export function parseTranscript(text: string): TranscriptEntry[] {
   }));
 }
 
+/** The commands of a shell session, in order; one may have several lines. */
+export function listCommands(text: string): string[] {
+  return parseTranscript(text)
+    .map(({ command }) => command)
+    .filter(Boolean);
+}
+
 /**
  * The commands of a shell session, one after the other, without a break at the
  * end: the last one waits for Enter where it is pasted.
  */
 export function commandsOf(text: string): string {
-  return parseTranscript(text)
-    .map(({ command }) => command)
-    .filter(Boolean)
-    .join('\n');
+  return listCommands(text).join('\n');
 }

@@ -1,6 +1,7 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import CodeBlock from '../../components/CodeBlock';
 import CLab from '../../labs/CLab';
+import Terminal from '../../labs/Terminal';
 import Placeholder from '../../components/Placeholder';
 import { exerciseComponents } from '../../labs/Exercise/mdx';
 import { quizComponents } from '../../labs/Quiz/mdx';
@@ -15,5 +16,6 @@ export default {
   CodeBlock,
   Placeholder,
   Term,
+  Terminal,
   table: Table,
 };

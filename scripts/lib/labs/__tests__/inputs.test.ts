@@ -10,6 +10,8 @@ import {
 const files = {
   'package-lock.json': '{}',
   'node_modules/@yowasp/clang/package.json': '{"version":"1"}',
+  'node_modules/v86/package.json': '{"version":"1"}',
+  'linux-image/manifest.json': '{}',
   'scripts/lib/labs/index.mjs': '1',
   'src/labs/engine/c/support/prompt.c': '2',
   'src/labs/engine/c/compiler/__tests__/x.test.ts': '3',
@@ -47,6 +49,9 @@ it('says that the package is not installed', async () => {
 
 it.each([
   ['the package', { 'node_modules/@yowasp/clang/package.json': '{}' }],
+  ['the emulator', { 'node_modules/v86/package.json': '{}' }],
+  ['the image of Linux', { 'linux-image/manifest.json': '{"memoryMb":1}' }],
+  ['the machine', { 'src/labs/engine/linux/machine.ts': 'new' }],
   ['the scripts', { 'scripts/lib/labs/index.mjs': 'changed' }],
   ['the support code', { 'src/labs/engine/c/support/prompt.c': 'changed' }],
   ['a worker', { 'src/labs/workers/runner.worker.ts': 'new' }],

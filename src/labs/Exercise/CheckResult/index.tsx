@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import clsx from 'clsx';
 import type { Judgement } from '../../engine/exercise/judge';
 import type { Spacing } from '../../engine/exercise/types';
 import { isPassed, summarize } from '../words';
 import CaseItem from './CaseItem';
+import ResultPanel from './ResultPanel';
 import RuleItem from './RuleItem';
 import styles from './styles.module.css';
 
@@ -24,23 +24,13 @@ export default function CheckResult({
   failures,
 }: Props): ReactNode {
   const { cases, rules, points, total } = judgement;
-  const isSolved = points === total;
   const firstFailed = cases.find((result) => !isPassed(result));
   const firstHidden = cases.find(
     (result) => result.test.hidden && !isPassed(result),
   );
   const triesLeft = failuresToReveal - failures;
   return (
-    <div
-      className={styles.result}
-      role="group"
-      aria-label="Resultado"
-      data-live=""
-    >
-      <p className={clsx(styles.summary, isSolved && styles.solved)}>
-        <span aria-hidden="true">{isSolved ? '✓ ' : '✗ '}</span>
-        {summarize(judgement)}
-      </p>
+    <ResultPanel isSolved={points === total} summary={summarize(judgement)}>
       <ul className={styles.list}>
         {rules.map((rule, index) => (
           <RuleItem key={index} {...rule} />
@@ -65,6 +55,6 @@ export default function CheckResult({
             : `Tras ${triesLeft} comprobaciones fallidas más verás el primero entero.`}
         </p>
       )}
-    </div>
+    </ResultPanel>
   );
 }

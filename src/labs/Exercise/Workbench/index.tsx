@@ -18,7 +18,7 @@ import { programFile } from '../../engine/exercise/judge';
 import { useCProgram } from '../../hooks/useCProgram';
 import Written from '../../Written';
 import CheckResult from '../CheckResult';
-import { useExercise } from '../context';
+import { useCWork, useExercise } from '../context';
 import { summarize } from '../words';
 import type { CheckState } from './check';
 import Progress from './Progress';
@@ -31,7 +31,8 @@ const isUnderWay = ({ kind }: CheckState) =>
 
 /** Where an exercise is solved: editor, trial runs, check and its result. */
 export default function Workbench(): ReactNode {
-  const { id, title, task, start, onPoints } = useExercise();
+  const { id, title, onPoints } = useExercise();
+  const { task, start } = useCWork();
   const draft = useDraft(`ejercicio-${id}-${hashOf(start)}`, start);
   const { found, restore, text } = draft;
   useEffect(() => {

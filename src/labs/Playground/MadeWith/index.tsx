@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import ExternalLink from '../../../components/ExternalLink';
 import { formatBytes } from '../../../utils/quantities';
 import { manifest } from '../../client/manifest';
+import Pieces from './Pieces';
 import styles from './styles.module.css';
 
 /** What runs in the page, whose it is and what it weighs. */
@@ -12,23 +12,7 @@ export default function MadeWith(): ReactNode {
   return (
     <details className={styles.made}>
       <summary>Con qué está hecho</summary>
-      <ul>
-        <li>
-          <ExternalLink to="https://llvm.org/">LLVM</ExternalLink>: el
-          compilador Clang y el enlazador LLD, preparados para el navegador por{' '}
-          <ExternalLink to="https://yowasp.org/">YoWASP</ExternalLink>. Licencia
-          Apache-2.0 con la excepción de LLVM.
-        </li>
-        <li>
-          wasi-libc: la biblioteca estándar de C, con partes de musl. Apache-2.0
-          con la excepción de LLVM, y MIT.
-        </li>
-        <li>
-          browser_wasi_shim (MIT o Apache-2.0) y zstddec (MIT y BSD): el suelo
-          sobre el que corre tu programa y lo que descomprime la descarga. El
-          editor es CodeMirror (MIT).
-        </li>
-      </ul>
+      <Pieces />
       <p>
         Al ejecutar por primera vez se descargan{' '}
         {formatBytes(hot.bytes + sysroot.bytes)}. Para que sea tan poco,

@@ -3,7 +3,7 @@ import { compile } from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
 import { VFile } from 'vfile';
 import remarkExercise from '..';
-import { createProject, solution, yaml } from './fixtures';
+import { createProject, solution, terminalFiles, yaml } from './fixtures';
 
 const lesson =
   '# Title\n\n<Exercise id="doble">\n\nHaz *algo*.\n\n</Exercise>\n';
@@ -175,7 +175,7 @@ describe('files that make no exercise stop the build', () => {
     [
       'an unknown kind',
       spoilt('tipo: c', 'tipo: bash'),
-      /línea 1 · campo «tipo»\n.*: c\n.*"bash"/,
+      /línea 1 · campo «tipo»\n.*: uno de: c, terminal\n.*"bash"/,
     ],
     [
       'an unknown field',
@@ -248,5 +248,158 @@ pistas:`,
     ],
   ])('%s', async (_, files, expected) => {
     expect(await failure(lesson, files)).toMatch(expected);
+  });
+});
+
+describe('what the page gets of an exercise of the terminal', () => {
+  it('has conditions and set-up as data', async () => {
+    expect(await compiled(lesson, terminalFiles)).toContain(
+      '<TerminalExercise id="doble" title="El doble" level="central" task={{ conditions: [{ kind: "path", path: "notas.txt", mode: "640", owner: "alumno" }, { kind: "command", command: "test -d informes", unmet: "Falta el directorio.", met: "El directorio está." }], setUp: "touch notas.txt\\n" }}>',
+    );
+  });
+
+  it('has set-up, hints and the solution as it is typed', async () => {
+    const code = await compiled(lesson, terminalFiles);
+    expect(code).toMatch(
+      /<ExerciseStart><ExerciseSetUp><_components\.pre>.*touch notas\.txt/,
+    );
+    expect(code).toMatch(/<ExerciseHint index=\{2\}><_components\.p>/);
+    expect(code).toContain(
+      String.raw`{"$ chmod 640 notas.txt\n$ mkdir \\\n> informes\n"}`,
+    );
+    expect(code).toMatch(/<ExerciseSolution>.*<_components\.em>\{"cambia"\}/);
+  });
+
+  it('has no set-up where there is nothing to prepare', async () => {
+    const code = await compiled(lesson, {
+      ...terminalFiles,
+      'preparar.sh': undefined,
+    });
+    expect(code).not.toMatch(/setUp|ExerciseSetUp/);
+  });
+});
+
+describe('files that make no exercise of the terminal stop the build', () => {
+  const spoiltTerminal = (from: string, to: string) => ({
+    ...terminalFiles,
+    'ejercicio.yml': terminalFiles['ejercicio.yml']?.replace(from, to),
+  });
+  const condition = (text: string) =>
+    spoiltTerminal(
+      '  - ruta: notas.txt\n    permisos: "640"\n    propietario: alumno\n',
+      `  - ${text}\n`,
+    );
+
+  it.each([
+    [
+      'no solution',
+      { ...terminalFiles, 'solucion.sh': undefined },
+      /doble\/solucion\.sh\n.*\n.*: nada/,
+    ],
+    [
+      'an empty set-up',
+      { ...terminalFiles, 'preparar.sh': ' ' },
+      /doble\/preparar\.sh\n.*\n.*: un archivo vacío/,
+    ],
+    [
+      'no other way',
+      { ...terminalFiles, 'otra.sh': undefined },
+      /doble\/otra\.sh\n.*otra manera correcta/,
+    ],
+    [
+      'another way that is the same',
+      { ...terminalFiles, 'otra-mas.sh': terminalFiles['solucion.sh'] },
+      /doble\/otra-mas\.sh\n.*otra manera que la de «solucion\.sh»/,
+    ],
+    [
+      'a field of the other kind',
+      spoiltTerminal('condiciones', 'espacios: libres\ncondiciones'),
+      /línea 4 · campo «espacios»\n.*que no exista/,
+    ],
+    [
+      'no conditions',
+      spoiltTerminal('condiciones:', 'condiciones: []\nx:'),
+      /campo «condiciones»\n.*de 1 a 12/,
+    ],
+    [
+      'permissions without quotes',
+      condition('{ruta: a, permisos: 640}'),
+      /línea 5 · campo «condiciones\.0\.permisos»\n.*entre comillas.*\n.*: 640/,
+    ],
+    [
+      'permissions that chmod would refuse',
+      condition('{ruta: a, permisos: "g+z"}'),
+      /condiciones\.0\.permisos»/,
+    ],
+    [
+      'a path that must not be, and its owner',
+      condition('{ruta: a, tipo: ninguno, propietario: ana}'),
+      /condiciones\.0\.tipo»\n.*nada más que la ruta/,
+    ],
+    [
+      'an unknown field of a condition',
+      condition('{ruta: a, dueño: ana}'),
+      /línea 5 · campo «condiciones\.0\.dueño»\n.*que no exista/,
+    ],
+    [
+      'a condition of no kind',
+      condition('{fichero: a}'),
+      /línea 5 · campo «condiciones\.0»\n.*ruta, usuario, proceso/,
+    ],
+    [
+      'a condition that is a text',
+      condition('ruta'),
+      /campo «condiciones\.0»\n.*una condición/,
+    ],
+    [
+      'a command without its sentences',
+      condition('{orden: "true"}'),
+      /condiciones\.0\.mensaje»\n.*la frase/,
+    ],
+    [
+      'an account that cannot be',
+      condition('{usuario: "Ana María"}'),
+      /condiciones\.0\.usuario»\n.*el nombre de una cuenta/,
+    ],
+    [
+      'a process that nobody says whether it runs',
+      condition('{proceso: sleep}'),
+      /condiciones\.0\.corre»\n.*true o false/,
+    ],
+  ])('%s', async (_, files, expected) => {
+    expect(await failure(lesson, files)).toMatch(expected);
+  });
+
+  it.each([
+    [
+      '{ruta: a, contiene: [pan, sal]}',
+      '{ kind: "path", path: "a", contains: ["pan", "sal"] }',
+    ],
+    [
+      '{ruta: a, contiene: pan, destino: b, grupo: ana}',
+      '{ kind: "path", path: "a", group: "ana", contains: ["pan"], target: "b" }',
+    ],
+    [
+      '{usuario: leo, grupos: [sudo], shell: /bin/sh, existe: true}',
+      '{ kind: "user", user: "leo", exists: true, groups: ["sudo"], shell: "/bin/sh" }',
+    ],
+    [
+      '{grupo: web, miembros: [ana], existe: true}',
+      '{ kind: "group", group: "web", exists: true, members: ["ana"] }',
+    ],
+    [
+      '{proceso: sleep, corre: false, mensaje: Sigue.}',
+      '{ kind: "process", process: "sleep", running: false, unmet: "Sigue." }',
+    ],
+    [
+      '{paquete: tree, instalado: true, logrado: Ya.}',
+      '{ kind: "package", package: "tree", installed: true, met: "Ya." }',
+    ],
+    [
+      '{directorio_actual: ~/Documentos}',
+      '{ kind: "place", directory: "~/Documentos" }',
+    ],
+  ])('while %s is a condition', async (text, expected) => {
+    expect(await compiled(lesson, condition(text))).toContain(expected);
   });
 });

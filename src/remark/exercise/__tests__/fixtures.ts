@@ -28,6 +28,32 @@ explicacion: |
 export const start = 'int main(void)\n{\n    return 0;\n}\n';
 export const solution = 'int main(void)\n{\n    return 1;\n}\n';
 
+/** A whole exercise of the terminal, in place of the one in C. */
+export const terminalFiles: Readonly<Record<string, string | undefined>> = {
+  'ejercicio.yml': `tipo: terminal
+titulo: El doble
+nivel: central
+condiciones:
+  - ruta: notas.txt
+    permisos: "640"
+    propietario: alumno
+  - orden: test -d informes
+    mensaje: Falta el directorio.
+    logrado: El directorio está.
+pistas:
+  - Una.
+  - Otra con \`chmod\`.
+  - La última.
+explicacion: |
+  Se *cambia*.
+`,
+  'preparar.sh': 'touch notas.txt\n',
+  'solucion.sh': 'chmod 640 notas.txt\nmkdir \\\ninformes\n',
+  'otra.sh': 'mkdir informes\nchmod u=rw,g=r,o= notas.txt\n',
+  'inicio.c': undefined,
+  'solucion.c': undefined,
+};
+
 type Files = Readonly<Record<string, string | undefined>>;
 
 /**

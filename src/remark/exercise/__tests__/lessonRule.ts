@@ -9,14 +9,23 @@ const quizHeading = 'Comprueba lo aprendido';
 
 /** Lessons that must have exercises; one joins when it gets its own. */
 export const practised = [
-  'presentacion',
-  'algoritmo',
-  'holamundo',
-  'compile',
-  'estructura',
-  'salida',
-  'variable',
-].map((name) => `/stevelabs/program1/${name}`);
+  ...[
+    'presentacion',
+    'algoritmo',
+    'holamundo',
+    'compile',
+    'estructura',
+    'salida',
+    'variable',
+  ].map((name) => `/stevelabs/program1/${name}`),
+  ...[
+    'presentacion',
+    'comandline',
+    'sintaxis',
+    'directorio',
+    'archivos',
+  ].map((name) => `/dumix/linux1/${name}`),
+];
 
 const isSection = (node: RootContent) =>
   node.type === 'heading' && node.depth === 2;

@@ -2,11 +2,11 @@ import { nodeCompiler, runInNode } from '../../../labs/engine/c/testing';
 import { judge } from '../../../labs/engine/exercise/judge';
 import type { Judgement, RunCase } from '../../../labs/engine/exercise/judge';
 import { taskOf } from '../folder';
-import type { ExerciseFolder } from '../folder';
+import type { CFolder } from '../folder';
 
 const inNode: RunCase = (wasm, options) => runInNode(wasm, options);
 
-const judged = async (folder: ExerciseFolder, source: string) =>
+const judged = async (folder: CFolder, source: string) =>
   judge(taskOf(folder), source, await nodeCompiler(), inNode);
 
 function reasons(judgement: Judgement): string {
@@ -29,7 +29,7 @@ function reasons(judgement: Judgement): string {
  * What an exercise has wrong, found by the compiler and the judge of the page:
  * its solution must win all points without a warning, its start must not.
  */
-export async function playExercise(folder: ExerciseFolder): Promise<string[]> {
+export async function playExercise(folder: CFolder): Promise<string[]> {
   const { data, start, solution } = folder;
   const faults: string[] = [];
   const solved = await judged(folder, solution);

@@ -252,7 +252,7 @@ describe('in the lessons themselves', () => {
       .sort()
       .flatMap((file) => {
         const text = readFileSync(path.join(dir, file), 'utf8');
-        const found = text.matchAll(/^```shell-session\n([\s\S]*?)\n```$/gm);
+        const found = text.matchAll(/^```shell-session.*\n([\s\S]*?)\n```$/gm);
         return [...found].map(
           ([, session = '']) =>
             [path.join(dir, file), session.split('\n')[0], session] as const,
@@ -278,7 +278,7 @@ describe('in the lessons themselves', () => {
       expect(
         session
           .split('\n')
-          .some((line) => /^(?:.*?[$#]|>) (.*)$/.exec(line)?.[1] === command),
+          .some((line) => /^(?:>|.*?[$#]) (.*)$/.exec(line)?.[1] === command),
       ).toBe(true);
     }
   });

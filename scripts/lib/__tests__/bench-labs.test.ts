@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { tempFolder } from '../__fixtures__/temp-folder.mjs';
-import { eagerBytes, memoryOf, readMemory, sentBytes } from '../bench-clab.mjs';
+import { eagerBytes, memoryOf, readMemory, sentBytes } from '../bench-labs.mjs';
 
 const lab = (entry: string) => ({
   'src/labs/CLab/index.tsx': entry,

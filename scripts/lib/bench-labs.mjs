@@ -8,7 +8,11 @@ import { UserError } from './cli.mjs';
 import { which } from './process.mjs';
 
 /** What a lesson shows of the lab before any click. */
-const ENTRIES = ['src/labs/CLab/index.tsx', 'src/labs/Exercise/index.tsx'];
+const ENTRIES = [
+  'src/labs/CLab/index.tsx',
+  'src/labs/Exercise/index.tsx',
+  'src/labs/Terminal/index.tsx',
+];
 
 /**
  * Bytes that the lab adds to each lesson before any click: its own modules,
@@ -132,4 +136,21 @@ export function readMemory(status) {
   };
   const memory = { now: read('VmRSS'), peak: read('VmHWM') };
   return Number.isNaN(memory.now + memory.peak) ? undefined : memory;
+}
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @returns {Promise<{now: number, peak: number} | undefined>} Of the largest page.
+ */
+export async function rendererMemory(browser) {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  const pages = await Promise.all(
+    processInfo
+      .filter(({ type }) => type === 'renderer')
+      .map(({ id }) => memoryOf(id)),
+  );
+  return pages
+    .filter((memory) => memory !== undefined)
+    .sort((a, b) => b.now - a.now)[0];
 }

@@ -1,0 +1,9 @@
+dron-foto
+dron-aterriza
+dron-despega
+dron-despega
+dron-aterriza
+dron-foto
+dron-autodestruye
+dron-aterriza
+dron-despega

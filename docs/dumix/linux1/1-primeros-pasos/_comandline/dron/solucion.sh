@@ -1,0 +1,3 @@
+dron-despega
+dron-foto
+dron-aterriza

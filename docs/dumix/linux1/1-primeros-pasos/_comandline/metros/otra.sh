@@ -1,0 +1,10 @@
+perforadora-de-profundidad diamante
+perforadora-de-profundidad
+perforadora-de-profundidad
+perforadora-de-profundidad
+perforadora-de-profundidad
+perforadora-de-profundidad diamante
+perforadora-de-profundidad diamante
+perforadora-de-profundidad
+perforadora-de-profundidad
+perforadora-de-profundidad

@@ -1,0 +1,32 @@
+# Un comando de nombre largo que se repite, con una roca en el cuarto metro.
+cat > /usr/local/bin/perforadora-de-profundidad <<'FIN'
+#!/bin/bash
+obra=$HOME/obra.txt
+metros=$(grep -c '' "$obra" 2>/dev/null)
+metros=${metros:-0}
+if [ "$metros" -ge 7 ]; then
+    echo agua >> "$obra"
+    echo 'Ese metro sobraba: entra agua. Pulsa «Reiniciar» y empieza otra vez.'
+    exit 1
+fi
+if [ "$metros" -eq 3 ] && [ "$1" != diamante ]; then
+    echo 'Roca. La broca normal no puede: repite la línea con la palabra'
+    echo 'diamante al final, separada por un espacio.'
+    exit 1
+fi
+if [ "$metros" -ne 3 ] && [ $# -gt 0 ]; then
+    echo 'Aquí es tierra blanda: se perfora sin nada detrás del nombre.'
+    exit 1
+fi
+metros=$((metros + 1))
+echo "metro $metros" >> "$obra"
+echo "Metro $metros de 7."
+if [ "$metros" -eq 5 ]; then
+    echo 'El metro está hecho, pero el motor humea. Enfriando…'
+    sleep 20
+    echo 'Motor frío.'
+fi
+[ "$metros" -eq 7 ] && echo '¡Se ve la luz! No perfores más.'
+exit 0
+FIN
+chmod 755 /usr/local/bin/perforadora-de-profundidad

@@ -1,0 +1,7 @@
+perforadora-de-profundidad
+perforadora-de-profundidad
+perforadora-de-profundidad
+perforadora-de-profundidad diamante
+perforadora-de-profundidad
+perforadora-de-profundidad
+perforadora-de-profundidad

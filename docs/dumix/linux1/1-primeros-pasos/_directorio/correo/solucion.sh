@@ -1,0 +1,7 @@
+cd /srv/correo/Lima
+./sellar.sh
+cd "../Buenos Aires"
+./sellar.sh
+cd -
+./sellar.sh
+cd

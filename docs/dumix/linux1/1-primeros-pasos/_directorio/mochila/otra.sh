@@ -1,0 +1,4 @@
+cd /home/alumno/Mochila
+ls
+cd bolsillo
+cd ./forro

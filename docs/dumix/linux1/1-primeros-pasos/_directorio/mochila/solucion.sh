@@ -1,0 +1,2 @@
+cd Mochila/bolsillo/forro
+pwd

@@ -1,0 +1,3 @@
+cd Laberinto/norte
+cd ../sur/cocina
+~/Laberinto/norte/abrir.sh

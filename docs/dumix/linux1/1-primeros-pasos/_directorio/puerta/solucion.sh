@@ -1,0 +1,2 @@
+cd Laberinto/sur/cocina
+../../norte/abrir.sh

@@ -1,0 +1,3 @@
+CAFETERA
+whoami
+cafetera

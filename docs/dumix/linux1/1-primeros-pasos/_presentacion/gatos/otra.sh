@@ -1,0 +1,2 @@
+mkdir PIXEL
+mkdir alumno pixel Pixel

@@ -1,0 +1,4 @@
+mkdir Pixel
+mkdir pixel
+whoami
+mkdir alumno

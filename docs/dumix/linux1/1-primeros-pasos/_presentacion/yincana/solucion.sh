@@ -1,0 +1,5 @@
+salida
+imaohw
+mkdir Mochila
+revisa
+bandera

@@ -1,0 +1,2 @@
+mkdir -m 700 -- -h --version 'Los 3 guiones'
+ls -l

@@ -1,0 +1,3 @@
+mkdir Terror Ciencia ficción
+rmdir Ciencia ficción
+mkdir Ciencia\ ficción Para\ llorar

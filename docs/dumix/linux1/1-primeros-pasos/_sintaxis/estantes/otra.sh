@@ -1,0 +1,3 @@
+mkdir Terror
+mkdir "Ciencia ficción"
+mkdir "Para llorar"

@@ -1,0 +1,2 @@
+mkdir Terror 'Ciencia ficción' 'Para llorar'
+ls

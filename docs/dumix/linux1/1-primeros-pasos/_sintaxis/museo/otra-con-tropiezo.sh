@@ -1,0 +1,3 @@
+mkdir gramófono disquete
+rmdir gramófono disquete
+mkdir .disquete paloma rocola

@@ -1,0 +1,2 @@
+ls -l /srv/archivo
+cd /srv/archivo/caja-4

@@ -1,0 +1,4 @@
+ls -l Faro
+Faro/timón
+Faro/boya
+/home/alumno/Faro/mástil

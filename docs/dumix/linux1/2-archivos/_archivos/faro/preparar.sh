@@ -1,0 +1,29 @@
+# Tres programas que solo funcionan en orden de tamaño, y tres cosas que no lo son.
+mkdir -p Faro/cuaderno
+programa() {
+    cat > "Faro/$1" <<FIN
+#!/bin/bash
+cd "\$HOME/Faro" || exit
+hechos=\$(grep -c '' registro.txt 2>/dev/null)
+if [ "\${hechos:-0}" -ge $2 ]; then
+    echo 'Este ya está hecho.'
+elif [ "\${hechos:-0}" -ne $(($2 - 1)) ]; then
+    echo 'Todavía no: hay otro más pequeño antes.'
+else
+    echo $2 >> registro.txt
+    echo '$3'
+fi
+FIN
+    # Las líneas de relleno son comentarios: solo cambian el tamaño.
+    for ((linea = 0; linea < $4; linea++)); do
+        echo '# ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~' >> "Faro/$1"
+    done
+}
+programa timón 1 'El motor arranca.' 2
+programa boya 2 'La lente gira.' 20
+programa mástil 3 '¡El faro está encendido!' 60
+programa ancla 1 'El motor arranca.' 0
+ln -s ancla Faro/brújula
+chown -Rh alumno:alumno Faro
+chmod 755 Faro/timón Faro/boya Faro/mástil
+chmod 644 Faro/ancla

@@ -1,0 +1,5 @@
+cd Faro
+ls -lSr
+./timón
+./boya
+./mástil

@@ -1,0 +1,2 @@
+ls -F Taller
+Taller/notas.txt

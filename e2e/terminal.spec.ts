@@ -1,0 +1,406 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { test } from './support/apps';
+import { noteViolations } from './support/cLab';
+import {
+  button,
+  expect,
+  expectLine,
+  expectPrompt,
+  isLinuxFile,
+  keyboard,
+  lesson,
+  linesOf,
+  linux,
+  linuxFiles,
+  linuxPage,
+  openLinux,
+  run,
+  screenOf,
+} from './support/terminal';
+import { axeFaultsInThemes } from './support/themes';
+import { hydrated, watch } from './support/watch';
+
+test.setTimeout(180_000);
+
+/** The blocks of the lesson that can be repeated. */
+const tries = (page: Page) => button(page, 'Pruébalo');
+
+async function openLesson(page: Page): Promise<void> {
+  await page.goto(lesson);
+  await hydrated(page);
+}
+
+/** Puts a text on the clipboard's way to an element. */
+async function paste(into: Locator, text: string): Promise<void> {
+  await into.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    element.dispatchEvent(
+      new ClipboardEvent('paste', {
+        clipboardData,
+        bubbles: true,
+        cancelable: true,
+      }),
+    );
+  }, text);
+}
+
+test('a lesson asks for nothing of Linux until its reader wants it', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (isLinuxFile(request)) asked.push(request.url());
+  });
+  await openLesson(page);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await expect(page.locator('.xterm')).toHaveCount(0);
+  await expect(tries(page).first()).toHaveAccessibleDescription(
+    /^Descarga [\d,]+ MB la primera vez\.$/,
+  );
+});
+
+test('a Linux opens under a session, obeys, and the policy has nothing to say', async ({
+  page,
+}) => {
+  const violations = await noteViolations(page);
+  const complaints = watch(page);
+  await openLesson(page);
+  await tries(page).first().click();
+  await expect(linux(page)).toContainText('Encendida');
+  await expectPrompt(page);
+  await expect(keyboard(page)).toBeFocused();
+  await run(page, 'ls -l Documentos');
+  await expectLine(page, /alumno alumno +40 .*notas\.txt$/);
+  await run(page, 'chmod 600 Documentos/notas.txt');
+  await run(page, 'ls -l Documentos/notas.txt');
+  await expectLine(page, /^-rw------- 1 alumno alumno/);
+  // xterm's rules are there, as adopted sheets.
+  const row = page.locator('.xterm-rows > div').first();
+  await expect(row).toHaveCSS('overflow', 'hidden');
+  await expect(page.locator('.xterm-rows')).toHaveCSS('white-space', 'pre');
+  expect(await axeFaultsInThemes(page)).toEqual([]);
+  expect(violations()).toEqual([]);
+  expect(complaints).toEqual({ console: [], foreignRequests: [] });
+});
+
+test('letters of Spanish, Ctrl-C, Ctrl-D and arrows reach the machine', async ({
+  page,
+}) => {
+  await openLinux(page);
+  await page.keyboard.insertText("echo '¿Qué año? Pingüino está'");
+  await page.keyboard.press('Enter');
+  await expectLine(page, /^¿Qué año\? Pingüino está$/);
+  await page.keyboard.type('sleep 100\n');
+  await expectLine(page, /\$ sleep 100$/);
+  await page.keyboard.press('Control+C');
+  await expectLine(page, /^\^C/);
+  await run(page, 'echo $?');
+  await expectLine(page, /^130$/);
+  await page.keyboard.type('cat\n');
+  await expectLine(page, /\$ cat$/);
+  await page.keyboard.type('eco\n');
+  await expect
+    .poll(async () => (await linesOf(page)).filter((line) => line === 'eco'))
+    .toHaveLength(2);
+  await page.keyboard.press('Control+D');
+  await expectPrompt(page);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expectLine(page, /\$ echo \$\?$/);
+});
+
+test('what is pasted waits for Enter, and a program that takes lines is asked about first', async ({
+  page,
+}) => {
+  await openLinux(page);
+  await paste(keyboard(page), 'echo uno\necho dos');
+  await expectLine(page, /^echo dos$/);
+  expect(await linesOf(page)).not.toContain('uno');
+  await page.keyboard.press('Enter');
+  await expectLine(page, /^uno$/);
+  await expectLine(page, /^dos$/);
+  await page.keyboard.type('cat\n');
+  await expectLine(page, /\$ cat$/);
+  await paste(keyboard(page), 'tres\ncuatro\n');
+  await expect(page.getByRole('alert')).toContainText('Vas a pegar 2 líneas');
+  await button(page, 'Pegar').click();
+  await expectLine(page, /^cuatro$/);
+});
+
+test('a selection is copied with Ctrl-Shift-C', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openLinux(page);
+  await run(page, 'clear; echo palabra');
+  const row = page.locator('.xterm-rows > div', { hasText: /^palabra/ });
+  const box = await row.boundingBox();
+  if (box) await page.mouse.dblclick(box.x + 20, box.y + box.height / 2);
+  await page.keyboard.press('Control+Shift+C');
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe('palabra');
+});
+
+test('Escape and then Tab leave the terminal, in both directions', async ({
+  page,
+}) => {
+  await openLinux(page);
+  await page.keyboard.press('Tab');
+  await expect(keyboard(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(keyboard(page)).not.toBeFocused();
+  await expect(page.getByText('La última orden, en texto')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(keyboard(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Shift+Tab');
+  await expect(button(page, 'Apagar')).toBeFocused();
+});
+
+test('the commands of the text are written, not run; the last one is kept as text', async ({
+  page,
+}) => {
+  await openLesson(page);
+  await tries(page).first().click();
+  await expectPrompt(page);
+  await button(page, 'Escribir este comando').first().click();
+  await expectPrompt(page, /\$ pwd$/);
+  await expect(keyboard(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectLine(page, /^\/home\/alumno$/);
+  await page.getByText('La última orden, en texto').click();
+  const log = page.getByRole('log', { name: 'La última orden y su salida' });
+  await expect(log).toContainText('pwd');
+  await expect(log).toContainText('/home/alumno');
+  await expect(log).toContainText('Terminó bien (estado 0)');
+});
+
+test('blocks of a page share their Linux, which goes where it is asked for', async ({
+  page,
+}) => {
+  await openLesson(page);
+  await tries(page).first().click();
+  await expectPrompt(page);
+  await run(page, 'cd Documentos');
+  await tries(page).first().click();
+  await expect(linux(page)).toHaveCount(2);
+  const [first, second] = [linux(page).first(), linux(page).nth(1)];
+  await expect(second).toContainText('Encendida');
+  await expect(first).toContainText('La máquina la usa otra terminal');
+  await expectPrompt(second, /:~\/Documentos\$$/);
+  await button(first, 'Traerla aquí').click();
+  await expect(first).toContainText('Encendida');
+  await page.keyboard.type('pwd\n');
+  await expectLine(first, /^\/home\/alumno\/Documentos$/);
+});
+
+test('a cut network is said while it downloads, and the second try succeeds', async ({
+  page,
+}) => {
+  await openLesson(page);
+  await page.route(linuxFiles, (route) => route.abort());
+  await tries(page).first().click();
+  await expect(
+    page.getByText('No se pudo descargar Linux: revisa tu conexión.'),
+  ).toHaveCount(2);
+  await page.unroute(linuxFiles);
+  await button(page, 'Reintentar').click();
+  await expect(linux(page)).toContainText('Encendida');
+  await expectPrompt(page);
+});
+
+test('it starts over after asking, has it all back, and switches off and on', async ({
+  page,
+}) => {
+  await openLinux(page);
+  await run(page, 'touch mio; rm -rf Documentos');
+  await button(page, 'Reiniciar').click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: 'Reiniciar' })
+    .click();
+  await expect(button(page, 'Deshacer')).toBeVisible();
+  await expectPrompt(page);
+  await run(page, 'clear; ls');
+  await expectLine(page, /Documentos/);
+  await button(page, 'Deshacer').click();
+  await expectLine(page, /touch mio/);
+  await page.keyboard.type('clear; ls\n');
+  await expectLine(page, /mio/);
+  await button(page, 'Apagar').click();
+  await button(page, 'Encender otra vez').click();
+  await expectPrompt(page);
+});
+
+test('after a reload the commands are there, and can be typed again', async ({
+  page,
+}) => {
+  await openLinux(page);
+  await run(page, 'mkdir taller');
+  await run(page, 'cd taller');
+  await page.reload();
+  await hydrated(page);
+  await button(page, 'Encender Linux').click();
+  await expectPrompt(page);
+  await expect(
+    page.getByText('Antes de recargar escribiste 2 órdenes'),
+  ).toBeVisible();
+  await button(page, 'Volver a escribirlas').click();
+  await expectPrompt(page, /:~\/taller\$$/);
+});
+
+test('files come and go', async ({ page }) => {
+  await openLinux(page);
+  await page.getByLabel('Archivos que subir').setInputFiles({
+    name: 'mis notas.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Ana tiene 20 años\n'),
+  });
+  await expect(page.getByText('En /home/alumno: mis notas.txt.')).toHaveCount(
+    2,
+  );
+  await keyboard(page).focus();
+  await run(page, "tr a-z A-Z < 'mis notas.txt' > Documentos/alto.txt");
+  const downloads = page.waitForEvent('download');
+  await page
+    .getByRole('combobox', { name: 'Descargar de Linux' })
+    .fill('Documentos/alto.txt');
+  await button(page, 'Descargar').click();
+  const download = await downloads;
+  expect(download.suggestedFilename()).toBe('alto.txt');
+  expect(await readFile(await download.path(), 'utf8')).toBe(
+    'ANA TIENE 20 AñOS\n',
+  );
+});
+
+test('the tour writes its commands and remembers its step; letters grow and shrink', async ({
+  page,
+}) => {
+  await openLinux(page);
+  await button(page, 'Escribir este comando').click();
+  await page.keyboard.press('Enter');
+  await expectLine(page, /^\/home\/alumno$/);
+  await button(page, 'Siguiente').click();
+  await expect(page.getByText(/^Paso 2 de 10/)).toBeFocused();
+  const size = () =>
+    page
+      .locator('.xterm-rows')
+      .evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+  const before = await size();
+  await button(page, 'Letra más grande').click();
+  await expect.poll(size).toBeGreaterThan(before);
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByText(/^Paso 2 de 10/)).toBeVisible();
+});
+
+test('the machine follows the size of the window and the theme', async ({
+  page,
+}) => {
+  await openLinux(page);
+  await run(page, 'clear; tput cols');
+  const columns = async () =>
+    Number((await linesOf(page)).find((line) => /^\d+$/.test(line)));
+  const before = await columns();
+  await page.setViewportSize({ width: 700, height: 800 });
+  await expect
+    .poll(async () => {
+      await run(page, 'clear; tput cols');
+      return columns();
+    })
+    .toBeLessThan(before);
+  const colour = () =>
+    page
+      .locator('.xterm-rows')
+      .evaluate((element) => getComputedStyle(element).color);
+  const plain = await colour();
+  await page.evaluate(() => {
+    document.documentElement.setAttribute('data-contrast', 'more');
+  });
+  await expect.poll(colour).not.toBe(plain);
+});
+
+test.describe('on a phone', () => {
+  test.use({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+  });
+
+  test('a bar of keys has what the keyboard hides, and nothing zooms or overflows', async ({
+    page,
+  }) => {
+    await openLinux(page);
+    const keys = page.getByRole('group', { name: 'Teclas' });
+    await keys.getByRole('button', { name: 'Virgulilla' }).tap();
+    await keys.getByRole('button', { name: 'Barra', exact: true }).tap();
+    await expectPrompt(page, /\$ ~\/$/);
+    await expect(keyboard(page)).toBeFocused();
+    await page.keyboard.type('Doc');
+    await keys.getByRole('button', { name: 'Tabulador' }).tap();
+    await expectPrompt(page, /\$ ~\/Documentos\/$/);
+    await keys.getByRole('button', { name: /^Ctrl/ }).tap();
+    await page.keyboard.type('c');
+    await expectPrompt(page);
+    await page.keyboard.type('echo uno\n');
+    await expectLine(page, /^uno$/);
+    await keys.getByRole('button', { name: 'Flecha arriba' }).tap();
+    await expectPrompt(page, /\$ echo uno$/);
+    expect(
+      await keyboard(page).evaluate((element) =>
+        parseFloat(getComputedStyle(element).fontSize),
+      ),
+    ).toBeGreaterThanOrEqual(16);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth),
+    ).toBeLessThanOrEqual(360);
+    for (const each of await linux(page).getByRole('button').all()) {
+      const box = await each.boundingBox();
+      expect(box?.height, await each.innerText()).toBeGreaterThanOrEqual(44);
+    }
+    expect(await axeFaultsInThemes(page)).toEqual([]);
+  });
+});
+
+test('the cursor stands still for who wants less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openLinux(page);
+  await expect(page.locator('.xterm-cursor')).not.toHaveClass(
+    /xterm-cursor-blink/,
+  );
+});
+
+test('without JavaScript there are the session, the steps, and nothing to press', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL,
+  });
+  const page = await context.newPage();
+  await page.goto(lesson);
+  await expect(tries(page)).toHaveCount(0);
+  await expect(
+    page.getByRole('group', { name: 'Terminal' }).first(),
+  ).toContainText('pwd');
+  await page.goto(linuxPage);
+  await expect(page.getByText('Saber dónde estás')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  await context.close();
+});
+
+test('on paper there is the session, and no terminal', async ({ page }) => {
+  await openLesson(page);
+  await tries(page).first().click();
+  await expectPrompt(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(linux(page)).toBeHidden();
+  await expect(
+    page.getByRole('group', { name: 'Terminal', exact: true }).first(),
+  ).toBeVisible();
+  await expect(screenOf(page)).toBeHidden();
+});

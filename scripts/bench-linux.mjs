@@ -1,0 +1,266 @@
+/* global document, performance, requestAnimationFrame -- part of it runs on the page */
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { eagerBytes, rendererMemory, sentBytes } from './lib/bench-labs.mjs';
+import { runCli, UserError } from './lib/cli.mjs';
+import { isFile } from './lib/files.mjs';
+import { kilobytes, median, megabytes, milliseconds } from './lib/figures.mjs';
+import { which } from './lib/process.mjs';
+import { startServer } from './lib/static-server.mjs';
+import { formatTable } from './lib/table.mjs';
+
+const SITE = 'build';
+/** A page of sessions to repeat, and one with exercises. */
+const SESSIONS = 'dumix/clibasic/';
+const EXERCISES = 'dumix/linux1/directorio/';
+
+const COLD_VISITS = 5;
+const WARM_TURNS = 15;
+const RESETS = 10;
+const PATIENCE_MS = 30_000;
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/**
+ * What must be on the page for a measure to end.
+ *
+ * @typedef {object} Wanted
+ * @property {string} [typed] A line of the screen ends with it, and the prompt waits again.
+ * @property {boolean} [blank] The prompt waits on an empty screen.
+ * @property {string} [said] The check has begun and ended, and its result says this.
+ */
+
+/** @typedef {typeof globalThis & {measured: Promise<number>}} MeasuredWindow */
+
+/**
+ * Times on the page itself, frame by frame: the way to it costs time too.
+ *
+ * @param {Page} page
+ * @param {{press: string | RegExp} | {key: string}} start The button to press, or the key.
+ * @param {Wanted} wanted
+ * @returns {Promise<number>} Milliseconds.
+ */
+async function time(page, start, wanted) {
+  await page.evaluate(([{ typed, blank, said }, patience]) => {
+    const lines = () =>
+      [...document.querySelectorAll('.xterm-rows > div')]
+        .map((row) =>
+          (row.textContent ?? '').replaceAll('\u00a0', ' ').trimEnd(),
+        )
+        .filter(Boolean);
+    let isChecking = false;
+    const isDone = () => {
+      if (said !== undefined) {
+        const text = document.body.textContent ?? '';
+        const isBusy = text.includes('Comprobando…');
+        isChecking ||= isBusy;
+        return isChecking && !isBusy && text.includes(said);
+      }
+      const shown = lines();
+      if (!/^alumno@practica:\S+\$$/.test(shown.at(-1) ?? '')) return false;
+      if (blank) return shown.length === 1;
+      return shown.some((line) => line.endsWith(`$ ${String(typed)}`));
+    };
+    /** @type {MeasuredWindow} */ (globalThis).measured = new Promise(
+      (resolve, reject) => {
+        const begin = () => {
+          const began = performance.now();
+          const look = () => {
+            const passed = performance.now() - began;
+            if (isDone()) resolve(passed);
+            else if (passed > patience)
+              reject(
+                new Error(`Se esperaba otra cosa de: ${lines().join('\n')}`),
+              );
+            else requestAnimationFrame(look);
+          };
+          look();
+        };
+        for (const kind of ['click', 'keydown'])
+          document.addEventListener(kind, begin, {
+            capture: true,
+            once: true,
+          });
+      },
+    );
+  }, /** @type {const} */ ([wanted, PATIENCE_MS]));
+  if ('key' in start) await page.keyboard.press(start.key);
+  else
+    await page
+      .getByRole('button', { name: start.press, exact: true })
+      .first()
+      .click();
+  return page.evaluate(
+    () => /** @type {MeasuredWindow} */ (globalThis).measured,
+  );
+}
+
+/**
+ * Types what is to be seen on the screen before Enter counts.
+ *
+ * @param {Page} page
+ * @param {string} command
+ */
+async function type(page, command) {
+  await page.keyboard.type(command);
+  await page.waitForFunction(
+    (typed) =>
+      [...document.querySelectorAll('.xterm-rows > div')].some((row) =>
+        (row.textContent ?? '')
+          .replaceAll('\u00a0', ' ')
+          .trimEnd()
+          .endsWith(`$ ${typed}`),
+      ),
+    command,
+  );
+}
+
+/**
+ * @param {Page} page
+ * @param {string} command
+ * @returns {Promise<number>} From Enter to the next prompt.
+ */
+async function timeCommand(page, command) {
+  await type(page, 'clear');
+  await time(page, { key: 'Enter' }, { blank: true });
+  await type(page, command);
+  return time(page, { key: 'Enter' }, { typed: command });
+}
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} url
+ */
+async function measureCold(browser, url) {
+  /** @type {number[]} */
+  const starts = [];
+  /** @type {number[]} */
+  const lists = [];
+  let prompt = 0;
+  let listed = 0;
+  for (let visit = 0; visit < COLD_VISITS; visit += 1) {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await page.goto(`${url}${SESSIONS}`, { waitUntil: 'networkidle' });
+    /** @type {string[]} */
+    const asked = [];
+    context.on('request', (request) => asked.push(request.url()));
+    const start = await time(page, { press: 'Pruébalo' }, { blank: true });
+    const shown = [...asked];
+    await type(page, ':');
+    const answer = await time(page, { key: 'Enter' }, { typed: ':' });
+    starts.push(start + answer);
+    prompt = await sentBytes(SITE, shown);
+    await type(page, 'ls -l');
+    lists.push(await time(page, { key: 'Enter' }, { typed: 'ls -l' }));
+    listed = await sentBytes(SITE, asked);
+    await context.close();
+  }
+  return { start: median(starts), list: median(lists), prompt, listed };
+}
+
+/**
+ * @param {number} count
+ * @param {() => Promise<number>} turn
+ */
+async function repeat(count, turn) {
+  /** @type {number[]} */
+  const times = [];
+  for (let each = 0; each < count; each += 1) times.push(await turn());
+  return median(times);
+}
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} url
+ */
+async function measureWarm(browser, url) {
+  const page = await browser.newPage();
+  await page.goto(`${url}${EXERCISES}`, { waitUntil: 'networkidle' });
+  await time(page, { press: /^Resolver aquí/ }, { blank: true });
+  const first = await rendererMemory(browser);
+  const checkOnce = () =>
+    time(page, { press: 'Comprobar' }, { said: 'Falta cumplir' });
+  const firstCheck = await checkOnce();
+  const check = await repeat(WARM_TURNS, checkOnce);
+  await page.locator('.xterm-helper-textarea').first().focus();
+  const list = await repeat(WARM_TURNS, () => timeCommand(page, 'ls'));
+  const reset = await repeat(RESETS, async () => {
+    await page.locator('.xterm-helper-textarea').first().focus();
+    await timeCommand(page, 'echo marca');
+    return time(page, { press: 'Reiniciar' }, { blank: true });
+  });
+  const memory = await rendererMemory(browser);
+  await page.close();
+  return { first, list, firstCheck, check, reset, memory };
+}
+
+/** @param {{now: number, peak: number} | undefined} memory */
+const memoryText = (memory) =>
+  memory
+    ? `${megabytes(memory.now)} (${megabytes(memory.peak)})`
+    : 'solo en Linux';
+
+await runCli(async () => {
+  if (!(await isFile(path.join(SITE, SESSIONS, 'index.html'))))
+    throw new UserError(
+      'No hay un sitio construido.',
+      'Ejecuta antes: npm run build',
+    );
+  const eager = await eagerBytes(process.cwd());
+  const server = await startServer({ root: SITE, port: 0 });
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? which('chromium'),
+    args: ['--no-sandbox'],
+  });
+  const cold = await measureCold(browser, server.url);
+  const warm = await measureWarm(browser, server.url);
+  await browser.close();
+  await server.close();
+
+  console.log(
+    formatTable([
+      ['', 'medido', 'límite'],
+      [
+        'lo que los laboratorios añaden a una lección antes de pulsar nada',
+        kilobytes(eager.scripts + eager.styles),
+        '15 KB',
+      ],
+      [
+        'lo que se descarga hasta el primer indicador, sin compresión del servidor',
+        megabytes(cold.prompt),
+        '6 MB',
+      ],
+      ['y hasta el primer «ls -l»', megabytes(cold.listed), '7 MB'],
+      [
+        `de pulsar a un indicador que responde (mediana de ${COLD_VISITS})`,
+        milliseconds(cold.start),
+        '1500 ms',
+      ],
+      ['el primer «ls -l»', milliseconds(cold.list), ''],
+      [
+        `«ls» después (mediana de ${WARM_TURNS})`,
+        milliseconds(warm.list),
+        '400 ms',
+      ],
+      [
+        `volver a empezar (mediana de ${RESETS})`,
+        milliseconds(warm.reset),
+        '500 ms',
+      ],
+      ['la primera comprobación', milliseconds(warm.firstCheck), ''],
+      [
+        `comprobar (mediana de ${WARM_TURNS})`,
+        milliseconds(warm.check),
+        '500 ms',
+      ],
+      [
+        'memoria de la página con Linux encendido (y la mayor hasta entonces)',
+        memoryText(warm.first),
+        '450 MB',
+      ],
+      ['y tras todo lo anterior', memoryText(warm.memory), '450 MB'],
+    ]),
+  );
+  return 0;
+});

@@ -1,0 +1,91 @@
+/** @typedef {import('./machine.mjs').NodeMachine} NodeMachine */
+
+/** What `alumno` answers to `sudo`; the lessons give it. */
+const PASSWORD = 'practica';
+
+/**
+ * Something that must be true of a machine, however it started.
+ *
+ * @typedef {object} BootCheck
+ * @property {string} name In Spanish, for whoever reads the failure.
+ * @property {(machine: NodeMachine) => Promise<string>} act
+ * @property {RegExp} expected What its outcome must match.
+ */
+
+/** @type {readonly BootCheck[]} */
+export const bootChecks = [
+  {
+    name: 'ls -l sigue a chmod',
+    act: (machine) =>
+      machine.run(
+        'cp Documentos/notas.txt /tmp/prueba; chmod 604 /tmp/prueba; ls -l /tmp/prueba',
+      ),
+    expected: /-rw----r-- 1 alumno alumno 40 /,
+  },
+  {
+    name: '/etc/shadow no se deja leer, en español',
+    act: (machine) => machine.run('cat /etc/shadow'),
+    expected: /cat: \/etc\/shadow: Permiso denegado/,
+  },
+  {
+    name: 'sudo pide la contraseña y obedece',
+    act: async (machine) => {
+      const from = machine.screen().length;
+      machine.type('sudo -k id -un\n');
+      await machine.waitFor(/contraseña para alumno: $/, from);
+      return machine.run(PASSWORD);
+    },
+    expected: /\nroot\r?\n/,
+  },
+  {
+    name: 'el canal de control es root y ve lo mismo',
+    act: async (machine) => {
+      const { status, output } = await machine.control(
+        'id -un; stat -c "%a %U" /tmp/prueba; rm /tmp/prueba',
+      );
+      return `${output}estado ${status}`;
+    },
+    expected: /^root\n604 alumno\nestado 0$/,
+  },
+  {
+    name: 'el manual está en español',
+    act: (machine) => machine.run('man ls | head -4'),
+    expected: /lista el contenido de un directorio/,
+  },
+  {
+    name: 'tcc compila y ejecuta',
+    act: (machine) =>
+      machine.run(
+        `printf '#include <stdio.h>\\nint main(void) { puts("compi" "lado"); }' > /tmp/p.c; tcc -run /tmp/p.c; rm /tmp/p.c`,
+      ),
+    expected: /compilado\r?\n/,
+  },
+  {
+    name: 'dpkg instala un paquete',
+    act: async (machine) => {
+      const { status, output } = await machine.control(
+        'dpkg --install /srv/repo/pool/consejo_1.1_all.deb && dpkg-query -W consejo',
+      );
+      return `${output}estado ${status}`;
+    },
+    expected: /consejo\t1\.1\nestado 0$/,
+  },
+];
+
+/**
+ * @param {NodeMachine} machine
+ * @param {readonly BootCheck[]} [checks]
+ * @returns {Promise<string[]>} What failed, in Spanish.
+ */
+export async function testMachine(machine, checks = bootChecks) {
+  /** @type {string[]} */
+  const problems = [];
+  for (const { name, act, expected } of checks) {
+    const found = await act(machine).catch((error) => String(error));
+    if (!expected.test(found))
+      problems.push(
+        `${name}\n    se esperaba: ${expected}\n    se encontró: ${JSON.stringify(found)}`,
+      );
+  }
+  return problems;
+}

@@ -1,0 +1,65 @@
+import path from 'node:path';
+import { testMachine } from './boot-test.mjs';
+import { startMachine } from './machine.mjs';
+import { IMAGE_FOLDER, installedV86, readManifest } from './manifest.mjs';
+import { ensureStore } from './store.mjs';
+import { compareWithManifest } from './verify.mjs';
+
+/**
+ * @param {readonly string[]} problems
+ * @returns {number} The exit code.
+ */
+function report(problems) {
+  for (const problem of problems) console.error(`✗ ${problem}`);
+  return problems.length === 0 ? 0 : 1;
+}
+
+/**
+ * Boots an image, whole and from its snapshot, and tries what must be true.
+ *
+ * @param {string} root Of the repository.
+ * @param {string} folder The image.
+ * @returns {Promise<string[]>} What failed, in Spanish.
+ */
+export async function bootImage(root, folder) {
+  const { memoryMb } = await readManifest(folder);
+  const store = await ensureStore({ root, image: folder });
+  for (const fromSnapshot of [false, true]) {
+    const start = Date.now();
+    const machine = await startMachine({
+      folder,
+      store,
+      wasm: path.join(root, 'node_modules/v86/build/v86.wasm'),
+      memoryMb,
+      fromSnapshot,
+    });
+    const seconds = ((Date.now() - start) / 1000).toFixed(1);
+    const problems = await testMachine(machine);
+    await machine.end();
+    if (problems.length > 0) return problems;
+    console.log(
+      `✓ ${fromSnapshot ? 'desde la instantánea' : 'desde el principio'}: responde a los ${seconds} s y pasa las pruebas`,
+    );
+  }
+  return [];
+}
+
+/**
+ * Compares the committed image with its manifest and boots it.
+ *
+ * @param {string} root Of the repository.
+ * @returns {Promise<number>} The exit code.
+ */
+export async function checkImage(root) {
+  const folder = path.join(root, IMAGE_FOLDER);
+  const differences = await compareWithManifest(
+    folder,
+    await installedV86(root),
+  );
+  if (differences.length > 0) return report(differences);
+  const { files } = await readManifest(folder);
+  console.log(
+    `✓ ${IMAGE_FOLDER}: ${files.count} archivos, iguales a los del manifiesto`,
+  );
+  return report(await bootImage(root, folder));
+}

@@ -1,0 +1,59 @@
+import { readManifest, SNAPSHOT } from './manifest.mjs';
+import { ARCHIVE } from './store.mjs';
+
+/** @typedef {Readonly<Record<string, string>>} Versions */
+
+/**
+ * @param {string} kind
+ * @param {Versions} committed
+ * @param {Versions} built
+ * @returns {string[]}
+ */
+function compareVersions(kind, committed, built) {
+  const names = new Set([...Object.keys(committed), ...Object.keys(built)]);
+  return [...names]
+    .filter((name) => committed[name] !== built[name])
+    .sort()
+    .map(
+      (name) =>
+        `${kind} ${name}\n    se esperaba: ${committed[name] ?? 'ninguno'}\n    se encontró: ${built[name] ?? 'ninguno'}`,
+    );
+}
+
+/**
+ * Compares two builds of the image, byte for byte but for the snapshot. A
+ * package with another version is said first: it explains other bytes.
+ *
+ * @param {string} committed
+ * @param {string} built
+ * @returns {Promise<string[]>} What differs, in Spanish.
+ */
+export async function compareBuilds(committed, built) {
+  const [expected, found] = await Promise.all([
+    readManifest(committed),
+    readManifest(built),
+  ]);
+  /**
+   * Another version of Node packs the archive otherwise: what counts is what
+   * is in it.
+   *
+   * @param {import('./manifest.mjs').Manifest} manifest
+   */
+  const hashes = ({ top, files }) => ({
+    ...Object.fromEntries(
+      Object.entries(top).map(([name, { sha256 }]) => [name, sha256]),
+    ),
+    [ARCHIVE]: files.sha256,
+    [SNAPSHOT]: '',
+  });
+  return [
+    ...compareVersions('paquete', expected.packages, found.packages),
+    ...compareVersions('paquete', expected.repository, found.repository),
+    ...compareVersions(
+      'compilador',
+      { gcc: expected.kernel.compiler },
+      { gcc: found.kernel.compiler },
+    ),
+    ...compareVersions('archivo', hashes(expected), hashes(found)),
+  ];
+}

@@ -1,0 +1,170 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { TextDecoder, TextEncoder } from 'node:util';
+import { V86 } from 'v86';
+
+/** How the kernel starts; a snapshot carries it inside. */
+const COMMAND_LINE =
+  'console=ttyS0 mitigations=off init_on_free=1 tsc=reliable random.trust_cpu=on quiet loglevel=3';
+
+/** The video memory is of no use, and v86 takes no less. */
+const VIDEO_BYTES = 2 << 20;
+
+/** How long a machine may take for anything, on the slowest of ours. */
+const PATIENCE_MS = 300_000;
+
+/** What ends the answer of the control shell. */
+const END = /__FIN__(\d+)\r?\n/;
+
+/**
+ * @param {string} file
+ * @returns {Promise<{buffer: ArrayBuffer}>}
+ */
+async function bufferOf(file) {
+  const bytes = await readFile(file);
+  return {
+    buffer: /** @type {ArrayBuffer} */ (
+      bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length)
+    ),
+  };
+}
+
+/**
+ * @typedef {object} NodeMachine
+ * @property {() => string} screen All that the learner's terminal has written.
+ * @property {(text: string) => void} type
+ * @property {(pattern: RegExp, from?: number) => Promise<string>} waitFor What the terminal wrote from a place on, once it matches.
+ * @property {(line: string) => Promise<string>} run Types a line; what it prints until the next prompt.
+ * @property {(script: string) => Promise<{status: number, output: string}>} control
+ * @property {() => Promise<Uint8Array>} save
+ * @property {() => Promise<void>} end
+ */
+
+/** The prompt of `alumno` or of root, with nothing after it. */
+// eslint-disable-next-line no-control-regex -- what a terminal writes is full of them
+export const PROMPT = /\x1b\]133;A\x07[^\n]*[$#] (?:\x1b\[[0-9;?]*[a-zA-Z])*$/;
+
+/**
+ * Starts the machine of an image in this process.
+ *
+ * @param {{folder: string, store: string, wasm: string, memoryMb: number, fromSnapshot: boolean}} options
+ *   The image, its files each packed by itself, and the emulator.
+ * @returns {Promise<NodeMachine>} When it answers at its prompt.
+ */
+export async function startMachine({
+  folder,
+  store,
+  wasm,
+  memoryMb,
+  fromSnapshot,
+}) {
+  const file = (/** @type {string} */ name) => path.join(folder, name);
+  const emulator = new V86({
+    wasm_path: wasm,
+    bios: await bufferOf(file('seabios.bin')),
+    vga_bios: await bufferOf(file('vgabios.bin')),
+    ...(fromSnapshot
+      ? { initial_state: await bufferOf(file('state.bin.zst')) }
+      : {
+          bzimage: await bufferOf(file('bzimage.bin')),
+          initrd: await bufferOf(file('initrd.bin')),
+          cmdline: COMMAND_LINE,
+        }),
+    filesystem: {
+      ...(fromSnapshot ? {} : { basefs: file('fs.json') }),
+      baseurl: `${store}/`,
+    },
+    memory_size: memoryMb << 20,
+    vga_memory_size: VIDEO_BYTES,
+    uart1: true,
+    autostart: true,
+    disable_keyboard: true,
+    disable_mouse: true,
+    disable_speaker: true,
+  });
+
+  /** @type {Set<() => void>} */
+  const waiting = new Set();
+  /** @param {0 | 1} port */
+  const collect = (port) => {
+    const decoder = new TextDecoder();
+    const received = { text: '' };
+    emulator.add_listener(
+      `serial${port}-output-byte`,
+      (/** @type {number} */ byte) => {
+        received.text += decoder.decode(Uint8Array.of(byte), { stream: true });
+        for (const check of waiting) check();
+      },
+    );
+    return received;
+  };
+  const [terminal, answers] = [collect(0), collect(1)];
+  const send = (/** @type {0 | 1} */ port, /** @type {string} */ text) => {
+    emulator.serial_send_bytes(port, new TextEncoder().encode(text));
+  };
+
+  /**
+   * @param {{text: string}} received
+   * @param {RegExp} pattern
+   * @param {number} from
+   * @returns {Promise<string>}
+   */
+  const waitFor = (received, pattern, from) =>
+    new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        waiting.delete(check);
+        reject(
+          new Error(
+            `La máquina no llegó a ${pattern}. Lo último que escribió:\n${received.text.slice(-500)}`,
+          ),
+        );
+      }, PATIENCE_MS);
+      const check = () => {
+        const text = received.text.slice(from);
+        if (!pattern.test(text)) return;
+        clearTimeout(timer);
+        waiting.delete(check);
+        resolve(text);
+      };
+      waiting.add(check);
+      check();
+    });
+
+  /** @type {NodeMachine} */
+  const machine = {
+    screen: () => terminal.text,
+    type: (text) => {
+      send(0, text);
+    },
+    waitFor: (pattern, from = 0) => waitFor(terminal, pattern, from),
+    run: async (line) => {
+      const from = terminal.text.length;
+      send(0, `${line}\n`);
+      return waitFor(terminal, PROMPT, from);
+    },
+    control: async (script) => {
+      const from = answers.text.length;
+      send(1, `${script}\necho "__FIN__$?"\n`);
+      const text = await waitFor(answers, END, from);
+      const end = END.exec(text);
+      return {
+        status: Number(end?.[1]),
+        output: text.slice(0, end?.index),
+      };
+    },
+    save: async () => {
+      await emulator.stop();
+      return new Uint8Array(await emulator.save_state());
+    },
+    end: () => emulator.destroy(),
+  };
+
+  if (fromSnapshot) {
+    await new Promise((resolve) => {
+      emulator.add_listener('emulator-ready', resolve);
+    });
+    // The prompt was written before the snapshot: an empty line asks for another.
+    await machine.run('');
+  } else await machine.waitFor(PROMPT);
+  return machine;
+}

@@ -1,0 +1,112 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { UserError } from '../cli.mjs';
+import {
+  fileFacts,
+  MANIFEST,
+  MAX_IMAGE_BYTES,
+  readManifest,
+  TOP_FILES,
+} from './manifest.mjs';
+import { filesFacts, readContents } from './store.mjs';
+
+/** @typedef {import('./manifest.mjs').Manifest} Manifest */
+
+/**
+ * @param {string} place
+ * @param {string | number} expected
+ * @param {string | number} found
+ * @returns {string}
+ */
+function difference(place, expected, found) {
+  return `${place}\n    se esperaba: ${expected}\n    se encontró: ${found}`;
+}
+
+/**
+ * @param {string} folder
+ * @param {Manifest} manifest
+ * @returns {Promise<string[]>}
+ */
+async function checkTopFiles(folder, manifest) {
+  const present = new Set(await readdir(folder));
+  /** @type {string[]} */
+  const problems = [];
+  for (const name of TOP_FILES) {
+    const expected = manifest.top[name];
+    const place = `${folder}/${name}`;
+    if (!expected) problems.push(difference(`${folder}/${MANIFEST}`, `el archivo ${name} en «top»`, 'no está'));
+    else if (!present.has(name)) problems.push(difference(place, 'el archivo', 'no está'));
+    else {
+      const found = await fileFacts(path.join(folder, name));
+      if (found.bytes !== expected.bytes)
+        problems.push(difference(`${place}: bytes`, expected.bytes, found.bytes));
+      if (found.sha256 !== expected.sha256)
+        problems.push(difference(`${place}: sha256`, expected.sha256, found.sha256));
+    }
+  }
+  const known = new Set([...TOP_FILES, MANIFEST]);
+  for (const name of present)
+    if (!known.has(name))
+      problems.push(difference(`${folder}/${name}`, 'nada', 'un archivo que el manifiesto no nombra'));
+  return problems;
+}
+
+/**
+ * @param {string} folder
+ * @param {Manifest} manifest
+ * @returns {Promise<string[]>}
+ */
+async function checkContents(folder, { files }) {
+  const contents = await readContents(folder).catch((error) => {
+    if (error instanceof UserError) return error.message;
+    throw error;
+  });
+  if (typeof contents === 'string') return [contents];
+  const found = filesFacts(contents);
+  return /** @type {const} */ (['count', 'unpacked', 'sha256'])
+    .filter((key) => found[key] !== files[key])
+    .map((key) =>
+      difference(`${folder}/${MANIFEST}: files.${key}`, found[key], files[key]),
+    );
+}
+
+/**
+ * @param {string} folder
+ * @param {Manifest} manifest
+ * @returns {string[]}
+ */
+function checkFacts(folder, { top, snapshot, kernel }) {
+  const place = `${folder}/${MANIFEST}`;
+  const problems = [];
+  const state = top[snapshot.file];
+  if (state?.sha256 !== snapshot.sha256 || state.bytes !== snapshot.bytes)
+    problems.push(difference(`${place}: snapshot`, state?.sha256 ?? 'un archivo de «top»', snapshot.sha256));
+  const config = top['kernel.config']?.sha256;
+  if (config !== kernel.configSha256)
+    problems.push(difference(`${place}: kernel.configSha256`, config ?? 'el de kernel.config', kernel.configSha256));
+  const total = Object.values(top).reduce((sum, { bytes }) => sum + bytes, 0);
+  if (total > MAX_IMAGE_BYTES)
+    problems.push(difference(`${folder}: bytes en total`, `${MAX_IMAGE_BYTES} o menos`, total));
+  return problems;
+}
+
+/**
+ * Compares the image with its manifest.
+ *
+ * @param {string} folder The image.
+ * @param {string} v86 The version of the emulator that is installed.
+ * @returns {Promise<string[]>} What differs, in Spanish.
+ */
+export async function compareWithManifest(folder, v86) {
+  const manifest = await readManifest(folder);
+  const problems = [
+    ...(await checkTopFiles(folder, manifest)),
+    ...(await checkContents(folder, manifest)),
+    ...checkFacts(folder, manifest),
+  ];
+  if (manifest.v86 !== v86)
+    problems.push(
+      difference(`${folder}/${MANIFEST}: v86`, `${v86}, la versión instalada`, manifest.v86),
+    );
+  return problems;
+}

@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { tempFolder } from '../../lib/__fixtures__/temp-folder.mjs';
+import { fetchSources } from '../sources.mjs';
+
+it('asks for the exact version of each source and tells where the ones that are gone are kept', async () => {
+  const folder = await tempFolder({
+    'manifest.json': JSON.stringify({
+      sources: { bash: '5.2.15-2', linux: '6.1.176-1', vim: '2:9.0.1378-2' },
+    }),
+  });
+  const asked: string[] = [];
+  const missing = await fetchSources({
+    image: folder.root,
+    output: folder.root,
+    fetchSource: (source) => {
+      asked.push(source);
+      return Promise.resolve(!source.startsWith('vim'));
+    },
+  });
+  expect(asked).toEqual(['bash=5.2.15-2', 'linux=6.1.176-1', 'vim=2:9.0.1378-2']);
+  expect(missing).toEqual([
+    'https://snapshot.debian.org/package/vim/2%3A9.0.1378-2/',
+  ]);
+  await folder.remove();
+});

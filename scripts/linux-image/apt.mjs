@@ -1,0 +1,117 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { UserError } from '../lib/cli.mjs';
+import { command } from './command.mjs';
+import { ARCHITECTURE, SUITE } from './config.mjs';
+
+/** The keys by which Debian signs its archive. */
+const KEYRING = '/usr/share/keyrings/debian-archive-keyring.gpg';
+
+/**
+ * Debian's archive for the image's architecture, whatever this machine has.
+ *
+ * @typedef {object} Archive
+ * @property {readonly string[]} sources Lines of `sources.list`.
+ * @property {(...names: string[]) => Promise<Map<string, string>>} download Where each package is, by its name.
+ */
+
+/**
+ * The security archive has its own calendar, so a build of today and one of
+ * tomorrow would differ: the image takes only the release and its updates.
+ *
+ * @returns {Promise<string[]>} The lines of `sources.list`, with this machine's mirror.
+ */
+async function readSources() {
+  const targets = await command('apt-get', [
+    'indextargets',
+    ...['--format', '$(REPO_URI) $(CODENAME) $(COMPONENT)'],
+    'Created-By: Packages',
+  ]);
+  const mirror = targets
+    .split('\n')
+    .map((line) => line.split(' '))
+    .find(
+      ([, codename, component]) => codename === SUITE && component === 'main',
+    )?.[0];
+  if (mirror === undefined)
+    throw new UserError(
+      `Las fuentes de apt de esta máquina no nombran la sección main de ${SUITE}.`,
+      `Añádela en /etc/apt/sources.list.d y repite «apt update».`,
+    );
+  return [SUITE, `${SUITE}-updates`].map(
+    (suite) => `deb [signed-by=${KEYRING}] ${mirror} ${suite} main`,
+  );
+}
+
+/**
+ * @param {string} folder Where its lists and packages are kept.
+ * @returns {Promise<Archive>}
+ */
+export async function openArchive(folder) {
+  const debs = path.join(folder, 'debs');
+  await mkdir(debs, { recursive: true });
+  for (const part of ['lists/partial', 'archives/partial'])
+    await mkdir(path.join(folder, part), { recursive: true });
+  const sources = await readSources();
+  const file = (/** @type {string} */ name) => path.join(folder, name);
+  await writeFile(file('sources.list'), `${sources.join('\n')}\n`);
+  await writeFile(file('status'), '');
+  await writeFile(
+    file('apt.conf'),
+    [
+      `APT::Architecture "${ARCHITECTURE}";`,
+      `APT::Architectures { "${ARCHITECTURE}"; };`,
+      'APT::Sandbox::User "root";',
+      'Acquire::Languages "none";',
+      `Dir::State "${folder}";`,
+      `Dir::State::status "${file('status')}";`,
+      `Dir::Cache "${folder}";`,
+      `Dir::Etc::sourcelist "${file('sources.list')}";`,
+      'Dir::Etc::sourceparts "/dev/null";',
+      '',
+    ].join('\n'),
+  );
+  const env = { APT_CONFIG: file('apt.conf') };
+  await command('apt-get', ['update'], { env });
+
+  return {
+    sources,
+    download: async (...names) => {
+      const policy = await command(
+        'apt-cache',
+        ['show', '--no-all-versions', ...names],
+        { env },
+      );
+      const wanted = policy
+        .split('\n\n')
+        .map((stanza) => path.basename(/^Filename: (.*)$/m.exec(stanza)?.[1] ?? ''))
+        .filter((name) => name !== '');
+      const present = await readdir(debs);
+      // apt escapes the colon of an epoch in the name of the file.
+      if (!wanted.every((name) => present.some((has) => sameDeb(has, name))))
+        await command('apt-get', ['download', ...names], { cwd: debs, env });
+      const now = await readdir(debs);
+      return new Map(
+        names.map((name) => {
+          const target = wanted.find((one) => one.startsWith(`${name}_`)) ?? '';
+          const found = now.find((has) => sameDeb(has, target)) ?? '';
+          if (!existsSync(path.join(debs, found)) || found === '')
+            throw new UserError(
+              `No se pudo descargar el paquete ${name}.`,
+              'Comprueba la conexión y las fuentes de apt.',
+            );
+          return [name, path.join(debs, found)];
+        }),
+      );
+    },
+  };
+}
+
+/**
+ * @param {string} downloaded Name that apt gave to a file, with its epoch.
+ * @param {string} archived Name that the archive gives it, without.
+ */
+function sameDeb(downloaded, archived) {
+  return downloaded.replace(/_\d+%3a/, '_') === archived;
+}

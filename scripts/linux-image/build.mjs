@@ -1,0 +1,177 @@
+import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { isFile } from '../lib/files.mjs';
+import { sha256 } from '../lib/linux-image/manifest.mjs';
+import { ARCHIVE, ensureStore, packArchive } from '../lib/linux-image/store.mjs';
+import { openArchive } from './apt.mjs';
+import { command } from './command.mjs';
+import { PACKAGES, REPOSITORY_PACKAGES } from './config.mjs';
+import { readFileSystem } from './file-system.mjs';
+import { buildInitrd } from './initrd.mjs';
+import { buildKernel } from './kernel.mjs';
+import { choosePages } from './manual.mjs';
+import { writeManifest } from './manifest.mjs';
+import { writeNotices } from './notices.mjs';
+import { ADVICE_VERSIONS, buildAdvice, writeRepository } from './repository.mjs';
+import { makeRoot, settleTimes } from './root.mjs';
+import { takeSnapshot } from './snapshot.mjs';
+import { trim } from './trim.mjs';
+
+/** What v86 needs of SeaBIOS, under the names of the image. */
+const BIOS = { 'bios.bin': 'seabios.bin', 'vgabios-stdvga.bin': 'vgabios.bin' };
+
+/** The package with the sources of Debian's kernel. */
+const KERNEL_SOURCE = 'linux-source-6.1';
+
+/**
+ * @param {string} name In Spanish, for whoever waits.
+ * @param {() => Promise<T>} act
+ * @returns {Promise<T>}
+ * @template T
+ */
+async function step(name, act) {
+  const start = Date.now();
+  const result = await act();
+  console.log(`✓ ${name} (${((Date.now() - start) / 1000).toFixed(0)} s)`);
+  return result;
+}
+
+/**
+ * @param {string} work
+ * @param {Uint8Array} contents
+ * @returns {Promise<string>} The archive, from the last build if nothing changed.
+ */
+async function packOnce(work, contents) {
+  const file = path.join(work, `archive-${sha256(contents)}`);
+  if (!(await isFile(file)))
+    await writeFile(file, await packArchive(contents));
+  return file;
+}
+
+/**
+ * @typedef {object} Place
+ * @property {string} sources The folder of these scripts.
+ * @property {string} work A folder for what is on the way, which keeps downloads.
+ * @property {string} output That of the image.
+ * @property {(name: string) => string} downloaded Where a package is.
+ */
+
+/**
+ * What a machine starts with: kernel, first process and BIOS.
+ *
+ * @param {Place} place
+ */
+async function buildBoot({ sources, work, output, downloaded }) {
+  await buildInitrd({ init: path.join(sources, 'init.c'), work, output });
+  const bios = path.join(work, 'bios');
+  await command('dpkg-deb', ['--extract', downloaded('seabios'), bios]);
+  for (const [from, to] of Object.entries(BIOS))
+    await copyFile(
+      path.join(bios, 'usr/share/seabios', from),
+      path.join(output, to),
+    );
+  await rm(bios, { recursive: true });
+  await buildKernel({
+    source: downloaded(KERNEL_SOURCE),
+    fragment: path.join(sources, 'kernel.fragment'),
+    work,
+    output,
+  });
+}
+
+/**
+ * Makes of a plain Debian the practice machine.
+ *
+ * @param {Place & {tree: string}} place
+ */
+async function customize({ sources, work, tree, downloaded }) {
+  const rules = path.join(sources, 'root/etc/dpkg/dpkg.cfg.d/practica');
+  const pages = path.join(work, 'pages');
+  const chosen = await choosePages(tree, rules);
+  await writeFile(
+    pages,
+    chosen
+      .map(({ language, name, section }) => `${language}/${name}/${section}\n`)
+      .join(''),
+  );
+  /** @param {string} version */
+  const advice = (version) =>
+    buildAdvice({
+      version,
+      script: path.join(sources, `consejo/consejo-${version}`),
+      work,
+    });
+  await command('bash', [
+    path.join(sources, 'customize.sh'),
+    tree,
+    sources,
+    await advice(ADVICE_VERSIONS.installed),
+    pages,
+  ]);
+  await writeRepository(path.join(tree, 'srv/repo'), [
+    await advice(ADVICE_VERSIONS.newer),
+    ...REPOSITORY_PACKAGES.map(downloaded),
+  ]);
+  await trim(tree, rules);
+  await settleTimes(tree);
+}
+
+/**
+ * Builds all of the image.
+ *
+ * @param {{root: string, work: string, output: string}} options
+ *   The repository, a folder for what is on the way, which keeps downloads, and that of the image.
+ */
+export async function buildImage({ root, work, output }) {
+  const sources = path.join(root, 'scripts/linux-image');
+  const tree = path.join(work, 'root');
+  await mkdir(work, { recursive: true });
+  await rm(output, { recursive: true, force: true });
+  await mkdir(output, { recursive: true });
+
+  const archive = await step('índices de Debian', () =>
+    openArchive(path.join(work, 'apt')),
+  );
+  const downloads = await step('paquetes sueltos', () =>
+    archive.download(KERNEL_SOURCE, 'seabios', ...REPOSITORY_PACKAGES),
+  );
+  /** @type {Place} */
+  const place = {
+    sources,
+    work,
+    output,
+    downloaded: (name) => downloads.get(name) ?? '',
+  };
+
+  const system = async () => {
+    await step('paquetes del sistema', () =>
+      makeRoot({ tree, packages: PACKAGES, sources: archive.sources }),
+    );
+    await step('usuarios, lengua y manual', () =>
+      customize({ ...place, tree }),
+    );
+    await step('archivos', async () => {
+      const { json, contents } = await readFileSystem(tree);
+      await writeFile(path.join(output, 'fs.json'), json);
+      await copyFile(
+        await packOnce(work, contents),
+        path.join(output, ARCHIVE),
+      );
+      await writeNotices({ tree, output });
+    });
+  };
+  // Half of the time is the kernel's, and the other half keeps one processor busy.
+  await Promise.all([
+    step('núcleo y arranque', () => buildBoot(place)),
+    system(),
+  ]);
+
+  const unpacked = await step('instantánea', async () =>
+    takeSnapshot({
+      root,
+      folder: output,
+      store: await ensureStore({ root, image: output }),
+    }),
+  );
+  await writeManifest({ root, tree, output, downloads, unpacked });
+}

@@ -1,0 +1,38 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { UserError } from '../lib/cli.mjs';
+
+const execute = promisify(execFile);
+
+/** What a build of the kernel may print. */
+const MAX_OUTPUT = 256 * 1024 * 1024;
+
+/** How much of what a failed command printed is shown. */
+const SHOWN = 2000;
+
+/**
+ * Runs a command of the build.
+ *
+ * @param {string} name
+ * @param {readonly string[]} args
+ * @param {{cwd?: string, env?: NodeJS.ProcessEnv}} [options]
+ * @returns {Promise<string>} What it prints.
+ * @throws {UserError} when it ends badly, with the end of what it printed.
+ */
+export async function command(name, args, { cwd, env } = {}) {
+  try {
+    const { stdout } = await execute(name, [...args], {
+      ...(cwd === undefined ? {} : { cwd }),
+      env: { ...process.env, LC_ALL: 'C.UTF-8', ...env },
+      maxBuffer: MAX_OUTPUT,
+    });
+    return stdout;
+  } catch (error) {
+    const { stdout = '', stderr = '' } =
+      /** @type {{stdout?: string, stderr?: string}} */ (error);
+    throw new UserError(
+      `Falló la orden «${name} ${args.join(' ')}».`,
+      `Esto dijo al final:\n${`${stdout}${stderr}`.slice(-SHOWN)}`,
+    );
+  }
+}

@@ -1,0 +1,45 @@
+import { mkdir, rm, utimes } from 'node:fs/promises';
+import path from 'node:path';
+import { command } from './command.mjs';
+import { EPOCH } from './config.mjs';
+
+/** A program of 32 bits without libc, the same bytes wherever it is compiled. */
+const FLAGS = [
+  '-m32',
+  '-Os',
+  '-ffreestanding',
+  '-nostdlib',
+  '-static',
+  '-fno-pie',
+  '-no-pie',
+  '-fno-stack-protector',
+  '-fno-asynchronous-unwind-tables',
+  '-fcf-protection=none',
+  '-Wl,--build-id=none',
+  '-Wl,-z,noseparate-code',
+  '-s',
+];
+
+/**
+ * Builds the initial file system, which holds the first process and nothing else.
+ *
+ * @param {{init: string, work: string, output: string}} options
+ *   Its source, and the folders.
+ */
+export async function buildInitrd({ init, work, output }) {
+  const tree = path.join(work, 'initrd');
+  await rm(tree, { recursive: true, force: true });
+  await mkdir(tree, { recursive: true });
+  await command('gcc', [...FLAGS, '-o', path.join(tree, 'init'), init]);
+  await utimes(path.join(tree, 'init'), EPOCH, EPOCH);
+  await command(
+    'sh',
+    [
+      '-c',
+      'echo init | cpio --create --format=newc --quiet --reproducible --owner=0:0 | gzip -9 --no-name > "$0"',
+      path.join(output, 'initrd.bin'),
+    ],
+    { cwd: tree },
+  );
+  await rm(tree, { recursive: true });
+}

@@ -1,0 +1,131 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  fileFacts,
+  installedV86,
+  MANIFEST,
+  SNAPSHOT,
+  TOP_FILES,
+} from '../lib/linux-image/manifest.mjs';
+import { filesFacts, readContents } from '../lib/linux-image/store.mjs';
+import { command } from './command.mjs';
+import { MEMORY_MB } from './config.mjs';
+import { ADVICE } from './repository.mjs';
+
+/** @typedef {import('../lib/linux-image/manifest.mjs').Manifest} Manifest */
+
+/**
+ * @param {Iterable<readonly [string, string]>} pairs
+ * @returns {Record<string, string>}
+ */
+function sorted(pairs) {
+  return Object.fromEntries([...pairs].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/**
+ * @param {string} text Lines of a name and a version.
+ * @returns {Record<string, string>}
+ */
+function parsePairs(text) {
+  return sorted(
+    text
+      .trim()
+      .split('\n')
+      .map((line) => {
+        const [name = '', version = ''] = line.split(' ');
+        return /** @type {const} */ ([name, version]);
+      }),
+  );
+}
+
+/**
+ * @param {string} tree
+ * @param {string} format
+ */
+function query(tree, format) {
+  return command('dpkg-query', [
+    `--admindir=${path.join(tree, 'var/lib/dpkg')}`,
+    '--show',
+    `--showformat=${format}\n`,
+  ]);
+}
+
+/**
+ * Writes what the image is made of and what each of its files must be.
+ *
+ * @param {{root: string, tree: string, output: string, downloads: ReadonlyMap<string, string>, unpacked: number}} options
+ *   The repository, the Debian, the image, the packages that came apart, and the bytes of the snapshot, unpacked.
+ */
+export async function writeManifest({
+  root,
+  tree,
+  output,
+  downloads,
+  unpacked,
+}) {
+  /** @type {Record<string, import('../lib/linux-image/manifest.mjs').FileFacts>} */
+  const top = {};
+  for (const name of TOP_FILES) top[name] = await fileFacts(path.join(output, name));
+
+  /** @type {[string, string][]} */
+  const apart = [];
+  /** @type {[string, string][]} */
+  const apartSources = [];
+  for (const [name, file] of downloads) {
+    const field = async (/** @type {string} */ key) =>
+      (await command('dpkg-deb', ['--field', file, key])).trim();
+    const version = await field('Version');
+    const [source = name, sourceVersion] = (await field('Source')).split(/ [(]|[)]/);
+    apart.push([name, version]);
+    apartSources.push([source || name, sourceVersion ?? version]);
+  }
+  const config = top['kernel.config'];
+  const state = top[SNAPSHOT];
+  /** @type {Manifest} */
+  const manifest = {
+    v86: await installedV86(root),
+    memoryMb: MEMORY_MB,
+    kernel: {
+      version: await kernelVersion(output),
+      source: new Map(apart).get('linux-source-6.1') ?? '',
+      compiler: (await command('gcc', ['-dumpfullversion'])).trim(),
+      configSha256: config?.sha256 ?? '',
+    },
+    packages: parsePairs(await query(tree, '${Package} ${Version}')),
+    repository: sorted(
+      apart.filter(([name]) => !['linux-source-6.1', 'seabios'].includes(name)),
+    ),
+    sources: sorted(
+      Object.entries({
+        ...parsePairs(await query(tree, '${source:Package} ${source:Version}')),
+        ...Object.fromEntries(apartSources),
+      }).filter(([name]) => name !== ADVICE),
+    ),
+    snapshot: {
+      file: SNAPSHOT,
+      bytes: state?.bytes ?? 0,
+      unpacked,
+      sha256: state?.sha256 ?? '',
+    },
+    files: filesFacts(await readContents(output)),
+    top,
+  };
+  await writeFile(
+    path.join(output, MANIFEST),
+    `${JSON.stringify(manifest, null, 2)}\n`,
+  );
+}
+
+/** Where the header of a kernel says how far its version is, and from where. */
+const VERSION_POINTER = 0x20e;
+const SETUP_START = 0x200;
+
+/**
+ * @param {string} output
+ * @returns {Promise<string>} What `uname -r` says.
+ */
+async function kernelVersion(output) {
+  const kernel = await readFile(path.join(output, 'bzimage.bin'));
+  const start = kernel.readUInt16LE(VERSION_POINTER) + SETUP_START;
+  return kernel.toString('latin1', start, start + 64).split(' ')[0] ?? '';
+}

@@ -1,0 +1,87 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ENGLISH_PAGES, MANUAL_PAGES } from './config.mjs';
+import { isExcluded, parseRules } from './trim.mjs';
+
+/** Where programs are. */
+const PROGRAMS = ['usr/bin', 'usr/sbin'];
+
+/** Sections about programs. */
+const PROGRAM_SECTIONS = ['1', '8'];
+
+/**
+ * A page of the manual that the image carries.
+ *
+ * @typedef {object} Page
+ * @property {'' | 'es'} language
+ * @property {string} name
+ * @property {string} section
+ */
+
+/**
+ * @param {string} root
+ * @param {string} rulesFile
+ * @returns {Promise<Set<string>>} The programs that the image keeps.
+ */
+async function keptPrograms(root, rulesFile) {
+  const rules = parseRules(await readFile(rulesFile, 'utf8'));
+  const names = await Promise.all(
+    PROGRAMS.map(async (folder) =>
+      (await readdir(path.join(root, folder))).filter(
+        (name) => !isExcluded(rules, `/${folder}/${name}`),
+      ),
+    ),
+  );
+  return new Set(names.flat());
+}
+
+/**
+ * @param {string} root
+ * @param {'' | 'es'} language
+ * @returns {Promise<Page[]>}
+ */
+async function readPages(root, language) {
+  const manual = path.join(root, 'usr/share/man', language);
+  const folders = (await readdir(manual)).filter((name) => /^man\d$/.test(name));
+  const pages = await Promise.all(
+    folders.map(async (folder) =>
+      (await readdir(path.join(manual, folder))).flatMap((file) => {
+        const match = /^(.*)\.(\d)\.gz$/.exec(file);
+        const [, name, section] = match ?? [];
+        return name !== undefined && section !== undefined
+          ? [{ language, name, section }]
+          : [];
+      }),
+    ),
+  );
+  return pages.flat();
+}
+
+/**
+ * The pages of the programs that the image keeps and a few more: all that are
+ * in Spanish, and in English those that a beginner asks for.
+ *
+ * @param {string} root With all of the manual.
+ * @param {string} rulesFile
+ * @returns {Promise<Page[]>} Sorted.
+ */
+export async function choosePages(root, rulesFile) {
+  const programs = await keptPrograms(root, rulesFile);
+  /** @param {Page} page */
+  const isWanted = ({ name, section }) =>
+    PROGRAM_SECTIONS.includes(section)
+      ? programs.has(name)
+      : MANUAL_PAGES.includes(`${name}.${section}`);
+  const id = (/** @type {Page} */ { name, section }) => `${name}.${section}`;
+  const spanish = (await readPages(root, 'es')).filter(isWanted);
+  const translated = new Set(spanish.map(id));
+  const english = (await readPages(root, '')).filter(
+    (page) =>
+      isWanted(page) &&
+      !translated.has(id(page)) &&
+      (ENGLISH_PAGES.includes(page.name) || MANUAL_PAGES.includes(id(page))),
+  );
+  return [...spanish, ...english].sort((a, b) =>
+    `${a.language}/${id(a)}` < `${b.language}/${id(b)}` ? -1 : 1,
+  );
+}

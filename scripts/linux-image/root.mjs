@@ -1,0 +1,54 @@
+import { lutimes, lstat, readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { command } from './command.mjs';
+import { ARCHITECTURE, EPOCH, SUITE } from './config.mjs';
+
+/**
+ * Makes a plain Debian.
+ *
+ * @param {{tree: string, packages: readonly string[], sources: readonly string[]}} options
+ */
+export async function makeRoot({ tree, packages, sources }) {
+  await rm(tree, { recursive: true, force: true });
+  await command(
+    'mmdebstrap',
+    [
+      '--mode=root',
+      '--variant=apt',
+      '--quiet',
+      `--architectures=${ARCHITECTURE}`,
+      `--include=${packages.join(',')}`,
+      '--hook-dir=/usr/share/mmdebstrap/hooks/merged-usr',
+      '--aptopt=Acquire::Languages "none"',
+      '--aptopt=APT::Install-Recommends "false"',
+      '--dpkgopt=force-unsafe-io',
+      SUITE,
+      tree,
+      ...sources,
+    ],
+    { env: { SOURCE_DATE_EPOCH: String(EPOCH) } },
+  );
+  for (const name of ['99mmdebstrap'])
+    for (const folder of ['apt/apt.conf.d', 'dpkg/dpkg.cfg.d'])
+      await rm(path.join(tree, 'etc', folder, name), { force: true });
+}
+
+/**
+ * Nothing in the tree is newer than the image, so that it does not tell when
+ * it was built.
+ *
+ * @param {string} tree
+ */
+export async function settleTimes(tree) {
+  const entries = await readdir(tree, { recursive: true, withFileTypes: true });
+  const folders = [];
+  for (const entry of entries) {
+    const file = path.join(entry.parentPath, entry.name);
+    if (entry.isDirectory()) folders.push(file);
+    else if ((await lstat(file)).mtimeMs > EPOCH * 1000)
+      await lutimes(file, EPOCH, EPOCH);
+  }
+  for (const folder of folders)
+    if ((await lstat(folder)).mtimeMs > EPOCH * 1000)
+      await lutimes(folder, EPOCH, EPOCH);
+}

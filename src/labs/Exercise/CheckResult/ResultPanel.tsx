@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly isSolved: boolean;
+  readonly summary: string;
+  readonly children: ReactNode;
+}
+
+/** What came of a check: the sum, and what it is made of. */
+export default function ResultPanel({
+  isSolved,
+  summary,
+  children,
+}: Props): ReactNode {
+  return (
+    <div
+      className={styles.result}
+      role="group"
+      aria-label="Resultado"
+      data-live=""
+    >
+      <p className={clsx(styles.summary, isSolved && styles.solved)}>
+        <span aria-hidden="true">{isSolved ? '✓ ' : '✗ '}</span>
+        {summary}
+      </p>
+      {children}
+    </div>
+  );
+}

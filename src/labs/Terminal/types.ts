@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+/** A session of a lesson, as `src/remark/highlight` writes it. */
+export interface TerminalProps {
+  /** What the block is: «Terminal». */
+  readonly label: string;
+  readonly title?: string;
+  /** Of its Linux within the page; blocks with the same one share it. */
+  readonly id: string;
+  readonly commands: readonly string[];
+  /** Script that makes its Linux ready. */
+  readonly setUp?: string;
+  /** Text and coloured spans. */
+  readonly children: ReactNode;
+}

@@ -1,0 +1,187 @@
+import type { Facts } from '../facts';
+import { judge } from '../judge';
+import type { Condition } from '../types';
+
+const encoder = new TextEncoder();
+
+function messageOf(
+  condition: Condition,
+  facts: Readonly<Record<string, string>> = {},
+): string {
+  const found: Facts = new Map(
+    Object.entries(facts).map(([name, text]) => [name, encoder.encode(text)]),
+  );
+  const { results } = judge([condition], new Map([[0, found]]));
+  return results
+    .map(({ isMet, message }) => `${isMet ? 'sí' : 'no'}: ${message}`)
+    .join();
+}
+
+const path = (more: object) =>
+  ({ kind: 'path', path: 'a.txt', ...more }) as const;
+const file = 'stat';
+const plain = '81a4 alumno alumno';
+const link = 'a1ff alumno alumno';
+
+it.each<[Condition, Record<string, string>, string]>([
+  [path({}), {}, 'no: Falta `a.txt`.'],
+  [path({}), { [file]: plain }, 'sí: Existe `a.txt`.'],
+  [path({ type: 'archivo' }), {}, 'no: Falta el archivo `a.txt`.'],
+  [
+    path({ type: 'archivo' }),
+    { stat: plain },
+    'sí: Existe el archivo `a.txt`.',
+  ],
+  [path({ type: 'ninguno' }), {}, 'sí: `a.txt` ya no está.'],
+  [
+    path({ type: 'ninguno' }),
+    { stat: plain },
+    'no: `a.txt` todavía existe y no tiene que estar.',
+  ],
+  [
+    path({ type: 'archivo' }),
+    { stat: link },
+    'no: `a.txt` es un enlace y tiene que ser un archivo.',
+  ],
+  [
+    path({ type: 'archivo' }),
+    { stat: '21b6 root root' },
+    'no: `a.txt` es un archivo especial y tiene que ser un archivo.',
+  ],
+  [
+    path({ owner: 'alumno' }),
+    { stat: '81a4 root root' },
+    'no: `a.txt` es de `root` y tiene que ser de `alumno`.',
+  ],
+  [
+    path({ group: 'ana' }),
+    { stat: plain },
+    'no: El grupo de `a.txt` es `alumno` y tiene que ser `ana`.',
+  ],
+  [
+    path({ mode: 'g+x' }),
+    { stat: plain },
+    'no: A `a.txt` le falta el permiso de ejecución para el grupo.',
+  ],
+  [
+    path({ target: 'b' }),
+    { stat: plain },
+    'no: `a.txt` tiene que ser un enlace simbólico.',
+  ],
+  [
+    path({ content: 'Hola' }),
+    { stat: plain, content: 'Hola\n\n' },
+    'sí: `a.txt` tiene el contenido que se pide.',
+  ],
+  [
+    path({ content: 'Hola' }),
+    { stat: plain, content: ' Hola' },
+    'no: El contenido de `a.txt` no es el que se pide.',
+  ],
+  [
+    path({ content: 'Hola' }),
+    { stat: plain, content: '' },
+    'no: `a.txt` está vacío.',
+  ],
+  [
+    path({ contains: ['pan', 'sal'] }),
+    { stat: plain, content: 'pan' },
+    'no: En `a.txt` falta el texto `sal`.',
+  ],
+  [
+    { kind: 'user', user: 'leo', groups: ['sudo', 'video'] },
+    { passwd: 'leo:x:1002:1002::/home/leo:/bin/sh', groups: 'leo sudo' },
+    'no: La cuenta `leo` no está en el grupo `video`.',
+  ],
+  [
+    { kind: 'user', user: 'leo', shell: '/bin/bash' },
+    { passwd: 'leo:x:1002:1002::/home/leo:/bin/sh\n' },
+    'no: El intérprete de `leo` es `/bin/sh` y tiene que ser `/bin/bash`.',
+  ],
+  [
+    { kind: 'user', user: 'leo', exists: false },
+    {},
+    'sí: La cuenta `leo` ya no está.',
+  ],
+  [
+    { kind: 'group', group: 'web', members: ['ana'] },
+    { group: 'web:x:1003:ana,leo\n' },
+    'sí: En el grupo `web` está `ana`.',
+  ],
+  [{ kind: 'group', group: 'web' }, { group: '' }, 'no: Falta el grupo `web`.'],
+  [
+    { kind: 'process', process: 'sleep', running: true },
+    { processes: 'Ss   bash\nR+   ps\n' },
+    'no: `sleep` no está en marcha.',
+  ],
+  [
+    { kind: 'process', process: 'sleep', running: true },
+    { processes: 'T    sleep\n' },
+    'no: `sleep` está detenido y tiene que estar en marcha.',
+  ],
+  [
+    { kind: 'process', process: 'sleep', running: false },
+    { processes: 'S    sleep\n' },
+    'no: `sleep` sigue en marcha y tiene que haber terminado.',
+  ],
+  [
+    { kind: 'process', process: 'sleep', running: false },
+    { processes: 'S    sleepy\nZ    sleep <defunct>\n' },
+    'sí: `sleep` ya no está en marcha.',
+  ],
+  [
+    { kind: 'process', process: 'un-nombre-muy-largo', running: true },
+    { processes: 'S    un-nombre-muy-l\n' },
+    'sí: `un-nombre-muy-largo` está en marcha.',
+  ],
+  [
+    { kind: 'package', package: 'tree', installed: true },
+    { package: 'rc ' },
+    'no: Falta instalar el paquete `tree`.',
+  ],
+  [
+    { kind: 'package', package: 'tree', installed: false },
+    { package: 'ii ' },
+    'no: El paquete `tree` todavía está instalado.',
+  ],
+  [
+    { kind: 'place', directory: '~/Documentos' },
+    { place: '/home/alumno' },
+    'no: Estás en `/home/alumno` y tienes que estar en `/home/alumno/Documentos`.',
+  ],
+  [
+    { kind: 'place', directory: '/usr' },
+    { place: '/usr' },
+    'sí: Estás en `/usr`.',
+  ],
+  [
+    { kind: 'place', directory: '/usr' },
+    {},
+    'no: Tu terminal tiene que estar en `/usr`.',
+  ],
+  [
+    { kind: 'command', command: 'true', met: 'Ya.' },
+    { status: '0' },
+    'sí: Ya.',
+  ],
+  [{ kind: 'command', command: 'false' }, { status: '1' }, 'no: Falta algo.'],
+])('of %j, with %j, says %s', (condition, facts, expected) => {
+  expect(messageOf(condition, facts)).toBe(expected);
+});
+
+it('says what the author wrote instead, and counts what is met', () => {
+  const facts: Facts = new Map([['stat', encoder.encode(plain)]]);
+  expect(
+    judge(
+      [path({ unmet: 'Falta el mapa.' }), path({ met: 'El mapa está.' })],
+      new Map([[1, facts]]),
+    ),
+  ).toEqual({
+    results: [
+      { isMet: false, message: 'Falta el mapa.' },
+      { isMet: true, message: 'El mapa está.' },
+    ],
+    points: 1,
+    total: 2,
+  });
+});

@@ -1,0 +1,103 @@
+/** Who, in the order of the nine letters, and how many places from the right. */
+const classes = [
+  { letter: 'u', shift: 6, words: 'el propietario' },
+  { letter: 'g', shift: 3, words: 'el grupo' },
+  { letter: 'o', shift: 0, words: 'los demás' },
+] as const;
+
+const permissions = [
+  { letter: 'r', bit: 4, words: 'lectura', inDirectory: 'lectura' },
+  { letter: 'w', bit: 2, words: 'escritura', inDirectory: 'escritura' },
+  { letter: 'x', bit: 1, words: 'ejecución', inDirectory: 'entrada' },
+] as const;
+
+const specials = [
+  { bit: 0o4000, words: 'el bit setuid' },
+  { bit: 0o2000, words: 'el bit setgid' },
+  { bit: 0o1000, words: 'el bit sticky' },
+] as const;
+
+const octal = /^[0-7]{3,4}$/;
+const clause = /^([ugoa]+)([+=-])([rwx]*)$/;
+
+/** Bits that must be there, and bits that may not. */
+interface Required {
+  readonly on: number;
+  readonly off: number;
+}
+
+function readClause(text: string): Required | undefined {
+  const [, who, sign, letters] = clause.exec(text) ?? [];
+  if (who === undefined || letters === undefined) return undefined;
+  if (letters === '' && sign !== '=') return undefined;
+  const bits = permissions
+    .filter(({ letter }) => letters.includes(letter))
+    .reduce((sum, { bit }) => sum | bit, 0);
+  const spread = (each: number) =>
+    classes
+      .filter(({ letter }) => who.includes(letter) || who.includes('a'))
+      .reduce((sum, { shift }) => sum | (each << shift), 0);
+  if (sign === '+') return { on: spread(bits), off: 0 };
+  if (sign === '-') return { on: 0, off: spread(bits) };
+  return { on: spread(bits), off: spread(7 & ~bits) };
+}
+
+/** Reads `640`, `1777` or `g+x,o-r`; nothing where it is none of them. */
+export function readMode(text: string): Required | undefined {
+  if (octal.test(text)) {
+    const on = parseInt(text, 8);
+    return { on, off: 0o7777 & ~on };
+  }
+  const clauses = text.split(',').map(readClause);
+  return clauses.reduce<Required | undefined>(
+    (sum, each) =>
+      sum && each && { on: sum.on | each.on, off: sum.off | each.off },
+    { on: 0, off: 0 },
+  );
+}
+
+const list = new Intl.ListFormat('es');
+
+/** «el permiso de lectura para el grupo», or several. */
+function describeBits(bits: number, isDirectory: boolean): string[] {
+  const plain = classes.flatMap(({ shift, words: who }) => {
+    const what = permissions
+      .filter(({ bit }) => (bits & (bit << shift)) !== 0)
+      .map(({ words, inDirectory }) => (isDirectory ? inDirectory : words));
+    return what.length === 0
+      ? []
+      : [
+          `${what.length === 1 ? 'el permiso' : 'los permisos'} de ${list.format(what)} para ${who}`,
+        ];
+  });
+  return [
+    ...plain,
+    ...specials
+      .filter(({ bit }) => (bits & bit) !== 0)
+      .map(({ words }) => words),
+  ];
+}
+
+/**
+ * What permissions lack, and what they have too much, in words; nothing when
+ * they are what they must be.
+ */
+export function modeFault(
+  actual: number,
+  mode: string,
+  isDirectory: boolean,
+): string | undefined {
+  const required = readMode(mode);
+  if (!required) return undefined;
+  const parts = [
+    { verb: 'falta', bits: required.on & ~actual },
+    { verb: 'sobra', bits: required.off & actual },
+  ].flatMap(({ verb, bits }) => {
+    const words = describeBits(bits, isDirectory);
+    const isOne = words.length === 1 && !words[0]?.startsWith('los ');
+    return words.length === 0
+      ? []
+      : [`le ${isOne ? verb : `${verb}n`} ${list.format(words)}`];
+  });
+  return parts.length === 0 ? undefined : parts.join(' y ');
+}

@@ -1,0 +1,183 @@
+import { quote } from '../../linux/quoting';
+import { firstSerialPort } from '../../linux/scripts';
+import type { Condition, PathCondition } from './types';
+
+/** Whose machine is looked at. */
+interface Learner {
+  readonly user: string;
+  readonly home: string;
+}
+
+export const learner: Learner = { user: 'alumno', home: '/home/alumno' };
+
+/** Longer contents are not compared. */
+export const longestContent = 65_536;
+
+/** What an author's own command may take. */
+export const commandLimitSeconds = 3;
+
+/** The mark of each line that is a fact, among whatever else is written. */
+export const factMark = 'hecho';
+
+/** A path of a condition from the root. */
+export function absolute(path: string, { home }: Learner): string {
+  if (path === '~') return home;
+  const inside = path.startsWith('~/') ? path.slice(2) : path;
+  return inside.startsWith('/') ? inside : `${home}/${inside}`;
+}
+
+/*
+ * A program costs 50 ms or more in an emulator, so bash looks by itself at all
+ * that it can. The reader may have erased what it needs: then nothing is told,
+ * not even the last line, instead of that nothing is there.
+ */
+const prelude = (user: string) => `
+PATH=/usr/sbin:/usr/bin:/sbin:/bin
+LC_ALL=C
+tell() { printf '${factMark}\\t%s\\t%s\\t%s\\n' "$1" "$2" "\${3@Q}"; }
+line_of() {
+  local line
+  while IFS= read -r line; do
+    [[ $line == "$2":* ]] && { found=$line; return; }
+  done <"$1"
+  return 1
+}
+paths=() indexes=()
+path() {
+  [[ -e $2 || -L $2 ]] || return
+  paths+=("$2") indexes+=("$1")
+  local target
+  [[ -L $2 ]] && target=$(readlink -n -- "$2"; printf x) && tell "$1" target "\${target%x}"
+}
+tell_paths() {
+  (( \${#paths[@]} > 0 )) || return 0
+  local facts index
+  mapfile -t facts < <(stat -c '%f %U %G' -- "\${paths[@]}")
+  (( \${#facts[@]} == \${#paths[@]} )) || exit
+  for index in "\${!facts[@]}"; do tell "\${indexes[index]}" stat "\${facts[index]}"; done
+}
+content() {
+  [[ -f $2 ]] || return
+  local text
+  IFS= read -r -d '' -n ${longestContent + 1} text <"$2" && (( \${#text} <= ${longestContent} )) && text+=$'\\377'
+  tell "$1" content "$text"
+}
+entry() { local found; line_of "/etc/$2" "$3" && tell "$1" "$2" "$found"; }
+groups_of() {
+  local found gid line members groups=()
+  line_of /etc/passwd "$2" || return
+  IFS=: read -r _ _ _ gid _ <<<"$found"
+  while IFS= read -r line; do
+    members=\${line##*:} line=\${line%:*}
+    [[ \${line##*:} == "$gid" || ,$members, == *,"$2",* ]] && groups+=("\${line%%:*}")
+  done </etc/group
+  tell "$1" groups "\${groups[*]}"
+}
+processes() {
+  local found uid file key value rest name state all=
+  line_of /etc/passwd ${quote(user)} && IFS=: read -r _ _ uid _ <<<"$found" || exit
+  for file in /proc/[0-9]*/status; do
+    while read -r key value rest; do
+      case $key in
+      Name:) name=$value\${rest:+ $rest} ;;
+      State:) state=$value ;;
+      Uid:) [[ \${rest%%[[:space:]]*} == "$uid" ]] && all+="$state $name"$'\\n'; break ;;
+      esac
+    done <"$file"
+  done
+  tell "$1" processes "$all"
+}
+package() { tell "$1" package "$(dpkg-query -W -f '\${db:Status-Abbrev}' -- "$2")"; }
+place() {
+  local file stat
+  for file in /proc/[0-9]*/stat; do
+    read -r stat <"$file" || continue
+    set -- "$1" \${stat##*) }
+    (( $6 == ${firstSerialPort} && $4 == $7 )) || continue
+    cd -P "\${file%stat}cwd" && tell "$1" place "$PWD"
+    return
+  done
+}
+as_learner() {
+  local found uid
+  line_of /etc/passwd ${quote(user)} && IFS=: read -r _ _ uid _ <<<"$found" || exit
+  (( EUID == uid )) || set -- setpriv --reuid="$uid" --regid="$uid" --init-groups "$@"
+  "$@"
+}
+run() {
+  cd -- "$home" || cd /
+  HOME=$home USER=${quote(user)} LOGNAME=${quote(user)} LC_ALL= LANG=es_ES.UTF-8 TERM=dumb \\
+    PATH=/usr/local/bin:/usr/bin:/bin:/usr/games OLDPWD= \\
+    as_learner timeout -k 1 ${commandLimitSeconds} bash -c "$2" </dev/null >/dev/null 2>&1
+  tell "$1" status "$?"
+}`;
+
+const tools: Readonly<Record<Condition['kind'], readonly string[]>> = {
+  path: ['stat', 'readlink'],
+  user: [],
+  group: [],
+  process: [],
+  package: ['dpkg-query'],
+  place: [],
+  command: ['setpriv', 'timeout'],
+};
+
+const readsContent = ({ content, contains }: PathCondition) =>
+  content !== undefined || contains !== undefined;
+
+function linesOf(
+  condition: Condition,
+  index: number,
+  whose: Learner,
+): readonly string[] {
+  const call = (name: string, ...words: readonly string[]) =>
+    [name, index, ...words.map(quote)].join(' ');
+  switch (condition.kind) {
+    case 'path': {
+      const path = absolute(condition.path, whose);
+      return [
+        call('path', path),
+        ...(readsContent(condition) ? [call('content', path)] : []),
+      ];
+    }
+    case 'user':
+      return [
+        call('entry', 'passwd', condition.user),
+        ...(condition.groups ? [call('groups_of', condition.user)] : []),
+      ];
+    case 'group':
+      return [call('entry', 'group', condition.group)];
+    case 'process':
+      return [call('processes')];
+    case 'package':
+      return [call('package', condition.package)];
+    case 'place':
+      return [call('place')];
+    case 'command':
+      return [call('run', condition.command)];
+  }
+}
+
+/**
+ * The bash script that finds out, as root, what all conditions ask.
+ *
+ * @param whose Tests look at their own machine.
+ */
+export function factsScript(
+  conditions: readonly Condition[],
+  whose: Learner = learner,
+): string {
+  const lines = conditions.flatMap((condition, index) =>
+    linesOf(condition, index, whose),
+  );
+  const needed = new Set(conditions.flatMap(({ kind }) => tools[kind]));
+  return `{${prelude(whose.user)}
+home=${quote(whose.home)}
+[[ -r /etc/passwd && -r /etc/group && -r /proc/self/status ]] || exit
+${needed.size > 0 ? `type -P ${[...needed].join(' ')} >/dev/null || exit` : ''}
+${lines.join('\n')}
+tell_paths
+printf '${factMark}\\tfin\\n'
+} 2>/dev/null
+`;
+}

@@ -1,0 +1,131 @@
+import { ControlChannel, controlLimitMs } from '../control';
+import type { SerialLine } from '../serial';
+import { ControlTimeout } from '../types';
+
+const encode = (text: string) => new TextEncoder().encode(text);
+
+/** A second serial port of which the test writes what comes back. */
+function fakePort() {
+  let sent = '';
+  let listener: (bytes: Uint8Array) => void = () => undefined;
+  const line: SerialLine = {
+    send: (bytes) => {
+      sent += new TextDecoder().decode(bytes);
+    },
+    listen: (heard) => {
+      listener = heard;
+      return () => undefined;
+    },
+  };
+  const requests = () => sent.split('\n').filter((each) => each !== '');
+  return {
+    line,
+    requests,
+    /** By which the answer of the n-th request is known. */
+    nonce: (index: number) =>
+      /printf '\\036([\w-]+)\\n'/.exec(requests()[index] ?? '')?.[1] ?? '',
+    answer: (text: string, pieceSize = text.length * 4 + 1) => {
+      const bytes = encode(text);
+      for (let start = 0; start < bytes.length; start += pieceSize)
+        listener(bytes.subarray(start, start + pieceSize));
+    },
+  };
+}
+
+const whole = (nonce: string, output: string, status = 0) =>
+  `\x1e${nonce}\n${output}\x1e${nonce} ${String(status)}\n`;
+
+let isStill: boolean;
+
+function open() {
+  const port = fakePort();
+  return { ...port, channel: new ControlChannel(port.line, () => isStill) };
+}
+
+beforeEach(() => {
+  isStill = false;
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+it('gives back the status and all of the output, however the bytes come', async () => {
+  const { channel, answer, nonce } = open();
+  const result = channel.run('cat lista');
+  answer(whole(nonce(0), 'año\nñandú €\n', 3), 1);
+  await expect(result).resolves.toEqual({
+    status: 3,
+    output: 'año\nñandú €\n',
+  });
+});
+
+it('takes for output what looks like an answer and is none', async () => {
+  const { channel, answer, nonce } = open();
+  const result = channel.run('cat engaño');
+  answer(whole(nonce(0), '\x1eotro 0\n\x1e\n', 0));
+  await expect(result).resolves.toEqual({
+    status: 0,
+    output: '\x1eotro 0\n\x1e\n',
+  });
+});
+
+it('is not confused by what is left of an answer that was torn', async () => {
+  const { channel, answer, nonce } = open();
+  const torn = channel.run('uno', { timeoutMs: 1000 });
+  const refused = expect(torn).rejects.toEqual(new ControlTimeout(1000));
+  answer(`\x1e${nonce(0)}\nmedia resp`);
+  jest.advanceTimersByTime(1000);
+  await refused;
+  const next = channel.run('dos');
+  answer(`uesta\x1e${nonce(0)} 137\n${whole(nonce(2), 'bien\n')}`);
+  await expect(next).resolves.toEqual({ status: 0, output: 'bien\n' });
+});
+
+it('kills a script that takes too long, and goes on with the next', async () => {
+  const { channel, answer, nonce, requests } = open();
+  const endless = channel.run('sleep 999');
+  const next = channel.run('true');
+  const refused = expect(endless).rejects.toEqual(
+    new ControlTimeout(controlLimitMs),
+  );
+  expect(requests()).toHaveLength(1);
+  jest.advanceTimersByTime(controlLimitMs);
+  await refused;
+  expect(requests()[1]).toBe('kill -KILL -- -$j');
+  answer(whole(nonce(2), ''));
+  await expect(next).resolves.toEqual({ status: 0, output: '' });
+});
+
+it('does not count the time in which the machine waits for us', async () => {
+  const { channel, answer, nonce } = open();
+  const slow = channel.run('ls', { timeoutMs: 500 });
+  isStill = true;
+  jest.advanceTimersByTime(60_000);
+  isStill = false;
+  answer(whole(nonce(0), 'lista\n'));
+  await expect(slow).resolves.toMatchObject({ output: 'lista\n' });
+});
+
+it('lets go of everybody when another machine takes the place', async () => {
+  const { channel, answer, nonce } = open();
+  const calls = [channel.run('uno'), channel.run('dos')].map((call) =>
+    expect(call).rejects.toMatchObject({ name: 'AbortError' }),
+  );
+  channel.interrupt();
+  await Promise.all(calls);
+  const fresh = channel.run('tres');
+  answer(whole(nonce(0), 'viejo\n'));
+  answer(whole(nonce(1), 'nuevo\n'));
+  await expect(fresh).resolves.toMatchObject({ output: 'nuevo\n' });
+});
+
+it('sends a script of any length and with anything in it as one line of ASCII', () => {
+  const { channel, requests } = open();
+  void channel.run(`echo "it's ñ" \\\n\ttab ${'x'.repeat(50_000)}`);
+  const [line] = requests();
+  expect(requests()).toHaveLength(1);
+  expect(line).toMatch(/^[\x20-\x7e]+$/);
+  expect(line).toContain(`$'echo "it\\x27s \\xc3\\xb1" \\x5c\\x0a\\x09tab xxx`);
+});

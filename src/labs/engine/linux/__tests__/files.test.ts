@@ -1,0 +1,65 @@
+import type { FetchFile } from '../emulator';
+import { ImageFiles, retryMs } from '../files';
+import type { MachineNotice } from '../types';
+
+const contents = Uint8Array.of(1, 2, 3, 4);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+function open() {
+  const fetchFile = jest.fn<ReturnType<FetchFile>, Parameters<FetchFile>>();
+  const notices: MachineNotice['kind'][] = [];
+  const files = new ImageFiles(fetchFile, ({ kind }) => notices.push(kind));
+  return { files, fetchFile, notices };
+}
+
+it('brings a file once, and keeps it after v86 has closed it', async () => {
+  const { files, fetchFile, notices } = open();
+  fetchFile.mockResolvedValueOnce(contents);
+  const both = [files.read('a', 0, 2, 4), files.read('a', 2, 9, 4)];
+  expect(await Promise.all(both)).toEqual([
+    Uint8Array.of(1, 2),
+    Uint8Array.of(3, 4),
+  ]);
+  files.uncache();
+  expect(await files.read('a', 1, 1, 4)).toEqual(Uint8Array.of(2));
+  expect(fetchFile).toHaveBeenCalledTimes(1);
+  expect(notices).toEqual([]);
+});
+
+it('asks again for a file that does not come, says so, and says when it came', async () => {
+  const { files, fetchFile, notices } = open();
+  fetchFile.mockRejectedValue(new Error('no network'));
+  const reads = [files.read('a', 0, 4, 4), files.read('b', 0, 4, 4)];
+  await jest.advanceTimersByTimeAsync(3 * retryMs);
+  expect(notices).toEqual(['file-unreachable']);
+  expect(files.isBusy()).toBe(true);
+  fetchFile.mockResolvedValue(contents);
+  await jest.advanceTimersByTimeAsync(retryMs);
+  expect(await Promise.all(reads)).toEqual([contents, contents]);
+  expect(notices).toEqual(['file-unreachable', 'file-reached']);
+  expect(files.isBusy()).toBe(false);
+  // The first time, what the browser keeps may do; afterwards it may be damaged.
+  expect(fetchFile.mock.calls.map(([, , again]) => again).slice(0, 3)).toEqual([
+    false,
+    false,
+    true,
+  ]);
+});
+
+it('asks no more when the machine ended', async () => {
+  const { files, fetchFile } = open();
+  fetchFile.mockRejectedValue(new Error('no network'));
+  const refused = expect(files.read('a', 0, 4, 4)).rejects.toThrow('ended');
+  await jest.advanceTimersByTimeAsync(0);
+  files.end();
+  await jest.advanceTimersByTimeAsync(10 * retryMs);
+  await refused;
+  expect(fetchFile).toHaveBeenCalledTimes(1);
+});

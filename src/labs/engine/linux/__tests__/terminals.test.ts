@@ -1,0 +1,98 @@
+import { machinesKept, Terminals } from '../terminals';
+import { SaveError } from '../types';
+import type { Machine } from '../types';
+
+const size = { cols: 80, rows: 24 };
+const claim = (id: string, redraw = false) => ({
+  ...{ id, size, redraw },
+  setUp: `touch ${id}`,
+});
+
+/** A machine that writes down what is done to it. */
+function fakeMachine() {
+  const done: string[] = [];
+  let saved = 0;
+  let cannotSave = false;
+  const machine: Machine = {
+    listen: () => () => undefined,
+    notice: () => () => undefined,
+    type: (text) => done.push(`type ${JSON.stringify(text)}`),
+    resize: () => Promise.resolve(),
+    control: () => Promise.resolve({ status: 0, output: '' }),
+    reset: (setUp) => {
+      done.push(`reset ${setUp ?? ''}`);
+      return Promise.resolve();
+    },
+    save: () => {
+      if (cannotSave) return Promise.reject(new SaveError());
+      saved += 1;
+      done.push(`save ${saved}`);
+      return Promise.resolve({ state: Uint8Array.of(saved) });
+    },
+    restore: ({ state }) => {
+      done.push(`restore ${String(state[0])}`);
+      return Promise.resolve();
+    },
+    suspend: () => Promise.resolve(),
+    resume: () => Promise.resolve(),
+    end: () => undefined,
+  };
+  return {
+    terminals: new Terminals(machine),
+    done,
+    failToSave: () => {
+      cannotSave = true;
+    },
+  };
+}
+
+it('begins each with its own set-up, and finds it again as it was', async () => {
+  const { terminals, done } = fakeMachine();
+  expect(await terminals.take(claim('a'))).toBe('fresh');
+  expect(await terminals.take(claim('b'))).toBe('fresh');
+  expect(await terminals.take(claim('a'))).toBe('kept');
+  expect(terminals.active()).toBe('a');
+  expect(done).toEqual([
+    'reset touch a',
+    'save 1',
+    'reset touch b',
+    'save 2',
+    'restore 1',
+  ]);
+});
+
+it('writes the screen again for a view that is new', async () => {
+  const { terminals, done } = fakeMachine();
+  await terminals.take(claim('a', true));
+  await terminals.take(claim('a', true));
+  expect(done).toEqual(['reset touch a', String.raw`type "\f"`]);
+});
+
+it('keeps few machines: the one left longest ago begins anew', async () => {
+  const { terminals } = fakeMachine();
+  const ids = Array.from(
+    { length: machinesKept + 2 },
+    (_, index) => `t${index}`,
+  );
+  for (const id of ids) await terminals.take(claim(id));
+  expect(await terminals.take(claim('t0'))).toBe('fresh');
+  expect(await terminals.take(claim(ids.at(-1) ?? ''))).toBe('kept');
+});
+
+it('begins anew when the machine could not be kept', async () => {
+  const { terminals, failToSave } = fakeMachine();
+  await terminals.take(claim('a'));
+  failToSave();
+  await terminals.take(claim('b'));
+  expect(await terminals.take(claim('a'))).toBe('fresh');
+});
+
+it('goes back once to what was before a reset', async () => {
+  const { terminals, done } = fakeMachine();
+  await terminals.take(claim('a'));
+  expect(await terminals.undo()).toBe(false);
+  await terminals.reset();
+  expect(await terminals.undo()).toBe(true);
+  expect(await terminals.undo()).toBe(false);
+  expect(done.slice(1)).toEqual(['save 1', 'reset touch a', 'restore 1']);
+});

@@ -1,0 +1,155 @@
+import { quote } from './quoting';
+import type { SerialLine } from './serial';
+import { ControlTimeout } from './types';
+import type { ControlOptions, ControlResult } from './types';
+
+export const controlLimitMs = 10_000;
+/** More output than this is cut off. */
+const outputLimit = 1_000_000;
+const lookEveryMs = 100;
+/** Begins each line of ours in the output; the request holds it only escaped. */
+const mark = 0x1e;
+const lineBreak = 0x0a;
+
+interface Call {
+  readonly nonce: string;
+  readonly script: string;
+  readonly timeoutMs: number;
+  readonly resolve: (result: ControlResult) => void;
+  readonly reject: (reason: unknown) => void;
+  bytes: number[];
+  marks: number;
+}
+
+/**
+ * The script runs apart, as a group of processes (`set -m`) that can be killed
+ * whole: the shell that reads the requests is free at once. Its output goes to a
+ * file, so that what it leaves running cannot write among the answers. Programs
+ * cost most of the time: there are none without output, and none is needed for
+ * a status (the learner may erase everything).
+ */
+function request(nonce: string, script: string): string {
+  const file = `/run/.control.${nonce}`;
+  return [
+    `\nset -m; ( set +m; ( eval ${quote(script)} ) </dev/null >${file} 2>&1`,
+    's=$?',
+    `printf '\\036${nonce}\\n'`,
+    `[ -s ${file} ] && { head -c ${String(outputLimit)} ${file}; rm -f ${file}; }`,
+    `printf '\\036${nonce} %d\\n' $s ) & j=$!; set +m\n`,
+  ].join('; ');
+}
+
+/** Kills all of the latest script. */
+const giveUp = '\nkill -KILL -- -$j\n';
+
+/** Scripts of root on the second serial port, one after another. */
+export class ControlChannel {
+  readonly #line: SerialLine;
+  readonly #standsStill: () => boolean;
+  readonly #queue: Call[] = [];
+  #active: Call | undefined;
+  #clock: ReturnType<typeof setInterval> | undefined;
+  #lastNonce = 0;
+
+  /** @param standsStill Whether the machine waits for something of ours; that time does not count. */
+  constructor(line: SerialLine, standsStill: () => boolean) {
+    this.#line = line;
+    this.#standsStill = standsStill;
+    line.listen(this.#hear);
+  }
+
+  readonly run = (
+    script: string,
+    { timeoutMs = controlLimitMs }: ControlOptions = {},
+  ): Promise<ControlResult> =>
+    new Promise((resolve, reject) => {
+      this.#lastNonce += 1;
+      // A machine that is restored may still answer what another run asked for.
+      const nonce = `${this.#lastNonce.toString(36)}-${Math.random().toString(36).slice(2)}`;
+      const bytes: number[] = [];
+      this.#queue.push({
+        ...{ nonce, script, timeoutMs, resolve, reject, bytes },
+        marks: 0,
+      });
+      this.#next();
+    });
+
+  /** The machine is another one now: nobody will answer. */
+  readonly interrupt = (): void => {
+    const calls = [this.#active, ...this.#queue.splice(0)];
+    this.#finish();
+    for (const call of calls)
+      call?.reject(
+        new DOMException('The machine was put back or ended.', 'AbortError'),
+      );
+  };
+
+  #next(): void {
+    if (this.#active) return;
+    const call = this.#queue.shift();
+    if (!call) return;
+    this.#active = call;
+    this.#line.send(new TextEncoder().encode(request(call.nonce, call.script)));
+    let left = call.timeoutMs;
+    this.#clock = setInterval(() => {
+      if (this.#standsStill()) return;
+      left -= lookEveryMs;
+      if (left > 0) return;
+      this.#line.send(new TextEncoder().encode(giveUp));
+      this.#finish();
+      call.reject(new ControlTimeout(call.timeoutMs));
+      this.#next();
+    }, lookEveryMs);
+  }
+
+  #finish(): void {
+    clearInterval(this.#clock);
+    this.#active = undefined;
+  }
+
+  readonly #hear = (bytes: Uint8Array): void => {
+    const call = this.#active;
+    if (!call) return;
+    for (const byte of bytes) {
+      call.bytes.push(byte);
+      if (byte === mark) call.marks += 1;
+    }
+    if (call.marks < 2 || bytes.at(-1) !== lineBreak) return;
+    const result = findAnswer(call);
+    if (!result) return;
+    this.#finish();
+    call.resolve(result);
+    this.#next();
+  };
+}
+
+/** What is before the first mark is of somebody else, like a torn answer. */
+function findAnswer({ nonce, bytes }: Call): ControlResult | undefined {
+  const all = Uint8Array.from(bytes);
+  const begin = placeOf(all, `${nonce}\n`, 0);
+  if (!begin) return undefined;
+  const end = placeOf(all, `${nonce} `, begin.to);
+  const last = end ? all.indexOf(lineBreak, end.to) : -1;
+  if (!end || last < 0) return undefined;
+  const decoder = new TextDecoder();
+  return {
+    status: Number(decoder.decode(all.subarray(end.to, last))),
+    output: decoder.decode(all.subarray(begin.to, end.from)),
+  };
+}
+
+function placeOf(bytes: Uint8Array, text: string, start: number) {
+  const wanted = new TextEncoder().encode(text);
+  let from = bytes.indexOf(mark, start);
+  while (from >= 0) {
+    const to = from + 1 + wanted.length;
+    const found = bytes.subarray(from + 1, to);
+    if (
+      wanted.length === found.length &&
+      wanted.every((b, i) => b === found[i])
+    )
+      return { from, to };
+    from = bytes.indexOf(mark, from + 1);
+  }
+  return undefined;
+}

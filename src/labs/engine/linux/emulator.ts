@@ -1,0 +1,111 @@
+import { V86 } from 'v86';
+
+const mebibyte = 2 ** 20;
+
+/** What a machine is made of; the snapshot fits these and no others. */
+export interface MachineAssets {
+  readonly wasm: WebAssembly.Module;
+  readonly bios: ArrayBuffer;
+  readonly vgaBios: ArrayBuffer;
+  readonly memoryMb: number;
+  /** The machine with the learner's shell waiting, unpacked. */
+  readonly snapshot: Uint8Array<ArrayBuffer>;
+  readonly fetchFile: FetchFile;
+}
+
+/**
+ * Brings one file of the image, whole and unpacked.
+ *
+ * @param again It was tried before: what is kept of it may be of no use.
+ */
+export type FetchFile = (
+  name: string,
+  size: number,
+  again: boolean,
+) => Promise<Uint8Array>;
+
+/** Where v86 looks for what its files hold. */
+export interface FileStorage {
+  read: (
+    name: string,
+    offset: number,
+    count: number,
+    size: number,
+  ) => Promise<Uint8Array>;
+  cache: (name: string, contents: Uint8Array) => Promise<void>;
+  uncache: (name: string) => void;
+}
+
+/** A request of the guest's kernel: bytes to read, and room for the answer. */
+export interface RequestChain {
+  read_buffer_idx: number;
+  read_buffer_offset: number;
+  get_next_blob: (bytes: Uint8Array) => number;
+  set_next_blob: (bytes: Uint8Array) => number;
+}
+
+export interface RequestQueue {
+  pop_request: () => RequestChain;
+  push_reply: (chain: RequestChain) => void;
+}
+
+interface Uart {
+  /** What the guest did not read yet; no snapshot holds it. */
+  input: number[];
+}
+
+/** What is used of v86 beyond its declared methods; `openEmulator` looks that it is there. */
+interface Insides {
+  readonly fs9p: { storage: FileStorage };
+  readonly v86: {
+    readonly cpu: {
+      readonly devices: {
+        readonly uart0: Uart;
+        readonly uart1: Uart;
+        readonly virtio_9p: { readonly virtqueue: RequestQueue };
+      };
+    };
+  };
+}
+
+/** v86 with a machine in it that does not run yet. */
+export interface Emulator {
+  readonly control: V86;
+  readonly uarts: readonly [Uart, Uart];
+  readonly queue: RequestQueue;
+}
+
+/**
+ * Builds the machine and puts the snapshot in it.
+ *
+ * @throws when v86 is not the one that this was written for.
+ */
+export async function openEmulator(
+  assets: MachineAssets,
+  storage: FileStorage,
+): Promise<Emulator> {
+  const control = new V86({
+    wasm_fn: async (imports) =>
+      (await WebAssembly.instantiate(assets.wasm, imports)).exports,
+    bios: { buffer: assets.bios },
+    vga_bios: { buffer: assets.vgaBios },
+    memory_size: assets.memoryMb * mebibyte,
+    vga_memory_size: 2 * mebibyte,
+    uart1: true,
+    disable_keyboard: true,
+    disable_mouse: true,
+    disable_speaker: true,
+    filesystem: {},
+    initial_state: { buffer: assets.snapshot.buffer },
+    autostart: false,
+  });
+  await new Promise<void>((resolve) => {
+    control.add_listener('emulator-loaded', resolve);
+  });
+  const { fs9p, v86 } = control as unknown as Insides;
+  const { uart0, uart1, virtio_9p } = v86.cpu.devices;
+  fs9p.storage = storage;
+  if (!Array.isArray(uart0.input) || !Array.isArray(uart1.input))
+    throw new Error('The serial ports of this v86 are other ones.');
+  return { control, uarts: [uart0, uart1], queue: virtio_9p.virtqueue };
+}

@@ -1,0 +1,226 @@
+import { ControlChannel } from './control';
+import { openEmulator } from './emulator';
+import type { MachineAssets } from './emulator';
+import { ImageFiles } from './files';
+import { followRequests } from './requests';
+import { PacedLine } from './serial';
+import { endScreen, sessionScript, settingsScript } from './scripts';
+import { SaveError, SetUpError } from './types';
+import type {
+  Machine,
+  MachineNotice,
+  SavedMachine,
+  TerminalSize,
+} from './types';
+
+/** A set-up script may install packages, and a phone may be slow. */
+const setUpLimitMs = 60_000;
+/** Without a prompt by then, also on a slow phone, something is wrong with the learner's shell. */
+const promptLimitMs = 15_000;
+/** A file that is on its way has this time to come before the machine is saved. */
+const settleLimitMs = 2000;
+const settleLookMs = 5;
+
+const clearScreen = new TextEncoder().encode('\x1bc');
+/** What bash writes before each prompt, as the image sets it up. */
+const promptMark = '\x1b]133;A';
+/** What it writes first for a clean screen. */
+const cleanScreen = '\x1b[H';
+
+/** Starts a machine from its snapshot; before anything else, it wants a `reset`. */
+export async function createMachine(
+  assets: MachineAssets,
+  initialSize: TerminalSize = { cols: 80, rows: 24 },
+): Promise<Machine> {
+  const noticed = new Set<(notice: MachineNotice) => void>();
+  const files = new ImageFiles(assets.fetchFile, (notice) => {
+    for (const listener of [...noticed]) listener(notice);
+  });
+  const { control: emulator, uarts, queue } = await openEmulator(assets, files);
+  const requests = followRequests(queue);
+  const lines = uarts.map((uart, index) => {
+    const line = new PacedLine({
+      give: (bytes) => {
+        emulator.serial_send_bytes(index, bytes);
+      },
+      unread: () => uart.input.length,
+    });
+    emulator.add_listener(
+      index === 0 ? 'serial0-output-byte' : 'serial1-output-byte',
+      line.receive,
+    );
+    return line;
+  }) as [PacedLine, PacedLine];
+  const [terminal, controlLine] = lines;
+  let isSuspended = false;
+  const channel = new ControlChannel(
+    controlLine,
+    () => isSuspended || files.isBusy(),
+  );
+
+  let size = initialSize;
+  let isUntouched = true;
+  let isMuted = false;
+  let held: Uint8Array[] | undefined;
+  const listeners = new Set<(bytes: Uint8Array) => void>();
+  const write = (bytes: Uint8Array) => {
+    for (const listener of [...listeners]) listener(bytes);
+  };
+  terminal.listen((bytes) => {
+    if (!isMuted) write(bytes);
+  });
+
+  const setClock = () =>
+    channel.run(settingsScript(Date.now(), size), { timeoutMs: setUpLimitMs });
+
+  /** Another machine in the place of this one, at a standstill. */
+  const exchange = async (state: ArrayBuffer) => {
+    channel.interrupt();
+    for (const line of lines) line.clear();
+    await emulator.stop();
+    requests.forget();
+    await emulator.restore_state(state);
+    // What was asked meanwhile, that machine took with it.
+    channel.interrupt();
+    for (const line of lines) line.clear();
+    for (const uart of uarts) uart.input.length = 0;
+    isSuspended = false;
+    await emulator.run();
+  };
+
+  /** Shows what the terminal writes from `mark` on, whenever `begin` brings it, on a clean screen. */
+  const freshPrompt = async (mark: string, begin: () => Promise<unknown>) => {
+    let before = '';
+    let tell: () => void = () => undefined;
+    const prompt = new Promise<void>((resolve) => {
+      tell = resolve;
+    });
+    const timer = setTimeout(() => {
+      tell();
+    }, promptLimitMs);
+    const stop = terminal.listen((bytes) => {
+      if (!isMuted) return;
+      // One letter for each byte, so that it can be turned back.
+      before += Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+      if (!before.includes(mark)) return;
+      isMuted = false;
+      write(clearScreen);
+      write(
+        Uint8Array.from(before.slice(before.indexOf(mark)), (letter) =>
+          letter.charCodeAt(0),
+        ),
+      );
+      tell();
+    });
+    try {
+      await begin();
+      await prompt;
+      if (isMuted) write(clearScreen);
+    } finally {
+      clearTimeout(timer);
+      stop();
+    }
+  };
+
+  const startOver = async (setUp: string | undefined) => {
+    if (!isUntouched) await exchange(assets.snapshot.buffer);
+    else await emulator.run();
+    isUntouched = false;
+    const settings = settingsScript(Date.now(), size);
+    if (setUp === undefined) {
+      await freshPrompt(cleanScreen, async () => {
+        await channel.run(settings, { timeoutMs: setUpLimitMs });
+        terminal.send(endScreen);
+      });
+      return;
+    }
+    const result = await channel.run(`${settings}; cd /home/alumno; ${setUp}`, {
+      timeoutMs: setUpLimitMs,
+    });
+    if (result.status !== 0) throw new SetUpError(result);
+    await freshPrompt(promptMark, () =>
+      channel.run(sessionScript, { timeoutMs: setUpLimitMs }),
+    );
+  };
+
+  /** Keys wait meanwhile: the machine that they are for is not there yet. */
+  const reset = async (setUp?: string) => {
+    held = [];
+    isMuted = true;
+    try {
+      await startOver(setUp);
+    } finally {
+      isMuted = false;
+      const keys = held;
+      held = undefined;
+      for (const bytes of keys) terminal.send(bytes);
+    }
+  };
+
+  const save = async (): Promise<SavedMachine> => {
+    const wasRunning = emulator.is_running();
+    const waitUntil = Date.now() + settleLimitMs;
+    for (;;) {
+      await emulator.stop();
+      const isSettled =
+        requests.count() === 0 && lines.every((line) => line.unread() === 0);
+      if (isSettled || Date.now() > waitUntil) break;
+      await emulator.run();
+      await new Promise((resolve) => setTimeout(resolve, settleLookMs));
+    }
+    try {
+      if (requests.count() > 0) throw new SaveError();
+      return { state: new Uint8Array(await emulator.save_state()) };
+    } finally {
+      if (wasRunning) await emulator.run();
+    }
+  };
+
+  return {
+    listen: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    notice: (listener) => {
+      noticed.add(listener);
+      return () => {
+        noticed.delete(listener);
+      };
+    },
+    type: (text) => {
+      const bytes = new TextEncoder().encode(text);
+      if (held) held.push(bytes);
+      else terminal.send(bytes);
+    },
+    resize: async (wanted) => {
+      size = wanted;
+      if (!isSuspended && !isUntouched) await setClock();
+    },
+    control: channel.run,
+    reset,
+    save,
+    restore: async ({ state }) => {
+      isUntouched = false;
+      await exchange(state.buffer as ArrayBuffer);
+      await setClock();
+    },
+    suspend: async () => {
+      isSuspended = true;
+      await emulator.stop();
+    },
+    resume: async () => {
+      if (!isSuspended) return;
+      isSuspended = false;
+      await emulator.run();
+      await setClock();
+    },
+    end: () => {
+      files.end();
+      channel.interrupt();
+      for (const line of lines) line.clear();
+      void emulator.destroy();
+    },
+  };
+}

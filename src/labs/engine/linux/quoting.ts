@@ -1,0 +1,47 @@
+/** As a word of bash, in one line of ASCII. */
+export function quote(text: string): string {
+  const escaped = Array.from(new TextEncoder().encode(text), (byte) => {
+    const character = String.fromCharCode(byte);
+    return byte < 0x20 || byte > 0x7e || character === "'" || byte === 0x5c
+      ? `\\x${byte.toString(16).padStart(2, '0')}`
+      : character;
+  });
+  return `$'${escaped.join('')}'`;
+}
+
+/** The parts that bash joins into a word: `$'…'`, `'…'`, an escaped letter, a plain one. */
+const parts = /\$'((?:[^'\\]|\\.)*)'|'([^']*)'|\\(.)|(.)/gsu;
+const escapes = /\\([0-7]{1,3}|.)|[^\\]+/gsu;
+const named: Readonly<Record<string, number>> = {
+  ...{ a: 7, b: 8, t: 9, n: 10, v: 11, f: 12, r: 13, E: 27, e: 27 },
+};
+
+function readEscape(escape: string): readonly number[] {
+  if (/^[0-7]/.test(escape)) return [parseInt(escape, 8) & 0xff];
+  const code = named[escape];
+  return code === undefined ? [...new TextEncoder().encode(escape)] : [code];
+}
+
+/**
+ * The bytes that a word of bash stands for, as `${name@Q}` writes it (bash(1),
+ * «Parameter transformation»): those that are no letter come as octal numbers.
+ */
+export function unquoteBytes(word: string): Uint8Array {
+  const bytes: number[] = [];
+  const add = (text: string) => {
+    for (const byte of new TextEncoder().encode(text)) bytes.push(byte);
+  };
+  for (const [, ansi, plain, escaped, letter] of word.matchAll(parts)) {
+    if (ansi === undefined) add(plain ?? escaped ?? letter ?? '');
+    else
+      for (const [text, escape] of ansi.matchAll(escapes))
+        if (escape === undefined) add(text);
+        else bytes.push(...readEscape(escape));
+  }
+  return Uint8Array.from(bytes);
+}
+
+/** The text that a word of bash stands for. */
+export function unquote(word: string): string {
+  return new TextDecoder().decode(unquoteBytes(word));
+}

@@ -1,0 +1,93 @@
+import { SaveError } from './types';
+import type { Machine, SavedMachine, TerminalSize } from './types';
+
+/** So many machines are kept besides the running one; each is some tens of megabytes. */
+export const machinesKept = 3;
+
+/** What one terminal wants of the machine. */
+export interface Claim {
+  readonly id: string;
+  readonly setUp?: string;
+  readonly size: TerminalSize;
+  /** Its screen is a new one: what is on it has to be written again. */
+  readonly redraw: boolean;
+}
+
+/** Several terminals that share one machine, one at a time. */
+export class Terminals {
+  readonly #machine: Machine;
+  /** Of those that do not run; the first was left longest ago. */
+  readonly #kept = new Map<string, SavedMachine>();
+  #active: Claim | undefined;
+  #beforeReset: SavedMachine | undefined;
+
+  constructor(machine: Machine) {
+    this.#machine = machine;
+  }
+
+  /** Whose the machine is. */
+  readonly active = (): string | undefined => this.#active?.id;
+
+  async take(claim: Claim): Promise<'fresh' | 'kept'> {
+    const before = this.#active;
+    await this.#machine.resume();
+    if (before?.id === claim.id) {
+      this.#active = claim;
+      await this.#machine.resize(claim.size);
+      if (claim.redraw) this.#machine.type('\f');
+      return 'kept';
+    }
+    if (before) await this.#keep(before.id);
+    const kept = this.#kept.get(claim.id);
+    this.#kept.delete(claim.id);
+    this.#beforeReset = undefined;
+    this.#active = claim;
+    if (kept) {
+      await this.#machine.restore(kept);
+      await this.#machine.resize(claim.size);
+      if (claim.redraw) this.#machine.type('\f');
+      return 'kept';
+    }
+    await this.#machine.resize(claim.size);
+    await this.#machine.reset(claim.setUp);
+    return 'fresh';
+  }
+
+  async reset(): Promise<void> {
+    this.#beforeReset = await this.#save();
+    await this.#machine.reset(this.#active?.setUp);
+  }
+
+  /**
+   * The view has what was on its screen: a key to have it written again could
+   * be for a program that runs.
+   *
+   * @returns whether there was something to go back to.
+   */
+  async undo(): Promise<boolean> {
+    const before = this.#beforeReset;
+    this.#beforeReset = undefined;
+    if (!before) return false;
+    await this.#machine.restore(before);
+    return true;
+  }
+
+  async #keep(id: string): Promise<void> {
+    const saved = await this.#save();
+    if (!saved) return;
+    this.#kept.set(id, saved);
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size > machinesKept && oldest !== undefined)
+      this.#kept.delete(oldest);
+  }
+
+  /** A machine that waits for a file is lost: it would wait for ever. */
+  async #save(): Promise<SavedMachine | undefined> {
+    try {
+      return await this.#machine.save();
+    } catch (error) {
+      if (error instanceof SaveError) return undefined;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whether something big was downloaded in this visit; asks without loading it. */
+function createReadiness() {
+  const listeners = new Set<() => void>();
+  let isReady = false;
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  };
+  return {
+    /** Tells every block of the visit. */
+    mark: (): void => {
+      if (isReady) return;
+      isReady = true;
+      for (const listener of listeners) listener();
+    },
+    useIsReady: (): boolean =>
+      useSyncExternalStore(
+        subscribe,
+        () => isReady,
+        () => false,
+      ),
+  };
+}
+
+export const compilerReadiness = createReadiness();
+export const linuxReadiness = createReadiness();

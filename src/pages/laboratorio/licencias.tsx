@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import PageHeader from '../../components/PageHeader';
+import PageLayout from '../../components/PageLayout';
+import LabLicences from '../../labs/LabLicences';
+
+export default function Licencias(): ReactNode {
+  return (
+    <PageLayout
+      title="Licencias de los laboratorios"
+      description="Con qué están hechos el laboratorio de C y el de Linux, de quién es cada pieza, con qué licencia y dónde está su código fuente."
+    >
+      <PageHeader
+        title="Licencias de los laboratorios"
+        command="cat /usr/share/doc/*/copyright"
+      >
+        <p>
+          Los laboratorios usan programas libres hechos por otras personas.
+          Estas son las piezas, sus autores y sus licencias.
+        </p>
+      </PageHeader>
+      <LabLicences />
+    </PageLayout>
+  );
+}

@@ -1,0 +1,88 @@
+/** @jest-environment <rootDir>/src/testing/machineEnvironment.mjs */
+import { nodeMachine } from '../../../labs/engine/linux/testing';
+import type { Machine } from '../../../labs/engine/linux/types';
+import { currentEdition } from '../../quiz/__tests__/documents';
+import { folderOf, readFolder } from '../folder';
+import type { TerminalFolder } from '../folder';
+import { findExercises } from '../read';
+import { createProject, terminalFiles } from './fixtures';
+import { playTerminal } from './playTerminal';
+
+// Each one restores the machine several times.
+jest.setTimeout(240_000);
+
+const exercises = currentEdition().flatMap(({ file, tree }) =>
+  findExercises(tree, { file }).flatMap((exercise) =>
+    exercise.kind === 'terminal'
+      ? [{ ...exercise, folder: folderOf(file, exercise.id) }]
+      : [],
+  ),
+);
+
+let machine: Machine;
+
+beforeAll(async () => {
+  machine = await nodeMachine();
+});
+
+afterAll(() => {
+  machine.end();
+});
+
+describe('playTerminal finds', () => {
+  function exercise(
+    files: Parameters<typeof createProject>[0],
+  ): TerminalFolder {
+    const project = createProject({ ...terminalFiles, ...files });
+    const outcome = readFolder('docs/_lesson/doble', project.root);
+    project.remove();
+    if ('problems' in outcome) throw new Error(outcome.problems.join('\n'));
+    if (outcome.folder.kind !== 'terminal') throw new Error('It is in C.');
+    return outcome.folder;
+  }
+
+  const setUp = {
+    'preparar.sh': 'touch notas.txt\nchown alumno: notas.txt\n',
+  };
+
+  it('nothing in an exercise that is well', async () => {
+    expect(await playTerminal(exercise(setUp), machine)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a solution that leaves something undone',
+      { ...setUp, 'solucion.sh': 'chmod 640 notas.txt\n' },
+      /^solucion\.sh no lo resuelve:\n {4}Falta el directorio\.\n\$ chmod/,
+    ],
+    [
+      'another way that is none',
+      { ...setUp, 'otra.sh': 'mkdir informes\n' },
+      /^otra\.sh no lo resuelve:\n {4}A `notas\.txt` le sobra/,
+    ],
+    [
+      'a start that has everything done',
+      {
+        'preparar.sh':
+          'touch notas.txt\nchown alumno: notas.txt\nchmod 640 notas.txt\ninstall -d -o alumno informes\n',
+        'solucion.sh': 'ls\n',
+        'otra.sh': 'pwd\n',
+      },
+      /^sin hacer nada ya se cumplen/,
+    ],
+  ])('%s', async (_, files, expected) => {
+    expect(await playTerminal(exercise(files), machine)).toEqual([
+      expect.stringMatching(expected),
+    ]);
+  });
+});
+
+describe('the exercises of the terminal', () => {
+  it('exist', () => {
+    expect(exercises.length).toBeGreaterThan(0);
+  });
+
+  it.each(exercises)('$folder can be solved, and is not yet', async (each) => {
+    expect(await playTerminal(each, machine)).toEqual([]);
+  });
+});

@@ -1,0 +1,150 @@
+/** @jest-environment node */
+import { createShell } from '..';
+import type { Keys } from '..';
+import { fakeMachine } from '../fakeMachine';
+import type { FakeAnswer } from '../fakeMachine';
+import { createMarkReader, toScreen } from '../marks';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+describe('the reader of marks', () => {
+  it('puts together what comes in pieces', () => {
+    const read = createMarkReader();
+    const all = bytes(
+      "\u001b]133;C;'ls á'\u0007año\r\n\u001b]133;D;2\u001b\\\u001b]133;A\u0007\u001b[1m$ ",
+    );
+    const events = [...all].flatMap((byte) => read(Uint8Array.of(byte)));
+    expect(events.filter(({ kind }) => kind !== 'text')).toEqual([
+      { kind: 'command', text: 'ls á' },
+      { kind: 'end', status: 2 },
+      { kind: 'prompt' },
+    ]);
+    expect(
+      events.map((event) => (event.kind === 'text' ? event.text : '')).join(''),
+    ).toBe('año\r\n\u001b[1m$ ');
+  });
+
+  it('gives up no mark for another one', () => {
+    const read = createMarkReader();
+    expect(read(bytes('\u001b]0;title\u0007a'))).toEqual([
+      { kind: 'text', text: '\u001b]0;title\u0007a' },
+    ]);
+  });
+});
+
+it.each([
+  ['colours', '\u001b[01;34mDocumentos\u001b[0m  b\r\n', 'Documentos  b'],
+  ['titles', '\u001b]0;alumno\u0007a\u001b[?2004h', 'a'],
+  [
+    'a line that was written over',
+    '10 %\r100 %\r\nabc\rx\r\n',
+    ['100 %', 'xbc'].join('\n'),
+  ],
+  [
+    'a progress bar below',
+    'a\r\n9 %\r   \r\n\u001b7\u001b[0;23r\u001b8\u001b[1Ab\r\n\u001b7\u001b[24;0f[ 50 %]\u001b8c\r\n\r\n\u001b7\u001b[0;24r\u001b8\u001b[1A\u001b[J',
+    'a\nb\nc',
+  ],
+  ['blanks and empty lines at the end', 'a  \r\n\r\nb \r\n\r\n', 'a\n\nb'],
+])('leaves on the screen, of %s, what is seen', (_, written, expected) => {
+  expect(toScreen(written)).toBe(expected);
+});
+
+describe('the learner at the keyboard', () => {
+  const play = async (
+    answer: (command: string) => FakeAnswer,
+    ...commands: readonly (readonly [string, Keys?])[]
+  ) => {
+    const shell = createShell(fakeMachine(answer, 3), {
+      timeoutMs: 200,
+      interruptMs: 10,
+    });
+    const answers = [];
+    for (const each of commands) answers.push(await shell.run(...each));
+    shell.end();
+    return answers;
+  };
+
+  it('reads output, status and the next prompt', async () => {
+    expect(
+      await play(
+        (command) =>
+          command === 'cd Música'
+            ? { directory: '~/Música' }
+            : { output: 'ls: nada\n', status: 2 },
+        ['ls x'],
+        ['cd Música'],
+      ),
+    ).toEqual([
+      { output: 'ls: nada', status: 2, prompt: 'alumno@practica:~$' },
+      { output: '', status: 0, prompt: 'alumno@practica:~/Música$' },
+    ]);
+  });
+
+  it('interrupts what does not end by itself', async () => {
+    expect(
+      await play(
+        () => ({ isEndless: true }),
+        ['sleep 60', { isInterrupted: true }],
+      ),
+    ).toEqual([{ output: '^C', status: 130, prompt: 'alumno@practica:~$' }]);
+  });
+
+  it('waits for its own command when an earlier prompt is late', async () => {
+    const machine = fakeMachine((command) => ({ output: `${command}\n` }));
+    const shell = createShell(machine, { timeoutMs: 200 });
+    machine.type('\r');
+    expect(await shell.run('ls')).toMatchObject({ output: 'ls' });
+    shell.end();
+  });
+
+  it('leaves a command that waits for its end', async () => {
+    expect(
+      await play(
+        () => ({ output: '?' }),
+        ['echo "hola', { isInterrupted: true }],
+        ['ls'],
+      ),
+    ).toMatchObject([{ output: '' }, { output: '?' }]);
+  });
+
+  it('gives its password where it is asked', async () => {
+    const typed: string[] = [];
+    const [answer] = await play(
+      (command) => {
+        typed.push(command);
+        return command === 'sudo id'
+          ? { output: '[sudo] contraseña para alumno: ', isEndless: true }
+          : { output: '\nuid=0\n' };
+      },
+      ['sudo id'],
+    );
+    expect(typed).toEqual(['sudo id', 'practica']);
+    expect(answer?.output).toContain('[sudo] contraseña para alumno:');
+    expect(answer?.output).toContain('uid=0');
+  });
+
+  it('answers what its page answers to a question', async () => {
+    const typed: string[] = [];
+    const question = 'rm: ¿borrar «a»? (s/n) ';
+    const machine = fakeMachine((command) => {
+      typed.push(command);
+      return command === 'rm -i a'
+        ? { output: question, isEndless: true }
+        : { output: '\n' };
+    }, 3);
+    const shell = createShell(machine, { timeoutMs: 200, settleMs: 20 });
+    await shell.run('rm -i a', { shown: `${question}s` });
+    await expect(
+      shell.run('rm -i a', { shown: 'rm: ¿borrar «b»? (s/n) s' }),
+    ).rejects.toThrow('no vuelve al indicador');
+    shell.end();
+    expect(typed).toEqual(['rm -i a', 's', 'rm -i a']);
+  });
+
+  it('says which command does not come back', async () => {
+    await expect(
+      play(() => ({ output: 'espera\n', isEndless: true }), ['cat']),
+    ).rejects.toThrow('«cat» no vuelve al indicador; escribió:\nespera');
+  });
+});

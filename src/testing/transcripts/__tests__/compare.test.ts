@@ -1,0 +1,77 @@
+import { differenceFrom } from '../compare';
+import { isSameLine } from '../mask';
+
+const today = new Date('2026-11-21T12:00:00Z');
+const same = (expected: string, actual: string, command = 'ls -l') =>
+  isSameLine(expected, actual, command, today);
+
+const file = (date: string, size = '14') =>
+  `-rw-r--r-- 1 alumno alumno ${size} ${date} agenda.txt`;
+const folder = (size: string, links = '2') =>
+  `drwxr-xr-x ${links} alumno alumno ${size} oct  2 10:00 Descargas`;
+
+it.each([
+  ['the same', 'Hola', 'Hola'],
+  ['a file made during the replay', file('nov 20 08:40'), file('nov 21 12:01')],
+  [
+    'its date in full',
+    '2026-11-20 08:40:00.5 +0000',
+    '2026-11-21 12:00:07.123 +0000',
+  ],
+  [
+    'the date of today',
+    'vie 20 nov 2026 08:40:00 UTC',
+    'sáb 21 nov 2026 12:00:03 UTC',
+  ],
+  ['the size of a directory', folder('4096'), folder('60')],
+  ['the number of a job', '[1] 812', '[1] 97'],
+])('lets pass %s', (_, expected, actual) => {
+  expect(same(expected, actual)).toBe(true);
+});
+
+it.each([
+  ['another text', 'Hola', 'hola'],
+  ['another old date', file('oct  2 10:00'), file('oct  3 10:00')],
+  ['another size of a file', file('oct  2 10:00', '15'), file('oct  2 10:00')],
+  ['other links of a directory', folder('4096', '3'), folder('60')],
+  ['another number', 'total 48', 'total 28'],
+  ['another job', '[1] 812', '[2] 812'],
+  ['a date that is too much', 'a', 'a nov 21 12:00'],
+])('does not let pass %s', (_, expected, actual) => {
+  expect(same(expected, actual)).toBe(false);
+});
+
+it.each(['ps', 'pgrep sleep', 'jobs -l', 'sudo ps aux'])(
+  'lets pass the numbers of processes of %s',
+  (command) => {
+    expect(same('   812 pts/0 sleep', '97 pts/1 sleep', command)).toBe(true);
+    expect(same('812 sleep', '97 bash', command)).toBe(false);
+  },
+);
+
+const shown = {
+  line: 12,
+  prompt: '$',
+  command: 'ls',
+  output: 'a\nb',
+  isInterrupted: false,
+};
+
+it('says where, which command, what was expected and what was found', () => {
+  expect(differenceFrom('docs/x.mdx', shown, { output: 'a\nc' }, today)).toBe(
+    'docs/x.mdx, línea 12 · orden «ls»\n  se esperaba: «b»\n  se encontró: «c»\n  toda la salida:\n    a\n    c',
+  );
+});
+
+it.each([
+  ['a', /se esperaba: «b»\n {2}se encontró: nada/],
+  ['a\nb\nc', /se esperaba: nada\n {2}se encontró: «c»/],
+])('counts the lines: %j', (output, expected) => {
+  expect(differenceFrom('x', shown, { output }, today)).toMatch(expected);
+});
+
+it('finds nothing in what is the same', () => {
+  expect(differenceFrom('x', shown, { output: 'a\nb  ' }, today)).toBe(
+    undefined,
+  );
+});

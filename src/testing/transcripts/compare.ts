@@ -1,0 +1,42 @@
+import type { ShellAnswer } from '../shell';
+import type { ShownCommand } from './collect';
+import { isSameLine } from './mask';
+
+const linesOf = (text: string) =>
+  text === '' ? [] : text.split('\n').map((line) => line.trimEnd());
+
+const quote = (text: string | undefined) =>
+  text === undefined ? 'nada' : `«${text}»`;
+
+/**
+ * What a command answered otherwise than its page prints, for the author;
+ * nothing when it is the same but for what `mask.ts` lets pass.
+ *
+ * @param file Of the page.
+ * @param today Of the machine.
+ */
+export function differenceFrom(
+  file: string,
+  { line, command, output }: ShownCommand,
+  answer: Pick<ShellAnswer, 'output'>,
+  today: Date,
+): string | undefined {
+  const expected = linesOf(output);
+  const actual = linesOf(answer.output);
+  const count = Math.max(expected.length, actual.length);
+  for (let index = 0; index < count; index += 1) {
+    const [printed, written] = [expected[index], actual[index]];
+    if (
+      printed === undefined ||
+      written === undefined ||
+      !isSameLine(printed, written, command, today)
+    )
+      return [
+        `${file}, línea ${line} · orden «${command}»`,
+        `  se esperaba: ${quote(printed)}`,
+        `  se encontró: ${quote(written)}`,
+        `  toda la salida:\n${answer.output.replace(/^/gm, '    ')}`,
+      ].join('\n');
+  }
+  return undefined;
+}
