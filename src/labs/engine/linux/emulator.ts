@@ -47,6 +47,8 @@ export interface RequestChain {
 export interface RequestQueue {
   pop_request: () => RequestChain;
   push_reply: (chain: RequestChain) => void;
+  /** Tells the guest of the replies since the last time. */
+  flush_replies: () => void;
 }
 
 interface Uart {

@@ -1,8 +1,13 @@
 import type { RequestChain, RequestQueue } from './emulator';
 
-/** Kind and number of a 9p request, and of the one that a flush is about. */
-const headerSize = 9;
+/** Size, kind and number of a 9p request, and the file that it names. */
+const headerSize = 11;
+const errorKind = 7;
 const flushKind = 108;
+const readKind = 116;
+const clunkKind = 120;
+/** `EIO`. */
+const inputError = 5;
 
 /** The guest's requests for files, of which some must not be answered any more. */
 export interface OpenRequests {
@@ -11,7 +16,13 @@ export interface OpenRequests {
   readonly forget: () => void;
 }
 
-function read(chain: RequestChain) {
+interface OpenRequest {
+  readonly chain: RequestChain;
+  /** The file that it reads. */
+  readonly file: number | undefined;
+}
+
+function readHeader(chain: RequestChain) {
   const header = new Uint8Array(headerSize);
   chain.get_next_blob(header);
   chain.read_buffer_idx = 0;
@@ -21,34 +32,71 @@ function read(chain: RequestChain) {
     kind: view.getUint8(4),
     tag: view.getUint16(5, true),
     flushed: view.getUint16(7, true),
+    file: view.getUint32(7, true),
   };
+}
+
+function errorAnswer(tag: number): Uint8Array {
+  const answer = new DataView(new ArrayBuffer(11));
+  answer.setUint32(0, answer.byteLength, true);
+  answer.setUint8(4, errorKind);
+  answer.setUint16(5, tag, true);
+  answer.setUint32(7, inputError, true);
+  return new Uint8Array(answer.buffer);
+}
+
+/** v86 writes what it likes there, and nobody reads it. */
+function silence(chain: RequestChain): void {
+  chain.set_next_blob = ({ length }) => length;
 }
 
 /**
  * Follows the requests until they are answered. v86 answers each, however late:
  * one that the kernel flushed, or that a machine made before another was put in
  * its place, would be written over memory which is something else by then.
+ *
+ * The kernel flushes a read when its program is killed, and then asks for the
+ * same bytes again, deaf to signals: until the file comes, those get an error.
  */
 export function followRequests(queue: RequestQueue): OpenRequests {
-  const open = new Map<number, RequestChain>();
+  const open = new Map<number, OpenRequest>();
+  /** Reads that were given up, whose file has not come. */
+  const given = new Map<RequestChain, number>();
   const pop = queue.pop_request.bind(queue);
   const push = queue.push_reply.bind(queue);
 
-  const drop = (tag: number) => {
-    const chain = open.get(tag);
+  const flush = (tag: number) => {
+    const request = open.get(tag);
     open.delete(tag);
-    if (chain) chain.set_next_blob = ({ length }) => length;
+    if (!request) return;
+    silence(request.chain);
+    push(request.chain);
+    if (request.file !== undefined) given.set(request.chain, request.file);
   };
+  const refuse = (chain: RequestChain, tag: number) => {
+    chain.set_next_blob(errorAnswer(tag));
+    silence(chain);
+    push(chain);
+    queue.flush_replies();
+  };
+  const close = (file: number) => {
+    for (const [chain, each] of given) if (each === file) given.delete(chain);
+  };
+
   queue.pop_request = () => {
     const chain = pop();
-    const { kind, tag, flushed } = read(chain);
-    if (kind === flushKind) drop(flushed);
-    open.set(tag, chain);
+    const { kind, tag, flushed, file } = readHeader(chain);
+    if (kind === flushKind) flush(flushed);
+    if (kind === clunkKind) close(file);
+    const isRead = kind === readKind;
+    if (isRead && [...given.values()].includes(file)) refuse(chain, tag);
+    else open.set(tag, { chain, file: isRead ? file : undefined });
     return chain;
   };
   queue.push_reply = (chain) => {
+    given.delete(chain);
     for (const [tag, each] of open) {
-      if (each !== chain) continue;
+      if (each.chain !== chain) continue;
       open.delete(tag);
       push(chain);
       return;
@@ -57,7 +105,9 @@ export function followRequests(queue: RequestQueue): OpenRequests {
   return {
     count: () => open.size,
     forget: () => {
-      for (const tag of [...open.keys()]) drop(tag);
+      for (const { chain } of open.values()) silence(chain);
+      open.clear();
+      given.clear();
     },
   };
 }

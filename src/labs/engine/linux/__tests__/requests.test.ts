@@ -3,14 +3,22 @@ import { followRequests } from '../requests';
 
 const read = 116;
 const flush = 108;
+const clunk = 120;
+/** Size, `Rlerror`, its number, `EIO`. */
+const errorFor = (tag: number) =>
+  Uint8Array.of(11, 0, 0, 0, 7, tag, 0, 5, 0, 0, 0);
 
-/** What a request of the kernel is for the device: its header, and where the answer goes. */
-function request(kind: number, tag: number, flushed = 0) {
+/**
+ * What a request of the kernel is for the device: its header, and where the answer goes.
+ *
+ * @param about The file, or the request that is flushed.
+ */
+function request(kind: number, tag: number, about = 0) {
   const header = new Uint8Array(11);
   const view = new DataView(header.buffer);
   view.setUint8(4, kind);
   view.setUint16(5, tag, true);
-  view.setUint16(7, flushed, true);
+  view.setUint32(7, about, true);
   const written: Uint8Array[] = [];
   const chain: RequestChain = {
     read_buffer_idx: 0,
@@ -31,6 +39,7 @@ function request(kind: number, tag: number, flushed = 0) {
 function open() {
   const waiting: RequestChain[] = [];
   const answered: RequestChain[] = [];
+  let told = 0;
   const queue: RequestQueue = {
     pop_request: () => {
       const chain = waiting.shift();
@@ -38,11 +47,15 @@ function open() {
       return chain;
     },
     push_reply: (chain) => answered.push(chain),
+    flush_replies: () => {
+      told = answered.length;
+    },
   };
   const requests = followRequests(queue);
   return {
     requests,
     answered,
+    told: () => answered.slice(0, told),
     ask: (one: ReturnType<typeof request>) => {
       waiting.push(one.chain);
       queue.pop_request();
@@ -72,9 +85,62 @@ it('writes nothing over the memory of a request that the kernel flushed', () => 
   ask(flushing);
   answer(flushing);
   answer(slow);
-  expect(answered).toEqual([flushing.chain]);
+  // The kernel takes its room back before it hears that the request is no more.
+  expect(answered).toEqual([slow.chain, flushing.chain]);
   expect(slow.written).toEqual([]);
   expect(requests.count()).toBe(0);
+});
+
+describe('a read that the kernel flushed', () => {
+  const file = 40;
+  const other = 41;
+
+  function givenUp() {
+    const queue = open();
+    const [slow, flushing] = [request(read, 5, file), request(flush, 6, 5)];
+    queue.ask(slow);
+    queue.ask(flushing);
+    queue.answer(flushing);
+    return { ...queue, slow };
+  }
+
+  it('is refused when it is asked again, while the file does not come', () => {
+    const { ask, answer, told, requests } = givenUp();
+    const again = request(read, 5, file);
+    ask(again);
+    expect(told()).toContain(again.chain);
+    expect(again.written).toEqual([errorFor(5)]);
+    expect(requests.count()).toBe(0);
+    answer(again);
+    expect(again.written).toEqual([errorFor(5)]);
+    expect(told().filter((chain) => chain === again.chain)).toHaveLength(1);
+  });
+
+  it('is answered when the file has come', () => {
+    const { ask, answer, answered, slow } = givenUp();
+    answer(slow);
+    const again = request(read, 5, file);
+    ask(again);
+    answer(again);
+    expect(again.written).toEqual([Uint8Array.of(1)]);
+    expect(answered).toContain(again.chain);
+  });
+
+  it.each([
+    ['another file is read', [], other],
+    ['its number is of another file', [request(clunk, 7, file)], file],
+  ])('does not matter when %s', (_, before, name) => {
+    const { ask, answer, answered } = givenUp();
+    for (const each of before) {
+      ask(each);
+      answer(each);
+    }
+    const next = request(read, 5, name);
+    ask(next);
+    answer(next);
+    expect(next.written).toEqual([Uint8Array.of(1)]);
+    expect(answered).toContain(next.chain);
+  });
 });
 
 it('answers nothing that a machine asked which is no more', () => {
