@@ -44,6 +44,8 @@ const markdownModules = [
 
 /** @type {import('jest').Config} */
 module.exports = {
+  // By default one core stays free; on a machine with two that is half of the time.
+  maxWorkers: '100%',
   // jsdom with Node's own fetch, URL and AbortController, which MSW needs.
   testEnvironment: 'jest-fixed-jsdom',
   testMatch: [

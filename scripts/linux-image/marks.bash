@@ -2,10 +2,10 @@
 # Marcas invisibles (OSC 133) para que la página sepa dónde empieza y dónde
 # acaba cada orden. Van fuera de PS1, que es de quien usa la terminal.
 __marca_orden() {
-	local HISTTIMEFORMAT='' orden archivo=/dev/shm/.orden-$$
+	local HISTTIMEFORMAT='' orden
 	# Un archivo y no $(…): otro proceso costaría más que la orden.
-	if builtin history 1 2>/dev/null >"$archivo"; then
-		IFS= read -r -d '' orden <"$archivo"
+	if builtin history 1 2>/dev/null >"$__marca_archivo"; then
+		IFS= read -r -d '' orden <"$__marca_archivo"
 	else
 		orden=$(builtin history 1)
 	fi
@@ -21,5 +21,8 @@ __marca_fin() {
 	__marca_corre=
 	printf '\e]133;A\a'
 }
+# Solo para quien escribe la orden: en ella puede ir una contraseña.
+__marca_archivo=/dev/shm/.orden-$$
+(umask 077; : 2>/dev/null >"$__marca_archivo")
 PS0='$(__marca_orden)${__marca_nada[__marca_corre=1]-}'
 PROMPT_COMMAND=__marca_fin

@@ -22,9 +22,9 @@ const SETTLE_MS = 1000;
  */
 export async function takeSnapshot({ root, folder, store }) {
   const machine = await startMachine({
+    root,
     folder,
     store,
-    wasm: path.join(root, 'node_modules/v86/build/v86.wasm'),
     memoryMb: MEMORY_MB,
     fromSnapshot: false,
   });

@@ -1,4 +1,6 @@
 import type * as v86 from 'v86';
 
-/** The one of `machineEnvironment.mjs`. */
-export const { V86 } = globalThis as unknown as typeof v86;
+/** Those of `machineEnvironment.mjs`. */
+export const { V86, v86Wasm } = globalThis as unknown as typeof v86 & {
+  readonly v86Wasm: WebAssembly.Module;
+};

@@ -27,9 +27,9 @@ export async function bootImage(root, folder) {
   for (const fromSnapshot of [false, true]) {
     const start = Date.now();
     const machine = await startMachine({
+      root,
       folder,
       store,
-      wasm: path.join(root, 'node_modules/v86/build/v86.wasm'),
       memoryMb,
       fromSnapshot,
     });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { V86 } from 'v86';
+import { compileEmulator } from './emulator.mjs';
 
 /** How the kernel starts; a snapshot carries it inside. */
 const COMMAND_LINE =
@@ -47,20 +48,22 @@ export const PROMPT = /\x1b\]133;A\x07[^\n]*[$#] (?:\x1b\[[0-9;?]*[a-zA-Z])*$/;
 /**
  * Starts the machine of an image in this process.
  *
- * @param {{folder: string, store: string, wasm: string, memoryMb: number, fromSnapshot: boolean}} options
- *   The image, its files each packed by itself, and the emulator.
+ * @param {{root: string, folder: string, store: string, memoryMb: number, fromSnapshot: boolean}} options
+ *   The repository, the image, and its files each packed by itself.
  * @returns {Promise<NodeMachine>} When it answers at its prompt.
  */
 export async function startMachine({
+  root,
   folder,
   store,
-  wasm,
   memoryMb,
   fromSnapshot,
 }) {
   const file = (/** @type {string} */ name) => path.join(folder, name);
+  const compiled = await compileEmulator(root);
   const emulator = new V86({
-    wasm_path: wasm,
+    wasm_fn: async (imports) =>
+      (await WebAssembly.instantiate(compiled, imports)).exports,
     bios: await bufferOf(file('seabios.bin')),
     vga_bios: await bufferOf(file('vgabios.bin')),
     ...(fromSnapshot

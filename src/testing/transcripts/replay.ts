@@ -18,35 +18,54 @@ async function goTo(directory: string, shell: Shell): Promise<void> {
   await shell.run(`cd ${tilde}${rest === '' ? '' : quote(rest)}`);
 }
 
+/**
+ * @param report Hears of each fault, also when the shell does not come back.
+ * @throws {ShellTimeout} with nothing more to expect of this shell.
+ */
 async function replaySession(
   { file, commands }: ShownSession,
   shell: Shell,
-): Promise<string[]> {
-  const faults: string[] = [];
+  report: (fault: string) => void,
+): Promise<void> {
   let { prompt } = await shell.run('');
   for (const [index, shown] of commands.entries()) {
     const directory = directoryOf(shown.prompt);
     if (directory !== undefined && directory !== directoryOf(prompt)) {
       if (index > 0)
-        faults.push(
+        report(
           `${file}, línea ${shown.line} · indicador\n  se esperaba: «${shown.prompt}»\n  se encontró: «${prompt}»`,
         );
       await goTo(directory, shell);
     }
+    const answer = await shell.run(shown.command, {
+      isInterrupted: shown.isInterrupted,
+      shown: shown.output,
+    });
+    ({ prompt } = answer);
+    const fault = differenceFrom(file, shown, answer, today);
+    if (fault !== undefined) report(fault);
+  }
+}
+
+/** Sessions that share a shell, in order. */
+async function replayTogether(
+  sessions: readonly ShownSession[],
+  shell: Shell,
+  report: (fault: string) => void,
+): Promise<void> {
+  for (const session of sessions)
     try {
-      const answer = await shell.run(shown.command, {
-        isInterrupted: shown.isInterrupted,
-        shown: shown.output,
-      });
-      ({ prompt } = answer);
-      const fault = differenceFrom(file, shown, answer, today);
-      if (fault !== undefined) faults.push(fault);
+      await replaySession(session, shell, report);
     } catch (error) {
       if (!(error instanceof ShellTimeout)) throw error;
-      return [...faults, `${file}, línea ${shown.line} · ${error.message}`];
+      const { file, commands } = session;
+      const { line } = commands.find(
+        ({ command }) => command === error.command,
+      ) ??
+        commands[0] ?? { line: 1 };
+      report(`${file}, línea ${line} · ${error.message}`);
+      return;
     }
-  }
-  return faults;
 }
 
 /**
@@ -69,8 +88,7 @@ export async function replayPage(
     await machine.reset(shared[0]?.setUp.script);
     await machine.control(`date -u -s @${today.getTime() / 1000}`);
     const shell = createShell(machine);
-    for (const session of shared)
-      faults.push(...(await replaySession(session, shell)));
+    await replayTogether(shared, shell, (fault) => faults.push(fault));
     shell.end();
   }
   return faults;

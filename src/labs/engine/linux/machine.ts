@@ -62,6 +62,9 @@ export async function createMachine(
   let isUntouched = true;
   let isMuted = false;
   let held: Uint8Array[] | undefined;
+  /** As the latest set-up script left it: that takes seconds, and need not run again. */
+  let prepared:
+    { readonly setUp: string; readonly state: ArrayBuffer } | undefined;
   const listeners = new Set<(bytes: Uint8Array) => void>();
   const write = (bytes: Uint8Array) => {
     for (const listener of [...listeners]) listener(bytes);
@@ -122,41 +125,6 @@ export async function createMachine(
     }
   };
 
-  const startOver = async (setUp: string | undefined) => {
-    if (!isUntouched) await exchange(assets.snapshot.buffer);
-    else await emulator.run();
-    isUntouched = false;
-    const settings = settingsScript(Date.now(), size);
-    if (setUp === undefined) {
-      await freshPrompt(cleanScreen, async () => {
-        await channel.run(settings, { timeoutMs: setUpLimitMs });
-        terminal.send(endScreen);
-      });
-      return;
-    }
-    const result = await channel.run(`${settings}; cd /home/alumno; ${setUp}`, {
-      timeoutMs: setUpLimitMs,
-    });
-    if (result.status !== 0) throw new SetUpError(result);
-    await freshPrompt(promptMark, () =>
-      channel.run(sessionScript, { timeoutMs: setUpLimitMs }),
-    );
-  };
-
-  /** Keys wait meanwhile: the machine that they are for is not there yet. */
-  const reset = async (setUp?: string) => {
-    held = [];
-    isMuted = true;
-    try {
-      await startOver(setUp);
-    } finally {
-      isMuted = false;
-      const keys = held;
-      held = undefined;
-      for (const bytes of keys) terminal.send(bytes);
-    }
-  };
-
   const save = async (): Promise<SavedMachine> => {
     const wasRunning = emulator.is_running();
     const waitUntil = Date.now() + settleLimitMs;
@@ -173,6 +141,54 @@ export async function createMachine(
       return { state: new Uint8Array(await emulator.save_state()) };
     } finally {
       if (wasRunning) await emulator.run();
+    }
+  };
+
+  /** A machine that still reads files cannot be kept; its set-up runs again, then. */
+  const prepare = async (setUp: string) => {
+    try {
+      const { state } = await save();
+      return { setUp, state: state.buffer as ArrayBuffer };
+    } catch (error) {
+      if (error instanceof SaveError) return undefined;
+      throw error;
+    }
+  };
+
+  const startOver = async (setUp: string | undefined) => {
+    const known = setUp === prepared?.setUp ? prepared?.state : undefined;
+    if (!isUntouched) await exchange(known ?? assets.snapshot.buffer);
+    else await emulator.run();
+    isUntouched = false;
+    const settings = settingsScript(Date.now(), size);
+    if (setUp === undefined || known) {
+      await freshPrompt(cleanScreen, async () => {
+        await channel.run(settings, { timeoutMs: setUpLimitMs });
+        terminal.send(endScreen);
+      });
+      return;
+    }
+    const result = await channel.run(`${settings}; cd /home/alumno; ${setUp}`, {
+      timeoutMs: setUpLimitMs,
+    });
+    if (result.status !== 0) throw new SetUpError(result);
+    await freshPrompt(promptMark, () =>
+      channel.run(sessionScript, { timeoutMs: setUpLimitMs }),
+    );
+    prepared = isMuted ? undefined : await prepare(setUp);
+  };
+
+  /** Keys wait meanwhile: the machine that they are for is not there yet. */
+  const reset = async (setUp?: string) => {
+    held = [];
+    isMuted = true;
+    try {
+      await startOver(setUp);
+    } finally {
+      isMuted = false;
+      const keys = held;
+      held = undefined;
+      for (const bytes of keys) terminal.send(bytes);
     }
   };
 

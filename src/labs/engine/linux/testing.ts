@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readZstdDecoder } from '@site/scripts/lib/labs/zstd.mjs';
 import { ensureStore } from '@site/scripts/lib/linux-image/store.mjs';
+import { v86Wasm } from '@site/src/testing/v86';
 import { loadZstd, type OpenZstd } from '../../workers/zstd';
 import type { MachineAssets } from './emulator';
 import { createMachine } from './machine';
@@ -38,11 +39,8 @@ async function readAssets(): Promise<MachineAssets> {
   const { memoryMb, snapshot } = JSON.parse(text) as ImageManifest;
   const store = await ensureStore({ root: process.cwd() });
   const openZstd = await loadZstd(await readZstdDecoder(process.cwd()));
-  const wasm = await readFile(
-    path.join(process.cwd(), 'node_modules/v86/build/v86.wasm'),
-  );
   return {
-    wasm: await WebAssembly.compile(Uint8Array.from(wasm)),
+    wasm: v86Wasm,
     bios: await readBuffer(inFolder('seabios.bin')),
     vgaBios: await readBuffer(inFolder('vgabios.bin')),
     memoryMb,

@@ -125,6 +125,23 @@ describe('reset', () => {
     );
   });
 
+  it('comes back to what the set-up left, without running it again', async () => {
+    const setUp = 'date +%s%N >/home/alumno/momento';
+    const moment = () => reader.run('cat momento; ls huella');
+    await machine.reset(setUp);
+    const first = await moment();
+    expect(first).toMatch(/^\d+\nls: .*huella/);
+    await reader.run('rm momento; touch huella; cd /tmp');
+    reader.forget();
+    await machine.reset(setUp);
+    expect(reader.shown()).toMatch(/^\x1bc[^\n]*~[^\n]*\$ $/);
+    expect(await moment()).toBe(first);
+    await machine.reset('touch otra');
+    expect(await reader.run('ls otra momento')).toMatch(
+      /^ls: .*momento.*\notra/s,
+    );
+  });
+
   it('has the keys that were pressed meanwhile wait for the prompt', async () => {
     reader.forget();
     const done = machine.reset();
