@@ -69,6 +69,10 @@ interface Insides {
   readonly v86: {
     readonly cpu: {
       readonly set_jit_config: (option: number, value: number) => void;
+      /** Where `store_current_tsc` leaves the count of cycles, its low half first. */
+      readonly current_tsc: Uint32Array;
+      readonly store_current_tsc: () => void;
+      readonly set_tsc: (low: number, high: number) => void;
       readonly devices: {
         readonly uart0: Uart;
         readonly uart1: Uart;
@@ -83,6 +87,8 @@ export interface Emulator {
   readonly control: V86;
   readonly uarts: readonly [Uart, Uart];
   readonly queue: RequestQueue;
+  /** Another machine in the place of this one, which stands still. */
+  readonly restore: (state: ArrayBuffer) => Promise<void>;
 }
 
 /**
@@ -113,10 +119,25 @@ export async function openEmulator(
     control.add_listener('emulator-loaded', resolve);
   });
   const { fs9p, v86 } = control as unknown as Insides;
-  const { uart0, uart1, virtio_9p } = v86.cpu.devices;
-  v86.cpu.set_jit_config(maxPages.option, maxPages.value);
+  const { cpu } = v86;
+  const { uart0, uart1, virtio_9p } = cpu.devices;
+  cpu.set_jit_config(maxPages.option, maxPages.value);
   fs9p.storage = storage;
   if (!Array.isArray(uart0.input) || !Array.isArray(uart1.input))
     throw new Error('The serial ports of this v86 are other ones.');
-  return { control, uarts: [uart0, uart1], queue: virtio_9p.virtqueue };
+  const restore = async (state: ArrayBuffer) => {
+    // v86 sets the count of cycles as if none had been set before: each second
+    // restore would put it minutes back, and until then no program has a turn
+    // before another ends its own. Set to itself, nothing is left of the last one.
+    cpu.store_current_tsc();
+    const [low = 0, high = 0] = cpu.current_tsc;
+    cpu.set_tsc(low, high);
+    await control.restore_state(state);
+  };
+  return {
+    control,
+    uarts: [uart0, uart1],
+    queue: virtio_9p.virtqueue,
+    restore,
+  };
 }

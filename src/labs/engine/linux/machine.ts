@@ -36,7 +36,12 @@ export async function createMachine(
   const files = new ImageFiles(assets.fetchFile, (notice) => {
     for (const listener of [...noticed]) listener(notice);
   });
-  const { control: emulator, uarts, queue } = await openEmulator(assets, files);
+  const {
+    control: emulator,
+    uarts,
+    queue,
+    restore,
+  } = await openEmulator(assets, files);
   const requests = followRequests(queue);
   const lines = uarts.map((uart, index) => {
     const line = new PacedLine({
@@ -82,7 +87,7 @@ export async function createMachine(
     for (const line of lines) line.clear();
     await emulator.stop();
     requests.forget();
-    await emulator.restore_state(state);
+    await restore(state);
     // What was asked meanwhile, that machine took with it.
     channel.interrupt();
     for (const line of lines) line.clear();

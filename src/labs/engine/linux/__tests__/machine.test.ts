@@ -131,7 +131,7 @@ describe('reset', () => {
     await machine.reset(setUp);
     const first = await moment();
     expect(first).toMatch(/^\d+\nls: .*huella/);
-    await reader.run('rm momento; touch huella; cd /tmp');
+    await reader.run('rm -f momento; touch huella; cd /tmp');
     reader.forget();
     await machine.reset(setUp);
     expect(reader.shown()).toMatch(/^\x1bc[^\n]*~[^\n]*\$ $/);
