@@ -34,8 +34,9 @@ function request(nonce: string, script: string): string {
     `\nset -m; ( set +m; ( eval ${quote(script)} ) </dev/null >${file} 2>&1`,
     's=$?',
     `printf '\\036${nonce}\\n'`,
-    `[ -s ${file} ] && { head -c ${String(outputLimit)} ${file}; rm -f ${file}; }`,
-    `printf '\\036${nonce} %d\\n' $s ) & j=$!; set +m\n`,
+    `[ -s ${file} ] && head -c ${String(outputLimit)} ${file}`,
+    `printf '\\036${nonce} %d\\n' $s`,
+    `[ -s ${file} ] && rm -f ${file} ) & j=$!; set +m\n`,
   ].join('; ');
 }
 

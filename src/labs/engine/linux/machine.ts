@@ -4,7 +4,7 @@ import type { MachineAssets } from './emulator';
 import { ImageFiles } from './files';
 import { followRequests } from './requests';
 import { PacedLine } from './serial';
-import { endScreen, sessionScript, settingsScript } from './scripts';
+import { endScreen, newSession, setUpScript, settingsScript } from './scripts';
 import { SaveError, SetUpError } from './types';
 import type {
   Machine,
@@ -22,10 +22,9 @@ const settleLimitMs = 2000;
 const settleLookMs = 5;
 
 const clearScreen = new TextEncoder().encode('\x1bc');
-/** What bash writes before each prompt, as the image sets it up. */
-const promptMark = '\x1b]133;A';
-/** What it writes first for a clean screen. */
-const cleanScreen = '\x1b[H';
+/** What bash writes first: before each prompt, as the image sets it up, or for a clean screen. */
+// eslint-disable-next-line no-control-regex -- they are what is looked for
+const freshStart = /\x1b\]133;A|\x1b\[H/;
 
 /** Starts a machine from its snapshot; before anything else, it wants a `reset`. */
 export async function createMachine(
@@ -96,8 +95,8 @@ export async function createMachine(
     await emulator.run();
   };
 
-  /** Shows what the terminal writes from `mark` on, whenever `begin` brings it, on a clean screen. */
-  const freshPrompt = async (mark: string, begin: () => Promise<unknown>) => {
+  /** Shows the prompt that `begin` brings, on a clean screen. */
+  const freshPrompt = async (begin: () => Promise<void> | void) => {
     let before = '';
     let tell: () => void = () => undefined;
     const prompt = new Promise<void>((resolve) => {
@@ -110,13 +109,12 @@ export async function createMachine(
       if (!isMuted) return;
       // One letter for each byte, so that it can be turned back.
       before += Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-      if (!before.includes(mark)) return;
+      const from = before.search(freshStart);
+      if (from < 0) return;
       isMuted = false;
       write(clearScreen);
       write(
-        Uint8Array.from(before.slice(before.indexOf(mark)), (letter) =>
-          letter.charCodeAt(0),
-        ),
+        Uint8Array.from(before.slice(from), (letter) => letter.charCodeAt(0)),
       );
       tell();
     });
@@ -165,21 +163,22 @@ export async function createMachine(
     if (!isUntouched) await exchange(known ?? assets.snapshot.buffer);
     else await emulator.run();
     isUntouched = false;
-    const settings = settingsScript(Date.now(), size);
     if (setUp === undefined || known) {
-      await freshPrompt(cleanScreen, async () => {
-        await channel.run(settings, { timeoutMs: setUpLimitMs });
+      // The prompt is seen at once; keys wait for the clock.
+      await freshPrompt(() => {
         terminal.send(endScreen);
       });
+      await setClock();
       return;
     }
-    const result = await channel.run(`${settings}; cd /home/alumno; ${setUp}`, {
-      timeoutMs: setUpLimitMs,
+    await freshPrompt(async () => {
+      const settings = settingsScript(Date.now(), size);
+      const result = await channel.run(`${settings}\n${setUpScript(setUp)}`, {
+        timeoutMs: setUpLimitMs,
+      });
+      if (result.status !== 0) throw new SetUpError(result);
+      if (!result.output.endsWith(newSession)) terminal.send(endScreen);
     });
-    if (result.status !== 0) throw new SetUpError(result);
-    await freshPrompt(promptMark, () =>
-      channel.run(sessionScript, { timeoutMs: setUpLimitMs }),
-    );
     prepared = isMuted ? undefined : await prepare(setUp);
   };
 

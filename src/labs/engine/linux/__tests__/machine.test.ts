@@ -125,6 +125,22 @@ describe('reset', () => {
     );
   });
 
+  it.each([
+    ['a file that bash reads first', 'echo "alias ll=pwd" >>.bashrc', 'll'],
+    ['its history', 'echo pwd >.bash_history', '!1'],
+    [
+      'another home',
+      'mv /home/alumno /home/x; cp -a /home/x /home/alumno',
+      'cd .; pwd -P',
+    ],
+  ])(
+    'begins another session when the set-up makes %s',
+    async (_, setUp, command) => {
+      await machine.reset(setUp);
+      expect(await reader.run(command)).toMatch(/(?:^|\n)\/home\/alumno\n$/);
+    },
+  );
+
   it('comes back to what the set-up left, without running it again', async () => {
     const setUp = 'date +%s%N >/home/alumno/momento';
     const moment = () => reader.run('cat momento; ls huella');
