@@ -26,44 +26,68 @@ export function absolute(path: string, { home }: Learner): string {
   return inside.startsWith('/') ? inside : `${home}/${inside}`;
 }
 
+/** A function of the script, and those that it calls. */
+interface Piece {
+  readonly text: string;
+  readonly uses: readonly string[];
+}
+
 /*
  * A program costs 50 ms or more in an emulator, so bash looks by itself at all
- * that it can. The reader may have erased what it needs: then nothing is told,
- * not even the last line, instead of that nothing is there.
+ * that it can; and each letter of the script costs time to be read, so that only
+ * what the conditions need is sent. The reader may have erased what it needs:
+ * then nothing is told, not even the last line, instead of that nothing is there.
  */
-const prelude = (user: string) => `
-PATH=/usr/sbin:/usr/bin:/sbin:/bin
-LC_ALL=C
-tell() { printf '${factMark}\\t%s\\t%s\\t%s\\n' "$1" "$2" "\${3@Q}"; }
-line_of() {
+const pieces = (user: string): Readonly<Record<string, Piece>> => ({
+  tell: {
+    text: `tell() { printf '${factMark}\\t%s\\t%s\\t%s\\n' "$1" "$2" "\${3@Q}"; }`,
+    uses: [],
+  },
+  line_of: {
+    text: `line_of() {
   local line
   while IFS= read -r line; do
     [[ $line == "$2":* ]] && { found=$line; return; }
   done <"$1"
   return 1
-}
-paths=() indexes=()
+}`,
+    uses: [],
+  },
+  path: {
+    text: `paths=() indexes=()
 path() {
   [[ -e $2 || -L $2 ]] || return
   paths+=("$2") indexes+=("$1")
   local target
   [[ -L $2 ]] && target=$(readlink -n -- "$2"; printf x) && tell "$1" target "\${target%x}"
-}
-tell_paths() {
+}`,
+    uses: ['tell', 'tell_paths'],
+  },
+  tell_paths: {
+    text: `tell_paths() {
   (( \${#paths[@]} > 0 )) || return 0
   local facts index
   mapfile -t facts < <(stat -c '%f %U %G' -- "\${paths[@]}")
   (( \${#facts[@]} == \${#paths[@]} )) || exit
   for index in "\${!facts[@]}"; do tell "\${indexes[index]}" stat "\${facts[index]}"; done
-}
-content() {
+}`,
+    uses: ['tell'],
+  },
+  content: {
+    text: `content() {
   [[ -f $2 ]] || return
   local text
   IFS= read -r -d '' -n ${longestContent + 1} text <"$2" && (( \${#text} <= ${longestContent} )) && text+=$'\\377'
   tell "$1" content "$text"
-}
-entry() { local found; line_of "/etc/$2" "$3" && tell "$1" "$2" "$found"; }
-groups_of() {
+}`,
+    uses: ['tell'],
+  },
+  entry: {
+    text: `entry() { local found; line_of "/etc/$2" "$3" && tell "$1" "$2" "$found"; }`,
+    uses: ['tell', 'line_of'],
+  },
+  groups_of: {
+    text: `groups_of() {
   local found gid line members groups=()
   line_of /etc/passwd "$2" || return
   IFS=: read -r _ _ _ gid _ <<<"$found"
@@ -72,8 +96,11 @@ groups_of() {
     [[ \${line##*:} == "$gid" || ,$members, == *,"$2",* ]] && groups+=("\${line%%:*}")
   done </etc/group
   tell "$1" groups "\${groups[*]}"
-}
-processes() {
+}`,
+    uses: ['tell', 'line_of'],
+  },
+  processes: {
+    text: `processes() {
   local found uid file key value rest name state all=
   line_of /etc/passwd ${quote(user)} && IFS=: read -r _ _ uid _ <<<"$found" || exit
   for file in /proc/[0-9]*/status; do
@@ -86,9 +113,15 @@ processes() {
     done <"$file"
   done
   tell "$1" processes "$all"
-}
-package() { tell "$1" package "$(dpkg-query -W -f '\${db:Status-Abbrev}' -- "$2")"; }
-place() {
+}`,
+    uses: ['tell', 'line_of'],
+  },
+  package: {
+    text: `package() { tell "$1" package "$(dpkg-query -W -f '\${db:Status-Abbrev}' -- "$2")"; }`,
+    uses: ['tell'],
+  },
+  place: {
+    text: `place() {
   local file stat
   for file in /proc/[0-9]*/stat; do
     read -r stat <"$file" || continue
@@ -97,20 +130,29 @@ place() {
     cd -P "\${file%stat}cwd" && tell "$1" place "$PWD"
     return
   done
-}
-as_learner() {
+}`,
+    uses: ['tell'],
+  },
+  as_learner: {
+    text: `as_learner() {
   local found uid
   line_of /etc/passwd ${quote(user)} && IFS=: read -r _ _ uid _ <<<"$found" || exit
   (( EUID == uid )) || set -- setpriv --reuid="$uid" --regid="$uid" --init-groups "$@"
   "$@"
-}
-run() {
+}`,
+    uses: ['line_of'],
+  },
+  run: {
+    text: `run() {
   cd -- "$home" || cd /
   HOME=$home USER=${quote(user)} LOGNAME=${quote(user)} LC_ALL= LANG=es_ES.UTF-8 TERM=dumb \\
     PATH=/usr/local/bin:/usr/bin:/bin:/usr/games OLDPWD= \\
     as_learner timeout -k 1 ${commandLimitSeconds} bash -c "$2" </dev/null >/dev/null 2>&1
   tell "$1" status "$?"
-}`;
+}`,
+    uses: ['tell', 'as_learner'],
+  },
+});
 
 const tools: Readonly<Record<Condition['kind'], readonly string[]>> = {
   path: ['stat', 'readlink'],
@@ -125,13 +167,21 @@ const tools: Readonly<Record<Condition['kind'], readonly string[]>> = {
 const readsContent = ({ content, contains }: PathCondition) =>
   content !== undefined || contains !== undefined;
 
-function linesOf(
+/** A line of the script, and the function that it calls. */
+interface Call {
+  readonly name: string;
+  readonly line: string;
+}
+
+function callsOf(
   condition: Condition,
   index: number,
   whose: Learner,
-): readonly string[] {
-  const call = (name: string, ...words: readonly string[]) =>
-    [name, index, ...words.map(quote)].join(' ');
+): readonly Call[] {
+  const call = (name: string, ...words: readonly string[]): Call => ({
+    name,
+    line: [name, index, ...words.map(quote)].join(' '),
+  });
   switch (condition.kind) {
     case 'path': {
       const path = absolute(condition.path, whose);
@@ -167,17 +217,30 @@ export function factsScript(
   conditions: readonly Condition[],
   whose: Learner = learner,
 ): string {
-  const lines = conditions.flatMap((condition, index) =>
-    linesOf(condition, index, whose),
+  const calls = conditions.flatMap((condition, index) =>
+    callsOf(condition, index, whose),
   );
-  const needed = new Set(conditions.flatMap(({ kind }) => tools[kind]));
-  return `{${prelude(whose.user)}
-home=${quote(whose.home)}
-[[ -r /etc/passwd && -r /etc/group && -r /proc/self/status ]] || exit
-${needed.size > 0 ? `type -P ${[...needed].join(' ')} >/dev/null || exit` : ''}
-${lines.join('\n')}
-tell_paths
-printf '${factMark}\\tfin\\n'
-} 2>/dev/null
-`;
+  const all = pieces(whose.user);
+  const functions = new Set(calls.map(({ name }) => name));
+  // A set goes on through what is added to it meanwhile.
+  for (const name of functions)
+    for (const used of all[name]?.uses ?? []) functions.add(used);
+  const programs = new Set(conditions.flatMap(({ kind }) => tools[kind]));
+  return [
+    '{',
+    'PATH=/usr/sbin:/usr/bin:/sbin:/bin',
+    'LC_ALL=C',
+    `home=${quote(whose.home)}`,
+    ...Array.from(functions, (name) => all[name]?.text ?? '').map((text) =>
+      text.replace(/^ +/gm, ''),
+    ),
+    '[[ -r /etc/passwd && -r /etc/group && -r /proc/self/status ]] || exit',
+    ...(programs.size > 0
+      ? [`type -P ${[...programs].join(' ')} >/dev/null || exit`]
+      : []),
+    ...calls.map(({ line }) => line),
+    ...(functions.has('tell_paths') ? ['tell_paths'] : []),
+    `printf '${factMark}\\tfin\\n'`,
+    '} 2>/dev/null\n',
+  ].join('\n');
 }
