@@ -18,13 +18,9 @@ export const practised = [
     'salida',
     'variable',
   ].map((name) => `/stevelabs/program1/${name}`),
-  ...[
-    'presentacion',
-    'comandline',
-    'sintaxis',
-    'directorio',
-    'archivos',
-  ].map((name) => `/dumix/linux1/${name}`),
+  ...['presentacion', 'comandline', 'sintaxis', 'directorio', 'archivos'].map(
+    (name) => `/dumix/linux1/${name}`,
+  ),
 ];
 
 const isSection = (node: RootContent) =>
