@@ -27,7 +27,9 @@ for (const route of onePerKind) {
     expect(without.headings).toEqual(withScript.headings);
     expect(share(without.words, withScript.words)).toBeGreaterThanOrEqual(0.95);
     expect(notices > 0).toBe(
-      /^\/(?:havefun\/\w+|buscar|laboratorio\/(?:c|terminal)|progreso)\//.test(route),
+      /^\/(?:havefun\/\w+|buscar|laboratorio\/(?:c|terminal)|progreso)\//.test(
+        route,
+      ),
     );
     expect(mapLinks).toBeGreaterThan(0);
   });
