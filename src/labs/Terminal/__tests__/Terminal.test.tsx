@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Terminal from '..';
 import {
@@ -31,8 +31,6 @@ const block = (
     <span className="tok-prompt">alumno@practica</span>:~$ ls
   </Terminal>
 );
-
-const settle = () => act(async () => {});
 
 // Not downloaded here, but read and translated: slow the first time.
 beforeAll(async () => {
@@ -70,8 +68,9 @@ it('opens a Linux with the set-up of the page under the session, which stays', a
   const linux = await screen.findByRole('group', {
     name: 'Linux de «Terminal»',
   });
-  await settle();
-  expect(linux).toHaveTextContent('Encendida');
+  await waitFor(() => {
+    expect(linux).toHaveTextContent('Encendida');
+  });
   expect(mockAsked[0]).toEqual(['/dumix/clibasic/#preparar', 'mkdir fotos']);
   expect(screen.getByRole('group', { name: 'Terminal' })).toBeVisible();
   expect(screen.getByRole('textbox')).toHaveFocus();
