@@ -46,7 +46,6 @@ const markdownModules = [
 module.exports = {
   // By default one core stays free; on a machine with two that is half of the time.
   maxWorkers: '100%',
-  testTimeout: 20_000,
   // jsdom with Node's own fetch, URL and AbortController, which MSW needs.
   testEnvironment: 'jest-fixed-jsdom',
   testMatch: [

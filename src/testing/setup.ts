@@ -1,8 +1,4 @@
-import { configure } from '@testing-library/dom';
 import '@testing-library/jest-dom';
-
-// Both cores are in use: what is read and translated meanwhile takes its time.
-configure({ asyncUtilTimeout: 5_000 });
 
 // jsdom knows the element but not how to open it; tests of scripts have no DOM.
 if (typeof HTMLDialogElement !== 'undefined') {

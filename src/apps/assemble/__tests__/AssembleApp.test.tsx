@@ -18,8 +18,8 @@ import { setPathname } from '../../../testing/docusaurus/router';
 import AssembleApp from '..';
 
 // Working out for thousands of elements whether a style hides them takes
-// seconds, and there are no styles here.
-configure({ defaultHidden: true });
+// seconds, and there are no styles here. A busy machine gets time enough.
+configure({ defaultHidden: true, asyncUtilTimeout: 5_000 });
 jest.setTimeout(20_000);
 const user = userEvent.setup({
   pointerEventsCheck: PointerEventsCheckLevel.Never,
