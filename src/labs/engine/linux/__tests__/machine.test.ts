@@ -131,7 +131,7 @@ describe('reset', () => {
     [
       'another home',
       'mv /home/alumno /home/x; cp -a /home/x /home/alumno',
-      'pwd -P',
+      'readlink /proc/self/cwd',
     ],
   ])(
     'begins another session when the set-up makes %s',
