@@ -15,7 +15,11 @@ const day = 86_400_000;
 /** Not in the types of the DOM: https://wicg.github.io/layout-instability/ */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
-  readonly sources: readonly { readonly node: Node | null }[];
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
 }
 
 /** Two lessons done, and a third one half read. */
@@ -591,17 +595,23 @@ for (const width of [360, 1280])
     await page.setViewportSize({ width, height: 800 });
     await remember(page);
     await page.addInitScript(() => {
-      const seen: number[] = [];
+      const seen: string[] = [];
       Object.assign(window, { shifts: seen });
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries() as LayoutShift[]) {
-          // A first paint in the middle of the header moves what it holds.
-          const isHeader = entry.sources.every(({ node }) =>
-            (node instanceof Element ? node : node?.parentElement)?.closest(
-              '.navbar',
-            ),
-          );
-          if (!isHeader) seen.push(entry.value);
+          const { value, sources } = entry;
+          for (const { node, previousRect: from, currentRect: to } of sources) {
+            const element =
+              node instanceof Element ? node : node?.parentElement;
+            // A first paint in the middle of the header moves what it holds,
+            // and one in the middle of a line the space that ends it.
+            const isBlank =
+              node instanceof Text && node.textContent.trim() === '';
+            if (isBlank || element?.closest('.navbar')) continue;
+            seen.push(
+              `${value}: ${from.x},${from.y} → ${to.x},${to.y} ${element?.outerHTML.slice(0, 200)}`,
+            );
+          }
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
@@ -612,7 +622,7 @@ for (const width of [360, 1280])
       if (address === lesson)
         await expect(page.getByText(/Seguir donde lo dejaste/)).toBeVisible();
       const shifts = await page.evaluate(
-        () => (window as unknown as { shifts: number[] }).shifts,
+        () => (window as unknown as { shifts: string[] }).shifts,
       );
       expect(shifts, address).toEqual([]);
     }
