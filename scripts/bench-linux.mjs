@@ -10,7 +10,7 @@ import { startServer } from './lib/static-server.mjs';
 import { formatTable } from './lib/table.mjs';
 
 const SITE = 'build';
-/** A page of sessions to repeat, and one with exercises. */
+/** A page of sessions to repeat, and one whose exercises prepare the machine. */
 const SESSIONS = 'dumix/clibasic/';
 const EXERCISES = 'dumix/linux1/directorio/';
 
@@ -128,35 +128,58 @@ async function timeCommand(page, command) {
 }
 
 /**
+ * A visit that begins a Linux, as a browser that was never here.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} address
+ * @param {string | RegExp} press The button.
+ */
+async function visit(browser, address, press) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(address, { waitUntil: 'networkidle' });
+  /** @type {string[]} */
+  const asked = [];
+  context.on('request', (request) => asked.push(request.url()));
+  const shown = await time(page, { press }, { blank: true });
+  const prompt = [...asked];
+  await type(page, ':');
+  const answer = await time(page, { key: 'Enter' }, { typed: ':' });
+  return { context, page, asked, prompt, start: shown + answer };
+}
+
+/**
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
  */
 async function measureCold(browser, url) {
   /** @type {number[]} */
-  const starts = [];
-  /** @type {number[]} */
   const lists = [];
   let prompt = 0;
   let listed = 0;
-  for (let visit = 0; visit < COLD_VISITS; visit += 1) {
-    const context = await browser.newContext();
-    const page = await context.newPage();
-    await page.goto(`${url}${SESSIONS}`, { waitUntil: 'networkidle' });
-    /** @type {string[]} */
-    const asked = [];
-    context.on('request', (request) => asked.push(request.url()));
-    const start = await time(page, { press: 'Pruébalo' }, { blank: true });
-    const shown = [...asked];
-    await type(page, ':');
-    const answer = await time(page, { key: 'Enter' }, { typed: ':' });
-    starts.push(start + answer);
-    prompt = await sentBytes(SITE, shown);
+  const start = await repeat(COLD_VISITS, async () => {
+    const { context, page, asked, ...visited } = await visit(
+      browser,
+      `${url}${SESSIONS}`,
+      'Pruébalo',
+    );
+    prompt = await sentBytes(SITE, visited.prompt);
     await type(page, 'ls -l');
     lists.push(await time(page, { key: 'Enter' }, { typed: 'ls -l' }));
     listed = await sentBytes(SITE, asked);
     await context.close();
-  }
-  return { start: median(starts), list: median(lists), prompt, listed };
+    return visited.start;
+  });
+  const prepared = await repeat(COLD_VISITS, async () => {
+    const { context, start: each } = await visit(
+      browser,
+      `${url}${EXERCISES}`,
+      /^Resolver aquí/,
+    );
+    await context.close();
+    return each;
+  });
+  return { start, prepared, list: median(lists), prompt, listed };
 }
 
 /**
@@ -236,6 +259,11 @@ await runCli(async () => {
         `de pulsar a un indicador que responde (mediana de ${COLD_VISITS})`,
         milliseconds(cold.start),
         '1500 ms',
+      ],
+      [
+        'y cuando antes se prepara un ejercicio',
+        milliseconds(cold.prepared),
+        '',
       ],
       ['el primer «ls -l»', milliseconds(cold.list), ''],
       [

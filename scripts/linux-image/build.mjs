@@ -62,7 +62,7 @@ async function packOnce(work, contents) {
  * @param {Place} place
  */
 async function buildBoot({ sources, work, output, downloaded }) {
-  await buildInitrd({ init: path.join(sources, 'init.c'), work, output });
+  await buildInitrd({ sources, work, output });
   const bios = path.join(work, 'bios');
   await command('dpkg-deb', ['--extract', downloaded('seabios'), bios]);
   for (const [from, to] of Object.entries(BIOS))

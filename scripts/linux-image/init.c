@@ -1,50 +1,11 @@
 /*
- * PID 1 of the practice machine: all of its initial file system. It has no
- * libc, so that it weighs a few kilobytes in the snapshot instead of a
- * megabyte. It never leaves the initramfs: what the learner does to `/`, even
- * `sudo rm -rf /`, happens in a chroot and cannot touch it.
+ * PID 1 of the practice machine. It never leaves the initramfs, of which it is
+ * all: what the learner does to `/`, even `sudo rm -rf /`, happens in a chroot
+ * and cannot touch it.
  */
 
-#define NULL ((void *)0)
-
-enum {
-	SYS_EXIT = 1, SYS_FORK = 2, SYS_WRITE = 4, SYS_OPEN = 5, SYS_CLOSE = 6,
-	SYS_EXECVE = 11, SYS_CHDIR = 12, SYS_MOUNT = 21, SYS_MKDIR = 39,
-	SYS_IOCTL = 54, SYS_CHROOT = 61, SYS_DUP2 = 63, SYS_SETSID = 66,
-	SYS_SYMLINK = 83, SYS_WAIT4 = 114, SYS_NANOSLEEP = 162,
-};
-
-enum { O_RDWR = 2, MS_RDONLY = 1, TIOCSCTTY = 0x540E };
-
-static long call(long number, long a, long b, long c, long d, long e)
-{
-	long result;
-	__asm__ volatile("int $0x80"
-			 : "=a"(result)
-			 : "a"(number), "b"(a), "c"(b), "d"(c), "S"(d), "D"(e)
-			 : "memory");
-	return result;
-}
-
-#define CALL1(n, a) call(n, (long)(a), 0, 0, 0, 0)
-#define CALL2(n, a, b) call(n, (long)(a), (long)(b), 0, 0, 0)
-#define CALL3(n, a, b, c) call(n, (long)(a), (long)(b), (long)(c), 0, 0)
-#define CALL4(n, a, b, c, d) \
-	call(n, (long)(a), (long)(b), (long)(c), (long)(d), 0)
-
-static long length(const char *text)
-{
-	long size = 0;
-	while (text[size])
-		size++;
-	return size;
-}
-
-static void rest(long milliseconds)
-{
-	long time[2] = { milliseconds / 1000, milliseconds % 1000 * 1000000 };
-	CALL2(SYS_NANOSLEEP, time, NULL);
-}
+#include "calls.h"
+#include "control.h"
 
 static void mount(const char *source, const char *target, const char *type,
 		  long flags, const char *options)
@@ -60,22 +21,25 @@ static void mount(const char *source, const char *target, const char *type,
 	CALL1(SYS_CLOSE, log);
 }
 
-/* Runs a program of the machine, as root and with its terminal. */
-static long start(char *program, const char *terminal, const char *oom)
+/* A process with a session of its own; what it does next is in `child`. */
+static long spawn(void (*child)(void), const char *oom)
 {
-	char *arguments[] = { program, NULL };
-	char *environment[] = {
-		"PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin",
-		NULL,
-	};
-	long child = call(SYS_FORK, 0, 0, 0, 0, 0);
-	if (child != 0)
-		return child;
+	long process = CALL0(SYS_FORK);
+	if (process != 0)
+		return process;
 	long score = CALL3(SYS_OPEN, "/proc/self/oom_score_adj", O_RDWR, 0);
 	CALL3(SYS_WRITE, score, oom, length(oom));
 	CALL1(SYS_CLOSE, score);
-	call(SYS_SETSID, 0, 0, 0, 0, 0);
-	long tty = CALL3(SYS_OPEN, terminal, O_RDWR, 0);
+	CALL0(SYS_SETSID);
+	child();
+	CALL1(SYS_EXIT, 127);
+	return 0;
+}
+
+/* Runs a program of the machine, as root and with the learner's terminal. */
+static void on_terminal(char *program)
+{
+	long tty = CALL3(SYS_OPEN, "/dev/ttyS0", O_RDWR, 0);
 	CALL3(SYS_IOCTL, tty, TIOCSCTTY, 1);
 	for (long port = 0; port < 3; port++)
 		CALL2(SYS_DUP2, tty, port);
@@ -83,10 +47,17 @@ static long start(char *program, const char *terminal, const char *oom)
 		CALL1(SYS_CLOSE, tty);
 	CALL1(SYS_CHROOT, "/root");
 	CALL1(SYS_CHDIR, "/");
-	CALL3(SYS_EXECVE, program, arguments, environment);
-	rest(500);
-	call(SYS_EXIT, 127, 0, 0, 0, 0);
-	return 0;
+	become(program);
+}
+
+static void boot(void)
+{
+	on_terminal("/usr/share/practica/arranque");
+}
+
+static void session(void)
+{
+	on_terminal("/usr/share/practica/sesion");
 }
 
 static void prepare(void)
@@ -121,28 +92,25 @@ static void prepare(void)
 void _start(void)
 {
 	prepare();
-	long boot = start("/usr/share/practica/arranque", "/dev/ttyS0", "0");
-	CALL4(SYS_WAIT4, boot, NULL, 0, NULL);
+	CALL4(SYS_WAIT4, spawn(boot, "0"), NULL, 0, NULL);
 
 	/*
-	 * The control shell answers whatever happens to the learner's: the
-	 * kernel would kill it last. Both come back when they end.
+	 * The control channel answers whatever happens to the learner's shell:
+	 * the kernel would kill it last. Both come back when they end.
 	 */
-	long control = 0, session = 0;
+	long control_process = 0, session_process = 0;
 	for (;;) {
-		if (control == 0)
-			control = start("/usr/share/practica/control",
-					"/dev/ttyS1", "-1000");
-		if (session == 0)
-			session = start("/usr/share/practica/sesion",
-					"/dev/ttyS0", "0");
+		if (control_process == 0)
+			control_process = spawn(control, "-1000");
+		if (session_process == 0)
+			session_process = spawn(session, "0");
 		long ended = CALL4(SYS_WAIT4, -1, NULL, 0, NULL);
-		if (ended == control)
-			control = 0;
-		if (ended == session)
-			session = 0;
+		if (ended == control_process)
+			control_process = 0;
+		if (ended == session_process)
+			session_process = 0;
 		/* One that ends at once must not take all of the processor. */
-		if (control == 0 || session == 0)
+		if (control_process == 0 || session_process == 0)
 			rest(30);
 	}
 }

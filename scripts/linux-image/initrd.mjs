@@ -3,6 +3,9 @@ import path from 'node:path';
 import { command } from './command.mjs';
 import { EPOCH } from './config.mjs';
 
+/** What the first process is compiled from. */
+const SOURCES = ['init.c', 'control.c'];
+
 /** A program of 32 bits without libc, the same bytes wherever it is compiled. */
 const FLAGS = [
   '-m32',
@@ -23,14 +26,19 @@ const FLAGS = [
 /**
  * Builds the initial file system, which holds the first process and nothing else.
  *
- * @param {{init: string, work: string, output: string}} options
- *   Its source, and the folders.
+ * @param {{sources: string, work: string, output: string}} options
+ *   The folder of its sources, and the others.
  */
-export async function buildInitrd({ init, work, output }) {
+export async function buildInitrd({ sources, work, output }) {
   const tree = path.join(work, 'initrd');
   await rm(tree, { recursive: true, force: true });
   await mkdir(tree, { recursive: true });
-  await command('gcc', [...FLAGS, '-o', path.join(tree, 'init'), init]);
+  await command('gcc', [
+    ...FLAGS,
+    '-o',
+    path.join(tree, 'init'),
+    ...SOURCES.map((name) => path.join(sources, name)),
+  ]);
   await utimes(path.join(tree, 'init'), EPOCH, EPOCH);
   await command(
     'sh',

@@ -9,7 +9,7 @@ import { MEMORY_MB } from './config.mjs';
  * minutes. Each kilobyte here travels before the first prompt.
  */
 const WARM =
-  'ls cat cp mv rm mkdir touch chmod grep less clear head date stty stat setpriv';
+  'ls cat cp mv rm mkdir ln touch chmod chown grep less clear head stat setpriv';
 
 /** Time for the terminal to fall silent. */
 const SETTLE_MS = 1000;

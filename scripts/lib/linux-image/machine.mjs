@@ -14,8 +14,9 @@ const VIDEO_BYTES = 2 << 20;
 /** How long a machine may take for anything, on the slowest of ours. */
 const PATIENCE_MS = 300_000;
 
-/** What ends the answer of the control shell. */
-const END = /__FIN__(\d+)\r?\n/;
+/** An answer of the control channel; its protocol is in `control.c`. */
+// eslint-disable-next-line no-control-regex -- they are its marks
+const ANSWER = /\x1eguion\n([^]*)\x1eguion (\d+)\n/;
 
 /**
  * @param {string} file
@@ -147,13 +148,10 @@ export async function startMachine({
     },
     control: async (script) => {
       const from = answers.text.length;
-      send(1, `${script}\necho "__FIN__$?"\n`);
-      const text = await waitFor(answers, END, from);
-      const end = END.exec(text);
-      return {
-        status: Number(end?.[1]),
-        output: text.slice(0, end?.index),
-      };
+      send(1, `\x01x guion\n${script}\x04`);
+      const [, output = '', status] =
+        ANSWER.exec(await waitFor(answers, ANSWER, from)) ?? [];
+      return { status: Number(status), output };
     },
     save: async () => {
       await emulator.stop();

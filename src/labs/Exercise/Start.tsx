@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import LoadFailure from '../../components/LoadFailure';
 import { useModule } from '../../hooks/useModule';
+import { warmLinux } from '../client/linux/load';
 import { useExercise } from './context';
 import type { ExerciseWork } from './context';
 import styles from './styles.module.css';
@@ -14,7 +15,10 @@ const tools: Readonly<
   >
 > = {
   c: () => import('./Workbench'),
-  terminal: () => import('./TerminalBench'),
+  terminal: () => {
+    warmLinux();
+    return import('./TerminalBench');
+  },
 };
 
 interface Props {

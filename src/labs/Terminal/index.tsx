@@ -3,10 +3,14 @@ import type { ReactNode } from 'react';
 import CodeBlock from '../../components/CodeBlock';
 import LoadFailure from '../../components/LoadFailure';
 import { useModule } from '../../hooks/useModule';
+import { warmLinux } from '../client/linux/load';
 import Strip from './Strip';
 import type { TerminalProps } from './types';
 
-const loadSession = () => import('./Session');
+const loadSession = () => {
+  warmLinux();
+  return import('./Session');
+};
 
 /**
  * A session of a lesson that can be repeated where it is read. Linux and the

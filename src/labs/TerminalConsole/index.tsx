@@ -122,8 +122,10 @@ export default function TerminalConsole({
       </div>
       <Keys session={session} />
       <p id={hintId} className={styles.hint}>
-        Escape y después Tab salen de la terminal. Control, Mayúsculas y C o V
-        copian y pegan.
+        Escape y después Tab salen de la terminal.{' '}
+        <span className={styles.withKeyboard}>
+          Control, Mayúsculas y C o V copian y pegan.
+        </span>
       </p>
       {commands.length > 0 && isLive && (
         <Commands commands={commands} onInsert={session.insert} />

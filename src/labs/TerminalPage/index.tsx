@@ -5,6 +5,7 @@ import LoadFailure from '../../components/LoadFailure';
 import { useModule } from '../../hooks/useModule';
 import { storageKey } from '../../preferences/keys';
 import block from '../../components/CodeBlock/styles.module.css';
+import { warmLinux } from '../client/linux/load';
 import { useTerminal } from '../hooks/useTerminal';
 import Strip from '../Terminal/Strip';
 import type { TerminalHandle } from '../TerminalConsole';
@@ -15,7 +16,10 @@ import styles from './styles.module.css';
 import TourGuide from './TourGuide';
 import Welcome from './Welcome';
 
-const loadConsole = () => import('../TerminalConsole');
+const loadConsole = () => {
+  warmLinux();
+  return import('../TerminalConsole');
+};
 
 const name = '/laboratorio/terminal/';
 

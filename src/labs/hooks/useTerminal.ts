@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { loadLinux } from '../client/linux/load';
 import { Session } from '../client/linux/session';
 import type { TerminalState } from '../client/linux/session';
 import type { TakeOutcome } from '../client/linux/types';
@@ -45,14 +46,8 @@ export interface TerminalSession {
 
 const idle: TerminalState = { kind: 'idle' };
 
-async function loadEngine() {
-  // A lesson that is only read does not download it.
-  const { linuxEngine } = await import('../client/linux');
-  return linuxEngine();
-}
-
 function open(id: string, setUp: string | undefined) {
-  const session = new Session(loadEngine, id, setUp);
+  const session = new Session(loadLinux, id, setUp);
   const { start, listen, type, cancel, stop, terminal } = session;
   return {
     session,

@@ -90,8 +90,9 @@ export function openScreen(
   Terminal.strings.promptLabel = texts.label;
   Terminal.strings.tooMuchOutput =
     'Es mucho texto para leerlo en voz alta: recorre las líneas.';
+  let look = dress(host);
   const terminal = new Terminal({
-    ...dress(host),
+    ...look,
     scrollback,
     screenReaderMode: true,
     macOptionClickForcesSelection: true,
@@ -124,7 +125,11 @@ export function openScreen(
       },
     }),
   );
-  terminal.onData(onType);
+  // To change any option of xterm's has all of the page measured again.
+  let isLive = true;
+  terminal.onData((text) => {
+    if (isLive) onType(text);
+  });
   terminal.onResize(({ cols, rows }) => {
     onResize({ cols, rows });
   });
@@ -184,11 +189,15 @@ export function openScreen(
       terminal.paste(text);
     },
     takesPieces: () => terminal.modes.bracketedPasteMode,
-    setLive: (isLive) => {
-      terminal.options.disableStdin = !isLive;
+    setLive: (isWanted) => {
+      isLive = isWanted;
+      if (terminal.textarea) terminal.textarea.readOnly = !isWanted;
     },
     fit: () => {
-      Object.assign(terminal.options, dress(host));
+      const wanted = dress(host);
+      if (JSON.stringify(wanted) !== JSON.stringify(look))
+        Object.assign(terminal.options, wanted);
+      look = wanted;
       fitting.fit();
     },
     close: () => {

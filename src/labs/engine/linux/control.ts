@@ -1,19 +1,17 @@
 import { quote } from './quoting';
 import type { SerialLine } from './serial';
 import { ControlTimeout } from './types';
-import type { ControlOptions, ControlResult } from './types';
+import type { ControlOptions, ControlResult, TerminalSize } from './types';
 
 export const controlLimitMs = 10_000;
-/** More output than this is cut off. */
-const outputLimit = 1_000_000;
 const lookEveryMs = 100;
-/** Begins each line of ours in the output; the request holds it only escaped. */
+/** Begins each line of ours in the output. */
 const mark = 0x1e;
 const lineBreak = 0x0a;
 
 interface Call {
   readonly nonce: string;
-  readonly script: string;
+  readonly request: string;
   readonly timeoutMs: number;
   readonly resolve: (result: ControlResult) => void;
   readonly reject: (reason: unknown) => void;
@@ -21,29 +19,30 @@ interface Call {
   marks: number;
 }
 
-/**
- * The script runs apart, as a group of processes (`set -m`) that can be killed
- * whole: the shell that reads the requests is free at once. Its output goes to a
- * file, so that what it leaves running cannot write among the answers. Programs
- * cost most of the time: there are none without output, and none is needed for
- * a status (the learner may erase everything).
- */
-function request(nonce: string, script: string): string {
-  const file = `/run/.control.${nonce}`;
-  return [
-    `\nset -m; ( set +m; ( eval ${quote(script)} ) </dev/null >${file} 2>&1`,
-    's=$?',
-    `printf '\\036${nonce}\\n'`,
-    `[ -s ${file} ] && head -c ${String(outputLimit)} ${file}`,
-    `printf '\\036${nonce} %d\\n' $s`,
-    `[ -s ${file} ] && rm -f ${file} ) & j=$!; set +m\n`,
-  ].join('; ');
+/** What begins each request, and what ends a script; `control.c` of the image describes them. */
+const requestStart = '\x01';
+const scriptEnd = '\x04';
+/** Kills all of the latest script. */
+const giveUp = `${requestStart}k\n`;
+
+/** No control character of the script's may end it. */
+function scriptRequest(nonce: string, script: string): string {
+  const isPlain = !script.includes(requestStart) && !script.includes(scriptEnd);
+  const body = isPlain ? script : `eval ${quote(script)}`;
+  return `${requestStart}x ${nonce}\n${body}${scriptEnd}`;
 }
 
-/** Kills all of the latest script. */
-const giveUp = '\nkill -KILL -- -$j\n';
+function settingsRequest(
+  nonce: string,
+  now: number,
+  { cols, rows }: TerminalSize,
+): string {
+  const seconds = Math.floor(now / 1000);
+  const nanoseconds = Math.round(now % 1000) * 1_000_000;
+  return `${requestStart}t ${nonce} ${[seconds, nanoseconds, cols, rows].join(' ')}\n`;
+}
 
-/** Scripts of root on the second serial port, one after another. */
+/** The page's requests on the second serial port, one after another. */
 export class ControlChannel {
   readonly #line: SerialLine;
   readonly #standsStill: () => boolean;
@@ -59,21 +58,25 @@ export class ControlChannel {
     line.listen(this.#hear);
   }
 
+  /** A bash script, and what it writes: of more than a megabyte, its beginning. */
   readonly run = (
     script: string,
     { timeoutMs = controlLimitMs }: ControlOptions = {},
   ): Promise<ControlResult> =>
-    new Promise((resolve, reject) => {
-      this.#lastNonce += 1;
-      // A machine that is restored may still answer what another run asked for.
-      const nonce = `${this.#lastNonce.toString(36)}-${Math.random().toString(36).slice(2)}`;
-      const bytes: number[] = [];
-      this.#queue.push({
-        ...{ nonce, script, timeoutMs, resolve, reject, bytes },
-        marks: 0,
-      });
-      this.#next();
-    });
+    this.#ask((nonce) => scriptRequest(nonce, script), timeoutMs);
+
+  /**
+   * The clock of a machine that stood still, and the size of the learner's
+   * terminal, without any program of the machine's.
+   *
+   * @param now Milliseconds since 1970.
+   */
+  readonly settle = async (now: number, size: TerminalSize): Promise<void> => {
+    await this.#ask(
+      (nonce) => settingsRequest(nonce, now, size),
+      controlLimitMs,
+    );
+  };
 
   /** The machine is another one now: nobody will answer. */
   readonly interrupt = (): void => {
@@ -85,12 +88,30 @@ export class ControlChannel {
       );
   };
 
+  #ask(
+    write: (nonce: string) => string,
+    timeoutMs: number,
+  ): Promise<ControlResult> {
+    return new Promise((resolve, reject) => {
+      this.#lastNonce += 1;
+      // A machine that is restored may still answer what another run asked for.
+      const nonce = `${this.#lastNonce.toString(36)}-${Math.random().toString(36).slice(2)}`;
+      const request = write(nonce);
+      const bytes: number[] = [];
+      this.#queue.push({
+        ...{ nonce, request, timeoutMs, resolve, reject, bytes },
+        marks: 0,
+      });
+      this.#next();
+    });
+  }
+
   #next(): void {
     if (this.#active) return;
     const call = this.#queue.shift();
     if (!call) return;
     this.#active = call;
-    this.#line.send(new TextEncoder().encode(request(call.nonce, call.script)));
+    this.#line.send(new TextEncoder().encode(call.request));
     let left = call.timeoutMs;
     this.#clock = setInterval(() => {
       if (this.#standsStill()) return;

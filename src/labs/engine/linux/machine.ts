@@ -4,7 +4,7 @@ import type { MachineAssets } from './emulator';
 import { ImageFiles } from './files';
 import { followRequests } from './requests';
 import { PacedLine } from './serial';
-import { endScreen, newSession, setUpScript, settingsScript } from './scripts';
+import { endScreen, newSession, setUpScript } from './scripts';
 import { SaveError, SetUpError } from './types';
 import type {
   Machine,
@@ -77,8 +77,7 @@ export async function createMachine(
     if (!isMuted) write(bytes);
   });
 
-  const setClock = () =>
-    channel.run(settingsScript(Date.now(), size), { timeoutMs: setUpLimitMs });
+  const setClock = () => channel.settle(Date.now(), size);
 
   /** Another machine in the place of this one, at a standstill. */
   const exchange = async (state: ArrayBuffer) => {
@@ -163,17 +162,15 @@ export async function createMachine(
     if (!isUntouched) await exchange(known ?? assets.snapshot.buffer);
     else await emulator.run();
     isUntouched = false;
+    await setClock();
     if (setUp === undefined || known) {
-      // The prompt is seen at once; keys wait for the clock.
       await freshPrompt(() => {
         terminal.send(endScreen);
       });
-      await setClock();
       return;
     }
     await freshPrompt(async () => {
-      const settings = settingsScript(Date.now(), size);
-      const result = await channel.run(`${settings}\n${setUpScript(setUp)}`, {
+      const result = await channel.run(setUpScript(setUp), {
         timeoutMs: setUpLimitMs,
       });
       if (result.status !== 0) throw new SetUpError(result);

@@ -1,14 +1,7 @@
 import { quote } from './quoting';
-import type { TerminalSize } from './types';
 
 /** Ctrl-L: bash clears the screen and writes its prompt again. */
 export const endScreen = new TextEncoder().encode('\f');
-
-/** The clock of a machine that stood still, and the size of the learner's terminal. */
-export function settingsScript(now: number, { cols, rows }: TerminalSize) {
-  const time = (now / 1000).toFixed(3);
-  return `date -s @${time} >/dev/null; stty -F /dev/ttyS0 cols ${String(cols)} rows ${String(rows)}`;
-}
 
 /** `tty_nr` of the first serial port, as `/proc` tells it. */
 export const firstSerialPort = 4 * 256 + 64;

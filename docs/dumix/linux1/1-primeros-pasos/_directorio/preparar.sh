@@ -1,5 +1,5 @@
 # La carpeta personal de la lección.
-find . -mindepth 1 -maxdepth 1 ! -name '.*' -exec rm -r {} +
+rm -r -- *
 mkdir -p Descargas Documentos/curso Documentos/tareas Escritorio \
     Imágenes/vacaciones Música
 touch agenda.txt compras.txt notas.txt respaldo.zip Descargas/manual.pdf \

@@ -17,13 +17,13 @@ function fakePort() {
       return () => undefined;
     },
   };
-  const requests = () => sent.split('\n').filter((each) => each !== '');
+  const requests = () => sent.split('\x01').slice(1);
   return {
     line,
     requests,
     /** By which the answer of the n-th request is known. */
     nonce: (index: number) =>
-      /printf '\\036([\w-]+)\\n'/.exec(requests()[index] ?? '')?.[1] ?? '',
+      /^[xt] ([\w-]+)/.exec(requests()[index] ?? '')?.[1] ?? '',
     answer: (text: string, pieceSize = text.length * 4 + 1) => {
       const bytes = encode(text);
       for (let start = 0; start < bytes.length; start += pieceSize)
@@ -93,7 +93,7 @@ it('kills a script that takes too long, and goes on with the next', async () => 
   expect(requests()).toHaveLength(1);
   jest.advanceTimersByTime(controlLimitMs);
   await refused;
-  expect(requests()[1]).toBe('kill -KILL -- -$j');
+  expect(requests()[1]).toBe('k\n');
   answer(whole(nonce(2), ''));
   await expect(next).resolves.toEqual({ status: 0, output: '' });
 });
@@ -121,11 +121,36 @@ it('lets go of everybody when another machine takes the place', async () => {
   await expect(fresh).resolves.toMatchObject({ output: 'nuevo\n' });
 });
 
-it('sends a script of any length and with anything in it as one line of ASCII', () => {
-  const { channel, requests } = open();
-  void channel.run(`echo "it's ñ" \\\n\ttab ${'x'.repeat(50_000)}`);
-  const [line] = requests();
+it('sends a script of any length as it is, and its end', () => {
+  const { channel, requests, nonce } = open();
+  const script = `echo "it's ñ" \\\n\ttab ${'x'.repeat(50_000)}`;
+  void channel.run(script);
+  expect(requests()).toEqual([`x ${nonce(0)}\n${script}\x04`]);
+});
+
+it('hides from the channel the characters that would end a script before its time', () => {
+  const { channel, requests, nonce } = open();
+  void channel.run('echo "\x01 y \x04"');
+  expect(requests()).toEqual([
+    `x ${nonce(0)}\neval $'echo "\\x01 y \\x04"'\x04`,
+  ]);
+});
+
+it('sets the clock and the size of the terminal with one line, without a script', async () => {
+  const { channel, requests, nonce, answer } = open();
+  const settled = channel.settle(1_795_339_442_250, { cols: 90, rows: 30 });
+  expect(requests()).toEqual([`t ${nonce(0)} 1795339442 250000000 90 30\n`]);
+  answer(whole(nonce(0), ''));
+  await settled;
+});
+
+it('sets the clock when the script before it has ended', async () => {
+  const { channel, requests, nonce, answer } = open();
+  const script = channel.run('true');
+  const settled = channel.settle(0, { cols: 80, rows: 24 });
   expect(requests()).toHaveLength(1);
-  expect(line).toMatch(/^[\x20-\x7e]+$/);
-  expect(line).toContain(`$'echo "it\\x27s \\xc3\\xb1" \\x5c\\x0a\\x09tab xxx`);
+  answer(whole(nonce(0), ''));
+  await script;
+  answer(whole(nonce(1), ''));
+  await settled;
 });

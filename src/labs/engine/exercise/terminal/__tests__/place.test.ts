@@ -1,0 +1,54 @@
+/** @jest-environment <rootDir>/src/testing/machineEnvironment.mjs */
+import { Reader } from '../../../linux/__tests__/session';
+import { nodeMachine } from '../../../linux/testing';
+import type { Machine } from '../../../linux/types';
+import { readFacts } from '../facts';
+import { factsScript } from '../script';
+
+jest.setTimeout(60_000);
+
+let machine: Machine;
+let reader: Reader;
+
+beforeAll(async () => {
+  machine = await nodeMachine();
+  reader = new Reader(machine);
+});
+
+afterAll(() => {
+  machine.end();
+});
+
+beforeEach(() => machine.reset());
+
+async function place(): Promise<string | undefined> {
+  const script = factsScript([{ kind: 'place', directory: '~' }]);
+  const { output } = await machine.control(script);
+  const value = readFacts(output).get(0)?.get('place');
+  return value && new TextDecoder().decode(value);
+}
+
+it('finds where the shell is that waits at its prompt', async () => {
+  await reader.run('cd Documentos');
+  expect(await place()).toBe('/home/alumno/Documentos');
+});
+
+it('finds where the shell inside the shell is', async () => {
+  reader.forget();
+  machine.type('cd /usr; bash\r');
+  await reader.until(/\$ $/);
+  await reader.run('cd /etc');
+  expect(await place()).toBe('/etc');
+});
+
+it('finds it without the files that name the shells', async () => {
+  await reader.run('cd /usr; rm -f /dev/shm/.orden-*');
+  expect(await place()).toBe('/usr');
+});
+
+it('finds it while a command runs of which the first part has ended', async () => {
+  reader.forget();
+  machine.type('cd /usr; true | (echo empie""za; sleep 60)\r');
+  await reader.until(/empieza\r\n/);
+  expect(await place()).toBe('/usr');
+});
