@@ -1,12 +1,13 @@
 import { V86 } from 'v86';
+import { compileWhatLasts } from './compilation';
 
 const mebibyte = 2 ** 20;
 
 /**
- * The most pages of the guest in one piece of code that v86 compiles, and how
- * v86 numbers that option. Short programs take half the time with one as with
- * the usual three: they wait for such a piece, and it is soon thrown away.
+ * Options of v86's compiler, by their number. One page of the guest in a piece
+ * of code instead of three: those take twice as long, and are soon thrown away.
  */
+const interpretOnly = 0;
 const maxPages = { option: 1, value: 1 };
 
 /** What a machine is made of; the snapshot fits these and no others. */
@@ -89,6 +90,7 @@ export interface Emulator {
   readonly queue: RequestQueue;
   /** Another machine in the place of this one, which stands still. */
   readonly restore: (state: ArrayBuffer) => Promise<void>;
+  readonly end: () => void;
 }
 
 /**
@@ -125,6 +127,12 @@ export async function openEmulator(
   fs9p.storage = storage;
   if (!Array.isArray(uart0.input) || !Array.isArray(uart1.input))
     throw new Error('The serial ports of this v86 are other ones.');
+  const stopLooking = compileWhatLasts({
+    executed: () => control.get_instruction_counter(),
+    setCompiling: (isCompiling) => {
+      cpu.set_jit_config(interpretOnly, isCompiling ? 0 : 1);
+    },
+  });
   const restore = async (state: ArrayBuffer) => {
     // v86 sets the count of cycles as if none had been set before: each second
     // restore would put it minutes back, and until then no program has a turn
@@ -139,5 +147,9 @@ export async function openEmulator(
     uarts: [uart0, uart1],
     queue: virtio_9p.virtqueue,
     restore,
+    end: () => {
+      stopLooking();
+      void control.destroy();
+    },
   };
 }

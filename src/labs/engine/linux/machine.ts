@@ -40,6 +40,7 @@ export async function createMachine(
     uarts,
     queue,
     restore,
+    end,
   } = await openEmulator(assets, files);
   const requests = followRequests(queue);
   const lines = uarts.map((uart, index) => {
@@ -237,7 +238,7 @@ export async function createMachine(
       files.end();
       channel.interrupt();
       for (const line of lines) line.clear();
-      void emulator.destroy();
+      end();
     },
   };
 }
