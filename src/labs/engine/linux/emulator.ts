@@ -1,5 +1,6 @@
 import { V86 } from 'v86';
 import { compileWhatLasts } from './compilation';
+import { release } from './release';
 
 const mebibyte = 2 ** 20;
 
@@ -73,6 +74,8 @@ interface Insides {
       /** Where `store_current_tsc` leaves the count of cycles, its low half first. */
       readonly current_tsc: Uint32Array;
       readonly store_current_tsc: () => void;
+      /** Copies the guest's memory, for a state that copies it again. */
+      pack_memory: () => { readonly packed_memory: Uint8Array };
       readonly set_tsc: (low: number, high: number) => void;
       readonly devices: {
         readonly uart0: Uart;
@@ -90,6 +93,7 @@ export interface Emulator {
   readonly queue: RequestQueue;
   /** Another machine in the place of this one, which stands still. */
   readonly restore: (state: ArrayBuffer) => Promise<void>;
+  readonly save: () => Promise<Uint8Array>;
   readonly end: () => void;
 }
 
@@ -142,11 +146,24 @@ export async function openEmulator(
     cpu.set_tsc(low, high);
     await control.restore_state(state);
   };
+  const packMemory = cpu.pack_memory.bind(cpu);
+  const save = async () => {
+    let copy: Uint8Array | undefined;
+    cpu.pack_memory = () => {
+      const packed = packMemory();
+      copy = packed.packed_memory;
+      return packed;
+    };
+    const state = new Uint8Array(await control.save_state());
+    if (copy) release(copy);
+    return state;
+  };
   return {
     control,
     uarts: [uart0, uart1],
     queue: virtio_9p.virtqueue,
     restore,
+    save,
     end: () => {
       stopLooking();
       void control.destroy();

@@ -2,6 +2,7 @@ import { ControlChannel } from './control';
 import { openEmulator } from './emulator';
 import type { MachineAssets } from './emulator';
 import { ImageFiles } from './files';
+import { release } from './release';
 import { followRequests } from './requests';
 import { PacedLine } from './serial';
 import { endScreen, newSession, setUpScript } from './scripts';
@@ -40,6 +41,7 @@ export async function createMachine(
     uarts,
     queue,
     restore,
+    save: saveState,
     end,
   } = await openEmulator(assets, files);
   const requests = followRequests(queue);
@@ -69,7 +71,7 @@ export async function createMachine(
   let held: Uint8Array[] | undefined;
   /** As the latest set-up script left it: that takes seconds, and need not run again. */
   let prepared:
-    { readonly setUp: string; readonly state: ArrayBuffer } | undefined;
+    { readonly setUp: string; readonly saved: SavedMachine } | undefined;
   const listeners = new Set<(bytes: Uint8Array) => void>();
   const write = (bytes: Uint8Array) => {
     for (const listener of [...listeners]) listener(bytes);
@@ -141,7 +143,7 @@ export async function createMachine(
     }
     try {
       if (requests.count() > 0) throw new SaveError();
-      return { state: new Uint8Array(await emulator.save_state()) };
+      return { state: await saveState() };
     } finally {
       if (wasRunning) await emulator.run();
     }
@@ -150,8 +152,7 @@ export async function createMachine(
   /** A machine that still reads files cannot be kept; its set-up runs again, then. */
   const prepare = async (setUp: string) => {
     try {
-      const { state } = await save();
-      return { setUp, state: state.buffer as ArrayBuffer };
+      return { setUp, saved: await save() };
     } catch (error) {
       if (error instanceof SaveError) return undefined;
       throw error;
@@ -159,8 +160,9 @@ export async function createMachine(
   };
 
   const startOver = async (setUp: string | undefined) => {
-    const known = setUp === prepared?.setUp ? prepared?.state : undefined;
-    if (!isUntouched) await exchange(known ?? assets.snapshot.buffer);
+    const known = setUp === prepared?.setUp ? prepared?.saved : undefined;
+    if (!isUntouched)
+      await exchange((known?.state ?? assets.snapshot).buffer as ArrayBuffer);
     else await emulator.run();
     isUntouched = false;
     await setClock();
@@ -177,6 +179,7 @@ export async function createMachine(
       if (result.status !== 0) throw new SetUpError(result);
       if (!result.output.endsWith(newSession)) terminal.send(endScreen);
     });
+    if (prepared) release(prepared.saved.state);
     prepared = isMuted ? undefined : await prepare(setUp);
   };
 
@@ -222,6 +225,7 @@ export async function createMachine(
     restore: async ({ state }) => {
       isUntouched = false;
       await exchange(state.buffer as ArrayBuffer);
+      release(state);
       await setClock();
     },
     suspend: async () => {

@@ -1,3 +1,4 @@
+import { release } from './release';
 import { SaveError } from './types';
 import type { Machine, SavedMachine, TerminalSize } from './types';
 
@@ -40,7 +41,7 @@ export class Terminals {
     if (before) await this.#keep(before.id);
     const kept = this.#kept.get(claim.id);
     this.#kept.delete(claim.id);
-    this.#beforeReset = undefined;
+    this.#forgetReset();
     this.#active = claim;
     if (kept) {
       await this.#machine.restore(kept);
@@ -54,6 +55,7 @@ export class Terminals {
   }
 
   async reset(): Promise<void> {
+    this.#forgetReset();
     this.#beforeReset = await this.#save();
     await this.#machine.reset(this.#active?.setUp);
   }
@@ -72,13 +74,19 @@ export class Terminals {
     return true;
   }
 
+  #forgetReset(): void {
+    if (this.#beforeReset) release(this.#beforeReset.state);
+    this.#beforeReset = undefined;
+  }
+
   async #keep(id: string): Promise<void> {
     const saved = await this.#save();
     if (!saved) return;
     this.#kept.set(id, saved);
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > machinesKept && oldest !== undefined)
-      this.#kept.delete(oldest);
+    const [oldest] = this.#kept;
+    if (this.#kept.size <= machinesKept || !oldest) return;
+    this.#kept.delete(oldest[0]);
+    release(oldest[1].state);
   }
 
   /** A machine that waits for a file is lost: it would wait for ever. */

@@ -52,6 +52,7 @@ export interface Machine {
   reset: (setUp?: string) => Promise<void>;
   /** All of the machine, to come back to later. @throws {SaveError} */
   save: () => Promise<SavedMachine>;
+  /** Uses the saved machine up: it cannot be restored again. */
   restore: (saved: SavedMachine) => Promise<void>;
   /** Stands still: uses no processor. */
   suspend: () => Promise<void>;

@@ -11,6 +11,7 @@ const claim = (id: string, redraw = false) => ({
 /** A machine that writes down what is done to it. */
 function fakeMachine() {
   const done: string[] = [];
+  const freed: number[] = [];
   let saved = 0;
   let cannotSave = false;
   const machine: Machine = {
@@ -27,7 +28,11 @@ function fakeMachine() {
       if (cannotSave) return Promise.reject(new SaveError());
       saved += 1;
       done.push(`save ${saved}`);
-      return Promise.resolve({ state: Uint8Array.of(saved) });
+      const state = Uint8Array.of(saved);
+      const number = saved;
+      // Not every Node has it, and what is asked of it is all that matters.
+      Object.assign(state.buffer, { transfer: () => freed.push(number) });
+      return Promise.resolve({ state });
     },
     restore: ({ state }) => {
       done.push(`restore ${String(state[0])}`);
@@ -40,6 +45,7 @@ function fakeMachine() {
   return {
     terminals: new Terminals(machine),
     done,
+    freed,
     failToSave: () => {
       cannotSave = true;
     },
@@ -95,4 +101,19 @@ it('goes back once to what was before a reset', async () => {
   expect(await terminals.undo()).toBe(true);
   expect(await terminals.undo()).toBe(false);
   expect(done.slice(1)).toEqual(['save 1', 'reset touch a', 'restore 1']);
+});
+
+it('gives back the memory of what nobody can come back to, and of nothing else', async () => {
+  const { terminals, freed } = fakeMachine();
+  await terminals.take(claim('t0'));
+  await terminals.reset();
+  await terminals.reset();
+  expect(freed).toEqual([1]);
+  await terminals.take(claim('t1'));
+  expect(freed).toEqual([1, 2]);
+  for (let index = 2; index <= machinesKept; index += 1)
+    await terminals.take(claim(`t${index}`));
+  expect(freed).toEqual([1, 2]);
+  await terminals.take(claim('last'));
+  expect(freed).toEqual([1, 2, 3]);
 });
