@@ -6,7 +6,7 @@ import { release } from './release';
 import { followRequests } from './requests';
 import { PacedLine } from './serial';
 import { endScreen, newSession, setUpScript } from './scripts';
-import { SaveError, SetUpError } from './types';
+import { SetUpError } from './types';
 import type {
   Machine,
   MachineNotice,
@@ -130,7 +130,7 @@ export async function createMachine(
     }
   };
 
-  const save = async (): Promise<SavedMachine> => {
+  const save = async (): Promise<SavedMachine | undefined> => {
     const wasRunning = emulator.is_running();
     const waitUntil = Date.now() + settleLimitMs;
     for (;;) {
@@ -142,20 +142,9 @@ export async function createMachine(
       await new Promise((resolve) => setTimeout(resolve, settleLookMs));
     }
     try {
-      if (requests.count() > 0) throw new SaveError();
-      return { state: await saveState() };
+      return requests.count() > 0 ? undefined : { state: await saveState() };
     } finally {
       if (wasRunning) await emulator.run();
-    }
-  };
-
-  /** A machine that still reads files cannot be kept; its set-up runs again, then. */
-  const prepare = async (setUp: string) => {
-    try {
-      return { setUp, saved: await save() };
-    } catch (error) {
-      if (error instanceof SaveError) return undefined;
-      throw error;
     }
   };
 
@@ -180,7 +169,8 @@ export async function createMachine(
       if (!result.output.endsWith(newSession)) terminal.send(endScreen);
     });
     if (prepared) release(prepared.saved.state);
-    prepared = isMuted ? undefined : await prepare(setUp);
+    const saved = isMuted ? undefined : await save();
+    prepared = saved && { setUp, saved };
   };
 
   /** Keys wait meanwhile: the machine that they are for is not there yet. */

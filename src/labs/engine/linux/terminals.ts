@@ -1,5 +1,4 @@
 import { release } from './release';
-import { SaveError } from './types';
 import type { Machine, SavedMachine, TerminalSize } from './types';
 
 /** So many machines are kept besides the running one; each is some tens of megabytes. */
@@ -56,7 +55,7 @@ export class Terminals {
 
   async reset(): Promise<void> {
     this.#forgetReset();
-    this.#beforeReset = await this.#save();
+    this.#beforeReset = await this.#machine.save();
     await this.#machine.reset(this.#active?.setUp);
   }
 
@@ -80,22 +79,12 @@ export class Terminals {
   }
 
   async #keep(id: string): Promise<void> {
-    const saved = await this.#save();
+    const saved = await this.#machine.save();
     if (!saved) return;
     this.#kept.set(id, saved);
     const [oldest] = this.#kept;
     if (this.#kept.size <= machinesKept || !oldest) return;
     this.#kept.delete(oldest[0]);
     release(oldest[1].state);
-  }
-
-  /** A machine that waits for a file is lost: it would wait for ever. */
-  async #save(): Promise<SavedMachine | undefined> {
-    try {
-      return await this.#machine.save();
-    } catch (error) {
-      if (error instanceof SaveError) return undefined;
-      throw error;
-    }
   }
 }

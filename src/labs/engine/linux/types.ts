@@ -50,8 +50,13 @@ export interface Machine {
    * @throws {SetUpError}
    */
   reset: (setUp?: string) => Promise<void>;
-  /** All of the machine, to come back to later. @throws {SaveError} */
-  save: () => Promise<SavedMachine>;
+  /**
+   * All of the machine, to come back to later.
+   *
+   * @returns Nothing if it waits for a file that does not come: restored, it
+   * would wait for ever.
+   */
+  save: () => Promise<SavedMachine | undefined>;
   /** Uses the saved machine up: it cannot be restored again. */
   restore: (saved: SavedMachine) => Promise<void>;
   /** Stands still: uses no processor. */
@@ -76,13 +81,5 @@ export class SetUpError extends Error {
       `The set-up script ended with ${String(result.status)}:\n${result.output}`,
     );
     this.name = 'SetUpError';
-  }
-}
-
-/** The machine could not be kept: it waits for a file that does not come. */
-export class SaveError extends Error {
-  constructor() {
-    super('The machine waits for a file, and cannot be saved.');
-    this.name = 'SaveError';
   }
 }

@@ -3,7 +3,7 @@
 import { nodeMachine } from '../testing';
 import { readFile, writeFile } from '../transfer';
 import { ControlTimeout, SetUpError } from '../types';
-import type { Machine } from '../types';
+import type { Machine, SavedMachine } from '../types';
 import { Reader } from './session';
 
 jest.setTimeout(60_000);
@@ -177,7 +177,7 @@ describe('reset', () => {
 it('comes back to a machine that was saved', async () => {
   await machine.reset();
   await reader.run('touch huella; X=guardado');
-  const saved = await machine.save();
+  const saved = (await machine.save()) as SavedMachine;
   await machine.reset();
   await machine.restore(saved);
   expect(await reader.run('ls huella; echo $X')).toBe('huella\nguardado\n');
