@@ -9,11 +9,18 @@ import { setPathname } from '../../../testing/docusaurus/router';
 
 const mockTerminal = { current: new FakeTerminal() };
 const mockAsked: unknown[][] = [];
+const mockWarm = jest.fn();
 
 jest.mock('../../hooks/useTerminal', () => ({
   useTerminal: (...asked: unknown[]) => {
     mockAsked.push(asked);
     return mockUse(mockTerminal.current);
+  },
+}));
+
+jest.mock('../../client/linux/load', () => ({
+  warmLinux: () => {
+    mockWarm();
   },
 }));
 
@@ -41,6 +48,7 @@ beforeAll(async () => {
 beforeEach(() => {
   mockTerminal.current = new FakeTerminal();
   mockAsked.length = 0;
+  mockWarm.mockClear();
   setPathname('/dumix/clibasic/');
   localStorage.clear();
 });
@@ -51,6 +59,14 @@ it('says what the first terminal downloads, and downloads nothing', () => {
     screen.getByRole('button', { name: 'Pruébalo' }),
   ).toHaveAccessibleDescription('Descarga 4,8 MB la primera vez.');
   expect(mockAsked).toEqual([]);
+});
+
+it('begins to bring Linux with the press of the button, before its view is there', async () => {
+  const user = userEvent.setup();
+  render(block);
+  expect(mockWarm).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Pruébalo' }));
+  expect(mockWarm).toHaveBeenCalledTimes(1);
 });
 
 it("copies the session's commands", async () => {
