@@ -15,7 +15,7 @@ export interface Compiler {
 /**
  * Has v86 compile only what lasts. It compiles the guest's code as soon as that
  * repeats itself a little, which takes longer than most commands: `ls -l` takes
- * half the time without it, and the whole machine a third less memory. A long
+ * half the time without it, and a machine in Node a quarter less memory. A long
  * loop is three times as fast with it.
  *
  * @returns Stops looking.
