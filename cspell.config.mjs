@@ -84,7 +84,7 @@ export default {
     },
     {
       // Words of C as readers misspell them.
-      filename: ['cspell.config.mjs', 'src/labs/explain/**'],
+      filename: ['cspell.config.mjs', 'src/labs/c/explain/**'],
       words: [
         'braek',
         'conuter',

@@ -58,12 +58,7 @@ export default tseslint.config(
     },
   },
   {
-    files: [
-      'src/api/**',
-      'src/labs/workers/download.ts',
-      'e2e/**',
-      'scripts/**',
-    ],
+    files: ['src/api/**', 'src/labs/kit/download.ts', 'e2e/**', 'scripts/**'],
     rules: { 'no-restricted-globals': 'off' },
   },
   {

@@ -61,7 +61,7 @@ module.exports = {
     '\\?text$': '<rootDir>/src/testing/sourceText.ts',
     // It offers no form that `require` may find.
     '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
-    '^v86$': '<rootDir>/src/testing/v86.ts',
+    '^v86$': '<rootDir>/src/labs/linux/testing/v86.ts',
     '\\.css$': '<rootDir>/src/testing/cssModule.ts',
     '^@theme/Layout$': '<rootDir>/src/testing/theme/Layout.tsx',
     '^@theme/(.*)$': '@docusaurus/theme-classic/lib/theme/$1',

@@ -24,7 +24,7 @@ const COLD_VISITS = 5;
 const WARM_RUNS = 15;
 const STOPS = 5;
 
-/** As `fallbackMark` of `src/labs/client` is called. */
+/** As `fallbackMark` of `src/labs/c/client` is called. */
 const FALLBACK_MARK = 'c-lab:whole-compiler';
 
 const HELLO = `#include <stdio.h>

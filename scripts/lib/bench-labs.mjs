@@ -9,9 +9,9 @@ import { which } from './process.mjs';
 
 /** What a lesson shows of the lab before any click. */
 const ENTRIES = [
-  'src/labs/CLab/index.tsx',
-  'src/labs/Exercise/index.tsx',
-  'src/labs/Terminal/index.tsx',
+  'src/labs/c/views/CLab/index.tsx',
+  'src/labs/c/exercise/index.tsx',
+  'src/labs/linux/views/Terminal/index.tsx',
 ];
 
 /**

@@ -3,11 +3,11 @@ import { tempFolder } from '../__fixtures__/temp-folder.mjs';
 import { eagerBytes, memoryOf, readMemory, sentBytes } from '../bench-labs.mjs';
 
 const lab = (entry: string) => ({
-  'src/labs/CLab/index.tsx': entry,
-  'src/labs/Exercise/index.tsx': 'export const two = 2;',
-  'src/labs/Terminal/index.tsx': 'export const three = 3;',
-  'src/labs/CLab/note.ts': `export const note = ${JSON.stringify('una nota larga '.repeat(9))};`,
-  'src/labs/CLab/styles.module.css': '.lab { color: red; }',
+  'src/labs/c/views/CLab/index.tsx': entry,
+  'src/labs/c/exercise/index.tsx': 'export const two = 2;',
+  'src/labs/linux/views/Terminal/index.tsx': 'export const three = 3;',
+  'src/labs/c/views/CLab/note.ts': `export const note = ${JSON.stringify('una nota larga '.repeat(9))};`,
+  'src/labs/c/views/CLab/styles.module.css': '.lab { color: red; }',
   'src/components/Other/index.ts': `export const other = ${JSON.stringify('0123456789abcdef'.repeat(90))};`,
 });
 

@@ -54,7 +54,7 @@ const PACKED = 'packed';
 /**
  * @param {string} root
  * @param {string} target
- * @returns {Promise<typeof import('../../../src/labs/engine/c/compiler/packaging')>}
+ * @returns {Promise<typeof import('../../../src/labs/c/engine/compiler/packaging')>}
  */
 async function loadPackaging(root, target) {
   const file = path.join(target, 'packaging.mjs');
@@ -165,7 +165,7 @@ function zstdDecoder(root) {
  * @returns {Promise<Readonly<Record<'c' | 'tracer' | 'linux', LabFile>>>}
  */
 async function bundleWorkers(root, publishFor) {
-  const entries = (await filesOf(root, sources.workers)).filter((file) =>
+  const entries = (await filesOf(root, sources.labs)).filter((file) =>
     file.endsWith('.worker.ts'),
   );
   /** @type {Record<string, LabFile>} */

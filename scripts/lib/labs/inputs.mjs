@@ -17,21 +17,17 @@ export const sources = {
   package: `${PACKAGE}/package.json`,
   profile: 'scripts/lib/labs/llvm-profile.bitmap',
   zstd: 'node_modules/zstddec/dist/zstddec-stream.mjs',
-  support: 'src/labs/engine/c/support',
-  workers: 'src/labs/workers',
-  packaging: 'src/labs/engine/c/compiler/packaging.ts',
+  support: 'src/labs/c/engine/support',
+  labs: 'src/labs',
+  packaging: 'src/labs/c/engine/compiler/packaging.ts',
   emulator: 'node_modules/v86/build/v86.wasm',
   emulatorPackage: 'node_modules/v86/package.json',
   image: 'linux-image',
 };
 
-/** Folders whose every file may end up in what is made. */
-const CODE = [
-  'scripts/lib/labs',
-  'src/labs/engine/c',
-  'src/labs/engine/linux',
-  sources.workers,
-];
+/** What may end up in what is made: these scripts, and of a laboratory what runs in its workers. */
+const SCRIPTS = 'scripts/lib/labs';
+const WORKER_CODE = /^src\/labs\/(?:kit|[^/]+\/(?:engine|worker))\//;
 
 const TESTS = /(?:^|\/)__(?:tests|fixtures)__\//;
 
@@ -97,14 +93,15 @@ export async function filesOf(root, folder) {
  */
 export async function hashLabInputs(root) {
   const hash = createHash('sha256');
-  const code = await Promise.all(CODE.map((folder) => filesOf(root, folder)));
+  const labs = await filesOf(root, sources.labs);
   for (const file of [
     sources.package,
     sources.emulatorPackage,
     'package-lock.json',
     // It holds the digests of the rest of the image.
     `${sources.image}/manifest.json`,
-    ...code.flat(),
+    ...(await filesOf(root, SCRIPTS)),
+    ...labs.filter((file) => WORKER_CODE.test(file)),
   ]) {
     const content = await readSource(root, file);
     hash.update(`${file}\0${content.length}\0`).update(content);

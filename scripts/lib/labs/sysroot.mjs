@@ -10,7 +10,7 @@ const LIBRARY_HEADERS = /^include\/wasm32-wasip1\/(?!c\+\+)/;
 const LIBRARIES =
   /^lib\/(?:wasm32-wasip1\/(?:crt1-command\.o|lib(?:c|m|dl|rt|pthread|util|setjmp|c-printscan-long-double|wasi-emulated-(?:getpid|mman|process-clocks|signal))\.a)|wasm32-unknown-wasip1\/libclang_rt\.builtins\.a)$/;
 
-/** Where the objects are that `src/labs/engine/c/compiler` links with each program. */
+/** Where the objects are that `src/labs/c/engine/compiler` links with each program. */
 const SUPPORT_FOLDER = 'lib/lab';
 
 /**

@@ -53,7 +53,7 @@ async function observeTests(root, folder) {
 async function observeMutations(root, folder) {
   const file = path.join(folder, 'testing.mjs');
   await build({
-    entryPoints: [path.join(root, 'src/labs/engine/c/testing.ts')],
+    entryPoints: [path.join(root, 'src/labs/c/testing/nodeCompiler.ts')],
     outfile: file,
     bundle: true,
     format: 'esm',
@@ -61,7 +61,7 @@ async function observeMutations(root, folder) {
     logLevel: 'error',
   });
   process.env.LABS_PROFILE = folder;
-  /** @type {typeof import('../../../src/labs/engine/c/testing')} */
+  /** @type {typeof import('../../../src/labs/c/testing/nodeCompiler')} */
   const { nodeCompiler } = await import(pathToFileURL(file).href);
   const compiler = await nodeCompiler();
   const programs = await readPrograms(root);

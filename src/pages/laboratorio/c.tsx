@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import PageHeader from '../../components/PageHeader';
 import PageLayout from '../../components/PageLayout';
-import Playground from '../../labs/Playground';
-import MadeWith from '../../labs/Playground/MadeWith';
+import Playground from '../../labs/c/views/Playground';
+import MadeWith from '../../labs/c/views/Playground/MadeWith';
 
 export default function LaboratorioC(): ReactNode {
   return (

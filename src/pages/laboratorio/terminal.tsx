@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import PageHeader from '../../components/PageHeader';
 import PageLayout from '../../components/PageLayout';
 import Section from '../../components/Section';
-import TerminalPage from '../../labs/TerminalPage';
+import TerminalPage from '../../labs/linux/views/TerminalPage';
 
 export default function LaboratorioTerminal(): ReactNode {
   return (

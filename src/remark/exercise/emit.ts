@@ -1,10 +1,10 @@
 import type { BlockContent, Code, DefinitionContent, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
-import type { ExerciseCase } from '../../labs/engine/exercise/types';
+import type { ExerciseCase } from '../../labs/c/engine/exercise/types';
 import { jsx } from '../jsx';
 import type { Literal } from '../jsx';
-import { splitCommands } from '../highlight/commands';
+import { splitCommands } from '../../labs/linux/fence/commands';
 import { taskOf, terminalTaskOf } from './folder';
 import type { CFolder, TerminalFolder } from './folder';
 import type { Asked, FoundExercise } from './read';

@@ -6,8 +6,8 @@ import { problemsOf } from '../../content/parseContent';
 import type {
   ExerciseCase,
   ExerciseTask,
-} from '../../labs/engine/exercise/types';
-import type { TerminalTask } from '../../labs/engine/exercise/terminal/types';
+} from '../../labs/c/engine/exercise/types';
+import type { TerminalTask } from '../../labs/linux/engine/exercise/types';
 import { exerciseSchema } from './schema';
 import type { CData, TerminalData } from './schema';
 

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { integer, oneOf, text } from '../../content/fields';
-import { standards } from '../../labs/engine/c/types';
+import { standards } from '../../labs/c/engine/types';
 import {
   knownConstructs,
   readConstruct,
-} from '../../labs/engine/exercise/constructs';
-import { levels, spacings } from '../../labs/engine/exercise/types';
-import { conditions } from './conditions';
+} from '../../labs/c/engine/exercise/constructs';
+import { levels, spacings } from '../../labs/c/engine/exercise/types';
+import { conditions } from '../../labs/linux/exercise/markdown/conditions';
 
 const exact = (expected: string) => v.string(expected);
 

@@ -1,8 +1,16 @@
 import { isLanguage, languages, type Language } from './languages';
-import { FenceError, isFilled, readOptions, type OptionRules } from './options';
-import { readTextFence, type OutputFence } from './output';
-import { readCFence, type CFence } from './program';
-import { readSessionFence, type SessionFence } from './session';
+import {
+  FenceError,
+  isFilled,
+  readOptions,
+  type OptionRules,
+} from '../../labs/kit/fence/options';
+import { readTextFence, type OutputFence } from '../../labs/c/fence/output';
+import { readCFence, type CFence } from '../../labs/c/fence/program';
+import {
+  readSessionFence,
+  type SessionFence,
+} from '../../labs/linux/fence/session';
 
 /** A block of text, which may be what a program writes. */
 interface TextFence {

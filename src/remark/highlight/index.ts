@@ -10,14 +10,17 @@ import { toAttribute, type Literal } from '../jsx';
 import { nameOf, placeInFile } from '../placeInFile';
 import { checkOutputAfter, readFence, type Fence } from './fence';
 import { labelOf } from './languages';
-import { FenceError } from './options';
-import { outputOf } from './output';
+import { FenceError } from '../../labs/kit/fence/options';
+import { outputOf } from '../../labs/c/fence/output';
 import { tokenise } from './paint';
-import type { CFence } from './program';
-import { sessionLabel, type SessionFence } from './session';
-import { readSetUp, type SetUp } from './setUp';
+import type { CFence } from '../../labs/c/fence/program';
+import {
+  sessionLabel,
+  type SessionFence,
+} from '../../labs/linux/fence/session';
+import { readSetUp, type SetUp } from '../../labs/linux/fence/setUp';
 import type { Token } from './tokens';
-import { commandsOf, listCommands } from './transcript';
+import { commandsOf, listCommands } from '../../labs/linux/fence/transcript';
 
 type Node = ElementContent | RootContent;
 

@@ -1,6 +1,6 @@
 import type { Paragraph } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import type { Answer, QuestionKind } from '../../labs/engine/quiz';
+import type { Answer, QuestionKind } from '../../labs/quiz/engine';
 import { jsx } from '../jsx';
 import type { Literal } from '../jsx';
 import type { QuestionSource } from './read';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { normalizeAnswer } from '../../labs/engine/quiz';
+import { normalizeAnswer } from '../../labs/quiz/engine';
 
 const prose = (expected: string) =>
   v.pipe(v.string(), v.trim(), v.minLength(1, expected));

@@ -1,10 +1,10 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import CodeBlock from '../../components/CodeBlock';
-import CLab from '../../labs/CLab';
-import Terminal from '../../labs/Terminal';
+import CLab from '../../labs/c/views/CLab';
+import Terminal from '../../labs/linux/views/Terminal';
 import Placeholder from '../../components/Placeholder';
-import { exerciseComponents } from '../../labs/Exercise/mdx';
-import { quizComponents } from '../../labs/Quiz/mdx';
+import { exerciseComponents } from '../../labs/exercise/mdx';
+import { quizComponents } from '../../labs/quiz/mdx';
 import Term from '../../components/Term';
 import Table from './Table';
 

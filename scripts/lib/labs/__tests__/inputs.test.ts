@@ -13,8 +13,8 @@ const files = {
   'node_modules/v86/package.json': '{"version":"1"}',
   'linux-image/manifest.json': '{}',
   'scripts/lib/labs/index.mjs': '1',
-  'src/labs/engine/c/support/prompt.c': '2',
-  'src/labs/engine/c/compiler/__tests__/x.test.ts': '3',
+  'src/labs/c/engine/support/prompt.c': '2',
+  'src/labs/c/engine/compiler/__tests__/x.test.ts': '3',
 };
 
 let project: Awaited<ReturnType<typeof tempFolder>>;
@@ -51,10 +51,10 @@ it.each([
   ['the package', { 'node_modules/@yowasp/clang/package.json': '{}' }],
   ['the emulator', { 'node_modules/v86/package.json': '{}' }],
   ['the image of Linux', { 'linux-image/manifest.json': '{"memoryMb":1}' }],
-  ['the machine', { 'src/labs/engine/linux/machine.ts': 'new' }],
+  ['the machine', { 'src/labs/linux/engine/machine.ts': 'new' }],
   ['the scripts', { 'scripts/lib/labs/index.mjs': 'changed' }],
-  ['the support code', { 'src/labs/engine/c/support/prompt.c': 'changed' }],
-  ['a worker', { 'src/labs/workers/runner.worker.ts': 'new' }],
+  ['the support code', { 'src/labs/c/engine/support/prompt.c': 'changed' }],
+  ['a worker', { 'src/labs/c/worker/runner.worker.ts': 'new' }],
 ])('notices a change of %s', async (_name, changed) => {
   const before = await hashLabInputs(project.root);
   await project.write(changed);
@@ -64,7 +64,7 @@ it.each([
 it('does not care about a change of a test', async () => {
   const before = await hashLabInputs(project.root);
   await project.write({
-    'src/labs/engine/c/compiler/__tests__/x.test.ts': 'changed',
+    'src/labs/c/engine/compiler/__tests__/x.test.ts': 'changed',
   });
   expect(await hashLabInputs(project.root)).toBe(before);
 });

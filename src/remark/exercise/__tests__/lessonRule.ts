@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { levels } from '../../../labs/engine/exercise/types';
+import { levels } from '../../../labs/c/engine/exercise/types';
 import type { LessonDocument } from '../../quiz/__tests__/documents';
 import { findExercises } from '../read';
 

@@ -1,6 +1,6 @@
-import { nodeCompiler, runInNode } from '../../../labs/engine/c/testing';
-import { judge } from '../../../labs/engine/exercise/judge';
-import type { Judgement, RunCase } from '../../../labs/engine/exercise/judge';
+import { nodeCompiler, runInNode } from '../../../labs/c/testing/nodeCompiler';
+import { judge } from '../../../labs/c/engine/exercise/judge';
+import type { Judgement, RunCase } from '../../../labs/c/engine/exercise/judge';
 import { taskOf } from '../folder';
 import type { CFolder } from '../folder';
 

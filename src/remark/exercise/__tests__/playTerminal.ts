@@ -1,10 +1,10 @@
-import { readFacts } from '../../../labs/engine/exercise/terminal/facts';
-import { judge } from '../../../labs/engine/exercise/terminal/judge';
-import { factsScript } from '../../../labs/engine/exercise/terminal/script';
-import type { TerminalJudgement } from '../../../labs/engine/exercise/terminal/types';
-import type { Machine } from '../../../labs/engine/linux/types';
-import { createShell, ShellTimeout } from '../../../testing/shell';
-import { splitCommands } from '../../highlight/commands';
+import { readFacts } from '../../../labs/linux/engine/exercise/facts';
+import { judge } from '../../../labs/linux/engine/exercise/judge';
+import { factsScript } from '../../../labs/linux/engine/exercise/script';
+import type { TerminalJudgement } from '../../../labs/linux/engine/exercise/types';
+import type { Machine } from '../../../labs/linux/engine/types';
+import { createShell, ShellTimeout } from '../../../labs/linux/testing/shell';
+import { splitCommands } from '../../../labs/linux/fence/commands';
 import { terminalTaskOf } from '../folder';
 import type { TerminalFolder } from '../folder';
 

@@ -1,6 +1,6 @@
-/** @jest-environment <rootDir>/src/testing/machineEnvironment.mjs */
-import { nodeMachine } from '../../../labs/engine/linux/testing';
-import type { Machine } from '../../../labs/engine/linux/types';
+/** @jest-environment <rootDir>/src/labs/linux/testing/machineEnvironment.mjs */
+import { nodeMachine } from '../../../labs/linux/testing/nodeMachine';
+import type { Machine } from '../../../labs/linux/engine/types';
 import { currentEdition } from '../../quiz/__tests__/documents';
 import { folderOf, readFolder } from '../folder';
 import type { TerminalFolder } from '../folder';

@@ -6,7 +6,7 @@ import { VFile } from 'vfile';
 import { highlight } from '..';
 import CodeBlock from '../../../components/CodeBlock';
 import { readFence } from '../fence';
-import { blot, readTextFence } from '../output';
+import { blot, readTextFence } from '../../../labs/c/fence/output';
 
 const fence = (info: string, ...code: string[]) =>
   [`\`\`\`${info}`, ...code, '```'].join('\n');

@@ -1,4 +1,4 @@
-import { grade, matchTyped } from '../../../labs/engine/quiz';
+import { grade, matchTyped } from '../../../labs/quiz/engine';
 import { toKey } from '../emit';
 import type { QuestionData } from '../schema';
 

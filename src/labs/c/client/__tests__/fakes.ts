@@ -1,0 +1,67 @@
+import type {
+  CompilerReply,
+  RunnerReply,
+  TracerReply,
+} from '../../worker/protocol';
+import { createCEngine } from '../engine';
+import type { WorkerName } from '../environment';
+import type { CEngine } from '../types';
+
+/** A worker of which the test writes the answers. */
+export class FakeWorker {
+  readonly received: unknown[] = [];
+  terminated = false;
+  onmessage: ((event: { data: unknown }) => void) | undefined;
+  onerror: ((event: ErrorEvent) => void) | undefined;
+
+  constructor(readonly name: WorkerName) {}
+
+  postMessage(message: unknown): void {
+    this.received.push(message);
+  }
+
+  terminate(): void {
+    this.terminated = true;
+  }
+
+  reply(data: CompilerReply | RunnerReply | TracerReply): void {
+    this.onmessage?.({ data });
+  }
+
+  fail(): void {
+    this.onerror?.(new ErrorEvent('error', { message: 'roto' }));
+  }
+}
+
+const file = (bytes: number) => ({ url: '/x', bytes, unpacked: bytes });
+
+/** An engine of which each worker is at hand. */
+export function fakeLab({ supported = true } = {}) {
+  const workers: FakeWorker[] = [];
+  const engine: CEngine = createCEngine({
+    downloads: { hot: file(100), rest: file(1000), sysroot: file(10) },
+    isSupported: () => supported,
+    startWorker: (name) => {
+      const worker = new FakeWorker(name);
+      workers.push(worker);
+      return worker as unknown as Worker;
+    },
+  });
+  const parts = { hot: {} as WebAssembly.Module, sysroot: new Uint8Array(1) };
+  return {
+    engine,
+    parts,
+    named: (name: WorkerName) => workers.filter((one) => one.name === name),
+    /** The n-th worker of that name that was started. */
+    worker: (name: WorkerName, index = 0): FakeWorker => {
+      const found = workers.filter((one) => one.name === name)[index];
+      if (!found) throw new Error(`No ${name} number ${index} was started.`);
+      return found;
+    },
+  };
+}
+
+/** Lets what was promised happen. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+}

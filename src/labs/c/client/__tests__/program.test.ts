@@ -1,0 +1,313 @@
+import type { CompileOutcome, RunEvent, RunResult } from '../../engine/types';
+import { compileLimitMs } from '../compilerHost';
+import { Program, showEveryMs } from '../program';
+import type { ProgramState } from '../program';
+import { fakeLab, settle } from './fakes';
+
+const request = { files: [{ name: 'main.c', text: 'int main(void){}' }] };
+const options = { stdin: { kind: 'interactive' } } as const;
+const warning = {
+  severity: 'warning',
+  message: 'unused variable',
+  place: { file: 'main.c', line: 2, column: 5 },
+  flag: 'unused-variable',
+  notes: [],
+} as const;
+const report = { text: 'main.c:2:5: …', diagnostics: [warning] };
+const compiled: CompileOutcome = {
+  kind: 'program',
+  wasm: new Uint8Array(8),
+  ...report,
+};
+const ended: RunResult = {
+  end: { kind: 'exit', status: 0 },
+  findings: [],
+  files: [],
+  elapsedMs: 3,
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+/** A program, each state that it showed, and the workers behind it. */
+function fakeProgram() {
+  const lab = fakeLab();
+  const program = new Program(() => Promise.resolve(lab.engine));
+  const shown: ProgramState[] = [];
+  program.subscribe(() => {
+    shown.push(program.state());
+  });
+  const compiler = () => lab.worker('compiler');
+  const load = async () => {
+    await settle();
+    compiler().reply({ kind: 'ready', parts: lab.parts });
+    await settle();
+  };
+  const compile = async (id = 1, outcome = compiled) => {
+    await settle();
+    compiler().reply({ kind: 'done', id, outcome, fallbacks: 0 });
+    await settle();
+  };
+  const tell = (event: RunEvent, run = 0) => {
+    lab.worker('runner', run).reply({ kind: 'event', event });
+  };
+  const write = (text: string, run = 0) => {
+    tell({ kind: 'output', stream: 'stdout', text }, run);
+  };
+  const end = async (result = ended, run = 0) => {
+    lab.worker('runner', run).reply({ kind: 'done', result });
+    await settle();
+  };
+  /** Until it runs. */
+  const start = async () => {
+    void program.run(request, options);
+    await load();
+    await compile();
+  };
+  return {
+    ...lab,
+    program,
+    shown,
+    compiler,
+    load,
+    compile,
+    tell,
+    write,
+    end,
+    start,
+    kinds: () => shown.map(({ kind }) => kind),
+  };
+}
+
+const transcriptOf = (state: ProgramState) =>
+  'transcript' in state ? state.transcript : [];
+
+describe('on its way to run', () => {
+  it('shows the bytes of the download, the compilation and the run, with the warnings', async () => {
+    const { program, shown, compiler, kinds, load, compile, end } =
+      fakeProgram();
+    const whole = program.run(request, options);
+    await settle();
+    compiler().reply({ kind: 'progress', received: 40 });
+    expect(shown.at(-1)).toEqual({ kind: 'loading', received: 40, total: 110 });
+    await load();
+    await compile();
+    await end();
+    await whole;
+    expect([...new Set(kinds())]).toEqual([
+      'loading',
+      'compiling',
+      'running',
+      'finished',
+    ]);
+    expect(program.state()).toEqual({
+      kind: 'finished',
+      transcript: [],
+      findings: [],
+      report,
+      result: ended,
+    });
+  });
+
+  it('gives up loading when the reader says so, and loads again after', async () => {
+    const { program, engine, worker, kinds, parts } = fakeProgram();
+    const whole = program.run(request, options);
+    await settle();
+    program.cancel();
+    await whole;
+    expect(program.state()).toEqual({ kind: 'idle' });
+    expect(engine.loading()).toEqual({ kind: 'idle' });
+    expect(worker('compiler').terminated).toBe(true);
+    void program.run(request, options);
+    await settle();
+    worker('compiler', 1).reply({ kind: 'ready', parts });
+    await settle();
+    expect(kinds().at(-1)).toBe('compiling');
+  });
+
+  it('gives up compiling when the reader stops it, whatever comes of it later', async () => {
+    const { program, load, compile, named } = fakeProgram();
+    const whole = program.run(request, options);
+    await load();
+    program.stop();
+    expect(program.state()).toEqual({ kind: 'idle' });
+    await compile();
+    await whole;
+    expect(program.state()).toEqual({ kind: 'idle' });
+    expect(named('runner').every(({ received }) => !received.length)).toBe(
+      true,
+    );
+  });
+
+  it('shows what the compiler refuses, and of which stage', async () => {
+    const { program, load, compile } = fakeProgram();
+    void program.run(request, options);
+    await load();
+    await compile(1, { kind: 'rejected', stage: 'link', ...report });
+    expect(program.state()).toEqual({
+      kind: 'rejected',
+      stage: 'link',
+      report,
+    });
+  });
+});
+
+describe('that cannot run', () => {
+  it('says why the compiler did not load, and can be run again', async () => {
+    const { program, compiler, worker, parts, kinds } = fakeProgram();
+    const whole = program.run(request, options);
+    await settle();
+    compiler().reply({ kind: 'failed', reason: 'damaged' });
+    await whole;
+    expect(program.state()).toEqual({ kind: 'failed', reason: 'damaged' });
+    void program.run(request, options);
+    await settle();
+    worker('compiler', 1).reply({ kind: 'ready', parts });
+    await settle();
+    expect(kinds().at(-1)).toBe('compiling');
+  });
+
+  it('says that the compiler took too long', async () => {
+    const { program, load } = fakeProgram();
+    const whole = program.run(request, options);
+    await load();
+    jest.advanceTimersByTime(compileLimitMs);
+    await whole;
+    expect(program.state()).toEqual({
+      kind: 'failed',
+      reason: 'compile-timeout',
+    });
+  });
+
+  it('says that the lab failed when the compiler breaks down', async () => {
+    const { program, load, compiler } = fakeProgram();
+    const whole = program.run(request, options);
+    await load();
+    compiler().fail();
+    await whole;
+    expect(program.state()).toEqual({ kind: 'failed', reason: 'internal' });
+  });
+
+  it('takes a lab that does not download for a failure of the network', async () => {
+    const failure = Object.assign(new Error('Loading chunk 7 failed.'), {
+      name: 'ChunkLoadError',
+    });
+    const program = new Program(() => Promise.reject(failure));
+    await program.run(request, options);
+    expect(program.state()).toEqual({ kind: 'failed', reason: 'network' });
+  });
+});
+
+describe('that runs', () => {
+  it('shows what it writes some times a second, each stream in one piece', async () => {
+    const { start, shown, write, tell, program } = fakeProgram();
+    await start();
+    const before = shown.length;
+    write('uno ');
+    write('dos ');
+    tell({ kind: 'output', stream: 'stderr', text: 'ay ' });
+    expect(shown).toHaveLength(before);
+    jest.advanceTimersByTime(showEveryMs);
+    expect(shown).toHaveLength(before + 1);
+    write('tres');
+    jest.advanceTimersByTime(showEveryMs);
+    expect(transcriptOf(program.state())).toEqual([
+      { stream: 'stdout', text: 'uno dos ' },
+      { stream: 'stderr', text: 'ay ' },
+      { stream: 'stdout', text: 'tres' },
+    ]);
+  });
+
+  it('shows its prompt as soon as it waits, and what is typed after it', async () => {
+    const { start, write, tell, program, worker } = fakeProgram();
+    await start();
+    write('Nombre: ');
+    tell({ kind: 'awaiting-input' });
+    expect(program.state().kind).toBe('waiting');
+    program.type('Ana\n');
+    expect(program.state().kind).toBe('running');
+    program.endInput();
+    expect(transcriptOf(program.state())).toEqual([
+      { stream: 'stdout', text: 'Nombre: ' },
+      { stream: 'typed', text: 'Ana\n' },
+    ]);
+    expect(worker('runner').received.slice(1)).toEqual([
+      { kind: 'type', text: 'Ana\n' },
+      { kind: 'end-input' },
+    ]);
+  });
+
+  it('shows what was found undefined while it still runs', async () => {
+    const { start, tell, program } = fakeProgram();
+    await start();
+    const finding = {
+      check: 'out_of_bounds',
+      place: { file: 'main.c', line: 7, column: 3 },
+      details: { index: '5' },
+    };
+    tell({ kind: 'finding', finding });
+    jest.advanceTimersByTime(showEveryMs);
+    expect(program.state()).toMatchObject({
+      kind: 'running',
+      findings: [finding],
+    });
+  });
+
+  it('stops when the reader says so, with what it had written', async () => {
+    const { start, write, program, worker } = fakeProgram();
+    await start();
+    write('vueltas');
+    program.stop();
+    await settle();
+    expect(worker('runner').terminated).toBe(true);
+    expect(program.state()).toMatchObject({
+      kind: 'finished',
+      transcript: [{ stream: 'stdout', text: 'vueltas' }],
+      result: { end: { kind: 'stopped' } },
+    });
+  });
+
+  it('makes way for its next run, and is not heard any more', async () => {
+    const { start, write, program, worker, compile } = fakeProgram();
+    await start();
+    write('viejo');
+    void program.run(request, options);
+    expect(worker('runner').terminated).toBe(true);
+    await compile(2);
+    write('viejo');
+    write('nuevo', 1);
+    jest.advanceTimersByTime(showEveryMs);
+    expect(transcriptOf(program.state())).toEqual([
+      { stream: 'stdout', text: 'nuevo' },
+    ]);
+  });
+
+  it('ends unseen when nobody looks any more', async () => {
+    const { start, write, shown, program, worker } = fakeProgram();
+    await start();
+    write('nadie lo ve');
+    const before = shown.length;
+    program.abandon();
+    await settle();
+    jest.advanceTimersByTime(showEveryMs);
+    expect(worker('runner').terminated).toBe(true);
+    expect(shown).toHaveLength(before);
+  });
+
+  it('takes nothing typed before it runs or after it ended', async () => {
+    const { start, end, program, worker } = fakeProgram();
+    program.type('pronto\n');
+    program.endInput();
+    await start();
+    await end();
+    program.type('tarde\n');
+    program.endInput();
+    expect(worker('runner').received).toHaveLength(1);
+    expect(transcriptOf(program.state())).toEqual([]);
+  });
+});

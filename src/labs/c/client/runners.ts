@@ -1,0 +1,112 @@
+import type {
+  RunEnd,
+  RunEvent,
+  RunOptions,
+  RunResult,
+  RuntimeFinding,
+} from '../engine/types';
+import type { RunnerMessage, RunnerReply } from '../worker/protocol';
+import type { LabEnvironment } from './environment';
+import type { ProgramRun } from './types';
+
+/** One for the next run, and one more in case that one is stopped without network. */
+const sparesKept = 2;
+
+/** Workers that run programs: one each, with some started ahead. */
+export class Runners {
+  readonly #environment: LabEnvironment;
+  readonly #spares: Worker[] = [];
+
+  constructor(environment: LabEnvironment) {
+    this.#environment = environment;
+  }
+
+  /** Starts workers ahead, as many as are missing. */
+  warm(): void {
+    while (this.#spares.length < sparesKept) {
+      const worker = this.#environment.startWorker('runner');
+      worker.onerror = (event) => {
+        event.preventDefault();
+        this.#spares.splice(this.#spares.indexOf(worker), 1);
+      };
+      this.#spares.push(worker);
+    }
+  }
+
+  run(wasm: Uint8Array, options: RunOptions): ProgramRun {
+    const worker =
+      this.#spares.shift() ?? this.#environment.startWorker('runner');
+    return runIn(worker, wasm, options, (reusable) => {
+      if (reusable && this.#spares.length < sparesKept)
+        this.#spares.unshift(worker);
+      else worker.terminate();
+      this.warm();
+    });
+  }
+}
+
+function runIn(
+  worker: Worker,
+  wasm: Uint8Array,
+  options: RunOptions,
+  release: (reusable: boolean) => void,
+): ProgramRun {
+  const startedAt = performance.now();
+  const listeners = new Set<(event: RunEvent) => void>();
+  const findings: RuntimeFinding[] = [];
+  const { promise: result, resolve } = settled<RunResult>();
+  let over = false;
+
+  const post = (message: RunnerMessage) => {
+    if (!over) worker.postMessage(message);
+  };
+  const finish = (outcome: RunResult, reusable: boolean) => {
+    if (over) return;
+    over = true;
+    release(reusable);
+    resolve(outcome);
+  };
+  const cutShort = (end: RunEnd) => {
+    const elapsedMs = performance.now() - startedAt;
+    finish({ end, findings, files: [], elapsedMs }, false);
+  };
+  worker.onmessage = ({ data }: MessageEvent<RunnerReply>) => {
+    if (over) return;
+    if (data.kind === 'done') finish(data.result, true);
+    if (data.kind !== 'event') return;
+    if (data.event.kind === 'finding') findings.push(data.event.finding);
+    for (const listener of listeners) listener(data.event);
+  };
+  worker.onerror = (event) => {
+    event.preventDefault();
+    cutShort({ kind: 'crash', reason: 'internal', detail: event.message });
+  };
+  post({ kind: 'run', wasm, options });
+
+  return {
+    result,
+    listen: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    type: (text) => {
+      post({ kind: 'type', text });
+    },
+    endInput: () => {
+      post({ kind: 'end-input' });
+    },
+    stop: () => {
+      cutShort({ kind: 'stopped' });
+    },
+  };
+}
+
+function settled<Value>() {
+  let resolve: (value: Value) => void = () => undefined;
+  const promise = new Promise<Value>((whenDone) => {
+    resolve = whenDone;
+  });
+  return { promise, resolve };
+}

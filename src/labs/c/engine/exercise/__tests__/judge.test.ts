@@ -1,0 +1,172 @@
+/** @jest-environment node */
+import type { CCompiler } from '../../types';
+import { caseLimitMs, judge, totalOf } from '../judge';
+import type { CaseRun, Judgement, RunCase } from '../judge';
+import type { ExerciseTask } from '../types';
+
+const task: ExerciseTask = {
+  standard: 'c23',
+  spaces: 'flexibles',
+  cases: [
+    { name: 'uno', output: '1\n', input: 'a\n' },
+    { name: 'dos', output: '2\n', args: ['x y'], status: 3, hidden: true },
+  ],
+  required: ['for'],
+  forbidden: ['goto'],
+};
+
+const silent = { text: '', diagnostics: [] };
+
+const program = { kind: 'program', wasm: new Uint8Array(), ...silent } as const;
+
+/** A tree whose only declaration holds these nodes. */
+const treeOf = (...kinds: readonly string[]) =>
+  ({
+    kind: 'tree',
+    json: JSON.stringify({
+      inner: [
+        { kind: 'X', loc: { col: 1 }, inner: kinds.map((kind) => ({ kind })) },
+      ],
+    }),
+    ...silent,
+  }) as const;
+
+const refusal = { kind: 'rejected', stage: 'compile', ...silent } as const;
+
+type Compiler = Pick<CCompiler, 'compile' | 'parse'>;
+
+const compilerWith = (changes: Partial<Compiler> = {}): Compiler => ({
+  compile: () => Promise.resolve(program),
+  parse: () => Promise.resolve(treeOf('ForStmt')),
+  ...changes,
+});
+
+const ran = (changes: Partial<CaseRun> = {}): CaseRun => ({
+  end: { kind: 'exit', status: 0 },
+  findings: [],
+  stdout: '',
+  stderr: '',
+  ...changes,
+});
+
+const right: RunCase = (_, { args = [] }) =>
+  Promise.resolve(
+    args.length > 0
+      ? ran({ stdout: '2', end: { kind: 'exit', status: 3 } })
+      : ran({ stdout: '1' }),
+  );
+
+async function judged(
+  runCase: RunCase = right,
+  changes: Partial<Compiler> = {},
+): Promise<Extract<Judgement, { kind: 'judged' }>> {
+  const judgement = await judge(task, 'code', compilerWith(changes), runCase);
+  if (judgement.kind !== 'judged') throw new Error(judgement.kind);
+  return judgement;
+}
+
+it('gives a point for each case and each rule', async () => {
+  const { points, total, cases, rules } = await judged();
+  expect({ points, total }).toEqual({ points: 4, total: 4 });
+  expect(totalOf(task)).toBe(4);
+  expect(cases.map(({ faults }) => faults)).toEqual([[], []]);
+  expect(rules).toEqual([
+    { construct: { kind: 'for' }, rule: 'required', isKept: true },
+    { construct: { kind: 'goto' }, rule: 'forbidden', isKept: true },
+  ]);
+});
+
+it('compiles with the standard of the exercise and runs each case with what it is given', async () => {
+  const compile = jest.fn(() => Promise.resolve(program));
+  const runCase = jest.fn(right);
+  await judged(runCase, { compile });
+  expect(compile).toHaveBeenCalledWith({
+    files: [{ name: 'inicio.c', text: 'code' }],
+    standard: 'c23',
+  });
+  expect(
+    runCase.mock.calls.map(([, options, limit]) => [options, limit]),
+  ).toEqual([
+    [{ stdin: { kind: 'preset', text: 'a\n' }, args: [] }, caseLimitMs],
+    [{ stdin: { kind: 'preset', text: '' }, args: ['x y'] }, caseLimitMs],
+  ]);
+});
+
+it('takes a point for a required construct that is missing and a forbidden one that is there', async () => {
+  const parse = () => Promise.resolve(treeOf('GotoStmt'));
+  const { points, rules } = await judged(right, { parse });
+  expect(points).toBe(2);
+  expect(rules.map(({ isKept }) => isKept)).toEqual([false, false]);
+});
+
+it.each([
+  ['another output', ran({ stdout: '9' }), [{ kind: 'output' }]],
+  [
+    'another status',
+    ran({ stdout: '1', end: { kind: 'exit', status: 7 } }),
+    [{ kind: 'status', expected: 0, actual: 7 }],
+  ],
+  [
+    'a time that ran out, whatever the output',
+    ran({ stdout: '9', end: { kind: 'time-limit', ms: 5000 } }),
+    [{ kind: 'end', end: { kind: 'time-limit', ms: 5000 } }],
+  ],
+  [
+    'a crash',
+    ran({ end: { kind: 'crash', reason: 'abort', detail: '' } }),
+    [{ kind: 'end', end: { kind: 'crash', reason: 'abort', detail: '' } }],
+  ],
+])('a case fails for %s', async (_, run, faults) => {
+  const { cases, points } = await judged((wasm, options, limit) =>
+    options.args?.length ? right(wasm, options, limit) : Promise.resolve(run),
+  );
+  expect(cases.map((result) => result.faults)).toEqual([faults, []]);
+  expect(points).toBe(3);
+});
+
+it('a case fails for what the run found, though the output is right', async () => {
+  const finding = {
+    check: 'out_of_bounds',
+    place: { file: 'inicio.c', line: 7, column: 1 },
+    details: {},
+  };
+  const { cases } = await judged(() =>
+    Promise.resolve(ran({ stdout: '1', findings: [finding, finding] })),
+  );
+  expect(cases[0]?.faults).toEqual([{ kind: 'finding', finding }]);
+});
+
+it('runs nothing where the program does not compile', async () => {
+  const runCase = jest.fn(right);
+  const compile = () => Promise.resolve(refusal);
+  const judgement = await judge(task, '', compilerWith({ compile }), runCase);
+  expect(judgement).toEqual({ kind: 'rejected', outcome: refusal });
+  expect(runCase).not.toHaveBeenCalled();
+});
+
+it('gives no points where the program cannot be read', async () => {
+  const parse = () => Promise.resolve(refusal);
+  expect(await judge(task, '', compilerWith({ parse }), right)).toEqual({
+    kind: 'rejected',
+    outcome: refusal,
+  });
+});
+
+it('does not ask for the syntax tree where there are no rules', async () => {
+  const parse = jest.fn(() => Promise.resolve(treeOf()));
+  const free = { ...task, required: [], forbidden: [] };
+  await judge(free, '', compilerWith({ parse }), right);
+  expect(parse).not.toHaveBeenCalled();
+});
+
+it('ends between two cases when it is given up', async () => {
+  const controller = new AbortController();
+  const runCase = jest.fn<ReturnType<RunCase>, Parameters<RunCase>>(() => {
+    controller.abort();
+    return Promise.resolve(ran());
+  });
+  await expect(
+    judge(task, '', compilerWith(), runCase, controller.signal),
+  ).rejects.toThrow();
+  expect(runCase).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,39 @@
+import type { Standard } from '../types';
+
+/** From the easiest to the hardest. */
+export const levels = ['calentamiento', 'central', 'reto'] as const;
+
+export type Level = (typeof levels)[number];
+
+/**
+ * Which blanks count when the output is compared: all but a missing line break
+ * at the end; all but those at the end of a line and of the text; none, where
+ * one is as good as many.
+ */
+export const spacings = ['exactos', 'flexibles', 'libres'] as const;
+
+export type Spacing = (typeof spacings)[number];
+
+/** What a program is given, and what it must answer. */
+export interface ExerciseCase {
+  /** Tells the reader which kind of input it is. */
+  readonly name: string;
+  readonly output: string;
+  /** Nothing, unless said otherwise. */
+  readonly input?: string;
+  readonly args?: readonly string[];
+  /** 0 unless said otherwise. */
+  readonly status?: number;
+  /** Not shown to the reader beforehand. */
+  readonly hidden?: boolean;
+}
+
+/** What the judge has to know of an exercise. */
+export interface ExerciseTask {
+  readonly standard: Standard;
+  readonly spaces: Spacing;
+  readonly cases: readonly ExerciseCase[];
+  /** Constructs as authors write them: `for`, `funcion:printf`. */
+  readonly required: readonly string[];
+  readonly forbidden: readonly string[];
+}

@@ -1,0 +1,107 @@
+import type { DataFile } from '../types';
+
+/** CRC-32 of the bytes, as ZIP wants it. */
+function crc32(bytes: Uint8Array): number {
+  let crc = ~0;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit += 1)
+      crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
+  }
+  return ~crc >>> 0;
+}
+
+/** Whole numbers, least significant byte first: `[value, bytes]`. */
+function littleEndian(
+  fields: readonly (readonly [value: number, bytes: 2 | 4])[],
+): Uint8Array {
+  return Uint8Array.from(
+    fields.flatMap(([value, bytes]) =>
+      Array.from(
+        { length: bytes },
+        (_, index) => (value >>> (8 * index)) & 255,
+      ),
+    ),
+  );
+}
+
+function dosDate(date: Date): number {
+  return (
+    ((date.getFullYear() - 1980) << 9) |
+    ((date.getMonth() + 1) << 5) |
+    date.getDate()
+  );
+}
+
+function dosTime(date: Date): number {
+  return (
+    (date.getHours() << 11) |
+    (date.getMinutes() << 5) |
+    (date.getSeconds() >> 1)
+  );
+}
+
+/**
+ * A ZIP file with the files as they are: sources are small, and every system
+ * opens it. Names must be ASCII.
+ */
+export function zip(
+  files: readonly DataFile[],
+  date: Date,
+): Uint8Array<ArrayBuffer> {
+  const encoder = new TextEncoder();
+  const parts: Uint8Array[] = [];
+  const directory: Uint8Array[] = [];
+  let offset = 0;
+  for (const { name, bytes } of files) {
+    const title = encoder.encode(name);
+    // Version 2.0, no flags, stored.
+    const common = [
+      [20, 2],
+      [0, 2],
+      [0, 2],
+      [dosTime(date), 2],
+      [dosDate(date), 2],
+      [crc32(bytes), 4],
+      [bytes.length, 4],
+      [bytes.length, 4],
+      [title.length, 2],
+      [0, 2],
+    ] as const;
+    const local = littleEndian([[0x04034b50, 4], ...common]);
+    directory.push(
+      littleEndian([
+        [0x02014b50, 4],
+        [20, 2],
+        ...common,
+        [0, 2],
+        [0, 2],
+        [0, 2],
+        [0, 4],
+        [offset, 4],
+      ]),
+      title,
+    );
+    parts.push(local, title, bytes);
+    offset += local.length + title.length + bytes.length;
+  }
+  const directoryLength = directory.reduce((sum, part) => sum + part.length, 0);
+  const end = littleEndian([
+    [0x06054b50, 4],
+    [0, 2],
+    [0, 2],
+    [files.length, 2],
+    [files.length, 2],
+    [directoryLength, 4],
+    [offset, 4],
+    [0, 2],
+  ]);
+  const all = [...parts, ...directory, end];
+  const whole = new Uint8Array(all.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of all) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}

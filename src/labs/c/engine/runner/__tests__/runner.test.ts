@@ -1,0 +1,385 @@
+/** @jest-environment node */
+import { nodeCompiler, runInNode } from '../../../testing/nodeCompiler';
+import type { NodeRunOptions } from '../inNode';
+
+const headers = [
+  'assert',
+  'limits',
+  'stdio',
+  'stdlib',
+  'string',
+  'time',
+  'unistd',
+]
+  .map((name) => `#include <${name}.h>`)
+  .join('\n');
+
+/** Line 1 of `body` is line 1 of the messages too. */
+async function run(body: string, options: NodeRunOptions = {}) {
+  const compiler = await nodeCompiler();
+  const text = `${headers}\n#line 1\n${body}\n`;
+  const outcome = await compiler.compile({ files: [{ name: 'main.c', text }] });
+  if (outcome.kind !== 'program') throw new Error(outcome.text);
+  return runInNode(outcome.wasm, options);
+}
+
+const main = (...statements: string[]) =>
+  `int main(void) {\n${statements.join('\n')}\nreturn 0;\n}`;
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+jest.setTimeout(120_000);
+
+describe('a program', () => {
+  it('gets its name and its arguments, letters beyond ASCII included', async () => {
+    const result = await run(
+      'int main(int argc, char **argv) { for (int i = 0; i < argc; i++) puts(argv[i]); return 3; }',
+      { args: ['ñandú', 'dos'], name: './saludo' },
+    );
+    expect(result.stdout).toBe('./saludo\nñandú\ndos\n');
+    expect(result.end).toEqual({ kind: 'exit', status: 3 });
+  });
+
+  it('ends with the low eight bits of its status, as in a shell', async () => {
+    const result = await run('int main(void) { return -1; }');
+    expect(result.end).toEqual({ kind: 'exit', status: 255 });
+  });
+
+  it('shows a letter that it writes in two halves', async () => {
+    const result = await run(
+      main(
+        'putchar(0xc3); fflush(stdout);',
+        'putchar(0xb1); fflush(stdout);',
+        'putchar(0xc3);',
+      ),
+    );
+    expect(result.stdout).toBe('ñ\uFFFD');
+  });
+
+  it('keeps the order of what it writes and of its errors', async () => {
+    const result = await run(
+      main('puts("uno");', 'fputs("dos\\n", stderr);', 'puts("tres");'),
+    );
+    const written = result.events.map((event) =>
+      event.kind === 'output' ? event.text : '',
+    );
+    expect(written.join('')).toBe('uno\ndos\ntres\n');
+    expect([result.stdout, result.stderr]).toEqual(['uno\ntres\n', 'dos\n']);
+  });
+
+  it('is stopped when it writes more than the lab keeps', async () => {
+    const result = await run(main('for (;;) puts("hola");'));
+    expect(result.end).toEqual({ kind: 'output-limit', bytes: 524_288 });
+    expect(result.stdout).toHaveLength(524_288);
+    expect(result.events.length).toBeLessThan(4000);
+  });
+
+  it('gets no memory beyond the limit, and is told so by malloc', async () => {
+    const result = await run(
+      main(
+        'printf("%d ", malloc(100u * 1024 * 1024) == NULL);',
+        'printf("%d", malloc(20u * 1024 * 1024) == NULL);',
+      ),
+    );
+    expect(result.stdout).toBe('1 0');
+  });
+
+  it('says what it needs that the lab does not offer', async () => {
+    // (module (import "env" "fork" (func)))
+    const wasm = Uint8Array.from([
+      0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 2, 12, 1, 3, 101, 110,
+      118, 4, 102, 111, 114, 107, 0, 0,
+    ]);
+    const result = await runInNode(wasm);
+    expect(result.end).toEqual({
+      kind: 'crash',
+      reason: 'unsupported',
+      detail: 'fork',
+    });
+  });
+
+  it('does not bring the lab down when it is not a program', async () => {
+    const result = await runInNode(bytes('no es un programa'));
+    expect(result.end).toMatchObject({ kind: 'crash', reason: 'internal' });
+  });
+});
+
+describe('the keyboard', () => {
+  const greeting = main(
+    'char name[20]; int age;',
+    'printf("Nombre: "); scanf("%19s", name);',
+    'printf("Edad: "); if (scanf("%d", &age) != 1) { puts("nada"); return 9; }',
+    'fprintf(stderr, "(%s)", name); printf("%s %d\\n", name, age);',
+  );
+
+  it('is a text that is there from the start', async () => {
+    const result = await run(greeting, {
+      stdin: { kind: 'preset', text: 'Ana\n20\n' },
+    });
+    expect(result.stdout).toBe('Nombre: Edad: Ana 20\n');
+  });
+
+  it('meets its end when a preset text is used up', async () => {
+    const result = await run(greeting, {
+      stdin: { kind: 'preset', text: 'Ana\n' },
+    });
+    expect(result.end).toEqual({ kind: 'exit', status: 9 });
+  });
+
+  it('asks after showing the question, and shows nothing twice', async () => {
+    const result = await run(greeting, {
+      typed: ['Ana\n', '20\n'],
+      inputMode: 'replay',
+    });
+    const story = result.events.map((event) =>
+      event.kind === 'output' ? event.text : '…',
+    );
+    expect(story.join('')).toBe('Nombre: …Edad: …(Ana)Ana 20\n');
+  });
+
+  it('takes Ctrl-D for the end of the input', async () => {
+    const result = await run(greeting, {
+      typed: ['Ana\n'],
+      inputMode: 'replay',
+    });
+    expect(result.stdout).toBe('Nombre: Edad: nada\n');
+  });
+
+  it('gives a line at a time, so that what follows is not lost', async () => {
+    const result = await run(
+      main(
+        'char line[80];',
+        'while (fgets(line, sizeof line, stdin)) printf("<%s>", line);',
+      ),
+      { typed: ['uno\ndos\n', 'tres\n'], inputMode: 'replay' },
+    );
+    expect(result.stdout).toBe('<uno\n><dos\n><tres\n>');
+  });
+
+  it('leaves the clock and chance as they were when the program starts again', async () => {
+    const result = await run(
+      main(
+        'srand((unsigned)time(NULL)); clock_t before = clock(); struct timespec now;',
+        'timespec_get(&now, TIME_UTC);',
+        'printf("%d %ld %ld|", rand(), (long)before, now.tv_nsec); int n;',
+        'for (int i = 0; i < 5; i++) { scanf("%d", &n); printf("%d|", n); }',
+      ),
+      { typed: ['1\n', '2\n', '3\n', '4\n', '5\n'], inputMode: 'replay' },
+    );
+    expect(result.stdout).toMatch(/^\d+ \d+ \d+\|1\|2\|3\|4\|5\|$/);
+  });
+
+  it('does not make a program sleep again what it slept', async () => {
+    const result = await run(
+      `int usleep(unsigned);\n${main('usleep(150000); int n = 0;', 'for (int i = 0; i < 9; i++) scanf("%d", &n);')}`,
+      { typed: Array.from({ length: 9 }, () => '1\n'), inputMode: 'replay' },
+    );
+    expect(result.elapsedMs).toBeGreaterThanOrEqual(145);
+    expect(result.elapsedMs).toBeLessThan(900);
+  });
+
+  it('becomes a file when the program says so', async () => {
+    const result = await run(
+      main(
+        'int n = 0;',
+        'if (!freopen("n.txt", "r", stdin)) return 1;',
+        'scanf("%d", &n); printf("%d", n);',
+      ),
+      { files: [{ name: 'n.txt', bytes: bytes('42\n') }], typed: [] },
+    );
+    expect(result.stdout).toBe('42');
+  });
+});
+
+describe('the files of a program', () => {
+  it('come back when it made or changed them, and not otherwise', async () => {
+    const result = await run(
+      main(
+        'FILE *f = fopen("a.txt", "w"); fprintf(f, "hola"); fclose(f);',
+        'rename("a.txt", "b.txt");',
+        'f = fopen("datos.txt", "a"); fputs("más", f); fclose(f);',
+        'remove("viejo.txt"); printf("%d", fopen("viejo.txt", "r") == NULL);',
+        'f = fopen("igual.txt", "r"); char line[9]; printf("%s", fgets(line, 9, f));',
+      ),
+      {
+        files: [
+          { name: 'datos.txt', bytes: bytes('uno ') },
+          { name: 'viejo.txt', bytes: bytes('x') },
+          { name: 'igual.txt', bytes: bytes('leído') },
+        ],
+      },
+    );
+    expect(result.stdout).toBe('1leído');
+    const texts = result.files.map(
+      (file) => `${file.name}: ${new TextDecoder().decode(file.bytes)}`,
+    );
+    expect(texts.sort()).toEqual(['b.txt: hola', 'datos.txt: uno más']);
+  });
+
+  it('are as at the start when it starts again', async () => {
+    const result = await run(
+      main(
+        'FILE *f = fopen("cuenta.txt", "a"); fputs("x", f); fclose(f); int n;',
+        'scanf("%d", &n); scanf("%d", &n);',
+      ),
+      { typed: ['1\n', '2\n'], inputMode: 'replay' },
+    );
+    expect(result.files).toEqual([{ name: 'cuenta.txt', bytes: bytes('x') }]);
+  });
+
+  it('do not grow for ever', async () => {
+    const result = await run(
+      main(
+        'FILE *f = fopen("a.txt", "w"); long n = 0;',
+        'while (fputs("0123456789abcdef", f) >= 0) n++;',
+        'printf("%d", n > 100000); fclose(f); remove("a.txt");',
+      ),
+    );
+    expect(result.stdout).toBe('1');
+    expect(result.files).toEqual([]);
+  });
+});
+
+describe('a program that is cut short', () => {
+  it.each([
+    ['division', 'volatile int z = 0; return 10 / z;'],
+    ['division', 'volatile int m = INT_MIN, u = -1; return m / u;'],
+    ['abort', 'abort();'],
+    ['memory-access', 'volatile int *p = (int *)0x7ffffff0; *p = 1;'],
+    ['stack-overflow', 'int big[4000000]; big[0] = 1; return big[0];'],
+  ])('says why: %s, %s', async (reason, statement) => {
+    const result = await run(main(statement));
+    expect(result.end).toMatchObject({ kind: 'crash', reason });
+  });
+
+  it.each(['', 'int a[1000]; a[n % 1000] = n; n = a[n % 1000];'])(
+    'says that it called itself for ever: %s',
+    async (statement) => {
+      const result = await run(
+        `int f(int n) { ${statement} return f(n + 1) + n; }\n${main('return f(0);')}`,
+      );
+      expect(result.end).toMatchObject({
+        kind: 'crash',
+        reason: 'stack-overflow',
+      });
+    },
+  );
+
+  it('gives the words of a failed assertion', async () => {
+    const result = await run(main('assert(1 == 2);'));
+    expect(result.end).toEqual({
+      kind: 'crash',
+      reason: 'abort',
+      detail: 'Assertion failed: 1 == 2 (main.c: main: 2)',
+    });
+  });
+});
+
+describe('what is found while a program runs', () => {
+  const finds = async (...statements: string[]) =>
+    (await run(main('volatile int zero = 0; (void)zero;', ...statements)))
+      .findings;
+
+  it('names the place, the type and the index', async () => {
+    const findings = await finds('int v[3] = {0};', 'v[zero + 5] = 1;');
+    expect(findings).toEqual([
+      {
+        check: 'out_of_bounds',
+        place: { file: 'main.c', line: 4, column: 1 },
+        details: { type: 'int[3]', index: '5' },
+      },
+    ]);
+  });
+
+  it.each([
+    [
+      'INT_MAX + (1 + zero)',
+      'add_overflow',
+      { type: 'int', left: '2147483647', right: '1' },
+    ],
+    [
+      'INT_MIN - (1 + zero)',
+      'sub_overflow',
+      { type: 'int', left: '-2147483648', right: '1' },
+    ],
+    [
+      'LLONG_MAX * (2LL + zero)',
+      'mul_overflow',
+      { type: 'long long', left: '9223372036854775807', right: '2' },
+    ],
+    [
+      '-(INT_MIN + zero)',
+      'negate_overflow',
+      { type: 'int', value: '-2147483648' },
+    ],
+    [
+      '1 << (40 + zero)',
+      'shift_out_of_bounds',
+      { type: 'int', left: '1', right: '40' },
+    ],
+    [
+      '1 << (zero - 1)',
+      'shift_out_of_bounds',
+      { type: 'int', left: '1', right: '-1' },
+    ],
+    [
+      '*(int *)(long)zero',
+      'type_mismatch',
+      {
+        type: 'int',
+        access: 'load',
+        problem: 'null',
+        address: '0',
+        alignment: '4',
+      },
+    ],
+  ])('gives the values of %s', async (expression, check, details) => {
+    const findings = await finds(`(void)(${expression});`);
+    expect(findings).toMatchObject([{ check, details }]);
+  });
+
+  it.each([
+    [
+      'an array of no length',
+      'char some[zero - 3]; (void)some;',
+      { check: 'vla_bound_not_positive', details: { value: '-3' } },
+    ],
+    [
+      'a truth that is neither',
+      '_Bool b; memset(&b, 7, 1); printf("%d", b);',
+      { check: 'load_invalid_value', details: { type: '_Bool', value: '7' } },
+    ],
+    [
+      'a pointer askew',
+      '_Alignas(8) char c[16] = {0}; int *p = (int *)(c + 1); printf("%d", *p);',
+      { check: 'type_mismatch', details: { problem: 'misaligned' } },
+    ],
+  ])('sees %s', async (_name, statement, finding) => {
+    expect(await finds(statement)).toMatchObject([finding]);
+  });
+
+  it('is told once for each place, and twenty times at most', async () => {
+    const once = await finds(
+      'int v[3];',
+      'for (int i = 0; i < 50; i++) v[3 + zero] = i;',
+    );
+    expect(once).toHaveLength(1);
+    const many = await finds(
+      ...Array.from({ length: 30 }, () => '(void)(1 << (40 + zero));'),
+    );
+    expect(many).toHaveLength(20);
+  });
+
+  it('is not told again when the program starts again', async () => {
+    const result = await run(
+      main(
+        'volatile int s = 40; int n;',
+        '(void)(1 << s);',
+        'scanf("%d", &n); scanf("%d", &n);',
+      ),
+      { typed: ['1\n', '2\n'], inputMode: 'replay' },
+    );
+    const told = result.events.filter(({ kind }) => kind === 'finding');
+    expect(told).toHaveLength(1);
+  });
+});

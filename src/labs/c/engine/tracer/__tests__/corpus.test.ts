@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { trace } from '..';
+import { runInNode, nodeCompiler } from '../../../testing/nodeCompiler';
+
+jest.setTimeout(300_000);
+
+const lessons = path.join(process.cwd(), 'docs', 'stevelabs', 'program1');
+
+/** The programs beside the lessons; those that must not compile are left out when run. */
+const programs = readdirSync(lessons, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.c'))
+  .sort();
+
+const stdin = '3\n4\n5\n';
+
+describe('Following a program', () => {
+  it('changes nothing of what the programs of the lessons write and how they end', async () => {
+    const compiler = await nodeCompiler();
+    let followed = 0;
+    for (const name of programs) {
+      const files = [
+        {
+          name: 'prueba.c',
+          text: readFileSync(path.join(lessons, name), 'utf8'),
+        },
+      ];
+      const plain = await compiler.compile({ files });
+      if (plain.kind !== 'program') continue;
+      const run = await runInNode(plain.wasm, {
+        stdin: { kind: 'preset', text: stdin },
+        inputMode: 'replay',
+      });
+      const outcome = await trace(compiler, { files }, { stdin });
+      if (outcome.kind !== 'trace') throw new Error(outcome.text);
+      const { output, end, steps } = outcome.trace;
+      const written = run.events
+        .map((event) => (event.kind === 'output' ? event.text : ''))
+        .join('');
+      expect({ name, output, end }).toEqual({
+        name,
+        output: written,
+        end: run.end,
+      });
+      expect(steps.at(-1)?.outputLength).toBe(written.length);
+      followed += 1;
+    }
+    expect(followed).toBeGreaterThan(12);
+  });
+});

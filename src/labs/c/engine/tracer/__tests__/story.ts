@@ -1,0 +1,76 @@
+import { nodeCompiler } from '../../../testing/nodeCompiler';
+import { trace } from '..';
+import type { Standard } from '../../types';
+import type { Step, Trace, TraceOptions } from '../types';
+import { namesIn, valueText } from '../words';
+
+/** Traces one file, which must compile. */
+export async function traceSource(
+  text: string,
+  options: Partial<TraceOptions> & { readonly standard?: Standard } = {},
+): Promise<Trace> {
+  const { standard, ...rest } = options;
+  const outcome = await trace(
+    await nodeCompiler(),
+    { files: [{ name: 'prueba.c', text }], ...(standard && { standard }) },
+    { stdin: '', ...rest },
+  );
+  if (outcome.kind !== 'trace') throw new Error(outcome.text);
+  return outcome.trace;
+}
+
+/** The source that a step is about to run. */
+export function codeOf({ files }: Trace, { span }: Step): string {
+  if (span === undefined) return 'fin';
+  const file = files.find(({ name }) => name === span.file);
+  const lines = (file?.text ?? '').split('\n').slice(span.line - 1);
+  const bytes = new TextEncoder().encode(lines.join('\n'));
+  const before = (count: number): number =>
+    new TextEncoder().encode(`${lines.slice(0, count).join('\n')}\n`).length;
+  const height = span.endLine - span.line;
+  const end = (height > 0 ? before(height) : 0) + span.endColumn - 1;
+  return new TextDecoder()
+    .decode(bytes.slice(span.column - 1, end))
+    .replace(/\s+/g, ' ');
+}
+
+/** A step on one line: the code, then each call with its variables. */
+function stepText(trace: Trace, step: Step): string {
+  const names = namesIn(step);
+  const frames = step.frames.map(({ name, variables }) =>
+    [
+      `${name}:`,
+      ...variables.map(
+        (variable) => `${variable.name}=${valueText(variable.value, names)}`,
+      ),
+    ].join(' '),
+  );
+  return [codeOf(trace, step), ...frames].join(' | ');
+}
+
+/** All the steps. */
+export function story(trace: Trace): string[] {
+  return trace.steps.map((step) => stepText(trace, step));
+}
+
+/** Value of a variable of the running call, or a global, each time it changes. */
+export function historyOf(trace: Trace, name: string): string[] {
+  const texts = trace.steps.flatMap((step) => {
+    const shown = [...step.globals, ...(step.frames.at(-1)?.variables ?? [])];
+    const variable = shown.find((one) => one.name === name);
+    return variable === undefined
+      ? []
+      : valueText(variable.value, namesIn(step));
+  });
+  return texts.filter((text, place) => text !== texts[place - 1]);
+}
+
+/** The first step that is about to run that code. */
+export function stepAt(trace: Trace, code: string): Step {
+  const step = trace.steps.find((one) => codeOf(trace, one) === code);
+  if (step === undefined)
+    throw new Error(
+      `No step runs «${code}»; there are: ${trace.steps.map((one) => codeOf(trace, one)).join(' · ')}`,
+    );
+  return step;
+}

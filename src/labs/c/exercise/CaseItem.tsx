@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import type { CaseResult } from '../engine/exercise/judge';
+import type { Spacing } from '../engine/exercise/types';
+import { isPassed } from '../../exercise/words';
+import Faults from './Faults';
+import Mark from '../../exercise/CheckResult/Mark';
+import styles from '../../exercise/CheckResult/styles.module.css';
+
+interface Props {
+  readonly result: CaseResult;
+  readonly spaces: Spacing;
+  /** Its details are unfolded from the start. */
+  readonly isOpen: boolean;
+  /** Its input and output may be seen. */
+  readonly isShown: boolean;
+}
+
+function Given({ test }: Pick<CaseResult, 'test'>): ReactNode {
+  const { input, args } = test;
+  return (
+    <>
+      {args && args.length > 0 && (
+        <p>
+          Con los argumentos{' '}
+          {args.map((arg, index) => (
+            <code key={index} className={styles.argument}>
+              {arg}
+            </code>
+          ))}
+        </p>
+      )}
+      {input && (
+        <>
+          <p>Se teclea:</p>
+          <pre className={styles.text}>{input.replace(/\n$/, '')}</pre>
+        </>
+      )}
+    </>
+  );
+}
+
+/** A case, and what it found. */
+export default function CaseItem({
+  result,
+  spaces,
+  isOpen,
+  isShown,
+}: Props): ReactNode {
+  const { test } = result;
+  const isGood = isPassed(result);
+  const name = test.hidden ? `${test.name} (oculto)` : test.name;
+  if (isGood)
+    return (
+      <li className={styles.item}>
+        <p className={styles.head}>
+          <Mark isGood />
+          {name}
+        </p>
+      </li>
+    );
+  return (
+    <li className={styles.item}>
+      <details open={isOpen}>
+        <summary className={styles.head}>
+          <Mark isGood={false} />
+          {name}
+        </summary>
+        <div className={styles.detail}>
+          {isShown && <Given test={test} />}
+          <Faults result={result} spaces={spaces} isShown={isShown} />
+        </div>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import Table from '../../../theme/MDXComponents/Table';
+import { useCWork } from '../../exercise/context';
+import Rules from './Rules';
+import styles from '../../exercise/styles.module.css';
+import { spacingWords } from '../../exercise/words';
+
+function Text({ children }: { readonly children: string }): ReactNode {
+  return <pre className={styles.text}>{children.replace(/\n$/, '')}</pre>;
+}
+
+/** The cases that the reader may see, and what else counts. */
+export default function Cases(): ReactNode {
+  const { task } = useCWork();
+  const visible = task.cases.filter(({ hidden }) => !hidden);
+  const hidden = task.cases.length - visible.length;
+  const some = {
+    input: visible.some(({ input }) => input !== undefined),
+    args: visible.some(({ args }) => args !== undefined),
+    status: visible.some(({ status }) => status !== undefined),
+  };
+  return (
+    <>
+      <Table className={styles.cases}>
+        <caption>Lo que tiene que salir</caption>
+        <thead>
+          <tr>
+            <th scope="col">Caso</th>
+            {some.args && <th scope="col">Argumentos</th>}
+            {some.input && <th scope="col">Se teclea</th>}
+            <th scope="col">Sale</th>
+            {some.status && <th scope="col">Estado</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {visible.map(({ name, input, args, output, status }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {some.args && (
+                <td>{args ? <Text>{args.join(' ')}</Text> : 'ninguno'}</td>
+              )}
+              {some.input && <td>{input ? <Text>{input}</Text> : 'nada'}</td>}
+              <td>{output === '' ? 'nada' : <Text>{output}</Text>}</td>
+              {some.status && <td>{status ?? 0}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <p className={styles.note}>
+        {spacingWords[task.spaces]}
+        {hidden === 1 && ' Hay un caso más, que no se ve.'}
+        {hidden > 1 && ` Hay ${hidden} casos más, que no se ven.`}
+      </p>
+      <Rules />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { Judgement } from '../engine/exercise/judge';
+import type { Spacing } from '../engine/exercise/types';
+import { isPassed, summarize } from '../../exercise/words';
+import CaseItem from './CaseItem';
+import ResultPanel from '../../exercise/CheckResult/ResultPanel';
+import RuleItem from './RuleItem';
+import styles from '../../exercise/CheckResult/styles.module.css';
+
+/** After so many failed checks the first hidden case that fails is shown. */
+const failuresToReveal = 3;
+
+interface Props {
+  readonly judgement: Extract<Judgement, { kind: 'judged' }>;
+  readonly spaces: Spacing;
+  /** Failed checks in a row, this one included. */
+  readonly failures: number;
+}
+
+/** What came of a check: points, conditions, and each case. */
+export default function CheckResult({
+  judgement,
+  spaces,
+  failures,
+}: Props): ReactNode {
+  const { cases, rules, points, total } = judgement;
+  const firstFailed = cases.find((result) => !isPassed(result));
+  const firstHidden = cases.find(
+    (result) => result.test.hidden && !isPassed(result),
+  );
+  const triesLeft = failuresToReveal - failures;
+  return (
+    <ResultPanel isSolved={points === total} summary={summarize(judgement)}>
+      <ul className={styles.list}>
+        {rules.map((rule, index) => (
+          <RuleItem key={index} {...rule} />
+        ))}
+        {cases.map((result) => (
+          <CaseItem
+            key={result.test.name}
+            result={result}
+            spaces={spaces}
+            isOpen={result === firstFailed}
+            isShown={
+              !result.test.hidden || (result === firstHidden && triesLeft <= 0)
+            }
+          />
+        ))}
+      </ul>
+      {firstHidden && triesLeft > 0 && (
+        <p className={styles.note}>
+          De un caso oculto se ve solo el nombre.{' '}
+          {triesLeft === 1
+            ? 'Si la próxima comprobación también falla, verás el primero entero.'
+            : `Tras ${triesLeft} comprobaciones fallidas más verás el primero entero.`}
+        </p>
+      )}
+    </ResultPanel>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import type { CaseResult, Fault } from '../engine/exercise/judge';
+import type { Spacing } from '../engine/exercise/types';
+import RunExplanation from '../views/ErrorCard/RunExplanation';
+import OutputDifference from './OutputDifference';
+import { endWords } from '../../exercise/words';
+import styles from '../../exercise/CheckResult/styles.module.css';
+
+interface Props {
+  readonly result: CaseResult;
+  readonly spaces: Spacing;
+  readonly isShown: boolean;
+}
+
+function OutputFault({ result, spaces, isShown }: Props): ReactNode {
+  const { test, run } = result;
+  if (!isShown) return <p>La salida no es la esperada.</p>;
+  if (run.stdout === '')
+    return (
+      <>
+        <p>El programa no escribió nada. Se esperaba:</p>
+        <pre className={styles.text}>{test.output.replace(/\n$/, '')}</pre>
+      </>
+    );
+  return (
+    <>
+      <p>La salida no es la esperada:</p>
+      <OutputDifference
+        expected={test.output}
+        actual={run.stdout}
+        spaces={spaces}
+      />
+    </>
+  );
+}
+
+function FaultItem({
+  fault,
+  ...props
+}: Props & { readonly fault: Fault }): ReactNode {
+  switch (fault.kind) {
+    case 'end':
+      return <p>{endWords(fault.end)}</p>;
+    case 'finding':
+      return (
+        <p>
+          En la línea {fault.finding.place.line} el programa hizo algo que C no
+          define, aunque la salida parezca buena.
+        </p>
+      );
+    case 'status':
+      return (
+        <p>
+          Terminó con el estado {fault.actual}; se esperaba {fault.expected}.
+        </p>
+      );
+    case 'output':
+      return <OutputFault {...props} />;
+  }
+}
+
+/** Everything that a case found wrong. */
+export default function Faults(props: Props): ReactNode {
+  const { faults, run } = props.result;
+  return (
+    <>
+      {faults.map((fault, index) => (
+        <FaultItem key={index} fault={fault} {...props} />
+      ))}
+      <RunExplanation result={run} />
+    </>
+  );
+}

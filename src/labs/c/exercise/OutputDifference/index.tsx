@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import HiddenText from '../../../../components/HiddenText';
+import { differenceOf } from '../../engine/exercise/difference';
+import type { Step } from '../../engine/exercise/difference';
+import type { Spacing } from '../../engine/exercise/types';
+import Blanks from './Blanks';
+import { foldSame } from './foldSame';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly expected: string;
+  readonly actual: string;
+  readonly spaces: Spacing;
+}
+
+function Line({ step: { kind, text, parts } }: { readonly step: Step }) {
+  if (kind === 'same')
+    return (
+      <div className={styles.line}>
+        <span className={styles.label} />
+        <span className={styles.text}>{text}</span>
+      </div>
+    );
+  const isWanted = kind === 'missing';
+  // In the place of another line, or one more, or one less.
+  const label = parts
+    ? isWanted
+      ? 'Se esperaba'
+      : 'Salió'
+    : isWanted
+      ? 'Falta'
+      : 'Sobra';
+  const Tag = isWanted ? 'ins' : 'del';
+  const [before, differing, after] = parts ?? ['', text, ''];
+  return (
+    <Tag className={styles.line}>
+      <span className={styles.label}>{label}</span>
+      <HiddenText>: </HiddenText>
+      <span className={styles.text}>
+        {text === '' && <em>línea vacía</em>}
+        {before}
+        {differing !== '' && (
+          <mark>
+            <Blanks text={differing} />
+          </mark>
+        )}
+        {after}
+      </span>
+    </Tag>
+  );
+}
+
+function Word({ step: { kind, text } }: { readonly step: Step }) {
+  if (kind === 'same') return <>{text} </>;
+  const isWanted = kind === 'missing';
+  const Tag = isWanted ? 'ins' : 'del';
+  return (
+    <>
+      <Tag className={styles.word}>
+        <HiddenText>{isWanted ? 'falta: ' : 'sobra: '}</HiddenText>
+        {text}
+      </Tag>{' '}
+    </>
+  );
+}
+
+/** What a program had to write beside what it wrote, with every blank that counts. */
+export default function OutputDifference({
+  expected,
+  actual,
+  spaces,
+}: Props): ReactNode {
+  const { unit, steps, isCut } = differenceOf(expected, actual, spaces);
+  return (
+    <>
+      <div
+        className={styles.difference}
+        role="group"
+        aria-label="Diferencia entre lo esperado y lo que salió"
+      >
+        {unit === 'word' ? (
+          <p className={styles.words}>
+            {steps.map((step, index) => (
+              <Word key={index} step={step} />
+            ))}
+          </p>
+        ) : (
+          foldSame(steps).map((item, index) =>
+            'skipped' in item ? (
+              <div key={index} className={styles.skipped}>
+                … {item.skipped} líneas iguales …
+              </div>
+            ) : (
+              <Line key={index} step={item} />
+            ),
+          )
+        )}
+      </div>
+      {isCut && <p>La salida es larga: se compara solo su comienzo.</p>}
+    </>
+  );
+}

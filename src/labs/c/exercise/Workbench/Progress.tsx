@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import buttons from '../../../kit/buttons.module.css';
+import type { CheckState } from './check';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly state: CheckState;
+  readonly onStop: () => void;
+}
+
+/** Which case is being tried. */
+export default function Progress({ state, onStop }: Props): ReactNode {
+  if (state.kind !== 'testing') return null;
+  return (
+    <p className={clsx(buttons.buttons, styles.progress)}>
+      Comprobando el caso {state.done + 1} de {state.total}…
+      <button type="button" onClick={onStop}>
+        Parar
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,105 @@
+import type { CEngine } from '../../../client/types';
+import { LoadFailure } from '../../../client/types';
+import type { ExerciseTask } from '../../../engine/exercise/types';
+import { check, createRunCase } from '../check';
+import type { CheckState } from '../check';
+import { fakeEngine } from '../../__tests__/fakeEngine';
+
+const task: ExerciseTask = {
+  standard: 'c17',
+  spaces: 'exactos',
+  cases: [
+    { name: 'uno', output: '' },
+    { name: 'dos', output: '' },
+  ],
+  required: [],
+  forbidden: [],
+};
+
+async function states(
+  engine: CEngine,
+  signal = new AbortController().signal,
+): Promise<CheckState[]> {
+  const told: CheckState[] = [];
+  await check(
+    () => Promise.resolve(engine),
+    task,
+    '',
+    signal,
+    (state) => {
+      told.push(state);
+    },
+  );
+  return told;
+}
+
+it('tells each step until the judgement', async () => {
+  const told = await states(fakeEngine(() => ({})));
+  expect(told.map(({ kind }) => kind)).toEqual([
+    'loading',
+    'compiling',
+    'testing',
+    'testing',
+    'done',
+  ]);
+  expect(told[3]).toEqual({ kind: 'testing', done: 1, total: 2 });
+});
+
+it('tells why the compiler is not there', async () => {
+  const engine = {
+    ...fakeEngine(() => ({})),
+    load: () => Promise.reject(new LoadFailure('network')),
+  };
+  expect((await states(engine)).at(-1)).toEqual({
+    kind: 'failed',
+    reason: 'network',
+  });
+});
+
+it('tells nothing more once it was given up, and stops the program', async () => {
+  const controller = new AbortController();
+  const told: CheckState[] = [];
+  await check(
+    () => Promise.resolve(fakeEngine(() => ({ isEndless: true }))),
+    task,
+    '',
+    controller.signal,
+    (state) => {
+      told.push(state);
+      if (state.kind === 'testing')
+        queueMicrotask(() => {
+          controller.abort();
+        });
+    },
+  );
+  expect(told.at(-1)).toEqual({ kind: 'testing', done: 0, total: 2 });
+});
+
+describe('createRunCase', () => {
+  const options = { stdin: { kind: 'preset', text: '' } } as const;
+  const { signal } = new AbortController();
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('stops a program when its time is up, and says so', async () => {
+    const engine = fakeEngine(() => ({ stdout: 'a', isEndless: true }));
+    const run = createRunCase(engine, signal)(new Uint8Array(), options, 5000);
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(await run).toMatchObject({
+      end: { kind: 'time-limit', ms: 5000 },
+      stdout: 'a',
+    });
+  });
+
+  it('leaves the end of a program that was in time as it is', async () => {
+    const engine = fakeEngine(() => ({ end: { kind: 'exit', status: 3 } }));
+    const run = createRunCase(engine, signal)(new Uint8Array(), options, 5000);
+    expect(await run).toMatchObject({ end: { kind: 'exit', status: 3 } });
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});

@@ -1,0 +1,32 @@
+import type { ProgramState } from '../../client/program';
+import type { ToolReport } from '../../engine/types';
+import type { Judgement } from '../../engine/exercise/judge';
+import type { CheckState } from './check';
+
+const idle: ProgramState = { kind: 'idle' };
+
+/** What the console shows of a check: all that a run has too. */
+export function toProgramState(check: CheckState): ProgramState {
+  switch (check.kind) {
+    case 'loading':
+    case 'compiling':
+    case 'failed':
+      return check;
+    case 'done': {
+      if (check.judgement.kind === 'judged') return idle;
+      const { stage, text, diagnostics } = check.judgement.outcome;
+      return { kind: 'rejected', stage, report: { text, diagnostics } };
+    }
+    default:
+      return idle;
+  }
+}
+
+/** What the compiler said of the program that is shown, if it was compiled. */
+export function reportOf(
+  state: ProgramState,
+  judgement: Judgement | undefined,
+): ToolReport | undefined {
+  if (judgement?.kind === 'judged') return judgement.report;
+  return 'report' in state ? state.report : undefined;
+}

@@ -1,0 +1,89 @@
+import type { CEngine, ProgramRun } from '../../client/types';
+import type { RunEvent, RunOptions, RunResult } from '../../engine/types';
+
+/** How a program that the test wrote behaves. */
+export interface Behaviour {
+  readonly stdout?: string;
+  readonly files?: RunResult['files'];
+  readonly end?: RunResult['end'];
+  /** It goes on until somebody stops it. */
+  readonly isEndless?: boolean;
+}
+
+const silent = { text: '', diagnostics: [] };
+
+function startRun({
+  stdout = '',
+  files = [],
+  end,
+  isEndless,
+}: Behaviour): ProgramRun {
+  let stop: () => void = () => undefined;
+  const stopped = new Promise<RunResult['end']>((resolve) => {
+    stop = () => {
+      resolve({ kind: 'stopped' });
+    };
+  });
+  const ended = isEndless
+    ? stopped
+    : Promise.resolve(end ?? ({ kind: 'exit', status: 0 } as const));
+  return {
+    result: ended.then((how) => ({
+      end: how,
+      findings: [],
+      files,
+      elapsedMs: 1,
+    })),
+    listen: (listener: (event: RunEvent) => void) => {
+      listener({ kind: 'output', stream: 'stdout', text: stdout });
+      return () => undefined;
+    },
+    type: () => undefined,
+    endInput: () => undefined,
+    stop: () => {
+      stop();
+    },
+  };
+}
+
+/**
+ * An engine that is there at once and compiles everything but `ERROR`.
+ *
+ * @param behave What a program with this source does with this input.
+ */
+export function fakeEngine(
+  behave: (source: string, options: RunOptions) => Behaviour,
+): CEngine {
+  let source = '';
+  return {
+    load: () => Promise.resolve(),
+    cancelLoading: () => undefined,
+    loading: () => ({ kind: 'ready' }),
+    subscribe: () => () => undefined,
+    compile: ({ files }) => {
+      source = files[0]?.text ?? '';
+      return Promise.resolve(
+        source.includes('ERROR')
+          ? {
+              kind: 'rejected',
+              stage: 'compile',
+              text: "inicio.c:1:1: error: expected ';'",
+              diagnostics: [
+                {
+                  severity: 'error',
+                  message: "expected ';'",
+                  place: { file: 'inicio.c', line: 1, column: 1 },
+                  flag: undefined,
+                  notes: [],
+                },
+              ],
+            }
+          : { kind: 'program', wasm: new Uint8Array(), ...silent },
+      );
+    },
+    parse: () =>
+      Promise.resolve({ kind: 'tree', json: '{"inner":[]}', ...silent }),
+    trace: () => Promise.reject(new Error('Exercises are not traced.')),
+    run: (_, options) => startRun(behave(source, options)),
+  };
+}

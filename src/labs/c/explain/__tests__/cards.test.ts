@@ -1,0 +1,125 @@
+/** @jest-environment node */
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { lessons } from '../../../../data/glosario/lessons';
+import { endCards, findingCards, toolCards, undefinedCard } from '../cards';
+import { exampleIds } from '../testing/examples';
+import { flagsWithoutCard, warningFlags } from '../testing/warningFlags';
+
+const cards = [...toolCards, ...findingCards, undefinedCard, ...endCards];
+const course = 'docs/stevelabs/program1';
+
+/** Of each lesson of the course, by its address. */
+const headings = new Map(
+  readdirSync(course, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.mdx'))
+    .map((name) => {
+      const text = readFileSync(path.join(course, name), 'utf8');
+      return [
+        `${/^slug: (.*)$/m.exec(text)?.[1] ?? ''}/`,
+        {
+          isWritten: !/^tipo: proximamente$/m.test(text),
+          sections: [...text.matchAll(/^##+ (.*)$/gm)].map(([, title = '']) =>
+            title
+              .toLowerCase()
+              .replace(/[^\p{L}\p{N} -]/gu, '')
+              .replaceAll(' ', '-'),
+          ),
+        },
+      ] as const;
+    }),
+);
+
+describe('the cards', () => {
+  it('have one name each', () => {
+    const ids = cards.map(({ id }) => id);
+    expect(ids).toEqual([...new Set(ids)]);
+  });
+
+  it('are at least 70', () => {
+    expect(cards.length).toBeGreaterThanOrEqual(70);
+  });
+
+  it('send only to lessons that are written, and to sections that they have', () => {
+    const lost = cards.filter(({ lesson }) => {
+      if (lesson === undefined) return false;
+      const [name, section] = lesson.split('#');
+      const page = headings.get(lessons[name as keyof typeof lessons].to);
+      return (
+        !page?.isWritten ||
+        (section !== undefined && !page.sections.includes(section))
+      );
+    });
+    expect(lost.map(({ id, lesson }) => ({ id, lesson }))).toEqual([]);
+  });
+
+  it('have an example each, and there is no example without a card', () => {
+    const needed = cards
+      .map(({ id }) => id)
+      .filter((id) => !withoutExample.includes(id));
+    expect([...exampleIds()].sort()).toEqual(needed.sort());
+  });
+
+  it('fit what they are shown in: a short title, texts with both backticks of each code', () => {
+    const wrong = cards.filter(
+      ({ title, meaning, cause, fix }) =>
+        title.length > 70 ||
+        [title, meaning, cause, fix].some(
+          (text) => text.split('`').length % 2 === 0,
+        ),
+    );
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('name in their texts only what their patterns capture', () => {
+    const always = ['note'];
+    const wrong = toolCards.flatMap(({ id, when, ...texts }) => {
+      const used = [texts.title, texts.meaning, texts.cause, texts.fix].flatMap(
+        (text) => [...text.matchAll(/\$([a-z]+)/gi)].map(([, name]) => name),
+      );
+      return when.flatMap((pattern) => {
+        const source = [
+          pattern.message,
+          pattern.before,
+          pattern.at,
+          pattern.note,
+        ]
+          .map((part) => part?.source ?? '')
+          .join(' ');
+        const captured = [
+          ...[...source.matchAll(/\(\?<([a-z]+)>/gi)].map(([, name]) => name),
+          ...Object.keys(pattern.given ?? {}),
+          ...(pattern.isDeclaredBefore ? ['declared'] : []),
+          ...always,
+        ];
+        return used
+          .filter((name) => !captured.includes(name))
+          .map((name) => `${id}: $${name ?? ''}`);
+      });
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('the warnings of -Wall and -Wextra', () => {
+  const explained = new Set(
+    toolCards.flatMap(({ when }) => when.map(({ flag }) => flag)),
+  );
+
+  it('have a card each, or a reason to have none', () => {
+    const missing = warningFlags.filter(
+      (flag) => !explained.has(flag) && !(flag in flagsWithoutCard),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('are either explained or on the list of those that are not', () => {
+    const both = Object.keys(flagsWithoutCard).filter((flag) =>
+      explained.has(flag),
+    );
+    expect(both).toEqual([]);
+  });
+});
+
+/** No program can bring these about: they are for faults of the lab itself. */
+const withoutExample = ['end-unsupported', 'end-internal'];

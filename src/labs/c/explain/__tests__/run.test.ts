@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import { nodeCompiler, runInNode } from '../../testing/nodeCompiler';
+import type { RunEnd } from '../../engine/types';
+import { explainEnd, explainFinding } from '..';
+import { endCards, findingCards } from '../cards';
+import { exampleOf } from '../testing/examples';
+
+async function run(id: string) {
+  const files = exampleOf(id);
+  if (!files) throw new Error(`No example of ${id}.`);
+  const compiler = await nodeCompiler();
+  const outcome = await compiler.compile({ files });
+  if (outcome.kind === 'rejected') throw new Error(outcome.text);
+  return runInNode(outcome.wasm);
+}
+
+// The first one waits until the compiler is ready.
+jest.setTimeout(120_000);
+
+describe('the cards for what a program does', () => {
+  it.each([...findingCards.map(({ id }) => id), 'run-undefined'])(
+    'answer what their example does first: %s',
+    async (id) => {
+      const { findings } = await run(id);
+      const [first] = findings;
+      if (!first) throw new Error('The example does nothing undefined.');
+
+      const explanation = explainFinding(first);
+
+      expect(explanation).toMatchObject({ id });
+      // A `$name` that is not among the check's values leaves a hole.
+      const { title, meaning, cause, fix } = explanation;
+      expect([title, meaning, cause, fix].join('\n')).not.toMatch(
+        /``| {2}| [.,]/,
+      );
+    },
+  );
+
+  it.each(
+    endCards
+      .filter(({ end, reason }) => {
+        const isOfTheLab = reason === 'unsupported' || reason === 'internal';
+        return end !== 'time-limit' && !isOfTheLab;
+      })
+      .map(({ id }) => id),
+  )('answer the end of their example: %s', async (id) => {
+    const { end } = await run(id);
+    expect(explainEnd(end)).toMatchObject({ id });
+  });
+
+  it.each<[RunEnd, string | undefined]>([
+    [
+      { kind: 'time-limit', ms: 2000 },
+      'Se detuvo después de 2 s sin terminar.',
+    ],
+    [{ kind: 'exit', status: 0 }, undefined],
+    [{ kind: 'exit', status: 1 }, undefined],
+    [{ kind: 'stopped' }, undefined],
+  ])('say of an end like %j what there is to say', (end, meaning) => {
+    expect(explainEnd(end)?.meaning).toBe(meaning);
+  });
+});

@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { nodeCompiler } from '../../testing/nodeCompiler';
+import { toolCards } from '../cards';
+import { exampleOf } from '../testing/examples';
+import { answers } from '../match';
+
+async function diagnose(id: string) {
+  const files = exampleOf(id);
+  if (!files) throw new Error(`No example of ${id}.`);
+  const compiler = await nodeCompiler();
+  const { diagnostics } = await compiler.compile({ files });
+  return diagnostics.map((diagnostic) => ({
+    ...diagnostic,
+    ids: answers(toolCards, diagnostic, { files }).map(({ card }) => card.id),
+  }));
+}
+
+const last = 'too-many-errors';
+const ids = toolCards.map(({ id }) => id).filter((id) => id !== last);
+
+// The first one waits until the compiler is ready.
+jest.setTimeout(120_000);
+
+describe('the cards for what the compiler and the linker say', () => {
+  it.each(ids)(
+    'answer the first fault of their example, one card each: %s',
+    async (id) => {
+      const found = await diagnose(id);
+
+      const first =
+        found.find(({ severity }) => severity === 'error') ?? found[0];
+      expect(first).toMatchObject({ ids: [id] });
+      expect(found.filter((other) => other.ids.length > 1)).toEqual([]);
+    },
+  );
+
+  it('end with the one that the compiler says when it gives up', async () => {
+    const found = await diagnose(last);
+
+    expect(found.at(-1)).toMatchObject({ ids: [last] });
+  });
+});

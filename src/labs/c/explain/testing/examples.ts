@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { SourceFile } from '../../engine/types';
+
+const folder = path.join(__dirname, '..', 'examples');
+
+const read = (...names: readonly string[]) =>
+  readFileSync(path.join(folder, ...names), 'utf8');
+
+/** The program with a card's fault, by the card's id: a file, or a folder of them. */
+export function exampleOf(id: string): readonly SourceFile[] | undefined {
+  const names = readdirSync(folder);
+  if (names.includes(`${id}.c`))
+    return [{ name: 'main.c', text: read(`${id}.c`) }];
+  if (!names.includes(id)) return undefined;
+  return readdirSync(path.join(folder, id)).map((name) => ({
+    name,
+    text: read(id, name),
+  }));
+}
+
+/** The ids for which there is an example. */
+export function exampleIds(): readonly string[] {
+  return readdirSync(folder).map((name) =>
+    statSync(path.join(folder, name)).isDirectory()
+      ? name
+      : path.basename(name, '.c'),
+  );
+}

@@ -1,0 +1,80 @@
+import type { CrashReason, RunEnd, Severity } from '../engine/types';
+import type { lessons } from '../../../data/glosario/lessons';
+
+/** A lesson, or one of its sections: `salida`, `variable#nombres`. */
+export type LessonRef =
+  keyof typeof lessons | `${keyof typeof lessons}#${string}`;
+
+/**
+ * What a card tells the reader. `$name` stands for what the pattern captured
+ * under that name; code goes between backticks.
+ */
+export interface CardText {
+  readonly id: string;
+  /** Also the spoken sentence, after «Error en la línea 7:». */
+  readonly title: string;
+  readonly meaning: string;
+  readonly cause: string;
+  readonly fix: string;
+  /** A line with the fault and the same line mended. */
+  readonly change?: readonly [before: string, after: string];
+  readonly lesson?: LessonRef;
+}
+
+/** How a message of the compiler or of the linker is recognised; all that is given must hold. */
+export interface Pattern {
+  readonly message: RegExp;
+  /** Whose message it is: the compiler's, unless said otherwise. */
+  readonly tool?: 'linker';
+  readonly severity?: Severity;
+  /** The warning's option without the `-W`. */
+  readonly flag?: string;
+  /** The line of code up to the message's column. */
+  readonly before?: RegExp;
+  /** The line of code from that column on. */
+  readonly at?: RegExp;
+  /** One of the notes. */
+  readonly note?: RegExp;
+  /** The line of code from that note's column on. */
+  readonly noteAt?: RegExp;
+  /** The compiler says it without a place. */
+  readonly isPlaceless?: true;
+  /** What was captured as `name` is declared on an earlier line: `$declared`. */
+  readonly isDeclaredBefore?: true;
+  /** More for the texts, known beforehand. */
+  readonly given?: Readonly<Record<string, string>>;
+}
+
+/** A card for what a tool says; it answers when one of its patterns holds. */
+export interface ToolCard extends CardText {
+  readonly when: readonly Pattern[];
+  /** It speaks only when no other card does. */
+  readonly isFallback?: true;
+}
+
+/** A card for what the program did while it ran. */
+export interface FindingCard extends CardText {
+  readonly checks: readonly string[];
+  /** What the check's values must look like. */
+  readonly details?: Readonly<Record<string, RegExp>>;
+}
+
+/** A card for a program that was cut short. */
+export interface EndCard extends CardText {
+  readonly end: Exclude<RunEnd['kind'], 'exit' | 'stopped'>;
+  /** Of a crash. */
+  readonly reason?: CrashReason;
+}
+
+/** A fault explained to the reader, in Spanish; code between backticks. */
+export interface Explanation {
+  readonly id: string;
+  readonly title: string;
+  readonly meaning: string;
+  readonly cause: string;
+  readonly fix: string;
+  readonly change?: { readonly before: string; readonly after: string };
+  readonly lesson?: { readonly path: string; readonly title: string };
+  /** One sentence to be heard, without marks. */
+  readonly summary: string;
+}

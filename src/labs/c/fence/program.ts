@@ -1,0 +1,140 @@
+import { standards, type Standard } from '../engine/types';
+import {
+  FenceError,
+  isBare,
+  isFilled,
+  readOptions,
+  type OptionRules,
+} from '../../kit/fence/options';
+
+/** What must come of a program instead of its plain output. */
+interface Outcome {
+  /** Text of the first error that clang must give: it must not compile. */
+  readonly error: string | undefined;
+  /** The warnings, by their option without `-W`, that it must give, and no other. */
+  readonly warnings: readonly string[];
+  /** Something undefined that it must be caught doing. */
+  readonly finding: string | undefined;
+  /** What `main` must return. */
+  readonly status: number;
+}
+
+/** A block of C, as its fence describes it. */
+export interface CFence {
+  readonly language: 'c';
+  readonly title: string | undefined;
+  /** The page offers to run it. */
+  readonly runnable: boolean;
+  readonly stdin: string | undefined;
+  readonly args: string | undefined;
+  readonly standard: Standard | undefined;
+  readonly steps: boolean;
+  /** Part of a program: statements, or what stands outside of functions. */
+  readonly fragment: 'statements' | 'global' | undefined;
+  /** What a fragment takes for granted, in C; only the check sees it. */
+  readonly context: string;
+  readonly outcome: Outcome;
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  n: '\n',
+  t: '\t',
+};
+
+const isStandard = (value: string | undefined): value is Standard =>
+  standards.some((standard) => standard === value);
+
+const rules: OptionRules = {
+  title: { form: 'title="…"', fits: isFilled },
+  ejecutable: { form: 'ejecutable', fits: isBare },
+  entrada: {
+    form: String.raw`entrada="…" con lo que se teclea; \n es Enter y \t, un tabulador`,
+    fits: (value) => /^(?:[^\\]|\\[nt])+$/.test(value ?? ''),
+    needs: ['ejecutable'],
+    excludes: ['error'],
+  },
+  argumentos: {
+    form: 'argumentos="a b"',
+    fits: isFilled,
+    needs: ['ejecutable'],
+    excludes: ['error'],
+  },
+  estandar: {
+    form: standards.map((each) => `estandar="${each}"`).join(' o '),
+    fits: isStandard,
+  },
+  error: {
+    form: 'error="…" con el error de clang',
+    fits: isFilled,
+    excludes: ['aviso', 'fallo', 'estado', 'paso-a-paso'],
+  },
+  aviso: {
+    form: 'aviso="…" con la opción del aviso de clang, sin -W',
+    fits: (value) => /^[a-z][\w+-]*(?: [a-z][\w+-]*)*$/.test(value ?? ''),
+  },
+  fallo: {
+    form: 'fallo="…" con el fallo que se detecta al ejecutar',
+    fits: isFilled,
+    needs: ['ejecutable'],
+  },
+  estado: {
+    form: 'estado="1", de 1 a 255',
+    fits: (value) => /^[1-9]\d{0,2}$/.test(value ?? '') && Number(value) <= 255,
+    needs: ['ejecutable'],
+    excludes: ['fallo'],
+  },
+  'paso-a-paso': {
+    form: 'paso-a-paso',
+    fits: isBare,
+    needs: ['ejecutable'],
+  },
+  fragmento: {
+    form: 'fragmento o fragmento="global"',
+    fits: (value) => value === undefined || value === 'global',
+    excludes: ['ejecutable'],
+  },
+  contexto: {
+    form: 'contexto="…" con lo que el fragmento da por hecho, en C',
+    fits: isFilled,
+    needs: ['fragmento'],
+  },
+};
+
+function readTitle(title: string | undefined, runnable: boolean) {
+  if (runnable && title !== undefined && !/^[\w-][\w.-]*\.c$/.test(title))
+    throw new FenceError(
+      'en un bloque ejecutable, title="…" con un nombre de archivo que acabe en .c, sin espacios ni acentos',
+      `title="${title}"`,
+    );
+  return title;
+}
+
+/** @throws {FenceError} for any option that a block of C cannot have. */
+export function readCFence(meta: string): CFence {
+  const options = readOptions(meta, rules);
+  const runnable = options.has('ejecutable');
+  const standard = options.get('estandar');
+  return {
+    language: 'c',
+    title: readTitle(options.get('title'), runnable),
+    runnable,
+    stdin: options
+      .get('entrada')
+      ?.replace(/\\(.)/g, (whole, letter: string) => escapes[letter] ?? whole),
+    args: options.get('argumentos'),
+    standard: isStandard(standard) ? standard : undefined,
+    steps: options.has('paso-a-paso'),
+    fragment: options.has('fragmento')
+      ? options.get('fragmento') === 'global'
+        ? 'global'
+        : 'statements'
+      : undefined,
+    context: options.get('contexto') ?? '',
+    outcome: {
+      error: options.get('error'),
+      warnings: options.get('aviso')?.split(' ') ?? [],
+      finding: options.get('fallo'),
+      status: Number(options.get('estado') ?? 0),
+    },
+  };
+}

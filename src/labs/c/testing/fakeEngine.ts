@@ -1,0 +1,125 @@
+import type { CEngine, LoadState, ProgramRun } from '../client/types';
+import type {
+  CompileOutcome,
+  CompileRequest,
+  DataFile,
+  RunEnd,
+  RunEvent,
+  RunOptions,
+  RunResult,
+} from '../engine/types';
+
+/** A program that a test plays. */
+export class FakeRun implements ProgramRun {
+  readonly typed: string[] = [];
+  endedInput = false;
+  readonly result: Promise<RunResult>;
+  readonly #listeners = new Set<(event: RunEvent) => void>();
+  #resolve: (result: RunResult) => void = () => undefined;
+
+  constructor(readonly options: RunOptions) {
+    this.result = new Promise((resolve) => {
+      this.#resolve = resolve;
+    });
+  }
+
+  listen(listener: (event: RunEvent) => void): () => void {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  }
+
+  type(text: string): void {
+    this.typed.push(text);
+  }
+
+  endInput(): void {
+    this.endedInput = true;
+  }
+
+  stop(): void {
+    this.end({ kind: 'stopped' });
+  }
+
+  write(text: string): void {
+    this.tell({ kind: 'output', stream: 'stdout', text });
+  }
+
+  await(): void {
+    this.tell({ kind: 'awaiting-input' });
+  }
+
+  end(end: RunEnd, files: readonly DataFile[] = []): void {
+    this.#resolve({ end, findings: [], files, elapsedMs: 12 });
+  }
+
+  tell(event: RunEvent): void {
+    for (const listener of this.#listeners) listener(event);
+  }
+}
+
+/** The lab's engine without a compiler: a test says what comes of everything. */
+export class FakeCEngine implements CEngine {
+  outcome: CompileOutcome = {
+    kind: 'program',
+    wasm: new Uint8Array(),
+    text: '',
+    diagnostics: [],
+  };
+  readonly requests: CompileRequest[] = [];
+  readonly runs: FakeRun[] = [];
+  /** What `load` waits for. */
+  arrival: Promise<void> = Promise.resolve();
+  #state: LoadState = { kind: 'idle' };
+  readonly #listeners = new Set<() => void>();
+
+  get lastRun(): FakeRun {
+    const run = this.runs.at(-1);
+    if (!run) throw new Error('Nothing has run.');
+    return run;
+  }
+
+  become(state: LoadState): void {
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
+
+  load(): Promise<void> {
+    return this.arrival;
+  }
+
+  cancelLoading(): void {
+    this.become({ kind: 'idle' });
+  }
+
+  loading(): LoadState {
+    return this.#state;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  }
+
+  compile(request: CompileRequest): Promise<CompileOutcome> {
+    this.requests.push(request);
+    return Promise.resolve(this.outcome);
+  }
+
+  trace(): Promise<never> {
+    return Promise.reject(new Error('The fake engine follows no program.'));
+  }
+
+  parse(): Promise<never> {
+    return Promise.reject(new Error('The fake engine reads no trees.'));
+  }
+
+  run(_wasm: Uint8Array, options: RunOptions): FakeRun {
+    const run = new FakeRun(options);
+    this.runs.push(run);
+    return run;
+  }
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createCompiler, splice } from '../engine/compiler';
+import { addCalls, instrument } from '../engine/compiler/instrument';
+import type { LabFile, LabManifest } from '@site/scripts/lib/labs/index.mjs';
+import { readZstdDecoder } from '@site/scripts/lib/labs/zstd.mjs';
+import { loadZstd } from '../../kit/zstd';
+import type { CCompiler } from '../engine/types';
+
+export { runInNode } from '../engine/runner/inNode';
+
+/** A bit for each of the compiler's 133,398 functions. */
+const bytesOfProfile = 16_675;
+
+const folder = () => path.join(process.cwd(), '.cache', 'labs');
+
+async function readManifest(): Promise<LabManifest> {
+  try {
+    const text = await readFile(path.join(folder(), 'manifest.json'), 'utf8');
+    return JSON.parse(text) as LabManifest;
+  } catch (cause) {
+    throw new Error(
+      'No está preparado el compilador de C que usan las pruebas (.cache/labs).\n  Prepáralo con «npm run labs» y repite la prueba.',
+      { cause },
+    );
+  }
+}
+
+async function unpack(file: LabFile) {
+  const packed = await readFile(path.join(folder(), 'public', file.path));
+  const openZstd = await loadZstd(await readZstdDecoder(process.cwd()));
+  const unpacked = new Uint8Array(file.unpacked);
+  let length = 0;
+  const stream = openZstd((piece) => {
+    unpacked.set(piece, length);
+    length += piece.length;
+  });
+  stream.push(packed);
+  stream.close();
+  return unpacked;
+}
+
+async function load(): Promise<CCompiler> {
+  const { hot, rest, sysroot } = await readManifest();
+  return createCompiler({
+    hot: await WebAssembly.compile(await unpack(hot)),
+    whole: async () =>
+      WebAssembly.compile(splice(await unpack(hot), await unpack(rest))),
+    sysroot: await unpack(sysroot),
+    countEach: true,
+  });
+}
+
+/**
+ * The whole compiler, which leaves in a folder what its functions were used:
+ * how `npm run labs:profile` learns what the pages need.
+ */
+async function loadObserved(profileFolder: string): Promise<CCompiler> {
+  const { hot, rest, sysroot } = await readManifest();
+  const whole = splice(await unpack(hot), await unpack(rest));
+  const profile = new Uint8Array(bytesOfProfile);
+  const file = path.join(profileFolder, `${randomUUID()}.bitmap`);
+  return createCompiler({
+    hot: await WebAssembly.compile(instrument(whole)),
+    whole: () => Promise.reject(new Error('The whole compiler broke.')),
+    sysroot: await unpack(sysroot),
+    observe: (instance) => {
+      if (addCalls(instance, profile)) writeFileSync(file, profile);
+    },
+  });
+}
+
+let shared: Promise<CCompiler> | undefined;
+
+/**
+ * The compiler of the pages, from the very files that they download; one for
+ * all tests of a file. For tests in the `node` environment.
+ *
+ * @throws when `npm run labs` was not run.
+ */
+export function nodeCompiler(): Promise<CCompiler> {
+  const { LABS_PROFILE: folderOfProfile } = process.env;
+  shared ??= folderOfProfile ? loadObserved(folderOfProfile) : load();
+  return shared;
+}

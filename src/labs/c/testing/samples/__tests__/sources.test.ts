@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { currentEdition } from '../../../../../remark/quiz/__tests__/documents';
+import { collectSamples } from '../collect';
+
+/** Programs that are kept as files too, in the folder of their lesson. */
+const kept = currentEdition().flatMap((document) => {
+  const { dir, name } = path.parse(document.file);
+  return collectSamples(document).flatMap(({ fence, text }) => {
+    const file = path.join(dir, `_${name}`, fence.title ?? '');
+    return fence.title !== undefined && existsSync(file)
+      ? [{ file, text }]
+      : [];
+  });
+});
+
+it.each(kept)('$file is what its lesson shows', ({ file, text }) => {
+  expect(readFileSync(file, 'utf8')).toBe(`${text}\n`);
+});

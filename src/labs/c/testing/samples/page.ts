@@ -1,0 +1,59 @@
+import type { runInNode } from '../nodeCompiler';
+import type { CCompiler } from '../../engine/types';
+import { explainEnd, explainFinding } from '../../explain';
+import type { Attempt, Run } from './attempt';
+import type { Sample } from './collect';
+import { argumentsOf, toSource } from './source';
+
+/** What a page compiles and runs with. */
+interface PageTools {
+  readonly compiler: CCompiler;
+  readonly run: typeof runInNode;
+}
+
+async function run(
+  { run: start }: PageTools,
+  wasm: Uint8Array,
+  sample: Sample,
+): Promise<Run> {
+  const { stdout, stderr, end, findings } = await start(wasm, {
+    stdin: { kind: 'preset', text: sample.fence.stdin ?? '' },
+    args: argumentsOf(sample),
+  });
+  return {
+    stdout,
+    stderr,
+    status: end.kind === 'exit' ? end.status : undefined,
+    findings: [
+      ...findings.map((finding) => explainFinding(finding).summary),
+      ...[explainEnd(end)?.summary ?? []].flat(),
+    ],
+  };
+}
+
+/** Compiles a sample as a page does, and runs it if the page does. */
+export async function tryOnPage(
+  tools: PageTools,
+  sample: Sample,
+): Promise<Attempt> {
+  const { standard, runnable } = sample.fence;
+  const outcome = await tools.compiler.compile({
+    files: [toSource(sample)],
+    ...(standard === undefined ? {} : { standard }),
+  });
+  const { diagnostics, text } = outcome;
+  return {
+    tool: 'página',
+    messages: text,
+    compiled: outcome.kind === 'program',
+    firstError:
+      diagnostics.find(({ severity }) => severity === 'error')?.message ?? text,
+    warnings: diagnostics
+      .filter(({ severity }) => severity === 'warning')
+      .map(({ flag, message }) => flag ?? message),
+    run:
+      outcome.kind === 'program' && runnable
+        ? await run(tools, outcome.wasm, sample)
+        : undefined,
+  };
+}

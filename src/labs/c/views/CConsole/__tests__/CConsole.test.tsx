@@ -1,0 +1,286 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import CConsole from '..';
+import Announcer from '../../../../../components/Announcer';
+import type { RunEnd } from '../../../engine/types';
+import type { ProgramState, TranscriptPart } from '../../useCProgram';
+
+const files = [{ name: 'a.c', text: '' }];
+const report = { text: '', diagnostics: [] };
+
+const shows = (
+  kind: 'running' | 'waiting',
+  ...transcript: readonly TranscriptPart[]
+): ProgramState => ({ kind, transcript, findings: [], report });
+
+const ends = (
+  end: RunEnd,
+  transcript: readonly TranscriptPart[] = [],
+): ProgramState => ({
+  kind: 'finished',
+  transcript,
+  findings: [],
+  report,
+  result: { end, findings: [], files: [], elapsedMs: 12 },
+});
+
+const out = (text: string): TranscriptPart => ({ stream: 'stdout', text });
+const typed = (text: string): TranscriptPart => ({ stream: 'typed', text });
+
+const handlers = () => ({
+  onType: jest.fn(),
+  onEndInput: jest.fn(),
+  onStop: jest.fn(),
+  onRetry: jest.fn(),
+});
+
+function open(state: ProgramState) {
+  const props = handlers();
+  const view = (next: ProgramState) => (
+    <>
+      <Announcer />
+      <CConsole state={next} files={files} {...props} />
+    </>
+  );
+  const { rerender } = render(view(state));
+  return {
+    ...props,
+    user: userEvent.setup(),
+    become: (next: ProgramState) => {
+      rerender(view(next));
+    },
+  };
+}
+
+const screenOf = () =>
+  screen.getByRole('group', { name: 'Salida del programa' });
+const field = () =>
+  screen.getByRole('textbox', { name: 'Entrada del programa' });
+const spoken = () => screen.getByRole('status').textContent;
+
+it('is not there before anything runs', () => {
+  open({ kind: 'idle' });
+  expect(screen.queryByRole('group')).not.toBeInTheDocument();
+});
+
+it('tells how many bytes have come, and gives up on request', async () => {
+  const { user, onStop } = open({
+    kind: 'loading',
+    received: 2_140_000,
+    total: 5_600_000,
+  });
+  expect(spoken()).toBe('Descargando el compilador.');
+  expect(screen.getByText('2,1 MB de 5,6 MB')).toBeVisible();
+  expect(
+    screen.getByRole('progressbar', { name: 'Descarga del compilador' }),
+  ).toHaveAttribute('value', '2140000');
+  await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+  expect(onStop).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['network', 'No se pudo descargar el compilador: revisa tu conexión.'],
+  ['damaged', /llegó dañado/],
+  ['compile-timeout', /tardó demasiado/],
+] as const)(
+  'says a failure (%s) and offers to retry',
+  async (reason, words) => {
+    const { user, onRetry } = open({ kind: 'failed', reason });
+    expect(screen.getByText(words, { ignore: '[role=status]' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  },
+);
+
+it('does not offer to retry what this browser cannot do', () => {
+  open({ kind: 'failed', reason: 'unsupported' });
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('shows what was typed apart from what the program wrote', () => {
+  open(
+    shows('running', out('¿Nombre? '), typed('Ana\n'), out('Hola, Ana'), {
+      stream: 'stderr',
+      text: '¡aviso!',
+    }),
+  );
+  expect(screenOf()).toHaveTextContent('¿Nombre? Ana Hola, Ana¡aviso!');
+  expect(screen.getByText('Ana').tagName).toBe('KBD');
+  expect(screen.getByText('¡aviso!')).toHaveClass('stderr');
+});
+
+it('sends a line with its break, and empties the field', async () => {
+  const { user, onType } = open(shows('waiting', out('¿Nombre? ')));
+  await user.type(field(), 'Ana{Enter}');
+  expect(onType.mock.calls).toEqual([['Ana\n']]);
+  expect(field()).toHaveValue('');
+  expect(field()).toHaveFocus();
+});
+
+it('sends an empty line too', async () => {
+  const { user, onType } = open(shows('waiting'));
+  await user.click(screen.getByRole('button', { name: 'Enviar' }));
+  expect(onType.mock.calls).toEqual([['\n']]);
+});
+
+it('ends the input by its button and by Ctrl-D, after what is written', async () => {
+  const { user, onType, onEndInput } = open(shows('waiting'));
+  await user.click(screen.getByRole('button', { name: /fin de entrada/ }));
+  expect(onType).not.toHaveBeenCalled();
+  await user.type(field(), '12');
+  await user.keyboard('{Control>}d{/Control}');
+  expect(onType.mock.calls).toEqual([['12']]);
+  expect(onEndInput).toHaveBeenCalledTimes(2);
+});
+
+it('stops by its button and by Ctrl-C, unless text is selected to copy', async () => {
+  const { user, onStop } = open(shows('waiting'));
+  await user.type(field(), 'abc');
+  await user.keyboard('{Control>}a{/Control}');
+  (field() as HTMLInputElement).select();
+  await user.keyboard('{Control>}c{/Control}');
+  expect(onStop).not.toHaveBeenCalled();
+  (field() as HTMLInputElement).setSelectionRange(3, 3);
+  await user.keyboard('{Control>}c{/Control}');
+  await user.click(screen.getByRole('button', { name: 'Parar' }));
+  expect(onStop).toHaveBeenCalledTimes(2);
+});
+
+it('asks for the keyboard when the program waits, and keeps it between lines', () => {
+  const { become } = open(shows('running', out('¿Nombre? ')));
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  become(shows('waiting', out('¿Nombre? ')));
+  expect(field()).toHaveFocus();
+  become(shows('running', out('¿Nombre? '), typed('Ana\n')));
+  expect(field()).toHaveFocus();
+});
+
+it('leaves the focus alone while the reader writes elsewhere', () => {
+  const elsewhere = document.body.appendChild(document.createElement('input'));
+  elsewhere.focus();
+  open(shows('waiting'));
+  expect(elsewhere).toHaveFocus();
+  elsewhere.remove();
+});
+
+it('takes the focus that its field or its button had when the program ends', async () => {
+  const { become, user } = open(shows('waiting'));
+  expect(field()).toHaveFocus();
+  become(ends({ kind: 'exit', status: 0 }));
+  expect(screen.getByRole('group', { name: 'Ejecución' })).toHaveFocus();
+  become(shows('running'));
+  await user.tab();
+  become(ends({ kind: 'stopped' }));
+  expect(document.body).not.toHaveFocus();
+});
+
+it.each<readonly [RunEnd, string]>([
+  [{ kind: 'exit', status: 0 }, 'Terminó bien (estado 0) en 12 ms'],
+  [{ kind: 'exit', status: 3 }, 'Terminó con el estado 3 en 12 ms'],
+  [{ kind: 'stopped' }, 'Parado a los 12 ms'],
+  [
+    { kind: 'output-limit', bytes: 512_000 },
+    'Detenido: escribió más de 512 KB',
+  ],
+  [{ kind: 'time-limit', ms: 5000 }, 'Detenido: no terminó en 5 s'],
+  [
+    { kind: 'crash', reason: 'division', detail: '' },
+    'Se detuvo: dividió un entero entre cero',
+  ],
+])('says how the program ended: %j', (end, words) => {
+  open(ends(end, [out('x')]));
+  expect(screen.getByText(words)).toBeVisible();
+});
+
+it('says when a program wrote nothing', () => {
+  open(ends({ kind: 'exit', status: 0 }));
+  expect(
+    screen.getByText('El programa no escribió nada en la pantalla.'),
+  ).toBeVisible();
+});
+
+it('keeps the last output in place until the next program writes', () => {
+  const { become } = open(ends({ kind: 'exit', status: 0 }, [out('uno')]));
+  become({ kind: 'compiling' });
+  expect(screenOf()).toHaveTextContent('uno');
+  become(shows('running', out('dos')));
+  expect(screenOf()).toHaveTextContent(/^dos$/);
+});
+
+it('shows the end of a very long output, and all of it on request', async () => {
+  const long = `primera\n${'x\n'.repeat(40_000)}última`;
+  const { user } = open(ends({ kind: 'exit', status: 0 }, [out(long)]));
+  expect(screenOf()).toHaveTextContent(/última$/);
+  expect(screenOf()).not.toHaveTextContent('primera');
+  await user.click(screen.getByRole('button', { name: 'Mostrar todo' }));
+  expect(screenOf()).toHaveTextContent('primera');
+});
+
+describe('what is said aloud', () => {
+  it('is the prompt when the program waits, and then only what is new', () => {
+    const { become } = open(shows('running', out('Menú\n')));
+    expect(spoken()).toBe('');
+    become(shows('waiting', out('Menú\n¿Nombre? ')));
+    expect(spoken()).toBe('Menú\n¿Nombre? Espera tu entrada.');
+    become(
+      ends({ kind: 'exit', status: 0 }, [
+        out('Menú\n¿Nombre? '),
+        typed('Ana\n'),
+        out('Hola, Ana\n'),
+      ]),
+    );
+    expect(spoken()).toBe('Hola, Ana. Terminó bien (estado 0) en 12 ms.');
+  });
+
+  it('is how many files the program wrote too', () => {
+    const state = ends({ kind: 'exit', status: 0 });
+    if (state.kind !== 'finished') throw new Error('It goes on.');
+    const file = { name: 'a.txt', bytes: Uint8Array.of(65) };
+    open({ ...state, result: { ...state.result, files: [file] } });
+    expect(spoken()).toBe(
+      'Terminó bien (estado 0) en 12 ms. Escribió 1 archivo.',
+    );
+  });
+
+  it('is the end of a flood, not the flood', () => {
+    const { become } = open(shows('running', out('a')));
+    become(shows('running', out('a'.repeat(9000))));
+    expect(spoken()).toBe('');
+    become(ends({ kind: 'stopped' }, [out('a'.repeat(9000))]));
+    expect(spoken().length).toBeLessThan(360);
+  });
+
+  it('is how many errors there are, and the first in the words of its card', async () => {
+    open({
+      kind: 'rejected',
+      stage: 'compile',
+      report: {
+        text: '',
+        diagnostics: [
+          {
+            severity: 'error',
+            message: "expected ';' after expression",
+            place: { file: 'a.c', line: 7, column: 3 },
+            flag: undefined,
+            notes: [],
+          },
+        ],
+      },
+    });
+    await waitFor(() => {
+      expect(spoken()).toBe(
+        'No compila: 1 error. Error en la línea 7: falta un punto y coma.',
+      );
+    });
+  });
+
+  it('is said again when a second run ends the same way', () => {
+    const { become } = open(ends({ kind: 'exit', status: 0 }));
+    act(() => {
+      become({ kind: 'compiling' });
+    });
+    expect(spoken()).toBe('');
+    become(ends({ kind: 'exit', status: 0 }));
+    expect(spoken()).toBe('Terminó bien (estado 0) en 12 ms.');
+  });
+});

@@ -1,0 +1,133 @@
+import { useCallback, useRef } from 'react';
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import buttons from '../../../kit/buttons.module.css';
+import type { SourceFile } from '../../engine/types';
+import { useLast } from '../../../../hooks/useLast';
+import InputLine from './InputLine';
+import type { ProgramState, TranscriptPart } from '../useCProgram';
+import Status from './Status';
+import Transcript from './Transcript';
+import { useHandOver } from './useHandOver';
+import { useSpoken } from './useSpoken';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly state: ProgramState;
+  /** What was compiled, for the spoken words on its errors. */
+  readonly files: readonly SourceFile[];
+  /** With its line break. */
+  readonly onType: (text: string) => void;
+  readonly onEndInput: () => void;
+  /** Ends the program, or gives up loading or compiling. */
+  readonly onStop: () => void;
+  /** Runs it again after a failure of the lab. */
+  readonly onRetry?: () => void;
+  /** More ways to give input, beside the line where it is typed. */
+  readonly inputOffer?: ReactNode;
+}
+
+const nothing: readonly TranscriptPart[] = [];
+const busy: readonly ProgramState['kind'][] = [
+  'loading',
+  'compiling',
+  'running',
+  'waiting',
+];
+
+function transcriptOf(
+  state: ProgramState,
+): readonly TranscriptPart[] | undefined {
+  if ('transcript' in state) return state.transcript;
+  // Until the next program writes, what the last one wrote stays.
+  return state.kind === 'loading' || state.kind === 'compiling'
+    ? undefined
+    : nothing;
+}
+
+function StopButton({
+  label,
+  onStop,
+  onLeaveFocus,
+}: {
+  readonly label: string;
+  readonly onStop: () => void;
+  readonly onLeaveFocus: () => void;
+}): ReactNode {
+  const button = useHandOver<HTMLButtonElement>(onLeaveFocus);
+  return (
+    <button ref={button} type="button" className={styles.stop} onClick={onStop}>
+      {label}
+    </button>
+  );
+}
+
+/** A program's screen and keyboard: what it wrote, what it waits for, how it ended. */
+export default function CConsole({
+  state,
+  files,
+  onType,
+  onEndInput,
+  onStop,
+  onRetry,
+  inputOffer,
+}: Props): ReactNode {
+  const root = useRef<HTMLDivElement>(null);
+  const takeFocus = useCallback(() => {
+    root.current?.focus({ preventScroll: true });
+  }, []);
+  useSpoken(state, files);
+  const { kind } = state;
+  const parts = useLast(transcriptOf(state)) ?? nothing;
+  const isBusy = busy.includes(kind);
+  const runs = kind === 'running' || kind === 'waiting';
+  const hasKeyboard =
+    kind === 'waiting' ||
+    (runs && parts.some(({ stream }) => stream === 'typed'));
+  if (kind === 'idle') return null;
+  return (
+    <div
+      ref={root}
+      className={clsx(buttons.buttons, styles.console)}
+      role="group"
+      aria-label="Ejecución"
+      tabIndex={-1}
+      data-live=""
+    >
+      <div className={styles.bar}>
+        <Status state={state} />
+        {isBusy && (
+          <StopButton
+            label={runs ? 'Parar' : 'Cancelar'}
+            onStop={onStop}
+            onLeaveFocus={takeFocus}
+          />
+        )}
+        {kind === 'failed' && state.reason !== 'unsupported' && onRetry && (
+          <button type="button" className={styles.stop} onClick={onRetry}>
+            Reintentar
+          </button>
+        )}
+      </div>
+      {(parts.length > 0 || runs) && (
+        <Transcript parts={parts} isBusy={isBusy && kind !== 'waiting'} />
+      )}
+      {kind === 'finished' && parts.length === 0 && (
+        <p className={styles.silent}>
+          El programa no escribió nada en la pantalla.
+        </p>
+      )}
+      {hasKeyboard && (
+        <InputLine
+          isAwaited={kind === 'waiting'}
+          onType={onType}
+          onEndInput={onEndInput}
+          onStop={onStop}
+          onLeaveFocus={takeFocus}
+        >
+          {inputOffer}
+        </InputLine>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { useEffect, useRef } from 'react';
+import { announce } from '../../../../components/Announcer/announce';
+import { loadExplain } from '../ErrorCard/useExplain';
+import type { SourceFile, ToolReport } from '../../engine/types';
+import type { ProgramState, TranscriptPart } from '../useCProgram';
+import { describeState, tallyFiles, tallyReport } from './words';
+
+/** Of a long output, readers hear its end. */
+const mostLetters = 300;
+
+/** What the program wrote after so many letters, and how many they are now. */
+function since(
+  transcript: readonly TranscriptPart[],
+  said: number,
+): { readonly fresh: string; readonly length: number } {
+  const written = transcript
+    .filter(({ stream }) => stream !== 'typed')
+    .map(({ text }) => text)
+    .join('');
+  return { fresh: written.slice(said).trim(), length: written.length };
+}
+
+function join(sentences: readonly string[]): string {
+  return sentences
+    .filter(Boolean)
+    .map((sentence) => (/[.:?!…]$/.test(sentence) ? sentence : `${sentence}.`))
+    .join(' ');
+}
+
+function cut(text: string): string {
+  return text.length <= mostLetters ? text : `… ${text.slice(-mostLetters)}`;
+}
+
+/** What the card of the first error says of it, or at least where it is. */
+async function firstError(
+  { diagnostics }: ToolReport,
+  files: readonly SourceFile[],
+): Promise<string> {
+  const first = diagnostics.find(({ severity }) => severity === 'error');
+  if (!first) return '';
+  try {
+    const { explainDiagnostic } = await loadExplain();
+    const summary = explainDiagnostic(first, { files })?.summary;
+    if (summary !== undefined) return summary;
+  } catch {
+    // Without network the cards may be missing; the place is known anyway.
+  }
+  return first.place ? `Error en la línea ${first.place.line}` : '';
+}
+
+/**
+ * Has the reader hear what counts, and only then: that the program waits, with
+ * what it wrote before, and how it ended. What streams by in between is not
+ * said: it would drown everything else.
+ */
+export function useSpoken(
+  state: ProgramState,
+  files: readonly SourceFile[],
+): void {
+  const said = useRef(0);
+  useEffect(() => {
+    const say = (...sentences: readonly string[]) => {
+      announce(join(sentences));
+    };
+    switch (state.kind) {
+      case 'loading':
+      case 'compiling':
+        said.current = 0;
+        // The same result a second time is news again.
+        say(
+          state.kind === 'loading' && state.received > 0
+            ? describeState(state)
+            : '',
+        );
+        break;
+      case 'waiting':
+      case 'finished': {
+        const { fresh, length } = since(state.transcript, said.current);
+        said.current = length;
+        say(
+          cut(fresh),
+          describeState(state),
+          ...(state.kind === 'finished'
+            ? [tallyReport(state.report), tallyFiles(state.result)]
+            : []),
+        );
+        break;
+      }
+      case 'rejected': {
+        let isNews = true;
+        void firstError(state.report, files).then((sentence) => {
+          if (isNews) say(describeState(state), sentence);
+        });
+        return () => {
+          isNews = false;
+        };
+      }
+      case 'failed':
+        say(describeState(state));
+        break;
+      default:
+    }
+    return undefined;
+  }, [state, files]);
+}

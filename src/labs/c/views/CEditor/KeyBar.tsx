@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { indentMore } from '@codemirror/commands';
+import type { EditorView } from '@codemirror/view';
+import Bar from '../../../kit/KeyBar';
+import type { Key } from '../../../kit/KeyBar';
+
+/** What C needs and a phone's keyboard hides, with the names that readers hear. */
+const signs = [
+  ['{', 'Abrir llave'],
+  ['}', 'Cerrar llave'],
+  [';', 'Punto y coma'],
+  ['"', 'Comillas'],
+  ['\\', 'Barra invertida'],
+  ['#', 'Almohadilla'],
+  ['<', 'Menor que'],
+  ['>', 'Mayor que'],
+  ['&', 'Ampersand'],
+  ['*', 'Asterisco'],
+] as const;
+
+interface Props {
+  readonly view: EditorView;
+}
+
+/** Keys for fingers, over the phone's keyboard; each writes at the cursor. */
+export default function KeyBar({ view }: Props): ReactNode {
+  const keys = useMemo<readonly Key[]>(
+    () => [
+      ...signs.map(([text, name]) => ({
+        text,
+        name,
+        press: () => {
+          view.dispatch(view.state.replaceSelection(text), {
+            userEvent: 'input.type',
+            scrollIntoView: true,
+          });
+        },
+      })),
+      {
+        text: 'Tab',
+        press: () => {
+          indentMore(view);
+        },
+      },
+    ],
+    [view],
+  );
+  return (
+    <Bar
+      keys={keys}
+      onPressed={() => {
+        view.focus();
+      }}
+    />
+  );
+}

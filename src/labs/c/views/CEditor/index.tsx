@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import LoadFailure from '../../../../components/LoadFailure';
+import { useModule } from '../../../../hooks/useModule';
+import type { CEditorProps } from './types';
+
+const load = () => import('./Editor');
+
+/**
+ * An editor of C. CodeMirror is downloaded when the first one is shown; until
+ * then its `fallback` stands in its place, at the same size.
+ */
+export default function CEditor({
+  fallback,
+  ...props
+}: CEditorProps): ReactNode {
+  const { module, error, retry } = useModule(load);
+  if (module) return <module.default {...props} />;
+  return (
+    <>
+      {fallback}
+      {error !== undefined && <LoadFailure error={error} onRetry={retry} />}
+    </>
+  );
+}

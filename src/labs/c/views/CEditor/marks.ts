@@ -1,0 +1,141 @@
+import {
+  setDiagnostics,
+  setDiagnosticsEffect,
+  type Diagnostic as Mark,
+} from '@codemirror/lint';
+import {
+  RangeSet,
+  StateEffect,
+  StateField,
+  type EditorState,
+  type Extension,
+  type Text,
+  type TransactionSpec,
+} from '@codemirror/state';
+import {
+  Decoration,
+  EditorView,
+  GutterMarker,
+  gutterLineClass,
+  type DecorationSet,
+} from '@codemirror/view';
+import type { Diagnostic } from '../../engine/types';
+
+class LineMarker extends GutterMarker {
+  constructor(override readonly elementClass: string) {
+    super();
+  }
+}
+
+const markers = {
+  error: new LineMarker('cm-line-error'),
+  warning: new LineMarker('cm-line-warning'),
+} as const;
+
+/** Lines whose number is marked: an error hides a warning. */
+const markedLines = StateField.define<RangeSet<GutterMarker>>({
+  create: () => RangeSet.empty,
+  update(lines, transaction) {
+    for (const effect of transaction.effects)
+      if (effect.is(setDiagnosticsEffect))
+        return toLines(transaction.state.doc, effect.value);
+    return lines.map(transaction.changes);
+  },
+  provide: (field) => gutterLineClass.from(field),
+});
+
+function toLines(doc: Text, marks: readonly Mark[]): RangeSet<GutterMarker> {
+  const worst = new Map<number, keyof typeof markers>();
+  for (const { from, severity } of marks) {
+    const start = doc.lineAt(from).from;
+    if (worst.get(start) !== 'error')
+      worst.set(start, severity === 'error' ? 'error' : 'warning');
+  }
+  return RangeSet.of(
+    [...worst].map(([start, severity]) => markers[severity].range(start)),
+    true,
+  );
+}
+
+const setCurrentLine = StateEffect.define<number | undefined>();
+const currentLineMark = Decoration.line({
+  class: 'cm-current-line',
+  attributes: { 'aria-current': 'step' },
+});
+
+const currentLineField = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update(decorations, transaction) {
+    for (const effect of transaction.effects) {
+      if (!effect.is(setCurrentLine)) continue;
+      const { doc } = transaction.state;
+      return effect.value === undefined || effect.value > doc.lines
+        ? Decoration.none
+        : Decoration.set(
+            currentLineMark.range(doc.line(Math.max(1, effect.value)).from),
+          );
+    }
+    return decorations.map(transaction.changes);
+  },
+  provide: (field) => EditorView.decorations.from(field),
+});
+
+/** Where a place of the compiler is in the text; its columns count bytes. */
+export function offsetOf(
+  doc: Text,
+  { line, column }: { readonly line: number; readonly column: number },
+): number {
+  const { from, text } = doc.line(Math.min(Math.max(1, line), doc.lines));
+  const bytes = new TextEncoder().encode(text).subarray(0, column - 1);
+  return from + new TextDecoder().decode(bytes).length;
+}
+
+function toMark(doc: Text, diagnostic: Diagnostic): Mark[] {
+  const { place, severity, message } = diagnostic;
+  if (!place) return [];
+  const from = offsetOf(doc, place);
+  const rest = doc.lineAt(from).text.slice(from - doc.lineAt(from).from);
+  const [word = ''] = /^(?:[\p{L}\w]+|\S)/u.exec(rest) ?? [];
+  return [
+    {
+      from,
+      to: from + word.length,
+      severity: severity === 'note' ? 'info' : severity,
+      message,
+      renderMessage: () => {
+        const text = document.createElement('span');
+        text.lang = 'en';
+        text.textContent = message;
+        return text;
+      },
+    },
+  ];
+}
+
+/** Replaces every mark by those of these diagnostics. */
+export function markDiagnostics(
+  state: EditorState,
+  diagnostics: readonly Diagnostic[],
+): TransactionSpec {
+  return setDiagnostics(
+    state,
+    diagnostics.flatMap((diagnostic) => toMark(state.doc, diagnostic)),
+  );
+}
+
+/** Shows which line is about to run, and scrolls it into sight. */
+export function markCurrentLine(
+  state: EditorState,
+  line: number | undefined,
+): TransactionSpec {
+  const effects: StateEffect<unknown>[] = [setCurrentLine.of(line)];
+  if (line !== undefined)
+    effects.push(
+      EditorView.scrollIntoView(offsetOf(state.doc, { line, column: 1 }), {
+        y: 'nearest',
+      }),
+    );
+  return { effects };
+}
+
+export const marks: Extension = [markedLines, currentLineField];

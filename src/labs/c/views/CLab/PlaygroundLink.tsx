@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import type { SourceFile } from '../../engine/types';
+import type { Settings } from '../../engine/playground/project';
+import { playgroundLink } from '../Playground/link';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly file: SourceFile;
+  readonly settings: Pick<Settings, 'standard' | 'args'>;
+}
+
+/** The program travels in the address, which must not become endless. */
+const mostLetters = 20_000;
+
+/** A way to the playground that takes the program along. */
+export default function PlaygroundLink({
+  file,
+  settings: { standard, args },
+}: Props): ReactNode {
+  const link = useMemo(
+    () =>
+      file.text.length > mostLetters
+        ? undefined
+        : playgroundLink([file], file.name, { standard, args }),
+    [file, standard, args],
+  );
+  if (link === undefined) return null;
+  return (
+    <p className={styles.link}>
+      <Link to={link}>Abrir en el laboratorio</Link>
+    </p>
+  );
+}

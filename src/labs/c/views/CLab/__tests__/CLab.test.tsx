@@ -1,0 +1,342 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
+import CLab from '..';
+import { FakeCEngine } from '../../../testing/fakeEngine';
+import { setPathname } from '../../../../../testing/docusaurus/router';
+import type { CEditorProps } from '../../CEditor/types';
+
+const mockEngine = { current: new FakeCEngine() };
+
+jest.mock('../../../client', () => ({ cEngine: () => mockEngine.current }));
+
+// CodeMirror needs a browser that lays text out: Playwright sees the real one.
+jest.mock('../../CEditor', () => ({
+  __esModule: true,
+  default: function Double(props: CEditorProps) {
+    const { value, label, onChange, ref, diagnostics = [] } = props;
+    return (
+      <textarea
+        ref={(element) => {
+          const handle = element && {
+            focus: () => {
+              element.focus();
+            },
+            goTo: ({ line }: { readonly line: number }) => {
+              element.focus();
+              element.dataset.line = String(line);
+            },
+          };
+          if (typeof ref === 'function') ref(handle);
+        }}
+        aria-label={label}
+        data-marks={diagnostics.map(({ message }) => message).join()}
+        value={value}
+        onChange={({ target }) => {
+          onChange(target.value);
+        }}
+      />
+    );
+  },
+}));
+
+const original = 'int main(void)\n{\n    return 0;\n}';
+
+function open(props: Partial<ComponentProps<typeof CLab>> = {}) {
+  const user = userEvent.setup();
+  const view = render(
+    <CLab label="Código C" title="hola.c" {...props}>
+      <span className="tok-keyword">int</span>
+      {original.slice(3)}
+    </CLab>,
+  );
+  return { user, ...view };
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const code = () => screen.getByRole('group', { name: 'Código C: hola.c' });
+const editor = () => screen.findByRole('textbox', { name: 'Editor de hola.c' });
+
+/** Lets what was promised happen. */
+const settle = () => act(async () => {});
+
+async function running(): Promise<void> {
+  await screen.findByRole('group', { name: 'Ejecución' });
+  await settle();
+}
+
+// Not downloaded here, but read and translated: slow the first time.
+beforeAll(async () => {
+  await import('../Session');
+}, 60_000);
+
+beforeEach(() => {
+  mockEngine.current = new FakeCEngine();
+  setPathname('/stevelabs/program1/salida/');
+  localStorage.clear();
+});
+
+it('shows code, what it writes, and what can be done with it', () => {
+  open({ output: 'Hola\n' });
+  expect(code()).toHaveTextContent('int main(void) { return 0; }');
+  expect(screen.getByText('Salida esperada')).toBeVisible();
+  expect(screen.getByText('Hola')).toBeVisible();
+  expect(button('Ejecutar')).toHaveAccessibleDescription(
+    'Descarga 5,6 MB la primera vez.',
+  );
+  expect(button('Editar')).toBeVisible();
+  expect(button('Copiar')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Reiniciar' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Paso a paso' })).toBeNull();
+});
+
+it('numbers the lines without making them part of the text', () => {
+  const { container } = open();
+  expect(container.querySelector('[data-numbers]')).toHaveAttribute(
+    'data-numbers',
+    '1\n2\n3\n4',
+  );
+  expect(code().textContent).toBe(original);
+});
+
+it('runs the code with its name, arguments and standard', async () => {
+  const { user } = open({ args: 'uno  dos', standard: 'c23' });
+  await user.click(button('Ejecutar'));
+  await running();
+  expect(mockEngine.current.requests).toEqual([
+    { files: [{ name: 'hola.c', text: original }], standard: 'c23' },
+  ]);
+  expect(mockEngine.current.lastRun.options).toEqual({
+    stdin: { kind: 'interactive' },
+    args: ['uno', 'dos'],
+  });
+  mockEngine.current.lastRun.write('Hola');
+  mockEngine.current.lastRun.end({ kind: 'exit', status: 0 });
+  expect(
+    await screen.findByText('Terminó bien (estado 0) en 12 ms'),
+  ).toBeVisible();
+  expect(button('Ejecutar')).toHaveFocus();
+});
+
+it('folds the expected output once there is a real one', async () => {
+  const { user } = open({ output: 'Hola\n' });
+  await user.click(button('Ejecutar'));
+  await running();
+  expect(
+    screen.getByText('Salida esperada').closest('details'),
+  ).not.toHaveAttribute('open');
+});
+
+it('says nothing of the download once the compiler is there', async () => {
+  const { user } = open();
+  await user.click(button('Ejecutar'));
+  await running();
+  expect(button('Ejecutar')).not.toHaveAccessibleDescription();
+});
+
+it('offers the input of the example where the program waits', async () => {
+  const { user } = open({ stdin: 'Ana\n20\n' });
+  await user.click(button('Ejecutar'));
+  await running();
+  act(() => {
+    mockEngine.current.lastRun.await();
+  });
+  await user.click(button('Usar la entrada del ejemplo'));
+  expect(mockEngine.current.lastRun.typed).toEqual(['Ana\n20\n']);
+  expect(mockEngine.current.lastRun.endedInput).toBe(true);
+});
+
+it('lists the files that the program wrote, until it runs again', async () => {
+  const { user } = open();
+  await user.click(button('Ejecutar'));
+  await running();
+  const written = () =>
+    screen.queryByRole('group', { name: /^Archivos que escribió/ });
+  expect(written()).toBeNull();
+  mockEngine.current.lastRun.end({ kind: 'exit', status: 0 }, [
+    { name: 'notas.txt', bytes: new TextEncoder().encode('tres\n') },
+  ]);
+  expect(
+    await screen.findByRole('button', { name: 'Descargar notas.txt' }),
+  ).toBeVisible();
+  expect(written()).toHaveTextContent('tres');
+  expect(screen.queryByRole('button', { name: /^Guardar/ })).toBeNull();
+
+  await user.click(button('Ejecutar'));
+  await settle();
+  expect(written()).toBeNull();
+  mockEngine.current.lastRun.end({ kind: 'exit', status: 0 });
+  expect(await screen.findByText(/^Terminó bien/)).toBeVisible();
+  expect(written()).toBeNull();
+});
+
+it('edits in place, and runs what is written', async () => {
+  const { user } = open();
+  await user.click(button('Editar'));
+  expect(await editor()).toHaveValue(original);
+  expect(screen.queryByRole('group', { name: 'Código C: hola.c' })).toBeNull();
+  await user.type(await editor(), '//');
+  await user.click(button('Ejecutar'));
+  await running();
+  expect(mockEngine.current.requests[0]?.files[0]?.text).toBe(`${original}//`);
+});
+
+it('goes back to the original, and forth again', async () => {
+  const { user } = open();
+  await user.click(button('Editar'));
+  await user.type(await editor(), '//');
+  await user.click(button('Reiniciar'));
+  expect(await editor()).toHaveValue(original);
+  await user.click(button('Deshacer'));
+  expect(await editor()).toHaveValue(`${original}//`);
+  expect(button('Reiniciar')).toHaveFocus();
+});
+
+it('keeps what was written on this device, and gives it back with a notice', async () => {
+  const first = open();
+  await first.user.click(button('Editar'));
+  await first.user.type(await editor(), '//');
+  first.unmount();
+
+  const { user } = open();
+  expect(button('Ejecutar')).toHaveAccessibleDescription(
+    'Tienes cambios guardados: vuelven al editar o ejecutar.',
+  );
+  await user.click(button('Ejecutar'));
+  expect(await editor()).toHaveValue(`${original}//`);
+  expect(mockEngine.current.requests[0]?.files[0]?.text).toBe(`${original}//`);
+  expect(screen.getByText(/Tienes cambios guardados del/)).toBeVisible();
+  await user.click(button('Volver al original'));
+  expect(await editor()).toHaveValue(original);
+  await waitFor(() => {
+    expect(localStorage).toHaveLength(0);
+  });
+});
+
+it('keeps drafts of different programs and pages apart', async () => {
+  const first = open();
+  await first.user.click(button('Editar'));
+  await first.user.type(await editor(), '//');
+  first.unmount();
+  setPathname('/stevelabs/program1/variable/');
+  open();
+  expect(button('Ejecutar')).not.toHaveAccessibleDescription(/guardados/);
+});
+
+it('says when nothing can be stored, and still has the code on the next page', async () => {
+  const blocked = jest
+    .spyOn(Storage.prototype, 'setItem')
+    .mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+  const first = open();
+  await first.user.click(button('Editar'));
+  await first.user.type(await editor(), '//');
+  expect(
+    await screen.findByText(/no deja guardar tus cambios/),
+  ).toBeInTheDocument();
+  first.unmount();
+  blocked.mockRestore();
+  const { user } = open();
+  await user.click(button('Editar'));
+  expect(await editor()).toHaveValue(`${original}//`);
+  await user.click(button('Volver al original'));
+});
+
+it('marks an error, and takes the reader to its line', async () => {
+  mockEngine.current.outcome = {
+    kind: 'rejected',
+    stage: 'compile',
+    text: '',
+    diagnostics: [
+      {
+        severity: 'error',
+        message: "expected ';' after return statement",
+        place: { file: 'hola.c', line: 3, column: 13 },
+        flag: undefined,
+        notes: [],
+      },
+      {
+        severity: 'error',
+        message: 'in a header',
+        place: { file: '/usr/include/stdio.h', line: 3, column: 1 },
+        flag: undefined,
+        notes: [],
+      },
+    ],
+  };
+  const { user } = open();
+  await user.click(button('Ejecutar'));
+  expect(await screen.findByText('No compila: 2 errores')).toBeVisible();
+  const [place] = await screen.findAllByRole('button', { name: /línea 3/ });
+  if (!place) throw new Error('There is no way to the line.');
+  await user.click(place);
+  expect(await editor()).toHaveFocus();
+  expect(await editor()).toHaveAttribute('data-line', '3');
+  expect(await editor()).toHaveAttribute(
+    'data-marks',
+    "expected ';' after return statement",
+  );
+});
+
+it('tells the bytes of the download, and can give it up', async () => {
+  mockEngine.current.arrival = new Promise(() => {});
+  const { user } = open();
+  await user.click(button('Ejecutar'));
+  await running();
+  act(() => {
+    mockEngine.current.become({
+      kind: 'loading',
+      received: 2_000_000,
+      total: 5_600_000,
+    });
+  });
+  expect(screen.getByText('2 MB de 5,6 MB')).toBeVisible();
+  await user.click(button('Cancelar'));
+  expect(screen.queryByText('2 MB de 5,6 MB')).toBeNull();
+  expect(button('Ejecutar')).toBeVisible();
+});
+
+it('lets two blocks of a page share the engine', async () => {
+  const user = userEvent.setup();
+  render(
+    <>
+      <section aria-label="uno">
+        <CLab label="Código C" title="uno.c">
+          int one;
+        </CLab>
+      </section>
+      <section aria-label="dos">
+        <CLab label="Código C" title="dos.c">
+          int two;
+        </CLab>
+      </section>
+    </>,
+  );
+  for (const name of ['uno', 'dos'])
+    await user.click(
+      within(screen.getByRole('region', { name })).getByRole('button', {
+        name: 'Ejecutar',
+      }),
+    );
+  await settle();
+  const { runs, requests } = mockEngine.current;
+  expect(requests.map(({ files }) => files[0]?.name)).toEqual([
+    'uno.c',
+    'dos.c',
+  ]);
+  act(() => {
+    runs[0]?.await();
+  });
+  runs[1]?.end({ kind: 'exit', status: 0 });
+  expect(
+    await within(screen.getByRole('region', { name: 'dos' })).findByText(
+      /Terminó bien/,
+    ),
+  ).toBeVisible();
+  expect(
+    within(screen.getByRole('region', { name: 'uno' })).getByText(
+      'Espera tu entrada',
+    ),
+  ).toBeVisible();
+});

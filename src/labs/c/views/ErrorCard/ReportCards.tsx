@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { tallyReport } from '../CConsole/words';
+import type { ToolReport } from '../../engine/types';
+import CardList from './CardList';
+import { useProgram } from './context';
+import { reportEntries } from './entries';
+import styles from './styles.module.css';
+import { useExplain } from './useExplain';
+
+/** What the compiler or the linker said, each fault with its card. */
+export default function ReportCards({
+  report,
+}: {
+  readonly report: ToolReport;
+}): ReactNode {
+  const explain = useExplain();
+  const { files, level } = useProgram();
+  const Heading = `h${level}` as 'h3';
+  if (!report.diagnostics.length) return null;
+  const errors = report.diagnostics.filter(
+    ({ severity }) => severity === 'error',
+  ).length;
+  return (
+    <section className={styles.cards}>
+      <Heading className={styles.heading}>{tallyReport(report)}</Heading>
+      {errors > 1 && (
+        <p>Empieza por el primero: los demás suelen venir de él.</p>
+      )}
+      <CardList entries={reportEntries(report, files, explain)} />
+    </section>
+  );
+}

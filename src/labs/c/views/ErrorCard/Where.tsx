@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { Place } from '../../engine/types';
+import { useProgram } from './context';
+import styles from './styles.module.css';
+
+/** The line of a fault, by which the reader gets there. */
+export default function Where({ place }: { readonly place: Place }): ReactNode {
+  const { files, onGoTo } = useProgram();
+  const isOwn = files.some(({ name }) => name === place.file);
+  const line = `línea ${place.line}`;
+  const text = isOwn && files.length === 1 ? line : `${line} de ${place.file}`;
+  if (!onGoTo || !isOwn) return <span className={styles.where}>{text}</span>;
+  return (
+    <button
+      type="button"
+      className={styles.where}
+      aria-label={`Ir a la ${text}`}
+      onClick={() => {
+        onGoTo(place);
+      }}
+    >
+      {text}
+    </button>
+  );
+}

@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import type { ProgramState } from '../../client/program';
+import type { Place, SourceFile } from '../../engine/types';
+import { ProgramContext } from './context';
+import type { Program } from './context';
+import ReportCards from './ReportCards';
+import RunExplanation from './RunExplanation';
+
+interface Props {
+  readonly state: ProgramState;
+  /** As they were compiled. */
+  readonly files: readonly SourceFile[];
+  /** Takes the reader to a place of the code; without it, places are plain text. */
+  readonly onGoTo?: (place: Place) => void;
+  /** Of the heading over the cards. */
+  readonly level?: Program['level'];
+}
+
+/** Every fault of a program, explained: of the compiler, the linker and the run. */
+export default function ErrorCards({
+  state,
+  files,
+  onGoTo,
+  level = 3,
+}: Props): ReactNode {
+  const program = useMemo(
+    () => ({ files, onGoTo, level }),
+    [files, onGoTo, level],
+  );
+  return (
+    <ProgramContext value={program}>
+      {state.kind === 'finished' && <RunExplanation result={state.result} />}
+      {'report' in state && <ReportCards report={state.report} />}
+    </ProgramContext>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Diagnostic, ToolReport } from '../../engine/types';
+
+const including =
+  /(?:^|\n)In file included from [^\n]*\n(?:\s+from [^\n]*\n)*$/;
+
+const startOf = ({ place, message }: Diagnostic) =>
+  place ? `${place.file}:${place.line}:${place.column}: ` : message;
+
+/**
+ * What the tool wrote, shared out among its messages to the letter: each with
+ * the code and the notes below it, the last one with what ends the text.
+ */
+export function rawTexts({ text, diagnostics }: ToolReport): readonly string[] {
+  let from = 0;
+  const starts = diagnostics.map((diagnostic) => {
+    const found = text.indexOf(startOf(diagnostic), from);
+    if (found < 0) return from;
+    const line = text.lastIndexOf('\n', found) + 1;
+    from = found + 1;
+    const lead = including.exec(text.slice(0, line))?.[0].trimStart() ?? '';
+    return line - lead.length;
+  });
+  return starts.map((start, index) =>
+    text.slice(index ? start : 0, starts[index + 1] ?? text.length),
+  );
+}

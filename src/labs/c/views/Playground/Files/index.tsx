@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { announce } from '../../../../../components/Announcer/announce';
+import { freeName } from '../../../engine/playground/names';
+import { projectLimits } from '../../../engine/playground/project';
+import Tabs from '../Tabs';
+import { theDesk } from '../useDesk';
+import NameDialog from './NameDialog';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly names: readonly string[];
+  readonly active: string;
+  readonly panelId: string;
+  readonly tabId: (name: string) => string;
+}
+
+/** The files of the program: open, add, rename and delete. */
+export default function Files({
+  names,
+  active,
+  panelId,
+  tabId,
+}: Props): ReactNode {
+  const desk = theDesk();
+  const [asking, setAsking] = useState<'add' | 'rename'>();
+  const close = () => {
+    setAsking(undefined);
+  };
+  const isFull = names.length >= projectLimits.files;
+  const isOnly = names.length === 1;
+  return (
+    <div className={styles.bar}>
+      <Tabs
+        names={names}
+        active={active}
+        panelId={panelId}
+        tabId={tabId}
+        onSelect={desk.select}
+      />
+      <div className={styles.actions} role="group" aria-label="Archivo">
+        <button
+          type="button"
+          aria-disabled={isFull}
+          onClick={() => {
+            if (isFull)
+              desk.tell({
+                text: `Un programa tiene aquí ${projectLimits.files} archivos como mucho.`,
+              });
+            else setAsking('add');
+          }}
+        >
+          Añadir
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            setAsking('rename');
+          }}
+        >
+          Renombrar
+        </button>
+        {!isOnly && (
+          <button
+            type="button"
+            onClick={() => {
+              desk.remove(active);
+              announce(`Borraste ${active}. Puedes deshacerlo.`);
+            }}
+          >
+            Borrar
+          </button>
+        )}
+      </div>
+      {asking === 'add' && (
+        <NameDialog
+          title="Archivo nuevo"
+          action="Añadir archivo"
+          initial={freeName('archivo.c', names)}
+          others={names}
+          onName={(name) => {
+            desk.add([{ name, text: '' }]);
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+      {asking === 'rename' && (
+        <NameDialog
+          title={`Renombrar «${active}»`}
+          action="Cambiar el nombre"
+          initial={active}
+          others={names.filter((name) => name !== active)}
+          onName={(name) => {
+            desk.rename(active, name);
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}

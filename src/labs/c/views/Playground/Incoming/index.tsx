@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import Dialog from '../../../../../components/Dialog';
+import type { Incoming } from './read';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly incoming: Incoming;
+  readonly onOpenApart: () => void;
+  readonly onAddHere: () => void;
+  readonly onLeave: () => void;
+}
+
+/** Asks what the files that the reader brought are for. */
+export default function IncomingDialog({
+  incoming: { files, remarks },
+  onOpenApart,
+  onAddHere,
+  onLeave,
+}: Props): ReactNode {
+  return (
+    <Dialog title="Abrir archivos" onClose={onLeave}>
+      <p>
+        Se leyeron{' '}
+        {files.map(({ name }, index) => (
+          <span key={name}>
+            {index > 0 && ', '}
+            <code>{name}</code>
+          </span>
+        ))}
+        .
+      </p>
+      {remarks.map((remark) => (
+        <p key={remark}>{remark}</p>
+      ))}
+      <div className={styles.choices}>
+        <button
+          type="button"
+          className="button button--primary"
+          onClick={onOpenApart}
+        >
+          Abrir como programa nuevo
+        </button>
+        <button
+          type="button"
+          className="button button--secondary"
+          onClick={onAddHere}
+        >
+          Añadir al programa abierto
+        </button>
+      </div>
+    </Dialog>
+  );
+}

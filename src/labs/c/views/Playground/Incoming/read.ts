@@ -1,0 +1,55 @@
+import type { SourceFile } from '../../../engine/types';
+import { freeName, nameProblem } from '../../../engine/playground/names';
+import { projectLimits, sizeProblem } from '../../../engine/playground/project';
+import { readText, weightProblem } from '../../../engine/playground/readText';
+import type { TextResult } from '../../../engine/playground/readText';
+
+/** Files of the reader's device, read. */
+export interface Incoming {
+  readonly files: readonly SourceFile[];
+  /** Why others were left out, and which names changed, in words for the reader. */
+  readonly remarks: readonly string[];
+}
+
+async function readOne(file: File): Promise<TextResult> {
+  // Reading it could take all the memory there is.
+  const weight = weightProblem(file.size);
+  if (weight !== undefined) return { ok: false, reason: weight };
+  try {
+    return readText(new Uint8Array(await file.arrayBuffer()));
+  } catch {
+    return {
+      ok: false,
+      reason: 'no se dejó leer: comprueba que sigue en su sitio',
+    };
+  }
+}
+
+/** Reads what the reader chose or dropped. Never throws. */
+export async function readIncoming(chosen: readonly File[]): Promise<Incoming> {
+  const files: SourceFile[] = [];
+  const remarks: string[] = [];
+  for (const file of chosen.slice(0, projectLimits.files)) {
+    const result = await readOne(file);
+    if (!result.ok) {
+      remarks.push(`«${file.name}» no se abrió: ${result.reason}.`);
+      continue;
+    }
+    const taken = files.map(({ name }) => name);
+    const name =
+      nameProblem(file.name, taken) === undefined
+        ? file.name
+        : freeName(file.name, taken);
+    if (name !== file.name)
+      remarks.push(`«${file.name}» se llama aquí «${name}».`);
+    files.push({ name, text: result.text });
+  }
+  if (chosen.length > projectLimits.files)
+    remarks.push(
+      `Solo se leyeron los primeros ${projectLimits.files} de ${chosen.length} archivos.`,
+    );
+  const problem = sizeProblem(files);
+  return problem
+    ? { files: [], remarks: [...remarks, `No se abrió nada. ${problem}`] }
+    : { files, remarks };
+}

@@ -1,0 +1,88 @@
+import { useCallback, useState } from 'react';
+import { announce } from '../../../../../components/Announcer/announce';
+import type { SourceFile } from '../../../engine/types';
+import { isSource } from '../../../engine/playground/names';
+import {
+  defaultSettings,
+  sizeProblem,
+} from '../../../engine/playground/project';
+import { theDesk } from '../useDesk';
+import { readIncoming } from './read';
+import type { Incoming } from './read';
+
+interface IncomingFiles {
+  /** Read, and waiting for the reader to say what they are for. */
+  readonly waiting: Incoming | undefined;
+  readonly take: (files: readonly File[]) => void;
+  readonly openApart: () => void;
+  readonly addHere: () => void;
+  readonly leave: () => void;
+}
+
+/** What the program made of some files is called. */
+function titleOf(files: readonly SourceFile[]): string {
+  const named = files.find(({ name }) => isSource(name)) ?? files[0];
+  return named?.name.replace(/\.\w+$/, '').slice(0, 60) ?? '';
+}
+
+/** Files of the device on their way to the desk. */
+export function useIncoming(): IncomingFiles {
+  const desk = theDesk();
+  const [waiting, setWaiting] = useState<Incoming>();
+
+  const tell = (text: string, isProblem = false) => {
+    desk.tell({ text, isProblem });
+    announce(text);
+  };
+  const leave = () => {
+    setWaiting(undefined);
+  };
+  const take = useCallback(
+    (files: readonly File[]) => {
+      if (files.length === 0) return;
+      void readIncoming(files).then((incoming) => {
+        if (incoming.files.length > 0) {
+          setWaiting(incoming);
+          return;
+        }
+        const text = `${incoming.remarks.join(' ')} Tu programa sigue igual.`;
+        desk.tell({ text, isProblem: true });
+        announce(text);
+      });
+    },
+    [desk],
+  );
+  const openApart = () => {
+    if (!waiting) return;
+    const { files, remarks } = waiting;
+    const text = ['Archivos abiertos en un programa nuevo.', ...remarks].join(
+      ' ',
+    );
+    desk.open(
+      { title: titleOf(files), files, settings: defaultSettings },
+      { text },
+    );
+    announce(text);
+    leave();
+  };
+  const addHere = () => {
+    if (!waiting) return;
+    const { files, remarks } = waiting;
+    const { project } = desk.getSnapshot();
+    const names = new Set(files.map(({ name }) => name));
+    const others = project.files.filter(({ name }) => !names.has(name));
+    const problem = sizeProblem([...others, ...files]);
+    if (problem) tell(`No se añadió nada. ${problem}`, true);
+    else {
+      desk.add(files);
+      const replaced = desk.getSnapshot().notice;
+      const text = [replaced?.text ?? 'Archivos añadidos.', ...remarks].join(
+        ' ',
+      );
+      desk.tell({ text, action: replaced?.action });
+      announce(text);
+    }
+    leave();
+  };
+  return { waiting, take, openApart, addHere, leave };
+}

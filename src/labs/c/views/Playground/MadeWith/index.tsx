@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { formatBytes } from '../../../../../utils/quantities';
+import { manifest } from '../../../../kit/manifest';
+import Pieces from './Pieces';
+import styles from './styles.module.css';
+
+/** What runs in the page, whose it is and what it weighs. */
+export default function MadeWith(): ReactNode {
+  const licences = useBaseUrl('/licencias/laboratorio-c.txt');
+  const { hot, sysroot, rest } = manifest;
+  return (
+    <details className={styles.made}>
+      <summary>Con qué está hecho</summary>
+      <Pieces />
+      <p>
+        Al ejecutar por primera vez se descargan{' '}
+        {formatBytes(hot.bytes + sysroot.bytes)}. Para que sea tan poco,
+        modificamos el compilador: le quitamos las funciones que los programas
+        habituales no usan. Si el tuyo necesita alguna, se descarga el resto (
+        {formatBytes(rest.bytes)}) y el resultado es el mismo.
+      </p>
+      <p>
+        <a href={licences}>Licencias completas de cada pieza</a>
+      </p>
+    </details>
+  );
+}

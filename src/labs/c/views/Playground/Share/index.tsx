@@ -1,0 +1,74 @@
+import { useEffect, useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import config from '@generated/docusaurus.config';
+import CopyButton from '../../../../../components/CopyButton';
+import Dialog from '../../../../../components/Dialog';
+import type { Project } from '../../../engine/playground/project';
+import {
+  addressLimit,
+  chatLimit,
+  encodeShare,
+} from '../../../engine/playground/share';
+import { playgroundPath } from '../link';
+import { characters } from '../words';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly project: Project;
+  readonly onClose: () => void;
+}
+
+/** How well an address of this length travels. */
+function advice(length: number): string {
+  return length > chatLimit
+    ? `Mide ${characters(length)}, y muchos chats cortan los enlaces de más de ${characters(chatLimit)}: mándalo por correo, o descarga el programa y manda el archivo.`
+    : `Mide ${characters(length)}: cabe en cualquier chat.`;
+}
+
+/** An address with the whole program in it. */
+export default function Share({ project, onClose }: Props): ReactNode {
+  const id = useId();
+  const [hash, setHash] = useState('');
+  useEffect(() => {
+    let isCurrent = true;
+    void encodeShare(project).then((result) => {
+      if (isCurrent) setHash(result);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [project]);
+
+  const address = `${window.location.origin}${config.baseUrl}${playgroundPath.slice(1)}${hash}`;
+  return (
+    <Dialog title="Compartir" onClose={onClose}>
+      {hash && address.length > addressLimit && (
+        <p>
+          Este programa es demasiado largo para un enlace:{' '}
+          {characters(address.length)}. Descárgalo y manda el archivo.
+        </p>
+      )}
+      {hash && address.length <= addressLimit && (
+        <div className={styles.share}>
+          <label htmlFor={id}>Enlace con tu programa dentro</label>
+          <input
+            id={id}
+            readOnly
+            value={address}
+            aria-describedby={`${id}-size`}
+            onFocus={({ currentTarget }) => {
+              currentTarget.select();
+            }}
+          />
+          <CopyButton label="Copiar enlace" text={() => address} />
+          <p id={`${id}-size`}>{advice(address.length)}</p>
+          <p>
+            El código va en la parte del enlace que el navegador no envía a
+            ningún servidor. Quien lo abra tendrá su propia copia: lo que
+            cambies después no le llega.
+          </p>
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import Dialog from '../../../../../components/Dialog';
+import { templates } from '../../../templates';
+import { fromTemplate } from '../start';
+import { theDesk } from '../useDesk';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly onClose: () => void;
+}
+
+/** Programs to start from. */
+export default function Templates({ onClose }: Props): ReactNode {
+  return (
+    <Dialog title="Programa nuevo" size="wide" onClose={onClose}>
+      <p>
+        Elige por dónde empezar. El programa que tienes abierto no se pierde.
+      </p>
+      <ul className={styles.list}>
+        {templates.map((template) => (
+          <li key={template.id}>
+            <button
+              type="button"
+              onClick={() => {
+                theDesk().open(fromTemplate(template));
+                onClose();
+              }}
+            >
+              <strong>{template.title}</strong>
+              <span>{template.summary}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,102 @@
+import { useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { projectLimits } from '../../../engine/playground/project';
+import type { Project } from '../../../engine/playground/project';
+import Programs from '../Programs';
+import { saveProject } from '../save';
+import Share from '../Share';
+import Templates from '../Templates';
+import { theDesk } from '../useDesk';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly project: Project;
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+/** The program's name, and what can be done with the whole of it. */
+export default function Toolbar({ project, onFiles }: Props): ReactNode {
+  const id = useId();
+  const chooser = useRef<HTMLInputElement>(null);
+  const [open, setOpen] = useState<'templates' | 'programs' | 'share'>();
+  const close = () => {
+    setOpen(undefined);
+  };
+  return (
+    <div className={styles.toolbar}>
+      <div className={styles.name}>
+        <label htmlFor={id}>Programa</label>
+        <input
+          id={id}
+          value={project.title}
+          maxLength={projectLimits.title}
+          placeholder="Sin nombre"
+          autoComplete="off"
+          onChange={({ currentTarget }) => {
+            theDesk().retitle(currentTarget.value);
+          }}
+        />
+      </div>
+      <div className={styles.actions} role="group" aria-label="Programa">
+        <button
+          type="button"
+          className="button button--secondary"
+          onClick={() => {
+            setOpen('templates');
+          }}
+        >
+          Programa nuevo
+        </button>
+        <button
+          type="button"
+          className="button button--secondary"
+          onClick={() => {
+            setOpen('programs');
+          }}
+        >
+          Tus programas
+        </button>
+        <button
+          type="button"
+          className="button button--secondary"
+          onClick={() => chooser.current?.click()}
+        >
+          Abrir archivos
+        </button>
+        <input
+          ref={chooser}
+          type="file"
+          multiple
+          hidden
+          aria-label="Archivos que abrir"
+          onChange={({ currentTarget }) => {
+            onFiles([...(currentTarget.files ?? [])]);
+            // The same file can be chosen once more.
+            currentTarget.value = '';
+          }}
+        />
+        <button
+          type="button"
+          className="button button--secondary"
+          onClick={() => {
+            saveProject(project);
+          }}
+        >
+          Descargar
+        </button>
+        <button
+          type="button"
+          className="button button--secondary"
+          onClick={() => {
+            setOpen('share');
+          }}
+        >
+          Compartir
+        </button>
+      </div>
+      {open === 'templates' && <Templates onClose={close} />}
+      {open === 'programs' && <Programs onClose={close} />}
+      {open === 'share' && <Share project={project} onClose={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,385 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { CEditorProps } from '../../CEditor/types';
+import type {
+  CompileRequest,
+  DataFile,
+  RunOptions,
+} from '../../../engine/types';
+import { encodePlain } from '../../../engine/playground/share';
+import type { ProgramState } from '../../useCProgram';
+import {
+  setPathname,
+  useHistory,
+} from '../../../../../testing/docusaurus/router';
+import Bench from '../Bench';
+import { playgroundLink } from '../link';
+import { firstProject } from '../start';
+import { shelf, theDesk } from '../useDesk';
+
+let mockState: ProgramState = { kind: 'idle' };
+const mockRun = jest.fn<Promise<void>, [CompileRequest, RunOptions]>(() =>
+  Promise.resolve(),
+);
+
+jest.mock('../../useCProgram', () => ({
+  useCProgram: () => ({
+    state: mockState,
+    run: mockRun,
+    stop: () => undefined,
+    type: () => undefined,
+    endInput: () => undefined,
+    cancel: () => undefined,
+  }),
+}));
+
+// CodeMirror needs a browser that lays things out.
+jest.mock('../../CEditor', () => ({
+  __esModule: true,
+  default: ({ value, label, onChange }: CEditorProps) => (
+    <textarea
+      aria-label={label}
+      value={value}
+      onChange={({ currentTarget }) => {
+        onChange(currentTarget.value);
+      }}
+    />
+  ),
+}));
+
+const saved: { readonly name: string; readonly content: unknown }[] = [];
+jest.mock('../../../../../utils/downloadFile', () => ({
+  downloadFile: (name: string, content: unknown) => {
+    saved.push({ name, content });
+  },
+}));
+
+// jsdom's files cannot be read this way yet.
+Object.defineProperty(File.prototype, 'arrayBuffer', {
+  value(this: File) {
+    return new Promise((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => {
+        resolve(reader.result);
+      };
+      reader.readAsArrayBuffer(this);
+    });
+  },
+});
+
+const tabs = () => screen.getAllByRole('tab').map((tab) => tab.textContent);
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+beforeEach(() => {
+  localStorage.clear();
+  mockState = { kind: 'idle' };
+  mockRun.mockClear();
+  saved.length = 0;
+  setPathname('/laboratorio/c/');
+  const desk = theDesk();
+  desk.forget();
+  desk.open(firstProject);
+});
+
+describe('the files of a program', () => {
+  it('are added with a name that is allowed, which the dialog states', async () => {
+    const user = userEvent.setup();
+    render(<Bench />);
+    const actions = within(screen.getByRole('group', { name: 'Archivo' }));
+    await user.click(actions.getByRole('button', { name: 'Añadir' }));
+    const field = screen.getByRole('textbox', { name: 'Nombre del archivo' });
+    expect(field).toHaveAccessibleDescription(/De 1 a 40 letras/);
+
+    await user.clear(field);
+    await user.type(field, 'hola.c{Enter}');
+    expect(field).toHaveAccessibleDescription(/Ya hay un archivo/);
+
+    await user.clear(field);
+    await user.type(field, 'util.h{Enter}');
+    expect(tabs()).toEqual(['hola.c', 'util.h']);
+    expect(screen.getByRole('tab', { name: 'util.h' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    expect(
+      screen.getByRole('textbox', { name: 'Código de util.h' }),
+    ).toHaveValue('');
+  });
+
+  it('are chosen with the arrows, and one renamed stays where it was', async () => {
+    const user = userEvent.setup();
+    theDesk().add([
+      { name: 'b.c', text: 'b' },
+      { name: 'datos.txt', text: 'd' },
+    ]);
+    render(<Bench />);
+    await user.click(screen.getByRole('tab', { name: 'hola.c' }));
+    await user.keyboard('{ArrowLeft}');
+    expect(screen.getByRole('tab', { name: 'datos.txt' })).toHaveFocus();
+    expect(
+      screen.getByRole('textbox', { name: 'Texto de datos.txt' }),
+    ).toHaveValue('d');
+
+    await user.keyboard('{Home}');
+    await user.click(button('Renombrar'));
+    const field = screen.getByRole('textbox', { name: 'Nombre del archivo' });
+    await user.clear(field);
+    await user.type(field, 'main.c{Enter}');
+    expect(tabs()).toEqual(['main.c', 'b.c', 'datos.txt']);
+  });
+
+  it('come back when one was deleted by mistake; the last one stays', async () => {
+    const user = userEvent.setup();
+    theDesk().add([{ name: 'b.c', text: 'b' }]);
+    render(<Bench />);
+    await user.click(screen.getByRole('tab', { name: 'hola.c' }));
+    await user.click(button('Borrar'));
+    expect(tabs()).toEqual(['b.c']);
+    expect(screen.queryByRole('button', { name: 'Borrar' })).toBeNull();
+    await user.click(button('Deshacer'));
+    expect(tabs()).toEqual(['hola.c', 'b.c']);
+    expect(screen.getByText('«hola.c» está de vuelta.')).toHaveFocus();
+  });
+});
+
+it('compiles and runs with what the fold says', async () => {
+  const user = userEvent.setup();
+  theDesk().add([{ name: 'datos.txt', text: '1 2' }]);
+  render(<Bench />);
+  await user.click(screen.getByText(/^Avanzado/));
+  await user.click(screen.getByRole('radio', { name: /C23/ }));
+  await user.click(screen.getByRole('checkbox', { name: /-Werror/ }));
+  await user.type(
+    screen.getByRole('textbox', { name: 'Argumentos' }),
+    'uno "dos tres"',
+  );
+  await user.click(screen.getByRole('radio', { name: /texto preparado/ }));
+  await user.type(
+    screen.getByRole('textbox', { name: 'Texto de entrada' }),
+    'Ana{Enter}20',
+  );
+  expect(screen.getByLabelText('Orden equivalente')).toHaveTextContent(
+    'clang -std=c23 -Wall -Wextra -Werror hola.c -o programa',
+  );
+
+  await user.click(button('Ejecutar'));
+  const [request, options] = mockRun.mock.lastCall ?? [];
+  expect(request).toMatchObject({ standard: 'c23', flags: ['-Werror'] });
+  expect(request?.files.map(({ name }) => name)).toEqual(['hola.c']);
+  expect(options).toMatchObject({
+    args: ['uno', 'dos tres'],
+    stdin: { kind: 'preset', text: 'Ana\n20' },
+    files: [{ name: 'datos.txt' }],
+  });
+});
+
+it('starts from a template and keeps the program that was open', async () => {
+  const user = userEvent.setup();
+  render(<Bench />);
+  await user.type(screen.getByRole('textbox', { name: /hola.c/ }), '// mío');
+  await user.click(button('Programa nuevo'));
+  await user.click(button(/Varios archivos/));
+  expect(tabs()).toEqual(['main.c', 'figuras.h', 'figuras.c']);
+  expect(shelf.list()).toHaveLength(1);
+
+  await user.click(button('Tus programas'));
+  await user.click(button('Abrir «Hola, mundo»'));
+  expect(
+    screen.getByRole<HTMLTextAreaElement>('textbox', { name: /hola.c/ }).value,
+  ).toMatch(/mío$/);
+});
+
+it('deletes a program of this device, and brings it back', async () => {
+  const user = userEvent.setup();
+  shelf.save({
+    id: 'viejo',
+    at: 1,
+    project: { ...firstProject, title: 'Viejo' },
+  });
+  render(<Bench />);
+  await user.click(button('Tus programas'));
+  await user.click(button('Borrar «Viejo»'));
+  expect(shelf.list()).toEqual([]);
+  await user.click(button('Deshacer'));
+  expect(shelf.list().map(({ project }) => project.title)).toEqual(['Viejo']);
+});
+
+it('shares an address with its size, and opens one', async () => {
+  const user = userEvent.setup();
+  const { unmount } = render(<Bench />);
+  await user.click(button('Compartir'));
+  const field = await screen.findByRole<HTMLInputElement>('textbox', {
+    name: /Enlace/,
+  });
+  expect(field).toHaveAccessibleDescription(
+    /caracteres: cabe en cualquier chat/,
+  );
+  const { hash } = new URL(field.value);
+  unmount();
+
+  theDesk().edit('hola.c', 'lo de este dispositivo');
+  useHistory().push({ pathname: '/laboratorio/c/', hash });
+  render(<Bench />);
+  expect(await screen.findByText(/Programa del enlace abierto/)).toBeVisible();
+  expect(theDesk().getSnapshot().project).toEqual(firstProject);
+  expect(useHistory().location.hash).toBe('');
+  expect(shelf.list()[0]?.project.files[0]?.text).toBe(
+    'lo de este dispositivo',
+  );
+});
+
+it('says that a link is damaged and changes nothing', async () => {
+  theDesk().edit('hola.c', 'lo mío');
+  useHistory().push({ pathname: '/laboratorio/c/', hash: '#c=0roto' });
+  render(<Bench />);
+  expect(await screen.findByText(/El enlace llegó dañado/)).toBeVisible();
+  expect(theDesk().getSnapshot().project.files[0]?.text).toBe('lo mío');
+});
+
+it('opens the links that lessons make', async () => {
+  const link = playgroundLink([{ name: 'a.c', text: 'ñ' }], 'Lección', {
+    stdin: '5\n',
+  });
+  expect(link).toMatch(/^\/laboratorio\/c\/#c=0[\w-]+$/);
+  useHistory().push({
+    pathname: '/laboratorio/c/',
+    hash: link.slice(link.indexOf('#')),
+  });
+  render(<Bench />);
+  await waitFor(() => {
+    expect(tabs()).toEqual(['a.c']);
+  });
+  expect(theDesk().getSnapshot().project.settings.stdin).toBe('5\n');
+});
+
+it('says that a link holds a program too large for an address', async () => {
+  const user = userEvent.setup();
+  const noise = Array.from({ length: 90_000 }, (_, index) =>
+    String.fromCharCode(33 + ((index * 7919 * (index % 97)) % 90)),
+  ).join('');
+  theDesk().edit('hola.c', noise);
+  expect(encodePlain(theDesk().getSnapshot().project).length).toBeGreaterThan(
+    60_000,
+  );
+  render(<Bench />);
+  await user.click(button('Compartir'));
+  expect(
+    await screen.findByText(/demasiado largo para un enlace/),
+  ).toBeVisible();
+});
+
+describe('files of the device', () => {
+  const choose = async (files: File[]) => {
+    const user = userEvent.setup();
+    render(<Bench />);
+    await user.upload(
+      screen.getByLabelText('Archivos que abrir', { selector: 'input' }),
+      files,
+    );
+    return user;
+  };
+
+  it('become a program of their own', async () => {
+    const user = await choose([
+      new File(['int main(void) {}\r\n'], 'mi programa.c'),
+      new File(['x'], 'datos.txt'),
+    ]);
+    await user.click(
+      await screen.findByRole('button', { name: 'Abrir como programa nuevo' }),
+    );
+    expect(tabs()).toEqual(['mi_programa.c', 'datos.txt']);
+    expect(
+      screen.getByText(/«mi programa.c» se llama aquí «mi_programa.c»/),
+    ).toBeVisible();
+  });
+
+  it('join the open program, and what they replace comes back', async () => {
+    const user = await choose([new File(['otro'], 'hola.c')]);
+    await user.click(
+      await screen.findByRole('button', { name: 'Añadir al programa abierto' }),
+    );
+    expect(screen.getByRole('textbox', { name: /hola.c/ })).toHaveValue('otro');
+    await user.click(button('Deshacer'));
+    expect(theDesk().getSnapshot().project).toEqual(firstProject);
+  });
+
+  it('that are no text are refused with their reason', async () => {
+    await choose([
+      new File([Uint8Array.of(0x7f, 0x45, 0x4c, 0x46, 0)], 'a.out'),
+    ]);
+    expect(
+      await screen.findByText(
+        /«a.out» no se abrió: es un programa ya compilado/,
+      ),
+    ).toBeVisible();
+    expect(theDesk().getSnapshot().project).toEqual(firstProject);
+  });
+});
+
+it('downloads one file as it is, and several as a ZIP', async () => {
+  const user = userEvent.setup();
+  render(<Bench />);
+  await user.click(button('Descargar'));
+  act(() => {
+    theDesk().add([{ name: 'b.c', text: 'b' }]);
+  });
+  await user.click(button('Descargar'));
+  expect(saved.map(({ name }) => name)).toEqual(['hola.c', 'hola-mundo.zip']);
+});
+
+describe('the files that a program wrote', () => {
+  const finishWith = async (...files: readonly DataFile[]) => {
+    mockState = {
+      kind: 'finished',
+      transcript: [],
+      findings: [],
+      report: { text: '', diagnostics: [] },
+      result: {
+        end: { kind: 'exit', status: 0 },
+        findings: [],
+        files,
+        elapsedMs: 1,
+      },
+    };
+    render(<Bench />);
+    return within(
+      await screen.findByRole('group', { name: /^Archivos que escribió/ }),
+    );
+  };
+
+  it('can be downloaded, and a text kept in the program', async () => {
+    const user = userEvent.setup();
+    const list = await finishWith(
+      { name: 'resumen.txt', bytes: new TextEncoder().encode('3 notas\n') },
+      { name: 'crudo.bin', bytes: Uint8Array.of(0, 1, 2) },
+    );
+    expect(list.getByText('3 notas')).toBeInTheDocument();
+    expect(
+      list.queryByRole('button', { name: 'Guardar en el programa: crudo.bin' }),
+    ).toBeNull();
+    await user.click(list.getByRole('button', { name: 'Descargar crudo.bin' }));
+    expect(saved.map(({ name }) => name)).toEqual(['crudo.bin']);
+    await user.click(
+      list.getByRole('button', { name: 'Guardar en el programa: resumen.txt' }),
+    );
+    expect(tabs()).toEqual(['hola.c', 'resumen.txt']);
+  });
+
+  it('are not kept when they are too heavy, which is said', async () => {
+    const user = userEvent.setup();
+    const list = await finishWith({
+      name: 'grande.txt',
+      bytes: new Uint8Array(2_000_000).fill(65),
+    });
+    await user.click(
+      list.getByRole('button', { name: 'Guardar en el programa: grande.txt' }),
+    );
+    expect(
+      screen.getByText(
+        '«grande.txt» no se guardó: pesa 2,0 MB y aquí caben 1,5.',
+      ),
+    ).toBeVisible();
+    expect(tabs()).toEqual(['hola.c']);
+  });
+});

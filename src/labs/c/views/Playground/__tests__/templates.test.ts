@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import { templates } from '../../../templates';
+import { nodeCompiler, runInNode } from '../../../testing/nodeCompiler';
+import { compileRequest, runOptions } from '../../../engine/playground/project';
+import { fromTemplate } from '../start';
+import { isSource, nameProblem } from '../../../engine/playground/names';
+
+it('offers at least eight templates, each with a name of its own', () => {
+  expect(templates.length).toBeGreaterThanOrEqual(8);
+  expect(new Set(templates.map(({ id }) => id)).size).toBe(templates.length);
+  expect(new Set(templates.map(({ title }) => title)).size).toBe(
+    templates.length,
+  );
+});
+
+it.each(templates.map((template) => [template.id, template] as const))(
+  '%s has files that the playground takes, and one program',
+  (_, { files, summary }) => {
+    const names = files.map(({ name }) => name);
+    expect(
+      names.flatMap(
+        (name, index) => nameProblem(name, names.slice(index + 1)) ?? [],
+      ),
+    ).toEqual([]);
+    expect(summary).toMatch(/\.$/);
+    const mains = files.filter(
+      ({ name, text }) => isSource(name) && text.includes('int main('),
+    );
+    expect(mains.map(({ name }) => name)).toEqual([names[0]]);
+  },
+);
+
+/** What each one prints, with the input that a reader might give it. */
+const runs: Readonly<
+  Record<string, { readonly stdin?: string; readonly prints: RegExp }>
+> = {
+  hola: { prints: /^¡Hola, mundo!\n$/ },
+  entrada: {
+    stdin: 'Ana\n20\n',
+    prints: /Hola, Ana: en diez años tendrás 30\.\n$/,
+  },
+  condicional: { stdin: '72\n', prints: /Aprobado\n$/ },
+  bucle: { prints: /^7 x {2}1 = {2}7\n[^]*7 x 10 = 70\n$/ },
+  funcion: { prints: /32\.0 °F\ny hierve a 212\.0 °F\.\n$/ },
+  arreglo: { prints: /^El mejor de 5 resultados: 30\nPROGRAMA\n$/ },
+  punteros: { prints: /Después: a = 8, b = 3\n$/ },
+  archivo: { prints: /Ana {7}95\n[^]*resumen\.txt\.\n$/ },
+  argumentos: { prints: /^Hola, Ana\nHola, Luis Miguel\n$/ },
+  'varios-archivos': { prints: /: 10\.00\n[^]*: {4}28\.27\n$/ },
+  memoria: { stdin: '10\n', prints: / 0 1 1 2 3 5 8 13 21 34 \n$/ },
+  adivina: {
+    stdin: Array.from({ length: 100 }, (_, index) => `${index + 1}\n`).join(''),
+    prints: /¡Ese es! Lo lograste en \d+ intentos\.\n$/,
+  },
+};
+
+it.each(templates.map((template) => [template.id, template] as const))(
+  '%s compiles without a warning, even a pedantic one, and does what it says',
+  async (id, template) => {
+    const compiler = await nodeCompiler();
+    const { stdin = '', prints } = runs[id] ?? { prints: /^never$/ };
+    const project = fromTemplate(template);
+    const outcome = await compiler.compile({
+      ...compileRequest(project),
+      flags: ['-Werror', '-pedantic'],
+    });
+    expect(outcome.text).toBe('');
+    if (outcome.kind !== 'program') throw new Error(outcome.text);
+    const result = await runInNode(outcome.wasm, {
+      ...runOptions(project),
+      stdin: { kind: 'preset', text: stdin },
+    });
+    expect(result.stdout).toMatch(prints);
+    expect(result.findings).toEqual([]);
+    expect(result.end).toEqual({ kind: 'exit', status: 0 });
+    expect(compiler.fallbacks()).toBe(0);
+  },
+  60_000,
+);

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import LoadFailure from '../../../../components/LoadFailure';
+import { useModule } from '../../../../hooks/useModule';
+import Hello from './Hello';
+import styles from './styles.module.css';
+
+const load = () => import('./Bench');
+
+/** Write, compile and run C; without JavaScript, what that looks like. */
+export default function Playground(): ReactNode {
+  const { module, error, retry } = useModule(load, useIsBrowser());
+  return (
+    <div className={styles.stage}>
+      {module ? <module.default /> : <Hello />}
+      {error !== undefined && <LoadFailure error={error} onRetry={retry} />}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { announce } from '../../../../components/Announcer/announce';
+import type { DataFile } from '../../engine/types';
+import { freeName, nameProblem } from '../../engine/playground/names';
+import { projectLimits } from '../../engine/playground/project';
+import { readText } from '../../engine/playground/readText';
+import { theDesk } from './useDesk';
+
+/** Keeps a file for the next runs, under a name that the program's files may have. */
+export function keep({ name, bytes }: DataFile): void {
+  const desk = theDesk();
+  const refuse = (text: string) => {
+    desk.tell({ text, isProblem: true });
+  };
+  const read = readText(bytes);
+  if (!read.ok) {
+    refuse(`«${name}» no se guardó: ${read.reason}.`);
+    return;
+  }
+  const names = desk.getSnapshot().project.files.map((file) => file.name);
+  const isHere = names.includes(name);
+  if (!isHere && names.length >= projectLimits.files) {
+    refuse(
+      `Un programa tiene aquí ${projectLimits.files} archivos como mucho.`,
+    );
+    return;
+  }
+  const fit =
+    isHere || nameProblem(name, names) === undefined
+      ? name
+      : freeName(name, names);
+  desk.add([{ name: fit, text: read.text }]);
+  announce(`${fit} es ahora un archivo de tu programa.`);
+}

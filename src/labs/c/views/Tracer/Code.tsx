@@ -1,0 +1,87 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import type { SourceSpan } from '../../engine/tracer/types';
+import type { SourceFile } from '../../engine/types';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly file: SourceFile;
+  readonly span: SourceSpan | undefined;
+}
+
+/** A line cut where the step starts and ends; columns count bytes. */
+function cut(line: string, from: number, to: number): [string, string, string] {
+  const bytes = new TextEncoder().encode(line);
+  const text = (start: number, end?: number): string =>
+    new TextDecoder().decode(bytes.subarray(start, end));
+  return [text(0, from), text(from, to), text(to)];
+}
+
+function Line({
+  text,
+  number,
+  span,
+}: {
+  readonly text: string;
+  readonly number: number;
+  readonly span: SourceSpan | undefined;
+}): ReactNode {
+  const isNow =
+    span !== undefined && number >= span.line && number <= span.endLine;
+  if (!isNow) return <code>{text}</code>;
+  const indent = text.length - text.trimStart().length;
+  const [before, now, after] = cut(
+    text,
+    number === span.line ? span.column - 1 : indent,
+    number === span.endLine ? span.endColumn - 1 : Infinity,
+  );
+  return (
+    <code>
+      {before}
+      <mark>{now}</mark>
+      {after}
+    </code>
+  );
+}
+
+/** The source, with what comes next marked. */
+export default function Code({ file, span }: Props): ReactNode {
+  const box = useRef<HTMLPreElement>(null);
+  const current = useRef<HTMLSpanElement>(null);
+  const line = span?.line;
+  useLayoutEffect(() => {
+    const view = box.current;
+    const row = current.current;
+    if (view === null || row === null) return;
+    // Only the box scrolls: the page stays where the reader has it.
+    const top = row.offsetTop - view.offsetTop;
+    const isSeen =
+      top >= view.scrollTop &&
+      top + row.offsetHeight * 2 <= view.scrollTop + view.clientHeight;
+    if (!isSeen) view.scrollTop = top - view.clientHeight / 3;
+  }, [line, file]);
+  return (
+    <pre
+      ref={box}
+      className={styles.code}
+      role="group"
+      aria-label={`Código de ${file.name}`}
+      tabIndex={0}
+    >
+      {file.text
+        .replace(/\n$/, '')
+        .split('\n')
+        .map((text, index) => (
+          <span
+            // The lines of a source have no other name than their place.
+            key={index}
+            className={styles.line}
+            ref={index + 1 === line ? current : undefined}
+            aria-current={index + 1 === line ? 'step' : undefined}
+          >
+            <Line text={text} number={index + 1} span={span} />
+          </span>
+        ))}
+    </pre>
+  );
+}

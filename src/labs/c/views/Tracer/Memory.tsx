@@ -1,0 +1,137 @@
+import { useMemo, useRef } from 'react';
+import type { ReactNode } from 'react';
+import type { HeapBlock, Step, Variable } from '../../engine/tracer/types';
+import { formatBytes } from '../../../../utils/quantities';
+import { blockName } from '../../engine/tracer/words';
+import Arrows from './Arrows';
+import ValueView from './ValueView';
+import styles from './styles.module.css';
+
+interface Changed {
+  readonly changed: ReadonlySet<string>;
+}
+
+function VariableBox({
+  variable,
+  changed,
+}: Changed & { readonly variable: Variable }): ReactNode {
+  const { id, name, type, owner, value } = variable;
+  return (
+    <div className={styles.variable}>
+      <span className={styles.name}>
+        {name}
+        <small>
+          {type}
+          {owner === undefined ? '' : ` · estática de ${owner}`}
+        </small>
+      </span>
+      <ValueView value={value} place={id} changed={changed} />
+    </div>
+  );
+}
+
+function Variables({
+  title,
+  note,
+  variables,
+  isRunning = false,
+  changed,
+}: Changed & {
+  readonly title: string;
+  readonly note: string;
+  readonly variables: readonly Variable[];
+  readonly isRunning?: boolean;
+}): ReactNode {
+  return (
+    <div className={styles.frame} data-running={isRunning ? '' : undefined}>
+      <p className={styles.frameTitle}>
+        {title} <small>{note}</small>
+      </p>
+      {variables.map((variable) => (
+        <VariableBox key={variable.id} variable={variable} changed={changed} />
+      ))}
+      {variables.length === 0 && <p className={styles.none}>sin variables</p>}
+    </div>
+  );
+}
+
+const states = {
+  live: '',
+  lost: 'perdido: nada apunta a él',
+  freed: 'liberado',
+};
+
+function Block({
+  block,
+  changed,
+}: Changed & { readonly block: HeapBlock }): ReactNode {
+  const { id, type, size, state, value } = block;
+  return (
+    <div className={styles.block} data-state={state}>
+      <span className={styles.name}>
+        {blockName(id)}
+        <small>{type ?? formatBytes(size)}</small>
+        {state !== 'live' && <em>{states[state]}</em>}
+      </span>
+      {value === undefined ? (
+        <span className={styles.cell} data-cell={id} data-kind="opaque">
+          {state === 'freed' ? '✗' : formatBytes(size)}
+        </span>
+      ) : (
+        <ValueView value={value} place={id} changed={changed} />
+      )}
+    </div>
+  );
+}
+
+/** Memory as boxes and arrows: calls on one side, the heap on the other. */
+export default function Memory({ step }: { readonly step: Step }): ReactNode {
+  const picture = useRef<HTMLDivElement>(null);
+  const changed = useMemo(
+    () => new Set(step.changes.map(({ object, path }) => object + path)),
+    [step],
+  );
+  const running = step.frames.length - 1;
+  return (
+    <div ref={picture} className={styles.memory} aria-hidden="true">
+      <div className={styles.stack}>
+        {step.globals.length > 0 && (
+          <Variables
+            title="Globales"
+            note=""
+            variables={step.globals}
+            changed={changed}
+          />
+        )}
+        {step.frames.map(({ id, name, line, variables }, place) => (
+          <Variables
+            key={id}
+            title={name}
+            note={
+              place === running
+                ? `en la línea ${line}`
+                : `espera en la línea ${line}`
+            }
+            variables={variables}
+            isRunning={place === running}
+            changed={changed}
+          />
+        ))}
+        {step.frames.length === 0 && (
+          <p className={styles.none}>No queda ninguna función en marcha.</p>
+        )}
+      </div>
+      {step.heap.length > 0 && (
+        <div className={styles.heap}>
+          <p className={styles.frameTitle}>
+            Montículo <small>malloc</small>
+          </p>
+          {step.heap.map((block) => (
+            <Block key={block.id} block={block} changed={changed} />
+          ))}
+        </div>
+      )}
+      <Arrows picture={picture} step={step} />
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import type { Trace } from '../../engine/tracer/types';
+import Code from './Code';
+import Controls from './Controls';
+import Memory from './Memory';
+import Tables from './Tables';
+import { usePlayer } from './usePlayer';
+import { codeOf, doneTexts, endText } from './words';
+import styles from './styles.module.css';
+
+/** A trace that the reader walks through. */
+export default function Player({
+  trace,
+  region,
+}: {
+  readonly trace: Trace;
+  /** Where the arrow keys go from step to step. */
+  readonly region: RefObject<HTMLElement | null>;
+}): ReactNode {
+  const player = usePlayer(trace, region);
+  const [asTable, setAsTable] = useState(false);
+  const { number, last } = player;
+  const step = trace.steps[number];
+  if (step === undefined) return null;
+  const { span } = step;
+  const isLast = number === last;
+  const shownFile =
+    span?.file ?? trace.steps.findLast((one) => one.span)?.span?.file;
+  const file =
+    trace.files.find(({ name }) => name === shownFile) ?? trace.files[0];
+  const done = doneTexts(step);
+  const output = trace.output.slice(0, step.outputLength);
+  return (
+    <>
+      <Controls
+        player={player}
+        place={span === undefined ? 'el final' : `línea ${span.line}`}
+      />
+      <div className={styles.now}>
+        <p>
+          <strong>Hecho:</strong>{' '}
+          {done.length === 0 ? 'nada cambió en la memoria' : done.join(' · ')}
+        </p>
+        <p>
+          <strong>Sigue:</strong>{' '}
+          {span === undefined ? (
+            endText(trace.end)
+          ) : (
+            <>
+              línea {span.line}: <code>{codeOf(trace, step)}</code>
+            </>
+          )}
+          {isLast && span !== undefined && <> {endText(trace.end)}</>}
+        </p>
+      </div>
+      <div className={styles.panes}>
+        <div className={styles.source}>
+          {file !== undefined && <Code file={file} span={span} />}
+          <p className={styles.outputTitle}>Pantalla hasta este paso</p>
+          <pre
+            className={styles.output}
+            role="group"
+            aria-label="Pantalla hasta este paso"
+            tabIndex={0}
+          >
+            {output === '' ? <em>todavía nada</em> : output}
+          </pre>
+        </div>
+        <div className={styles.picture}>
+          <label className={styles.asTable}>
+            <input
+              type="checkbox"
+              checked={asTable}
+              onChange={({ target }) => {
+                setAsTable(target.checked);
+              }}
+            />{' '}
+            Ver la memoria como tabla
+          </label>
+          {!asTable && (
+            <span className={styles.legend} aria-hidden="true">
+              cambió en este paso
+            </span>
+          )}
+          {!asTable && <Memory step={step} />}
+          <div className={asTable ? styles.tables : styles.hidden}>
+            <Tables step={step} />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import type { Step, Variable } from '../../engine/tracer/types';
+import { formatBytes } from '../../../../utils/quantities';
+import { blockName, namesIn, valueText } from '../../engine/tracer/words';
+import type { Names } from '../../engine/tracer/words';
+
+const states = { live: 'en uso', lost: 'perdido', freed: 'liberado' };
+
+interface RowData {
+  readonly key: string;
+  readonly name: string;
+  readonly type: string;
+  readonly value: string;
+  readonly isNew: boolean;
+}
+
+function Table({
+  caption,
+  head,
+  rows,
+}: {
+  readonly caption: string;
+  readonly head: string;
+  readonly rows: readonly RowData[];
+}): ReactNode {
+  return (
+    <table>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{head}</th>
+          <th scope="col">Tipo</th>
+          <th scope="col">Valor</th>
+          <th scope="col">En este paso</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, name, type, value, isNew }) => (
+          <tr key={key}>
+            <th scope="row">{name}</th>
+            <td>
+              <code>{type}</code>
+            </td>
+            <td>{value}</td>
+            <td>{isNew ? 'cambió' : ''}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function rowsOf(
+  variables: readonly Variable[],
+  names: Names,
+  changed: ReadonlySet<string>,
+): RowData[] {
+  return variables.map(({ id, name, type, owner, value }) => ({
+    key: id,
+    name: owner === undefined ? name : `${name}, estática de ${owner}`,
+    type,
+    value: valueText(value, names),
+    isNew: changed.has(id),
+  }));
+}
+
+/** The same as the picture, in words. */
+export default function Tables({ step }: { readonly step: Step }): ReactNode {
+  const names = namesIn(step);
+  const changed = new Set(step.changes.map(({ object }) => object));
+  return (
+    <>
+      {step.globals.length > 0 && (
+        <Table
+          caption="Variables globales"
+          head="Variable"
+          rows={rowsOf(step.globals, names, changed)}
+        />
+      )}
+      {step.frames.map(({ id, name, line, variables }, place) => (
+        <Table
+          key={id}
+          caption={`${name}, llamada ${place + 1} de ${step.frames.length}, en la línea ${line}${variables.length === 0 ? ': sin variables' : ''}`}
+          head="Variable"
+          rows={rowsOf(variables, names, changed)}
+        />
+      ))}
+      {step.heap.length > 0 && (
+        <Table
+          caption="Montículo: memoria pedida con malloc"
+          head="Bloque"
+          rows={step.heap.map(({ id, type, size, state, value }) => ({
+            key: id,
+            name: blockName(id),
+            type: type ?? formatBytes(size),
+            value: [states[state], value && valueText(value, names)]
+              .filter((text) => text !== undefined)
+              .join(': '),
+            isNew: changed.has(id),
+          }))}
+        />
+      )}
+    </>
+  );
+}

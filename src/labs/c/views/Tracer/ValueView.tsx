@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import type { PointerTarget, Value } from '../../engine/tracer/types';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly value: Value;
+  /** Object and path of the value: how pointers and changes name it. */
+  readonly place: string;
+  /** Places whose value is new at this step. */
+  readonly changed: ReadonlySet<string>;
+}
+
+/** The place that an arrow from this pointer leads to. */
+function arrowPlace(target: PointerTarget): string | undefined {
+  if (target.kind === 'object') return target.object + target.path;
+  return target.kind === 'past-end' ? target.object : undefined;
+}
+
+const signs: Readonly<Record<PointerTarget['kind'], string>> = {
+  null: 'NULL',
+  object: '●',
+  'past-end': '●',
+  freed: '✗ liberada',
+  expired: '✗ ya no existe',
+  text: '',
+  function: '',
+  unknown: '?',
+};
+
+function pointerSign(target: PointerTarget): string {
+  if (target.kind === 'text') return `"${target.text}"`;
+  return target.kind === 'function' ? `${target.name}()` : signs[target.kind];
+}
+
+function simpleText(value: Value): string {
+  switch (value.kind) {
+    case 'number':
+      return value.text;
+    case 'character':
+      return value.text ?? String(value.code);
+    case 'unset':
+      return 'sin valor';
+    default:
+      return '—';
+  }
+}
+
+function Simple({ value, place, changed }: Props): ReactNode {
+  const isNew = changed.has(place);
+  const target = value.kind === 'pointer' ? value.target : undefined;
+  return (
+    <span
+      className={styles.cell}
+      data-cell={place}
+      data-kind={value.kind}
+      data-target={target?.kind}
+      data-arrow={target && arrowPlace(target)}
+      data-past={target?.kind === 'past-end' ? '' : undefined}
+      data-new={isNew ? '' : undefined}
+    >
+      {target === undefined ? simpleText(value) : pointerSign(target)}
+      {value.kind === 'character' && value.text !== undefined && (
+        <small>{value.code}</small>
+      )}
+    </span>
+  );
+}
+
+/** A value drawn as boxes: an array as a row of cells, a structure as a list. */
+export default function ValueView({ value, place, changed }: Props): ReactNode {
+  if (value.kind === 'array') {
+    const nested = value.items.some(
+      ({ kind }) => kind === 'array' || kind === 'record',
+    );
+    return (
+      <span
+        className={styles.array}
+        data-cell={place}
+        data-nested={nested ? '' : undefined}
+      >
+        {value.items.map((item, index) => (
+          <span key={index} className={styles.item}>
+            <small>{index}</small>
+            <ValueView
+              value={item}
+              place={`${place}[${index}]`}
+              changed={changed}
+            />
+          </span>
+        ))}
+        {value.omitted > 0 && (
+          <span className={styles.omitted}>… {value.omitted} más</span>
+        )}
+      </span>
+    );
+  }
+  if (value.kind === 'record')
+    return (
+      <span
+        className={styles.record}
+        data-cell={place}
+        data-union={value.union ? '' : undefined}
+      >
+        {value.fields.map(({ name, value: field }) => (
+          <span key={name} className={styles.field}>
+            <small>{name}</small>
+            <ValueView
+              value={field}
+              place={`${place}.${name}`}
+              changed={changed}
+            />
+          </span>
+        ))}
+      </span>
+    );
+  return <Simple value={value} place={place} changed={changed} />;
+}

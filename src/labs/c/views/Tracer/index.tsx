@@ -1,0 +1,135 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { announce } from '../../../../components/Announcer/announce';
+import { count, formatBytes } from '../../../../utils/quantities';
+import type { CompileRequest } from '../../engine/types';
+import InputForm from './InputForm';
+import Player from './Player';
+import { useTrace } from './useTrace';
+import type { TraceState } from './useTrace';
+import { failures, spokenText } from './words';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly request: CompileRequest;
+  /** What the program reads, unless the reader gives something else. */
+  readonly stdin: string;
+  readonly args?: readonly string[];
+  readonly onClose: () => void;
+}
+
+const noArguments: readonly string[] = [];
+
+/** Functions of C that read the keyboard. */
+const reads = /\b(?:scanf|getchar|getc|fgetc|fgets|getline|fread|read)\s*\(/;
+
+function loadingText(state: TraceState): string {
+  if (state.kind !== 'loading') return 'Siguiendo el programa paso a paso…';
+  return state.total === 0
+    ? 'Preparando…'
+    : `Descargando el compilador: ${formatBytes(state.received)} de ${formatBytes(state.total)}…`;
+}
+
+function Waiting({ state }: { readonly state: TraceState }): ReactNode {
+  return (
+    <p className={styles.message} aria-busy="true">
+      {loadingText(state)}{' '}
+      {state.kind === 'loading' && state.total > 0 && (
+        <progress
+          aria-label="Descarga del compilador"
+          max={state.total}
+          value={state.received}
+        />
+      )}
+    </p>
+  );
+}
+
+/** The same object as long as it says the same: whoever renders may build it anew. */
+function useSame<Data>(data: Data): Data {
+  const [kept, setKept] = useState(data);
+  if (kept === data || JSON.stringify(kept) === JSON.stringify(data))
+    return kept;
+  setKept(data);
+  return data;
+}
+
+/** What assistive technology says when the state is another. */
+function spoken(state: TraceState): string {
+  switch (state.kind) {
+    case 'loading':
+      return '';
+    case 'tracing':
+      return 'Siguiendo el programa.';
+    case 'rejected':
+      return 'El programa no compila.';
+    case 'failed':
+      return failures[state.reason];
+    case 'ready':
+      return `${count(state.trace.steps.length, 'paso listo', 'pasos listos')}. ${spokenText(state.trace, 0)}`;
+  }
+}
+
+/** A program step by step, forwards and backwards, made from its real run. */
+export default function Tracer({
+  request,
+  stdin,
+  args = noArguments,
+  onClose,
+}: Props): ReactNode {
+  const region = useRef<HTMLElement>(null);
+  const [given, setGiven] = useState(stdin);
+  const program = useSame({ request, args });
+  const traced = useMemo(
+    () => ({ ...program, stdin: given }),
+    [program, given],
+  );
+  const { state, retry } = useTrace(traced);
+  useEffect(() => {
+    // The button that opened it may be gone.
+    region.current?.focus({ preventScroll: true });
+  }, []);
+  useEffect(() => {
+    const message = spoken(state);
+    if (message !== '') announce(message);
+  }, [state]);
+  const hasInput =
+    stdin !== '' || request.files.some(({ text }) => reads.test(text));
+  return (
+    <section
+      ref={region}
+      className={styles.tracer}
+      aria-label="Paso a paso"
+      tabIndex={-1}
+      data-live=""
+    >
+      <div className={styles.bar}>
+        <strong>Paso a paso</strong>
+        <button type="button" onClick={onClose}>
+          Cerrar
+        </button>
+      </div>
+      {hasInput && <InputForm stdin={given} onFollow={setGiven} />}
+      {(state.kind === 'loading' || state.kind === 'tracing') && (
+        <Waiting state={state} />
+      )}
+      {state.kind === 'rejected' && (
+        <div className={styles.message}>
+          <p>No compila, así que no hay pasos que ver. El compilador dice:</p>
+          <pre>{state.report.text}</pre>
+        </div>
+      )}
+      {state.kind === 'failed' && (
+        <div className={styles.message}>
+          <p>{failures[state.reason]}</p>
+          {state.reason !== 'unsupported' && (
+            <button type="button" onClick={retry}>
+              Reintentar
+            </button>
+          )}
+        </div>
+      )}
+      {state.kind === 'ready' && <Player trace={state.trace} region={region} />}
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { RefObject } from 'react';
+import { announce } from '../../../../components/Announcer/announce';
+import type { Trace } from '../../engine/tracer/types';
+import { spokenText } from './words';
+
+/** Milliseconds between steps while it plays. */
+export const speeds = { lento: 1600, normal: 800, rápido: 300 } as const;
+
+/** Name of a speed, as the reader sees it. */
+export type Speed = keyof typeof speeds;
+
+/** Which step is shown, and how to go to another. */
+export interface Player {
+  readonly number: number;
+  readonly last: number;
+  readonly isPlaying: boolean;
+  readonly speed: Speed;
+  readonly go: (number: number) => void;
+  readonly toggle: () => void;
+  readonly setSpeed: (speed: Speed) => void;
+}
+
+function isEdited(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest('input, textarea, select, [contenteditable]') !== null
+  );
+}
+
+/** Steps through a trace; the arrow keys work while the focus is inside `region`. */
+export function usePlayer(
+  trace: Trace,
+  region: RefObject<HTMLElement | null>,
+): Player {
+  const last = trace.steps.length - 1;
+  const [number, setNumber] = useState(0);
+  const [isAsked, setAsked] = useState(false);
+  const [speed, setSpeed] = useState<Speed>('normal');
+  const isPlaying = isAsked && number < last;
+
+  const go = useCallback(
+    (next: number) => {
+      const allowed = Math.min(Math.max(next, 0), last);
+      setAsked(false);
+      setNumber(allowed);
+      announce(spokenText(trace, allowed));
+    },
+    [last, trace],
+  );
+
+  const toggle = (): void => {
+    if (!isPlaying && number === last) setNumber(0);
+    setAsked(!isPlaying);
+  };
+
+  useEffect(() => {
+    if (!isPlaying) return undefined;
+    const timer = setTimeout(() => {
+      setNumber((now) => now + 1);
+    }, speeds[speed]);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [isPlaying, number, speed]);
+
+  useEffect(() => {
+    const element = region.current;
+    const onKey = (event: KeyboardEvent): void => {
+      const { altKey, ctrlKey, metaKey, shiftKey, key, target } = event;
+      if (altKey || ctrlKey || metaKey || shiftKey || isEdited(target)) return;
+      if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
+      event.preventDefault();
+      go(number + (key === 'ArrowRight' ? 1 : -1));
+    };
+    element?.addEventListener('keydown', onKey);
+    return () => {
+      element?.removeEventListener('keydown', onKey);
+    };
+  }, [go, number, region]);
+
+  return { number, last, isPlaying, speed, go, toggle, setSpeed };
+}

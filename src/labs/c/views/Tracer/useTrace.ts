@@ -1,0 +1,93 @@
+import { useCallback, useEffect, useState } from 'react';
+import { CompileTimeout, LoadFailure, TraceTimeout } from '../../client/types';
+import type { LoadFailureReason } from '../../client/types';
+import type { Trace } from '../../engine/tracer/types';
+import type { CompileRequest, ToolReport } from '../../engine/types';
+
+/** Why there is neither a trace nor a message of the compiler. */
+export type TraceFailure =
+  LoadFailureReason | 'compile-timeout' | 'trace-timeout' | 'internal';
+
+/** From the source to the steps. */
+export type TraceState =
+  | {
+      readonly kind: 'loading';
+      readonly received: number;
+      readonly total: number;
+    }
+  | { readonly kind: 'tracing' }
+  | { readonly kind: 'rejected'; readonly report: ToolReport }
+  | { readonly kind: 'failed'; readonly reason: TraceFailure }
+  | { readonly kind: 'ready'; readonly trace: Trace };
+
+/** What is followed. */
+export interface Traced {
+  readonly request: CompileRequest;
+  readonly stdin: string;
+  readonly args: readonly string[];
+}
+
+function failureOf(error: unknown): TraceFailure {
+  if (error instanceof LoadFailure) return error.reason;
+  if (error instanceof CompileTimeout) return 'compile-timeout';
+  if (error instanceof TraceTimeout) return 'trace-timeout';
+  const isChunk = error instanceof Error && error.name === 'ChunkLoadError';
+  return isChunk ? 'network' : 'internal';
+}
+
+async function traceNow(
+  { request, stdin, args }: Traced,
+  signal: AbortSignal,
+  show: (state: TraceState) => void,
+): Promise<void> {
+  const { cEngine } = await import('../../client');
+  const engine = cEngine();
+  const follow = (): void => {
+    const loading = engine.loading();
+    if (loading.kind === 'loading') show(loading);
+  };
+  const unsubscribe = engine.subscribe(follow);
+  try {
+    await engine.load();
+    show({ kind: 'tracing' });
+    const outcome = await engine.trace(request, { stdin, args }, signal);
+    show(
+      outcome.kind === 'trace'
+        ? { kind: 'ready', trace: outcome.trace }
+        : { kind: 'rejected', report: outcome },
+    );
+  } catch (error) {
+    show({ kind: 'failed', reason: failureOf(error) });
+  } finally {
+    unsubscribe();
+  }
+}
+
+const start: TraceState = { kind: 'loading', received: 0, total: 0 };
+
+/** Follows a program; again whenever what is followed is another. */
+export function useTrace(traced: Traced): {
+  readonly state: TraceState;
+  readonly retry: () => void;
+} {
+  const [attempt, setAttempt] = useState({ number: 0, traced });
+  const [shown, setShown] = useState({ of: attempt, state: start });
+  if (attempt.traced !== traced)
+    setAttempt({ number: attempt.number + 1, traced });
+  useEffect(() => {
+    const turn = new AbortController();
+    void traceNow(attempt.traced, turn.signal, (state) => {
+      if (!turn.signal.aborted) setShown({ of: attempt, state });
+    });
+    return () => {
+      turn.abort();
+    };
+  }, [attempt]);
+  const retry = useCallback(() => {
+    setAttempt(({ number, traced: same }) => ({
+      number: number + 1,
+      traced: same,
+    }));
+  }, []);
+  return { state: shown.of === attempt ? shown.state : start, retry };
+}

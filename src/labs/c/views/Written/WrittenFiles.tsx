@@ -1,0 +1,102 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { downloadFile } from '../../../../utils/downloadFile';
+import { formatBytes } from '../../../../utils/quantities';
+import type { DataFile } from '../../engine/types';
+import { plainText } from '../../engine/playground/plainText';
+import styles from './styles.module.css';
+import type { Props } from './types';
+
+/** Of each file, what is shown: what it is shows in its start. */
+const mostBytes = 4000;
+/** A loop can write thousands of files. */
+const mostFiles = 50;
+
+function Content({
+  name,
+  text,
+  isCut,
+}: {
+  readonly name: string;
+  readonly text: string | undefined;
+  readonly isCut: boolean;
+}): ReactNode {
+  if (!text)
+    return (
+      <p>
+        {text === undefined
+          ? 'No es un texto, así que aquí no se muestra.'
+          : 'Está vacío.'}
+      </p>
+    );
+  return (
+    <details>
+      <summary>Ver su contenido</summary>
+      <pre role="group" aria-label={`Contenido de ${name}`} tabIndex={0}>
+        {text}
+        {isCut && '\n…'}
+      </pre>
+    </details>
+  );
+}
+
+function WrittenFile({
+  file,
+  onKeep,
+}: Pick<Props, 'onKeep'> & { readonly file: DataFile }): ReactNode {
+  const { name, bytes } = file;
+  const isCut = bytes.length > mostBytes;
+  const text = plainText(bytes.subarray(0, mostBytes), isCut);
+  const button = (label: string, spoken: string, onClick: () => void) => (
+    <button
+      type="button"
+      className="button button--secondary button--sm"
+      aria-label={spoken}
+      onClick={onClick}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <li>
+      <div className={styles.row}>
+        <span>
+          <code>{name}</code> <span>({formatBytes(bytes.length)})</span>
+        </span>
+        {button('Descargar', `Descargar ${name}`, () => {
+          downloadFile(name, new Uint8Array(bytes), 'application/octet-stream');
+        })}
+        {onKeep &&
+          text !== undefined &&
+          button(
+            'Guardar en el programa',
+            `Guardar en el programa: ${name}`,
+            () => {
+              onKeep(file);
+            },
+          )}
+      </div>
+      <Content name={name} text={text} isCut={isCut} />
+    </li>
+  );
+}
+
+/** The list of them. */
+export default function WrittenFiles({ files, onKeep }: Props): ReactNode {
+  const id = useId();
+  return (
+    <div className={styles.written} role="group" aria-labelledby={id}>
+      <p>
+        <strong id={id}>Archivos que escribió el programa.</strong> La próxima
+        vez empieza sin ellos{onKeep && ', salvo los que guardes'}.
+        {files.length > mostFiles &&
+          ` De los ${files.length}, aquí están ${mostFiles}.`}
+      </p>
+      <ul>
+        {files.slice(0, mostFiles).map((file) => (
+          <WrittenFile key={file.name} file={file} onKeep={onKeep} />
+        ))}
+      </ul>
+    </div>
+  );
+}

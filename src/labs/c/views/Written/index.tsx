@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import LoadFailure from '../../../../components/LoadFailure';
+import { useModule } from '../../../../hooks/useModule';
+import type { Props } from './types';
+
+const load = () => import('./WrittenFiles');
+
+/**
+ * The files that a program made or changed. The list is downloaded with the
+ * first end of a program, though most write none: the network may go later.
+ */
+export default function Written(props: Props): ReactNode {
+  const { module, error, retry } = useModule(load);
+  if (props.files.length === 0) return null;
+  if (error !== undefined) return <LoadFailure error={error} onRetry={retry} />;
+  return module && <module.default {...props} />;
+}

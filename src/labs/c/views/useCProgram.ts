@@ -1,0 +1,45 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Program } from '../client/program';
+import type { ProgramState } from '../client/program';
+import type { CompileRequest, RunOptions } from '../engine/types';
+
+export type {
+  ProgramFailure,
+  ProgramState,
+  TranscriptPart,
+} from '../client/program';
+
+/** A program of the page: its state, and what the reader can do with it. */
+export interface CProgram {
+  readonly state: ProgramState;
+  /** Compiles and runs; what ran before here is stopped. Resolves at the end. */
+  readonly run: (request: CompileRequest, options: RunOptions) => Promise<void>;
+  readonly stop: () => void;
+  /** With its line break; it is shown among what the program writes. */
+  readonly type: (text: string) => void;
+  /** Ctrl-D. */
+  readonly endInput: () => void;
+  /** Gives up loading or compiling. */
+  readonly cancel: () => void;
+}
+
+const idle: ProgramState = { kind: 'idle' };
+
+async function loadEngine() {
+  // A lesson that is only read does not download it.
+  const { cEngine } = await import('../client');
+  return cEngine();
+}
+
+/** Runs C for one block of the page; it ends with the component. */
+export function useCProgram(): CProgram {
+  const [program] = useState(() => new Program(loadEngine));
+  const state = useSyncExternalStore(
+    program.subscribe,
+    program.state,
+    () => idle,
+  );
+  useEffect(() => program.abandon, [program]);
+  const { run, stop, type, endInput, cancel } = program;
+  return { state, run, stop, type, endInput, cancel };
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import LoadFailure from '../../components/LoadFailure';
+import { useModule } from '../../hooks/useModule';
+import { warmLinux } from '../linux/client/load';
+import { useExercise } from './context';
+import type { ExerciseWork } from './context';
+import styles from './styles.module.css';
+
+const tools: Readonly<
+  Record<
+    ExerciseWork['kind'],
+    () => Promise<{ readonly default: ComponentType }>
+  >
+> = {
+  c: () => import('../c/exercise/Workbench'),
+  terminal: () => {
+    warmLinux();
+    return import('../linux/exercise/TerminalBench');
+  },
+};
+
+interface Props {
+  /** What the reader begins with: a program, or what makes the machine ready. */
+  readonly children: ReactNode;
+}
+
+/** What to begin with; the tools to go on come when they are asked for. */
+export default function Start({ children }: Props): ReactNode {
+  const { title, work } = useExercise();
+  const [isOpen, setOpen] = useState(false);
+  const { module, error, retry } = useModule(tools[work.kind], isOpen);
+  const isBrowser = useIsBrowser();
+  if (module) return <module.default />;
+  const label = isOpen && error === undefined ? 'Preparando…' : 'Resolver aquí';
+  return (
+    <>
+      {children}
+      <div className={styles.actions}>
+        {isBrowser && (
+          <button
+            type="button"
+            data-live=""
+            className="button button--primary"
+            aria-disabled={isOpen}
+            aria-label={`${label}: ${title}`}
+            onClick={() => {
+              setOpen(true);
+            }}
+          >
+            {label}
+          </button>
+        )}
+      </div>
+      {error !== undefined && <LoadFailure error={error} onRetry={retry} />}
+    </>
+  );
+}

@@ -1,0 +1,263 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { onAnnounce } from '../../../components/Announcer/announce';
+import { progressStore } from '../../../progress/current';
+import { setPathname } from '../../../testing/docusaurus/router';
+import { empty } from '../../../progress/schema';
+import { yaml } from '../../../remark/exercise/__tests__/fixtures';
+import { fakeEngine as mockEngine } from '../../c/exercise/__tests__/fakeEngine';
+import { page } from './harness';
+
+// What the learner writes is what each program does: `input=output;input=output`.
+jest.mock('../../c/client', () => ({
+  cEngine: () =>
+    mockEngine((source, { stdin }) => {
+      const input = stdin.kind === 'preset' ? stdin.text.trim() : '';
+      const answer = source
+        .split(';')
+        .map((pair) => pair.split('='))
+        .find(([given]) => given === input);
+      return {
+        stdout: answer?.[1] ?? '?',
+        files: source.includes('fopen')
+          ? [{ name: 'notas.txt', bytes: Uint8Array.of(65) }]
+          : [],
+      };
+    }),
+}));
+
+// CodeMirror needs a layout that jsdom does not have.
+jest.mock('../../c/views/CEditor', () => ({
+  __esModule: true,
+  default: ({
+    value,
+    label,
+    onChange,
+  }: {
+    readonly value: string;
+    readonly label: string;
+    readonly onChange: (text: string) => void;
+  }) => (
+    <textarea
+      aria-label={label}
+      value={value}
+      onChange={(event) => {
+        onChange(event.target.value);
+      }}
+    />
+  ),
+}));
+
+const lesson = '/stevelabs/program1/salida/';
+const solved = '4=8;-3=-6';
+
+beforeEach(() => {
+  localStorage.clear();
+  setPathname(lesson);
+  progressStore.update(() => empty);
+  // jsdom has the element without its methods.
+  HTMLDialogElement.prototype.showModal = jest.fn();
+  HTMLDialogElement.prototype.close = jest.fn();
+});
+
+// Pages are compiled from Markdown, each by each.
+jest.setTimeout(30_000);
+
+const user = userEvent.setup();
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const editor = () =>
+  screen.findByRole('textbox', { name: 'Tu programa: El doble' });
+
+async function open(files: Parameters<typeof page>[0] = {}) {
+  const view = render(await page(files));
+  await user.click(button('Resolver aquí: El doble'));
+  await editor();
+  return view;
+}
+
+async function write(program: string) {
+  const box = await editor();
+  await user.clear(box);
+  await user.click(box);
+  await user.paste(program);
+}
+
+async function check(program?: string) {
+  if (program !== undefined) await write(program);
+  await user.click(button(/Comprobar/));
+  return within(await screen.findByRole('group', { name: 'Resultado' }));
+}
+
+it('brings the tools when the reader wants to solve it, with the start code', async () => {
+  render(await page());
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  await user.click(button('Resolver aquí: El doble'));
+  expect(await editor()).toHaveValue('int main(void)\n{\n    return 0;\n}\n');
+  for (const name of [/Comprobar/, /Ejecutar/])
+    expect(button(name)).toBeInTheDocument();
+});
+
+it('says which case fails and how its output differs', async () => {
+  await open();
+  const result = await check('4=9;-3=-6');
+  expect(
+    result.getByText(/1 de 2 puntos\. Falla un caso de 2\./),
+  ).toBeInTheDocument();
+  expect(result.getByText('positivo').closest('details')).toHaveAttribute(
+    'open',
+  );
+  const difference = result.getByRole('group', { name: /Diferencia/ });
+  expect(difference.querySelector('ins')).toHaveTextContent('Se esperaba: 8');
+  expect(difference.querySelector('del')).toHaveTextContent('Salió: 9');
+  expect(result.getByText('negativo (oculto)').closest('li')).toHaveTextContent(
+    /^✓/,
+  );
+});
+
+it('keeps the input of a hidden case until the third failed check', async () => {
+  await open();
+  const first = await check('4=8;-3=6');
+  expect(first.queryByText('-3')).not.toBeInTheDocument();
+  expect(first.getByText('La salida no es la esperada.')).toBeInTheDocument();
+  expect(
+    first.getByText(/Tras 2 comprobaciones fallidas más/),
+  ).toBeInTheDocument();
+  expect(
+    (await check()).getByText(/Si la próxima comprobación/),
+  ).toBeInTheDocument();
+  const third = await check();
+  await waitFor(() => {
+    expect(third.getByText('-3')).toBeInTheDocument();
+  });
+  expect(third.getByRole('group', { name: /Diferencia/ })).toHaveTextContent(
+    '-6',
+  );
+});
+
+it('says, shows and keeps that it is solved', async () => {
+  const said: string[] = [];
+  const stop = onAnnounce((message) => said.push(message));
+  await open();
+  const result = await check(solved);
+  stop();
+  expect(result.getByText(/¡Resuelto! 2 de 2 puntos\./)).toBeInTheDocument();
+  expect(said).toContain('¡Resuelto! 2 de 2 puntos.');
+  expect(screen.getByText('✓ Resuelto')).toBeInTheDocument();
+  expect(
+    progressStore.getSnapshot().data.scores[`exercise:${lesson}:doble`],
+  ).toMatchObject({
+    points: 2,
+    total: 2,
+  });
+});
+
+it('keeps the best result when a later one is worse', async () => {
+  await open();
+  await check('4=8');
+  expect(screen.getByText('Mejor resultado: 1 de 2')).toBeInTheDocument();
+  await check('nada');
+  expect(screen.getByText('Mejor resultado: 1 de 2')).toBeInTheDocument();
+});
+
+it('says which condition is not kept', async () => {
+  await open({ 'ejercicio.yml': `${yaml}exige: [for]\n` });
+  const result = await check(solved);
+  expect(
+    result.getByText(/2 de 3 puntos\. Falta cumplir una condición\./),
+  ).toBeInTheDocument();
+  expect(
+    result.getByText('Tu programa no lo hace todavía.'),
+  ).toBeInTheDocument();
+});
+
+it('shows what the compiler says where the program does not compile', async () => {
+  await open();
+  await write('ERROR');
+  await user.click(button(/Comprobar/));
+  expect(
+    await screen.findByRole('heading', { name: '1 error' }),
+  ).toBeInTheDocument();
+  expect(
+    screen.queryByRole('group', { name: 'Resultado' }),
+  ).not.toBeInTheDocument();
+});
+
+it('runs the program without checking it', async () => {
+  await open();
+  await write('=hola');
+  await user.click(button(/Ejecutar/));
+  expect(await screen.findByText('hola')).toBeInTheDocument();
+  expect(
+    screen.queryByRole('group', { name: 'Resultado' }),
+  ).not.toBeInTheDocument();
+});
+
+it('lists the files that a trial run wrote, and none after a check', async () => {
+  await open();
+  await write('fopen;=hola');
+  await user.click(button(/Ejecutar/));
+  const download = await screen.findByRole('button', {
+    name: 'Descargar notas.txt',
+  });
+  expect(download).toBeVisible();
+  await check();
+  expect(download).not.toBeInTheDocument();
+});
+
+it('keeps what was written, and goes back to the start and forth again', async () => {
+  const { unmount } = await open();
+  await write(solved);
+  unmount();
+  await open();
+  await waitFor(async () => {
+    expect(await editor()).toHaveValue(solved);
+  });
+  await user.click(button('Volver al principio'));
+  expect(await editor()).toHaveValue('int main(void)\n{\n    return 0;\n}\n');
+  await user.click(button('Deshacer'));
+  expect(await editor()).toHaveValue(solved);
+});
+
+it('offers each hint once the one before was opened', async () => {
+  render(await page());
+  const hint = (number: number) => screen.queryByText(`Pista ${number}`);
+  await user.click(screen.getByText('Pistas'));
+  expect(hint(1)).toBeInTheDocument();
+  expect(hint(2)).not.toBeInTheDocument();
+  await user.click(screen.getByText('Pista 1'));
+  await waitFor(() => {
+    expect(hint(2)).toBeInTheDocument();
+  });
+  expect(hint(3)).not.toBeInTheDocument();
+});
+
+describe('the solution', () => {
+  const details = () =>
+    screen.getByText('Solución comentada').closest('details');
+
+  it('is shown to who confirms, and asked for only once', async () => {
+    render(await page());
+    await user.click(screen.getByText('Solución comentada'));
+    expect(details()).not.toHaveAttribute('open');
+    await user.click(screen.getByText('Ver la solución'));
+    expect(details()).toHaveAttribute('open');
+    await user.click(screen.getByText('Solución comentada'));
+    await user.click(screen.getByText('Solución comentada'));
+    expect(details()).toHaveAttribute('open');
+  });
+
+  it('stays folded for who goes on trying', async () => {
+    render(await page());
+    await user.click(screen.getByText('Solución comentada'));
+    await user.click(screen.getByText('Seguir intentando'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(details()).not.toHaveAttribute('open');
+  });
+
+  it('needs no question once the exercise is solved', async () => {
+    await open();
+    await check(solved);
+    await user.click(screen.getByText('Solución comentada'));
+    expect(details()).toHaveAttribute('open');
+  });
+});

@@ -1,0 +1,76 @@
+import type { LoadFailureReason } from '../c/client/types';
+import type { Download } from '../c/worker/protocol';
+import type { OpenZstd } from './zstd';
+
+/** A file that did not come, or not whole. */
+export class DownloadError extends Error {
+  constructor(readonly reason: LoadFailureReason) {
+    super(`The download failed: ${reason}.`);
+    this.name = 'DownloadError';
+  }
+}
+
+/**
+ * Downloads a file and unpacks it on the way.
+ *
+ * @param received Told how many bytes came with each piece.
+ * @param refresh Whether what the browser keeps of the file is of no use.
+ * @throws {DownloadError}
+ */
+export async function download(
+  file: Download,
+  openZstd: OpenZstd,
+  received: (bytes: number) => void,
+  refresh = false,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const unpacked = new Uint8Array(file.unpacked);
+  let length = 0;
+  const stream = openZstd((piece) => {
+    if (length + piece.length > unpacked.length)
+      throw new DownloadError('damaged');
+    unpacked.set(piece, length);
+    length += piece.length;
+  });
+  let arrived = 0;
+  for await (const piece of piecesOf(file.url, refresh)) {
+    arrived += piece.length;
+    received(piece.length);
+    unpack(() => {
+      stream.push(piece);
+    });
+  }
+  if (arrived < file.bytes) throw new DownloadError('network');
+  unpack(() => {
+    stream.close();
+  });
+  if (length < unpacked.length) throw new DownloadError('damaged');
+  return unpacked;
+}
+
+function unpack(step: () => void): void {
+  try {
+    step();
+  } catch {
+    throw new DownloadError('damaged');
+  }
+}
+
+async function* piecesOf(
+  url: string,
+  refresh: boolean,
+): AsyncGenerator<Uint8Array> {
+  try {
+    const response = await fetch(url, {
+      cache: refresh ? 'reload' : 'default',
+    });
+    if (!response.ok || !response.body) throw new DownloadError('network');
+    const reader = response.body.getReader();
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      yield value;
+    }
+  } catch {
+    throw new DownloadError('network');
+  }
+}

@@ -1,0 +1,243 @@
+import { ControlTimeout, SetUpError } from '../../engine/types';
+import { LoadFailure } from '../../../c/client/types';
+import { suspendAfterMs } from '../engine';
+import { pingEveryMs, pingsUnanswered } from '../host';
+import { MachineEnded } from '../types';
+import { fakeLinux, settle } from './fakes';
+
+const size = { cols: 80, rows: 24 };
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+async function readyLab() {
+  const lab = fakeLinux();
+  const loaded = lab.engine.load();
+  lab.worker().reply({ kind: 'ready' });
+  await loaded;
+  return lab;
+}
+
+/** A terminal that has the machine. */
+async function withTerminal(id = 'uno') {
+  const lab = await readyLab();
+  const terminal = lab.engine.terminal(id, 'touch a');
+  const taken = terminal.take(size);
+  await settle();
+  lab.worker().answer('fresh');
+  return { ...lab, terminal, outcome: await taken };
+}
+
+describe('loading', () => {
+  it('tells how many bytes came, and loads once for everybody', async () => {
+    const { engine, worker, workers } = fakeLinux();
+    const loaded = [engine.load(), engine.load()];
+    worker().reply({ kind: 'progress', received: 500 });
+    expect(engine.loading()).toEqual({
+      kind: 'loading',
+      received: 500,
+      total: 4390,
+    });
+    worker().reply({ kind: 'ready' });
+    await Promise.all(loaded);
+    expect(engine.loading()).toEqual({ kind: 'ready' });
+    expect(workers).toHaveLength(1);
+  });
+
+  it.each(['network', 'damaged'] as const)(
+    'can be tried again after it failed: %s',
+    async (reason) => {
+      const { engine, worker } = fakeLinux();
+      const failed = engine.load();
+      worker().reply({ kind: 'failed', reason });
+      await expect(failed).rejects.toEqual(new LoadFailure(reason));
+      expect(engine.loading()).toEqual({ kind: 'failed', reason });
+      expect(worker().terminated).toBe(true);
+      const again = engine.load();
+      // A damaged file is also what the browser keeps for a year.
+      expect(worker(1).received).toMatchObject([
+        { kind: 'init', refresh: reason === 'damaged' },
+      ]);
+      worker(1).reply({ kind: 'ready' });
+      await expect(again).resolves.toBeUndefined();
+    },
+  );
+
+  it('fails as without network when the worker itself does not come', async () => {
+    const { engine, worker } = fakeLinux();
+    const failed = engine.load();
+    worker().fail();
+    await expect(failed).rejects.toMatchObject({ reason: 'network' });
+  });
+
+  it('says so where the browser cannot', async () => {
+    const { engine, workers } = fakeLinux({ supported: false });
+    await expect(engine.load()).rejects.toMatchObject({
+      reason: 'unsupported',
+    });
+    expect(workers).toEqual([]);
+  });
+
+  it('can be cancelled, and begun again', async () => {
+    const { engine, worker } = fakeLinux();
+    const cancelled = engine.load();
+    engine.cancelLoading();
+    await expect(cancelled).rejects.toMatchObject({ name: 'AbortError' });
+    expect(engine.loading()).toEqual({ kind: 'idle' });
+    expect(worker().terminated).toBe(true);
+    const again = engine.load();
+    worker(1).reply({ kind: 'ready' });
+    await again;
+  });
+});
+
+describe('terminals', () => {
+  it('gives the machine to the one that takes it, with its set-up and size', async () => {
+    const { terminal, outcome, worker } = await withTerminal();
+    expect(outcome).toBe('fresh');
+    expect(terminal.isActive()).toBe(true);
+    expect(worker().calls()).toMatchObject([
+      {
+        call: {
+          name: 'take',
+          claim: { id: 'uno', setUp: 'touch a', size, redraw: true },
+        },
+      },
+    ]);
+  });
+
+  it('shows each what its own machine writes', async () => {
+    const { engine, terminal, worker } = await withTerminal();
+    const [heard, other] = [jest.fn(), jest.fn()];
+    terminal.listen(heard);
+    engine.terminal('dos').listen(other);
+    const bytes = Uint8Array.of(36, 32);
+    worker().reply({ kind: 'output', terminal: 'uno', bytes });
+    expect(heard).toHaveBeenCalledWith(bytes);
+    expect(other).not.toHaveBeenCalled();
+  });
+
+  it('does nothing to the machine of another', async () => {
+    const { engine, terminal, worker } = await withTerminal();
+    void engine.terminal('dos').take(size);
+    await settle();
+    expect(terminal.isActive()).toBe(false);
+    terminal.type('rm -rf ~\n');
+    await expect(terminal.control('true')).rejects.toBeInstanceOf(MachineEnded);
+    expect(worker().received.filter(({ kind }) => kind === 'type')).toEqual([]);
+  });
+
+  it('tells the errors of the machine with their class', async () => {
+    const { terminal, worker } = await withTerminal();
+    const slow = terminal.control('sleep 99', { timeoutMs: 500 });
+    const id = worker().calls().at(-1)?.id ?? 0;
+    worker().reply({
+      kind: 'refused',
+      id,
+      refusal: { kind: 'control-timeout', ms: 500 },
+    });
+    await expect(slow).rejects.toEqual(new ControlTimeout(500));
+    const result = { status: 2, output: 'mkdir: no se puede' };
+    const reset = terminal.reset();
+    worker().reply({
+      kind: 'refused',
+      id: id + 1,
+      refusal: { kind: 'set-up', result },
+    });
+    await expect(reset).rejects.toEqual(new SetUpError(result));
+  });
+
+  it('leaves the machine still when its view goes, and finds it again', async () => {
+    const { engine, terminal, worker } = await withTerminal();
+    terminal.release();
+    expect(worker().calls().at(-1)).toMatchObject({
+      call: { name: 'suspend' },
+    });
+    expect(engine.isSuspended()).toBe(true);
+    void engine.terminal('uno').take(size);
+    await settle();
+    expect(worker().calls().at(-1)).toMatchObject({
+      call: { name: 'take', claim: { id: 'uno', redraw: true } },
+    });
+    expect(engine.isSuspended()).toBe(false);
+  });
+});
+
+describe('a hidden tab', () => {
+  const stand = (calls: readonly { call: { name: string } }[]) =>
+    calls.map(({ call }) => call.name).filter((name) => name !== 'take');
+
+  it('has its machine stand still after a while, and go on at the return', async () => {
+    const { engine, hide, worker } = await withTerminal();
+    hide(true);
+    jest.advanceTimersByTime(suspendAfterMs - 1);
+    expect(engine.isSuspended()).toBe(false);
+    jest.advanceTimersByTime(1);
+    expect(engine.isSuspended()).toBe(true);
+    hide(false);
+    expect(engine.isSuspended()).toBe(false);
+    expect(stand(worker().calls())).toEqual(['suspend', 'resume']);
+  });
+
+  it('is not touched when it was hidden for a moment', async () => {
+    const { hide, worker } = await withTerminal();
+    hide(true);
+    jest.advanceTimersByTime(suspendAfterMs / 2);
+    hide(false);
+    jest.advanceTimersByTime(suspendAfterMs);
+    expect(stand(worker().calls())).toEqual([]);
+  });
+
+  it('does not wake the machine of a view that is gone', async () => {
+    const { terminal, hide, worker } = await withTerminal();
+    terminal.release();
+    hide(true);
+    hide(false);
+    expect(stand(worker().calls())).toEqual(['suspend']);
+  });
+});
+
+describe('the end', () => {
+  it('is told when the reader ends it, and a new machine starts', async () => {
+    const { engine, terminal, worker } = await withTerminal();
+    const pending = terminal.control('sleep 9');
+    engine.end();
+    await expect(pending).rejects.toBeInstanceOf(MachineEnded);
+    expect(engine.loading()).toEqual({ kind: 'ended', reason: 'reader' });
+    expect(terminal.isActive()).toBe(false);
+    expect(worker().terminated).toBe(true);
+    const again = terminal.take(size);
+    worker(1).reply({ kind: 'ready' });
+    await settle();
+    worker(1).answer('fresh');
+    await expect(again).resolves.toBe('fresh');
+  });
+
+  it('is a crash when the worker fails', async () => {
+    const { engine, worker } = await withTerminal();
+    worker().fail();
+    expect(engine.loading()).toEqual({ kind: 'ended', reason: 'crash' });
+  });
+
+  it('is a crash when the worker answers no more, as when a phone killed it', async () => {
+    const { engine, worker } = await withTerminal();
+    jest.advanceTimersByTime(pingEveryMs * pingsUnanswered);
+    worker().reply({ kind: 'pong' });
+    jest.advanceTimersByTime(pingEveryMs * pingsUnanswered);
+    expect(engine.loading()).toEqual({ kind: 'ready' });
+    jest.advanceTimersByTime(pingEveryMs);
+    expect(engine.loading()).toEqual({ kind: 'ended', reason: 'crash' });
+  });
+
+  it('is not suspected of a worker that is busy behind a hidden tab', async () => {
+    const { engine, hide } = await withTerminal();
+    hide(true);
+    jest.advanceTimersByTime(100 * pingEveryMs);
+    expect(engine.loading()).toEqual({ kind: 'ready' });
+  });
+});

@@ -1,0 +1,83 @@
+import type { LinuxMessage, LinuxReply } from '../../worker/protocol';
+import { createLinuxEngine } from '../engine';
+
+/** A worker of which the test writes the answers. */
+export class FakeWorker {
+  readonly received: LinuxMessage[] = [];
+  terminated = false;
+  onmessage: ((event: { data: unknown }) => void) | undefined;
+  onerror: ((event: ErrorEvent) => void) | undefined;
+
+  postMessage(message: LinuxMessage): void {
+    this.received.push(message);
+  }
+
+  terminate(): void {
+    this.terminated = true;
+  }
+
+  reply(data: LinuxReply): void {
+    if (!this.terminated) this.onmessage?.({ data });
+  }
+
+  fail(): void {
+    this.onerror?.(new ErrorEvent('error', { message: 'roto' }));
+  }
+
+  /** What it was asked to do, in order. */
+  calls() {
+    return this.received.filter((message) => message.kind === 'call');
+  }
+
+  /** Does the latest thing that it was asked for. */
+  answer(value?: unknown): void {
+    const id = this.calls().at(-1)?.id ?? 0;
+    this.reply({ kind: 'done', id, value });
+  }
+}
+
+const file = (bytes: number) => ({ url: '/x', bytes, unpacked: bytes });
+
+/** An engine of which each worker is at hand. */
+export function fakeLinux({ supported = true } = {}) {
+  const workers: FakeWorker[] = [];
+  let see: (isHidden: boolean) => void = () => undefined;
+  const engine = createLinuxEngine({
+    downloads: {
+      wasm: file(300),
+      bios: file(70),
+      vgaBios: file(20),
+      snapshot: file(4000),
+      files: '/files/',
+      memoryMb: 96,
+    },
+    isSupported: () => supported,
+    startWorker: () => {
+      const worker = new FakeWorker();
+      workers.push(worker);
+      return worker as unknown as Worker;
+    },
+    watchVisibility: (listener) => {
+      see = listener;
+      return () => undefined;
+    },
+  });
+  return {
+    engine,
+    workers,
+    /** The n-th worker that was started. */
+    worker: (index = 0): FakeWorker => {
+      const found = workers[index];
+      if (!found) throw new Error(`No worker number ${index} was started.`);
+      return found;
+    },
+    hide: (isHidden: boolean) => {
+      see(isHidden);
+    },
+  };
+}
+
+/** Lets what was promised happen. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+}

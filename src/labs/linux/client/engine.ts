@@ -1,0 +1,170 @@
+import type { MachineNotice, TerminalSize } from '../engine/types';
+import type { LinuxEnvironment } from './environment';
+import { LinuxHost } from './host';
+import { MachineEnded } from './types';
+import type { LinuxEngine, LinuxTerminal, TakeOutcome } from './types';
+
+/** A tab that is hidden for longer has its machine stand still. */
+export const suspendAfterMs = 20_000;
+
+type Listen<Value> = (listener: (value: Value) => void) => () => void;
+
+function listenTo<Value>(
+  listeners: Set<(value: Value) => void>,
+): Listen<Value> {
+  return (listener) => {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  };
+}
+
+function tell<Value>(listeners: Set<(value: Value) => void>, value: Value) {
+  for (const listener of [...listeners]) listener(value);
+}
+
+/** One terminal, as the engine sees it. */
+interface Seat {
+  readonly terminal: LinuxTerminal;
+  readonly output: (bytes: Uint8Array) => void;
+  readonly notice: (notice: MachineNotice) => void;
+}
+
+class Engine implements LinuxEngine {
+  readonly #host: LinuxHost;
+  readonly #listeners = new Set<() => void>();
+  readonly #seats = new Map<string, Seat>();
+  #active: string | undefined;
+  #isSuspended = false;
+  /** Its view is gone: being seen does not wake it. */
+  #isLeft = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(environment: LinuxEnvironment) {
+    this.#host = new LinuxHost(environment, {
+      changed: () => {
+        if (this.#host.state().kind !== 'ready') {
+          this.#active = undefined;
+          this.#isSuspended = false;
+        }
+        tell(this.#listeners, undefined);
+      },
+      output: (id, bytes) => this.#seats.get(id)?.output(bytes),
+      notice: (notice) => {
+        if (this.#active !== undefined)
+          this.#seats.get(this.#active)?.notice(notice);
+      },
+    });
+    environment.watchVisibility((isHidden) => {
+      this.#seen(!isHidden);
+    });
+  }
+
+  readonly load = () => this.#host.load();
+
+  readonly cancelLoading = () => {
+    this.#host.cancelLoading();
+  };
+
+  readonly loading = () => this.#host.state();
+
+  readonly subscribe = listenTo(this.#listeners);
+
+  readonly isSuspended = () => this.#isSuspended;
+
+  readonly end = () => {
+    this.#host.end('reader');
+  };
+
+  readonly terminal = (id: string, setUp?: string): LinuxTerminal => {
+    const known = this.#seats.get(id);
+    if (known) return known.terminal;
+    const seat = this.#seat(id, setUp);
+    this.#seats.set(id, seat);
+    return seat.terminal;
+  };
+
+  #seat(id: string, setUp: string | undefined): Seat {
+    const host = this.#host;
+    const output = new Set<(bytes: Uint8Array) => void>();
+    const notices = new Set<(notice: MachineNotice) => void>();
+    let redraw = true;
+
+    /** What is done to the machine of another terminal would be lost, or do harm. */
+    const mine = async <Value>(work: () => Promise<Value>): Promise<Value> => {
+      if (this.#active !== id) throw new MachineEnded();
+      return work();
+    };
+    const take = async (size: TerminalSize): Promise<TakeOutcome> => {
+      await host.load();
+      this.#give(id);
+      const claim = { id, setUp, size, redraw };
+      redraw = false;
+      return host.call('take', { claim });
+    };
+    return {
+      output: (bytes) => {
+        tell(output, bytes);
+      },
+      notice: (notice) => {
+        tell(notices, notice);
+      },
+      terminal: {
+        take,
+        type: (text) => {
+          if (this.#active === id) host.type(text);
+        },
+        listen: listenTo(output),
+        notice: listenTo(notices),
+        resize: (size) => mine(() => host.call('resize', { size })),
+        control: (script, options) =>
+          mine(() => host.call('control', { script, options })),
+        reset: () => mine(() => host.call('reset', {})),
+        undo: () => mine(() => host.call('undo', {})),
+        readFile: (path) => mine(() => host.call('read', { path })),
+        writeFile: (path, bytes) =>
+          mine(() => host.call('write', { path, bytes })),
+        isActive: () => this.#active === id,
+        release: () => {
+          redraw = true;
+          if (this.#active !== id) return;
+          this.#isLeft = true;
+          this.#stand(true);
+        },
+      },
+    };
+  }
+
+  #give(id: string): void {
+    this.#active = id;
+    this.#isLeft = false;
+    this.#isSuspended = false;
+    tell(this.#listeners, undefined);
+  }
+
+  #seen(isSeen: boolean): void {
+    clearTimeout(this.#timer);
+    this.#host.watch(isSeen);
+    if (isSeen) this.#stand(this.#isLeft);
+    else
+      this.#timer = setTimeout(() => {
+        this.#stand(true);
+      }, suspendAfterMs);
+  }
+
+  #stand(isStill: boolean): void {
+    if (this.#isSuspended === isStill || this.#active === undefined) return;
+    this.#isSuspended = isStill;
+    tell(this.#listeners, undefined);
+    // An end of the machine is told by its state.
+    void this.#host
+      .call(isStill ? 'suspend' : 'resume', {})
+      .catch(() => undefined);
+  }
+}
+
+/** The Linux lab on what `environment` offers; pages share the one of `linuxEngine`. */
+export function createLinuxEngine(environment: LinuxEnvironment): LinuxEngine {
+  return new Engine(environment);
+}

@@ -1,0 +1,206 @@
+import { MachineEnded } from './types';
+import type {
+  LinuxEngine,
+  LinuxEndReason,
+  LinuxTerminal,
+  TakeOutcome,
+} from './types';
+import { SetUpError } from '../engine/types';
+import type { TerminalSize } from '../engine/types';
+import { LoadFailure } from '../../c/client/types';
+import type { LoadFailureReason } from '../../c/client/types';
+
+/** Why a terminal did not start. */
+export type TerminalFailure = LoadFailureReason | 'set-up' | 'internal';
+
+/** How one terminal of the page is. */
+export type TerminalState =
+  | { readonly kind: 'idle' }
+  | {
+      readonly kind: 'loading';
+      readonly received: number;
+      readonly total: number;
+    }
+  | { readonly kind: 'starting' }
+  /** `waits`: for a file that does not come; it goes on by itself. */
+  | { readonly kind: 'running'; readonly waits: boolean }
+  /** Another terminal has the machine. */
+  | { readonly kind: 'elsewhere' }
+  | { readonly kind: 'suspended' }
+  | { readonly kind: 'failed'; readonly reason: TerminalFailure }
+  | { readonly kind: 'ended'; readonly reason: LinuxEndReason };
+
+/** One terminal of a page: starts the machine, and follows what becomes of it. */
+export class Session {
+  readonly #loadEngine: () => Promise<LinuxEngine>;
+  readonly #id: string;
+  readonly #setUp: string | undefined;
+  readonly #listeners = new Set<() => void>();
+  readonly #outputs = new Set<(bytes: Uint8Array) => void>();
+  #state: TerminalState = { kind: 'idle' };
+  #engine: LinuxEngine | undefined;
+  #terminal: LinuxTerminal | undefined;
+  /** Of the latest start; an earlier one finds itself aborted. */
+  #turn = new AbortController();
+  #undo: (() => void)[] = [];
+  #waits = false;
+
+  constructor(
+    loadEngine: () => Promise<LinuxEngine>,
+    id: string,
+    setUp: string | undefined,
+  ) {
+    this.#loadEngine = loadEngine;
+    this.#id = id;
+    this.#setUp = setUp;
+  }
+
+  readonly state = (): TerminalState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  };
+
+  readonly listen = (listener: (bytes: Uint8Array) => void): (() => void) => {
+    this.#outputs.add(listener);
+    return () => {
+      this.#outputs.delete(listener);
+    };
+  };
+
+  /** @returns Nothing when it did not start; the state tells why. */
+  readonly start = async (
+    size: TerminalSize,
+  ): Promise<TakeOutcome | undefined> => {
+    this.#turn.abort();
+    const turn = new AbortController();
+    this.#turn = turn;
+    this.#show({ kind: 'loading', received: 0, total: 0 });
+    try {
+      const engine = this.#engine ?? (await this.#loadEngine());
+      turn.signal.throwIfAborted();
+      this.#connect(engine);
+      const loaded = engine.load();
+      this.#follow();
+      await loaded;
+      turn.signal.throwIfAborted();
+      this.#show({ kind: 'starting' });
+      const outcome = await this.#terminal?.take(size);
+      if (turn.signal.aborted) return undefined;
+      this.#show({ kind: 'running', waits: this.#waits });
+      this.#follow();
+      return outcome;
+    } catch (error) {
+      if (!turn.signal.aborted) this.#fail(error);
+      return undefined;
+    }
+  };
+
+  /** Gives up loading. */
+  readonly cancel = (): void => {
+    if (this.#state.kind !== 'loading') return;
+    this.#turn.abort();
+    this.#engine?.cancelLoading();
+    this.#show({ kind: 'idle' });
+  };
+
+  /** Ends the machine, for every terminal of the tab. */
+  readonly stop = (): void => {
+    this.#engine?.end();
+  };
+
+  /** @throws {MachineEnded} while it is not this terminal's. */
+  readonly terminal = (): LinuxTerminal => {
+    if (!this.#terminal) throw new MachineEnded();
+    return this.#terminal;
+  };
+
+  readonly type = (text: string): void => {
+    this.#terminal?.type(text);
+  };
+
+  /** The view is gone; the machine is kept for when it comes again. */
+  readonly leave = (): void => {
+    this.#turn.abort();
+    for (const undo of this.#undo.splice(0)) undo();
+    this.#terminal?.release();
+    this.#engine = undefined;
+    this.#terminal = undefined;
+    this.#state = { kind: 'idle' };
+  };
+
+  #connect(engine: LinuxEngine): void {
+    if (this.#engine) return;
+    this.#engine = engine;
+    const terminal = engine.terminal(this.#id, this.#setUp);
+    this.#terminal = terminal;
+    this.#undo = [
+      engine.subscribe(() => {
+        this.#follow();
+      }),
+      terminal.listen((bytes) => {
+        for (const listener of [...this.#outputs]) listener(bytes);
+      }),
+      terminal.notice(({ kind }) => {
+        this.#waits = kind === 'file-unreachable';
+        if (this.#state.kind === 'running')
+          this.#show({ kind: 'running', waits: this.#waits });
+      }),
+    ];
+  }
+
+  /** What became of the machine while this terminal did nothing. */
+  #follow(): void {
+    const loading = this.#engine?.loading();
+    if (!loading) return;
+    const { kind } = this.#state;
+    if (kind === 'loading') {
+      if (loading.kind === 'loading') this.#show(loading);
+      return;
+    }
+    if (kind !== 'running' && kind !== 'suspended' && kind !== 'elsewhere')
+      return;
+    if (loading.kind === 'ended') {
+      this.#waits = false;
+      this.#show(loading);
+    } else if (!this.#terminal?.isActive()) {
+      if (kind !== 'elsewhere') this.#show({ kind: 'elsewhere' });
+    } else if (this.#engine?.isSuspended()) {
+      if (kind !== 'suspended') this.#show({ kind: 'suspended' });
+    } else if (kind !== 'running') {
+      this.#show({ kind: 'running', waits: this.#waits });
+    }
+  }
+
+  #fail(error: unknown): void {
+    const loading = this.#engine?.loading();
+    if (loading?.kind === 'ended') this.#show(loading);
+    else if (error instanceof LoadFailure)
+      this.#show({ kind: 'failed', reason: error.reason });
+    else if (error instanceof SetUpError)
+      this.#show({ kind: 'failed', reason: 'set-up' });
+    else if (error instanceof DOMException && error.name === 'AbortError')
+      this.#show(
+        this.#terminal?.isActive() === false && loading?.kind === 'ready'
+          ? { kind: 'elsewhere' }
+          : { kind: 'idle' },
+      );
+    else
+      this.#show({
+        kind: 'failed',
+        reason: isChunkFailure(error) ? 'network' : 'internal',
+      });
+  }
+
+  #show(state: TerminalState): void {
+    this.#state = state;
+    for (const listener of [...this.#listeners]) listener();
+  }
+}
+
+function isChunkFailure(error: unknown): boolean {
+  return error instanceof Error && error.name === 'ChunkLoadError';
+}

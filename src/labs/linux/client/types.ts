@@ -1,0 +1,79 @@
+import type {
+  ControlOptions,
+  ControlResult,
+  MachineNotice,
+  TerminalSize,
+} from '../engine/types';
+import type { LoadFailureReason } from '../../c/client/types';
+
+/** Why the machine is no more: the reader ended it, or it broke down. */
+export type LinuxEndReason = 'reader' | 'crash';
+
+/** There is no machine any more to do it; `loading` tells why. */
+export class MachineEnded extends Error {
+  constructor() {
+    super('The machine ended.');
+    this.name = 'MachineEnded';
+  }
+}
+
+/** How far the machine of this tab is; sizes in bytes on the wire. */
+export type LinuxLoadState =
+  | { readonly kind: 'idle' }
+  | {
+      readonly kind: 'loading';
+      readonly received: number;
+      readonly total: number;
+    }
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'failed'; readonly reason: LoadFailureReason }
+  | { readonly kind: 'ended'; readonly reason: LinuxEndReason };
+
+/** Whether a terminal begins anew, or goes on where it was. */
+export type TakeOutcome = 'fresh' | 'kept';
+
+/** One terminal of a page. The tab has one machine, and one terminal at a time has it. */
+export interface LinuxTerminal {
+  /**
+   * Makes the machine this terminal's: the other's is saved, and this one's is
+   * restored, or reset with its set-up the first time and when it had to be
+   * forgotten.
+   *
+   * @throws {LoadFailure} when the machine could not be had.
+   * @throws {MachineEnded}
+   * @throws {SetUpError}
+   */
+  take: (size: TerminalSize) => Promise<TakeOutcome>;
+  type: (text: string) => void;
+  /** What the terminal writes, while the machine is this one's. @returns stops listening */
+  listen: (listener: (bytes: Uint8Array) => void) => () => void;
+  /** @returns stops listening */
+  notice: (listener: (notice: MachineNotice) => void) => () => void;
+  resize: (size: TerminalSize) => Promise<void>;
+  /** @throws {ControlTimeout} */
+  control: (script: string, options?: ControlOptions) => Promise<ControlResult>;
+  /** From the beginning: snapshot and set-up. @throws {SetUpError} */
+  reset: () => Promise<void>;
+  /** Back to how it was before the last `reset`. @returns whether there was one. */
+  undo: () => Promise<boolean>;
+  /** @throws {TransferError} */
+  readFile: (path: string) => Promise<Uint8Array>;
+  /** As alumno's, unless it is there and somebody else's. */
+  writeFile: (path: string, bytes: Uint8Array) => Promise<void>;
+  /** Whether the machine is this terminal's now. */
+  isActive: () => boolean;
+  /** Its view is gone: the machine stands still until somebody takes it again. */
+  release: () => void;
+}
+
+/** The Linux of this tab: one machine for every terminal, kept across pages. */
+export interface LinuxEngine {
+  load: () => Promise<void>;
+  cancelLoading: () => void;
+  loading: () => LinuxLoadState;
+  /** Told of each change of `loading` and of which terminal has the machine. @returns stops listening */
+  subscribe: (listener: () => void) => () => void;
+  isSuspended: () => boolean;
+  terminal: (id: string, setUp?: string) => LinuxTerminal;
+  end: () => void;
+}

@@ -1,0 +1,167 @@
+/** @jest-environment <rootDir>/src/labs/linux/testing/machineEnvironment.mjs */
+/* eslint-disable no-control-regex -- what a terminal writes is full of them */
+import { imageAssets, nodeMachine } from '../../testing/nodeMachine';
+import type { Machine } from '../types';
+import { Reader } from './session';
+
+jest.setTimeout(90_000);
+
+let machine: Machine;
+let reader: Reader;
+
+beforeAll(async () => {
+  machine = await nodeMachine();
+  reader = new Reader(machine);
+});
+
+afterAll(() => {
+  machine.end();
+});
+
+beforeEach(() => machine.reset());
+
+/** In the terminal's output, or in the machine: a script that ends when the harm is there. */
+type Harm = RegExp | string;
+
+const begun = /\x1b\]133;C;/;
+const newPrompt = /\x1b\]133;A[\s\S]*\$ $/;
+const until = (condition: string) =>
+  `until ${condition}; do sleep 0.1; done; true`;
+
+/** Waits until the harm is done. */
+async function suffer(command: string, harm: Harm): Promise<void> {
+  reader.forget();
+  machine.type(`${command}\r`);
+  if (typeof harm !== 'string') await reader.until(harm);
+  else
+    expect(await machine.control(harm, { timeoutMs: 60_000 })).toMatchObject({
+      status: 0,
+    });
+}
+
+/** The check must answer then, and a reset must help. */
+async function survive(command: string, harm: Harm): Promise<void> {
+  await suffer(command, harm);
+  expect(await machine.control('echo vive', { timeoutMs: 20_000 })).toEqual({
+    status: 0,
+    output: 'vive\n',
+  });
+  await machine.reset();
+  expect(await reader.run('cat Documentos/compras.txt | wc -c')).toBe('17\n');
+}
+
+it.each<[string, string, Harm]>([
+  ['an emptied home', 'rm -rf ~', until('[ ! -e /home/alumno/Vídeos ]')],
+  [
+    'a fork bomb',
+    ':(){ :|:& };:',
+    until('p=(/proc/[0-9]*); (( ${#p[@]} > 120 ))'),
+  ],
+  ['a program that writes without an end', 'yes', /(?:y\r\n){500}/],
+  ['bytes of every kind', 'cat /dev/urandom', /133;C;[\s\S]{2000}/],
+  ['the end of the session', 'exit', newPrompt],
+  ['a killed session', 'kill -9 -1', newPrompt],
+  [
+    'a program that does not stop for Ctrl-C',
+    "trap '' INT TERM; while :; do :; done",
+    begun,
+  ],
+  ['a full disk', 'cat /dev/zero >lleno', /No queda espacio/],
+  ['a full /tmp', 'cat /dev/zero >/tmp/lleno', /No queda espacio/],
+  ['memory without an end', 'tail /dev/zero', /133;D;137/],
+  ['a locked terminal', 'stty raw -echo; sleep 1000', begun],
+])('outlives %s', (_, command, harm) => survive(command, harm));
+
+it('outlives a root that kills everything', () =>
+  survive('echo practica | sudo -S kill -9 -1', newPrompt));
+
+it('can be put back after a root that erased everything', async () => {
+  await suffer(
+    'echo practica | sudo -S rm -rf --no-preserve-root / 2>/dev/null',
+    until('[ ! -e /usr/bin/ls ]'),
+  );
+  await machine.reset();
+  expect(await reader.run('ls Documentos')).toContain('compras.txt');
+});
+
+it('stops a program that writes without an end, and can be put back', async () => {
+  await suffer('yes', /(?:y\r\n){500}/);
+  machine.type('\x03');
+  await reader.until(/133;D;130\x07[\s\S]*\$ $/);
+  await suffer('yes', /(?:y\r\n){500}/);
+  await machine.reset();
+  expect(await reader.run('cat Documentos/compras.txt | wc -c')).toBe('17\n');
+});
+
+it('has a new session after the end of one', async () => {
+  await suffer('exit', newPrompt);
+  expect(await reader.run('id -un')).toBe('alumno\n');
+});
+
+it('stops a program with Ctrl-C and sets it aside with Ctrl-Z', async () => {
+  const asleep = until('pgrep -x sleep >/dev/null');
+  await suffer('sleep 1000', asleep);
+  machine.type('\x03');
+  await reader.until(/\x1b\]133;D;130\x07[\s\S]*\$ $/);
+  await suffer('sleep 1000', asleep);
+  machine.type('\x1a');
+  await reader.until(/\x1b\]133;D;148\x07[\s\S]*\$ $/);
+  expect(await reader.run('jobs')).toContain('sleep 1000');
+});
+
+describe('without the network', () => {
+  /** A machine at its prompt whose next files do not come until `mend`. */
+  async function cutMachine() {
+    let isCut = false;
+    let tellAsked: () => void;
+    const asked = new Promise<void>((resolve) => {
+      tellAsked = resolve;
+    });
+    const { fetchFile } = await imageAssets();
+    const other = await nodeMachine({
+      change: {
+        fetchFile: (...file) => {
+          if (!isCut) return fetchFile(...file);
+          tellAsked();
+          return Promise.reject(new Error('cut'));
+        },
+      },
+    });
+    isCut = true;
+    const mend = () => {
+      isCut = false;
+    };
+    return { other, at: new Reader(other), asked, mend };
+  }
+
+  it('waits for a file, says so, and goes on when it comes', async () => {
+    const { other, at, mend } = await cutMachine();
+    const notices: string[] = [];
+    const told = new Promise<void>((resolve) => {
+      other.notice(({ kind }) => {
+        notices.push(kind);
+        resolve();
+      });
+    });
+    other.type('bc --version | head -1\r');
+    await told;
+    expect(notices).toEqual(['file-unreachable']);
+    mend();
+    await at.until(/bc 1[\s\S]*\$ $/);
+    expect(notices).toEqual(['file-unreachable', 'file-reached']);
+    other.end();
+  });
+
+  it('lets Ctrl-C give up what waits for a file, and the machine stays whole', async () => {
+    const { other, at, asked, mend } = await cutMachine();
+    other.type('bc --version\r');
+    await asked;
+    at.forget();
+    other.type('\x03');
+    await at.until(/\x1b\]133;D;\d+\x07[\s\S]*\$ $/);
+    expect(await at.run('echo sigo')).toBe('sigo\n');
+    mend();
+    expect(await at.run('bc --version | head -1')).toContain('bc 1');
+    other.end();
+  });
+});

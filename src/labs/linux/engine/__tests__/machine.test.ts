@@ -1,0 +1,211 @@
+/** @jest-environment <rootDir>/src/labs/linux/testing/machineEnvironment.mjs */
+/* eslint-disable no-control-regex -- what a terminal writes is full of them */
+import { nodeMachine } from '../../testing/nodeMachine';
+import { readFile, writeFile } from '../transfer';
+import { ControlTimeout, SetUpError } from '../types';
+import type { Machine, SavedMachine } from '../types';
+import { Reader } from './session';
+
+jest.setTimeout(60_000);
+
+let machine: Machine;
+let reader: Reader;
+
+beforeAll(async () => {
+  machine = await nodeMachine();
+  reader = new Reader(machine);
+});
+
+afterAll(() => {
+  machine.end();
+});
+
+describe('the control channel', () => {
+  it('runs a script as root, and tells its status and both streams in order', async () => {
+    expect(
+      await machine.control('id -un; echo mal >&2; echo ñandú; exit 3'),
+    ).toEqual({ status: 3, output: 'root\nmal\nñandú\n' });
+  });
+
+  it('is ready for a script longer than a line of a terminal', async () => {
+    const { output } = await machine.control(
+      `printf %s '${'x'.repeat(20_000)}' | wc -c`,
+    );
+    expect(output).toBe('20000\n');
+  });
+
+  it('gives up a script without an end, with all that it began', async () => {
+    await expect(
+      machine.control('sleep 1234 & sleep 1234', { timeoutMs: 1000 }),
+    ).rejects.toEqual(new ControlTimeout(1000));
+    expect(
+      await machine.control(
+        'for f in /proc/[0-9]*/cmdline; do tr "\\0" " " <$f; echo; done 2>/dev/null | grep -c "^sleep 1234"',
+      ),
+    ).toMatchObject({ output: '0\n' });
+  });
+
+  it('does not wait for what a script leaves running', async () => {
+    expect(await machine.control('sleep 600 & echo listo')).toEqual({
+      status: 0,
+      output: 'listo\n',
+    });
+  });
+
+  it('answers again after somebody killed its shell', async () => {
+    await machine
+      .control(
+        'kill -KILL $(cat /proc/$PPID/stat | cut -d" " -f4) 2>/dev/null; kill -KILL -1',
+        {
+          timeoutMs: 1500,
+        },
+      )
+      .catch(() => undefined);
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    expect(await machine.control('echo vive')).toEqual({
+      status: 0,
+      output: 'vive\n',
+    });
+  });
+});
+
+describe('the terminal', () => {
+  beforeEach(() => machine.reset());
+
+  it('has a prompt of alumno, whose commands do what they say', async () => {
+    expect(await reader.run('id -un; pwd')).toBe('alumno\n/home/alumno\n');
+  });
+
+  it('takes and gives any character', async () => {
+    expect(await reader.run('echo "año ñandú € 🐧"')).toBe('año ñandú € 🐧\n');
+  });
+
+  it('loses nothing of a paste of 10 KB', async () => {
+    const lines = Array.from({ length: 256 }, (_, index) =>
+      `línea ${String(index).padStart(3, '0')} `.padEnd(39, 'x'),
+    );
+    reader.forget();
+    machine.type(`cat >pegado <<'FIN'\r${lines.join('\r')}\rFIN\r`);
+    await reader.until(/\x1b\]133;D;0\x07[\s\S]*\$ $/);
+    const { output } = await machine.control('cat /home/alumno/pegado');
+    expect(output).toBe(`${lines.join('\n')}\n`);
+  });
+
+  it('has the size that it was given, also after a reset', async () => {
+    await machine.resize({ cols: 101, rows: 31 });
+    expect(await reader.run('stty size')).toBe('31 101\n');
+    await machine.reset();
+    expect(await reader.run('stty size')).toBe('31 101\n');
+  });
+});
+
+describe('reset', () => {
+  it('forgets all that was done', async () => {
+    await machine.reset();
+    await reader.run('touch huella; PS1="> \\$ "; cd /tmp');
+    await machine.reset();
+    expect(await reader.run('pwd; ls huella')).toMatch(
+      /^\/home\/alumno\nls: .*huella/,
+    );
+  });
+
+  it('sets the clock', async () => {
+    await machine.reset();
+    const { output } = await machine.control('date +%s');
+    expect(Math.abs(Number(output) - Date.now() / 1000)).toBeLessThan(5);
+  });
+
+  it('begins with the set-up, which is done before the prompt is there', async () => {
+    reader.forget();
+    await machine.reset('install -o alumno /dev/null guion.sh\necho ruido');
+    expect(reader.shown()).toMatch(/^\x1bc/);
+    expect(reader.shown()).not.toContain('ruido');
+    expect(await reader.run('stat -c "%U %n" guion.sh')).toBe(
+      'alumno guion.sh\n',
+    );
+  });
+
+  it.each([
+    ['a file that bash reads first', 'echo "alias ll=pwd" >>.bashrc', 'll'],
+    ['its history', 'echo pwd >.bash_history', '!1'],
+    [
+      'another home',
+      'mv /home/alumno /home/x; cp -a /home/x /home/alumno',
+      'readlink /proc/self/cwd',
+    ],
+  ])(
+    'begins another session when the set-up makes %s',
+    async (_, setUp, command) => {
+      await machine.reset(setUp);
+      expect(await reader.run(command)).toMatch(/(?:^|\n)\/home\/alumno\n$/);
+    },
+  );
+
+  it('comes back to what the set-up left, without running it again', async () => {
+    const setUp = 'date +%s%N >/home/alumno/momento';
+    const moment = () => reader.run('cat momento; ls huella');
+    await machine.reset(setUp);
+    const first = await moment();
+    expect(first).toMatch(/^\d+\nls: .*huella/);
+    await reader.run('rm -f momento; touch huella; cd /tmp');
+    reader.forget();
+    await machine.reset(setUp);
+    expect(reader.shown()).toMatch(/^\x1bc[^\n]*~[^\n]*\$ $/);
+    expect(await moment()).toBe(first);
+    await machine.reset('touch otra');
+    expect(await reader.run('ls otra momento')).toMatch(
+      /^ls: .*momento.*\notra/s,
+    );
+  });
+
+  it('has the keys that were pressed meanwhile wait for the prompt', async () => {
+    reader.forget();
+    const done = machine.reset();
+    machine.type('echo esperó\r');
+    await done;
+    await reader.until(/\x1b\]133;D;0\x07[\s\S]*\$ $/);
+    expect(reader.shown()).toMatch(/^\x1bc[\s\S]*\$ echo esperó\r\n/);
+  });
+
+  it('tells of a set-up that fails', async () => {
+    const failed = machine.reset('echo antes\nmkdir /no/hay; exit 7');
+    await expect(failed).rejects.toBeInstanceOf(SetUpError);
+    await expect(failed).rejects.toMatchObject({ result: { status: 7 } });
+  });
+});
+
+it('comes back to a machine that was saved', async () => {
+  await machine.reset();
+  await reader.run('touch huella; X=guardado');
+  const saved = (await machine.save()) as SavedMachine;
+  await machine.reset();
+  await machine.restore(saved);
+  expect(await reader.run('ls huella; echo $X')).toBe('huella\nguardado\n');
+});
+
+it('stands still and goes on, with the clock set', async () => {
+  await machine.reset();
+  await machine.suspend();
+  reader.forget();
+  machine.type('echo despierta\r');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(reader.shown()).toBe('');
+  await machine.resume();
+  await reader.until(/despierta\r\n[\s\S]*\$ $/);
+});
+
+it('takes files in and gives them out, whatever is in them', async () => {
+  await machine.reset();
+  const bytes = Uint8Array.from(
+    { length: 150_000 },
+    (_, index) => (index * 31 + (index >> 8)) & 255,
+  );
+  await writeFile(machine, "/home/alumno/mi 'dato'.bin", bytes);
+  expect(await readFile(machine, "/home/alumno/mi 'dato'.bin")).toEqual(bytes);
+  expect(
+    await machine.control("stat -c '%U %s' /home/alumno/mi*"),
+  ).toMatchObject({ output: 'alumno 150000\n' });
+  await expect(readFile(machine, '/home/alumno/nada')).rejects.toMatchObject({
+    name: 'TransferError',
+  });
+});

@@ -1,0 +1,168 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import path from 'node:path';
+import { readFacts, UnreadableFacts } from '../facts';
+import { judge } from '../judge';
+import { absolute, factsScript, longestContent } from '../script';
+import { quote } from '../../quoting';
+import type { Condition, PathCondition } from '../types';
+
+// The script asks the programs of a Linux; elsewhere there are others.
+const onLinux = process.platform === 'linux' ? describe : describe.skip;
+
+const { username } = userInfo();
+
+const bash = (script: string, env = process.env) =>
+  execFileSync('bash', ['--norc', '--noprofile', '-c', script], {
+    env,
+    encoding: 'utf8',
+  });
+
+let home: string;
+
+beforeEach(() => {
+  home = mkdtempSync(path.join(tmpdir(), 'facts-'));
+});
+
+afterEach(() => {
+  rmSync(home, { recursive: true });
+});
+
+const factsOf = (conditions: readonly Condition[]) =>
+  readFacts(bash(factsScript(conditions, { user: username, home })));
+
+const messages = (...conditions: readonly Condition[]) =>
+  judge(conditions, factsOf(conditions)).results.map(({ message }) => message);
+
+const at = (name: string, more: Partial<PathCondition> = {}) =>
+  ({ kind: 'path', path: name, ...more }) as const;
+
+it.each([
+  ['notas.txt', '/home/ana/notas.txt'],
+  ['~', '/home/ana'],
+  ['~/a b', '/home/ana/a b'],
+  ['/etc/passwd', '/etc/passwd'],
+  ['~otro', '/home/ana/~otro'],
+])('finds %s', (given, expected) => {
+  expect(absolute(given, { user: 'ana', home: '/home/ana' })).toBe(expected);
+});
+
+it('refuses an answer without its last line', () => {
+  expect(() => readFacts("hecho\t0\tstat\t'x'\n")).toThrow(UnreadableFacts);
+});
+
+it('reads facts among anything else that is written', () => {
+  const facts = readFacts(
+    "aviso\nhecho\t2\tstat\t'x'\r\nhecho\tx\nhecho\t1\n\nhecho\tfin\r\n",
+  );
+  expect([...facts.keys()]).toEqual([2]);
+  expect(facts.get(2)?.get('stat')).toEqual(Uint8Array.of(0x78));
+});
+
+onLinux('the script', () => {
+  it('finds files whatever their names are', () => {
+    const names = ['a b', "l'agua", 'dos\nlíneas', '$(exit 3)', '`x`', '*'];
+    for (const name of names) writeFileSync(path.join(home, name), '');
+    const all = names.map((name) => at(name, { type: 'archivo' }));
+    expect(judge(all, factsOf(all)).points).toBe(names.length);
+    rmSync(path.join(home, '*'));
+    expect(judge(all, factsOf(all)).points).toBe(names.length - 1);
+  });
+
+  it('tells types, permissions, owners and targets', () => {
+    writeFileSync(path.join(home, 'a.txt'), 'Hola\n');
+    chmodSync(path.join(home, 'a.txt'), 0o640);
+    mkdirSync(path.join(home, 'd'));
+    symlinkSync('no hay', path.join(home, 'l'));
+    expect(
+      messages(
+        at('a.txt', { mode: '640', owner: username, content: 'Hola' }),
+        at('a.txt', { mode: 'o+r' }),
+        at('d', { type: 'archivo' }),
+        at('l', { target: 'no hay' }),
+        at('l', { target: 'a.txt' }),
+        at('nada', { type: 'directorio' }),
+      ),
+    ).toEqual([
+      `\`a.txt\` es de \`${username}\`, tiene los permisos que se piden y tiene el contenido que se pide.`,
+      'A `a.txt` le falta el permiso de lectura para los demás.',
+      '`d` es un directorio y tiene que ser un archivo.',
+      '`l` apunta a `no hay`.',
+      '`l` apunta a `no hay` y tiene que apuntar a `a.txt`.',
+      'Falta el directorio `nada`.',
+    ]);
+  });
+
+  it('reads contents that are no text, and no more than the limit', () => {
+    writeFileSync(path.join(home, 'raro'), Buffer.from([0xff, 0x00, 0x41]));
+    writeFileSync(path.join(home, 'grande'), 'a'.repeat(longestContent + 9));
+    expect(
+      messages(at('raro', { content: 'A' }), at('grande', { content: 'a' })),
+    ).toEqual([
+      'El contenido de `raro` no es el que se pide.',
+      '`grande` es demasiado grande.',
+    ]);
+  });
+
+  it('does not wait for a pipe that nobody fills', () => {
+    bash(`mkfifo ${quote(path.join(home, 'p'))}`);
+    expect(messages(at('p', { contains: ['a'] }))).toEqual([
+      '`p` tiene que ser un archivo con texto.',
+    ]);
+  });
+
+  it('runs the command of an author in the home of the learner, without its output', () => {
+    writeFileSync(path.join(home, 'a'), '');
+    const command = (text: string) =>
+      ({ kind: 'command', command: text, unmet: 'No.', met: 'Sí.' }) as const;
+    expect(
+      messages(
+        command('test -f a'),
+        command('echo "hecho\t1\tstatus\t\'0\'"; exit 4'),
+        command('test "$HOME" = "$PWD"'),
+      ),
+    ).toEqual(['Sí.', 'No.', 'Sí.']);
+  });
+
+  it('gives a command no more than its time', () => {
+    expect(messages({ kind: 'command', command: 'sleep 60' })).toEqual([
+      'La comprobación no terminó en 3 s.',
+    ]);
+  });
+
+  it('knows accounts and groups', () => {
+    expect(
+      messages(
+        { kind: 'user', user: 'root', shell: '/bin/bash', groups: ['root'] },
+        { kind: 'user', user: 'root', exists: false },
+        { kind: 'user', user: 'nadie-asi' },
+        { kind: 'group', group: 'root', members: ['nadie-asi'] },
+        { kind: 'group', group: 'grupo-asi', exists: false },
+      ),
+    ).toEqual([
+      'La cuenta `root` está en `root`.',
+      'La cuenta `root` todavía existe y no tiene que estar.',
+      'Falta la cuenta `nadie-asi`.',
+      'Al grupo `root` le falta `nadie-asi`.',
+      'El grupo `grupo-asi` ya no está.',
+    ]);
+  });
+
+  it('tells nothing at all when its programs are gone', () => {
+    const script = factsScript([at('a', { type: 'ninguno' })], {
+      user: username,
+      home,
+    }).replace(/^PATH=.*/m, 'PATH=/nowhere');
+    // The shell ends with a failure, as whoever asks may see.
+    expect(() => bash(script)).toThrow();
+  });
+});

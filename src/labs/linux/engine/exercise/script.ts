@@ -1,0 +1,254 @@
+import { quote } from '../quoting';
+import { firstSerialPort } from '../scripts';
+import type { Condition, PathCondition } from './types';
+
+/** Whose machine is looked at. */
+interface Learner {
+  readonly user: string;
+  readonly home: string;
+}
+
+export const learner: Learner = { user: 'alumno', home: '/home/alumno' };
+
+/** Longer contents are not compared. */
+export const longestContent = 65_536;
+
+/** What an author's own command may take. */
+export const commandLimitSeconds = 3;
+
+/** The mark of each line that is a fact, among whatever else is written. */
+export const factMark = 'hecho';
+
+/** A path of a condition from the root. */
+export function absolute(path: string, { home }: Learner): string {
+  if (path === '~') return home;
+  const inside = path.startsWith('~/') ? path.slice(2) : path;
+  return inside.startsWith('/') ? inside : `${home}/${inside}`;
+}
+
+/** A function of the script, and those that it calls. */
+interface Piece {
+  readonly text: string;
+  readonly uses: readonly string[];
+}
+
+/*
+ * A program costs 50 ms or more in an emulator, so bash looks by itself at all
+ * that it can; and each letter of the script costs time to be read, so that only
+ * what the conditions need is sent. The reader may have erased what it needs:
+ * then nothing is told, not even the last line, instead of that nothing is there.
+ * To look at every process costs as much as ten programs: the shells of the image
+ * leave a file that names them (`marks.bash`).
+ */
+const pieces = (user: string): Readonly<Record<string, Piece>> => ({
+  tell: {
+    text: `tell() { printf '${factMark}\\t%s\\t%s\\t%s\\n' "$1" "$2" "\${3@Q}"; }`,
+    uses: [],
+  },
+  line_of: {
+    text: `line_of() {
+  local line
+  while IFS= read -r line; do
+    [[ $line == "$2":* ]] && { found=$line; return; }
+  done <"$1"
+  return 1
+}`,
+    uses: [],
+  },
+  path: {
+    text: `paths=() indexes=()
+path() {
+  [[ -e $2 || -L $2 ]] || return
+  paths+=("$2") indexes+=("$1")
+  local target
+  [[ -L $2 ]] && target=$(readlink -n -- "$2"; printf x) && tell "$1" target "\${target%x}"
+}`,
+    uses: ['tell', 'tell_paths'],
+  },
+  tell_paths: {
+    text: `tell_paths() {
+  (( \${#paths[@]} > 0 )) || return 0
+  local facts index
+  mapfile -t facts < <(stat -c '%f %U %G' -- "\${paths[@]}")
+  (( \${#facts[@]} == \${#paths[@]} )) || exit
+  for index in "\${!facts[@]}"; do tell "\${indexes[index]}" stat "\${facts[index]}"; done
+}`,
+    uses: ['tell'],
+  },
+  content: {
+    text: `content() {
+  [[ -f $2 ]] || return
+  local text
+  IFS= read -r -d '' -n ${longestContent + 1} text <"$2" && (( \${#text} <= ${longestContent} )) && text+=$'\\377'
+  tell "$1" content "$text"
+}`,
+    uses: ['tell'],
+  },
+  entry: {
+    text: `entry() { local found; line_of "/etc/$2" "$3" && tell "$1" "$2" "$found"; }`,
+    uses: ['tell', 'line_of'],
+  },
+  groups_of: {
+    text: `groups_of() {
+  local found gid line members groups=()
+  line_of /etc/passwd "$2" || return
+  IFS=: read -r _ _ _ gid _ <<<"$found"
+  while IFS= read -r line; do
+    members=\${line##*:} line=\${line%:*}
+    [[ \${line##*:} == "$gid" || ,$members, == *,"$2",* ]] && groups+=("\${line%%:*}")
+  done </etc/group
+  tell "$1" groups "\${groups[*]}"
+}`,
+    uses: ['tell', 'line_of'],
+  },
+  processes: {
+    text: `processes() {
+  local found uid file key value rest name state all=
+  line_of /etc/passwd ${quote(user)} && IFS=: read -r _ _ uid _ <<<"$found" || exit
+  for file in /proc/[0-9]*/status; do
+    while read -r key value rest; do
+      case $key in
+      Name:) name=$value\${rest:+ $rest} ;;
+      State:) state=$value ;;
+      Uid:) [[ \${rest%%[[:space:]]*} == "$uid" ]] && all+="$state $name"$'\\n'; break ;;
+      esac
+    done <"$file"
+  done
+  tell "$1" processes "$all"
+}`,
+    uses: ['tell', 'line_of'],
+  },
+  package: {
+    text: `package() { tell "$1" package "$(dpkg-query -W -f '\${db:Status-Abbrev}' -- "$2")"; }`,
+    uses: ['tell'],
+  },
+  place: {
+    text: `place() {
+  local file
+  for file in /dev/shm/.orden-*; do place_of "$1" "\${file##*-}" && return; done
+  for file in /proc/[0-9]*; do place_of "$1" "\${file##*/}" && return; done
+}`,
+    uses: ['place_of'],
+  },
+  place_of: {
+    text: `place_of() {
+  local stat
+  read -r stat <"/proc/$2/stat" || return
+  set -- "$1" "$2" \${stat##*) }
+  (( $7 == ${firstSerialPort} )) || return
+  (( $5 == $8 )) || set -- "$1" "$8"
+  cd -P "/proc/$2/cwd" && tell "$1" place "$PWD"
+}`,
+    uses: ['tell'],
+  },
+  as_learner: {
+    text: `as_learner() {
+  local found uid
+  line_of /etc/passwd ${quote(user)} && IFS=: read -r _ _ uid _ <<<"$found" || exit
+  (( EUID == uid )) || set -- setpriv --reuid="$uid" --regid="$uid" --init-groups "$@"
+  "$@"
+}`,
+    uses: ['line_of'],
+  },
+  run: {
+    text: `run() {
+  cd -- "$home" || cd /
+  HOME=$home USER=${quote(user)} LOGNAME=${quote(user)} LC_ALL= LANG=es_ES.UTF-8 TERM=dumb \\
+    PATH=/usr/local/bin:/usr/bin:/bin:/usr/games OLDPWD= \\
+    as_learner timeout -k 1 ${commandLimitSeconds} bash -c "$2" </dev/null >/dev/null 2>&1
+  tell "$1" status "$?"
+}`,
+    uses: ['tell', 'as_learner'],
+  },
+});
+
+const tools: Readonly<Record<Condition['kind'], readonly string[]>> = {
+  path: ['stat', 'readlink'],
+  user: [],
+  group: [],
+  process: [],
+  package: ['dpkg-query'],
+  place: [],
+  command: ['setpriv', 'timeout'],
+};
+
+const readsContent = ({ content, contains }: PathCondition) =>
+  content !== undefined || contains !== undefined;
+
+/** A line of the script, and the function that it calls. */
+interface Call {
+  readonly name: string;
+  readonly line: string;
+}
+
+function callsOf(
+  condition: Condition,
+  index: number,
+  whose: Learner,
+): readonly Call[] {
+  const call = (name: string, ...words: readonly string[]): Call => ({
+    name,
+    line: [name, index, ...words.map(quote)].join(' '),
+  });
+  switch (condition.kind) {
+    case 'path': {
+      const path = absolute(condition.path, whose);
+      return [
+        call('path', path),
+        ...(readsContent(condition) ? [call('content', path)] : []),
+      ];
+    }
+    case 'user':
+      return [
+        call('entry', 'passwd', condition.user),
+        ...(condition.groups ? [call('groups_of', condition.user)] : []),
+      ];
+    case 'group':
+      return [call('entry', 'group', condition.group)];
+    case 'process':
+      return [call('processes')];
+    case 'package':
+      return [call('package', condition.package)];
+    case 'place':
+      return [call('place')];
+    case 'command':
+      return [call('run', condition.command)];
+  }
+}
+
+/**
+ * The bash script that finds out, as root, what all conditions ask.
+ *
+ * @param whose Tests look at their own machine.
+ */
+export function factsScript(
+  conditions: readonly Condition[],
+  whose: Learner = learner,
+): string {
+  const calls = conditions.flatMap((condition, index) =>
+    callsOf(condition, index, whose),
+  );
+  const all = pieces(whose.user);
+  const functions = new Set(calls.map(({ name }) => name));
+  // A set goes on through what is added to it meanwhile.
+  for (const name of functions)
+    for (const used of all[name]?.uses ?? []) functions.add(used);
+  const programs = new Set(conditions.flatMap(({ kind }) => tools[kind]));
+  return [
+    '{',
+    'PATH=/usr/sbin:/usr/bin:/sbin:/bin',
+    'LC_ALL=C',
+    `home=${quote(whose.home)}`,
+    ...Array.from(functions, (name) => all[name]?.text ?? '').map((text) =>
+      text.replace(/^ +/gm, ''),
+    ),
+    '[[ -r /etc/passwd && -r /etc/group && -r /proc/self/status ]] || exit',
+    ...(programs.size > 0
+      ? [`type -P ${[...programs].join(' ')} >/dev/null || exit`]
+      : []),
+    ...calls.map(({ line }) => line),
+    ...(functions.has('tell_paths') ? ['tell_paths'] : []),
+    `printf '${factMark}\\tfin\\n'`,
+    '} 2>/dev/null\n',
+  ].join('\n');
+}

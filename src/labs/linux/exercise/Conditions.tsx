@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import DefinitionText from '../../../components/DefinitionText';
+import type { TerminalJudgement } from '../engine/exercise/types';
+import { summarizeConditions } from '../../exercise/words';
+import Mark from '../../exercise/CheckResult/Mark';
+import ResultPanel from '../../exercise/CheckResult/ResultPanel';
+import styles from '../../exercise/CheckResult/styles.module.css';
+
+interface Props {
+  readonly judgement: TerminalJudgement;
+}
+
+/** What is true of the machine, and what is not yet. */
+export default function Conditions({ judgement }: Props): ReactNode {
+  const { results, points, total } = judgement;
+  return (
+    <ResultPanel
+      isSolved={points === total}
+      summary={summarizeConditions(judgement)}
+    >
+      <ul className={styles.list}>
+        {results.map(({ isMet, message }, index) => (
+          <li key={index} className={styles.item}>
+            <p className={styles.head}>
+              <Mark isGood={isMet} />
+              <DefinitionText text={message} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </ResultPanel>
+  );
+}

@@ -1,0 +1,97 @@
+import { useSyncExternalStore } from 'react';
+import type { TerminalSession, TerminalState } from '../views/useTerminal';
+import type { TakeOutcome } from '../client/types';
+import type { TerminalSize } from '../engine/types';
+
+/** A terminal of the page without a machine: a test says what becomes of it. */
+export class FakeTerminal {
+  readonly typed: string[] = [];
+  readonly sizes: TerminalSize[] = [];
+  readonly files = new Map<string, Uint8Array>();
+  readonly calls: string[] = [];
+  /** What the next start finds. */
+  outcome: TakeOutcome | undefined = 'fresh';
+  /** What `start` waits for. */
+  arrival: Promise<void> = Promise.resolve();
+  #state: TerminalState = { kind: 'idle' };
+  readonly #watchers = new Set<() => void>();
+  readonly #listeners = new Set<(bytes: Uint8Array) => void>();
+
+  become(state: TerminalState): void {
+    this.#state = state;
+    for (const watcher of this.#watchers) watcher();
+  }
+
+  write(text: string): void {
+    for (const listener of [...this.#listeners])
+      listener(new TextEncoder().encode(text));
+  }
+
+  readonly state = (): TerminalState => this.#state;
+
+  readonly subscribe = (watcher: () => void) => {
+    this.#watchers.add(watcher);
+    return () => {
+      this.#watchers.delete(watcher);
+    };
+  };
+
+  readonly actions = {
+    start: async (size: TerminalSize) => {
+      this.sizes.push(size);
+      await this.arrival;
+      if (this.outcome) this.become({ kind: 'running', waits: false });
+      return this.outcome;
+    },
+    listen: (listener: (bytes: Uint8Array) => void) => {
+      this.#listeners.add(listener);
+      return () => {
+        this.#listeners.delete(listener);
+      };
+    },
+    type: (text: string) => {
+      this.typed.push(text);
+    },
+    resize: (size: TerminalSize) => {
+      this.sizes.push(size);
+      return Promise.resolve();
+    },
+    control: () => Promise.resolve({ status: 0, output: '' }),
+    reset: () => {
+      this.calls.push('reset');
+      return Promise.resolve();
+    },
+    undo: () => {
+      this.calls.push('undo');
+      return Promise.resolve(true);
+    },
+    readFile: (path: string) => {
+      const bytes = this.files.get(path);
+      return bytes
+        ? Promise.resolve(bytes)
+        : Promise.reject(new Error('No such file.'));
+    },
+    writeFile: (path: string, bytes: Uint8Array) => {
+      this.files.set(path, bytes);
+      return Promise.resolve();
+    },
+    cancel: () => {
+      this.calls.push('cancel');
+      this.become({ kind: 'idle' });
+    },
+    stop: () => {
+      this.calls.push('stop');
+      this.become({ kind: 'ended', reason: 'reader' });
+    },
+  };
+}
+
+/** Stands for `useTerminal`. */
+export function useFakeTerminal(terminal: FakeTerminal): TerminalSession {
+  const state = useSyncExternalStore(
+    terminal.subscribe,
+    terminal.state,
+    terminal.state,
+  );
+  return { state, ...terminal.actions };
+}

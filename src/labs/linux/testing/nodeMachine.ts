@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readZstdDecoder } from '@site/scripts/lib/labs/zstd.mjs';
+import { ensureStore } from '@site/scripts/lib/linux-image/store.mjs';
+import { v86Wasm } from '@site/src/labs/linux/testing/v86';
+import { loadZstd, type OpenZstd } from '../../kit/zstd';
+import type { MachineAssets } from '../engine/emulator';
+import { createMachine } from '../engine/machine';
+import type { Machine, TerminalSize } from '../engine/types';
+
+interface ImageManifest {
+  readonly memoryMb: number;
+  readonly snapshot: { readonly file: string; readonly unpacked: number };
+}
+
+const folder = path.join(process.cwd(), 'linux-image');
+
+function unpack(openZstd: OpenZstd, packed: Uint8Array, size: number) {
+  const unpacked = new Uint8Array(size);
+  let length = 0;
+  const stream = openZstd((piece) => {
+    unpacked.set(piece, length);
+    length += piece.length;
+  });
+  stream.push(packed);
+  stream.close();
+  return unpacked;
+}
+
+/** The bytes alone, not the pool that Node may keep them in. */
+async function readBuffer(file: string): Promise<ArrayBuffer> {
+  const bytes = await readFile(file);
+  return Uint8Array.from(bytes).buffer;
+}
+
+async function readAssets(): Promise<MachineAssets> {
+  const inFolder = (file: string) => path.join(folder, file);
+  const text = await readFile(inFolder('manifest.json'), 'utf8');
+  const { memoryMb, snapshot } = JSON.parse(text) as ImageManifest;
+  const store = await ensureStore({ root: process.cwd() });
+  const openZstd = await loadZstd(await readZstdDecoder(process.cwd()));
+  return {
+    wasm: v86Wasm,
+    bios: await readBuffer(inFolder('seabios.bin')),
+    vgaBios: await readBuffer(inFolder('vgabios.bin')),
+    memoryMb,
+    snapshot: unpack(
+      openZstd,
+      await readFile(inFolder(snapshot.file)),
+      snapshot.unpacked,
+    ),
+    fetchFile: async (name, size) =>
+      unpack(openZstd, await readFile(path.join(store, name)), size),
+  };
+}
+
+let assets: Promise<MachineAssets> | undefined;
+
+/** What the machine of the pages is made of, read once for all tests of a file. */
+export function imageAssets(): Promise<MachineAssets> {
+  assets ??= readAssets();
+  return assets;
+}
+
+/**
+ * The machine of the pages, from the very image that they download: reset, with
+ * its prompt waiting. For tests in the `node` environment, which `end` it.
+ *
+ * @param change Puts something else in the place of a part of it.
+ */
+export async function nodeMachine({
+  setUp,
+  size,
+  change,
+}: {
+  readonly setUp?: string;
+  readonly size?: TerminalSize;
+  readonly change?: Partial<MachineAssets>;
+} = {}): Promise<Machine> {
+  const machine = await createMachine(
+    { ...(await imageAssets()), ...change },
+    size,
+  );
+  await machine.reset(setUp);
+  return machine;
+}

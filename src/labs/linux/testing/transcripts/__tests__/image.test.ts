@@ -1,0 +1,36 @@
+/** @jest-environment <rootDir>/src/labs/linux/testing/machineEnvironment.mjs */
+import { nodeMachine } from '../../nodeMachine';
+import type { Machine } from '../../../engine/types';
+import { documentsIn } from '../../../../../remark/quiz/__tests__/documents';
+import { collectSessions } from '../collect';
+import { replayPage } from '../replay';
+
+// A page types all its sessions, one after the other.
+jest.setTimeout(600_000);
+
+const pages = ['docs', 'blog']
+  .flatMap(documentsIn)
+  .map((page) => ({ file: page.file, sessions: collectSessions(page) }))
+  .filter(({ sessions }) => sessions.length > 0);
+
+let machine: Machine;
+
+beforeAll(async () => {
+  machine = await nodeMachine();
+});
+
+afterAll(() => {
+  machine.end();
+});
+
+it('finds sessions to replay', () => {
+  expect(pages.length).toBeGreaterThan(0);
+});
+
+it.each(pages)(
+  'the Linux of $file prints what it shows',
+  async ({ sessions }) => {
+    const faults = await replayPage(sessions, machine);
+    expect(faults.join('\n\n')).toBe('');
+  },
+);

@@ -1,0 +1,97 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Terminal from '..';
+import {
+  FakeTerminal,
+  useFakeTerminal as mockUse,
+} from '../../../testing/fakeTerminal';
+import { setPathname } from '../../../../../testing/docusaurus/router';
+
+const mockTerminal = { current: new FakeTerminal() };
+const mockAsked: unknown[][] = [];
+const mockWarm = jest.fn();
+
+jest.mock('../../useTerminal', () => ({
+  useTerminal: (...asked: unknown[]) => {
+    mockAsked.push(asked);
+    return mockUse(mockTerminal.current);
+  },
+}));
+
+jest.mock('../../../client/load', () => ({
+  warmLinux: () => {
+    mockWarm();
+  },
+}));
+
+jest.mock('../../TerminalConsole/Screen', () =>
+  jest.requireActual<object>('../../../testing/terminalScreen'),
+);
+
+const block = (
+  <Terminal
+    label="Terminal"
+    id="preparar"
+    commands={['ls', 'cat << FIN\na\nFIN']}
+    setUp="mkdir fotos"
+  >
+    <span className="tok-prompt">alumno@practica</span>:~$ ls
+  </Terminal>
+);
+
+// Not downloaded here, but read and translated: slow the first time.
+beforeAll(async () => {
+  Element.prototype.scrollIntoView = () => undefined;
+  await import('../Session');
+}, 60_000);
+
+beforeEach(() => {
+  mockTerminal.current = new FakeTerminal();
+  mockAsked.length = 0;
+  mockWarm.mockClear();
+  setPathname('/dumix/clibasic/');
+  localStorage.clear();
+});
+
+it('says what the first terminal downloads, and downloads nothing', () => {
+  render(block);
+  expect(
+    screen.getByRole('button', { name: 'Pruébalo' }),
+  ).toHaveAccessibleDescription('Descarga 4,8 MB la primera vez.');
+  expect(mockAsked).toEqual([]);
+});
+
+it('begins to bring Linux with the press of the button, before its view is there', async () => {
+  const user = userEvent.setup();
+  render(block);
+  expect(mockWarm).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Pruébalo' }));
+  expect(mockWarm).toHaveBeenCalledTimes(1);
+});
+
+it("copies the session's commands", async () => {
+  const user = userEvent.setup();
+  const write = jest.spyOn(navigator.clipboard, 'writeText');
+  render(block);
+  await user.click(screen.getByRole('button', { name: 'Copiar órdenes' }));
+  expect(write).toHaveBeenCalledWith('ls\ncat << FIN\na\nFIN');
+});
+
+it('opens a Linux with the set-up of the page under the session, which stays', async () => {
+  const user = userEvent.setup();
+  render(block);
+  await user.click(screen.getByRole('button', { name: 'Pruébalo' }));
+  const linux = await screen.findByRole('group', {
+    name: 'Linux de «Terminal»',
+  });
+  await waitFor(() => {
+    expect(linux).toHaveTextContent('Encendida');
+  });
+  expect(mockAsked[0]).toEqual(['/dumix/clibasic/#preparar', 'mkdir fotos']);
+  expect(screen.getByRole('group', { name: 'Terminal' })).toBeVisible();
+  expect(screen.getByRole('textbox')).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Pruébalo' })).toBeNull();
+  expect(
+    screen.getAllByRole('button', { name: 'Escribir este comando' }),
+  ).toHaveLength(2);
+});

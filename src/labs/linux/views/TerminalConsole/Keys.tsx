@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { announce } from '../../../../components/Announcer/announce';
+import KeyBar from '../../../kit/KeyBar';
+import type { Key } from '../../../kit/KeyBar';
+import type { Session } from './useSession';
+
+/** What the shell needs and a phone's keyboard hides. */
+const signs = [
+  ['|', 'Barra vertical'],
+  ['~', 'Virgulilla'],
+  ['/', 'Barra'],
+  ['-', 'Guion'],
+  ['>', 'Mayor que'],
+] as const;
+
+async function pasteInto(session: Session): Promise<void> {
+  try {
+    session.events.onPaste(await navigator.clipboard.readText());
+  } catch {
+    announce('El navegador no deja leer el portapapeles');
+  }
+}
+
+/** Keys for fingers, over the phone's keyboard. */
+export default function Keys({
+  session,
+}: {
+  readonly session: Session;
+}): ReactNode {
+  const { press, write, hasControl, toggleControl, focus } = session;
+  const keys: readonly Key[] = [
+    {
+      text: 'Tab',
+      name: 'Tab: Tabulador',
+      press: () => {
+        press('tab');
+      },
+    },
+    {
+      text: 'Ctrl',
+      name: 'Ctrl: Control',
+      isDown: hasControl,
+      press: toggleControl,
+    },
+    {
+      text: 'Esc',
+      name: 'Esc: Escape',
+      press: () => {
+        press('escape');
+      },
+    },
+    {
+      text: '↑',
+      name: 'Flecha arriba',
+      press: () => {
+        press('up');
+      },
+    },
+    {
+      text: '↓',
+      name: 'Flecha abajo',
+      press: () => {
+        press('down');
+      },
+    },
+    ...signs.map(([text, name]) => ({
+      text,
+      name,
+      press: () => {
+        write(text);
+      },
+    })),
+    {
+      text: 'Pegar',
+      name: 'Pegar del portapapeles',
+      press: () => {
+        void pasteInto(session);
+      },
+    },
+  ];
+  return <KeyBar keys={keys} onPressed={focus} />;
+}

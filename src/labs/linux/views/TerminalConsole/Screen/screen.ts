@@ -1,0 +1,211 @@
+import { FitAddon } from '@xterm/addon-fit';
+import { Terminal } from '@xterm/xterm';
+import { announce } from '../../../../../components/Announcer/announce';
+import type { TerminalSize } from '../../../engine/types';
+import { dress } from './dress';
+import { hearInserted } from './inserted';
+import { keyFilter, sequenceOf, type NamedKey } from './keys';
+import { markCode, readMark } from '../../../engine/marks';
+import { openWithAdoptedStyles } from './styleSheets';
+import { followOutput, type Output } from './output';
+import { scrollByTouch } from './touch';
+
+/** A step of the shell's, with what a command wrote until its end. */
+export type ScreenMark =
+  | { readonly kind: 'prompt' }
+  | { readonly kind: 'command'; readonly text: string }
+  | {
+      readonly kind: 'end';
+      readonly status: number;
+      readonly output: Output;
+    };
+
+/** What a screen tells whoever shows it. */
+export interface ScreenEvents {
+  /** Keys of the reader's. */
+  readonly onType: (text: string) => void;
+  readonly onPaste: (text: string) => void;
+  readonly onResize: (size: TerminalSize) => void;
+  /** @param isOld Whether it was written before, and is only shown again. */
+  readonly onMark: (mark: ScreenMark, isOld: boolean) => void;
+}
+
+/** A terminal on the page. */
+export interface Screen {
+  readonly size: () => TerminalSize;
+  /** @param isOld Whether it was written before. */
+  readonly write: (bytes: Uint8Array, isOld?: boolean) => void;
+  readonly clear: () => void;
+  readonly focus: () => void;
+  readonly press: (key: NamedKey) => void;
+  /** Gives a text to the program in one piece, if that can take it so. */
+  readonly paste: (text: string) => void;
+  /** Whether what is pasted waits for Enter, however many lines it has. */
+  readonly takesPieces: () => boolean;
+  /** Whether the reader may write. */
+  readonly setLive: (isLive: boolean) => void;
+  readonly fit: () => void;
+  readonly close: () => void;
+}
+
+interface Labels {
+  readonly label: string;
+  /** Id of the text that says how to leave it. */
+  readonly hintId: string;
+}
+
+const scrollback = 2000;
+
+async function copy(text: string): Promise<void> {
+  if (text === '') return;
+  try {
+    await navigator.clipboard.writeText(text);
+    announce('Copiado');
+  } catch {
+    announce('No se pudo copiar: usa el menú del navegador');
+  }
+}
+
+/** Tells readers by ear and phones what the hidden field of the terminal is. */
+function label(terminal: Terminal, host: HTMLElement, texts: Labels): void {
+  const { textarea } = terminal;
+  textarea?.setAttribute('aria-label', texts.label);
+  textarea?.setAttribute('aria-describedby', texts.hintId);
+  textarea?.setAttribute('autocomplete', 'off');
+  textarea?.setAttribute('translate', 'no');
+  textarea?.setAttribute('enterkeyhint', 'enter');
+  // What is written waits until the reader has heard what came before.
+  host.querySelector('.live-region')?.setAttribute('aria-live', 'polite');
+  host
+    .querySelector('.xterm-accessibility-tree')
+    ?.setAttribute('aria-label', 'Líneas de la terminal');
+}
+
+/** Opens a terminal in an element that has a size. */
+export function openScreen(
+  host: HTMLElement,
+  texts: Labels,
+  { onType, onPaste, onResize, onMark }: ScreenEvents,
+): Screen {
+  Terminal.strings.promptLabel = texts.label;
+  Terminal.strings.tooMuchOutput =
+    'Es mucho texto para leerlo en voz alta: recorre las líneas.';
+  let look = dress(host);
+  const terminal = new Terminal({
+    ...look,
+    scrollback,
+    screenReaderMode: true,
+    macOptionClickForcesSelection: true,
+    allowProposedApi: false,
+  });
+  const fitting = new FitAddon();
+  terminal.loadAddon(fitting);
+  const dropStyles = openWithAdoptedStyles(() => {
+    terminal.open(host);
+  });
+  label(terminal, host, texts);
+  fitting.fit();
+
+  let isOld = false;
+  const output = followOutput(terminal);
+  terminal.parser.registerOscHandler(markCode, (data) => {
+    const mark = readMark(data);
+    if (mark?.kind === 'command') output.begin();
+    if (mark)
+      onMark(
+        mark.kind === 'end' ? { ...mark, output: output.end() } : mark,
+        isOld,
+      );
+    return true;
+  });
+  terminal.attachCustomKeyEventHandler(
+    keyFilter({
+      copy: () => {
+        void copy(terminal.getSelection());
+      },
+    }),
+  );
+  // To change any option of xterm's has all of the page measured again.
+  let isLive = true;
+  terminal.onData((text) => {
+    if (isLive) onType(text);
+  });
+  terminal.onResize(({ cols, rows }) => {
+    onResize({ cols, rows });
+  });
+  const takePaste = (event: ClipboardEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    onPaste(event.clipboardData?.getData('text/plain') ?? '');
+  };
+  host.addEventListener('paste', takePaste, { capture: true });
+  const stopInserted = hearInserted(host, (text) => {
+    terminal.input(text, true);
+  });
+  const press = (key: NamedKey) => {
+    terminal.input(
+      sequenceOf(key, terminal.modes.applicationCursorKeysMode),
+      true,
+    );
+  };
+  const isFullScreen = () => terminal.buffer.active.type === 'alternate';
+  const stopTouch = scrollByTouch(host, {
+    lineHeight: () => host.clientHeight / terminal.rows,
+    canScroll: (direction) => {
+      const { viewportY, baseY } = terminal.buffer.active;
+      return (
+        isFullScreen() || (direction < 0 ? viewportY > 0 : viewportY < baseY)
+      );
+    },
+    scroll: (lines) => {
+      if (!isFullScreen()) terminal.scrollLines(lines);
+      else
+        for (let line = 0; line < Math.abs(lines); line += 1)
+          press(lines < 0 ? 'up' : 'down');
+    },
+  });
+  return {
+    size: () => ({ cols: terminal.cols, rows: terminal.rows }),
+    write: (bytes, wasWritten = false) => {
+      if (!wasWritten) {
+        terminal.write(bytes);
+        return;
+      }
+      terminal.write('', () => {
+        isOld = true;
+      });
+      terminal.write(bytes, () => {
+        isOld = false;
+      });
+    },
+    clear: () => {
+      terminal.reset();
+    },
+    focus: () => {
+      terminal.focus();
+    },
+    press,
+    paste: (text) => {
+      terminal.paste(text);
+    },
+    takesPieces: () => terminal.modes.bracketedPasteMode,
+    setLive: (isWanted) => {
+      isLive = isWanted;
+      if (terminal.textarea) terminal.textarea.readOnly = !isWanted;
+    },
+    fit: () => {
+      const wanted = dress(host);
+      if (JSON.stringify(wanted) !== JSON.stringify(look))
+        Object.assign(terminal.options, wanted);
+      look = wanted;
+      fitting.fit();
+    },
+    close: () => {
+      stopTouch();
+      stopInserted();
+      host.removeEventListener('paste', takePaste, { capture: true });
+      terminal.dispose();
+      dropStyles();
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { announce } from '../../../../components/Announcer/announce';
+import { usePreference } from '../../../../preferences/usePreference';
+import styles from './styles.module.css';
+
+/** Per cent of the usual size, which needs no preference. */
+const sizes = ['80', '', '115', '130', '150'] as const;
+
+/** How big the letters of every terminal are, on this device. */
+export default function FontSize(): ReactNode {
+  const [size, set] = usePreference('terminal-size');
+  const index = Math.max(
+    sizes.findIndex((each) => each === size),
+    0,
+  );
+  const change = (by: number) => {
+    const next = sizes[index + by];
+    if (next === undefined) return;
+    set(next);
+    announce(`Letra al ${next || '100'} %`);
+  };
+  return (
+    <div
+      className={styles.actions}
+      role="group"
+      aria-label="Letra de la terminal"
+    >
+      <button
+        type="button"
+        className="button button--secondary button--sm"
+        aria-disabled={index === 0}
+        onClick={() => {
+          change(-1);
+        }}
+      >
+        Letra más pequeña
+      </button>
+      <button
+        type="button"
+        className="button button--secondary button--sm"
+        aria-disabled={index === sizes.length - 1}
+        onClick={() => {
+          change(1);
+        }}
+      >
+        Letra más grande
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,174 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import TerminalPage from '..';
+import Announcer from '../../../../../components/Announcer';
+import {
+  FakeTerminal,
+  useFakeTerminal as mockUse,
+} from '../../../testing/fakeTerminal';
+
+const mockTerminal = { current: new FakeTerminal() };
+const mockDownload = jest.fn();
+
+jest.mock('../../useTerminal', () => ({
+  useTerminal: () => mockUse(mockTerminal.current),
+}));
+
+jest.mock('../../TerminalConsole/Screen', () =>
+  jest.requireActual<object>('../../../testing/terminalScreen'),
+);
+
+jest.mock('../../../../../utils/downloadFile', () => ({
+  downloadFile: (...given: unknown[]): unknown => mockDownload(...given),
+}));
+
+// jsdom's files have no such method.
+Object.defineProperty(File.prototype, 'arrayBuffer', {
+  value(this: File) {
+    return new Promise((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => {
+        resolve(reader.result);
+      };
+      reader.readAsArrayBuffer(this);
+    });
+  },
+});
+
+const settle = () => act(async () => {});
+const button = (name: string) => screen.getByRole('button', { name });
+const guide = () =>
+  screen.getByRole('region', { name: 'Visita guiada en diez pasos' });
+
+async function open(isOn = true) {
+  const user = userEvent.setup();
+  render(
+    <>
+      <Announcer />
+      <TerminalPage />
+    </>,
+  );
+  if (isOn) {
+    await user.click(button('Encender Linux'));
+    await screen.findByRole('button', { name: 'Reiniciar' });
+  }
+  return { user };
+}
+
+beforeAll(async () => {
+  Element.prototype.scrollIntoView = () => undefined;
+  // jsdom knows no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function open() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  await import('../../TerminalConsole');
+}, 60_000);
+
+beforeEach(() => {
+  mockTerminal.current = new FakeTerminal();
+  mockDownload.mockReset();
+  localStorage.clear();
+  for (const name of ['data-tour-step', 'data-terminal-size'])
+    document.documentElement.removeAttribute(name);
+});
+
+it('downloads nothing until it is switched on', async () => {
+  await open(false);
+  expect(button('Encender Linux')).toHaveAccessibleDescription(/^Descarga/);
+  expect(mockTerminal.current.sizes).toEqual([]);
+  expect(guide()).toHaveTextContent('Enciende Linux para seguir la visita.');
+});
+
+it('writes the command of a step, goes on, and remembers where it was', async () => {
+  const { user } = await open();
+  expect(within(guide()).getByText(/^Paso 1 de 10/)).toBeVisible();
+  await user.click(button('Escribir este comando'));
+  expect(mockTerminal.current.typed.join('')).toContain('[pwd]');
+  await user.click(button('Siguiente'));
+  expect(within(guide()).getByText(/^Paso 2 de 10/)).toBeVisible();
+  expect(localStorage.getItem('steve-labs:/:tour-step')).toBe('1');
+  await user.click(button('Anterior'));
+  expect(localStorage.getItem('steve-labs:/:tour-step')).toBeNull();
+});
+
+it('ends the tour, and begins it again', async () => {
+  document.documentElement.setAttribute('data-tour-step', '9');
+  const { user } = await open(false);
+  await user.click(button('Terminar'));
+  expect(screen.getByText('Visita terminada')).toBeVisible();
+  await user.click(button('Empezar otra vez'));
+  expect(within(guide()).getByText(/^Paso 1 de 10/)).toBeVisible();
+});
+
+it('asks before it starts over, which can be undone', async () => {
+  const { user } = await open();
+  await user.click(button('Reiniciar'));
+  await user.click(button('Seguir como está'));
+  expect(mockTerminal.current.calls).toEqual([]);
+  await user.click(button('Reiniciar'));
+  await user.click(
+    within(screen.getByRole('dialog')).getByRole('button', {
+      name: 'Reiniciar',
+    }),
+  );
+  await settle();
+  expect(mockTerminal.current.calls).toEqual(['reset']);
+  expect(button('Deshacer')).toBeVisible();
+});
+
+it("takes files to alumno's home, and says so", async () => {
+  const { user } = await open();
+  await user.upload(screen.getByLabelText('Archivos que subir'), [
+    new File(['año'], 'mis notas.txt'),
+  ]);
+  expect(
+    await screen.findAllByText(/En \/home\/alumno: mis notas.txt/),
+  ).not.toEqual([]);
+  expect(
+    new TextDecoder().decode(
+      mockTerminal.current.files.get('/home/alumno/mis notas.txt'),
+    ),
+  ).toBe('año');
+});
+
+it('refuses a file that the machine has no room for', async () => {
+  const { user } = await open();
+  const file = new File(['x'], 'grande.bin');
+  Object.defineProperty(file, 'size', { value: 6_000_000 });
+  await user.upload(screen.getByLabelText('Archivos que subir'), [file]);
+  expect(await screen.findAllByText(/«grande.bin» no cabe/)).not.toEqual([]);
+  expect(mockTerminal.current.files.size).toBe(0);
+});
+
+it('gives a file back, or says that it is not there', async () => {
+  const { user } = await open();
+  const bytes = new TextEncoder().encode('hola');
+  mockTerminal.current.files.set('/home/alumno/Documentos/notas.txt', bytes);
+  const field = screen.getByRole('combobox', { name: 'Descargar de Linux' });
+  fireEvent.change(field, { target: { value: '~/Documentos/notas.txt' } });
+  await user.click(button('Descargar'));
+  await settle();
+  expect(mockDownload).toHaveBeenCalledWith(
+    'notas.txt',
+    bytes,
+    'application/octet-stream',
+  );
+  fireEvent.change(field, { target: { value: '/etc/nada' } });
+  await user.click(button('Descargar'));
+  expect(
+    await screen.findAllByText(/«\/etc\/nada» no se pudo leer/),
+  ).not.toEqual([]);
+});
+
+it('keeps the size of the letters on this device', async () => {
+  const { user } = await open();
+  await user.click(button('Letra más grande'));
+  expect(document.documentElement).toHaveAttribute('data-terminal-size', '115');
+  await user.click(button('Letra más pequeña'));
+  await user.click(button('Letra más pequeña'));
+  expect(localStorage.getItem('steve-labs:/:terminal-size')).toBe('80');
+  expect(button('Letra más pequeña')).toHaveAttribute('aria-disabled', 'true');
+});

@@ -1,0 +1,91 @@
+import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import LoadFailure from '../../../../components/LoadFailure';
+import { useModule } from '../../../../hooks/useModule';
+import { storageKey } from '../../../../preferences/keys';
+import block from '../../../../components/CodeBlock/styles.module.css';
+import { warmLinux } from '../../client/load';
+import { useTerminal } from '../useTerminal';
+import Strip from '../Terminal/Strip';
+import type { TerminalHandle } from '../TerminalConsole';
+import Files from './Files';
+import FontSize from './FontSize';
+import ResetDialog from './ResetDialog';
+import styles from './styles.module.css';
+import TourGuide from './TourGuide';
+import Welcome from './Welcome';
+
+const loadConsole = () => {
+  warmLinux();
+  return import('../TerminalConsole');
+};
+
+const name = '/laboratorio/terminal/';
+
+/** A Linux to do with as one likes, and a tour through it. */
+export default function TerminalPage(): ReactNode {
+  const baseUrl = useBaseUrl('/');
+  const terminal = useTerminal(name);
+  const [isWanted, setWanted] = useState(false);
+  const { module, error, retry } = useModule(loadConsole, isWanted);
+  const handle = useRef<TerminalHandle>(null);
+  const [confirmed, setConfirmed] = useState<() => void>();
+  const isOn = terminal.state.kind === 'running';
+  return (
+    <div className={styles.page}>
+      <div className={styles.main}>
+        {module ? (
+          <div className={block.block}>
+            <module.default
+              ref={handle}
+              id={name}
+              terminal={terminal}
+              label="Linux"
+              keepAs={storageKey(baseUrl, `draft:${name}`)}
+              isTall
+              confirmReset={(reset) => {
+                setConfirmed(() => reset);
+              }}
+            />
+          </div>
+        ) : (
+          <Welcome>
+            <Strip
+              label="Encender Linux"
+              isLoading={isWanted && error === undefined}
+              onTry={() => {
+                setWanted(true);
+                if (error !== undefined) retry();
+              }}
+            />
+          </Welcome>
+        )}
+        {error !== undefined && <LoadFailure error={error} onRetry={retry} />}
+        {module && (
+          <div className={styles.tools} data-live="">
+            {isOn && <Files terminal={terminal} />}
+            <FontSize />
+          </div>
+        )}
+      </div>
+      <TourGuide
+        onInsert={
+          isOn
+            ? (command) => {
+                handle.current?.insert(command);
+              }
+            : undefined
+        }
+      />
+      {confirmed && (
+        <ResetDialog
+          onReset={confirmed}
+          onClose={() => {
+            setConfirmed(undefined);
+          }}
+        />
+      )}
+    </div>
+  );
+}

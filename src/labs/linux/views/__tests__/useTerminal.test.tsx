@@ -1,0 +1,182 @@
+import { StrictMode } from 'react';
+import { act, renderHook } from '@testing-library/react';
+import { fakeLinux, settle } from '../../client/__tests__/fakes';
+import { MachineEnded } from '../../client/types';
+import { useTerminal } from '../useTerminal';
+
+let mockLinux = fakeLinux();
+
+jest.mock('../../client', () => ({
+  linuxEngine: () => mockLinux.engine,
+}));
+
+const size = { cols: 80, rows: 24 };
+
+beforeEach(() => {
+  mockLinux = fakeLinux();
+});
+
+const wait = () => act(settle);
+
+async function starting(id = 'uno') {
+  const hook = renderHook(() => useTerminal(id, 'touch a'), {
+    wrapper: StrictMode,
+  });
+  expect(hook.result.current.state).toEqual({ kind: 'idle' });
+  let started: Promise<unknown> = Promise.resolve();
+  act(() => {
+    started = hook.result.current.start(size);
+  });
+  // The lab arrives by a dynamic import, which takes some turns more.
+  while (mockLinux.workers.length === 0) await wait();
+  return { ...hook, started: () => started };
+}
+
+async function running(id = 'uno') {
+  const hook = await starting(id);
+  act(() => {
+    mockLinux.worker().reply({ kind: 'ready' });
+  });
+  await wait();
+  expect(hook.result.current.state).toEqual({ kind: 'starting' });
+  act(() => {
+    mockLinux.worker().answer('fresh');
+  });
+  await wait();
+  expect(hook.result.current.state).toEqual({ kind: 'running', waits: false });
+  return hook;
+}
+
+it('follows a terminal from the download to its prompt', async () => {
+  const { result, started } = await starting();
+  act(() => {
+    mockLinux.worker().reply({ kind: 'progress', received: 9 });
+  });
+  expect(result.current.state).toEqual({
+    kind: 'loading',
+    received: 9,
+    total: 4390,
+  });
+  act(() => {
+    mockLinux.worker().reply({ kind: 'ready' });
+  });
+  await wait();
+  act(() => {
+    mockLinux.worker().answer('fresh');
+  });
+  await wait();
+  await expect(started()).resolves.toBe('fresh');
+  const heard = jest.fn();
+  result.current.listen(heard);
+  const bytes = Uint8Array.of(36);
+  mockLinux.worker().reply({ kind: 'output', terminal: 'uno', bytes });
+  expect(heard).toHaveBeenCalledWith(bytes);
+});
+
+it('gives up a download, and says why one failed', async () => {
+  const { result, started } = await starting();
+  act(() => {
+    result.current.cancel();
+  });
+  await wait();
+  expect(result.current.state).toEqual({ kind: 'idle' });
+  await expect(started()).resolves.toBeUndefined();
+  act(() => {
+    void result.current.start(size);
+  });
+  await wait();
+  act(() => {
+    mockLinux.worker(1).reply({ kind: 'failed', reason: 'network' });
+  });
+  await wait();
+  expect(result.current.state).toEqual({ kind: 'failed', reason: 'network' });
+});
+
+it('says that its set-up failed, which is an error of the author', async () => {
+  const { result } = await starting();
+  act(() => {
+    mockLinux.worker().reply({ kind: 'ready' });
+  });
+  await wait();
+  act(() => {
+    mockLinux.worker().reply({
+      kind: 'refused',
+      id: 1,
+      refusal: { kind: 'set-up', result: { status: 1, output: '' } },
+    });
+  });
+  await wait();
+  expect(result.current.state).toEqual({ kind: 'failed', reason: 'set-up' });
+});
+
+it('knows that another terminal has the machine, and takes it back', async () => {
+  const { result } = await running();
+  const other = renderHook(() => useTerminal('dos'));
+  act(() => {
+    void other.result.current.start(size);
+  });
+  while (result.current.state.kind === 'running') await wait();
+  expect(result.current.state).toEqual({ kind: 'elsewhere' });
+  await expect(result.current.control('true')).rejects.toBeInstanceOf(
+    MachineEnded,
+  );
+  act(() => {
+    mockLinux.worker().answer('fresh');
+  });
+  await wait();
+  act(() => {
+    void result.current.start(size);
+  });
+  await wait();
+  act(() => {
+    mockLinux.worker().answer('kept');
+  });
+  await wait();
+  expect(result.current.state.kind).toBe('running');
+  expect(other.result.current.state.kind).toBe('elsewhere');
+});
+
+it('says that the machine waits for a file, and that it goes on', async () => {
+  const { result } = await running();
+  act(() => {
+    mockLinux
+      .worker()
+      .reply({ kind: 'notice', notice: { kind: 'file-unreachable' } });
+  });
+  expect(result.current.state).toEqual({ kind: 'running', waits: true });
+  act(() => {
+    mockLinux
+      .worker()
+      .reply({ kind: 'notice', notice: { kind: 'file-reached' } });
+  });
+  expect(result.current.state).toEqual({ kind: 'running', waits: false });
+});
+
+it.each([
+  [
+    'reader',
+    (hook: Awaited<ReturnType<typeof running>>) => {
+      hook.result.current.stop();
+    },
+  ],
+  [
+    'crash',
+    () => {
+      mockLinux.worker().fail();
+    },
+  ],
+] as const)('says that the machine ended: %s', async (reason, end) => {
+  const hook = await running();
+  act(() => {
+    end(hook);
+  });
+  expect(hook.result.current.state).toEqual({ kind: 'ended', reason });
+});
+
+it('leaves the machine still when the component goes', async () => {
+  const { unmount } = await running();
+  unmount();
+  expect(mockLinux.worker().calls().at(-1)).toMatchObject({
+    call: { name: 'suspend' },
+  });
+});

@@ -1,0 +1,64 @@
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import type { Answer, QuestionKind } from './engine';
+import Buttons from './Buttons';
+import { QuestionContext } from './context';
+import styles from './styles.module.css';
+import { useAttempts } from './useAttempts';
+import Verdict from './Verdict';
+
+interface Props {
+  readonly kind: QuestionKind;
+  readonly answers: readonly Answer[];
+  readonly children: ReactNode;
+}
+
+/** One question: its text, its options, the result. */
+export default function Question({
+  kind,
+  answers,
+  children,
+}: Props): ReactNode {
+  const form = useRef<HTMLFormElement>(null);
+  const { attempt, isEmpty, check, reveal, clear } = useAttempts(kind, answers);
+  const told = attempt?.isRevealed
+    ? [...answers.keys()]
+    : (attempt?.chosen ?? []);
+  const retry = () => {
+    form.current?.reset();
+    form.current?.querySelector('input')?.focus();
+    clear();
+  };
+  return (
+    <form
+      ref={form}
+      className={styles.question}
+      data-printed=""
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!attempt) check(event.currentTarget);
+      }}
+      onChange={clear}
+    >
+      <fieldset>
+        <QuestionContext
+          value={{
+            kind,
+            answers,
+            isLive: useIsBrowser(),
+            told,
+            buttons: (
+              <Buttons attempt={attempt} onRetry={retry} onReveal={reveal} />
+            ),
+            verdict: (
+              <Verdict kind={kind} attempt={attempt} isEmpty={isEmpty} />
+            ),
+          }}
+        >
+          {children}
+        </QuestionContext>
+      </fieldset>
+    </form>
+  );
+}

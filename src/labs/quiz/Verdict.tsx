@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import type { QuestionKind } from './engine';
+import styles from './styles.module.css';
+import type { Attempt } from './useAttempts';
+import { verdictWords } from './words';
+
+interface Props {
+  readonly kind: QuestionKind;
+  readonly attempt: Attempt | undefined;
+  readonly isEmpty: boolean;
+}
+
+/** The result in a line, with a symbol and words besides the colour. */
+export default function Verdict({ kind, attempt, isEmpty }: Props): ReactNode {
+  if (isEmpty)
+    return kind === 'typed'
+      ? 'Escribe tu respuesta antes de comprobar.'
+      : 'Elige una opción antes de comprobar.';
+  if (!attempt) return null;
+  const { verdict, isRevealed } = attempt;
+  if (isRevealed && verdict.kind !== 'right') return 'La respuesta:';
+  const [symbol, text] = verdictWords(verdict);
+  return (
+    <span className={clsx(styles.mark, styles[verdict.kind])}>
+      <span aria-hidden="true">{symbol} </span>
+      {text}
+    </span>
+  );
+}

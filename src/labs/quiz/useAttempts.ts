@@ -1,0 +1,73 @@
+import { useContext, useState } from 'react';
+import { grade, matchTyped } from './engine';
+import type { Answer, QuestionKind, Verdict } from './engine';
+import { SettleContext } from './context';
+
+/** A checked answer. */
+export interface Attempt {
+  readonly verdict: Verdict;
+  readonly chosen: readonly number[];
+  readonly isRevealed: boolean;
+}
+
+interface Attempts {
+  /** The answer that is being looked at; none while the reader chooses. */
+  readonly attempt: Attempt | undefined;
+  /** The reader asked to check without having answered. */
+  readonly isEmpty: boolean;
+  /** Marks what the form holds. */
+  readonly check: (form: HTMLFormElement) => void;
+  /** Tells everything: what was right, and every reason. */
+  readonly reveal: () => void;
+  /** Goes back to choosing. */
+  readonly clear: () => void;
+}
+
+/** What the reader has tried in one question. */
+export function useAttempts(
+  kind: QuestionKind,
+  answers: readonly Answer[],
+): Attempts {
+  const settle = useContext(SettleContext);
+  const [attempt, setAttempt] = useState<Attempt>();
+  const [isEmpty, setEmpty] = useState(false);
+  const [tries, setTries] = useState(0);
+  const [isSettled, setSettled] = useState(false);
+
+  const settleOnce = (isFirstTry: boolean) => {
+    if (isSettled) return;
+    setSettled(true);
+    settle(isFirstTry);
+  };
+
+  return {
+    attempt,
+    isEmpty,
+    check: (form) => {
+      const given = [...form.querySelectorAll('input')]
+        .filter(({ type, checked }) => type === 'text' || checked)
+        .map(({ value }) => value);
+      if (given.join('').trim() === '') {
+        setEmpty(true);
+        return;
+      }
+      const chosen =
+        kind === 'typed'
+          ? matchTyped(answers, given.join(''))
+          : given.map(Number);
+      const verdict = grade(kind, answers, chosen);
+      setEmpty(false);
+      setTries(tries + 1);
+      setAttempt({ verdict, chosen, isRevealed: false });
+      if (verdict.kind === 'right') settleOnce(tries === 0);
+    },
+    reveal: () => {
+      if (attempt) setAttempt({ ...attempt, isRevealed: true });
+      settleOnce(false);
+    },
+    clear: () => {
+      setEmpty(false);
+      setAttempt(undefined);
+    },
+  };
+}
