@@ -21,7 +21,7 @@ async function sizeOf(entry: string) {
 it('weighs what a lesson brings of the lab, and not what comes on demand or belongs to the site', async () => {
   const alone = await sizeOf('export const one = 1;');
   const demanding = await sizeOf(
-    "import { other } from '../../components/Other'; export const one = [other, () => import('./note')];",
+    "import { other } from '../../../../../components/Other'; export const one = [other, () => import('./note')];",
   );
   const heavy = await sizeOf(
     "import { note } from './note'; import styles from './styles.module.css'; export const one = [note, styles.lab];",
