@@ -3,7 +3,7 @@ import { nodeMachine } from '../../../labs/linux/testing/nodeMachine';
 import type { Machine } from '../../../labs/linux/engine/types';
 import { currentEdition } from '../../../testing/documents';
 import { folderOf, readFolder } from '../folder';
-import type { TerminalFolder } from '../folder';
+import type { TerminalExercise } from '../../../labs/linux/exercise/markdown';
 import { findExercises } from '../read';
 import {
   createProject,
@@ -35,7 +35,7 @@ afterAll(() => {
 describe('playTerminal finds', () => {
   function exercise(
     files: Parameters<typeof createProject>[0],
-  ): TerminalFolder {
+  ): TerminalExercise {
     const project = createProject({ ...terminalFiles, ...files });
     const outcome = readFolder('docs/_lesson/doble', project.root);
     project.remove();
