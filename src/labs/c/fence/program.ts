@@ -114,7 +114,7 @@ function readTitle(title: string | undefined, runnable: boolean) {
 }
 
 /** @throws {FenceError} for any option that a block of C cannot have. */
-export function readCFence(meta: string): CFence {
+function readCFence(meta: string): CFence {
   const options = readOptions(meta, rules);
   const runnable = options.has('ejecutable');
   const standard = options.get('estandar');

@@ -5,7 +5,7 @@ import type { CommonData } from './fields';
 import type { ExerciseFiles } from './files';
 
 /** What the page of an exercise has that only its kind knows. */
-export interface ExercisePage {
+interface ExercisePage {
   /** The element that renders it, as `src/labs/elements.ts` names it. */
   readonly element: string;
   /** What that element is given besides its title and level. */
