@@ -26,6 +26,7 @@ export const PROOFS_FOLDER = '.cache/proofs';
 /**
  * @typedef {object} Proofs
  * @property {(parts: readonly unknown[], run: Proof) => Promise<readonly string[]>} prove Gives the faults of what these parts describe; a proof that found none is not repeated.
+ * @property {() => readonly string[]} notes What proofs of this process said, be it when they were made.
  */
 
 /** @param {readonly unknown[]} parts */
@@ -75,6 +76,8 @@ export const trustsStamps = (env) => env.CI !== 'true' && env.PROOFS !== 'todo';
  */
 export function createProofs({ root, kind, dependsOn, env = process.env }) {
   const folder = path.join(root, ...PROOFS_FOLDER.split('/'), kind);
+  /** @type {string[]} */
+  const said = [];
   const common = [kind, ...dependsOn, surroundings(root)];
 
   /** @param {string} key */
@@ -104,6 +107,7 @@ export function createProofs({ root, kind, dependsOn, env = process.env }) {
       const found = await find(key);
       if (found) {
         recordProof({ kind, taken: true, ...found }, env);
+        said.push(...found.notes);
         return [];
       }
       // One that fails now must not pass by what it did before.
@@ -114,8 +118,10 @@ export function createProofs({ root, kind, dependsOn, env = process.env }) {
       const faults = await run((text) => notes.push(text));
       const stamp = { seconds: (performance.now() - start) / 1000, notes };
       recordProof({ kind, taken: false, ...stamp }, env);
+      said.push(...notes);
       if (faults.length === 0) await keep(key, stamp);
       return faults;
     },
+    notes: () => said,
   };
 }

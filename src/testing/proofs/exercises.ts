@@ -6,8 +6,8 @@ import {
 } from '@site/scripts/lib/proofs/inputs.mjs';
 import type { Machine } from '../../labs/linux/engine/types';
 import type { CFolder, TerminalFolder } from '../../remark/exercise/folder';
-import { playExercise } from '../../remark/exercise/__tests__/play';
-import { playTerminal } from '../../remark/exercise/__tests__/playTerminal';
+import { playExercise } from '../../labs/c/testing/playExercise';
+import { playTerminal } from '../../labs/linux/testing/playTerminal';
 
 const root = process.cwd();
 const code = () => codeOf(root, ['src/testing/proofs/exercises.ts']);

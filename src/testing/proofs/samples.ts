@@ -26,10 +26,12 @@ const partsOf = ({ fence, text, output, pcOutput, shown }: Sample) => [
  * Whether the page's own compiler makes of each sample what the page says. What
  * needs more of the compiler than every reader downloads is told, not refused.
  */
-export function createPageProofs(): (
-  sample: Sample,
-) => Promise<readonly string[]> {
-  const { prove } = createProofs({
+export function createPageProofs(): {
+  readonly prove: (sample: Sample) => Promise<readonly string[]>;
+  /** A sentence for each that was told. */
+  readonly notes: () => readonly string[];
+} {
+  const { prove, notes } = createProofs({
     root,
     kind: 'programas',
     dependsOn: [
@@ -37,7 +39,7 @@ export function createPageProofs(): (
       compilerOf(root),
     ],
   });
-  return (sample) =>
+  const provePage = (sample: Sample) =>
     prove(partsOf(sample), async (note) => {
       const compiler = await nodeCompiler();
       const before = compiler.fallbacks();
@@ -45,10 +47,11 @@ export function createPageProofs(): (
       if (compiler.fallbacks() > before) note(`${sample.place}: ${needsRest}`);
       return judge(sample, attempt);
     });
+  return { prove: provePage, notes };
 }
 
 /** The author may leave it so; who looks after the compiler knows what it costs. */
-export const needsRest =
+const needsRest =
   'este programa usa una parte del compilador que no está en la descarga común: la primera vez, cada lector baja 12 MB más. «npm run labs:profile» la añade.';
 
 /** The same with a compiler of this machine. */

@@ -4,7 +4,7 @@ import { onAnnounce } from '../../../components/Announcer/announce';
 import { progressStore } from '../../../progress/current';
 import { setPathname } from '../../../testing/docusaurus/router';
 import { empty } from '../../../progress/schema';
-import { yaml } from '../../../remark/exercise/__tests__/fixtures';
+import { yaml } from '../testing/fixtures';
 import { fakeEngine as mockEngine } from '../../c/exercise/__tests__/fakeEngine';
 import { page } from './harness';
 

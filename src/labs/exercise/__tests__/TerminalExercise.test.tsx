@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { onAnnounce } from '../../../components/Announcer/announce';
 import { progressStore } from '../../../progress/current';
 import { empty } from '../../../progress/schema';
-import { terminalFiles } from '../../../remark/exercise/__tests__/fixtures';
+import { terminalFiles } from '../testing/fixtures';
 import { setPathname } from '../../../testing/docusaurus/router';
 import { quote } from '../../linux/engine/quoting';
 import type { ControlResult } from '../../linux/engine/types';

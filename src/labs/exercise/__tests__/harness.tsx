@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm';
 import { VFile } from 'vfile';
 import CodeBlock from '../../../components/CodeBlock';
 import remarkExercise from '../../../remark/exercise';
-import { createProject } from '../../../remark/exercise/__tests__/fixtures';
+import { createProject } from '../testing/fixtures';
 import { highlight } from '../../../remark/highlight';
 import { exerciseComponents } from '../mdx';
 

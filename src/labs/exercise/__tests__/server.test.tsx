@@ -1,5 +1,5 @@
 import { render, within } from '@testing-library/react';
-import { yaml } from '../../../remark/exercise/__tests__/fixtures';
+import { yaml } from '../testing/fixtures';
 import { page } from './harness';
 
 jest.mock('@docusaurus/useIsBrowser', () => ({

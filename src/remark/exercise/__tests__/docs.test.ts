@@ -4,11 +4,16 @@ import path from 'node:path';
 import { findExercises } from '../read';
 import { dataFile, folderOf, readFolder } from '../folder';
 import type { CFolder } from '../folder';
+import { currentEdition, parseDocument } from '../../../testing/documents';
+import {
+  createProject,
+  start,
+  solution,
+  yaml,
+} from '../../../labs/exercise/testing/fixtures';
 import { createExerciseProofs } from '../../../testing/proofs/exercises';
-import { currentEdition, parseDocument } from '../../quiz/__tests__/documents';
-import { createProject, start, solution, yaml } from './fixtures';
 import { lackingExercises, practised } from './lessonRule';
-import { playExercise } from './play';
+import { playExercise } from '../../../labs/c/testing/playExercise';
 
 // Each one compiles several programs; the first one loads the compiler.
 jest.setTimeout(120_000);

@@ -3,7 +3,12 @@ import { compile } from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
 import { VFile } from 'vfile';
 import remarkExercise from '..';
-import { createProject, solution, terminalFiles, yaml } from './fixtures';
+import {
+  createProject,
+  solution,
+  terminalFiles,
+  yaml,
+} from '../../../labs/exercise/testing/fixtures';
 
 const lesson =
   '# Title\n\n<Exercise id="doble">\n\nHaz *algo*.\n\n</Exercise>\n';

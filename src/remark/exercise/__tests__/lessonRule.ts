@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { levels } from '../../../labs/c/engine/exercise/types';
-import type { LessonDocument } from '../../quiz/__tests__/documents';
+import type { LessonDocument } from '../../../testing/documents';
 import { findExercises } from '../read';
 
 const exerciseHeading = 'Practica';

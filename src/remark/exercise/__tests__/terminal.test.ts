@@ -1,13 +1,16 @@
 /** @jest-environment <rootDir>/src/labs/linux/testing/machineEnvironment.mjs */
 import { nodeMachine } from '../../../labs/linux/testing/nodeMachine';
 import type { Machine } from '../../../labs/linux/engine/types';
+import { currentEdition } from '../../../testing/documents';
 import { createTerminalProofs } from '../../../testing/proofs/exercises';
-import { currentEdition } from '../../quiz/__tests__/documents';
 import { folderOf, readFolder } from '../folder';
 import type { TerminalFolder } from '../folder';
 import { findExercises } from '../read';
-import { createProject, terminalFiles } from './fixtures';
-import { playTerminal } from './playTerminal';
+import {
+  createProject,
+  terminalFiles,
+} from '../../../labs/exercise/testing/fixtures';
+import { playTerminal } from '../../../labs/linux/testing/playTerminal';
 
 // Each one restores the machine several times.
 jest.setTimeout(240_000);

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { findQuizzes } from '..';
-import { currentEdition, parseDocument } from './documents';
+import { currentEdition, parseDocument } from '../../../testing/documents';
 import { lackingQuiz } from './lessonRule';
-import { play } from './play';
+import { play } from '../../../labs/quiz/testing/play';
 import type { QuestionData } from '../schema';
 
 const documents = currentEdition();

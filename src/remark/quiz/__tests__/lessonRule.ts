@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { findQuizzes } from '..';
-import type { LessonDocument } from './documents';
+import type { LessonDocument } from '../../../testing/documents';
 
 const quizHeading = 'Comprueba lo aprendido';
 const summaryHeading = 'Resumen';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { missingCompilers } from '../../../../../../scripts/lib/compilers.mjs';
-import { documentsIn } from '../../../../../remark/quiz/__tests__/documents';
+import { documentsIn } from '../../../../../testing/documents';
 import { createNativeProofs } from '../../../../../testing/proofs/samples';
 import { collectSamples, type Sample } from '../collect';
 import { knowsStandard } from '../native';

@@ -1,9 +1,6 @@
 /** @jest-environment node */
 import { nodeCompiler, runInNode } from '../../nodeCompiler';
-import {
-  documentsIn,
-  parseDocument,
-} from '../../../../../remark/quiz/__tests__/documents';
+import { documentsIn, parseDocument } from '../../../../../testing/documents';
 import { createPageProofs } from '../../../../../testing/proofs/samples';
 import { collectSamples, type Sample } from '../collect';
 import { judge } from '../judge';
@@ -14,14 +11,30 @@ jest.setTimeout(120_000);
 const samples = ['docs', 'blog'].flatMap(documentsIn).flatMap(collectSamples);
 const name = ({ place, fence }: Sample) => `${place}: ${fence.title ?? 'C'}`;
 
-const provePage = createPageProofs();
+const { prove, notes } = createPageProofs();
 
 it.each(samples.map((sample) => [name(sample), sample] as const))(
   '%s is what the page says',
   async (_, sample) => {
-    expect(await provePage(sample)).toEqual([]);
+    expect(await prove(sample)).toEqual([]);
   },
 );
+
+it('needs no more of the compiler than what every reader downloads, for nearly all of them', () => {
+  expect(notes().length).toBeLessThanOrEqual(samples.length / 20);
+});
+
+it('tells of a program that needs more, and does not refuse it', async () => {
+  const [sample] = collectSamples(
+    parseDocument(
+      'docs/x.mdx',
+      '```c ejecutable estandar=c23\nint main(void)\n{\n    _BitInt(70) a = 5;\n    a *= a;\n    return a != 25;\n}\n```\n',
+    ),
+  );
+  const { prove: proveOne, notes: told } = createPageProofs();
+  expect(sample && (await proveOne(sample))).toEqual([]);
+  expect(told()).toEqual([expect.stringMatching(/docs\/x\.mdx.*12 MB más/)]);
+});
 
 const outOfBounds = (options: string) =>
   collectSamples(

@@ -1,12 +1,12 @@
-import { readFacts } from '../../../labs/linux/engine/exercise/facts';
-import { judge } from '../../../labs/linux/engine/exercise/judge';
-import { factsScript } from '../../../labs/linux/engine/exercise/script';
-import type { TerminalJudgement } from '../../../labs/linux/engine/exercise/types';
-import type { Machine } from '../../../labs/linux/engine/types';
-import { createShell, ShellTimeout } from '../../../labs/linux/testing/shell';
-import { splitCommands } from '../../../labs/linux/fence/commands';
-import { terminalTaskOf } from '../folder';
-import type { TerminalFolder } from '../folder';
+import { readFacts } from '../engine/exercise/facts';
+import { judge } from '../engine/exercise/judge';
+import { factsScript } from '../engine/exercise/script';
+import type { TerminalJudgement } from '../engine/exercise/types';
+import type { Machine } from '../engine/types';
+import { createShell, ShellTimeout } from './shell';
+import { splitCommands } from '../fence/commands';
+import { terminalTaskOf } from '../../../remark/exercise/folder';
+import type { TerminalFolder } from '../../../remark/exercise/folder';
 
 /** What is needed of a machine to play an exercise in it. */
 type PlayMachine = Pick<Machine, 'listen' | 'type' | 'control' | 'reset'>;

@@ -1,8 +1,8 @@
-import { nodeCompiler, runInNode } from '../../../labs/c/testing/nodeCompiler';
-import { judge } from '../../../labs/c/engine/exercise/judge';
-import type { Judgement, RunCase } from '../../../labs/c/engine/exercise/judge';
-import { taskOf } from '../folder';
-import type { CFolder } from '../folder';
+import { nodeCompiler, runInNode } from './nodeCompiler';
+import { judge } from '../engine/exercise/judge';
+import type { Judgement, RunCase } from '../engine/exercise/judge';
+import { taskOf } from '../../../remark/exercise/folder';
+import type { CFolder } from '../../../remark/exercise/folder';
 
 const inNode: RunCase = (wasm, options) => runInNode(wasm, options);
 

@@ -1,6 +1,6 @@
-import { grade, matchTyped } from '../../../labs/quiz/engine';
-import { toKey } from '../emit';
-import type { QuestionData } from '../schema';
+import { grade, matchTyped } from '../engine';
+import { toKey } from '../../../remark/quiz/emit';
+import type { QuestionData } from '../../../remark/quiz/schema';
 
 export interface Played {
   /** Points of each way of answering right; a key that works has only ones. */
