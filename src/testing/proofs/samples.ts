@@ -26,7 +26,7 @@ const partsOf = ({ fence, text, output, pcOutput, shown }: Sample) => [
  * Whether the page's own compiler makes of each sample what the page says. What
  * needs more of the compiler than every reader downloads is told, not refused.
  */
-export function createPageProofs(): {
+export function createPageProofs(getCompiler = nodeCompiler): {
   readonly prove: (sample: Sample) => Promise<readonly string[]>;
   /** A sentence for each that was told. */
   readonly notes: () => readonly string[];
@@ -41,7 +41,7 @@ export function createPageProofs(): {
   });
   const provePage = (sample: Sample) =>
     prove(partsOf(sample), async (note) => {
-      const compiler = await nodeCompiler();
+      const compiler = await getCompiler();
       const before = compiler.fallbacks();
       const attempt = await tryOnPage({ compiler, run: runInNode }, sample);
       if (compiler.fallbacks() > before) note(`${sample.place}: ${needsRest}`);
