@@ -107,14 +107,17 @@ export function addCounts(counts) {
  */
 export function formatOutcomes(outcomes, counts) {
   return formatTable(
-    outcomes.map(({ step, status, seconds, reason }, index) => {
+    outcomes.map(({ step, status, seconds, reason, isFromStamp }, index) => {
       const { passed, failed } = counts[index] ?? { passed: 0, failed: 0 };
-      const tests = `${passed} pruebas bien, ${failed} mal`;
+      const tests = [
+        ...(step.tests ? [`${passed} pruebas bien, ${failed} mal`] : []),
+        ...(isFromStamp ? ['sin cambios desde que pasó'] : []),
+      ].join(' · ');
       return [
         MARKS[status],
         step.name,
         `${seconds.toFixed(1)} s`,
-        reason ?? (step.tests ? tests : ''),
+        reason ?? tests,
       ];
     }),
   );

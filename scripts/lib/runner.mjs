@@ -9,14 +9,15 @@ import { SKIPPED_EXIT_CODE } from './steps.mjs';
  * @property {'passed' | 'failed' | 'skipped'} status
  * @property {number} seconds
  * @property {string} [reason] Why it was skipped, in Spanish.
+ * @property {boolean} [isFromStamp] It passed before, and nothing changed since.
  */
 
 /**
- * @param {number} code
+ * @param {number | 'proved'} code
  * @returns {Outcome['status']}
  */
 function statusOf(code) {
-  if (code === 0) return 'passed';
+  if (code === 0 || code === 'proved') return 'passed';
   return code === SKIPPED_EXIT_CODE ? 'skipped' : 'failed';
 }
 
@@ -25,7 +26,7 @@ function statusOf(code) {
  * only what needs the step that failed.
  *
  * @param {readonly Step[]} steps Each one after those it needs.
- * @param {(step: Step) => Promise<number>} execute Gives the exit code.
+ * @param {(step: Step) => Promise<number | 'proved'>} execute Gives the exit code, or that it need not run again.
  * @param {number} [atOnce]
  * @returns {Promise<Outcome[]>} In the order of the steps.
  */
@@ -48,6 +49,7 @@ export async function runSteps(steps, execute, atOnce = 2) {
       ...(status === 'skipped'
         ? { reason: 'esta máquina no lo puede hacer' }
         : {}),
+      ...(code === 'proved' ? { isFromStamp: true } : {}),
     });
     running.delete(step.name);
   }

@@ -9,12 +9,26 @@ import { UserError } from './cli.mjs';
  * @property {boolean} [alone] Uses every core by itself, or a lock that others want.
  * @property {boolean} [browser] Is told where the browser is.
  * @property {{kind: 'jest' | 'playwright', file: string}} [tests] Where it leaves the result of its tests.
+ * @property {Reads} [reads] All that decides its outcome, besides the packages; what does not say it runs each time.
+ * @property {readonly string[]} [makes] Files and folders that others need as it left them.
+ */
+
+/**
+ * @typedef {object} Reads
+ * @property {RegExp} files Of the project.
+ * @property {readonly string[]} [folders] That are made, and so not in git.
+ * @property {(env: NodeJS.ProcessEnv) => readonly string[]} [tools] Programs of this machine.
  */
 
 /** Exit code by which a step says that this machine cannot run it. */
 export const SKIPPED_EXIT_CODE = 77;
 
 const node = process.execPath;
+
+const EVERYTHING = /^/;
+const CODE = /\.(?:[cm]?[jt]sx?|json|css)$|^\.npmrc$/;
+/** Configuration and the scripts themselves, for what looks at the built site. */
+const SCRIPTS = /^scripts\/|^\.htmlvalidate\.json$|^package\.json$/;
 
 /**
  * Everything `npm run verify` proves, in order: what needs nothing, what needs
@@ -28,18 +42,21 @@ export const steps = [
     name: 'typecheck',
     command: node,
     args: ['node_modules/typescript/bin/tsc', '--noEmit'],
+    reads: { files: CODE },
     needs: [],
   },
   {
     name: 'eslint',
     command: node,
     args: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'],
+    reads: { files: CODE },
     needs: [],
   },
   {
     name: 'prettier',
     command: node,
     args: ['node_modules/prettier/bin/prettier.cjs', '--check', '.'],
+    reads: { files: EVERYTHING },
     needs: [],
   },
   {
@@ -52,18 +69,21 @@ export const steps = [
       '--no-summary',
       '.',
     ],
+    reads: { files: EVERYTHING },
     needs: [],
   },
   {
     name: 'markdownlint',
     command: node,
     args: ['node_modules/markdownlint-cli2/markdownlint-cli2-bin.mjs'],
+    reads: { files: EVERYTHING },
     needs: [],
   },
   {
     name: 'knip',
     command: node,
     args: ['node_modules/knip/bin/knip.js'],
+    reads: { files: EVERYTHING },
     needs: [],
   },
   {
@@ -96,6 +116,8 @@ export const steps = [
       '--json',
       '--outputFile=.cache/jest.json',
     ],
+    reads: { files: EVERYTHING, tools: () => ['gcc', 'clang'] },
+    makes: ['.cache/jest.json'],
     needs: ['labs'],
     alone: true,
     tests: { kind: 'jest', file: '.cache/jest.json' },
@@ -111,6 +133,7 @@ export const steps = [
     name: 'links',
     command: node,
     args: ['scripts/check-links.mjs', 'build'],
+    reads: { files: SCRIPTS, folders: ['build'] },
     needs: ['build'],
   },
   {
@@ -120,6 +143,7 @@ export const steps = [
       'node_modules/html-validate/bin/html-validate.mjs',
       'build/**/*.html',
     ],
+    reads: { files: SCRIPTS, folders: ['build'] },
     needs: ['build'],
   },
   {
@@ -145,6 +169,8 @@ export const steps = [
     name: 'subpath',
     command: node,
     args: ['scripts/check-subpath.mjs'],
+    reads: { files: EVERYTHING },
+    makes: ['.cache/subpath'],
     needs: ['build'],
     alone: true,
   },
@@ -156,6 +182,12 @@ export const steps = [
       'test',
       '--fail-on-flaky-tests',
     ],
+    reads: {
+      files: EVERYTHING,
+      folders: ['build', '.cache/subpath'],
+      tools: ({ CHROMIUM_PATH }) => (CHROMIUM_PATH ? [CHROMIUM_PATH] : []),
+    },
+    makes: ['.cache/playwright.json'],
     needs: ['build', 'subpath', 'browser'],
     alone: true,
     browser: true,

@@ -5,20 +5,29 @@ import { parseFlags } from './cli.mjs';
 import { readIfThere } from './files.mjs';
 import { ensureInstalled } from './install.mjs';
 import { run } from './process.mjs';
+import { summarizeProofs } from './proofs/log.mjs';
+import { createStepStamps } from './proofs/steps.mjs';
 import { addCounts, countOutcome, formatOutcomes } from './report.mjs';
 import { runSteps } from './runner.mjs';
+import { formatSlowest, partsOf } from './slowest.mjs';
 import { chooseSteps, steps } from './steps.mjs';
 
 /** @typedef {import('./steps.mjs').Step} Step */
 
+/** Where the tests of a run tell of their proofs. */
+const PROOFS_LOG = path.join('.cache', 'proofs.log');
+
 /**
  * @param {string} root
  * @param {Step} step
+ * @param {boolean} isAll
  * @returns {Promise<NodeJS.ProcessEnv>}
  */
-async function environmentOf(root, step) {
+async function environmentOf(root, step, isAll) {
   return {
     ...process.env,
+    ...(isAll ? { PROOFS: 'todo' } : {}),
+    PROOFS_LOG: path.join(root, PROOFS_LOG),
     ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}),
     ...(step.browser
       ? { CHROMIUM_PATH: await findBrowser(thisMachine(root)) }
@@ -33,23 +42,45 @@ async function environmentOf(root, step) {
 /**
  * @param {string} root
  * @param {Step} step
- * @returns {Promise<number>}
+ * @param {boolean} isAll
+ * @returns {Promise<number | 'proved'>}
  */
-async function execute(root, step) {
+async function execute(root, step, isAll) {
+  const env = await environmentOf(root, step, isAll);
+  const stamps = createStepStamps({ root, env });
+  const inputs = stamps.inputsOf(step);
+  if (await stamps.isProved(step, inputs)) {
+    console.log(`… ${step.name}: nada ha cambiado desde que pasó`);
+    return 'proved';
+  }
   console.log(`… ${step.name}: empieza`);
+  await stamps.forget(step);
   // The result of an earlier run would count for one that never wrote its own.
   if (step.tests) await rm(path.join(root, step.tests.file), { force: true });
   const code = await run(step.command, step.args, {
     cwd: root,
-    env: await environmentOf(root, step),
+    env,
     prefix: `[${step.name}] `,
   });
+  if (code === 0) await stamps.keep(step, inputs);
   console.log(`… ${step.name}: terminó con el código ${code}`);
   return code;
 }
 
 /**
- * Installs what is missing and runs every check.
+ * @param {import('./proofs/log.mjs').ProofSummary} summary
+ * @returns {string}
+ */
+function formatProofs({ taken, made, savedSeconds, notes }) {
+  const minutes = Math.round(savedSeconds / 60);
+  return [
+    `Demostraciones: ${made} hechas ahora, ${taken} con sello de antes (ahorran unos ${minutes} min de cálculo).`,
+    ...notes.map((note) => `! ${note}`),
+  ].join('\n');
+}
+
+/**
+ * Installs what is missing and runs every check, or what an author's edit needs.
  *
  * @param {string} root
  * @param {readonly string[]} args
@@ -58,24 +89,43 @@ async function execute(root, step) {
 export async function verify(root, args) {
   const { values } = parseFlags(
     args,
-    { only: { type: 'string' }, from: { type: 'string' } },
-    'npm run verify [-- --only jest,links] [-- --from build]',
+    {
+      only: { type: 'string' },
+      from: { type: 'string' },
+      todo: { type: 'boolean', default: false },
+      changed: { type: 'boolean', default: false },
+    },
+    'npm run verify [-- --only jest,links] [-- --from build] [-- --todo] [-- --changed]',
   );
   const chosen = chooseSteps(steps, values);
 
   await ensureInstalled({ root });
   await mkdir(path.join(root, '.cache'), { recursive: true });
-  const outcomes = await runSteps(chosen, (step) => execute(root, step));
-  const counts = await Promise.all(
-    outcomes.map(async (outcome) => {
-      const { tests } = outcome.step;
-      const result = tests && (await readIfThere(path.join(root, tests.file)));
-      return countOutcome(outcome, result);
-    }),
+  if (values.changed) {
+    const { verifyChanged } = await import('./changed.mjs');
+    return verifyChanged(root);
+  }
+  await rm(path.join(root, PROOFS_LOG), { force: true });
+  const outcomes = await runSteps(chosen, (step) =>
+    execute(root, step, values.todo),
+  );
+  const results = await Promise.all(
+    outcomes.map(async ({ step: { tests } }) =>
+      tests ? readIfThere(path.join(root, tests.file)) : undefined,
+    ),
+  );
+  const counts = outcomes.map((outcome, index) =>
+    countOutcome(outcome, results[index]),
+  );
+  const parts = outcomes.flatMap((outcome, index) =>
+    partsOf(outcome, results[index], root),
   );
 
   const { passed, failed } = addCounts(counts);
   console.log(`\n${formatOutcomes(outcomes, counts)}\n`);
+  console.log(`Lo que más tardó:\n${formatSlowest(parts)}\n`);
+  const summary = await summarizeProofs(path.join(root, PROOFS_LOG));
+  console.log(`${formatProofs(summary)}\n`);
   console.log(`${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
 }

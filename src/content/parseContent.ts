@@ -43,11 +43,15 @@ function formatIssue(
 
 /** Thrown when content does not fit its schema; the message is for authors, in Spanish. */
 export class ContentError extends Error {
+  /** A text for its author each. */
+  readonly problems: readonly string[];
+
   constructor(problems: readonly string[]) {
     super(
       `El contenido no cumple su esquema:\n\n${problems.join('\n\n')}\n\nCorrige el archivo y vuelve a construir. Los campos están explicados en CONTRIBUTING.md.`,
     );
     this.name = 'ContentError';
+    this.problems = problems;
   }
 }
 

@@ -106,3 +106,12 @@ it('shows one line per step', () => {
 –  playwright  1.3 s  necesita «build», que no pasó`,
   );
 });
+
+it('says which steps were not repeated, with the tests that they count', () => {
+  expect(
+    formatOutcomes(
+      [{ ...outcome('passed', 'jest'), isFromStamp: true }],
+      [{ passed: 40, failed: 0 }],
+    ),
+  ).toBe('✓  jest  1.3 s  40 pruebas bien, 0 mal · sin cambios desde que pasó');
+});

@@ -91,3 +91,14 @@ it('counts code 77 as skipped', async () => {
   expect(statuses).toEqual({ nginx: 'skipped' });
   expect(reasons).toEqual(['esta máquina no lo puede hacer']);
 });
+
+it('takes a step that need not run again as passed, and says so', async () => {
+  const outcomes = await runSteps(
+    [step('a'), step('b', { needs: ['a'] })],
+    () => Promise.resolve('proved'),
+  );
+  expect(outcomes).toMatchObject([
+    { status: 'passed', isFromStamp: true },
+    { status: 'passed', isFromStamp: true },
+  ]);
+});

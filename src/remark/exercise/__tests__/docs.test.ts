@@ -11,6 +11,7 @@ import {
   solution,
   yaml,
 } from '../../../labs/exercise/testing/fixtures';
+import { createExerciseProofs } from '../../../testing/proofs/exercises';
 import { lackingExercises, practised } from './lessonRule';
 import { playExercise } from '../../../labs/c/testing/playExercise';
 
@@ -117,9 +118,10 @@ describe('the exercises of the current edition', () => {
     );
   });
 
+  const proveExercise = createExerciseProofs();
   const inC = exercises.flatMap((each) => (each.kind === 'c' ? [each] : []));
   it.each(inC)('$folder can be solved, and is not yet', async (each) => {
-    expect(await playExercise(each)).toEqual([]);
+    expect(await proveExercise(each)).toEqual([]);
   });
 });
 

@@ -2,6 +2,7 @@
 import { nodeMachine } from '../../../labs/linux/testing/nodeMachine';
 import type { Machine } from '../../../labs/linux/engine/types';
 import { currentEdition } from '../../../testing/documents';
+import { createTerminalProofs } from '../../../testing/proofs/exercises';
 import { folderOf, readFolder } from '../folder';
 import type { TerminalExercise } from '../../../labs/linux/exercise/markdown';
 import { findExercises } from '../read';
@@ -22,14 +23,11 @@ const exercises = currentEdition().flatMap(({ file, tree }) =>
   ),
 );
 
-let machine: Machine;
+let shared: Promise<Machine> | undefined;
+const machine = () => (shared ??= nodeMachine());
 
-beforeAll(async () => {
-  machine = await nodeMachine();
-});
-
-afterAll(() => {
-  machine.end();
+afterAll(async () => {
+  (await shared)?.end();
 });
 
 describe('playTerminal finds', () => {
@@ -49,7 +47,7 @@ describe('playTerminal finds', () => {
   };
 
   it('nothing in an exercise that is well', async () => {
-    expect(await playTerminal(exercise(setUp), machine)).toEqual([]);
+    expect(await playTerminal(exercise(setUp), await machine())).toEqual([]);
   });
 
   it.each([
@@ -74,7 +72,7 @@ describe('playTerminal finds', () => {
       /^sin hacer nada ya se cumplen/,
     ],
   ])('%s', async (_, files, expected) => {
-    expect(await playTerminal(exercise(files), machine)).toEqual([
+    expect(await playTerminal(exercise(files), await machine())).toEqual([
       expect.stringMatching(expected),
     ]);
   });
@@ -85,7 +83,8 @@ describe('the exercises of the terminal', () => {
     expect(exercises.length).toBeGreaterThan(0);
   });
 
+  const proveExercise = createTerminalProofs(machine);
   it.each(exercises)('$folder can be solved, and is not yet', async (each) => {
-    expect(await playTerminal(each, machine)).toEqual([]);
+    expect(await proveExercise(each)).toEqual([]);
   });
 });

@@ -2,8 +2,8 @@
 import { nodeMachine } from '../../nodeMachine';
 import type { Machine } from '../../../engine/types';
 import { documentsIn } from '../../../../../testing/documents';
+import { createTranscriptProofs } from '../../../../../testing/proofs/transcripts';
 import { collectSessions } from '../collect';
-import { replayPage } from '../replay';
 
 // A page types all its sessions, one after the other.
 jest.setTimeout(600_000);
@@ -13,14 +13,12 @@ const pages = ['docs', 'blog']
   .map((page) => ({ file: page.file, sessions: collectSessions(page) }))
   .filter(({ sessions }) => sessions.length > 0);
 
-let machine: Machine;
+let shared: Promise<Machine> | undefined;
+const machine = () => (shared ??= nodeMachine());
+const proveTranscripts = createTranscriptProofs(machine);
 
-beforeAll(async () => {
-  machine = await nodeMachine();
-});
-
-afterAll(() => {
-  machine.end();
+afterAll(async () => {
+  (await shared)?.end();
 });
 
 it('finds sessions to replay', () => {
@@ -30,7 +28,7 @@ it('finds sessions to replay', () => {
 it.each(pages)(
   'the Linux of $file prints what it shows',
   async ({ sessions }) => {
-    const faults = await replayPage(sessions, machine);
+    const faults = await proveTranscripts(sessions);
     expect(faults.join('\n\n')).toBe('');
   },
 );

@@ -1,0 +1,14 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { requireNode } from './lib/node-version.mjs';
+
+requireNode();
+const { runCli } = await import('./lib/cli.mjs');
+const { lesson } = await import('./lib/lesson.mjs');
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+await runCli(async () => {
+  const code = await lesson(root, process.argv.slice(2));
+  // A machine of Linux leaves timers behind.
+  process.exit(code);
+});

@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import type { Outcome } from '../runner.mjs';
+import { formatSlowest, partsOf } from '../slowest.mjs';
+
+function outcome(
+  name: string,
+  kind?: 'jest' | 'playwright',
+  more: Partial<Outcome> = {},
+): Outcome {
+  const step = {
+    name,
+    command: '',
+    args: [],
+    needs: [],
+    ...(kind ? { tests: { kind, file: `${kind}.json` } } : {}),
+  };
+  return { step, status: 'passed', seconds: 9, ...more };
+}
+
+it('takes a step without tests as one part', () => {
+  expect(partsOf(outcome('eslint'), undefined, '/p')).toEqual([
+    { step: 'eslint', name: '', seconds: 9 },
+  ]);
+});
+
+it('takes each file of jest', () => {
+  const result = JSON.stringify({
+    testResults: [{ name: '/p/src/a.test.ts', startTime: 1000, endTime: 3500 }],
+  });
+  expect(partsOf(outcome('jest', 'jest'), result, '/p')).toEqual([
+    { step: 'jest', name: 'src/a.test.ts', seconds: 2.5 },
+  ]);
+});
+
+it('takes each file of Playwright, with the tests of its groups', () => {
+  const spec = (duration: number) => ({
+    tests: [{ results: [{ duration }] }],
+  });
+  const result = JSON.stringify({
+    suites: [
+      {
+        title: 'a.spec.ts',
+        specs: [spec(500)],
+        suites: [{ specs: [spec(1000)] }],
+      },
+    ],
+  });
+  expect(partsOf(outcome('playwright', 'playwright'), result, '/p')).toEqual([
+    { step: 'playwright', name: 'a.spec.ts', seconds: 1.5 },
+  ]);
+});
+
+it('takes the whole step when its result cannot be read, and nothing of one that did not run', () => {
+  expect(partsOf(outcome('jest', 'jest'), '{"te', '/p')).toHaveLength(1);
+  expect(
+    partsOf(outcome('jest', 'jest', { isFromStamp: true }), '{}', '/p'),
+  ).toEqual([]);
+});
+
+it('shows the slowest first, and no more than asked', () => {
+  const part = (name: string, seconds: number) => ({
+    step: 'jest',
+    name,
+    seconds,
+  });
+  expect(formatSlowest([part('a', 1), part('b', 30), part('c', 2)], 2)).toBe(
+    '30.0 s  jest  b\n2.0 s   jest  c',
+  );
+});

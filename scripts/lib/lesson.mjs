@@ -1,0 +1,64 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ensureInstalled } from './install.mjs';
+
+const SOURCE = 'src/testing/lesson/index.ts';
+
+/**
+ * The functions that the tests use, without the tests' machinery: it would take
+ * longer to start than most pages to be proved.
+ *
+ * @param {string} root
+ * @returns {Promise<typeof import('../../src/testing/lesson')>}
+ */
+async function load(root) {
+  const { build } = await import('esbuild');
+  const outfile = path.join(root, '.cache', 'lesson.mjs');
+  await build({
+    entryPoints: [path.join(root, SOURCE)],
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    packages: 'external',
+    // The one of this process: the machine's own is made for tests.
+    alias: { '@site': root },
+    tsconfigRaw: '{}',
+    logLevel: 'error',
+  });
+  return import(`${pathToFileURL(outfile).href}?${Date.now()}`);
+}
+
+/**
+ * Gives this process the emulator as the environment of the tests does.
+ *
+ * @param {string} root
+ */
+async function provideEmulator(root) {
+  const { compileEmulator } = await import('./linux-image/emulator.mjs');
+  const { V86 } = await import(
+    pathToFileURL(createRequire(import.meta.url).resolve('v86')).href
+  );
+  Object.assign(globalThis, {
+    V86,
+    v86Wasm: await compileEmulator(root),
+  });
+}
+
+/**
+ * Proves pages: what is wrong with them is printed, for their author.
+ *
+ * @param {string} root
+ * @param {readonly string[]} args The pages, by address or file.
+ * @returns {Promise<number>} The exit code.
+ */
+export async function lesson(root, args) {
+  await ensureInstalled({ root });
+  const { ensureLabs } = await import('./labs/index.mjs');
+  await ensureLabs({ root });
+  process.chdir(root);
+  await provideEmulator(root);
+  const { proveLessons } = await load(root);
+  return proveLessons(args, root);
+}

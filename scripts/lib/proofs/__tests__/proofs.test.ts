@@ -1,0 +1,231 @@
+/** @jest-environment node */
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { tempFolder } from '../../__fixtures__/temp-folder.mjs';
+import { createProofs } from '../index.mjs';
+import {
+  codeOf,
+  compilerOf,
+  filesOf,
+  imageOf,
+  surroundings,
+  toolOf,
+} from '../inputs.mjs';
+import { summarizeProofs } from '../log.mjs';
+
+let project: Awaited<ReturnType<typeof tempFolder>>;
+
+beforeEach(async () => {
+  project = await tempFolder({ 'package-lock.json': '{}' });
+});
+afterEach(() => project.remove());
+
+const proofs = (
+  dependsOn: readonly string[] = [],
+  env: NodeJS.ProcessEnv = {},
+) => createProofs({ root: project.root, kind: 'cosas', dependsOn, env });
+
+const passing = () => jest.fn(() => Promise.resolve<readonly string[]>([]));
+const failing = () => jest.fn(() => Promise.resolve(['está mal']));
+
+async function onlyStamp() {
+  const folder = path.join(project.root, '.cache', 'proofs', 'cosas');
+  const names = await readdir(folder);
+  expect(names).toHaveLength(1);
+  return path.join(folder, names[0] ?? '');
+}
+
+describe('A proof', () => {
+  it('that passed is not made again', async () => {
+    const again = passing();
+    await proofs().prove(['a'], passing());
+    expect(await proofs().prove(['a'], again)).toEqual([]);
+    expect(again).not.toHaveBeenCalled();
+  });
+
+  it('that failed is made again, and gives its faults', async () => {
+    const again = failing();
+    expect(await proofs().prove(['a'], failing())).toEqual(['está mal']);
+    expect(await proofs().prove(['a'], again)).toEqual(['está mal']);
+    expect(again).toHaveBeenCalled();
+  });
+
+  it('that throws leaves no stamp', async () => {
+    const again = passing();
+    const broken = () => Promise.reject(new Error('roto'));
+    await expect(proofs().prove(['a'], broken)).rejects.toThrow('roto');
+    await proofs().prove(['a'], again);
+    expect(again).toHaveBeenCalled();
+  });
+
+  it('that fails when all is proved again loses the stamp that it had', async () => {
+    const again = passing();
+    await proofs().prove(['a'], passing());
+    await proofs([], { PROOFS: 'todo' }).prove(['a'], failing());
+    await proofs().prove(['a'], again);
+    expect(again).toHaveBeenCalled();
+  });
+
+  it('is made again when its parts change', async () => {
+    const again = passing();
+    await proofs().prove(['a', { b: 1 }], passing());
+    await proofs().prove(['a', { b: 2 }], again);
+    expect(again).toHaveBeenCalled();
+  });
+
+  it.each([{ CI: 'true' }, { PROOFS: 'todo' }])(
+    'is made again where no stamp is trusted: %j',
+    async (env) => {
+      const again = passing();
+      await proofs().prove(['a'], passing());
+      await proofs([], env).prove(['a'], again);
+      expect(again).toHaveBeenCalled();
+    },
+  );
+
+  it.each([
+    ['empty', () => ''],
+    ['cut short', (content: string) => content.slice(0, -10)],
+    ['changed', (content: string) => content.replace('[]', '["x"]')],
+    ['something else', () => '{}'],
+  ])('is made again when its stamp is %s', async (_, damage) => {
+    const again = passing();
+    await proofs().prove(['a'], passing());
+    const stamp = await onlyStamp();
+    await writeFile(stamp, damage(await readFile(stamp, 'utf8')));
+    await proofs().prove(['a'], again);
+    expect(again).toHaveBeenCalled();
+  });
+
+  it('is made again when its stamp is that of another', async () => {
+    const again = passing();
+    await proofs().prove(['a'], passing());
+    const other = await readFile(await onlyStamp());
+    await proofs().prove(['b'], passing());
+    const folder = path.join(project.root, '.cache', 'proofs', 'cosas');
+    for (const name of await readdir(folder))
+      await writeFile(path.join(folder, name), other);
+    await proofs().prove(['b'], again);
+    expect(again).toHaveBeenCalled();
+  });
+});
+
+describe('Each kind of input', () => {
+  const edited: readonly [
+    string,
+    (root: string) => string,
+    Readonly<Record<string, string>>,
+    Readonly<Record<string, string>>,
+  ][] = [
+    [
+      'the code of a test',
+      (root) => codeOf(root, ['src/a.test.ts']),
+      { 'src/a.test.ts': 'one' },
+      { 'src/a.test.ts': 'two' },
+    ],
+    [
+      'what the code imports, at any distance',
+      (root) => codeOf(root, ['src/a.test.ts']),
+      {
+        'src/a.test.ts': "import { b } from './b';",
+        'src/b/index.ts': "export * from '@site/src/c.mjs';",
+        'src/c.mjs': 'one',
+      },
+      { 'src/c.mjs': 'two' },
+    ],
+    [
+      'the environment of a test',
+      (root) => codeOf(root, ['src/a.test.ts']),
+      {
+        'src/a.test.ts': '/** @jest-environment <rootDir>/src/e.mjs */',
+        'src/e.mjs': 'one',
+      },
+      { 'src/e.mjs': 'two' },
+    ],
+    [
+      'a source in a folder',
+      (root) => filesOf(root, ['examples']),
+      { 'examples/a/b.c': 'one' },
+      { 'examples/a/b.c': 'two' },
+    ],
+    [
+      'a file more in a folder',
+      (root) => filesOf(root, ['examples']),
+      { 'examples/a.c': 'one' },
+      { 'examples/b.c': 'two' },
+    ],
+    [
+      'the compiler of the pages',
+      compilerOf,
+      { '.cache/labs/manifest.json': '{"hot":{"path":"hot.1"}}' },
+      { '.cache/labs/manifest.json': '{"hot":{"path":"hot.2"}}' },
+    ],
+    [
+      'the image of Linux',
+      imageOf,
+      { 'linux-image/manifest.json': 'one' },
+      { 'linux-image/manifest.json': 'two' },
+    ],
+    [
+      'the packages',
+      surroundings,
+      { 'package-lock.json': 'one' },
+      { 'package-lock.json': 'two' },
+    ],
+  ];
+
+  it.each(edited)(
+    'has the proof made again when it changes: %s',
+    async (_, input, before, after) => {
+      const again = passing();
+      const last = passing();
+      await project.write(before);
+      await proofs([input(project.root)]).prove(['a'], passing());
+      await proofs([input(project.root)]).prove(['a'], again);
+      await project.write(after);
+      await proofs([input(project.root)]).prove(['a'], last);
+      expect(again).not.toHaveBeenCalled();
+      expect(last).toHaveBeenCalled();
+    },
+  );
+
+  it('is what a tool says of its version', () => {
+    expect(toolOf('node')).toBe(toolOf('node'));
+    expect(toolOf('node')).not.toBe(toolOf('no-such-tool'));
+  });
+
+  it('leaves out what the code does not import', async () => {
+    await project.write({ 'a.ts': "import './b';", 'b.ts': '', 'c.ts': 'one' });
+    const before = codeOf(project.root, ['a.ts']);
+    await project.write({ 'c.ts': 'two' });
+    expect(codeOf(project.root, ['a.ts'])).toBe(before);
+  });
+});
+
+describe('What a run of the check is told', () => {
+  it('counts the proofs that were made and those that were there, and repeats their notes once', async () => {
+    const log = path.join(project.root, 'proofs.log');
+    const env = { PROOFS_LOG: log };
+    const noted = (note: (text: string) => void) => {
+      note('ojo');
+      return Promise.resolve([]);
+    };
+    await proofs([], env).prove(['a'], noted);
+    await proofs([], env).prove(['b'], failing());
+    await proofs([], env).prove(['a'], passing());
+    expect(await summarizeProofs(log)).toMatchObject({
+      taken: 1,
+      made: 2,
+      notes: ['ojo'],
+    });
+  });
+
+  it('is nothing when no proof was asked for, or a line was cut short', async () => {
+    const log = path.join(project.root, 'proofs.log');
+    const nothing = { taken: 0, made: 0, savedSeconds: 0, notes: [] };
+    expect(await summarizeProofs(log)).toEqual(nothing);
+    await mkdir(path.dirname(log), { recursive: true });
+    await writeFile(log, '{"kind":');
+    expect(await summarizeProofs(log)).toEqual(nothing);
+  });
+});

@@ -1,0 +1,58 @@
+import { appendFileSync } from 'node:fs';
+import { readIfThere } from '../files.mjs';
+
+/**
+ * A proof that was asked for in a run of the check.
+ *
+ * @typedef {object} ProofRecord
+ * @property {string} kind
+ * @property {boolean} taken From its stamp.
+ * @property {number} seconds It took, now or when it was made.
+ * @property {readonly string[]} notes
+ */
+
+/**
+ * @typedef {object} ProofSummary
+ * @property {number} taken
+ * @property {number} made
+ * @property {number} savedSeconds
+ * @property {readonly string[]} notes Each once.
+ */
+
+/**
+ * Tells the run of the check that this process belongs to, if it does.
+ *
+ * @param {ProofRecord} record
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function recordProof(record, { PROOFS_LOG: file }) {
+  // A short line in one call: those of several processes do not mix.
+  if (file) appendFileSync(file, `${JSON.stringify(record)}\n`);
+}
+
+/**
+ * @param {string} line
+ * @returns {ProofRecord[]}
+ */
+function parse(line) {
+  try {
+    return [JSON.parse(line)];
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * @param {string} file Where a run was told of its proofs.
+ * @returns {Promise<ProofSummary>}
+ */
+export async function summarizeProofs(file) {
+  const records = ((await readIfThere(file)) ?? '').split('\n').flatMap(parse);
+  const taken = records.filter((record) => record.taken);
+  return {
+    taken: taken.length,
+    made: records.length - taken.length,
+    savedSeconds: taken.reduce((total, { seconds }) => total + seconds, 0),
+    notes: [...new Set(records.flatMap(({ notes }) => notes))],
+  };
+}

@@ -1,0 +1,109 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readIfThere } from '../files.mjs';
+import { PROOFS_FOLDER, trustsStamps } from './index.mjs';
+import { digestOf, filesOf, surroundings, toolOf } from './inputs.mjs';
+
+/** @typedef {import('../steps.mjs').Step} Step */
+
+/**
+ * The files of the project as they are now, in git or about to be.
+ *
+ * @param {string} root
+ * @returns {readonly string[] | undefined} Nothing where git cannot tell.
+ */
+export function filesOfProject(root) {
+  const { status, stdout } = spawnSync(
+    'git',
+    ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
+    { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+  );
+  return status === 0
+    ? [...new Set(stdout.split('\0'))].filter((file) => file !== '').sort()
+    : undefined;
+}
+
+/**
+ * @param {string} root
+ * @param {string} file
+ */
+function digestOfFile(root, file) {
+  try {
+    return digestOf(readFileSync(path.join(root, file)));
+  } catch {
+    return 'missing';
+  }
+}
+
+/**
+ * Keeps what the last run of each step read, so that a step is not repeated
+ * while all of it is the same. A stamp is removed before its step runs and
+ * written after it passed: an interruption leaves none.
+ *
+ * @param {object} options
+ * @param {string} options.root
+ * @param {NodeJS.ProcessEnv} [options.env]
+ */
+export function createStepStamps({ root, env = process.env }) {
+  const stampOf = (/** @type {Step} */ step) =>
+    path.join(root, ...PROOFS_FOLDER.split('/'), 'pasos', step.name);
+
+  /**
+   * @param {Step} step
+   * @returns {string | undefined} Nothing for what is to be run each time.
+   */
+  function digestOfInputs({ command, args, reads }) {
+    const files = reads && filesOfProject(root);
+    if (!files) return undefined;
+    return digestOf(
+      path.basename(command),
+      ...args,
+      surroundings(root),
+      ...files
+        .filter((file) => reads.files.test(file))
+        .flatMap((file) => [file, digestOfFile(root, file)]),
+      filesOf(root, reads.folders ?? []),
+      ...(reads.tools?.(env) ?? []).map(toolOf),
+    );
+  }
+
+  const madeBy = (/** @type {Step} */ { makes = [] }) => filesOf(root, makes);
+
+  return {
+    /**
+     * What a step is about to read, if its stamp could spare a run of it.
+     *
+     * @param {Step} step
+     */
+    inputsOf: digestOfInputs,
+
+    /**
+     * Whether a step passed with these inputs, and what it made is still there.
+     *
+     * @param {Step} step
+     * @param {string | undefined} inputs
+     */
+    async isProved(step, inputs) {
+      const stamp = await readIfThere(stampOf(step));
+      if (inputs === undefined || !trustsStamps(env)) return false;
+      return stamp === `${inputs} ${madeBy(step)}`;
+    },
+
+    /** @param {Step} step */
+    forget: (step) => rm(stampOf(step), { force: true }),
+
+    /**
+     * Not where somebody edited a file meanwhile: the step may have read either.
+     *
+     * @param {Step} step That passed.
+     * @param {string | undefined} inputs Before it ran.
+     */
+    async keep(step, inputs) {
+      if (inputs === undefined || digestOfInputs(step) !== inputs) return;
+      await mkdir(path.dirname(stampOf(step)), { recursive: true });
+      await writeFile(stampOf(step), `${inputs} ${madeBy(step)}`);
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import { missingCompilers } from '@site/scripts/lib/compilers.mjs';
+import type { Machine } from '../../labs/linux/engine/types';
+import { nodeMachine } from '../../labs/linux/testing/nodeMachine';
+import { collectSamples } from '../../labs/c/testing/samples/collect';
+import { knowsStandard } from '../../labs/c/testing/samples/native';
+import { collectSessions } from '../../labs/linux/testing/transcripts/collect';
+import { folderOf } from '../../remark/exercise/folder';
+import { findExercises } from '../../remark/exercise/read';
+import type { LessonDocument } from '../documents';
+import {
+  createExerciseProofs,
+  createTerminalProofs,
+} from '../proofs/exercises';
+import { createNativeProofs, createPageProofs } from '../proofs/samples';
+import { createTranscriptProofs } from '../proofs/transcripts';
+
+/** What was proved of a page, and what could not be. */
+export interface Proved {
+  readonly faults: readonly string[];
+  /** What this machine cannot prove, and what is no fault. */
+  readonly notes: readonly string[];
+  /** What was proved, for the last line. */
+  readonly counts: Readonly<
+    Record<'programas' | 'sesiones' | 'ejercicios', number>
+  >;
+}
+
+const at = (place: string, faults: readonly string[]) =>
+  faults.map((fault) => `${place}\n  ${fault.replaceAll('\n', '\n  ')}`);
+
+/**
+ * Compiles, runs, types and plays all that a page shows and asks, with the
+ * functions that the check uses.
+ *
+ * @param page Whose Markdown is right.
+ */
+export async function proveWithMachines(page: LessonDocument): Promise<Proved> {
+  const samples = collectSamples(page);
+  const sessions = collectSessions(page);
+  const exercises = findExercises(page.tree, { file: page.file });
+  const missing = samples.length > 0 ? missingCompilers() : [];
+
+  async function inC(): Promise<string[]> {
+    const faults: string[] = [];
+    for (const sample of samples)
+      faults.push(...at(sample.place, await pageProofs.prove(sample)));
+    const proveExercise = createExerciseProofs();
+    for (const exercise of exercises)
+      if (exercise.kind === 'c')
+        faults.push(
+          ...at(
+            folderOf(page.file, exercise.id),
+            await proveExercise(exercise),
+          ),
+        );
+    return faults;
+  }
+
+  async function natively(tool: 'gcc' | 'clang'): Promise<string[]> {
+    if (missing.includes(tool)) return [];
+    const prove = createNativeProofs(tool);
+    const faults: string[] = [];
+    for (const sample of samples)
+      if (knowsStandard(tool, sample))
+        faults.push(...at(sample.place, await prove(sample)));
+    return faults;
+  }
+
+  let shared: Promise<Machine> | undefined;
+  const machine = () => (shared ??= nodeMachine());
+  async function inLinux(): Promise<string[]> {
+    const faults: string[] = [];
+    if (sessions.length > 0)
+      faults.push(...(await createTranscriptProofs(machine)(sessions)));
+    const proveExercise = createTerminalProofs(machine);
+    for (const exercise of exercises)
+      if (exercise.kind === 'terminal')
+        faults.push(
+          ...at(
+            folderOf(page.file, exercise.id),
+            await proveExercise(exercise),
+          ),
+        );
+    (await shared)?.end();
+    return faults;
+  }
+
+  const pageProofs = createPageProofs();
+  const faults = await Promise.all([
+    natively('gcc'),
+    natively('clang'),
+    inC(),
+    inLinux(),
+  ]);
+  return {
+    faults: faults.flat(),
+    notes: [
+      ...missing.map(
+        (tool) =>
+          `Sin probar con ${tool}, que no está en esta máquina: lo hará la comprobación completa.`,
+      ),
+      ...pageProofs.notes(),
+    ],
+    counts: {
+      programas: samples.length,
+      sesiones: sessions.length,
+      ejercicios: exercises.length,
+    },
+  };
+}

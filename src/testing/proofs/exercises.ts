@@ -1,0 +1,49 @@
+import { createProofs } from '@site/scripts/lib/proofs/index.mjs';
+import {
+  codeOf,
+  compilerOf,
+  imageOf,
+} from '@site/scripts/lib/proofs/inputs.mjs';
+import type { Machine } from '../../labs/linux/engine/types';
+import type { CFolder, TerminalFolder } from '../../remark/exercise/folder';
+import { playExercise } from '../../labs/c/testing/playExercise';
+import { playTerminal } from '../../labs/linux/testing/playTerminal';
+
+const root = process.cwd();
+const code = () => codeOf(root, ['src/testing/proofs/exercises.ts']);
+
+/** Whether each exercise in C can be solved and is not yet. */
+export function createExerciseProofs(): (
+  folder: CFolder,
+) => Promise<readonly string[]> {
+  const { prove } = createProofs({
+    root,
+    kind: 'ejercicios',
+    dependsOn: [code(), compilerOf(root)],
+  });
+  return (folder) => {
+    const { data, start, solution } = folder;
+    return prove([data, start, solution], () => playExercise(folder));
+  };
+}
+
+/**
+ * Whether each exercise of the terminal can be solved and is not yet.
+ *
+ * @param machine Starts only for a proof that has to be made.
+ */
+export function createTerminalProofs(
+  machine: () => Promise<Machine>,
+): (folder: TerminalFolder) => Promise<readonly string[]> {
+  const { prove } = createProofs({
+    root,
+    kind: 'terminal',
+    dependsOn: [code(), imageOf(root)],
+  });
+  return (folder) => {
+    const { data, setUp, solution, others } = folder;
+    return prove([data, setUp, solution, [...others]], async () =>
+      playTerminal(folder, await machine()),
+    );
+  };
+}

@@ -1,0 +1,40 @@
+import { createProofs } from '@site/scripts/lib/proofs/index.mjs';
+import { codeOf, imageOf } from '@site/scripts/lib/proofs/inputs.mjs';
+import type { Machine } from '../../labs/linux/engine/types';
+import type { ShownSession } from '../../labs/linux/testing/transcripts/collect';
+import { replayPage } from '../../labs/linux/testing/transcripts/replay';
+
+const root = process.cwd();
+
+/** All of a session but the lines where its commands stand. */
+const partsOf = ({ setUp, commands }: ShownSession) => [
+  setUp,
+  commands.map(({ prompt, command, output, isInterrupted }) => [
+    prompt,
+    command,
+    output,
+    isInterrupted,
+  ]),
+];
+
+/**
+ * Whether the Linux of each page prints what the page shows.
+ *
+ * @param machine Starts only for a proof that has to be made.
+ */
+export function createTranscriptProofs(
+  machine: () => Promise<Machine>,
+): (sessions: readonly ShownSession[]) => Promise<readonly string[]> {
+  const { prove } = createProofs({
+    root,
+    kind: 'sesiones',
+    dependsOn: [
+      codeOf(root, ['src/testing/proofs/transcripts.ts']),
+      imageOf(root),
+    ],
+  });
+  return (sessions) =>
+    prove(sessions.map(partsOf), async () =>
+      replayPage(sessions, await machine()),
+    );
+}
