@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/apps';
+import { pageBefore } from './support/courses';
 import { hydrated } from './support/watch';
 
 const lesson = '/stevelabs/program1/variable/';
-const before = '/stevelabs/program1/salida/';
+const before = pageBefore(lesson);
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);

@@ -20,18 +20,21 @@ const rows = [
   },
 ] as const satisfies readonly Course[];
 
-export const courses: readonly Course[] = rows;
-
-/** As readers see it in the filters of the search. */
+/** Name in maps, menus and filters. */
 export type CourseTitle = (typeof rows)[number]['title'];
 
+export const courses: readonly (Course & { readonly title: CourseTitle })[] =
+  rows;
+
 /** The course whose menu a page shows; none for guides. */
-export function courseOf(sidebar: string | undefined): Course | undefined {
+export function courseOf(
+  sidebar: string | undefined,
+): (typeof courses)[number] | undefined {
   return courses.find(({ id }) => id === sidebar);
 }
 
 /** The course that a page belongs to, by its path without base URL and edition. */
-export function courseAt(path: string): Course | undefined {
+export function courseAt(path: string): (typeof courses)[number] | undefined {
   return courses.find(({ root }) => path.startsWith(root));
 }
 
@@ -41,6 +44,11 @@ export function courseFolder({ root }: Pick<Course, 'root'>): string {
 }
 
 /** `el curso de C`: the title within a sentence. */
-export function titleInText({ title }: Pick<Course, 'title'>): string {
-  return title.charAt(0).toLowerCase() + title.slice(1);
+export function titleInText<Title extends string>({
+  title,
+}: {
+  readonly title: Title;
+}): Uncapitalize<Title> {
+  const text = title.charAt(0).toLowerCase() + title.slice(1);
+  return text as Uncapitalize<Title>;
 }

@@ -47,8 +47,8 @@ test('A lesson says what its front matter, its text and its folder say', () => {
   );
   expect(lesson?.exercises).toEqual([
     'tostadora',
-    'programa-escritor',
     'recibo',
+    'programa-escritor',
   ]);
   expect(lesson?.assets).toContain(
     'docs/stevelabs/program1/1-empezar/_salida/recibo/ejercicio.yml',
