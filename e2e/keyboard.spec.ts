@@ -38,9 +38,9 @@ test('arrows lead to the lesson before and the one after, and its title is said'
 }) => {
   await open(page, lesson);
   await page.keyboard.press('ArrowLeft');
-  await expect(page).toHaveURL(new RegExp(`${before}$`));
+  await expect(page).toHaveURL(new RegExp(`${before.path}$`));
   await expect(
-    page.getByRole('status').filter({ hasText: 'Salida' }),
+    page.getByRole('status').filter({ hasText: before.title }),
   ).toHaveCount(1);
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(new RegExp(`${lesson}$`));

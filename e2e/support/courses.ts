@@ -10,9 +10,9 @@ import type { Lesson } from '../../src/courses/manifest';
 const courses = readCourses();
 
 /** Covers and lessons of the current edition. */
-const currentPaths = courses.flatMap((manifest) => [
-  manifest.course.root,
-  ...allLessons(manifest).map(({ path }) => path),
+const currentPages = courses.flatMap((manifest) => [
+  manifest.cover,
+  ...allLessons(manifest),
 ]);
 
 /** The lessons that can be read, of all courses. */
@@ -40,11 +40,18 @@ export function lessonAfter(path: string): Lesson {
 }
 
 /** The page before a lesson in its course, also if it is still to come. */
-export function pageBefore(path: string): string {
-  const before = currentPaths[currentPaths.indexOf(path) - 1];
-  if (before === undefined) throw new Error(`${path} es la primera página`);
+export function pageBefore(path: string): Lesson {
+  const index = currentPages.findIndex((page) => page.path === path);
+  const before = currentPages[index - 1];
+  if (!before) throw new Error(`${path} es la primera página`);
   return before;
 }
+
+/** The lessons that are still to come, which have a page that says so. */
+export const plannedPaths: readonly string[] = courses
+  .flatMap(allLessons)
+  .filter(({ state }) => state === 'planned')
+  .map(({ path }) => path);
 
 function archivedPaths(): string[] {
   return courses.flatMap(({ course }) =>
@@ -64,6 +71,6 @@ function archivedPaths(): string[] {
 
 /** Every page of every course, in every edition that has it. */
 export const coursePaths: readonly string[] = [
-  ...currentPaths,
+  ...currentPages.map(({ path }) => path),
   ...archivedPaths(),
 ];
