@@ -38,11 +38,11 @@ const linkTo = (href) => (element) =>
 
 /**
  * @param {Element} element
- * @param {readonly string[]} hrefs
+ * @param {readonly string[]} addresses
  */
-const linksToAll = (element, hrefs) => {
+const linksToAll = (element, addresses) => {
   const inside = [...elements(element)];
-  return hrefs.every((href) => inside.some(linkTo(href)));
+  return addresses.every((href) => inside.some(linkTo(href)));
 };
 
 /**

@@ -21,7 +21,7 @@ const SOURCES = [
 ];
 
 /** Prepared before, and only read. */
-const PREPARED = ['node_modules', path.join('.cache', 'labs')];
+const PREPARED = ['linux-image', 'node_modules', path.join('.cache', 'labs')];
 
 const ROWS = path.join('src', 'courses', 'index.ts');
 const END_OF_ROWS = '\n] as const';

@@ -107,9 +107,9 @@ const facts: Readonly<
     (manifest: CourseManifest, modules: readonly MapModule[]) => string
   >
 > = {
-  lecciones: (manifest) => inWords(writtenLessons(manifest).length),
-  modulos: (_manifest, modules) => inWords(modules.length),
-  horas: (manifest) =>
+  lessons: (manifest) => inWords(writtenLessons(manifest).length),
+  modules: (_manifest, modules) => inWords(modules.length),
+  hours: (manifest) =>
     aboutHours(
       writtenLessons(manifest).reduce(
         (sum, { minutes = 0 }) => sum + minutes,
@@ -127,7 +127,7 @@ function valueOf(element: Element, name: string): string | undefined {
 
 /**
  * Remark plugin for the covers of courses: `<CourseMap />` becomes the list of
- * all lessons (with `tabla`, tables), and `<CourseFact name="lecciones" />` a number
+ * all lessons (with `table`, tables), and `<CourseFact name="lessons" />` a number
  * in words. It goes before the rest, which looks for headings and links.
  */
 export default function courseMap() {
@@ -152,7 +152,7 @@ export default function courseMap() {
         const modules = mapOf(manifest, file.cwd);
         if (node.name === 'CourseMap') {
           const folder = `docs/${courseFolder(manifest.course)}`;
-          const isTable = valueOf(node, 'tabla') !== undefined;
+          const isTable = valueOf(node, 'table') !== undefined;
           const nodes = mapNodes(modules, folder, isTable);
           (parent.children as RootContent[]).splice(index, 1, ...nodes);
           return [SKIP, index + nodes.length];

@@ -24,8 +24,10 @@ beforeEach(() => {
       'label: Uno\nposition: 1\n',
     );
     writeFileSync(
-      path.join(folder, '1-uno', 'leida.mdx'),
-      head('title: La leída\ntipo: leccion\nduracion: 55\nsidebar_position: 1'),
+      path.join(folder, '1-uno', 'primera.mdx'),
+      head(
+        'title: La primera\ntipo: leccion\nduracion: 55\nsidebar_position: 1',
+      ),
     );
     writeFileSync(
       path.join(folder, '1-uno', 'futura.mdx'),
@@ -53,7 +55,11 @@ function render(source: string, page = `docs/${folder}/index.mdx`): string {
   return tree.children
     .flatMap((node) =>
       'children' in node && node.type !== 'paragraph' && node.type !== 'heading'
-        ? node.children.map((child) => toString(child))
+        ? node.children.map((child) =>
+            child.type === 'tableRow'
+              ? child.children.map((cell) => toString(cell)).join(' | ')
+              : toString(child),
+          )
         : [toString(node)],
     )
     .join('\n');
@@ -61,23 +67,23 @@ function render(source: string, page = `docs/${folder}/index.mdx`): string {
 
 test('without a plan the map lists the pages, with their minutes or «pronto»', () => {
   expect(render('<CourseMap />')).toBe(
-    '1. Uno\nLa leída, 55 min\nLa futura: pronto',
+    '1. Uno\nLa primera, 55 min\nLa futura: pronto',
   );
 });
 
 test('what the plan announces keeps its place until it has a page, which brings its own title', () => {
   plan(
-    '- titulo: Uno\n  lecciones:\n    - leida: Otro título\n    - otra: Con `struct`\n- titulo: Dos\n  resumen: De qué va.\n  lecciones:\n    - nada: Una más\n',
+    '- titulo: Uno\n  lecciones:\n    - primera: Otro título\n    - otra: Con `struct`\n- titulo: Dos\n  resumen: De qué va.\n  lecciones:\n    - nada: Una más\n',
   );
-  expect(render('<CourseMap tabla />')).toBe(
-    'Módulo 1: uno\nLecciónTiempo\nLa leída55 min\nLa futurapronto\nCon structpronto\nMódulo 2: dos\nDe qué va.\nLecciónTiempo\nUna máspronto',
+  expect(render('<CourseMap table />')).toBe(
+    'Módulo 1: uno\nLección | Tiempo\nLa primera | 55 min\nLa futura | pronto\nCon struct | pronto\nMódulo 2: dos\nDe qué va.\nLección | Tiempo\nUna más | pronto',
   );
 });
 
 test('a cover says in words how many lessons and modules there are, and their time', () => {
   expect(
     render(
-      'Hay <CourseFact name="lecciones" /> en <CourseFact name="modulos" />: <CourseFact name="horas" />.',
+      'Hay <CourseFact name="lessons" /> en <CourseFact name="modules" />: <CourseFact name="hours" />.',
     ),
   ).toBe('Hay una en una: poco menos de una hora.');
 });
@@ -91,9 +97,9 @@ test('a plan that names no page stops the build, with its file', () => {
 
 test('a page that is no cover, and a number that nobody counts, stop the build', () => {
   expect(() =>
-    render('<CourseMap />', `docs/${folder}/1-uno/leida.mdx`),
+    render('<CourseMap />', `docs/${folder}/1-uno/primera.mdx`),
   ).toThrow('se esperaba: la portada de un curso');
   expect(() => render('Son <CourseFact name="nada" />.')).toThrow(
-    'se esperaba: name="lecciones" o "modulos" o "horas"\n  se encontró: nada',
+    'se esperaba: name="lessons" o "modules" o "hours"\n  se encontró: nada',
   );
 });
