@@ -115,6 +115,15 @@ export default {
         String.raw`/\brelated: \[[^\]]*\]/g`,
       ],
     },
+    {
+      // Names of files have no accents; titles do.
+      filename: '**/_plan.yml',
+      ignoreRegExpList: [String.raw`/^ +- [a-z\d-]+(?=:|$)/gm`],
+    },
+    {
+      filename: 'docs/**/index.mdx',
+      ignoreRegExpList: [String.raw`/^ +(?:author|image): .*$/gm`],
+    },
   ],
   words: foreignWords,
 };

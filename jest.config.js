@@ -55,6 +55,8 @@ module.exports = {
   transformIgnorePatterns: [
     `/node_modules/(?!(?:${[...publishedAsModules, ...markdownModules].join('|')})/)`,
   ],
+  // A copy of the site that a check leaves when it fails.
+  modulePathIgnorePatterns: ['<rootDir>/.cache/course'],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json'],
   moduleNameMapper: {
     '\\?tokens$': '<rootDir>/src/testing/sourceTokens.ts',
@@ -67,6 +69,7 @@ module.exports = {
     '^@theme/(.*)$': '@docusaurus/theme-classic/lib/theme/$1',
     '^@theme-original/(.*)$': '@docusaurus/theme-classic/lib/theme/$1',
     '^@site-labs/manifest$': '<rootDir>/src/testing/labsManifest.ts',
+    '^@site-pages/titles$': '<rootDir>/src/testing/sitePages.ts',
     '^@site/(.*)$': '<rootDir>/$1',
     '^@docusaurus/Link$': '<rootDir>/src/testing/docusaurus/Link.tsx',
     '^@docusaurus/Head$': '<rootDir>/src/testing/docusaurus/Head.tsx',

@@ -1,11 +1,13 @@
 import type { Options } from '@docusaurus/plugin-content-docs';
 import { owner } from '../src/data/owner';
+import courseMap from '../src/remark/courseMap';
 import { markdown } from './markdown';
 
 /** One instance serves both courses and the guides, in two editions. */
 export const docs: Options = {
   path: 'docs',
   ...markdown,
+  beforeDefaultRemarkPlugins: [courseMap],
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
   sidebarCollapsible: true,

@@ -11,6 +11,7 @@ import redirectsPlugin from '../src/plugins/redirects';
 import scriptLoading from '../src/plugins/script-loading';
 import search from '../src/plugins/search';
 import securityHeaders from '../src/plugins/security-headers';
+import sitePages from '../src/plugins/site-pages';
 import siteMap from '../src/plugins/site-map';
 import socialCards from '../src/plugins/social-cards';
 import sourceTokens from '../src/plugins/source-tokens';
@@ -22,6 +23,7 @@ export const plugins: PluginConfig[] = [
   contentCheck,
   articles,
   siteMap,
+  sitePages,
   progress,
   preferences,
   printAddress,

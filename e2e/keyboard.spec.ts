@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/apps';
+import { pageBefore } from './support/courses';
 import { hydrated } from './support/watch';
 
 const lesson = '/stevelabs/program1/variable/';
-const before = '/stevelabs/program1/salida/';
+const before = pageBefore(lesson);
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -37,9 +38,9 @@ test('arrows lead to the lesson before and the one after, and its title is said'
 }) => {
   await open(page, lesson);
   await page.keyboard.press('ArrowLeft');
-  await expect(page).toHaveURL(new RegExp(`${before}$`));
+  await expect(page).toHaveURL(new RegExp(`${before.path}$`));
   await expect(
-    page.getByRole('status').filter({ hasText: 'Salida' }),
+    page.getByRole('status').filter({ hasText: before.title }),
   ).toHaveCount(1);
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(new RegExp(`${lesson}$`));

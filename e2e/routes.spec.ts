@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { redirects } from '../config/redirects';
+import { coursePaths } from './support/courses';
 
-/** Every route of the product with its `<title>`; a course lists its lessons below. */
+/** Every route of the product with its `<title>`; those of the courses come from their pages. */
 const titles: Readonly<Record<string, string>> = {
   '/': 'Steve Labs',
   '/about/': 'Acerca de | Steve Labs',
@@ -55,45 +56,6 @@ const otherRoutes = [
   '/havefun/pokeapp/pokemones/',
 ];
 
-const cLessons = [
-  '',
-  'presentacion',
-  'algoritmo',
-  'holamundo',
-  'compile',
-  'estructura',
-  'salida',
-  'variable',
-  'entrada',
-  'operadores',
-  'condicionales',
-  'bucles',
-];
-const linuxLessons = [
-  '',
-  'presentacion',
-  'comandline',
-  'sintaxis',
-  'directorio',
-  'archivos',
-  'editores',
-  'paquetes',
-  'redireccion',
-  'sudo',
-  'system',
-  'usuarios',
-  'permisos',
-];
-
-const lessonRoutes = ['', '/3.1'].flatMap((edition) => [
-  ...cLessons.map(
-    (name) => `${edition}/stevelabs/program1/${name}${name && '/'}`,
-  ),
-  ...linuxLessons.map(
-    (name) => `${edition}/dumix/linux1/${name}${name && '/'}`,
-  ),
-]);
-
 for (const [route, title] of Object.entries(titles)) {
   test(`${route} answers with the title «${title}»`, async ({ page }) => {
     const response = await page.goto(route);
@@ -105,7 +67,7 @@ for (const [route, title] of Object.entries(titles)) {
 test('every article, guide, app and lesson of both editions answers', async ({
   request,
 }) => {
-  for (const route of [...otherRoutes, ...lessonRoutes]) {
+  for (const route of [...otherRoutes, ...coursePaths]) {
     const response = await request.get(route, { maxRedirects: 0 });
     expect(response.status(), route).toBe(200);
   }

@@ -1,3 +1,5 @@
+import { plannedPaths } from './courses';
+
 /** One page of each kind: these are looked at in more ways than the rest. */
 export const onePerKind = new Set([
   '/',
@@ -19,7 +21,7 @@ export const onePerKind = new Set([
   '/progreso/',
   '/steve/',
   '/stevelabs/program1/',
-  '/stevelabs/program1/bucles/',
   '/stevelabs/program1/salida/',
   '/webdeveloper/opinion1/',
+  ...plannedPaths.slice(0, 1),
 ]);

@@ -175,6 +175,13 @@ export const steps = [
     alone: true,
   },
   {
+    name: 'course',
+    command: node,
+    args: ['scripts/check-course.mjs'],
+    needs: ['labs'],
+    alone: true,
+  },
+  {
     name: 'playwright',
     command: node,
     args: [

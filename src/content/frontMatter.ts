@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { coverCard } from '../data/shared/fields';
 import {
   description,
   integer,
@@ -51,6 +52,11 @@ const lesson = v.strictObject({
 const plain = <const T extends string>(tipo: T) =>
   v.strictObject({ ...docBase, tipo: v.literal(tipo) });
 
+const landing = v.strictObject({
+  ...plain('portada').entries,
+  tarjetas: v.optional(v.array(coverCard, 'una lista de tarjetas')),
+});
+
 const readingLevel = oneOf(['inicial', 'medio', 'avanzado']);
 
 const cover = {
@@ -76,7 +82,7 @@ const docArticle = v.strictObject({
 /** Front matter of everything under `docs/` and its frozen editions. */
 export const docFrontMatter = v.variant(
   'tipo',
-  [lesson, plain('portada'), plain('proximamente'), plain('guia'), docArticle],
+  [lesson, landing, plain('proximamente'), plain('guia'), docArticle],
   'uno de: leccion, portada, proximamente, guia, articulo',
 );
 
@@ -138,6 +144,7 @@ export const postFrontMatter = v.lazy((input) =>
     : article,
 );
 
+export type CoverCard = v.InferOutput<typeof coverCard>;
 export type DocFrontMatter = v.InferOutput<typeof docFrontMatter>;
 export type LessonFrontMatter = v.InferOutput<typeof lesson>;
 export type PostFrontMatter =

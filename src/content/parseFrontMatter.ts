@@ -1,19 +1,19 @@
 import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
+import { courseAt } from '../courses';
 import { docFrontMatter, postFrontMatter } from './frontMatter';
 import type { DocFrontMatter } from './frontMatter';
 import { ContentError, parseContent } from './parseContent';
 
 const DOCS = /^(?:docs|versioned_docs\/version-[^/]+)\//;
-const COURSES = ['stevelabs/program1', 'dumix/linux1'];
 
 /** Slug a doc must have: its folder without module numbers, plus the file name. */
 export function expectedSlug(file: string): string {
   const inside = file.replace(DOCS, '').replace(/\.mdx?$/, '');
-  const course = COURSES.find((root) => inside.startsWith(`${root}/`));
+  const course = courseAt(`/${inside}`);
   const name = path.posix.basename(inside);
   if (!course) return `/${inside}`;
-  return name === 'index' ? `/${course}` : `/${course}/${name}`;
+  return name === 'index' ? course.root.slice(0, -1) : `${course.root}${name}`;
 }
 
 function checkSlug(file: string, slug: string): void {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import cards from '@site-pages/cards';
 import ContentCards from '../components/ContentCards';
 import DumixIntro from '../components/DumixIntro';
 import PageHeader from '../components/PageHeader';
@@ -21,7 +22,7 @@ export default function Dumix(): ReactNode {
       </PageHeader>
       <DumixIntro />
       <Section id="contenido" title="Curso y guías">
-        <ContentCards cards={dumix} />
+        <ContentCards cards={[...(cards['/dumix/'] ?? []), ...dumix]} />
       </Section>
     </PageLayout>
   );

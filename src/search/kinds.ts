@@ -1,20 +1,15 @@
+import { courses } from '../courses';
+import type { CourseTitle } from '../courses';
+
+const otherKinds = ['Guías', 'Artículos', 'Reseñas', 'Páginas'] as const;
+
+export type Kind = CourseTitle | (typeof otherKinds)[number];
+
 /** What a page is, as readers sort results; in the order of the filters. */
-export const kinds = [
-  'Curso de C',
-  'Curso de Linux',
-  'Guías',
-  'Artículos',
-  'Reseñas',
-  'Páginas',
-] as const;
-
-export type Kind = (typeof kinds)[number];
-
-/** Kind of the lessons, by the name of their course's sidebar. */
-export const courseKinds: Readonly<Record<string, Kind>> = {
-  c: 'Curso de C',
-  linux: 'Curso de Linux',
-};
+export const kinds: readonly Kind[] = [
+  ...courses.map(({ title }) => title),
+  ...otherKinds,
+];
 
 /** Name of the filter in the index. */
 const kindFilter = 'kind';

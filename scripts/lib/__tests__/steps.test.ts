@@ -50,10 +50,12 @@ describe('chooseSteps', () => {
 
   it('continues from a step', () => {
     expect(names(chooseSteps(steps, { from: 'nginx' }))).toEqual([
+      'labs',
       'build',
       'nginx',
       'browser',
       'subpath',
+      'course',
       'playwright',
     ]);
   });

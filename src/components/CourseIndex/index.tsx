@@ -6,10 +6,10 @@ import type {
 import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
+import { courseOf } from '../../courses';
 import { lessonsOf } from '../../progress/course';
 import { lessonPath } from '../../progress/current';
 import CourseBar from '../CourseBar';
-import { courseRoots } from '../EditionSwitch/courses';
 import LessonTick from '../LessonTick';
 import styles from './styles.module.css';
 
@@ -55,7 +55,7 @@ function Items({ items }: { readonly items: PropSidebar }): ReactNode {
 export default function CourseIndex(): ReactNode {
   const sidebar = useDocsSidebar();
   if (!sidebar) return null;
-  const label = courseRoots[sidebar.name]
+  const label = courseOf(sidebar.name)
     ? 'Índice del curso'
     : 'Páginas de esta sección';
   const lessons = lessonsOf(sidebar.items);

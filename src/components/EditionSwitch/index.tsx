@@ -4,14 +4,10 @@ import {
   useDocsSidebar,
   useVersions,
 } from '@docusaurus/plugin-content-docs/client';
-import type { GlobalVersion } from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
-import { courseRoots } from './courses';
+import { courseOf } from '../../courses';
+import { editionLinks } from './editionLinks';
 import styles from './styles.module.css';
-
-function courseIndex(version: GlobalVersion, root: string): string {
-  return `${version.path.replace(/\/$/, '')}${root}`;
-}
 
 /** Leads to the same lesson in the other edition, or to that edition's course. */
 export default function EditionSwitch(): ReactNode {
@@ -19,23 +15,20 @@ export default function EditionSwitch(): ReactNode {
   const versions = useVersions(undefined);
   const { activeVersion, alternateDocVersions } =
     useActiveDocContext(undefined);
-  const root = sidebar && courseRoots[sidebar.name];
-  if (!root) return null;
+  const course = courseOf(sidebar?.name);
+  if (!course) return null;
+  const links = editionLinks(course, versions, alternateDocVersions);
+  if (links.length < 2) return null;
   return (
     <nav aria-label="Edición del curso" className={styles.editions}>
       <ul>
-        {versions.map((version) => (
-          <li key={version.name}>
+        {links.map(({ name, label, to }) => (
+          <li key={name}>
             <Link
-              to={
-                alternateDocVersions[version.name]?.path ??
-                courseIndex(version, root)
-              }
-              aria-current={
-                version.name === activeVersion?.name ? 'true' : undefined
-              }
+              to={to}
+              aria-current={name === activeVersion?.name ? 'true' : undefined}
             >
-              {version.label}
+              {label}
             </Link>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import { lessons } from '../../data/glosario/lessons';
+import titles from '@site-pages/titles';
 import type { Term } from '../../data/glosario/schema';
 import DefinitionText from '../DefinitionText';
 import styles from './styles.module.css';
@@ -43,8 +43,7 @@ export default function Entry({
       </dd>
       {lesson && (
         <dd className={styles.more}>
-          Se explica en{' '}
-          <Link to={lessons[lesson].to}>{lessons[lesson].title}</Link>
+          Se explica en <Link to={lesson}>{titles[lesson]}</Link>
         </dd>
       )}
       {neighbours.length > 0 && (

@@ -1,6 +1,8 @@
+import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { courses } from '../../courses';
 import { owner } from '../../data/owner';
 import { useWindowSize } from '../../hooks/useWindowSize';
 import ExternalLink from '../ExternalLink';
@@ -35,8 +37,12 @@ export default function Facts(): ReactNode {
       </Fact>
       <Fact label="versión">{String(siteConfig.customFields?.version)}</Fact>
       <Fact label="cursos">
-        <Link to="/stevelabs/program1/">C</Link>,{' '}
-        <Link to="/dumix/linux1/">Linux</Link>
+        {courses.map(({ id, root, subject }, index) => (
+          <Fragment key={id}>
+            {index > 0 && ', '}
+            <Link to={root}>{subject}</Link>
+          </Fragment>
+        ))}
       </Fact>
       <Fact label="ventana">{size ?? 'sin medir'}</Fact>
     </dl>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
+import { courses, titleInText } from '../../courses';
 import Facts from './Facts';
 import Mascot from './Mascot';
 import styles from './styles.module.css';
@@ -33,18 +34,18 @@ export default function Hero(): ReactNode {
             ))}
           </p>
           <p className={styles.actions}>
-            <Link
-              className={clsx('button', styles.primary)}
-              to="/stevelabs/program1/"
-            >
-              Empezar el curso de C
-            </Link>
-            <Link
-              className={clsx('button', styles.secondary)}
-              to="/dumix/linux1/"
-            >
-              Empezar el curso de Linux
-            </Link>
+            {courses.map((course, index) => (
+              <Link
+                key={course.id}
+                className={clsx(
+                  'button',
+                  index === 0 ? styles.primary : styles.secondary,
+                )}
+                to={course.root}
+              >
+                {`Empezar el ${titleInText(course)}`}
+              </Link>
+            ))}
           </p>
         </div>
       </div>

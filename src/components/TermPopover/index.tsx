@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import titles from '@site-pages/titles';
 import { glosario } from '../../data/glosario';
-import { lessons } from '../../data/glosario/lessons';
 import { announce } from '../Announcer/announce';
 import DefinitionText from '../DefinitionText';
 import { useDismissal } from './useDismissal';
@@ -46,8 +46,7 @@ export default function TermPopover({
   }, [cause, definition]);
 
   if (!entry) return null;
-  const { term, english } = entry;
-  const lesson = entry.lesson && lessons[entry.lesson];
+  const { term, english, lesson } = entry;
   return (
     <span
       ref={popover}
@@ -71,7 +70,7 @@ export default function TermPopover({
       </span>
       <span className={styles.links}>
         <Link to={`/glosario/#${id}`}>Ver en el glosario</Link>
-        {lesson && <Link to={lesson.to}>Leer «{lesson.title}»</Link>}
+        {lesson && <Link to={lesson}>Leer «{titles[lesson]}»</Link>}
       </span>
     </span>
   );

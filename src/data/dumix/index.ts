@@ -1,14 +1,7 @@
 import type { DumixCard } from './schema';
 
-/** Tarjetas de la portada de Dumix: primero el curso, después las guías. */
+/** Tarjetas de las guías en la portada de Dumix; antes va la del curso, que está en la suya. */
 export const dumix: readonly DumixCard[] = [
-  {
-    title: 'Curso de Linux desde cero',
-    author: 'steve',
-    date: '2023-05-17',
-    text: 'La línea de comandos, el árbol de directorios y los archivos, en el orden en que los vas a necesitar.',
-    to: '/dumix/linux1/',
-  },
   {
     title: 'Una terminal con estilo',
     author: 'steve',

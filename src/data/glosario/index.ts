@@ -17,7 +17,7 @@ export const glosario: readonly Term[] = [
     english: 'algorithm',
     definition:
       'Lista ordenada y finita de pasos precisos que resuelve un problema. No depende del lenguaje: el mismo se puede escribir en C, en Python o en papel.',
-    lesson: 'algoritmo',
+    lesson: '/stevelabs/program1/algoritmo/',
     related: ['pseudocodigo', 'diagrama-de-flujo', 'bucle'],
   },
   {
@@ -37,7 +37,7 @@ export const glosario: readonly Term[] = [
     english: 'scope',
     definition:
       'Parte del programa en la que existe un nombre, como el de una variable. Lo que se declara dentro de unas llaves en C solo se ve ahí.',
-    lesson: 'variable',
+    lesson: '/stevelabs/program1/variable/',
     related: ['variable-local', 'declaracion'],
   },
   {
@@ -47,7 +47,7 @@ export const glosario: readonly Term[] = [
     english: 'bandwidth',
     definition:
       'Cantidad de datos que una conexión puede mover cada segundo. Dice cuánto cabe, no cuánto tarda: eso último es la latencia.',
-    lesson: 'lag',
+    lesson: '/articulos/info/lag/',
     related: ['latencia', 'bit'],
   },
   {
@@ -57,7 +57,7 @@ export const glosario: readonly Term[] = [
     english: 'application programming interface',
     definition:
       'Acuerdo que dice cómo un programa le pide algo a otro: qué se puede pedir, de qué forma y qué se recibe a cambio.',
-    lesson: 'opinion1',
+    lesson: '/webdeveloper/opinion1/',
     related: ['http', 'json', 'servidor'],
   },
   {
@@ -73,7 +73,7 @@ export const glosario: readonly Term[] = [
     english: 'header file',
     definition:
       'Archivo de C, casi siempre terminado en `.h`, que presenta funciones y nombres para que otros archivos los usen. Se copia con `#include`.',
-    lesson: 'estructura',
+    lesson: '/stevelabs/program1/estructura/',
     related: ['preprocesador', 'funcion', 'biblioteca'],
   },
   {
@@ -83,7 +83,7 @@ export const glosario: readonly Term[] = [
     english: 'object file',
     definition:
       'Resultado de traducir un archivo de código a código máquina. Todavía no se puede ejecutar: falta que el enlazador lo una con lo demás.',
-    lesson: 'compile',
+    lesson: '/stevelabs/program1/compile/',
     related: ['enlazador', 'codigo-maquina', 'ejecutable'],
   },
   {
@@ -99,7 +99,7 @@ export const glosario: readonly Term[] = [
     english: 'hidden file',
     definition:
       'En Linux, archivo o directorio cuyo nombre empieza con un punto, como `.bashrc`. `ls` no lo muestra si no se lo pides con `-a`. Oculto no quiere decir protegido.',
-    lesson: 'sintaxis',
+    lesson: '/dumix/linux1/sintaxis/',
     related: ['directorio', 'opcion'],
   },
   {
@@ -110,7 +110,7 @@ export const glosario: readonly Term[] = [
     english: 'argument',
     definition:
       'Dato que se le da a un comando o a una función para que trabaje con él. En `ls Documentos`, el argumento es `Documentos`.',
-    lesson: 'sintaxis',
+    lesson: '/dumix/linux1/sintaxis/',
     related: ['comando', 'opcion', 'funcion'],
   },
   {
@@ -130,7 +130,7 @@ export const glosario: readonly Term[] = [
     english: 'American Standard Code for Information Interchange',
     definition:
       'Código que da un número del 0 al 127 a las letras del inglés, los dígitos y otros signos. La `A` es el 65. No tiene ñ ni vocales con acento.',
-    lesson: 'variable',
+    lesson: '/stevelabs/program1/variable/',
     related: ['caracter', 'utf-8', 'byte'],
   },
   {
@@ -141,7 +141,7 @@ export const glosario: readonly Term[] = [
     english: 'assignment',
     definition:
       'Acción de guardar un valor en una variable. En C se escribe con el signo `=`: `lives = 2` borra lo que había y deja un 2.',
-    lesson: 'variable',
+    lesson: '/stevelabs/program1/variable/',
     related: ['variable', 'declaracion'],
   },
   {
@@ -152,7 +152,7 @@ export const glosario: readonly Term[] = [
     english: 'warning',
     definition:
       'Mensaje del compilador sobre algo sospechoso que no le impide crear el programa. En `gcc`, las opciones `-Wall` y `-Wextra` encienden los más útiles.',
-    lesson: 'holamundo',
+    lesson: '/stevelabs/program1/holamundo/',
     related: ['compilador', 'error-de-sintaxis'],
   },
   {
@@ -161,7 +161,7 @@ export const glosario: readonly Term[] = [
     forms: ['backend'],
     definition:
       'Parte de una aplicación web que corre en un servidor. Guarda los datos, decide quién puede verlos y contesta a lo que pide el frontend.',
-    lesson: 'opinion1',
+    lesson: '/webdeveloper/opinion1/',
     related: ['frontend', 'servidor', 'base-de-datos'],
   },
   {
@@ -171,7 +171,7 @@ export const glosario: readonly Term[] = [
     english: 'database',
     definition:
       'Conjunto de datos guardados con un orden que permite buscarlos y cambiarlos rápido. Se suele llamar igual al programa que los maneja.',
-    lesson: 'opinion1',
+    lesson: '/webdeveloper/opinion1/',
     related: ['backend', 'servidor'],
   },
   {
@@ -182,7 +182,7 @@ export const glosario: readonly Term[] = [
     english: 'Bourne-Again SHell',
     definition:
       'Intérprete de comandos que Debian, Ubuntu y muchas otras distribuciones ponen por defecto. Lee lo que escribes y pone en marcha el programa que pediste.',
-    lesson: 'comandline',
+    lesson: '/dumix/linux1/comandline/',
     related: ['interprete', 'terminal', 'prompt'],
   },
   {
@@ -198,7 +198,7 @@ export const glosario: readonly Term[] = [
     english: 'library',
     definition:
       'Conjunto de código ya escrito que otros programas pueden usar. La biblioteca de C trae `printf` y cientos de funciones más.',
-    lesson: 'estructura',
+    lesson: '/stevelabs/program1/estructura/',
     related: ['funcion', 'enlazador', 'archivo-de-cabecera'],
   },
   {
@@ -207,7 +207,7 @@ export const glosario: readonly Term[] = [
     forms: ['bit', 'bits'],
     definition:
       'La unidad más pequeña de información: vale 0 o 1. Con 8 bits se forma un byte. Una computadora de 64 bits maneja números de ese tamaño de una sola vez.',
-    lesson: 'variable',
+    lesson: '/stevelabs/program1/variable/',
     related: ['byte'],
   },
   {
@@ -217,7 +217,7 @@ export const glosario: readonly Term[] = [
     english: 'loop',
     definition:
       'Parte de un algoritmo o de un programa que se repite. Algo en cada vuelta debe acercar el final, o no termina nunca.',
-    lesson: 'algoritmo',
+    lesson: '/stevelabs/program1/algoritmo/',
     related: ['algoritmo', 'instruccion'],
   },
   {
@@ -227,7 +227,7 @@ export const glosario: readonly Term[] = [
     english: 'buffer',
     definition:
       'Trozo de memoria donde unos datos esperan antes de pasar a otro sitio. En Vim es el texto de un archivo abierto: los cambios se quedan ahí hasta que guardas.',
-    lesson: 'vimgg',
+    lesson: '/dumix/vimgg/',
     related: ['memoria', 'editor'],
   },
   {
@@ -236,7 +236,7 @@ export const glosario: readonly Term[] = [
     forms: ['byte', 'bytes'],
     definition:
       'Grupo de 8 bits, con el que se mide lo que ocupan los archivos y la memoria. Alcanza para un número del 0 al 255 o para una letra del inglés.',
-    lesson: 'variable',
+    lesson: '/stevelabs/program1/variable/',
     related: ['bit', 'caracter', 'memoria'],
   },
   {
@@ -256,7 +256,7 @@ export const glosario: readonly Term[] = [
     english: 'string',
     definition:
       'Fila de caracteres, uno detrás de otro. En C se escribe entre comillas dobles, como `"Hola"`.',
-    lesson: 'salida',
+    lesson: '/stevelabs/program1/salida/',
     related: ['caracter', 'secuencia-de-escape'],
   },
   {
@@ -265,7 +265,7 @@ export const glosario: readonly Term[] = [
     forms: ['camelCase'],
     definition:
       'Manera de juntar palabras en un nombre sin espacios: cada una, salvo la primera, empieza en mayúscula, como `maxLives`.',
-    lesson: 'variable',
+    lesson: '/stevelabs/program1/variable/',
     related: ['snake-case', 'variable'],
   },
   {
@@ -276,7 +276,7 @@ export const glosario: readonly Term[] = [
     english: 'character',
     definition:
       'Una letra, un dígito, un signo o un espacio. La computadora guarda cada uno como un número, según una tabla como ASCII o Unicode.',
-    lesson: 'salida',
+    lesson: '/stevelabs/program1/salida/',
     related: ['cadena', 'ascii', 'utf-8'],
   },
   {
@@ -285,7 +285,7 @@ export const glosario: readonly Term[] = [
     forms: ['casting'],
     definition:
       'Conversión de tipo que pides tú. En C, el tipo va entre paréntesis delante del valor: `(double)coins`. La variable original no cambia.',
-    lesson: 'variable',
+    lesson: '/stevelabs/program1/variable/',
     related: ['conversion', 'tipo'],
   },
   {
@@ -295,7 +295,7 @@ export const glosario: readonly Term[] = [
     english: 'significant digit',
     definition:
       'Cada cifra de un número a partir de la primera que no es cero, a los dos lados del punto. 314.1 tiene cuatro y 0.0042 tiene dos.',
-    lesson: 'variable',
+    lesson: '/stevelabs/program1/variable/',
     related: ['tipo'],
   },
   {
@@ -306,7 +306,7 @@ export const glosario: readonly Term[] = [
     english: 'closure',
     definition:
       'Función que recuerda las variables del lugar donde se creó y puede usarlas después, aunque ese lugar ya haya terminado.',
-    lesson: 'letvsvar',
+    lesson: '/webdeveloper/letvsvar/',
     related: ['funcion', 'ambito'],
   },
   {
@@ -316,7 +316,7 @@ export const glosario: readonly Term[] = [
     english: 'source code',
     definition:
       'El texto de un programa, tal como lo escribe una persona. En C hay que compilarlo antes de ejecutarlo.',
-    lesson: 'holamundo',
+    lesson: '/stevelabs/program1/holamundo/',
     related: ['compilacion', 'ejecutable', 'editor'],
   },
   {
@@ -326,7 +326,7 @@ export const glosario: readonly Term[] = [
     english: 'machine code',
     definition:
       'Instrucciones muy pequeñas, en forma de números, que el procesador ejecuta directamente. Cada familia de procesadores tiene el suyo.',
-    lesson: 'compile',
+    lesson: '/stevelabs/program1/compile/',
     related: ['ensamblador', 'procesador', 'ejecutable'],
   },
   {
@@ -336,7 +336,7 @@ export const glosario: readonly Term[] = [
     english: 'command',
     definition:
       'Lo que escribes en la terminal para que la computadora haga algo: un nombre y, si hacen falta, opciones y argumentos. Los mensajes del sistema en español lo llaman orden.',
-    lesson: 'sintaxis',
+    lesson: '/dumix/linux1/sintaxis/',
     related: ['opcion', 'argumento', 'terminal'],
   },
   {
@@ -347,7 +347,7 @@ export const glosario: readonly Term[] = [
     english: 'comment',
     definition:
       'Texto para personas dentro del código: el compilador lo salta. En C va detrás de `//` o entre `/*` y `*/`.',
-    lesson: 'estructura',
+    lesson: '/stevelabs/program1/estructura/',
     related: ['codigo-fuente', 'indentacion'],
   },
   {
@@ -357,7 +357,7 @@ export const glosario: readonly Term[] = [
     english: 'compilation',
     definition:
       'Traducción de un programa antes de ejecutarlo, casi siempre a código máquina. En C, `gcc` encadena cuatro etapas: preprocesador, compilador, ensamblador y enlazador.',
-    lesson: 'compile',
+    lesson: '/stevelabs/program1/compile/',
     related: ['compilador', 'preprocesador', 'enlazador'],
   },
   {
@@ -367,7 +367,7 @@ export const glosario: readonly Term[] = [
     english: 'compiler',
     definition:
       'Programa que traduce el código fuente completo antes de que se ejecute y avisa de los errores que encuentra. En el curso de C usamos GCC.',
-    lesson: 'compile',
+    lesson: '/stevelabs/program1/compile/',
     related: ['compilacion', 'gcc', 'codigo-fuente'],
   },
   {
@@ -378,7 +378,7 @@ export const glosario: readonly Term[] = [
     english: 'constant',
     definition:
       'Valor con nombre que no cambia mientras el programa funciona. En C se consigue con `const`, o con `#define` antes de compilar.',
-    lesson: 'variable',
+    lesson: '/stevelabs/program1/variable/',
     related: ['variable', 'preprocesador'],
   },
   {
@@ -389,7 +389,7 @@ export const glosario: readonly Term[] = [
     english: 'conversion',
     definition:
       'Paso de un valor de un tipo a otro. C hace muchas conversiones por su cuenta y a veces se pierde algo: al guardar 3.99 en un `int` queda un 3.',
-    lesson: 'variable',
+    lesson: '/stevelabs/program1/variable/',
     related: ['casting', 'tipo'],
   },
   {
@@ -398,7 +398,7 @@ export const glosario: readonly Term[] = [
     forms: ['Debian'],
     definition:
       'Distribución de Linux hecha por voluntarios desde 1993. De ella nació Ubuntu. Los ejemplos de este sitio usan Debian.',
-    lesson: 'presentacionLinux',
+    lesson: '/dumix/linux1/presentacion/',
     related: ['distribucion', 'gestor-de-paquetes'],
   },
   {
@@ -409,7 +409,7 @@ export const glosario: readonly Term[] = [
     english: 'declaration',
     definition:
       'Línea que presenta un nombre antes de usarlo. En C, la de una variable dice su tipo y su nombre: `int lives;`.',
-    lesson: 'variable',
+    lesson: '/stevelabs/program1/variable/',
     related: ['variable', 'tipo', 'asignacion'],
   },
   {
@@ -420,7 +420,7 @@ export const glosario: readonly Term[] = [
     english: 'dependency',
     definition:
       'Paquete o biblioteca que otro programa necesita para funcionar. Un gestor de paquetes la instala por ti.',
-    lesson: 'clibasic',
+    lesson: '/dumix/clibasic/',
     related: ['paquete', 'gestor-de-paquetes', 'biblioteca'],
   },
   {
@@ -430,7 +430,7 @@ export const glosario: readonly Term[] = [
     english: 'debugger',
     definition:
       'Programa que ejecuta otro paso a paso y deja mirar sus datos, para encontrar dónde se equivoca.',
-    lesson: 'presentacionC',
+    lesson: '/stevelabs/program1/presentacion/',
     related: ['ide', 'error-logico'],
   },
   {
@@ -440,7 +440,7 @@ export const glosario: readonly Term[] = [
     english: 'flowchart',
     definition:
       'Dibujo de un algoritmo. Cada figura dice qué clase de paso es y las flechas dicen en qué orden van.',
-    lesson: 'algoritmo',
+    lesson: '/stevelabs/program1/algoritmo/',
     related: ['algoritmo', 'pseudocodigo'],
   },
   {
@@ -457,7 +457,7 @@ export const glosario: readonly Term[] = [
     english: 'directory',
     definition:
       'Lugar con nombre que contiene archivos y otros directorios. En las interfaces gráficas se llama carpeta.',
-    lesson: 'directorio',
+    lesson: '/dumix/linux1/directorio/',
     related: ['raiz', 'ruta', 'directorio-actual'],
   },
   {
@@ -467,7 +467,7 @@ export const glosario: readonly Term[] = [
     english: 'working directory',
     definition:
       'Directorio en el que está trabajando la terminal. `pwd` lo muestra, `cd` lo cambia y un punto lo abrevia.',
-    lesson: 'directorio',
+    lesson: '/dumix/linux1/directorio/',
     related: ['directorio', 'ruta-relativa', 'prompt'],
   },
   {
@@ -477,7 +477,7 @@ export const glosario: readonly Term[] = [
     english: 'home directory',
     definition:
       'Directorio que cada cuenta tiene para sus cosas, como `/home/alumno`. Se abrevia con una virgulilla: `~`.',
-    lesson: 'directorio',
+    lesson: '/dumix/linux1/directorio/',
     related: ['directorio', 'ruta'],
   },
   {
@@ -488,7 +488,7 @@ export const glosario: readonly Term[] = [
     english: 'device',
     definition:
       'Aparato que el sistema maneja, como un disco, un teclado o una pantalla. Linux presenta muchos de ellos como archivos dentro de `/dev`.',
-    lesson: 'archivos',
+    lesson: '/dumix/linux1/archivos/',
     related: ['nucleo', 'hardware'],
   },
   {
@@ -499,7 +499,7 @@ export const glosario: readonly Term[] = [
     english: 'distribution',
     definition:
       'Linux listo para instalar y usar: el núcleo, herramientas, un instalador y un almacén de programas. Debian, Ubuntu y Fedora son tres.',
-    lesson: 'presentacionLinux',
+    lesson: '/dumix/linux1/presentacion/',
     related: ['nucleo', 'paquete', 'debian'],
   },
   {
@@ -517,7 +517,7 @@ export const glosario: readonly Term[] = [
     english: 'text editor',
     definition:
       'Programa para escribir y cambiar texto simple, sin márgenes ni tipos de letra. Los de código colorean además las palabras del lenguaje.',
-    lesson: 'presentacionC',
+    lesson: '/stevelabs/program1/presentacion/',
     related: ['ide', 'codigo-fuente'],
   },
   {
@@ -532,7 +532,7 @@ export const glosario: readonly Term[] = [
     english: 'executable',
     definition:
       'Archivo que el sistema puede poner en marcha como programa. El que crea `gcc` contiene instrucciones para el procesador.',
-    lesson: 'holamundo',
+    lesson: '/stevelabs/program1/holamundo/',
     related: ['codigo-maquina', 'compilacion', 'permiso'],
   },
   {
@@ -543,7 +543,7 @@ export const glosario: readonly Term[] = [
     english: 'hoisting',
     definition:
       'Manera de trabajar de JavaScript: reserva los nombres que se declaran en una función o un bloque antes de ejecutar su primera línea.',
-    lesson: 'letvsvar',
+    lesson: '/webdeveloper/letvsvar/',
     related: ['declaracion', 'ambito'],
   },
   {
@@ -553,7 +553,7 @@ export const glosario: readonly Term[] = [
     english: 'bundler',
     definition:
       'Herramienta que une los muchos archivos de una página web en unos pocos y los reduce, para que el navegador los descargue antes.',
-    lesson: 'opinion1',
+    lesson: '/webdeveloper/opinion1/',
     related: ['npm', 'frontend'],
   },
   {
@@ -563,7 +563,7 @@ export const glosario: readonly Term[] = [
     english: 'terminal emulator',
     definition:
       'Programa que dibuja una terminal dentro de una ventana, como GNOME Terminal o Konsole. Decide los colores y el tipo de letra.',
-    lesson: 'pimp',
+    lesson: '/dumix/pimp/',
     related: ['terminal', 'interprete'],
   },
   {
@@ -573,7 +573,7 @@ export const glosario: readonly Term[] = [
     english: 'symbolic link',
     definition:
       'Archivo pequeño que señala la ruta de otro. Si el otro se borra o cambia de sitio, el enlace queda roto.',
-    lesson: 'archivos',
+    lesson: '/dumix/linux1/archivos/',
     related: ['ruta', 'directorio'],
   },
   {
@@ -583,7 +583,7 @@ export const glosario: readonly Term[] = [
     english: 'linker',
     definition:
       'Programa que une los archivos objeto con las bibliotecas que usan y crea el ejecutable. Es la última etapa al compilar.',
-    lesson: 'compile',
+    lesson: '/stevelabs/program1/compile/',
     related: ['archivo-objeto', 'biblioteca', 'ejecutable'],
   },
   {
@@ -593,7 +593,7 @@ export const glosario: readonly Term[] = [
     english: 'router',
     definition:
       'Aparato que conecta redes y decide por dónde sigue cada dato. El de tu casa une tus aparatos con internet.',
-    lesson: 'lag',
+    lesson: '/articulos/info/lag/',
     related: ['latencia', 'servidor'],
   },
   {
@@ -603,7 +603,7 @@ export const glosario: readonly Term[] = [
     english: 'assembly language',
     definition:
       'Lenguaje que escribe con palabras cortas las instrucciones de un procesador, una por línea. También es el programa que lo traduce a código máquina.',
-    lesson: 'compile',
+    lesson: '/stevelabs/program1/compile/',
     related: ['codigo-maquina', 'compilacion'],
   },
   {
@@ -614,7 +614,7 @@ export const glosario: readonly Term[] = [
     english: 'integer',
     definition:
       'Número sin parte decimal, como 7, 0 o −3. En C, el tipo de siempre para ellos es `int`.',
-    lesson: 'variable',
+    lesson: '/stevelabs/program1/variable/',
     related: ['tipo', 'byte'],
   },
   {
@@ -624,7 +624,7 @@ export const glosario: readonly Term[] = [
     english: 'development environment',
     definition:
       'Conjunto de programas con los que se crean otros programas. Para C bastan un editor, un compilador y una terminal.',
-    lesson: 'presentacionC',
+    lesson: '/stevelabs/program1/presentacion/',
     related: ['editor', 'compilador', 'ide'],
   },
   {
@@ -634,7 +634,7 @@ export const glosario: readonly Term[] = [
     english: 'standard input and output',
     definition:
       'Canales con los que nace un programa: lee por la entrada y escribe por la salida. Si nadie los cambia, son el teclado y la pantalla de la terminal.',
-    lesson: 'estructura',
+    lesson: '/stevelabs/program1/estructura/',
     related: ['tuberia', 'terminal'],
   },
   {
@@ -649,7 +649,7 @@ export const glosario: readonly Term[] = [
     english: 'syntax error',
     definition:
       'Palabras y signos correctos en un orden que no lo es, o con alguno de menos, como un punto y coma olvidado. Lo encuentra el compilador.',
-    lesson: 'compile',
+    lesson: '/stevelabs/program1/compile/',
     related: ['error-lexico', 'error-logico', 'compilador'],
   },
   {
@@ -659,7 +659,7 @@ export const glosario: readonly Term[] = [
     english: 'lexical error',
     definition:
       'Algo que no puede ser ni una palabra ni un signo del lenguaje, como una `@` suelta en C. Lo encuentra el compilador.',
-    lesson: 'compile',
+    lesson: '/stevelabs/program1/compile/',
     related: ['error-de-sintaxis', 'error-logico'],
   },
   {
@@ -669,7 +669,7 @@ export const glosario: readonly Term[] = [
     english: 'logic error',
     definition:
       'Fallo de un programa que compila y funciona, pero hace algo distinto de lo que querías. El compilador no lo ve: lo encuentras tú al probar.',
-    lesson: 'compile',
+    lesson: '/stevelabs/program1/compile/',
     related: ['depurador', 'tabla-de-seguimiento'],
   },
   {
@@ -686,7 +686,7 @@ export const glosario: readonly Term[] = [
     forms: ['framework', 'frameworks'],
     definition:
       'Código ya hecho que da forma a un programa entero: tú escribes las partes y él decide cuándo usarlas. A una biblioteca, en cambio, la llamas tú.',
-    lesson: 'opinion1',
+    lesson: '/webdeveloper/opinion1/',
     related: ['biblioteca', 'frontend', 'backend'],
   },
   {
@@ -695,7 +695,7 @@ export const glosario: readonly Term[] = [
     forms: ['frontend'],
     definition:
       'Parte de una aplicación web que corre en el navegador de quien la visita: lo que se ve y se toca.',
-    lesson: 'opinion1',
+    lesson: '/webdeveloper/opinion1/',
     related: ['backend', 'navegador'],
   },
   {
@@ -705,7 +705,7 @@ export const glosario: readonly Term[] = [
     english: 'monospaced font',
     definition:
       'Tipo de letra en el que todos los caracteres tienen el mismo ancho. Gracias a eso, en la terminal las columnas quedan rectas.',
-    lesson: 'pimp',
+    lesson: '/dumix/pimp/',
     related: ['terminal', 'caracter'],
   },
   {
@@ -716,7 +716,7 @@ export const glosario: readonly Term[] = [
     english: 'function',
     definition:
       'Trozo de código con nombre que hace una tarea. Se la llama por su nombre, puede recibir datos y puede entregar un resultado.',
-    lesson: 'estructura',
+    lesson: '/stevelabs/program1/estructura/',
     related: ['argumento', 'biblioteca', 'instruccion'],
   },
   {
@@ -726,7 +726,7 @@ export const glosario: readonly Term[] = [
     english: 'GNU Compiler Collection',
     definition:
       'Compiladores libres del proyecto GNU para C y otros lenguajes. El de C se usa con la orden `gcc`.',
-    lesson: 'presentacionC',
+    lesson: '/stevelabs/program1/presentacion/',
     related: ['compilador', 'msys2', 'software-libre'],
   },
   {
@@ -736,7 +736,7 @@ export const glosario: readonly Term[] = [
     english: 'package manager',
     definition:
       'Programa que instala otros programas, junto con lo que necesitan, y también los actualiza y los quita. En Debian y Ubuntu es `apt`; en Node.js, `npm`.',
-    lesson: 'clibasic',
+    lesson: '/dumix/clibasic/',
     related: ['paquete', 'repositorio', 'dependencia'],
   },
   {
@@ -745,7 +745,7 @@ export const glosario: readonly Term[] = [
     forms: ['Git'],
     definition:
       'Programa que guarda la historia de un proyecto: qué cambió, cuándo y quién lo hizo. Permite volver atrás y trabajar en equipo.',
-    lesson: 'opinion1',
+    lesson: '/webdeveloper/opinion1/',
     related: ['repositorio'],
   },
   {
@@ -764,7 +764,7 @@ export const glosario: readonly Term[] = [
     english: 'Hypertext Transfer Protocol',
     definition:
       'Reglas con las que un navegador pide algo a un servidor web y este contesta. La respuesta lleva un código: 200 si todo fue bien, 404 si lo pedido no existe.',
-    lesson: 'opinion1',
+    lesson: '/webdeveloper/opinion1/',
     related: ['servidor', 'navegador', 'api'],
   },
   {
@@ -775,7 +775,7 @@ export const glosario: readonly Term[] = [
     english: 'integrated development environment',
     definition:
       'Aplicación que junta en una ventana editor, compilador, depurador y otras herramientas para programar.',
-    lesson: 'presentacionC',
+    lesson: '/stevelabs/program1/presentacion/',
     related: ['entorno-de-desarrollo', 'editor', 'depurador'],
   },
   {
@@ -785,7 +785,7 @@ export const glosario: readonly Term[] = [
     english: 'indentation',
     definition:
       'Espacio al principio de una línea de código que muestra qué está dentro de qué. A C le da igual; en Python es parte del lenguaje.',
-    lesson: 'estructura',
+    lesson: '/stevelabs/program1/estructura/',
     related: ['codigo-fuente', 'instruccion'],
   },
   {
@@ -796,7 +796,7 @@ export const glosario: readonly Term[] = [
     english: 'statement',
     definition:
       'Paso que se le pide a la computadora. En C, las más sencillas terminan en punto y coma y se ejecutan una detrás de otra.',
-    lesson: 'estructura',
+    lesson: '/stevelabs/program1/estructura/',
     related: ['funcion', 'codigo-maquina'],
   },
   {
@@ -806,7 +806,7 @@ export const glosario: readonly Term[] = [
     english: 'command-line interface',
     definition:
       'Forma de manejar la computadora escribiendo líneas de texto, en lugar de señalar botones y menús.',
-    lesson: 'comandline',
+    lesson: '/dumix/linux1/comandline/',
     related: ['terminal', 'interfaz-grafica', 'comando'],
   },
   {
@@ -816,7 +816,7 @@ export const glosario: readonly Term[] = [
     english: 'graphical user interface',
     definition:
       'Forma de manejar la computadora señalando ventanas, botones y menús.',
-    lesson: 'comandline',
+    lesson: '/dumix/linux1/comandline/',
     related: ['interfaz-de-linea-de-comandos'],
   },
   {
@@ -834,7 +834,7 @@ export const glosario: readonly Term[] = [
     english: 'shell',
     definition:
       'Programa que lee lo que escribes en la terminal, busca el comando que pediste y lo pone en marcha. Bash y Zsh son dos de ellos.',
-    lesson: 'comandline',
+    lesson: '/dumix/linux1/comandline/',
     related: ['bash', 'terminal', 'prompt'],
   },
   {
@@ -843,7 +843,7 @@ export const glosario: readonly Term[] = [
     forms: ['jitter'],
     definition:
       'Variación de la latencia: cuánto cambia de un momento a otro lo que tardan los datos en llegar. Si es grande, el juego va a tirones.',
-    lesson: 'lag',
+    lesson: '/articulos/info/lag/',
     related: ['latencia', 'ping'],
   },
   {
@@ -862,7 +862,7 @@ export const glosario: readonly Term[] = [
     english: 'latency',
     definition:
       'Lo que tarda un dato en llegar de un sitio a otro. En los juegos se suele medir la ida y la vuelta juntas.',
-    lesson: 'lag',
+    lesson: '/articulos/info/lag/',
     related: ['ping', 'jitter', 'ancho-de-banda'],
   },
   {
@@ -871,7 +871,7 @@ export const glosario: readonly Term[] = [
     forms: ['linter', 'linters'],
     definition:
       'Programa que lee el código sin ejecutarlo y señala errores probables y costumbres que dan problemas.',
-    lesson: 'opinion1',
+    lesson: '/webdeveloper/opinion1/',
     related: ['codigo-fuente', 'aviso'],
   },
   {
@@ -881,7 +881,7 @@ export const glosario: readonly Term[] = [
     english: 'long-term support',
     definition:
       'Versión de un programa que recibe correcciones durante más tiempo que las demás, a menudo años. Es la que conviene a casi todo el mundo.',
-    lesson: 'nvmlinux',
+    lesson: '/dumix/nvmlinux/',
     related: ['nvm', 'node'],
   },
   {
@@ -891,7 +891,7 @@ export const glosario: readonly Term[] = [
     english: 'virtual machine',
     definition:
       'Computadora simulada por un programa, con un sistema propio dentro. Si la rompes, la borras y creas otra.',
-    lesson: 'presentacionLinux',
+    lesson: '/dumix/linux1/presentacion/',
     related: ['wsl', 'sistema-operativo'],
   },
   {
@@ -911,7 +911,7 @@ export const glosario: readonly Term[] = [
     english: 'random-access memory',
     definition:
       'Lugar donde la computadora tiene a mano los programas y los datos que está usando. Es rápida y se vacía al apagar.',
-    lesson: 'ram',
+    lesson: '/articulos/rows/rc5/',
     related: ['byte', 'variable', 'cache'],
   },
   {
@@ -920,7 +920,7 @@ export const glosario: readonly Term[] = [
     forms: ['MSYS2', 'MSYS2 UCRT64'],
     definition:
       'Proyecto que lleva a Windows una terminal, el compilador GCC y otras herramientas libres. En el curso de C se usa su entorno UCRT64.',
-    lesson: 'presentacionC',
+    lesson: '/stevelabs/program1/presentacion/',
     related: ['gcc', 'terminal', 'wsl'],
   },
   {
@@ -930,7 +930,7 @@ export const glosario: readonly Term[] = [
     english: 'browser',
     definition:
       'Programa que pide páginas web y las muestra, como Firefox o Chrome. Entiende tres lenguajes: HTML, CSS y JavaScript.',
-    lesson: 'opinion1',
+    lesson: '/webdeveloper/opinion1/',
     related: ['servidor', 'http', 'frontend'],
   },
   {
@@ -939,7 +939,7 @@ export const glosario: readonly Term[] = [
     forms: ['Node.js', 'Node'],
     definition:
       'Programa que ejecuta JavaScript fuera del navegador, por ejemplo en un servidor o en tu terminal.',
-    lesson: 'opinion1',
+    lesson: '/webdeveloper/opinion1/',
     related: ['npm', 'nvm', 'servidor'],
   },
   {
@@ -948,7 +948,7 @@ export const glosario: readonly Term[] = [
     forms: ['npm'],
     definition:
       'Gestor de paquetes que suele instalarse junto con Node.js. Descarga bibliotecas de JavaScript y las anota en `package.json`.',
-    lesson: 'opinion1',
+    lesson: '/webdeveloper/opinion1/',
     related: ['node', 'gestor-de-paquetes', 'dependencia'],
   },
   {
@@ -960,7 +960,7 @@ export const glosario: readonly Term[] = [
     english: 'kernel',
     definition:
       'Programa central del sistema: reparte el tiempo del procesador, la memoria y el acceso a los dispositivos. Linux es un núcleo.',
-    lesson: 'presentacionLinux',
+    lesson: '/dumix/linux1/presentacion/',
     related: ['distribucion', 'sistema-operativo', 'dispositivo'],
   },
   {
@@ -970,7 +970,7 @@ export const glosario: readonly Term[] = [
     english: 'Node Version Manager',
     definition:
       'Herramienta que guarda varias versiones de Node.js en tu carpeta personal y cambia de una a otra con una orden.',
-    lesson: 'nvmlinux',
+    lesson: '/dumix/nvmlinux/',
     related: ['node', 'lts'],
   },
   {
@@ -982,7 +982,7 @@ export const glosario: readonly Term[] = [
     english: 'option',
     definition:
       'Letra o palabra que cambia el modo de trabajar de un comando. Suele empezar con uno o dos guiones, como `-l` o `--all`.',
-    lesson: 'sintaxis',
+    lesson: '/dumix/linux1/sintaxis/',
     related: ['comando', 'argumento'],
   },
   {
@@ -992,7 +992,7 @@ export const glosario: readonly Term[] = [
     english: 'reserved word',
     definition:
       'Palabra que el lenguaje ya usa y que por eso no puede ser el nombre de una variable. En C lo son `int`, `return` y `void`, entre otras.',
-    lesson: 'variable',
+    lesson: '/stevelabs/program1/variable/',
     related: ['variable', 'instruccion'],
   },
   {
@@ -1003,7 +1003,7 @@ export const glosario: readonly Term[] = [
     english: 'package',
     definition:
       'Archivo que trae un programa o una biblioteca y la lista de lo que necesita para funcionar. Los de Debian terminan en `.deb`.',
-    lesson: 'clibasic',
+    lesson: '/dumix/clibasic/',
     related: ['gestor-de-paquetes', 'repositorio', 'dependencia'],
   },
   {
@@ -1015,7 +1015,7 @@ export const glosario: readonly Term[] = [
     english: 'permission',
     definition:
       'Lo que una cuenta puede hacer con un archivo: leerlo, cambiarlo o ejecutarlo. Linux los guarda por separado para el propietario, el grupo y los demás.',
-    lesson: 'archivos',
+    lesson: '/dumix/linux1/archivos/',
     related: ['propietario', 'root', 'sudo'],
   },
   {
@@ -1024,7 +1024,7 @@ export const glosario: readonly Term[] = [
     forms: ['ping', 'pings'],
     definition:
       'Tiempo que tarda un dato en ir hasta otra computadora y volver. También se llama así el comando que lo mide.',
-    lesson: 'lag',
+    lesson: '/articulos/info/lag/',
     related: ['latencia', 'jitter'],
   },
   {
@@ -1034,7 +1034,7 @@ export const glosario: readonly Term[] = [
     english: 'preprocessor',
     definition:
       'Primera etapa al compilar C. Atiende las líneas que empiezan con `#`: copia cabeceras y cambia unos textos por otros.',
-    lesson: 'compile',
+    lesson: '/stevelabs/program1/compile/',
     related: ['archivo-de-cabecera', 'compilacion', 'constante'],
   },
   {
@@ -1058,7 +1058,7 @@ export const glosario: readonly Term[] = [
     forms: ['prompt', 'prompts'],
     definition:
       'Texto con el que el intérprete dice que espera un comando. En Debian muestra la cuenta, la máquina y el directorio, y termina en `$`.',
-    lesson: 'comandline',
+    lesson: '/dumix/linux1/comandline/',
     related: ['interprete', 'terminal', 'root'],
   },
   {
@@ -1069,7 +1069,7 @@ export const glosario: readonly Term[] = [
     english: 'owner',
     definition:
       'Cuenta a la que pertenece un archivo, casi siempre la que lo creó. Tiene permisos aparte de los del resto.',
-    lesson: 'archivos',
+    lesson: '/dumix/linux1/archivos/',
     related: ['permiso', 'root'],
   },
   {
@@ -1079,7 +1079,7 @@ export const glosario: readonly Term[] = [
     english: 'pseudocode',
     definition:
       'Algoritmo escrito a medio camino entre el español y un lenguaje de programación. No tiene reglas fijas: importa que se entienda.',
-    lesson: 'algoritmo',
+    lesson: '/stevelabs/program1/algoritmo/',
     related: ['algoritmo', 'diagrama-de-flujo'],
   },
   {
@@ -1091,7 +1091,7 @@ export const glosario: readonly Term[] = [
     english: 'root directory',
     definition:
       'En Linux, el directorio del que cuelgan todos los demás. Se escribe `/`.',
-    lesson: 'directorio',
+    lesson: '/dumix/linux1/directorio/',
     related: ['directorio', 'ruta-absoluta'],
   },
   {
@@ -1101,7 +1101,7 @@ export const glosario: readonly Term[] = [
     english: 'repository',
     definition:
       'Almacén ordenado. El de una distribución guarda los paquetes que se pueden instalar; el de Git, los archivos de un proyecto y su historia.',
-    lesson: 'clibasic',
+    lesson: '/dumix/clibasic/',
     related: ['paquete', 'git', 'gestor-de-paquetes'],
   },
   {
@@ -1111,7 +1111,7 @@ export const glosario: readonly Term[] = [
     within: inLinux,
     definition:
       'Cuenta de administrador de Linux. Puede hacer cualquier cosa, también romper el sistema. Su prompt suele terminar en `#`.',
-    lesson: 'comandline',
+    lesson: '/dumix/linux1/comandline/',
     related: ['sudo', 'permiso', 'prompt'],
   },
   {
@@ -1122,7 +1122,7 @@ export const glosario: readonly Term[] = [
     english: 'path',
     definition:
       'Texto que dice cómo llegar a un archivo o a un directorio. En Linux separa los nombres con barras: `/home/alumno/notas.txt`.',
-    lesson: 'directorio',
+    lesson: '/dumix/linux1/directorio/',
     related: ['ruta-absoluta', 'ruta-relativa', 'directorio'],
   },
   {
@@ -1132,7 +1132,7 @@ export const glosario: readonly Term[] = [
     english: 'absolute path',
     definition:
       'Ruta que empieza en la raíz, con `/`. Lleva al mismo lugar desde cualquier directorio.',
-    lesson: 'directorio',
+    lesson: '/dumix/linux1/directorio/',
     related: ['ruta-relativa', 'raiz'],
   },
   {
@@ -1142,7 +1142,7 @@ export const glosario: readonly Term[] = [
     english: 'relative path',
     definition:
       'Ruta que no empieza en la raíz, sino en el directorio actual. La misma lleva a lugares distintos según dónde estés.',
-    lesson: 'directorio',
+    lesson: '/dumix/linux1/directorio/',
     related: ['ruta-absoluta', 'directorio-actual'],
   },
   {
@@ -1161,7 +1161,7 @@ export const glosario: readonly Term[] = [
     english: 'escape sequence',
     definition:
       'En una cadena de C, barra invertida con otro carácter detrás que juntos dicen uno difícil de escribir. `\\n` es un salto de línea.',
-    lesson: 'salida',
+    lesson: '/stevelabs/program1/salida/',
     related: ['cadena', 'caracter'],
   },
   {
@@ -1172,7 +1172,7 @@ export const glosario: readonly Term[] = [
     english: 'seed',
     definition:
       'Número del que parte una fórmula que imita el azar. Con la misma semilla salen siempre los mismos resultados, y por eso un mundo se puede repetir.',
-    lesson: 'mundosMinecraft',
+    lesson: '/articulos/info/mundos-minecraft/',
     related: ['algoritmo'],
   },
   {
@@ -1182,7 +1182,7 @@ export const glosario: readonly Term[] = [
     english: 'server',
     definition:
       'Computadora o programa que espera peticiones de otros y las contesta. De uno llega cada página web que visitas.',
-    lesson: 'opinion1',
+    lesson: '/webdeveloper/opinion1/',
     related: ['navegador', 'http', 'backend'],
   },
   {
@@ -1209,7 +1209,7 @@ export const glosario: readonly Term[] = [
     forms: ['snake_case'],
     definition:
       'Manera de juntar palabras en un nombre: en minúsculas y con guiones bajos, como `max_lives`. Es la costumbre en C.',
-    lesson: 'variable',
+    lesson: '/stevelabs/program1/variable/',
     related: ['camelcase', 'variable'],
   },
   {
@@ -1219,7 +1219,7 @@ export const glosario: readonly Term[] = [
     english: 'free software',
     definition:
       'Programas que cualquiera puede usar, estudiar, modificar y compartir. La palabra habla de libertad, no de precio.',
-    lesson: 'presentacionLinux',
+    lesson: '/dumix/linux1/presentacion/',
     related: ['distribucion', 'gcc'],
   },
   {
@@ -1229,7 +1229,7 @@ export const glosario: readonly Term[] = [
     english: 'solid-state drive',
     definition:
       'Disco sin piezas que se muevan: guarda los datos en chips. Llega a un dato cualquiera mucho antes que un disco con platos.',
-    lesson: 'discosDuros',
+    lesson: '/articulos/info/discos-duros/',
     related: ['memoria', 'sistema-de-archivos'],
   },
   {
@@ -1239,7 +1239,7 @@ export const glosario: readonly Term[] = [
     within: inLinux,
     definition:
       'Comando que ejecuta otro con los permisos de la cuenta de administrador. Casi siempre pide antes tu contraseña.',
-    lesson: 'clibasic',
+    lesson: '/dumix/clibasic/',
     related: ['root', 'permiso'],
   },
   {
@@ -1253,7 +1253,7 @@ export const glosario: readonly Term[] = [
     english: 'trace table',
     definition:
       'Tabla que llenas a mano, una fila por vuelta, para comprobar qué valores toma un algoritmo antes de programarlo.',
-    lesson: 'algoritmo',
+    lesson: '/stevelabs/program1/algoritmo/',
     related: ['algoritmo', 'error-logico'],
   },
   {
@@ -1272,7 +1272,7 @@ export const glosario: readonly Term[] = [
     except: ['GNOME Terminal', 'Xfce Terminal', 'Windows Terminal'],
     definition:
       'Ventana donde escribes comandos y lees lo que responden. Solo recoge teclas y dibuja letras: quien entiende los comandos es el intérprete.',
-    lesson: 'comandline',
+    lesson: '/dumix/linux1/comandline/',
     related: ['interprete', 'comando', 'emulador-de-terminal'],
   },
   {
@@ -1284,7 +1284,7 @@ export const glosario: readonly Term[] = [
     english: 'data type',
     definition:
       'Lo que dice qué clase de valor guarda una variable y cuántos bytes ocupa. En C, `int` es para enteros y `double`, para números con decimales.',
-    lesson: 'variable',
+    lesson: '/stevelabs/program1/variable/',
     related: ['variable', 'conversion', 'byte'],
   },
   {
@@ -1304,7 +1304,7 @@ export const glosario: readonly Term[] = [
     forms: ['UTF-8'],
     definition:
       'Manera de guardar como bytes las letras de casi todos los idiomas. Una letra del inglés ocupa uno; la ñ o una vocal con acento, dos.',
-    lesson: 'salida',
+    lesson: '/stevelabs/program1/salida/',
     related: ['ascii', 'byte', 'caracter'],
   },
   {
@@ -1314,7 +1314,7 @@ export const glosario: readonly Term[] = [
     within: [...inC, ...inWeb],
     definition:
       'Lugar de la memoria con nombre donde un programa guarda un valor que puede cambiar. En C tiene además un tipo, que no cambia.',
-    lesson: 'variable',
+    lesson: '/stevelabs/program1/variable/',
     related: ['tipo', 'declaracion', 'asignacion'],
   },
   {
@@ -1325,7 +1325,7 @@ export const glosario: readonly Term[] = [
     english: 'local variable',
     definition:
       'En C, variable declarada dentro de unas llaves: solo se ve ahí. Una global, en cambio, se declara fuera de toda función y dura lo que dura el programa.',
-    lesson: 'variable',
+    lesson: '/stevelabs/program1/variable/',
     related: ['variable', 'ambito'],
   },
   {
@@ -1335,7 +1335,7 @@ export const glosario: readonly Term[] = [
     english: 'Windows Subsystem for Linux',
     definition:
       'Parte de Windows que ejecuta un Linux de verdad, sin dividir el disco ni cambiar el arranque.',
-    lesson: 'presentacionLinux',
+    lesson: '/dumix/linux1/presentacion/',
     related: ['maquina-virtual', 'distribucion', 'msys2'],
   },
 ];

@@ -1,10 +1,6 @@
 import * as v from 'valibot';
 import { sitePath, text } from '../../content/fields';
-import { lessons } from './lessons';
-import type { LessonId } from './lessons';
-
-const isLesson = (input: unknown): input is LessonId =>
-  typeof input === 'string' && Object.hasOwn(lessons, input);
+import { pagePath } from '../shared/fields';
 
 const id = v.pipe(
   v.string('un identificador'),
@@ -45,13 +41,8 @@ const entry = v.strictObject({
   english: v.optional(text('el nombre en inglés', 60)),
   /** Plain text; code goes between backticks. */
   definition,
-  /** Key of the page that explains it; there the term is not marked. */
-  lesson: v.optional(
-    v.custom<LessonId>(
-      isLesson,
-      `una de las páginas de lessons.ts: ${Object.keys(lessons).join(', ')}`,
-    ),
-  ),
+  /** The page that explains it; there the term is not marked. */
+  lesson: v.optional(pagePath),
   related: v.optional(v.array(id, 'una lista de identificadores')),
 });
 

@@ -33,6 +33,9 @@ const card = v.strictObject({
   image: v.optional(picture),
 });
 
+/** A card in the front matter of the page that it leads to. */
+export const coverCard = v.strictObject(v.omit(card, ['to']).entries);
+
 export const cards = v.pipe(
   v.array(card, 'una lista de tarjetas'),
   v.minLength(1, 'una tarjeta como mínimo'),

@@ -1,24 +1,11 @@
 import type { Stevelabs } from './schema';
 
-/** Portada de la zona de aprendizaje: tarjetas y preguntas frecuentes. */
+/**
+ * Portada de la zona de aprendizaje: tarjetas y preguntas frecuentes. Las de los
+ * cursos están en sus portadas y van antes.
+ */
 export const stevelabs: Stevelabs = {
   cards: [
-    {
-      title: 'Primeros pasos en programación',
-      author: 'steve',
-      date: '2024-01-16',
-      text: 'Del algoritmo en papel a tu primer programa en C. No necesitas saber nada antes; yo empecé sabiendo menos.',
-      to: '/stevelabs/program1/',
-      image: '/img/bloques/programacion.svg',
-    },
-    {
-      title: 'Primeros pasos en Base de datos',
-      author: 'steve',
-      date: '2024-01-17',
-      text: 'Guardar datos, relacionarlos y encontrarlos después. Pronto: por ahora empieza aquí, con la programación.',
-      to: '/stevelabs/program1/',
-      image: '/img/bloques/datos.svg',
-    },
     {
       title: 'Web developer',
       titleLang: 'en',

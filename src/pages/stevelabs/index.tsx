@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import cards from '@site-pages/cards';
 import ContentCards from '../../components/ContentCards';
 import Faq from '../../components/Faq';
 import PageHeader from '../../components/PageHeader';
@@ -19,7 +20,10 @@ export default function Stevelabs(): ReactNode {
         </p>
       </PageHeader>
       <Section id="cursos" title="¿Por dónde empezar?">
-        <ContentCards cards={stevelabs.cards} size="small" />
+        <ContentCards
+          cards={[...(cards['/stevelabs/'] ?? []), ...stevelabs.cards]}
+          size="small"
+        />
       </Section>
       <Faq questions={stevelabs.faq} />
     </PageLayout>

@@ -1,5 +1,7 @@
 import type { Plugin } from '@docusaurus/types';
 import { parseContent } from '../../content/parseContent';
+import { courses } from '../../courses';
+import { coursesSchema } from '../../courses/schema';
 import { contentRegistry } from '../../data/registry';
 import type { ContentEntry } from '../../data/registry';
 
@@ -13,12 +15,20 @@ export function checkContent(entries: readonly ContentEntry[]): void {
     parseContent(schema, data, { file, root });
 }
 
-/** Stops the build when a file of `src/data/` does not fit its schema. */
+/** Stops the build when a file of `src/data/`, or a course, does not fit its schema. */
 export default function contentCheckPlugin(): Plugin {
   return {
     name: 'content-check',
     loadContent() {
-      checkContent(contentRegistry);
+      checkContent([
+        ...contentRegistry,
+        {
+          file: 'src/courses/index.ts',
+          root: 'courses',
+          schema: coursesSchema,
+          data: courses,
+        },
+      ]);
     },
   };
 }

@@ -2,7 +2,7 @@ import type {
   DocMetadata,
   LoadedVersion,
 } from '@docusaurus/plugin-content-docs';
-import { courseRoots } from '../../components/EditionSwitch/courses';
+import { courses } from '../../courses';
 import { sitePath } from '../../utils/paths';
 import type { Course, CourseModule } from './types';
 
@@ -40,8 +40,8 @@ export function buildCourses(
     return lessons.length > 0 ? [{ title: item.label, lessons }] : [];
   };
 
-  return Object.keys(courseRoots).flatMap((name) => {
-    const items = sidebars[name] ?? [];
+  return courses.flatMap(({ id }) => {
+    const items = sidebars[id] ?? [];
     const [cover] = docsIn(items);
     return cover
       ? [

@@ -4,16 +4,27 @@ import type {
   LoadedContent,
   LoadedVersion,
 } from '@docusaurus/plugin-content-docs';
+import { courseAt, courseFolder, courses } from '../../courses';
 import { categories } from '../articles/categories';
 import { pageSections } from './pages';
 import type { SiteMapLink, SiteMapSection } from './types';
 
-const docSections = [
-  { title: 'Curso de C', under: 'stevelabs/program1' },
-  { title: 'Curso de Linux', under: 'dumix/linux1' },
+interface DocSection {
+  readonly title: string;
+  readonly under: string;
+  /** Frozen editions that have a section of a course; of guides, all. */
+  readonly editions?: readonly string[];
+}
+
+const docSections: readonly DocSection[] = [
+  ...courses.map((course) => ({
+    title: course.title,
+    under: courseFolder(course),
+    editions: course.editions,
+  })),
   { title: 'Guías de la terminal', under: 'dumix' },
   { title: 'Desarrollo web', under: 'webdeveloper' },
-] as const;
+];
 
 function toLink({ title, permalink }: DocMetadata): SiteMapLink {
   return { label: title, to: permalink };
@@ -22,20 +33,24 @@ function toLink({ title, permalink }: DocMetadata): SiteMapLink {
 /** Same order as the course: folders are numbered, lessons have a position. */
 function byPlace(a: DocMetadata, b: DocMetadata): number {
   return (
-    a.sourceDirName.localeCompare(b.sourceDirName) ||
+    a.sourceDirName.localeCompare(b.sourceDirName, 'es', { numeric: true }) ||
     (a.sidebarPosition ?? 0) - (b.sidebarPosition ?? 0)
   );
 }
 
 function versionSections(version: LoadedVersion): SiteMapSection[] {
   const suffix = version.isLast ? '' : ` (${version.label})`;
-  return docSections.map(({ title, under }) => ({
+  const sections = docSections.filter(
+    ({ editions }) =>
+      version.isLast || !editions || editions.includes(version.versionName),
+  );
+  return sections.map(({ title, under, editions }) => ({
     title: `${title}${suffix}`,
     links: version.docs
       .filter(({ sourceDirName }) =>
-        under === 'dumix'
-          ? sourceDirName === under
-          : sourceDirName.startsWith(under),
+        editions
+          ? courseAt(`/${sourceDirName}/`)?.title === title
+          : sourceDirName === under,
       )
       .sort(byPlace)
       .map(toLink),

@@ -1,8 +1,10 @@
+import { courseAt, titleInText } from '../../courses';
+import type { CourseTitle } from '../../courses';
+
 /** What kind of page the prompt of a card announces. */
 type Section =
   | 'inicio'
-  | 'curso de C'
-  | 'curso de Linux'
+  | Uncapitalize<CourseTitle>
   | 'artículo'
   | 'reseña'
   | 'guía'
@@ -16,11 +18,9 @@ export interface Place {
   readonly edition: string | undefined;
 }
 
-/** The first pattern that matches decides. */
+/** Pages outside of the courses; the first pattern that matches decides. */
 const SECTIONS: readonly (readonly [RegExp, Section])[] = [
   [/^\/$/, 'inicio'],
-  [/^\/stevelabs\/program1\//, 'curso de C'],
-  [/^\/dumix\/linux1\//, 'curso de Linux'],
   [/^\/dumix\/./, 'guía'],
   [/^\/articulos\/reviews\/./, 'reseña'],
   [/^\/articulos\/(?:rows|info)\/./, 'artículo'],
@@ -38,6 +38,8 @@ const EDITION = /^\/(\d+\.\d+)(?=\/)/;
 export function placeOf(sitePath: string): Place {
   const edition = EDITION.exec(sitePath)?.[1];
   const rest = sitePath.replace(EDITION, '');
+  const course = courseAt(rest);
+  if (course) return { section: titleInText(course), edition };
   const match = SECTIONS.find(([pattern]) => pattern.test(rest));
   return { section: match?.[1] ?? 'página', edition };
 }

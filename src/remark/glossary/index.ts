@@ -13,7 +13,6 @@ import type {
 import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import { glosario } from '../../data/glosario';
-import { lessons } from '../../data/glosario/lessons';
 import type { Term } from '../../data/glosario/schema';
 import { addressOf } from './addressOf';
 import { createFinder } from './findTerms';
@@ -137,9 +136,7 @@ export default function glossary({
     const address = addressOf(file);
     if (address === undefined) return;
     const byHand = handwrittenTerms(tree, file, known);
-    const explained = terms.filter(
-      ({ lesson }) => lesson !== undefined && lessons[lesson].to === address,
-    );
+    const explained = terms.filter(({ lesson }) => lesson === address);
     const here = terms.filter(({ within = ['/'] }) =>
       within.some((start) => address.startsWith(start)),
     );

@@ -18,7 +18,10 @@ const term = (id: string, rest: Partial<Term> = {}): Term => ({
 const terms: readonly Term[] = [
   term('algoritmo', { related: ['enlazador'] }),
   term('ambito', { term: 'ámbito', english: 'scope' }),
-  term('enlazador', { english: 'linker', lesson: 'compile' }),
+  term('enlazador', {
+    english: 'linker',
+    lesson: '/stevelabs/program1/compile/',
+  }),
 ];
 
 const names = () =>

@@ -1,4 +1,4 @@
-import { lessons } from '../../../data/glosario/lessons';
+import titles from '@site-pages/titles';
 import { formatBytes, formatDuration } from '../../../utils/quantities';
 import type {
   Diagnostic,
@@ -7,6 +7,7 @@ import type {
   SourceFile,
 } from '../engine/types';
 import { endCards, findingCards, toolCards, undefinedCard } from './cards';
+import { lessonPathOf } from './lessons';
 import { answers } from './match';
 import type { Answer, Captures } from './match';
 import type { CardText, Explanation, LessonRef } from './types';
@@ -30,9 +31,9 @@ const inSentence = (title: string) =>
   /^C\b/.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1);
 
 function lessonOf(ref: LessonRef): Explanation['lesson'] {
-  const [name, section] = ref.split('#') as [keyof typeof lessons, string?];
-  const { to, title } = lessons[name];
-  return { path: section === undefined ? to : `${to}#${section}`, title };
+  const path = lessonPathOf(ref);
+  const [section = ''] = /#.*$/.exec(ref) ?? [];
+  return { path: `${path}${section}`, title: titles[path] ?? '' };
 }
 
 function write(card: CardText, captures: Captures, where: string): Explanation {
@@ -44,7 +45,7 @@ function write(card: CardText, captures: Captures, where: string): Explanation {
     cause: fill(card.cause, captures),
     fix: fill(card.fix, captures),
     change: card.change && { before: card.change[0], after: card.change[1] },
-    lesson: card.lesson && lessonOf(card.lesson),
+    lesson: card.lesson === undefined ? undefined : lessonOf(card.lesson),
     summary: `${where}: ${inSentence(title).replaceAll('`', '')}`,
   };
 }

@@ -1,9 +1,7 @@
 import type { CrashReason, RunEnd, Severity } from '../engine/types';
-import type { lessons } from '../../../data/glosario/lessons';
 
-/** A lesson, or one of its sections: `salida`, `variable#nombres`. */
-export type LessonRef =
-  keyof typeof lessons | `${keyof typeof lessons}#${string}`;
+/** A lesson of the course of C, or one of its sections: `salida`, `variable#nombres`. */
+export type LessonRef = string;
 
 /**
  * What a card tells the reader. `$name` stands for what the pattern captured

@@ -20,11 +20,13 @@ function doc(
 const docs = {
   loadedVersions: [
     {
+      versionName: '3.1',
       label: 'Edición 3.1',
       isLast: false,
       docs: [doc('dumix', 'pimp', 1, '/3.1')],
     },
     {
+      versionName: 'current',
       label: 'Edición 4.0',
       isLast: true,
       docs: [

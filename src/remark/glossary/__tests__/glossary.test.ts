@@ -21,7 +21,9 @@ const terms: readonly Term[] = [
   term('archivo', ['archivo', 'archivos']),
   term('archivo-objeto', ['archivo objeto', 'archivos objeto']),
   term('byte', ['byte', 'bytes']),
-  term('compilacion', ['compilación'], { lesson: 'compile' }),
+  term('compilacion', ['compilación'], {
+    lesson: '/stevelabs/program1/compile/',
+  }),
   term('node', ['Node.js', 'Node']),
   term('nucleo', ['núcleo', 'kernel'], { within: ['/dumix/'] }),
   term('opcion', ['opción'], { except: ['mejor opción'] }),

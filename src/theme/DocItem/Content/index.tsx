@@ -12,8 +12,9 @@ import ArticleMeta from '../../../components/ArticleMeta';
 import CourseIndex from '../../../components/CourseIndex';
 import LessonHeader from '../../../components/LessonHeader';
 import LessonProgress from '../../../components/LessonProgress';
+import { courseOf } from '../../../courses';
 import { useDocFrontMatter } from '../../../content/useDocFrontMatter';
-import { courseKinds, indexedAs } from '../../../search/kinds';
+import { indexedAs } from '../../../search/kinds';
 import type { Kind } from '../../../search/kinds';
 
 function Details(): ReactNode {
@@ -36,8 +37,8 @@ function Details(): ReactNode {
 
 function useKind(): Kind {
   const { tipo } = useDocFrontMatter();
-  const course = useDocsSidebar()?.name ?? '';
-  return courseKinds[course] ?? (tipo === 'articulo' ? 'Artículos' : 'Guías');
+  const course = courseOf(useDocsSidebar()?.name);
+  return course?.title ?? (tipo === 'articulo' ? 'Artículos' : 'Guías');
 }
 
 /** Title from the front matter, what the page is about, then the text. */

@@ -4,6 +4,7 @@ import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { siteLinks } from '../../../../config/footer';
+import { courses } from '../../../courses';
 import { owner } from '../../../data/owner';
 import styles from './styles.module.css';
 
@@ -36,12 +37,11 @@ export default function NotFoundContent(): ReactNode {
         <li>
           <Link to="/">Inicio</Link>
         </li>
-        <li>
-          <Link to="/stevelabs/program1/">Curso de C</Link>
-        </li>
-        <li>
-          <Link to="/dumix/linux1/">Curso de Linux</Link>
-        </li>
+        {courses.map(({ id, root, title }) => (
+          <li key={id}>
+            <Link to={root}>{title}</Link>
+          </li>
+        ))}
         {siteLinks.map(({ label, to }) => (
           <li key={to}>
             <Link to={to}>{label}</Link>

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { lessons } from '../../../../data/glosario/lessons';
 import { endCards, findingCards, toolCards, undefinedCard } from '../cards';
+import { lessonPathOf } from '../lessons';
 import { exampleIds } from '../testing/examples';
 import { flagsWithoutCard, warningFlags } from '../testing/warningFlags';
 
@@ -10,7 +10,7 @@ const cards = [...toolCards, ...findingCards, undefinedCard, ...endCards];
 const course = 'docs/stevelabs/program1';
 
 /** Of each lesson of the course, by its address. */
-const headings = new Map(
+const headings = new Map<string, { isWritten: boolean; sections: string[] }>(
   readdirSync(course, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.mdx'))
     .map((name) => {
@@ -43,8 +43,8 @@ describe('the cards', () => {
   it('send only to lessons that are written, and to sections that they have', () => {
     const lost = cards.filter(({ lesson }) => {
       if (lesson === undefined) return false;
-      const [name, section] = lesson.split('#');
-      const page = headings.get(lessons[name as keyof typeof lessons].to);
+      const [, section] = lesson.split('#');
+      const page = headings.get(lessonPathOf(lesson));
       return (
         !page?.isWritten ||
         (section !== undefined && !page.sections.includes(section))

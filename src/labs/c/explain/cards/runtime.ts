@@ -224,7 +224,7 @@ export const endCards: readonly EndCard[] = [
     cause:
       'El código está pensado para una computadora con su sistema operativo.',
     fix: 'Ejecútalo en tu computadora, o quita esa parte.',
-    lesson: 'presentacionC',
+    lesson: 'presentacion',
   },
   {
     id: 'end-internal',

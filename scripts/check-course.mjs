@@ -1,0 +1,67 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runCli, UserError } from './lib/cli.mjs';
+import { checksOf, problemsIn } from './lib/course-checks.mjs';
+import { fixtureCourse, makeTree } from './lib/course-tree.mjs';
+import { isFile, readIfThere } from './lib/files.mjs';
+import { run } from './lib/process.mjs';
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const tree = path.join(root, '.cache', 'course');
+const lessons = /** @type {const} */ ([
+  `${fixtureCourse.root}primera/`,
+  `${fixtureCourse.root}segunda/`,
+]);
+
+// A course is a row and its pages: a site with one more must build, and show
+// it wherever courses are shown.
+await runCli(async () => {
+  await makeTree(root, tree);
+  const code = await run(
+    process.execPath,
+    [
+      path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
+      'build',
+    ],
+    {
+      cwd: tree,
+      env: {
+        ...process.env,
+        // It belongs to the site itself, which has the same addresses.
+        DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+      },
+    },
+  );
+  if (code !== 0)
+    throw new UserError(
+      'El sitio no se pudo construir con un curso más; el motivo está arriba.',
+      'Busca un sitio que nombre los cursos a mano: deben salir de src/courses.',
+    );
+  const build = path.join(tree, 'build');
+  const card = path.join(build, 'img', 'social', 'prueba-curso1-primera.png');
+  const problems = await problemsIn(
+    checksOf(fixtureCourse, lessons, 'El saludo de la prueba'),
+    (page) =>
+      readIfThere(
+        path.join(build, page.endsWith('/') ? `${page}index.html` : page),
+      ),
+  );
+  if (!(await isFile(card)))
+    problems.push(`${card}\n  se esperaba: la tarjeta`);
+  if (problems.length > 0)
+    throw new UserError(
+      `Un curso nuevo no sale donde debe:\n\n${problems.join('\n\n')}`,
+      'Busca un sitio que nombre los cursos a mano: deben salir de src/courses.',
+    );
+  const linksCode = await run(
+    process.execPath,
+    ['scripts/check-links.mjs', path.join('.cache', 'course', 'build')],
+    { cwd: root },
+  );
+  if (linksCode !== 0) return linksCode;
+  // Kept only while somebody has to look into it.
+  await rm(tree, { recursive: true });
+  console.log('✓ Un curso más es una fila y sus páginas.');
+  return 0;
+});

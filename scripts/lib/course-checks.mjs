@@ -1,0 +1,176 @@
+import { attribute, elements, parseHtml, textOf } from './html.mjs';
+
+/** @typedef {import('./html.mjs').Element} Element */
+
+/**
+ * @typedef {object} Course
+ * @property {string} id
+ * @property {string} root
+ * @property {string} title
+ * @property {string} subject
+ */
+
+/**
+ * @typedef {object} Check
+ * @property {string} expected For whoever reads the failure.
+ * @property {string} page Path of the page that must show it.
+ * @property {(elements: readonly Element[]) => boolean} holds
+ */
+
+/**
+ * @param {Element} element
+ * @returns {string} All text inside, in order.
+ */
+function textIn(element) {
+  return [...element.childNodes]
+    .map((child) =>
+      'tagName' in child ? textIn(child) : 'value' in child ? child.value : '',
+    )
+    .join('');
+}
+
+/**
+ * @param {string} href
+ * @returns {(element: Element) => boolean}
+ */
+const linkTo = (href) => (element) =>
+  element.tagName === 'a' && attribute(element, 'href') === href;
+
+/**
+ * @param {Element} element
+ * @param {readonly string[]} addresses
+ */
+const linksToAll = (element, addresses) => {
+  const inside = [...elements(element)];
+  return addresses.every((href) => inside.some(linkTo(href)));
+};
+
+/**
+ * What the pages of a site must say about a course that is a row and pages.
+ *
+ * @param {Course} course
+ * @param {readonly [string, string]} lessons Their paths; the first has the exercise.
+ * @param {string} exercise Its title.
+ * @returns {Check[]}
+ */
+export function checksOf({ root, title, subject }, lessons, exercise) {
+  const [first, second] = lessons;
+  const pages = [root, ...lessons];
+  const card = `${first.replaceAll('/', ' ').trim().replaceAll(' ', '-')}.png`;
+  return [
+    {
+      expected: 'el menú del curso, con su portada y sus lecciones',
+      page: first,
+      holds: (all) =>
+        all.some(
+          (element) =>
+            element.tagName === 'ul' &&
+            attribute(element, 'class')?.includes('menu__list') === true &&
+            linksToAll(element, pages),
+        ),
+    },
+    ...pages.map((page) => ({
+      expected: 'ningún enlace a una edición que no tiene el curso',
+      page,
+      holds: (/** @type {readonly Element[]} */ all) =>
+        all.length > 0 &&
+        !all.some(
+          (element) =>
+            attribute(element, 'aria-label') === 'Edición del curso' ||
+            /^\/\d+\.\d+\//.test(attribute(element, 'href') ?? ''),
+        ),
+    })),
+    {
+      expected: `la lección en la búsqueda como «${title}»`,
+      page: second,
+      holds: (all) =>
+        all.some(
+          (element) =>
+            attribute(element, 'data-pagefind-filter') === `kind:${title}`,
+        ),
+    },
+    {
+      expected: `la tarjeta social ${card}`,
+      page: first,
+      holds: (all) =>
+        all.some(
+          (element) =>
+            attribute(element, 'property') === 'og:image' &&
+            attribute(element, 'content')?.endsWith(`/${card}`) === true,
+        ),
+    },
+    {
+      expected: `el ejercicio «${exercise}»`,
+      page: first,
+      holds: (all) =>
+        all.some(
+          (element) => element.tagName === 'h3' && textIn(element) === exercise,
+        ),
+    },
+    {
+      expected: `el apartado «${title}» con la portada y las lecciones, una vez`,
+      page: '/mapa/',
+      holds: (all) => {
+        const sections = all.filter(
+          (element) =>
+            element.tagName === 'section' &&
+            [...elements(element)].some(
+              (inside) =>
+                inside.tagName === 'h2' && textOf(inside).startsWith(title),
+            ),
+        );
+        const [section] = sections;
+        return (
+          sections.length === 1 &&
+          section !== undefined &&
+          linksToAll(section, pages)
+        );
+      },
+    },
+    {
+      expected: 'las lecciones en la página del progreso',
+      page: '/progreso/',
+      holds: (all) => pages.every((page) => all.some(linkTo(page))),
+    },
+    {
+      expected: `el enlace «${title}»`,
+      page: '/404.html',
+      holds: (all) =>
+        all.some(
+          (element) => linkTo(root)(element) && textIn(element) === title,
+        ),
+    },
+    {
+      expected: `el curso entre los datos («${subject}») y en un botón`,
+      page: '/',
+      holds: (all) => {
+        const links = all.filter(linkTo(root)).map(textIn);
+        return (
+          links.includes(subject) &&
+          links.some((text) => text.startsWith('Empezar el curso'))
+        );
+      },
+    },
+  ];
+}
+
+/**
+ * @param {readonly Check[]} checks
+ * @param {(page: string) => Promise<string | undefined>} read The HTML of a page.
+ * @returns {Promise<string[]>} What does not hold, for its reader.
+ */
+export async function problemsIn(checks, read) {
+  const problems = [];
+  for (const { page, expected, holds } of checks) {
+    const html = await read(page);
+    const found =
+      html === undefined
+        ? 'ninguna página'
+        : !holds([...elements(parseHtml(html))]) && 'la página sin ello';
+    if (found)
+      problems.push(
+        `${page}\n  se esperaba: ${expected}\n  se encontró: ${found}`,
+      );
+  }
+  return problems;
+}

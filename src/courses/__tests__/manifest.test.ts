@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import { allLessons, readCourses, writtenLessons } from '../manifest';
+import type { CourseManifest } from '../manifest';
+
+const manifests = readCourses();
+
+function manifestOf(id: string): CourseManifest {
+  const found = manifests.find(({ course }) => course.id === id);
+  if (!found) throw new Error(`No hay un curso ${id}.`);
+  return found;
+}
+
+test('A course has its modules in the order of the menu, with the titles that authors gave them', () => {
+  const { modules, cover } = manifestOf('c');
+  expect(modules.slice(0, 2)).toEqual([
+    expect.objectContaining({
+      folder: '1-empezar',
+      title: 'Empezar',
+      position: 1,
+    }),
+    expect.objectContaining({ folder: '2-datos', title: 'Datos', position: 2 }),
+  ]);
+  expect(cover).toMatchObject({
+    name: 'index',
+    path: '/stevelabs/program1/',
+    file: 'docs/stevelabs/program1/index.mdx',
+    title: 'Primeros pasos en programación',
+  });
+});
+
+test('A lesson says what its front matter, its text and its folder say', () => {
+  const lesson = allLessons(manifestOf('c')).find(
+    ({ name }) => name === 'salida',
+  );
+  expect(lesson).toMatchObject({
+    path: '/stevelabs/program1/salida/',
+    file: 'docs/stevelabs/program1/1-empezar/salida.mdx',
+    title: 'Salida por pantalla con printf',
+    state: 'written',
+    position: 6,
+    minutes: 30,
+    requires: ['holamundo', 'estructura'],
+  });
+  expect(lesson?.objectives).toHaveLength(4);
+  expect(lesson?.sections).toEqual(
+    expect.arrayContaining(['Secuencias de escape', 'Practica']),
+  );
+  expect(lesson?.exercises).toEqual([
+    'tostadora',
+    'recibo',
+    'programa-escritor',
+  ]);
+  expect(lesson?.assets).toContain(
+    'docs/stevelabs/program1/1-empezar/_salida/recibo/ejercicio.yml',
+  );
+  expect(lesson?.words).toBeGreaterThan(500);
+});
+
+test('A lesson to come is planned, and is not among those that can be read', () => {
+  const manifest = manifestOf('c');
+  const planned = allLessons(manifest).filter(
+    ({ state }) => state === 'planned',
+  );
+  expect(planned.map(({ name }) => name)).toContain('bucles');
+  expect(planned[0]).toMatchObject({ minutes: undefined, exercises: [] });
+  expect(writtenLessons(manifest)).toHaveLength(
+    allLessons(manifest).length - planned.length,
+  );
+});
+
+test('Lessons keep the order of their positions within the order of the modules', () => {
+  const names = allLessons(manifestOf('linux')).map(({ name }) => name);
+  expect(names.slice(0, 5)).toEqual([
+    'presentacion',
+    'comandline',
+    'sintaxis',
+    'directorio',
+    'archivos',
+  ]);
+});

@@ -1,0 +1,197 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { parse } from 'yaml';
+import { frontMatterOf, parseMarkdown } from '../content/markdown';
+import { courseFolder, courses } from './index';
+import type { Course } from './types';
+
+/** A page of a course: what its front matter, text and folder say. */
+export interface Lesson {
+  /** Of its file, as `salida`; `index` for the cover. */
+  readonly name: string;
+  /** Without the base URL, as `/stevelabs/program1/salida/`. */
+  readonly path: string;
+  /** Inside the project, as `docs/stevelabs/program1/1-empezar/salida.mdx`. */
+  readonly file: string;
+  readonly title: string;
+  readonly state: 'written' | 'planned';
+  readonly position: number;
+  /** Its headings of second level. */
+  readonly sections: readonly string[];
+  /** The names of its exercises, in order. */
+  readonly exercises: readonly string[];
+  /** The files of its folder, inside the project. */
+  readonly assets: readonly string[];
+  /** Of prose: what is in blocks of code, exercises' data and attributes does not count. */
+  readonly words: number;
+  /** The names of the lessons that come before. */
+  readonly requires: readonly string[];
+  readonly minutes: number | undefined;
+  readonly objectives: readonly string[];
+}
+
+export interface Module {
+  /** As `1-empezar`. */
+  readonly folder: string;
+  readonly title: string;
+  readonly position: number;
+  readonly lessons: readonly Lesson[];
+}
+
+export interface CourseManifest {
+  readonly course: Course;
+  readonly cover: Lesson;
+  /** In the order of the menu; their lessons too. */
+  readonly modules: readonly Module[];
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const categoryFile = '_category_.yml';
+
+function readYaml(text: string): Fields {
+  const value: unknown = parse(text);
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value : '';
+const numberOf = (value: unknown): number | undefined =>
+  typeof value === 'number' ? value : undefined;
+const textsOf = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.map(textOf) : [];
+
+function sectionsOf(tree: Root): string[] {
+  return tree.children.flatMap((node) =>
+    node.type === 'heading' && node.depth === 2 ? [toString(node)] : [],
+  );
+}
+
+function exercisesOf(tree: Root): string[] {
+  const ids: string[] = [];
+  visit(tree, 'mdxJsxFlowElement', ({ name, attributes }) => {
+    if (name !== 'Exercise') return;
+    for (const attribute of attributes)
+      if (attribute.type === 'mdxJsxAttribute' && attribute.name === 'id')
+        ids.push(textOf(attribute.value));
+  });
+  return ids;
+}
+
+function wordsOf(tree: Root): number {
+  let text = '';
+  visit(tree, ['text', 'inlineCode'], (node) => {
+    if ('value' in node) text += ` ${node.value}`;
+  });
+  return text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
+}
+
+function filesUnder(root: string, folder: string): string[] {
+  const full = path.join(root, folder);
+  if (!existsSync(full)) return [];
+  return readdirSync(full, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      path
+        .relative(root, path.join(entry.parentPath, entry.name))
+        .split(path.sep)
+        .join('/'),
+    )
+    .sort();
+}
+
+/** The text of a page is parsed when somebody asks for what only it knows. */
+function readLesson(root: string, file: string, base: string): Lesson {
+  const source = readFileSync(path.join(root, file), 'utf8');
+  const front = readYaml(frontMatterOf(source));
+  const { dir, name } = path.posix.parse(file);
+  let tree: Root | undefined;
+  const text = () => (tree ??= parseMarkdown(source));
+  return {
+    name,
+    path: name === 'index' ? base : `${base}${name}/`,
+    file,
+    title: textOf(front.title),
+    state: front.tipo === 'proximamente' ? 'planned' : 'written',
+    position: numberOf(front.sidebar_position) ?? 0,
+    requires: textsOf(front.requisitos),
+    minutes: numberOf(front.duracion),
+    objectives: textsOf(front.objetivos),
+    get sections() {
+      return sectionsOf(text());
+    },
+    get exercises() {
+      return exercisesOf(text());
+    },
+    get words() {
+      return wordsOf(text());
+    },
+    get assets() {
+      return filesUnder(root, `${dir}/_${name}`);
+    },
+  };
+}
+
+const byPosition = (
+  a: Pick<Lesson, 'position'>,
+  b: Pick<Lesson, 'position'>,
+): number => a.position - b.position;
+
+function readModule(
+  root: string,
+  docs: string,
+  folder: string,
+  base: string,
+): Module {
+  const category = readYaml(
+    readFileSync(path.join(root, docs, folder, categoryFile), 'utf8'),
+  );
+  return {
+    folder,
+    title: textOf(category.label),
+    position: numberOf(category.position) ?? 0,
+    lessons: readdirSync(path.join(root, docs, folder))
+      .filter((name) => name.endsWith('.mdx'))
+      .map((name) => readLesson(root, `${docs}/${folder}/${name}`, base))
+      .sort(byPosition),
+  };
+}
+
+function readCourse(root: string, course: Course): CourseManifest {
+  const docs = `docs/${courseFolder(course)}`;
+  return {
+    course,
+    cover: readLesson(root, `${docs}/index.mdx`, course.root),
+    modules: readdirSync(path.join(root, docs))
+      .filter((name) => existsSync(path.join(root, docs, name, categoryFile)))
+      .map((folder) => readModule(root, docs, folder, course.root))
+      .sort(byPosition),
+  };
+}
+
+/**
+ * What the courses have, from their rows and the pages of the current edition.
+ * For Node: the build, the tests and the scripts.
+ *
+ * @param root The project.
+ */
+export function readCourses(root = '.'): readonly CourseManifest[] {
+  return courses.map((course) => readCourse(root, course));
+}
+
+/** The lessons of a course, also those that are to come, in the order of the menu. */
+export function allLessons({
+  modules,
+}: Pick<CourseManifest, 'modules'>): readonly Lesson[] {
+  return modules.flatMap(({ lessons }) => lessons);
+}
+
+/** The lessons of a course that can be read, in the order of the menu. */
+export function writtenLessons(
+  manifest: Pick<CourseManifest, 'modules'>,
+): readonly Lesson[] {
+  return allLessons(manifest).filter(({ state }) => state === 'written');
+}

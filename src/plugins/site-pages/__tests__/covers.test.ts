@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { frontMatterOf } from '../../../content/markdown';
+import { parseContent } from '../../../content/parseContent';
+import { docFrontMatter } from '../../../content/frontMatter';
+import { readCourses } from '../../../courses/manifest';
+import { missingStaticFiles } from '../../../testing/staticFiles';
+
+const covers = readCourses().map(({ cover: { file } }) => ({
+  file,
+  front: parseContent(
+    docFrontMatter,
+    parse(frontMatterOf(readFileSync(file, 'utf8'))),
+    { file },
+  ),
+}));
+
+test.each(covers)(
+  '$file is a cover, and has every picture it names',
+  ({ front }) => {
+    expect(front.tipo).toBe('portada');
+    const cards = front.tipo === 'portada' ? (front.tarjetas ?? []) : [];
+    expect(
+      missingStaticFiles(cards.flatMap(({ image }) => image ?? [])),
+    ).toEqual([]);
+  },
+);
+
+test('a card with a picture from elsewhere is refused, in Spanish', () => {
+  const [cover] = covers;
+  const wrong = {
+    ...cover?.front,
+    tarjetas: [
+      {
+        title: 'Curso',
+        author: 'steve',
+        date: '2024-01-16',
+        text: 'Uno.',
+        image: 'https://example.org/x.svg',
+      },
+    ],
+  };
+  expect(() =>
+    parseContent(docFrontMatter, wrong, { file: 'docs/x/index.mdx' }),
+  ).toThrow(
+    'campo «tarjetas.0.image»\n  se esperaba: la ruta de un dibujo, /img/….svg',
+  );
+});

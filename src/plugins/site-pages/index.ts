@@ -1,0 +1,134 @@
+import path from 'node:path';
+import type { BlogContent } from '@docusaurus/plugin-content-blog';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { CoverCard, DocFrontMatter } from '../../content/frontMatter';
+import { ContentError } from '../../content/parseContent';
+import { courses } from '../../courses';
+import { glosario } from '../../data/glosario';
+import type { CardData } from '../../data/shared/fields';
+import { explainedIn } from '../../labs/c/explain/lessons';
+import { sitePath } from '../../utils/paths';
+
+const name = 'site-pages';
+
+interface Page {
+  readonly title: string;
+  readonly permalink: string;
+}
+
+/**
+ * The titles of some pages, by their paths.
+ *
+ * @param wanted Who names each page, for its author.
+ * @throws {ContentError} listing the pages that do not exist.
+ */
+export function titlesOf(
+  wanted: readonly { readonly path: string; readonly place: string }[],
+  pages: readonly Page[],
+  baseUrl: string,
+): Record<string, string> {
+  const known = new Map(
+    pages.map(({ permalink, title }) => [sitePath(permalink, baseUrl), title]),
+  );
+  const lost = wanted.filter(({ path: to }) => !known.has(to));
+  if (lost.length > 0)
+    throw new ContentError(
+      lost.map(
+        ({ path: to, place }) =>
+          `${place}\n  se esperaba: una lección, una guía o un artículo que exista\n  se encontró: ${to}`,
+      ),
+    );
+  return Object.fromEntries(
+    wanted
+      .map(({ path: to }) => [to, known.get(to) ?? ''] as const)
+      .sort(([a], [b]) => a.localeCompare(b)),
+  );
+}
+
+/** The pages that data names, and where. */
+function namedPages() {
+  return [
+    ...glosario.flatMap(({ id, lesson }) =>
+      lesson === undefined
+        ? []
+        : [
+            {
+              path: lesson,
+              place: `src/data/glosario/index.ts · término «${id}», campo «lesson»`,
+            },
+          ],
+    ),
+    ...explainedIn().map((to) => ({
+      path: to,
+      place: 'src/labs/c/explain/cards · campo «lesson»',
+    })),
+  ];
+}
+
+/** The cards of courses, by the page that shows them: the beginning of their addresses. */
+export function cardsOf(
+  covers: readonly {
+    readonly root: string;
+    readonly cards: readonly CoverCard[];
+  }[],
+): Record<string, CardData[]> {
+  const byLanding: Record<string, CardData[]> = {};
+  for (const { root, cards } of covers) {
+    const landing = /^\/[^/]+\//.exec(root)?.[0] ?? '/';
+    (byLanding[landing] ??= []).push(
+      ...cards.map((card) => ({ ...card, to: root })),
+    );
+  }
+  return byLanding;
+}
+
+/**
+ * `@site-pages/titles`: the titles of the pages that the glossary and the error
+ * cards lead to; `@site-pages/cards`: the cards of the courses. Both as the
+ * front matter of the pages says them.
+ */
+export default function sitePagesPlugin({
+  baseUrl,
+  generatedFilesDir,
+}: LoadContext): Plugin {
+  // Where `createData` leaves what it is given.
+  const folder = path.join(generatedFilesDir, name, 'default');
+  return {
+    name,
+    async allContentLoaded({ allContent, actions }) {
+      const docs = allContent['docusaurus-plugin-content-docs']
+        ?.default as LoadedContent;
+      const blog = allContent['docusaurus-plugin-content-blog']
+        ?.default as BlogContent;
+      const current = docs.loadedVersions
+        .filter(({ isLast }) => isLast)
+        .flatMap((version) => version.docs);
+      const titles = titlesOf(
+        namedPages(),
+        [...current, ...blog.blogPosts.map(({ metadata }) => metadata)],
+        baseUrl,
+      );
+      const covers = courses.map(({ root }) => {
+        const cover = current.find(
+          ({ permalink }) => sitePath(permalink, baseUrl) === root,
+        );
+        const front = cover?.frontMatter as DocFrontMatter | undefined;
+        return {
+          root,
+          cards: (front?.tipo === 'portada' && front.tarjetas) || [],
+        };
+      });
+      await actions.createData('titles.json', JSON.stringify(titles));
+      await actions.createData('cards.json', JSON.stringify(cardsOf(covers)));
+    },
+    configureWebpack: () => ({
+      resolve: {
+        alias: {
+          '@site-pages/titles$': path.join(folder, 'titles.json'),
+          '@site-pages/cards$': path.join(folder, 'cards.json'),
+        },
+      },
+    }),
+  };
+}

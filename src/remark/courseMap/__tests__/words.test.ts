@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { aboutHours, inWords } from '../words';
+
+test.each([
+  [225, 'unas cuatro horas'],
+  [115, 'poco menos de dos horas'],
+  [125, 'poco más de dos horas'],
+  [120, 'dos horas'],
+  [60, 'una hora'],
+  [40, 'alrededor de una hora'],
+  [10, 'alrededor de una hora'],
+  [1500, '25 horas'],
+])('%i minutes are «%s»', (minutes, text) => {
+  expect(aboutHours(minutes)).toBe(text);
+});
+
+test('numbers up to twenty are words', () => {
+  expect([0, 1, 7, 20, 21].map(inWords)).toEqual([
+    'cero',
+    'una',
+    'siete',
+    'veinte',
+    '21',
+  ]);
+});
