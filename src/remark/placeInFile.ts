@@ -2,15 +2,21 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { VFile } from 'vfile';
 
-const frontMatter = /^---\r?\n[\s\S]*?\n---\r?\n\s*/;
+/** A file's front matter, with the blanks after it. */
+export const frontMatterBlock = /^---\r?\n[\s\S]*?\n---\r?\n\s*/;
 
 /**
  * Lines before the text that a plugin is given: Docusaurus hands it over without
  * its front matter and the blanks after it.
  */
 export function linesCut(file: VFile): number {
-  if (frontMatter.test(String(file)) || !existsSync(file.path)) return 0;
-  const [cut = ''] = frontMatter.exec(readFileSync(file.path, 'utf8')) ?? [];
+  return frontMatterBlock.test(String(file)) ? 0 : linesCutFrom(file.path);
+}
+
+/** The same for a file by its path; none for one that is not there. */
+export function linesCutFrom(file: string): number {
+  if (!existsSync(file)) return 0;
+  const [cut = ''] = frontMatterBlock.exec(readFileSync(file, 'utf8')) ?? [];
   return cut.split('\n').length - 1;
 }
 
