@@ -53,6 +53,19 @@ export const steps = [
     needs: [],
   },
   {
+    name: 'imports',
+    command: node,
+    args: [
+      'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+      'src',
+      'config',
+      'docusaurus.config.ts',
+      '--output-type',
+      'err-long',
+    ],
+    needs: [],
+  },
+  {
     name: 'prettier',
     command: node,
     args: ['node_modules/prettier/bin/prettier.cjs', '--check', '.'],

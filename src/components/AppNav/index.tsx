@@ -13,13 +13,13 @@ interface AppNavLink {
   readonly alias?: string;
 }
 
-interface Props {
+export interface AppNavProps {
   readonly label: string;
   readonly links: readonly AppNavLink[];
 }
 
 /** Menu between the pages of one app. */
-export default function AppNav({ label, links }: Props): ReactNode {
+export default function AppNav({ label, links }: AppNavProps): ReactNode {
   const { pathname } = useLocation();
   const base = useBaseUrl('/');
   const here = `/${pathname.slice(base.length)}`;

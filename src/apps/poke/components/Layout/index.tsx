@@ -1,9 +1,6 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { queryClient } from '../../../../api/queryClient';
-import AppLayout from '../../../../components/AppLayout';
+import NetworkedAppLayout from '../../../../components/NetworkedAppLayout';
 import type { AppLayoutProps } from '../../../../components/AppLayout';
-import AppNav from '../../../../components/AppNav';
 import ExternalLink from '../../../../components/ExternalLink';
 import { links } from '../../labels';
 
@@ -12,23 +9,21 @@ type Props = Omit<AppLayoutProps, 'noscript' | 'credit'>;
 /** What the pages of AtrápalosApp share: menu, stored answers, credits. */
 export default function Layout({ children, ...frame }: Props): ReactNode {
   return (
-    <QueryClientProvider client={queryClient}>
-      <AppLayout
-        {...frame}
-        noscript="Esta app pide sus datos a PokeAPI con JavaScript, que está desactivado. El menú funciona igual, y la explicación de cómo está hecha se puede leer."
-        credit={
-          <>
-            Datos y dibujos de{' '}
-            <ExternalLink to="https://pokeapi.co/">PokeAPI</ExternalLink>, un
-            servicio libre y sin clave. Las criaturas, sus nombres y sus dibujos
-            pertenecen a sus dueños: esta app es un ejercicio hecho por un fan,
-            sin relación con ellos.
-          </>
-        }
-      >
-        <AppNav label="AtrápalosApp" links={links} />
-        {children}
-      </AppLayout>
-    </QueryClientProvider>
+    <NetworkedAppLayout
+      {...frame}
+      menu={{ label: 'AtrápalosApp', links }}
+      noscript="Esta app pide sus datos a PokeAPI con JavaScript, que está desactivado. El menú funciona igual, y la explicación de cómo está hecha se puede leer."
+      credit={
+        <>
+          Datos y dibujos de{' '}
+          <ExternalLink to="https://pokeapi.co/">PokeAPI</ExternalLink>, un
+          servicio libre y sin clave. Las criaturas, sus nombres y sus dibujos
+          pertenecen a sus dueños: esta app es un ejercicio hecho por un fan,
+          sin relación con ellos.
+        </>
+      }
+    >
+      {children}
+    </NetworkedAppLayout>
   );
 }

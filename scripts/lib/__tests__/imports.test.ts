@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { tempFolder } from '../__fixtures__/temp-folder.mjs';
+
+const root = path.resolve(__dirname, '../../..');
+
+interface Report {
+  readonly summary: {
+    readonly violations: readonly {
+      readonly rule: { readonly name: string };
+      readonly from: string;
+    }[];
+  };
+}
+
+/** One file that breaks each rule, with what it must not import. */
+const broken: Readonly<Record<string, readonly [string, string]>> = {
+  'sin-ciclos': [
+    'src/utils/one.ts',
+    "import type { Two } from './two';\nexport interface One { two: Two }\n",
+  ],
+  'un-laboratorio-no-conoce-a-otro': [
+    'src/labs/c/client/other.ts',
+    "export * from '../../linux/client/words';\n",
+  ],
+  'lo-comun-no-conoce-a-nadie': [
+    'src/labs/kit/other.ts',
+    "export type { words } from '../linux/client/words';\n",
+  ],
+  'el-motor-no-mira-arriba': [
+    'src/labs/linux/engine/other.ts',
+    "export * from '../client/words';\n",
+  ],
+  'el-navegador-no-lleva-construccion': [
+    'src/components/Other/index.ts',
+    "export * from '../../plugins/thing';\n",
+  ],
+  'lo-probado-no-usa-pruebas': [
+    'src/utils/three.ts',
+    "export * from './__tests__/help';\n",
+  ],
+};
+
+const innocent = {
+  'tsconfig.json': '{"compilerOptions":{"strict":true}}',
+  'src/utils/two.ts':
+    "import type { One } from './one';\nexport interface Two { one: One }\n",
+  'src/utils/__tests__/help.ts': 'export const help = 1;\n',
+  'src/plugins/thing.ts': 'export const thing = 1;\n',
+  'src/labs/linux/client/words.ts':
+    "import { four } from '../engine/four';\nexport const words = four;\n",
+  'src/labs/linux/engine/four.ts': 'export const four = 4;\n',
+};
+
+let found: Report['summary']['violations'];
+let project: Awaited<ReturnType<typeof tempFolder>>;
+
+beforeAll(async () => {
+  project = await tempFolder({
+    ...innocent,
+    ...Object.fromEntries(Object.values(broken)),
+  });
+  const { stdout } = spawnSync(
+    process.execPath,
+    [
+      path.join(
+        root,
+        'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+      ),
+      'src',
+      '--config',
+      path.join(root, '.dependency-cruiser.cjs'),
+      '--output-type',
+      'json',
+    ],
+    { cwd: project.root, encoding: 'utf8' },
+  );
+  found = (JSON.parse(stdout) as Report).summary.violations;
+}, 30_000);
+
+afterAll(() => project.remove());
+
+it.each(Object.entries(broken))('%s refuses what breaks it', (rule, [file]) => {
+  expect(
+    found.filter(({ from }) => from === file).map((each) => each.rule.name),
+  ).toContain(rule);
+});
+
+it('accepts what breaks none', () => {
+  const guilty = new Set(Object.values(broken).map(([file]) => file));
+  expect(
+    found.filter(
+      ({ from, rule }) =>
+        // The other half of the cycle.
+        !guilty.has(from) && rule.name !== 'sin-ciclos',
+    ),
+  ).toEqual([]);
+});
