@@ -48,7 +48,10 @@ function formatIssue(
 
 /** Thrown when content does not fit its schema; the message is for authors, in Spanish. */
 export class ContentError extends Error {
-  constructor(readonly problems: readonly string[]) {
+  /** A text for its author each. */
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
     super(
       `El contenido no cumple su esquema:\n\n${problems.join('\n\n')}\n\nCorrige el archivo y vuelve a construir. Los campos están explicados en CONTRIBUTING.md.`,
     );
