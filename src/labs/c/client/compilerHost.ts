@@ -5,8 +5,9 @@ import type {
   CompilerReply,
 } from '../worker/protocol';
 import type { LabEnvironment } from './environment';
-import { CompileTimeout, LoadFailure } from './types';
-import type { LoadFailureReason, LoadState } from './types';
+import { LoadFailure } from '../../kit/loading';
+import type { LoadFailureReason, LoadState } from '../../kit/loading';
+import { CompileTimeout } from './types';
 
 /** What may be compiled in this time; clang can be kept busy for ever. */
 export const compileLimitMs = 20_000;

@@ -1,7 +1,7 @@
 import config from '@generated/docusaurus.config';
 import type { LabEnvironment } from './environment';
 import { manifest } from '../../kit/manifest';
-import type { Download } from '../worker/protocol';
+import type { Download } from '../../kit/download';
 
 const urlOf = (path: string) => `${config.baseUrl}${path}`;
 

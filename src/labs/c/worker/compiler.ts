@@ -1,7 +1,8 @@
 import { createCompiler, splice } from '../engine/compiler';
 import type { CCompiler } from '../engine/types';
 import { loadDecoder } from '../../kit/decoder';
-import { download, DownloadError } from '../../kit/download';
+import { download } from '../../kit/download';
+import { LoadFailure } from '../../kit/loading';
 import type {
   CompilerDownloads,
   CompilerMessage,
@@ -43,7 +44,7 @@ async function fetchParts(
     release(wasm.buffer);
     return { hot: module, sysroot: files };
   } catch {
-    throw new DownloadError('damaged');
+    throw new LoadFailure('damaged');
   }
 }
 
@@ -69,7 +70,7 @@ async function start({
     compiler = createCompiler({ ...parts, whole: () => fetchWhole(downloads) });
     reply({ kind: 'ready', parts });
   } catch (error) {
-    const reason = error instanceof DownloadError ? error.reason : 'damaged';
+    const reason = error instanceof LoadFailure ? error.reason : 'damaged';
     reply({ kind: 'failed', reason });
   }
 }
@@ -92,7 +93,7 @@ async function work(
       kind: 'broken',
       id,
       message: error instanceof Error ? error.message : String(error),
-      reason: error instanceof DownloadError ? error.reason : undefined,
+      reason: error instanceof LoadFailure ? error.reason : undefined,
     });
   }
 }

@@ -1,5 +1,6 @@
 /** What the page and the workers of the C lab say to each other. */
-import type { LoadFailureReason } from '../client/types';
+import type { Download } from '../../kit/download';
+import type { LoadFailureReason } from '../../kit/loading';
 import type {
   CompileOutcome,
   CompileRequest,
@@ -10,13 +11,6 @@ import type {
   SourceFile,
 } from '../engine/types';
 import type { Trace, TraceOptions } from '../engine/tracer/types';
-
-/** A file to download: where it is, and its size as it travels and as it is used. */
-export interface Download {
-  readonly url: string;
-  readonly bytes: number;
-  readonly unpacked: number;
-}
 
 /** What the compiler is made of. */
 export interface CompilerDownloads {

@@ -8,11 +8,11 @@ import type {
   LinuxRefusal,
   LinuxReply,
 } from '../worker/protocol';
-import { LoadFailure } from '../../c/client/types';
-import type { LoadFailureReason } from '../../c/client/types';
+import { LoadFailure } from '../../kit/loading';
+import type { LoadFailureReason, LoadState } from '../../kit/loading';
 import type { LinuxEnvironment } from './environment';
 import { MachineEnded } from './types';
-import type { LinuxEndReason, LinuxLoadState } from './types';
+import type { LinuxEnd, LinuxEndReason } from './types';
 
 /** The worker is asked this often whether it lives, while the tab can be seen. */
 export const pingEveryMs = 5000;
@@ -51,7 +51,7 @@ export class LinuxHost {
   readonly #environment: LinuxEnvironment;
   readonly #events: HostEvents;
   readonly #calls = new Map<number, Call>();
-  #state: LinuxLoadState = { kind: 'idle' };
+  #state: LoadState | LinuxEnd = { kind: 'idle' };
   #loaded: Promise<void> | undefined;
   #loading: Call | undefined;
   #worker: Worker | undefined;
@@ -64,7 +64,7 @@ export class LinuxHost {
     this.#events = events;
   }
 
-  readonly state = (): LinuxLoadState => this.#state;
+  readonly state = (): LoadState | LinuxEnd => this.#state;
 
   load(): Promise<void> {
     this.#loaded ??= new Promise<void>((resolve, reject) => {
@@ -215,7 +215,7 @@ export class LinuxHost {
     loading?.reject(new LoadFailure(reason));
   }
 
-  #unload(state: LinuxLoadState): void {
+  #unload(state: LoadState | LinuxEnd): void {
     clearInterval(this.#heartbeat);
     this.#worker?.terminate();
     this.#worker = undefined;
@@ -227,7 +227,7 @@ export class LinuxHost {
     for (const call of calls) call.reject(new MachineEnded());
   }
 
-  #show(state: LinuxLoadState): void {
+  #show(state: LoadState | LinuxEnd): void {
     this.#state = state;
     this.#events.changed();
   }

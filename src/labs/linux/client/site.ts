@@ -1,5 +1,5 @@
 import config from '@generated/docusaurus.config';
-import type { Download } from '../../c/worker/protocol';
+import type { Download } from '../../kit/download';
 import { manifest } from '../../kit/manifest';
 import type { LinuxEnvironment } from './environment';
 

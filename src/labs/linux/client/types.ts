@@ -4,7 +4,7 @@ import type {
   MachineNotice,
   TerminalSize,
 } from '../engine/types';
-import type { LoadFailureReason } from '../../c/client/types';
+import type { Loadable } from '../../kit/loadable';
 
 /** Why the machine is no more: the reader ended it, or it broke down. */
 export type LinuxEndReason = 'reader' | 'crash';
@@ -17,17 +17,11 @@ export class MachineEnded extends Error {
   }
 }
 
-/** How far the machine of this tab is; sizes in bytes on the wire. */
-export type LinuxLoadState =
-  | { readonly kind: 'idle' }
-  | {
-      readonly kind: 'loading';
-      readonly received: number;
-      readonly total: number;
-    }
-  | { readonly kind: 'ready' }
-  | { readonly kind: 'failed'; readonly reason: LoadFailureReason }
-  | { readonly kind: 'ended'; readonly reason: LinuxEndReason };
+/** There was a machine, and it is no more. */
+export interface LinuxEnd {
+  readonly kind: 'ended';
+  readonly reason: LinuxEndReason;
+}
 
 /** Whether a terminal begins anew, or goes on where it was. */
 export type TakeOutcome = 'fresh' | 'kept';
@@ -67,11 +61,8 @@ export interface LinuxTerminal {
 }
 
 /** The Linux of this tab: one machine for every terminal, kept across pages. */
-export interface LinuxEngine {
-  load: () => Promise<void>;
-  cancelLoading: () => void;
-  loading: () => LinuxLoadState;
-  /** Told of each change of `loading` and of which terminal has the machine. @returns stops listening */
+export interface LinuxEngine extends Loadable<LinuxEnd> {
+  /** Told also of which terminal has the machine. @returns stops listening */
   subscribe: (listener: () => void) => () => void;
   isSuspended: () => boolean;
   terminal: (id: string, setUp?: string) => LinuxTerminal;

@@ -6,7 +6,8 @@ import { Terminals } from '../engine/terminals';
 import { readFile, writeFile } from '../engine/transfer';
 import { TransferError } from '../engine/transferError';
 import { loadDecoder } from '../../kit/decoder';
-import { download, DownloadError } from '../../kit/download';
+import { download } from '../../kit/download';
+import { LoadFailure } from '../../kit/loading';
 import type {
   LinuxCall,
   LinuxDownloads,
@@ -83,7 +84,7 @@ async function start({
     });
     reply({ kind: 'ready' });
   } catch (error) {
-    const reason = error instanceof DownloadError ? error.reason : 'damaged';
+    const reason = error instanceof LoadFailure ? error.reason : 'damaged';
     reply({ kind: 'failed', reason });
   }
 }

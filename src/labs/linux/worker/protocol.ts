@@ -1,5 +1,5 @@
 /** What the page and the worker of the Linux lab say to each other. */
-import type { LoadFailureReason } from '../../c/client/types';
+import type { LoadFailureReason } from '../../kit/loading';
 import type { Claim } from '../engine/terminals';
 import type {
   ControlOptions,
@@ -7,7 +7,7 @@ import type {
   MachineNotice,
   TerminalSize,
 } from '../engine/types';
-import type { Download } from '../../c/worker/protocol';
+import type { Download } from '../../kit/download';
 
 /** What the machine is made of. */
 export interface LinuxDownloads {

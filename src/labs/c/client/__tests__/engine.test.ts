@@ -1,6 +1,7 @@
 import { abandonedMs, compileLimitMs, fallbackMark } from '../compilerHost';
 import { writePreference } from '@site/src/preferences/storage';
-import { CompileTimeout, LoadFailure } from '../types';
+import { LoadFailure } from '../../../kit/loading';
+import { CompileTimeout } from '../types';
 import { fakeLab, settle } from './fakes';
 
 const request = { files: [{ name: 'main.c', text: 'int main(void){}' }] };

@@ -1,5 +1,5 @@
 import { ControlTimeout, SetUpError } from '../../engine/types';
-import { LoadFailure } from '../../../c/client/types';
+import { LoadFailure } from '../../../kit/loading';
 import { suspendAfterMs } from '../engine';
 import { pingEveryMs, pingsUnanswered } from '../host';
 import { MachineEnded } from '../types';
