@@ -1,9 +1,6 @@
-import type {
-  ControlOptions,
-  ControlResult,
-  MachineNotice,
-  TerminalSize,
-} from '../engine/types';
+import type { MachineCalls } from '../engine/calls';
+import type { TakeOutcome } from '../engine/terminals';
+import type { MachineNotice, TerminalSize } from '../engine/types';
 import type { Loadable } from '../../kit/loadable';
 
 /** Why the machine is no more: the reader ended it, or it broke down. */
@@ -23,11 +20,11 @@ export interface LinuxEnd {
   readonly reason: LinuxEndReason;
 }
 
-/** Whether a terminal begins anew, or goes on where it was. */
-export type TakeOutcome = 'fresh' | 'kept';
-
 /** One terminal of a page. The tab has one machine, and one terminal at a time has it. */
-export interface LinuxTerminal {
+export interface LinuxTerminal extends Pick<
+  MachineCalls,
+  'resize' | 'control' | 'reset' | 'undo' | 'readFile' | 'writeFile'
+> {
   /**
    * Makes the machine this terminal's: the other's is saved, and this one's is
    * restored, or reset with its set-up the first time and when it had to be
@@ -43,17 +40,6 @@ export interface LinuxTerminal {
   listen: (listener: (bytes: Uint8Array) => void) => () => void;
   /** @returns stops listening */
   notice: (listener: (notice: MachineNotice) => void) => () => void;
-  resize: (size: TerminalSize) => Promise<void>;
-  /** @throws {ControlTimeout} */
-  control: (script: string, options?: ControlOptions) => Promise<ControlResult>;
-  /** From the beginning: snapshot and set-up. @throws {SetUpError} */
-  reset: () => Promise<void>;
-  /** Back to how it was before the last `reset`. @returns whether there was one. */
-  undo: () => Promise<boolean>;
-  /** @throws {TransferError} */
-  readFile: (path: string) => Promise<Uint8Array>;
-  /** As alumno's, unless it is there and somebody else's. */
-  writeFile: (path: string, bytes: Uint8Array) => Promise<void>;
   /** Whether the machine is this terminal's now. */
   isActive: () => boolean;
   /** Its view is gone: the machine stands still until somebody takes it again. */

@@ -1,10 +1,6 @@
 import { MachineEnded } from './types';
-import type {
-  LinuxEngine,
-  LinuxEnd,
-  LinuxTerminal,
-  TakeOutcome,
-} from './types';
+import type { LinuxEngine, LinuxEnd, LinuxTerminal } from './types';
+import type { TakeOutcome } from '../engine/terminals';
 import { SetUpError } from '../engine/types';
 import type { TerminalSize } from '../engine/types';
 import { loadFailureOf } from '../../kit/loadable';
@@ -26,7 +22,7 @@ export type TerminalState =
   | LinuxEnd;
 
 /** One terminal of a page: starts the machine, and follows what becomes of it. */
-export class Session {
+export class PageTerminal {
   readonly #loadEngine: () => Promise<LinuxEngine>;
   readonly #id: string;
   readonly #setUp: string | undefined;
