@@ -20,7 +20,7 @@ import {
 } from '../../labs/linux/fence/session';
 import { readSetUp, type SetUp } from '../../labs/linux/fence/setUp';
 import type { Token } from './tokens';
-import { commandsOf, listCommands } from '../../labs/linux/fence/transcript';
+import { commandsOf, listCommands } from '../../labs/kit/fence/transcript';
 
 type Node = ElementContent | RootContent;
 

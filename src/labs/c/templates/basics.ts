@@ -1,4 +1,4 @@
-import type { Template } from '.';
+import type { Template } from './types';
 
 export const basics: readonly Template[] = [
   {

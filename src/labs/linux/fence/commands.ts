@@ -1,4 +1,4 @@
-import { isUnfinished } from './unfinished';
+import { isUnfinished } from '../../kit/fence/unfinished';
 
 /** The commands of a script as they are typed: one may have several lines. */
 export function splitCommands(script: string): string[] {

@@ -6,7 +6,7 @@ import {
 } from '../../../../remark/highlight/fence';
 import { outputOf, type OutputFence } from '../../fence/output';
 import type { CFence } from '../../fence/program';
-import { parseTranscript } from '../../../linux/fence/transcript';
+import { parseTranscript } from '../../../kit/fence/transcript';
 
 /** What a page says that a program writes. */
 interface PrintedOutput {

@@ -1,5 +1,5 @@
 import { templates } from '../../templates';
-import type { Template } from '../../templates';
+import type { Template } from '../../templates/types';
 import { defaultSettings } from '../../engine/playground/project';
 import type { Project } from '../../engine/playground/project';
 

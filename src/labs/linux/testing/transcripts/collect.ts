@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import { readFence } from '../../../../remark/highlight/fence';
 import { readSetUp } from '../../fence/setUp';
 import type { SetUp } from '../../fence/setUp';
-import { readTranscript } from '../../fence/transcript';
+import { readTranscript } from '../../../kit/fence/transcript';
 
 /** A command of a transcript, where it stands, and what it must answer. */
 export interface ShownCommand {

@@ -6,7 +6,7 @@ import {
   parseDocument,
 } from '../../../../../remark/quiz/__tests__/documents';
 import { collectSamples, type Sample } from '../collect';
-import { judge } from '../judge';
+import { contradictionsOf } from '../contradictions';
 import { tryOnPage } from '../page';
 
 jest.setTimeout(120_000);
@@ -24,7 +24,7 @@ it.each(samples.map((sample) => [name(sample), sample] as const))(
   '%s is what the page says',
   async (_, sample) => {
     const attempt = await tryOnPage({ compiler, run: runInNode }, sample);
-    expect(judge(sample, attempt)).toEqual([]);
+    expect(contradictionsOf(sample, attempt)).toEqual([]);
   },
 );
 
@@ -66,7 +66,7 @@ it.each([
   async (options, faults) => {
     for (const sample of outOfBounds(options)) {
       const attempt = await tryOnPage({ compiler, run: runInNode }, sample);
-      expect(judge(sample, attempt).slice(0, 1)).toEqual(faults);
+      expect(contradictionsOf(sample, attempt).slice(0, 1)).toEqual(faults);
     }
     expect.hasAssertions();
   },
