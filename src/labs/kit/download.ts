@@ -1,13 +1,11 @@
-import type { LoadFailureReason } from '../c/client/types';
-import type { Download } from '../c/worker/protocol';
+import { LoadFailure } from './loading';
 import type { OpenZstd } from './zstd';
 
-/** A file that did not come, or not whole. */
-export class DownloadError extends Error {
-  constructor(readonly reason: LoadFailureReason) {
-    super(`The download failed: ${reason}.`);
-    this.name = 'DownloadError';
-  }
+/** A file to download: where it is, and its size as it travels and as it is used. */
+export interface Download {
+  readonly url: string;
+  readonly bytes: number;
+  readonly unpacked: number;
 }
 
 /**
@@ -15,7 +13,7 @@ export class DownloadError extends Error {
  *
  * @param received Told how many bytes came with each piece.
  * @param refresh Whether what the browser keeps of the file is of no use.
- * @throws {DownloadError}
+ * @throws {LoadFailure}
  */
 export async function download(
   file: Download,
@@ -27,7 +25,7 @@ export async function download(
   let length = 0;
   const stream = openZstd((piece) => {
     if (length + piece.length > unpacked.length)
-      throw new DownloadError('damaged');
+      throw new LoadFailure('damaged');
     unpacked.set(piece, length);
     length += piece.length;
   });
@@ -39,11 +37,11 @@ export async function download(
       stream.push(piece);
     });
   }
-  if (arrived < file.bytes) throw new DownloadError('network');
+  if (arrived < file.bytes) throw new LoadFailure('network');
   unpack(() => {
     stream.close();
   });
-  if (length < unpacked.length) throw new DownloadError('damaged');
+  if (length < unpacked.length) throw new LoadFailure('damaged');
   return unpacked;
 }
 
@@ -51,7 +49,7 @@ function unpack(step: () => void): void {
   try {
     step();
   } catch {
-    throw new DownloadError('damaged');
+    throw new LoadFailure('damaged');
   }
 }
 
@@ -63,7 +61,7 @@ async function* piecesOf(
     const response = await fetch(url, {
       cache: refresh ? 'reload' : 'default',
     });
-    if (!response.ok || !response.body) throw new DownloadError('network');
+    if (!response.ok || !response.body) throw new LoadFailure('network');
     const reader = response.body.getReader();
     for (;;) {
       const { done, value } = await reader.read();
@@ -71,6 +69,6 @@ async function* piecesOf(
       yield value;
     }
   } catch {
-    throw new DownloadError('network');
+    throw new LoadFailure('network');
   }
 }

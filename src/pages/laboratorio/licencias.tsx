@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import PageHeader from '../../components/PageHeader';
 import PageLayout from '../../components/PageLayout';
-import LabLicences from '../../labs/kit/LabLicences';
+import CLicences from '../../labs/c/views/Licences';
+import LinuxLicences from '../../labs/linux/views/Licences';
 
 export default function Licencias(): ReactNode {
   return (
@@ -18,7 +19,8 @@ export default function Licencias(): ReactNode {
           Estas son las piezas, sus autores y sus licencias.
         </p>
       </PageHeader>
-      <LabLicences />
+      <CLicences />
+      <LinuxLicences />
     </PageLayout>
   );
 }

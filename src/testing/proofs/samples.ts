@@ -6,7 +6,7 @@ import {
 } from '@site/scripts/lib/proofs/inputs.mjs';
 import { nodeCompiler, runInNode } from '../../labs/c/testing/nodeCompiler';
 import type { Sample } from '../../labs/c/testing/samples/collect';
-import { judge } from '../../labs/c/testing/samples/judge';
+import { contradictionsOf } from '../../labs/c/testing/samples/contradictions';
 import { tryNatively } from '../../labs/c/testing/samples/native';
 import type { NativeTool } from '../../labs/c/testing/samples/native';
 import { tryOnPage } from '../../labs/c/testing/samples/page';
@@ -45,7 +45,7 @@ export function createPageProofs(getCompiler = nodeCompiler): {
       const before = compiler.fallbacks();
       const attempt = await tryOnPage({ compiler, run: runInNode }, sample);
       if (compiler.fallbacks() > before) note(`${sample.place}: ${needsRest}`);
-      return judge(sample, attempt);
+      return contradictionsOf(sample, attempt);
     });
   return { prove: provePage, notes };
 }
@@ -65,6 +65,6 @@ export function createNativeProofs(
   });
   return (sample) =>
     prove(partsOf(sample), async () =>
-      judge(sample, await tryNatively(tool, sample)),
+      contradictionsOf(sample, await tryNatively(tool, sample)),
     );
 }

@@ -1,12 +1,14 @@
-import type { CompileOutcome, ParseOutcome } from '../engine/types';
 import type {
-  CompilerMessage,
+  CCalls,
   CompilerParts,
-  CompilerReply,
+  CompilerProtocol,
 } from '../worker/protocol';
+import { WorkerHost } from '../../kit/host';
+import { LoadFailure } from '../../kit/loading';
+import { openPort } from '../../kit/port';
+import type { AnswerOf, ArgumentsOf, NameOf } from '../../kit/protocol';
 import type { LabEnvironment } from './environment';
-import { CompileTimeout, LoadFailure } from './types';
-import type { LoadFailureReason, LoadState } from './types';
+import { CompileTimeout } from './types';
 
 /** What may be compiled in this time; clang can be kept busy for ever. */
 export const compileLimitMs = 20_000;
@@ -15,76 +17,54 @@ export const abandonedMs = 300;
 /** User Timing entry of each program that needed the whole compiler. */
 export const fallbackMark = 'c-lab:whole-compiler';
 
-type Outcome = CompileOutcome | ParseOutcome;
-type Work<Message = CompilerMessage> = Message extends { id: number }
-  ? Omit<Message, 'id'>
-  : never;
+type Name = NameOf<CCalls>;
 
 interface Job {
-  readonly id: number;
-  readonly work: Work;
-  readonly resolve: (outcome: Outcome) => void;
+  readonly post: () => void;
   readonly reject: (reason: unknown) => void;
 }
 
-interface Loading {
-  readonly resolve: () => void;
-  readonly reject: (reason: unknown) => void;
-}
-
-/** The compiler's worker: loads it, gives it one job at a time, replaces it. */
-export class CompilerHost {
+/** The compiler's worker: gets one job at a time, and is replaced when it is stuck. */
+export class CompilerHost extends WorkerHost<CompilerProtocol> {
   readonly #environment: LabEnvironment;
-  readonly #listeners = new Set<() => void>();
   readonly #queue: Job[] = [];
-  #state: LoadState = { kind: 'idle' };
-  #loaded: Promise<void> | undefined;
-  #loading: Loading | undefined;
-  #worker: Worker | undefined;
   /** Started, so that a broken worker is replaced even without network. */
   #spare: Worker | undefined;
   #parts: CompilerParts | undefined;
   #active: Job | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #lastId = 0;
 
   constructor(environment: LabEnvironment) {
+    const { hot, sysroot } = environment.downloads;
+    super(environment.isSupported, hot.bytes + sysroot.bytes);
     this.#environment = environment;
   }
 
-  readonly state = (): LoadState => this.#state;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => {
-      this.#listeners.delete(listener);
-    };
-  };
-
-  load(): Promise<void> {
-    this.#loaded ??= new Promise<void>((resolve, reject) => {
-      this.#loading = { resolve, reject };
-      if (this.#environment.isSupported()) this.#begin();
-      else this.#failLoading('unsupported');
-    });
-    return this.#loaded;
-  }
-
-  cancelLoading(): void {
-    if (!this.#loading) return;
-    const { reject } = this.#loading;
-    this.#unload({ kind: 'idle' });
-    reject(new DOMException('The download was cancelled.', 'AbortError'));
-  }
-
   /** Does one thing after those asked for before it. */
-  async do(work: Work, signal?: AbortSignal): Promise<Outcome> {
+  async do<Asked extends Name>(
+    name: Asked,
+    args: ArgumentsOf<CCalls, Asked>,
+    signal?: AbortSignal,
+  ): Promise<AnswerOf<CCalls, Asked>> {
     signal?.throwIfAborted();
     await this.load();
     signal?.throwIfAborted();
     return new Promise((resolve, reject) => {
-      this.#lastId += 1;
-      const job = { id: this.#lastId, work, resolve, reject };
+      const job: Job = {
+        post: () => {
+          this.ask(name, args, {
+            resolve: (value) => {
+              this.#settle(job);
+              resolve(value as AnswerOf<CCalls, Asked>);
+            },
+            reject: (reason) => {
+              this.#settle(job);
+              reject(reason);
+            },
+          });
+        },
+        reject,
+      };
       this.#queue.push(job);
       signal?.addEventListener('abort', () => {
         this.#abandon(job, signal.reason);
@@ -93,93 +73,36 @@ export class CompilerHost {
     });
   }
 
-  #begin(): void {
-    const refresh =
-      this.#state.kind === 'failed' && this.#state.reason === 'damaged';
-    const { hot, sysroot } = this.#environment.downloads;
-    const total = hot.bytes + sysroot.bytes;
-    this.#show({ kind: 'loading', received: 0, total });
-    this.#startWorker(refresh);
-  }
-
-  #startWorker(refresh = false): void {
+  protected override startWorker(): Worker {
     const worker = this.#spare ?? this.#environment.startWorker('compiler');
     this.#spare = undefined;
-    this.#worker = worker;
-    worker.onmessage = ({ data }: MessageEvent<CompilerReply>) => {
-      this.#hear(data);
-    };
-    worker.onerror = (event) => {
-      event.preventDefault();
-      this.#breakDown();
-    };
-    const { downloads } = this.#environment;
-    this.#post({ kind: 'init', downloads, parts: this.#parts, refresh });
+    return worker;
   }
 
-  #post(message: CompilerMessage): void {
-    this.#worker?.postMessage(message);
+  protected override init() {
+    return { downloads: this.#environment.downloads, parts: this.#parts };
   }
 
-  #hear(reply: CompilerReply): void {
-    switch (reply.kind) {
-      case 'progress':
-        if (this.#state.kind === 'loading')
-          this.#show({ ...this.#state, received: reply.received });
-        return;
-      case 'ready':
-        this.#becomeReady(reply.parts);
-        return;
-      case 'failed':
-        this.#failLoading(reply.reason);
-        return;
-      case 'done':
-        if (reply.fallbacks > 0) performance.mark(fallbackMark);
-        this.#settle(reply.id, (job) => {
-          job.resolve(reply.outcome);
-        });
-        return;
-      case 'broken':
-        this.#settle(reply.id, (job) => {
-          job.reject(
-            reply.reason
-              ? new LoadFailure(reply.reason)
-              : new Error(reply.message),
-          );
-        });
-    }
-  }
-
-  #becomeReady(parts: CompilerParts): void {
+  protected override becameReady({ parts }: CompilerProtocol['ready']): void {
     this.#parts = parts;
-    const loading = this.#loading;
-    this.#loading = undefined;
-    if (this.#state.kind !== 'ready') this.#show({ kind: 'ready' });
-    loading?.resolve();
   }
 
-  #failLoading(reason: LoadFailureReason): void {
-    const failure = new LoadFailure(reason);
-    const waiting = [this.#active, ...this.#queue.splice(0), this.#loading];
-    this.#unload({ kind: 'failed', reason });
-    for (const one of waiting) one?.reject(failure);
+  protected override hearEvent(): void {
+    performance.mark(fallbackMark);
   }
 
-  #unload(state: LoadState): void {
-    clearTimeout(this.#timer);
-    this.#worker?.terminate();
-    this.#worker = undefined;
-    this.#active = undefined;
-    this.#loading = undefined;
-    this.#loaded = undefined;
-    this.#show(state);
+  protected override errorOf({
+    message,
+    reason,
+  }: CompilerProtocol['refusal']): Error {
+    return reason ? new LoadFailure(reason) : new Error(message);
   }
 
-  /** The worker failed by itself: to load, or with too little memory. */
-  #breakDown(): void {
+  /** It failed to load, as the spare that it was, or had too little memory. */
+  protected override brokeDown(): void {
     const job = this.#active;
     if (!job) {
-      this.#failLoading('network');
+      this.failLoading('network');
       return;
     }
     this.#replaceWorker();
@@ -187,11 +110,16 @@ export class CompilerHost {
     this.#next();
   }
 
+  protected override leave(error: Error): void {
+    clearTimeout(this.#timer);
+    this.#active = undefined;
+    for (const job of this.#queue.splice(0)) job.reject(error);
+  }
+
   #replaceWorker(): void {
     clearTimeout(this.#timer);
     this.#active = undefined;
-    this.#worker?.terminate();
-    this.#startWorker();
+    this.restart();
   }
 
   #next(): void {
@@ -199,7 +127,7 @@ export class CompilerHost {
     const job = this.#queue.shift();
     if (!job) return;
     this.#active = job;
-    this.#post({ ...job.work, id: job.id });
+    job.post();
     this.#limit(compileLimitMs, () => {
       job.reject(new CompileTimeout(compileLimitMs));
     });
@@ -214,23 +142,25 @@ export class CompilerHost {
     }, ms);
   }
 
-  #settle(id: number, tell: (job: Job) => void): void {
-    const job = this.#active;
-    if (job?.id !== id) return;
+  #settle(job: Job): void {
+    if (this.#active !== job) return;
     clearTimeout(this.#timer);
     this.#active = undefined;
-    tell(job);
     this.#keepSpare();
     this.#next();
   }
 
   /** Not before the first job is done, which would wait for it. */
   #keepSpare(): void {
-    this.#spare ??= this.#environment.startWorker('compiler');
-    this.#spare.onerror = (event) => {
-      event.preventDefault();
-      this.#spare = undefined;
-    };
+    if (this.#spare) return;
+    this.#spare = this.#environment.startWorker('compiler');
+    openPort(
+      this.#spare,
+      () => undefined,
+      () => {
+        this.#spare = undefined;
+      },
+    );
   }
 
   #abandon(job: Job, reason: unknown): void {
@@ -238,10 +168,5 @@ export class CompilerHost {
     if (place >= 0) this.#queue.splice(place, 1);
     job.reject(reason);
     if (this.#active === job) this.#limit(abandonedMs, () => undefined);
-  }
-
-  #show(state: LoadState): void {
-    this.#state = state;
-    for (const listener of this.#listeners) listener();
   }
 }

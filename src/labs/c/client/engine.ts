@@ -1,4 +1,4 @@
-import type { CompileOutcome, InputMode, ParseOutcome } from '../engine/types';
+import type { InputMode } from '../engine/types';
 import { readPreference } from '@site/src/preferences/storage';
 import { CompilerHost } from './compilerHost';
 import type { LabEnvironment } from './environment';
@@ -21,20 +21,17 @@ export function createCEngine(environment: LabEnvironment): CEngine {
       await host.load();
       runners.warm();
     },
-    cancelLoading: () => {
-      host.cancelLoading();
-    },
-    loading: host.state,
+    cancelLoading: host.cancelLoading,
+    loading: host.loading,
     subscribe: host.subscribe,
-    compile: async (request, signal) =>
-      (await host.do({ kind: 'compile', request }, signal)) as CompileOutcome,
-    parse: async (request, file, signal) =>
-      (await host.do({ kind: 'parse', request, file }, signal)) as ParseOutcome,
+    compile: (request, signal) => host.do('compile', [request], signal),
+    parse: (request, file, signal) => host.do('parse', [request, file], signal),
     trace: async (request, options, signal) => {
-      const outcome = (await host.do(
-        { kind: 'compile', request: { ...request, debugInfo: true } },
+      const outcome = await host.do(
+        'compile',
+        [{ ...request, debugInfo: true }],
         signal,
-      )) as CompileOutcome;
+      );
       if (outcome.kind === 'rejected') return outcome;
       const worker = environment.startWorker('tracer');
       const { files } = request;

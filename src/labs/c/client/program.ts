@@ -7,8 +7,11 @@ import type {
   RuntimeFinding,
   ToolReport,
 } from '../engine/types';
-import { CompileTimeout, LoadFailure } from './types';
-import type { CEngine, LoadFailureReason, ProgramRun } from './types';
+import { loadAndFollow, loadFailureOf } from '../../kit/loadable';
+import { startOfLoading } from '../../kit/loading';
+import type { LoadFailureReason, Missing } from '../../kit/loading';
+import { CompileTimeout } from './types';
+import type { CEngine, ProgramRun } from './types';
 
 /** How often what a program writes is shown anew. */
 export const showEveryMs = 30;
@@ -32,12 +35,7 @@ export type ProgramFailure = LoadFailureReason | 'compile-timeout' | 'internal';
 
 /** From the source to the end of the program. */
 export type ProgramState =
-  | { readonly kind: 'idle' }
-  | {
-      readonly kind: 'loading';
-      readonly received: number;
-      readonly total: number;
-    }
+  | Missing<ProgramFailure>
   | { readonly kind: 'compiling' }
   | (Shown & { readonly kind: 'running' | 'waiting' })
   | (Shown & { readonly kind: 'finished'; readonly result: RunResult })
@@ -45,8 +43,7 @@ export type ProgramState =
       readonly kind: 'rejected';
       readonly stage: 'compile' | 'link';
       readonly report: ToolReport;
-    }
-  | { readonly kind: 'failed'; readonly reason: ProgramFailure };
+    };
 
 /** One block of code's program: at most one runs at a time. */
 export class Program {
@@ -138,22 +135,13 @@ export class Program {
     request: CompileRequest,
     signal: AbortSignal,
   ): Promise<CompileOutcome> {
-    this.#show({ kind: 'loading', received: 0, total: 0 });
+    this.#show(startOfLoading);
     const engine = this.#engine ?? (await this.#loadEngine());
     this.#engine = engine;
     signal.throwIfAborted();
-    const follow = () => {
-      const loading = engine.loading();
-      if (!signal.aborted && loading.kind === 'loading') this.#show(loading);
-    };
-    const unsubscribe = engine.subscribe(follow);
-    try {
-      const loaded = engine.load();
-      follow();
-      await loaded;
-    } finally {
-      unsubscribe();
-    }
+    await loadAndFollow(engine, (loading) => {
+      if (!signal.aborted) this.#show(loading);
+    });
     signal.throwIfAborted();
     this.#show({ kind: 'compiling' });
     return engine.compile(request, signal);
@@ -238,13 +226,8 @@ function joined(parts: readonly TranscriptPart[]): TranscriptPart[] {
 
 /** @returns Nothing when the reader gave up. */
 export function failureOf(error: unknown): ProgramFailure | undefined {
-  if (error instanceof LoadFailure) return error.reason;
   if (error instanceof CompileTimeout) return 'compile-timeout';
   if (error instanceof DOMException && error.name === 'AbortError')
     return undefined;
-  return isChunkFailure(error) ? 'network' : 'internal';
-}
-
-function isChunkFailure(error: unknown): boolean {
-  return error instanceof Error && error.name === 'ChunkLoadError';
+  return loadFailureOf(error) ?? 'internal';
 }

@@ -6,6 +6,7 @@ import type {
   RuntimeFinding,
 } from '../engine/types';
 import type { RunnerMessage, RunnerReply } from '../worker/protocol';
+import { openPort } from '../../kit/port';
 import type { LabEnvironment } from './environment';
 import type { ProgramRun } from './types';
 
@@ -25,10 +26,13 @@ export class Runners {
   warm(): void {
     while (this.#spares.length < sparesKept) {
       const worker = this.#environment.startWorker('runner');
-      worker.onerror = (event) => {
-        event.preventDefault();
-        this.#spares.splice(this.#spares.indexOf(worker), 1);
-      };
+      openPort(
+        worker,
+        () => undefined,
+        () => {
+          this.#spares.splice(this.#spares.indexOf(worker), 1);
+        },
+      );
       this.#spares.push(worker);
     }
   }
@@ -57,9 +61,6 @@ function runIn(
   const { promise: result, resolve } = settled<RunResult>();
   let over = false;
 
-  const post = (message: RunnerMessage) => {
-    if (!over) worker.postMessage(message);
-  };
   const finish = (outcome: RunResult, reusable: boolean) => {
     if (over) return;
     over = true;
@@ -70,16 +71,22 @@ function runIn(
     const elapsedMs = performance.now() - startedAt;
     finish({ end, findings, files: [], elapsedMs }, false);
   };
-  worker.onmessage = ({ data }: MessageEvent<RunnerReply>) => {
+  const hear = (reply: RunnerReply) => {
     if (over) return;
-    if (data.kind === 'done') finish(data.result, true);
-    if (data.kind !== 'event') return;
-    if (data.event.kind === 'finding') findings.push(data.event.finding);
-    for (const listener of listeners) listener(data.event);
+    if (reply.kind === 'done') finish(reply.result, true);
+    if (reply.kind !== 'event') return;
+    if (reply.event.kind === 'finding') findings.push(reply.event.finding);
+    for (const listener of listeners) listener(reply.event);
   };
-  worker.onerror = (event) => {
-    event.preventDefault();
-    cutShort({ kind: 'crash', reason: 'internal', detail: event.message });
+  const port = openPort<{ message: RunnerMessage; reply: RunnerReply }>(
+    worker,
+    hear,
+    (detail) => {
+      cutShort({ kind: 'crash', reason: 'internal', detail });
+    },
+  );
+  const post = (message: RunnerMessage) => {
+    if (!over) port.post(message);
   };
   post({ kind: 'run', wasm, options });
 

@@ -1,28 +1,17 @@
-import config from '@generated/docusaurus.config';
-import type { LabEnvironment } from './environment';
 import { manifest } from '../../kit/manifest';
-import type { Download } from '../worker/protocol';
-
-const urlOf = (path: string) => `${config.baseUrl}${path}`;
+import { downloadOf, hasWhatLabsNeed, urlOf } from '../../kit/site';
+import type { LabEnvironment } from './environment';
 
 /** The lab's files as this site serves them, and this browser's workers. */
 export function siteEnvironment(): LabEnvironment {
   const { hot, rest, sysroot, workers } = manifest;
-  const download = (file: typeof hot): Download => ({
-    url: new URL(urlOf(file.path), location.origin).href,
-    bytes: file.bytes,
-    unpacked: file.unpacked,
-  });
   return {
     downloads: {
-      hot: download(hot),
-      rest: download(rest),
-      sysroot: download(sysroot),
+      hot: downloadOf(hot),
+      rest: downloadOf(rest),
+      sysroot: downloadOf(sysroot),
     },
-    isSupported: () =>
-      typeof Worker === 'function' &&
-      typeof WebAssembly === 'object' &&
-      typeof DecompressionStream === 'function',
+    isSupported: hasWhatLabsNeed,
     startWorker: (name) =>
       new Worker(urlOf(workers[name === 'tracer' ? name : 'c'].path), { name }),
   };

@@ -1,5 +1,6 @@
 import type { Trace } from '../engine/tracer/types';
 import type { TracerMessage, TracerReply } from '../worker/protocol';
+import { openPort } from '../../kit/port';
 import { TraceTimeout } from './types';
 
 /** A trace of the most steps that are kept takes a fraction of it. */
@@ -16,26 +17,29 @@ export function traceIn(
   signal: AbortSignal | undefined,
 ): Promise<Trace> {
   signal?.throwIfAborted();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let end: () => void = () => undefined;
   return new Promise<Trace>((resolve, reject) => {
-    const timer = setTimeout(() => {
+    const port = openPort<{ message: TracerMessage; reply: TracerReply }>(
+      worker,
+      (reply) => {
+        if (reply.kind === 'traced') resolve(reply.trace);
+        else reject(new Error(reply.message));
+      },
+      (detail) => {
+        reject(new Error(detail));
+      },
+    );
+    end = port.end;
+    timer = setTimeout(() => {
       reject(new TraceTimeout(traceLimitMs));
     }, traceLimitMs);
     signal?.addEventListener('abort', () => {
-      clearTimeout(timer);
       reject(new DOMException('The trace was given up.', 'AbortError'));
     });
-    worker.onerror = (event) => {
-      event.preventDefault();
-      clearTimeout(timer);
-      reject(new Error(event.message));
-    };
-    worker.onmessage = ({ data }: MessageEvent<TracerReply>) => {
-      clearTimeout(timer);
-      if (data.kind === 'traced') resolve(data.trace);
-      if (data.kind === 'untraceable') reject(new Error(data.message));
-    };
-    worker.postMessage(message);
+    port.post(message);
   }).finally(() => {
-    worker.terminate();
+    clearTimeout(timer);
+    end();
   });
 }

@@ -6,21 +6,8 @@ import type {
   RunOptions,
   RunResult,
 } from '../engine/types';
+import type { Loadable } from '../../kit/loadable';
 import type { TraceOptions, TraceOutcome } from '../engine/tracer/types';
-
-/** Why the compiler did not load, for the reader. */
-export type LoadFailureReason = 'network' | 'unsupported' | 'damaged';
-
-/** How far the compiler is; sizes in bytes on the wire. */
-export type LoadState =
-  | { readonly kind: 'idle' }
-  | {
-      readonly kind: 'loading';
-      readonly received: number;
-      readonly total: number;
-    }
-  | { readonly kind: 'ready' }
-  | { readonly kind: 'failed'; readonly reason: LoadFailureReason };
 
 /** The compiler took longer than it may; a new one is started. */
 export class CompileTimeout extends Error {
@@ -51,12 +38,7 @@ export interface ProgramRun {
 }
 
 /** The C lab of this tab: one compiler for every block of code, kept across pages. */
-export interface CEngine {
-  load: () => Promise<void>;
-  cancelLoading: () => void;
-  loading: () => LoadState;
-  /** Told of each change of `loading`; returns how to stop listening. */
-  subscribe: (listener: () => void) => () => void;
+export interface CEngine extends Loadable {
   /** @throws {CompileTimeout} when the source keeps the compiler busy for too long. */
   compile: (
     request: CompileRequest,
@@ -79,12 +61,4 @@ export interface CEngine {
     options: TraceOptions,
     signal?: AbortSignal,
   ) => Promise<TraceOutcome>;
-}
-
-/** The compiler could not be had; `loading` tells the same. */
-export class LoadFailure extends Error {
-  constructor(readonly reason: LoadFailureReason) {
-    super(`The compiler did not load: ${reason}.`);
-    this.name = 'LoadFailure';
-  }
 }

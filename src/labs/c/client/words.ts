@@ -1,4 +1,4 @@
-import type { LoadFailureReason } from './types';
+import type { LoadFailureReason } from '../../kit/loading';
 
 /** Why the compiler is not there, and what the reader can do. */
 export const loadFailures: Readonly<Record<LoadFailureReason, string>> = {

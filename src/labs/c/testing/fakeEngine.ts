@@ -1,4 +1,5 @@
-import type { CEngine, LoadState, ProgramRun } from '../client/types';
+import type { LoadState } from '../../kit/loading';
+import type { CEngine, ProgramRun } from '../client/types';
 import type {
   CompileOutcome,
   CompileRequest,

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { loadC } from '../client/load';
 import { Program } from '../client/program';
 import type { ProgramState } from '../client/program';
 import type { CompileRequest, RunOptions } from '../engine/types';
@@ -25,15 +26,9 @@ export interface CProgram {
 
 const idle: ProgramState = { kind: 'idle' };
 
-async function loadEngine() {
-  // A lesson that is only read does not download it.
-  const { cEngine } = await import('../client');
-  return cEngine();
-}
-
 /** Runs C for one block of the page; it ends with the component. */
 export function useCProgram(): CProgram {
-  const [program] = useState(() => new Program(loadEngine));
+  const [program] = useState(() => new Program(loadC));
   const state = useSyncExternalStore(
     program.subscribe,
     program.state,

@@ -1,19 +1,20 @@
 import { createCompiler, splice } from '../engine/compiler';
 import type { CCompiler } from '../engine/types';
 import { loadDecoder } from '../../kit/decoder';
-import { download, DownloadError } from '../../kit/download';
+import { download } from '../../kit/download';
+import { LoadFailure } from '../../kit/loading';
+import type { MessageOf, ReplyOf } from '../../kit/protocol';
+import { createService } from '../../kit/service';
 import type {
+  CCalls,
   CompilerDownloads,
-  CompilerMessage,
   CompilerParts,
-  CompilerReply,
+  CompilerProtocol,
 } from './protocol';
 
 const silently = () => undefined;
 
-let compiler: CCompiler | undefined;
-
-function reply(message: CompilerReply): void {
+function reply(message: ReplyOf<CompilerProtocol>): void {
   postMessage(message);
 }
 
@@ -26,24 +27,20 @@ function release(
 
 async function fetchParts(
   { hot, sysroot }: CompilerDownloads,
-  refresh: boolean | undefined,
+  refresh: boolean,
+  received: (bytes: number) => void,
 ): Promise<CompilerParts> {
-  let received = 0;
-  const count = (bytes: number) => {
-    received += bytes;
-    reply({ kind: 'progress', received });
-  };
   const openZstd = await loadDecoder();
   const [wasm, files] = await Promise.all([
-    download(hot, openZstd, count, refresh),
-    download(sysroot, openZstd, count, refresh),
+    download(hot, openZstd, received, refresh),
+    download(sysroot, openZstd, received, refresh),
   ]);
   try {
     const module = await WebAssembly.compile(wasm);
     release(wasm.buffer);
     return { hot: module, sysroot: files };
   } catch {
-    throw new DownloadError('damaged');
+    throw new LoadFailure('damaged');
   }
 }
 
@@ -59,48 +56,41 @@ async function fetchWhole({
   return WebAssembly.compile(splice(wasm, others));
 }
 
-async function start({
-  downloads,
-  parts: known,
-  refresh,
-}: Extract<CompilerMessage, { kind: 'init' }>): Promise<void> {
-  try {
-    const parts = known ?? (await fetchParts(downloads, refresh));
-    compiler = createCompiler({ ...parts, whole: () => fetchWhole(downloads) });
-    reply({ kind: 'ready', parts });
-  } catch (error) {
-    const reason = error instanceof DownloadError ? error.reason : 'damaged';
-    reply({ kind: 'failed', reason });
-  }
+function callsOf({ compile, parse, fallbacks }: CCompiler): CCalls {
+  const telling = async <Outcome>(outcome: () => Promise<Outcome>) => {
+    const before = fallbacks();
+    const result = await outcome();
+    if (fallbacks() > before) reply({ kind: 'fallback' });
+    return result;
+  };
+  return {
+    compile: (request) => telling(() => compile(request)),
+    parse: (request, file) => telling(() => parse(request, file)),
+  };
 }
 
-async function work(
-  message: Exclude<CompilerMessage, { kind: 'init' }>,
-): Promise<void> {
-  const { id, request } = message;
-  const before = compiler?.fallbacks() ?? 0;
-  try {
-    if (!compiler) throw new Error('The compiler is not loaded.');
-    const outcome =
-      message.kind === 'compile'
-        ? await compiler.compile(request)
-        : await compiler.parse(request, message.file);
-    const fallbacks = compiler.fallbacks() - before;
-    reply({ kind: 'done', id, outcome, fallbacks });
-  } catch (error) {
-    reply({
-      kind: 'broken',
-      id,
+const serve = createService<CompilerProtocol>(
+  {
+    open: async ({ downloads, parts: known, refresh }, received) => {
+      const parts = known ?? (await fetchParts(downloads, refresh, received));
+      const whole = () => fetchWhole(downloads);
+      const compiler = createCompiler({ ...parts, whole });
+      return { ready: { parts }, calls: callsOf(compiler) };
+    },
+    refuse: (error) => ({
       message: error instanceof Error ? error.message : String(error),
-      reason: error instanceof DownloadError ? error.reason : undefined,
-    });
-  }
-}
+      reason: error instanceof LoadFailure ? error.reason : undefined,
+    }),
+  },
+  reply,
+);
 
 /** Makes this worker the one that compiles. */
 export function startCompiler(): void {
-  addEventListener('message', ({ data }: MessageEvent<CompilerMessage>) => {
-    if (data.kind === 'init') void start(data);
-    else void work(data);
-  });
+  addEventListener(
+    'message',
+    ({ data }: MessageEvent<MessageOf<CompilerProtocol>>) => {
+      serve(data);
+    },
+  );
 }

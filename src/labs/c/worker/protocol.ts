@@ -1,22 +1,14 @@
 /** What the page and the workers of the C lab say to each other. */
-import type { LoadFailureReason } from '../client/types';
+import type { Download } from '../../kit/download';
+import type { LoadFailureReason } from '../../kit/loading';
 import type {
-  CompileOutcome,
-  CompileRequest,
-  ParseOutcome,
+  CCompiler,
   RunEvent,
   RunOptions,
   RunResult,
   SourceFile,
 } from '../engine/types';
 import type { Trace, TraceOptions } from '../engine/tracer/types';
-
-/** A file to download: where it is, and its size as it travels and as it is used. */
-export interface Download {
-  readonly url: string;
-  readonly bytes: number;
-  readonly unpacked: number;
-}
 
 /** What the compiler is made of. */
 export interface CompilerDownloads {
@@ -31,47 +23,27 @@ export interface CompilerParts {
   readonly sysroot: Uint8Array;
 }
 
-/** To the compiler's worker. */
-export type CompilerMessage =
-  | {
-      readonly kind: 'init';
-      readonly downloads: CompilerDownloads;
-      /** Those of a worker before, if there was one. */
-      readonly parts?: CompilerParts;
-      /** What the browser keeps of the files is damaged. */
-      readonly refresh?: boolean;
-    }
-  | {
-      readonly kind: 'compile';
-      readonly id: number;
-      readonly request: CompileRequest;
-    }
-  | {
-      readonly kind: 'parse';
-      readonly id: number;
-      readonly request: CompileRequest;
-      readonly file: string;
-    };
+/** What the compiler can be asked for. */
+export type CCalls = Pick<CCompiler, 'compile' | 'parse'>;
 
-/** From the compiler's worker. */
-export type CompilerReply =
-  | { readonly kind: 'progress'; readonly received: number }
-  | { readonly kind: 'ready'; readonly parts: CompilerParts }
-  | { readonly kind: 'failed'; readonly reason: LoadFailureReason }
-  | {
-      readonly kind: 'done';
-      readonly id: number;
-      readonly outcome: CompileOutcome | ParseOutcome;
-      /** How often this job needed the part of the compiler left out of the download. */
-      readonly fallbacks: number;
-    }
-  | {
-      readonly kind: 'broken';
-      readonly id: number;
-      readonly message: string;
-      /** That part did not come. */
-      readonly reason?: LoadFailureReason;
-    };
+/** Of the compiler's worker. */
+export interface CompilerProtocol {
+  readonly init: {
+    readonly downloads: CompilerDownloads;
+    /** Those of a worker before, if there was one. */
+    readonly parts: CompilerParts | undefined;
+  };
+  readonly ready: { readonly parts: CompilerParts };
+  readonly calls: CCalls;
+  readonly refusal: {
+    readonly message: string;
+    /** The part of the compiler left out of the download did not come. */
+    readonly reason: LoadFailureReason | undefined;
+  };
+  readonly aside: never;
+  /** A program needed that part. */
+  readonly event: { readonly kind: 'fallback' };
+}
 
 /** To the worker that runs a program. */
 export type RunnerMessage =

@@ -1,5 +1,6 @@
 import { readZstdDecoder } from '@site/scripts/lib/labs/zstd.mjs';
-import { download, DownloadError } from '../download';
+import { download } from '../download';
+import { LoadFailure } from '../loading';
 import { loadZstd, type OpenZstd } from '../zstd';
 
 const url = 'https://sitio.test/labs/c/pieza.zst';
@@ -85,7 +86,7 @@ const failing = async (arriving: () => void) => {
   const error: unknown = await download(file, openZstd, jest.fn()).catch(
     (reason: unknown) => reason,
   );
-  if (!(error instanceof DownloadError)) throw error;
+  if (!(error instanceof LoadFailure)) throw error;
   return error.reason;
 };
 

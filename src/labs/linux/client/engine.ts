@@ -1,8 +1,11 @@
+import type { ArgumentsOf, NameOf } from '../../kit/protocol';
+import type { MachineCalls } from '../engine/calls';
+import type { TakeOutcome } from '../engine/terminals';
 import type { MachineNotice, TerminalSize } from '../engine/types';
 import type { LinuxEnvironment } from './environment';
 import { LinuxHost } from './host';
 import { MachineEnded } from './types';
-import type { LinuxEngine, LinuxTerminal, TakeOutcome } from './types';
+import type { LinuxEngine, LinuxTerminal } from './types';
 
 /** A tab that is hidden for longer has its machine stand still. */
 export const suspendAfterMs = 20_000;
@@ -43,18 +46,18 @@ class Engine implements LinuxEngine {
 
   constructor(environment: LinuxEnvironment) {
     this.#host = new LinuxHost(environment, {
-      changed: () => {
-        if (this.#host.state().kind !== 'ready') {
-          this.#active = undefined;
-          this.#isSuspended = false;
-        }
-        tell(this.#listeners, undefined);
-      },
       output: (id, bytes) => this.#seats.get(id)?.output(bytes),
       notice: (notice) => {
         if (this.#active !== undefined)
           this.#seats.get(this.#active)?.notice(notice);
       },
+    });
+    this.#host.subscribe(() => {
+      if (this.#host.loading().kind !== 'ready') {
+        this.#active = undefined;
+        this.#isSuspended = false;
+      }
+      tell(this.#listeners, undefined);
     });
     environment.watchVisibility((isHidden) => {
       this.#seen(!isHidden);
@@ -67,7 +70,7 @@ class Engine implements LinuxEngine {
     this.#host.cancelLoading();
   };
 
-  readonly loading = () => this.#host.state();
+  readonly loading = () => this.#host.loading();
 
   readonly subscribe = listenTo(this.#listeners);
 
@@ -92,16 +95,18 @@ class Engine implements LinuxEngine {
     let redraw = true;
 
     /** What is done to the machine of another terminal would be lost, or do harm. */
-    const mine = async <Value>(work: () => Promise<Value>): Promise<Value> => {
-      if (this.#active !== id) throw new MachineEnded();
-      return work();
-    };
+    const mine =
+      <Name extends NameOf<MachineCalls>>(name: Name) =>
+      async (...args: ArgumentsOf<MachineCalls, Name>) => {
+        if (this.#active !== id) throw new MachineEnded();
+        return host.call(name, ...args);
+      };
     const take = async (size: TerminalSize): Promise<TakeOutcome> => {
       await host.load();
       this.#give(id);
       const claim = { id, setUp, size, redraw };
       redraw = false;
-      return host.call('take', { claim });
+      return host.call('take', claim);
     };
     return {
       output: (bytes) => {
@@ -117,14 +122,12 @@ class Engine implements LinuxEngine {
         },
         listen: listenTo(output),
         notice: listenTo(notices),
-        resize: (size) => mine(() => host.call('resize', { size })),
-        control: (script, options) =>
-          mine(() => host.call('control', { script, options })),
-        reset: () => mine(() => host.call('reset', {})),
-        undo: () => mine(() => host.call('undo', {})),
-        readFile: (path) => mine(() => host.call('read', { path })),
-        writeFile: (path, bytes) =>
-          mine(() => host.call('write', { path, bytes })),
+        resize: mine('resize'),
+        control: mine('control'),
+        reset: mine('reset'),
+        undo: mine('undo'),
+        readFile: mine('readFile'),
+        writeFile: mine('writeFile'),
         isActive: () => this.#active === id,
         release: () => {
           redraw = true;
@@ -158,9 +161,7 @@ class Engine implements LinuxEngine {
     this.#isSuspended = isStill;
     tell(this.#listeners, undefined);
     // An end of the machine is told by its state.
-    void this.#host
-      .call(isStill ? 'suspend' : 'resume', {})
-      .catch(() => undefined);
+    void this.#host.call(isStill ? 'suspend' : 'resume').catch(() => undefined);
   }
 }
 

@@ -1,10 +1,7 @@
-import type {
-  ControlOptions,
-  ControlResult,
-  MachineNotice,
-  TerminalSize,
-} from '../engine/types';
-import type { LoadFailureReason } from '../../c/client/types';
+import type { MachineCalls } from '../engine/calls';
+import type { TakeOutcome } from '../engine/terminals';
+import type { MachineNotice, TerminalSize } from '../engine/types';
+import type { Loadable } from '../../kit/loadable';
 
 /** Why the machine is no more: the reader ended it, or it broke down. */
 export type LinuxEndReason = 'reader' | 'crash';
@@ -17,23 +14,17 @@ export class MachineEnded extends Error {
   }
 }
 
-/** How far the machine of this tab is; sizes in bytes on the wire. */
-export type LinuxLoadState =
-  | { readonly kind: 'idle' }
-  | {
-      readonly kind: 'loading';
-      readonly received: number;
-      readonly total: number;
-    }
-  | { readonly kind: 'ready' }
-  | { readonly kind: 'failed'; readonly reason: LoadFailureReason }
-  | { readonly kind: 'ended'; readonly reason: LinuxEndReason };
-
-/** Whether a terminal begins anew, or goes on where it was. */
-export type TakeOutcome = 'fresh' | 'kept';
+/** There was a machine, and it is no more. */
+export interface LinuxEnd {
+  readonly kind: 'ended';
+  readonly reason: LinuxEndReason;
+}
 
 /** One terminal of a page. The tab has one machine, and one terminal at a time has it. */
-export interface LinuxTerminal {
+export interface LinuxTerminal extends Pick<
+  MachineCalls,
+  'resize' | 'control' | 'reset' | 'undo' | 'readFile' | 'writeFile'
+> {
   /**
    * Makes the machine this terminal's: the other's is saved, and this one's is
    * restored, or reset with its set-up the first time and when it had to be
@@ -49,17 +40,6 @@ export interface LinuxTerminal {
   listen: (listener: (bytes: Uint8Array) => void) => () => void;
   /** @returns stops listening */
   notice: (listener: (notice: MachineNotice) => void) => () => void;
-  resize: (size: TerminalSize) => Promise<void>;
-  /** @throws {ControlTimeout} */
-  control: (script: string, options?: ControlOptions) => Promise<ControlResult>;
-  /** From the beginning: snapshot and set-up. @throws {SetUpError} */
-  reset: () => Promise<void>;
-  /** Back to how it was before the last `reset`. @returns whether there was one. */
-  undo: () => Promise<boolean>;
-  /** @throws {TransferError} */
-  readFile: (path: string) => Promise<Uint8Array>;
-  /** As alumno's, unless it is there and somebody else's. */
-  writeFile: (path: string, bytes: Uint8Array) => Promise<void>;
   /** Whether the machine is this terminal's now. */
   isActive: () => boolean;
   /** Its view is gone: the machine stands still until somebody takes it again. */
@@ -67,11 +47,8 @@ export interface LinuxTerminal {
 }
 
 /** The Linux of this tab: one machine for every terminal, kept across pages. */
-export interface LinuxEngine {
-  load: () => Promise<void>;
-  cancelLoading: () => void;
-  loading: () => LinuxLoadState;
-  /** Told of each change of `loading` and of which terminal has the machine. @returns stops listening */
+export interface LinuxEngine extends Loadable<LinuxEnd> {
+  /** Told also of which terminal has the machine. @returns stops listening */
   subscribe: (listener: () => void) => () => void;
   isSuspended: () => boolean;
   terminal: (id: string, setUp?: string) => LinuxTerminal;

@@ -1,11 +1,10 @@
 import { ControlChannel } from './control';
-import { openEmulator } from './emulator';
 import type { MachineAssets } from './emulator';
 import { ImageFiles } from './files';
+import { Hardware } from './hardware';
+import { LearnerTerminal } from './learnerTerminal';
 import { release } from './release';
-import { followRequests } from './requests';
-import { PacedLine } from './serial';
-import { endScreen, newSession, setUpScript } from './scripts';
+import { newSession, setUpScript } from './scripts';
 import { SetUpError } from './types';
 import type {
   Machine,
@@ -16,16 +15,125 @@ import type {
 
 /** A set-up script may install packages, and a phone may be slow. */
 const setUpLimitMs = 60_000;
-/** Without a prompt by then, also on a slow phone, something is wrong with the learner's shell. */
-const promptLimitMs = 15_000;
-/** A file that is on its way has this time to come before the machine is saved. */
-const settleLimitMs = 2000;
-const settleLookMs = 5;
 
-const clearScreen = new TextEncoder().encode('\x1bc');
-/** What bash writes first: before each prompt, as the image sets it up, or for a clean screen. */
-// eslint-disable-next-line no-control-regex -- they are what is looked for
-const freshStart = /\x1b\]133;A|\x1b\[H/;
+/** As a set-up script left it: that takes seconds, and need not run again. */
+interface Prepared {
+  readonly setUp: string;
+  readonly saved: SavedMachine;
+}
+
+class LinuxMachine implements Machine {
+  readonly #snapshot: Uint8Array;
+  readonly #hardware: Hardware;
+  readonly #files: ImageFiles;
+  readonly #terminal: LearnerTerminal;
+  readonly #channel: ControlChannel;
+  #size: TerminalSize;
+  #isSuspended = false;
+  #isUntouched = true;
+  #prepared: Prepared | undefined;
+
+  readonly listen: Machine['listen'];
+  readonly notice: Machine['notice'];
+  readonly type: Machine['type'];
+  readonly control: Machine['control'];
+
+  constructor(
+    snapshot: Uint8Array,
+    hardware: Hardware,
+    files: ImageFiles,
+    notice: Machine['notice'],
+    size: TerminalSize,
+  ) {
+    const [terminalLine, controlLine] = hardware.lines;
+    this.#snapshot = snapshot;
+    this.#hardware = hardware;
+    this.#files = files;
+    this.#size = size;
+    this.#terminal = new LearnerTerminal(terminalLine);
+    this.#channel = new ControlChannel(
+      controlLine,
+      () => this.#isSuspended || files.isBusy(),
+    );
+    this.listen = this.#terminal.listen;
+    this.notice = notice;
+    this.type = this.#terminal.type;
+    this.control = this.#channel.run;
+  }
+
+  readonly resize = async (size: TerminalSize): Promise<void> => {
+    this.#size = size;
+    if (!this.#isSuspended && !this.#isUntouched) await this.#setClock();
+  };
+
+  readonly reset = (setUp?: string): Promise<void> =>
+    this.#terminal.mute(() => this.#startOver(setUp));
+
+  readonly save = (): Promise<SavedMachine | undefined> =>
+    this.#hardware.save();
+
+  readonly restore = async ({ state }: SavedMachine): Promise<void> => {
+    this.#isUntouched = false;
+    await this.#exchange(state);
+    release(state);
+    await this.#setClock();
+  };
+
+  readonly suspend = async (): Promise<void> => {
+    this.#isSuspended = true;
+    await this.#hardware.stop();
+  };
+
+  readonly resume = async (): Promise<void> => {
+    if (!this.#isSuspended) return;
+    this.#isSuspended = false;
+    await this.#hardware.run();
+    await this.#setClock();
+  };
+
+  readonly end = (): void => {
+    this.#files.end();
+    this.#channel.interrupt();
+    this.#hardware.end();
+  };
+
+  #setClock(): Promise<void> {
+    return this.#channel.settle(Date.now(), this.#size);
+  }
+
+  async #exchange(state: Uint8Array): Promise<void> {
+    await this.#hardware.exchange(state, () => {
+      this.#channel.interrupt();
+    });
+    this.#isSuspended = false;
+    await this.#hardware.run();
+  }
+
+  async #startOver(setUp: string | undefined): Promise<void> {
+    const known =
+      setUp === this.#prepared?.setUp ? this.#prepared?.saved : undefined;
+    if (this.#isUntouched) await this.#hardware.run();
+    else await this.#exchange(known?.state ?? this.#snapshot);
+    this.#isUntouched = false;
+    await this.#setClock();
+    if (setUp === undefined || known)
+      await this.#terminal.freshPrompt(this.#terminal.redraw);
+    else await this.#prepare(setUp);
+  }
+
+  async #prepare(setUp: string): Promise<void> {
+    await this.#terminal.freshPrompt(async () => {
+      const result = await this.#channel.run(setUpScript(setUp), {
+        timeoutMs: setUpLimitMs,
+      });
+      if (result.status !== 0) throw new SetUpError(result);
+      if (!result.output.endsWith(newSession)) this.#terminal.redraw();
+    });
+    if (this.#prepared) release(this.#prepared.saved.state);
+    const saved = this.#terminal.isMuted() ? undefined : await this.save();
+    this.#prepared = saved && { setUp, saved };
+  }
+}
 
 /** Starts a machine from its snapshot; before anything else, it wants a `reset`. */
 export async function createMachine(
@@ -36,203 +144,18 @@ export async function createMachine(
   const files = new ImageFiles(assets.fetchFile, (notice) => {
     for (const listener of [...noticed]) listener(notice);
   });
-  const {
-    control: emulator,
-    uarts,
-    queue,
-    restore,
-    save: saveState,
-    end,
-  } = await openEmulator(assets, files);
-  const requests = followRequests(queue);
-  const lines = uarts.map((uart, index) => {
-    const line = new PacedLine({
-      give: (bytes) => {
-        emulator.serial_send_bytes(index, bytes);
-      },
-      unread: () => uart.input.length,
-    });
-    emulator.add_listener(
-      index === 0 ? 'serial0-output-byte' : 'serial1-output-byte',
-      line.receive,
-    );
-    return line;
-  }) as [PacedLine, PacedLine];
-  const [terminal, controlLine] = lines;
-  let isSuspended = false;
-  const channel = new ControlChannel(
-    controlLine,
-    () => isSuspended || files.isBusy(),
+  const hardware = await Hardware.open(assets, files);
+  const notice: Machine['notice'] = (listener) => {
+    noticed.add(listener);
+    return () => {
+      noticed.delete(listener);
+    };
+  };
+  return new LinuxMachine(
+    assets.snapshot,
+    hardware,
+    files,
+    notice,
+    initialSize,
   );
-
-  let size = initialSize;
-  let isUntouched = true;
-  let isMuted = false;
-  let held: Uint8Array[] | undefined;
-  /** As the latest set-up script left it: that takes seconds, and need not run again. */
-  let prepared:
-    { readonly setUp: string; readonly saved: SavedMachine } | undefined;
-  const listeners = new Set<(bytes: Uint8Array) => void>();
-  const write = (bytes: Uint8Array) => {
-    for (const listener of [...listeners]) listener(bytes);
-  };
-  terminal.listen((bytes) => {
-    if (!isMuted) write(bytes);
-  });
-
-  const setClock = () => channel.settle(Date.now(), size);
-
-  /** Another machine in the place of this one, at a standstill. */
-  const exchange = async (state: ArrayBuffer) => {
-    channel.interrupt();
-    for (const line of lines) line.clear();
-    await emulator.stop();
-    requests.forget();
-    await restore(state);
-    // What was asked meanwhile, that machine took with it.
-    channel.interrupt();
-    for (const line of lines) line.clear();
-    for (const uart of uarts) uart.input.length = 0;
-    isSuspended = false;
-    await emulator.run();
-  };
-
-  /** Shows the prompt that `begin` brings, on a clean screen. */
-  const freshPrompt = async (begin: () => Promise<void> | void) => {
-    let before = '';
-    let tell: () => void = () => undefined;
-    const prompt = new Promise<void>((resolve) => {
-      tell = resolve;
-    });
-    const timer = setTimeout(() => {
-      tell();
-    }, promptLimitMs);
-    const stop = terminal.listen((bytes) => {
-      if (!isMuted) return;
-      // One letter for each byte, so that it can be turned back.
-      before += Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-      const from = before.search(freshStart);
-      if (from < 0) return;
-      isMuted = false;
-      write(clearScreen);
-      write(
-        Uint8Array.from(before.slice(from), (letter) => letter.charCodeAt(0)),
-      );
-      tell();
-    });
-    try {
-      await begin();
-      await prompt;
-      if (isMuted) write(clearScreen);
-    } finally {
-      clearTimeout(timer);
-      stop();
-    }
-  };
-
-  const save = async (): Promise<SavedMachine | undefined> => {
-    const wasRunning = emulator.is_running();
-    const waitUntil = Date.now() + settleLimitMs;
-    for (;;) {
-      await emulator.stop();
-      const isSettled =
-        requests.count() === 0 && lines.every((line) => line.unread() === 0);
-      if (isSettled || Date.now() > waitUntil) break;
-      await emulator.run();
-      await new Promise((resolve) => setTimeout(resolve, settleLookMs));
-    }
-    try {
-      return requests.count() > 0 ? undefined : { state: await saveState() };
-    } finally {
-      if (wasRunning) await emulator.run();
-    }
-  };
-
-  const startOver = async (setUp: string | undefined) => {
-    const known = setUp === prepared?.setUp ? prepared?.saved : undefined;
-    if (!isUntouched)
-      await exchange((known?.state ?? assets.snapshot).buffer as ArrayBuffer);
-    else await emulator.run();
-    isUntouched = false;
-    await setClock();
-    if (setUp === undefined || known) {
-      await freshPrompt(() => {
-        terminal.send(endScreen);
-      });
-      return;
-    }
-    await freshPrompt(async () => {
-      const result = await channel.run(setUpScript(setUp), {
-        timeoutMs: setUpLimitMs,
-      });
-      if (result.status !== 0) throw new SetUpError(result);
-      if (!result.output.endsWith(newSession)) terminal.send(endScreen);
-    });
-    if (prepared) release(prepared.saved.state);
-    const saved = isMuted ? undefined : await save();
-    prepared = saved && { setUp, saved };
-  };
-
-  /** Keys wait meanwhile: the machine that they are for is not there yet. */
-  const reset = async (setUp?: string) => {
-    held = [];
-    isMuted = true;
-    try {
-      await startOver(setUp);
-    } finally {
-      isMuted = false;
-      const keys = held;
-      held = undefined;
-      for (const bytes of keys) terminal.send(bytes);
-    }
-  };
-
-  return {
-    listen: (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-    notice: (listener) => {
-      noticed.add(listener);
-      return () => {
-        noticed.delete(listener);
-      };
-    },
-    type: (text) => {
-      const bytes = new TextEncoder().encode(text);
-      if (held) held.push(bytes);
-      else terminal.send(bytes);
-    },
-    resize: async (wanted) => {
-      size = wanted;
-      if (!isSuspended && !isUntouched) await setClock();
-    },
-    control: channel.run,
-    reset,
-    save,
-    restore: async ({ state }) => {
-      isUntouched = false;
-      await exchange(state.buffer as ArrayBuffer);
-      release(state);
-      await setClock();
-    },
-    suspend: async () => {
-      isSuspended = true;
-      await emulator.stop();
-    },
-    resume: async () => {
-      if (!isSuspended) return;
-      isSuspended = false;
-      await emulator.run();
-      await setClock();
-    },
-    end: () => {
-      files.end();
-      channel.interrupt();
-      for (const line of lines) line.clear();
-      end();
-    },
-  };
 }

@@ -4,6 +4,9 @@ import type { Machine, SavedMachine, TerminalSize } from './types';
 /** So many machines are kept besides the running one; each is some tens of megabytes. */
 export const machinesKept = 3;
 
+/** Whether a terminal begins anew, or goes on where it was. */
+export type TakeOutcome = 'fresh' | 'kept';
+
 /** What one terminal wants of the machine. */
 export interface Claim {
   readonly id: string;
@@ -28,7 +31,7 @@ export class Terminals {
   /** Whose the machine is. */
   readonly active = (): string | undefined => this.#active?.id;
 
-  async take(claim: Claim): Promise<'fresh' | 'kept'> {
+  async take(claim: Claim): Promise<TakeOutcome> {
     const before = this.#active;
     await this.#machine.resume();
     if (before?.id === claim.id) {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { TerminalSession, TerminalState } from '../views/useTerminal';
-import type { TakeOutcome } from '../client/types';
+import type { TakeOutcome } from '../engine/terminals';
 import type { TerminalSize } from '../engine/types';
 
 /** A terminal of the page without a machine: a test says what becomes of it. */

@@ -1,18 +1,20 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { loadLinux } from '../client/load';
-import { Session } from '../client/session';
-import type { TerminalState } from '../client/session';
-import type { TakeOutcome } from '../client/types';
-import type {
-  ControlOptions,
-  ControlResult,
-  TerminalSize,
-} from '../engine/types';
+import { PageTerminal } from '../client/pageTerminal';
+import type { TerminalState } from '../client/pageTerminal';
+import type { LinuxTerminal } from '../client/types';
+import type { TakeOutcome } from '../engine/terminals';
+import type { TerminalSize } from '../engine/types';
 
-export type { TerminalFailure, TerminalState } from '../client/session';
+export type { TerminalFailure, TerminalState } from '../client/pageTerminal';
 
 /** A terminal of the page: its state, and what the reader can do with it. */
-export interface TerminalSession {
+export interface TerminalSession extends Readonly<
+  Pick<
+    LinuxTerminal,
+    'type' | 'resize' | 'control' | 'reset' | 'undo' | 'readFile' | 'writeFile'
+  >
+> {
   readonly state: TerminalState;
   /**
    * Loads the machine and makes it this terminal's; also to try again, and to
@@ -23,21 +25,6 @@ export interface TerminalSession {
   readonly start: (size: TerminalSize) => Promise<TakeOutcome | undefined>;
   /** What the machine writes to this terminal. @returns stops listening */
   readonly listen: (listener: (bytes: Uint8Array) => void) => () => void;
-  readonly type: (text: string) => void;
-  readonly resize: (size: TerminalSize) => Promise<void>;
-  /** @throws {ControlTimeout} */
-  readonly control: (
-    script: string,
-    options?: ControlOptions,
-  ) => Promise<ControlResult>;
-  /** @throws {SetUpError} */
-  readonly reset: () => Promise<void>;
-  /** Back to how it was before the last `reset`. @returns whether there was one. */
-  readonly undo: () => Promise<boolean>;
-  /** @throws {TransferError} */
-  readonly readFile: (path: string) => Promise<Uint8Array>;
-  /** @throws {TransferError} */
-  readonly writeFile: (path: string, bytes: Uint8Array) => Promise<void>;
   /** Gives up loading. */
   readonly cancel: () => void;
   /** Ends the machine, for every terminal of the tab. */
@@ -47,21 +34,19 @@ export interface TerminalSession {
 const idle: TerminalState = { kind: 'idle' };
 
 function open(id: string, setUp: string | undefined) {
-  const session = new Session(loadLinux, id, setUp);
-  const { start, listen, type, cancel, stop, terminal } = session;
+  const page = new PageTerminal(loadLinux, id, setUp);
+  const { start, listen, type, cancel, stop, terminal } = page;
   return {
-    session,
+    page,
     actions: {
       ...{ start, listen, type, cancel, stop },
-      resize: async (size: TerminalSize) => terminal().resize(size),
-      control: async (script: string, options?: ControlOptions) =>
-        terminal().control(script, options),
+      resize: async (size) => terminal().resize(size),
+      control: async (script, options) => terminal().control(script, options),
       reset: async () => terminal().reset(),
       undo: async () => terminal().undo(),
-      readFile: async (path: string) => terminal().readFile(path),
-      writeFile: async (path: string, bytes: Uint8Array) =>
-        terminal().writeFile(path, bytes),
-    },
+      readFile: async (path) => terminal().readFile(path),
+      writeFile: async (path, bytes) => terminal().writeFile(path, bytes),
+    } satisfies Omit<TerminalSession, 'state'>,
   };
 }
 
@@ -72,12 +57,8 @@ function open(id: string, setUp: string | undefined) {
  * @param setUp Script of root's that each fresh machine begins with.
  */
 export function useTerminal(id: string, setUp?: string): TerminalSession {
-  const [{ session, actions }] = useState(() => open(id, setUp));
-  const state = useSyncExternalStore(
-    session.subscribe,
-    session.state,
-    () => idle,
-  );
-  useEffect(() => session.leave, [session]);
+  const [{ page, actions }] = useState(() => open(id, setUp));
+  const state = useSyncExternalStore(page.subscribe, page.state, () => idle);
+  useEffect(() => page.leave, [page]);
   return { state, ...actions };
 }

@@ -1,47 +1,30 @@
 import './turns';
 import { SetUpError, ControlTimeout } from '../engine/types';
 import type { Machine } from '../engine/types';
+import { callsOf } from '../engine/calls';
 import { createMachine } from '../engine/machine';
 import { Terminals } from '../engine/terminals';
-import { readFile, writeFile } from '../engine/transfer';
 import { TransferError } from '../engine/transferError';
 import { loadDecoder } from '../../kit/decoder';
-import { download, DownloadError } from '../../kit/download';
-import type {
-  LinuxCall,
-  LinuxDownloads,
-  LinuxMessage,
-  LinuxRefusal,
-  LinuxReply,
-} from './protocol';
+import { download } from '../../kit/download';
+import type { MessageOf, ReplyOf } from '../../kit/protocol';
+import { createService } from '../../kit/service';
+import type { LinuxDownloads, LinuxProtocol, LinuxRefusal } from './protocol';
 
-interface Lab {
-  readonly machine: Machine;
-  readonly terminals: Terminals;
-}
+let machine: Machine | undefined;
 
-let lab: Lab | undefined;
-
-function reply(message: LinuxReply): void {
+function reply(message: ReplyOf<LinuxProtocol>): void {
   postMessage(message);
 }
 
 async function fetchMachine(
   downloads: LinuxDownloads,
   refresh: boolean,
+  received: (bytes: number) => void,
 ): Promise<Machine> {
   const openZstd = await loadDecoder();
-  let received = 0;
   const fetchPart = (name: 'wasm' | 'bios' | 'vgaBios' | 'snapshot') =>
-    download(
-      downloads[name],
-      openZstd,
-      (bytes) => {
-        received += bytes;
-        reply({ kind: 'progress', received });
-      },
-      refresh,
-    );
+    download(downloads[name], openZstd, received, refresh);
   const compile = async () => WebAssembly.compile(await fetchPart('wasm'));
   const [wasm, bios, vgaBios, snapshot] = await Promise.all([
     compile(),
@@ -66,55 +49,7 @@ async function fetchMachine(
   });
 }
 
-async function start({
-  downloads,
-  refresh,
-}: Extract<LinuxMessage, { kind: 'init' }>): Promise<void> {
-  try {
-    const machine = await fetchMachine(downloads, refresh);
-    const terminals = new Terminals(machine);
-    lab = { machine, terminals };
-    machine.listen((bytes) => {
-      const terminal = terminals.active();
-      if (terminal !== undefined) reply({ kind: 'output', terminal, bytes });
-    });
-    machine.notice((notice) => {
-      reply({ kind: 'notice', notice });
-    });
-    reply({ kind: 'ready' });
-  } catch (error) {
-    const reason = error instanceof DownloadError ? error.reason : 'damaged';
-    reply({ kind: 'failed', reason });
-  }
-}
-
-function perform(
-  call: LinuxCall,
-  { machine, terminals }: Lab,
-): Promise<unknown> {
-  switch (call.name) {
-    case 'take':
-      return terminals.take(call.claim);
-    case 'resize':
-      return machine.resize(call.size);
-    case 'control':
-      return machine.control(call.script, call.options);
-    case 'reset':
-      return terminals.reset();
-    case 'undo':
-      return terminals.undo();
-    case 'suspend':
-      return machine.suspend();
-    case 'resume':
-      return machine.resume();
-    case 'read':
-      return readFile(machine, call.path);
-    case 'write':
-      return writeFile(machine, call.path, call.bytes);
-  }
-}
-
-function refusalOf(error: unknown): LinuxRefusal {
+function refuse(error: unknown): LinuxRefusal {
   if (error instanceof ControlTimeout)
     return { kind: 'control-timeout', ms: error.ms };
   if (error instanceof SetUpError)
@@ -126,42 +61,37 @@ function refusalOf(error: unknown): LinuxRefusal {
   return { kind: 'other', message };
 }
 
-/** What would change the machine as a whole waits for what came before it. */
-let turn: Promise<unknown> = Promise.resolve();
-const inTurn = new Set<LinuxCall['name']>([
-  'take',
-  'reset',
-  'undo',
-  'suspend',
-  'resume',
-]);
+const serve = createService<LinuxProtocol>(
+  {
+    open: async ({ downloads, refresh }, received) => {
+      machine = await fetchMachine(downloads, refresh, received);
+      const terminals = new Terminals(machine);
+      machine.listen((bytes) => {
+        const terminal = terminals.active();
+        if (terminal !== undefined) reply({ kind: 'output', terminal, bytes });
+      });
+      machine.notice((notice) => {
+        reply({ kind: 'notice', notice });
+      });
+      return { ready: {}, calls: callsOf(machine, terminals) };
+    },
+    refuse,
+  },
+  reply,
+);
 
-async function answer(id: number, call: LinuxCall): Promise<void> {
-  try {
-    if (!lab) throw new Error('The machine is not loaded.');
-    const here = lab;
-    const done = inTurn.has(call.name)
-      ? turn.then(() => perform(call, here))
-      : perform(call, here);
-    if (inTurn.has(call.name)) turn = done.catch(() => undefined);
-    reply({ kind: 'done', id, value: await done });
-  } catch (error) {
-    reply({ kind: 'refused', id, refusal: refusalOf(error) });
-  }
-}
-
-addEventListener('message', ({ data }: MessageEvent<LinuxMessage>) => {
-  switch (data.kind) {
-    case 'init':
-      void start(data);
-      return;
-    case 'call':
-      void answer(data.id, data.call);
-      return;
-    case 'type':
-      lab?.machine.type(data.text);
-      return;
-    case 'ping':
-      reply({ kind: 'pong' });
-  }
-});
+addEventListener(
+  'message',
+  ({ data }: MessageEvent<MessageOf<LinuxProtocol>>) => {
+    switch (data.kind) {
+      case 'type':
+        machine?.type(data.text);
+        return;
+      case 'ping':
+        reply({ kind: 'pong' });
+        return;
+      default:
+        serve(data);
+    }
+  },
+);

@@ -1,13 +1,7 @@
 /** What the page and the worker of the Linux lab say to each other. */
-import type { LoadFailureReason } from '../../c/client/types';
-import type { Claim } from '../engine/terminals';
-import type {
-  ControlOptions,
-  ControlResult,
-  MachineNotice,
-  TerminalSize,
-} from '../engine/types';
-import type { Download } from '../../c/worker/protocol';
+import type { Download } from '../../kit/download';
+import type { MachineCalls } from '../engine/calls';
+import type { ControlResult, MachineNotice } from '../engine/types';
 
 /** What the machine is made of. */
 export interface LinuxDownloads {
@@ -20,44 +14,6 @@ export interface LinuxDownloads {
   readonly memoryMb: number;
 }
 
-/** Something to do, and what comes of it. */
-export interface LinuxCalls {
-  readonly take: {
-    readonly ask: { readonly claim: Claim };
-    readonly answer: 'fresh' | 'kept';
-  };
-  readonly resize: {
-    readonly ask: { readonly size: TerminalSize };
-    readonly answer: undefined;
-  };
-  readonly control: {
-    readonly ask: {
-      readonly script: string;
-      readonly options?: ControlOptions;
-    };
-    readonly answer: ControlResult;
-  };
-  readonly reset: { readonly ask: object; readonly answer: undefined };
-  readonly undo: { readonly ask: object; readonly answer: boolean };
-  readonly suspend: { readonly ask: object; readonly answer: undefined };
-  readonly resume: { readonly ask: object; readonly answer: undefined };
-  readonly read: {
-    readonly ask: { readonly path: string };
-    readonly answer: Uint8Array;
-  };
-  readonly write: {
-    readonly ask: { readonly path: string; readonly bytes: Uint8Array };
-    readonly answer: undefined;
-  };
-}
-
-export type LinuxCallName = keyof LinuxCalls;
-
-/** One of them, as it travels. */
-export type LinuxCall = {
-  [Name in LinuxCallName]: { readonly name: Name } & LinuxCalls[Name]['ask'];
-}[LinuxCallName];
-
 /** Why something could not be done; errors do not travel with their class. */
 export type LinuxRefusal =
   | { readonly kind: 'control-timeout'; readonly ms: number }
@@ -66,33 +22,21 @@ export type LinuxRefusal =
   | { readonly kind: 'transfer'; readonly message: string }
   | { readonly kind: 'other'; readonly message: string };
 
-/** To the worker. */
-export type LinuxMessage =
-  | {
-      readonly kind: 'init';
-      readonly downloads: LinuxDownloads;
-      /** What the browser keeps of the files is damaged. */
-      readonly refresh: boolean;
-    }
-  | { readonly kind: 'call'; readonly id: number; readonly call: LinuxCall }
-  | { readonly kind: 'type'; readonly text: string }
-  | { readonly kind: 'ping' };
-
-/** From the worker. */
-export type LinuxReply =
-  | { readonly kind: 'progress'; readonly received: number }
-  | { readonly kind: 'ready' }
-  | { readonly kind: 'failed'; readonly reason: LoadFailureReason }
-  | {
-      readonly kind: 'output';
-      readonly terminal: string;
-      readonly bytes: Uint8Array;
-    }
-  | { readonly kind: 'notice'; readonly notice: MachineNotice }
-  | { readonly kind: 'done'; readonly id: number; readonly value: unknown }
-  | {
-      readonly kind: 'refused';
-      readonly id: number;
-      readonly refusal: LinuxRefusal;
-    }
-  | { readonly kind: 'pong' };
+/** Of the machine's worker. */
+export interface LinuxProtocol {
+  readonly init: { readonly downloads: LinuxDownloads };
+  readonly ready: object;
+  readonly calls: MachineCalls;
+  readonly refusal: LinuxRefusal;
+  readonly aside:
+    | { readonly kind: 'type'; readonly text: string }
+    | { readonly kind: 'ping' };
+  readonly event:
+    | {
+        readonly kind: 'output';
+        readonly terminal: string;
+        readonly bytes: Uint8Array;
+      }
+    | { readonly kind: 'notice'; readonly notice: MachineNotice }
+    | { readonly kind: 'pong' };
+}

@@ -1,6 +1,7 @@
 import { abandonedMs, compileLimitMs, fallbackMark } from '../compilerHost';
 import { writePreference } from '@site/src/preferences/storage';
-import { CompileTimeout, LoadFailure } from '../types';
+import { LoadFailure } from '../../../kit/loading';
+import { CompileTimeout } from '../types';
 import { fakeLab, settle } from './fakes';
 
 const request = { files: [{ name: 'main.c', text: 'int main(void){}' }] };
@@ -29,8 +30,7 @@ function readyLab() {
   return { ...lab, loaded, compiler };
 }
 
-const done = (id: number) =>
-  ({ kind: 'done', id, outcome, fallbacks: 0 }) as const;
+const done = (id: number) => ({ kind: 'done', id, value: outcome }) as const;
 
 describe('loading', () => {
   it('tells how many bytes came, and loads once for everybody', async () => {
@@ -107,7 +107,10 @@ describe('compiling', () => {
     await settle();
     expect(compiler.received).toHaveLength(2);
     compiler.reply(done(1));
-    expect(compiler.received.at(-1)).toMatchObject({ kind: 'parse', id: 2 });
+    expect(compiler.received.at(-1)).toMatchObject({
+      id: 2,
+      call: { name: 'parse' },
+    });
     compiler.reply(done(2));
     expect(await Promise.all([first, second])).toEqual([outcome, outcome]);
   });
@@ -126,7 +129,7 @@ describe('compiling', () => {
     const fresh = worker('compiler', 1);
     expect(fresh.received).toMatchObject([
       { kind: 'init', parts },
-      { kind: 'compile', id: 2 },
+      { kind: 'call', id: 2, call: { name: 'compile' } },
     ]);
     fresh.reply({ kind: 'ready', parts });
     fresh.reply(done(2));
@@ -163,10 +166,9 @@ describe('compiling', () => {
     const lost = engine.compile(request);
     await settle();
     compiler.reply({
-      kind: 'broken',
+      kind: 'refused',
       id: 1,
-      message: 'The download failed: network.',
-      reason: 'network',
+      refusal: { message: 'It did not load: network.', reason: 'network' },
     });
     await expect(lost).rejects.toEqual(new LoadFailure('network'));
     expect(engine.loading()).toEqual({ kind: 'ready' });
@@ -180,7 +182,8 @@ describe('compiling', () => {
     await settle();
     compiler.reply(done(1));
     expect(mark).not.toHaveBeenCalled();
-    compiler.reply({ ...done(2), fallbacks: 1 });
+    compiler.reply({ kind: 'fallback' });
+    compiler.reply(done(2));
     expect(mark).toHaveBeenCalledWith(fallbackMark);
     await Promise.all(programs);
   });
@@ -296,9 +299,9 @@ describe('following a program step by step', () => {
   it('compiles with debug information and ends its own worker', async () => {
     const { trace, compiler, worker } = await startedTrace();
     expect(compiler.received.at(-1)).toMatchObject({
-      request: { debugInfo: true },
+      call: { args: [{ debugInfo: true }] },
     });
-    compiler.reply({ kind: 'done', id: 1, outcome: program, fallbacks: 0 });
+    compiler.reply({ kind: 'done', id: 1, value: program });
     await settle();
     worker('tracer').reply({ kind: 'untraceable', message: 'roto' });
     await expect(trace).rejects.toThrow('roto');
@@ -315,7 +318,7 @@ describe('following a program step by step', () => {
   it('can be given up', async () => {
     const reader = new AbortController();
     const { trace, compiler, worker } = await startedTrace(reader.signal);
-    compiler.reply({ kind: 'done', id: 1, outcome: program, fallbacks: 0 });
+    compiler.reply({ kind: 'done', id: 1, value: program });
     await settle();
     reader.abort();
     await expect(trace).rejects.toMatchObject({ name: 'AbortError' });

@@ -1,5 +1,6 @@
+import type { ReplyOf } from '../../../kit/protocol';
 import type {
-  CompilerReply,
+  CompilerProtocol,
   RunnerReply,
   TracerReply,
 } from '../../worker/protocol';
@@ -24,7 +25,7 @@ export class FakeWorker {
     this.terminated = true;
   }
 
-  reply(data: CompilerReply | RunnerReply | TracerReply): void {
+  reply(data: ReplyOf<CompilerProtocol> | RunnerReply | TracerReply): void {
     this.onmessage?.({ data });
   }
 

@@ -50,7 +50,7 @@ function fakeProgram() {
   };
   const compile = async (id = 1, outcome = compiled) => {
     await settle();
-    compiler().reply({ kind: 'done', id, outcome, fallbacks: 0 });
+    compiler().reply({ kind: 'done', id, value: outcome });
     await settle();
   };
   const tell = (event: RunEvent, run = 0) => {

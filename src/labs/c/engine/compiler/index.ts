@@ -16,35 +16,16 @@ import {
 import { readMainErrors, withPlainMain } from './main';
 import { crashReport, refuse, sourcesOf } from './request';
 import { untar } from './tar';
-import { runTool, type ToolRun } from './tool';
+import type { ToolRun } from './tool';
+import { Toolbox, type CompilerAssets } from './toolbox';
 
 export { splice } from './module';
 
-/** What the compiler is made of. */
-export interface CompilerAssets {
-  /** The part of clang and the linker that programs of the course need. */
-  readonly hot: WebAssembly.Module;
-  /** The whole of it, for the program that needs more: `splice(hot, rest)`. */
-  readonly whole: () => Promise<WebAssembly.Module>;
-  /** Headers and libraries, as tar. */
-  readonly sysroot: Uint8Array;
-  /** Try the small part first even after the whole was needed, so that each need is counted. */
-  readonly countEach?: boolean;
-  /** Sees each instance of the tools after its work: how the profile is made. */
-  readonly observe?: (instance: WebAssembly.Instance) => void;
-}
-
 const importsFile = 'imports.txt';
+const encoder = new TextEncoder();
+const imports = encoder.encode(`${runtimeImports.join('\n')}\n`);
 const programFile = 'program.wasm';
 const supportFolder = 'lib/lab';
-
-/** A function that was left out traps so, in the words of each engine. */
-const isLeftOut = (error: unknown) =>
-  error instanceof WebAssembly.RuntimeError &&
-  /unreachable/i.test(error.message);
-
-const isCrash = (error: unknown) =>
-  error instanceof WebAssembly.RuntimeError || error instanceof RangeError;
 
 const objectOf = (source: string) => source.replace(/\.c$/, '.o');
 
@@ -63,78 +44,61 @@ function supportObjects(sysroot: Map<string, Inode>): string[] {
   return [...contents.keys()].map((name) => `/usr/${supportFolder}/${name}`);
 }
 
+const textsOf = ({ files }: CompileRequest) =>
+  new Map(files.map(({ name, text }) => [name, encoder.encode(text)]));
+
+/** What came of the sources: an object each, or the end of it. */
+type Compiled =
+  | {
+      readonly kind: 'objects';
+      readonly objects: ReadonlyMap<string, Uint8Array>;
+      readonly warnings: readonly string[];
+    }
+  | Extract<CompileOutcome, { kind: 'rejected' }>;
+
+async function compileEach(
+  tools: Toolbox,
+  request: CompileRequest,
+): Promise<Compiled> {
+  const files = textsOf(request);
+  const objects = new Map<string, Uint8Array>();
+  const runs: ToolRun[] = [];
+  for (const source of sourcesOf(request)) {
+    const object = objectOf(source);
+    const result = await tools.run(
+      compileArguments(
+        source,
+        object,
+        request.standard ?? 'c17',
+        request.flags,
+        request.debugInfo,
+      ),
+      files,
+    );
+    if (!result)
+      return { kind: 'rejected', stage: 'compile', ...crashReport() };
+    runs.push(result);
+    const bytes = result.read(object);
+    if (result.status === 0 && bytes) objects.set(object, bytes);
+  }
+  const warnings = runs.map(({ stderr }) => stderr);
+  return runs.some(({ status }) => status !== 0)
+    ? { kind: 'rejected', stage: 'compile', ...report(...warnings) }
+    : { kind: 'objects', objects, warnings };
+}
+
 /** Clang and its linker for WebAssembly; the same in a worker and in Node. */
 export function createCompiler(assets: CompilerAssets): CCompiler {
-  const encoder = new TextEncoder();
   const sysroot = untar(assets.sysroot);
   const support = supportObjects(sysroot);
-  const imports = encoder.encode(`${runtimeImports.join('\n')}\n`);
-  let module: WebAssembly.Module | undefined = assets.hot;
-  let whole: Promise<WebAssembly.Module> | undefined;
-  let fallbacks = 0;
-
-  function loadWhole() {
-    whole ??= assets.whole().catch((error: unknown) => {
-      whole = undefined;
-      throw error;
-    });
-    return whole;
-  }
-
-  /** @returns Nothing when the tool itself broke. */
-  async function run(
-    args: readonly string[],
-    files: ReadonlyMap<string, Uint8Array>,
-  ): Promise<ToolRun | undefined> {
-    try {
-      if (module) return runTool(module, args, sysroot, files, assets.observe);
-    } catch (error) {
-      if (!isCrash(error)) throw error;
-      if (!isLeftOut(error)) return undefined;
-      fallbacks += 1;
-    }
-    const everything = await loadWhole();
-    // Both at once would take more memory than a phone has to spare.
-    if (!assets.countEach) module = undefined;
-    try {
-      return runTool(everything, args, sysroot, files, assets.observe);
-    } catch (error) {
-      if (isCrash(error)) return undefined;
-      throw error;
-    }
-  }
-
-  const textsOf = ({ files }: CompileRequest) =>
-    new Map(files.map(({ name, text }) => [name, encoder.encode(text)]));
+  const tools = new Toolbox(assets, sysroot);
 
   async function compile(request: CompileRequest): Promise<CompileOutcome> {
     const refused = refuse(request);
     if (refused) return { kind: 'rejected', stage: 'compile', ...refused };
-    const files = textsOf(request);
-    const objects = new Map<string, Uint8Array>();
-    const runs: ToolRun[] = [];
-    for (const source of sourcesOf(request)) {
-      const object = objectOf(source);
-      const result = await run(
-        compileArguments(
-          source,
-          object,
-          request.standard ?? 'c17',
-          request.flags,
-          request.debugInfo,
-        ),
-        files,
-      );
-      if (!result)
-        return { kind: 'rejected', stage: 'compile', ...crashReport() };
-      runs.push(result);
-      const bytes = result.read(object);
-      if (result.status === 0 && bytes) objects.set(object, bytes);
-    }
-    const warnings = runs.map(({ stderr }) => stderr);
-    if (runs.some(({ status }) => status !== 0))
-      return { kind: 'rejected', stage: 'compile', ...report(...warnings) };
-
+    const compiled = await compileEach(tools, request);
+    if (compiled.kind === 'rejected') return compiled;
+    const { objects, warnings } = compiled;
     const mainErrors = readMainErrors(objects);
     if (mainErrors !== '')
       return {
@@ -142,7 +106,7 @@ export function createCompiler(assets: CompilerAssets): CCompiler {
         stage: 'link',
         ...report(...warnings, mainErrors),
       };
-    const linked = await run(
+    const linked = await tools.run(
       linkArguments(
         [...objects.keys()],
         support,
@@ -166,7 +130,7 @@ export function createCompiler(assets: CompilerAssets): CCompiler {
   ): Promise<ParseOutcome> {
     const refused = refuse(request);
     if (refused) return { kind: 'rejected', stage: 'compile', ...refused };
-    const result = await run(
+    const result = await tools.run(
       parseArguments(file, request.standard ?? 'c17'),
       textsOf(request),
     );
@@ -177,5 +141,5 @@ export function createCompiler(assets: CompilerAssets): CCompiler {
       : { kind: 'rejected', stage: 'compile', ...report(result.stderr) };
   }
 
-  return { compile, parse, fallbacks: () => fallbacks };
+  return { compile, parse, fallbacks: tools.fallbacks };
 }

@@ -1,4 +1,5 @@
 import type { SourceFile } from '../types';
+import { addFiles, takeBack } from './adding';
 import {
   isSameProject,
   withFile,
@@ -17,6 +18,10 @@ export interface Notice {
 }
 
 const undoing = (run: () => void) => ({ label: 'Deshacer', run });
+
+const forked: Notice = {
+  text: 'Este programa cambió también en otra pestaña. Lo de aquí se guarda ahora como un programa aparte: no se perdió nada.',
+};
 
 /** The program on the desk and what is known of it. */
 export interface DeskState {
@@ -69,139 +74,53 @@ const saveDelayMs = 400;
 
 const isSaved = (program: Project | Saved): program is Saved => 'id' in program;
 
-/** A desk with the last program of the shelf on it, or else the one to start with. */
-export function createDesk(
-  shelf: Shelf,
-  start: Project,
-  tools: DeskTools = realTools,
-): Desk {
-  const listeners = new Set<() => void>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
+class WorkDesk implements Desk {
+  readonly #shelf: Shelf;
+  readonly #start: Project;
+  readonly #tools: DeskTools;
+  readonly #listeners = new Set<() => void>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
   /** As it came to the desk, or as the device keeps it. */
-  let clean = start;
+  #clean: Project;
   /** When the shelf's entry was written, as far as this tab knows. */
-  let known: number | undefined;
-  let state = onDesk(start, 0);
+  #known: number | undefined;
+  #state: DeskState;
 
-  function onDesk(program: Project | Saved, opening: number): DeskState {
-    const project = isSaved(program) ? program.project : program;
-    clean = project;
-    known = isSaved(program) ? program.at : undefined;
-    return {
-      project,
-      active: project.files[0]?.name ?? '',
-      id: isSaved(program) ? program.id : undefined,
-      keeping: 'kept',
-      savedAt: known,
-      notice: undefined,
-      opening,
-    };
-  }
-
-  function set(change: Partial<DeskState>): void {
-    state = { ...state, ...change };
-    for (const listener of listeners) listener();
-  }
-
-  function flush(): void {
-    clearTimeout(timer);
-    timer = undefined;
-    const { project } = state;
-    if (isSameProject(project, clean)) return;
-    const stored = state.id === undefined ? undefined : shelf.read(state.id);
-    // Another tab wrote this program: both versions must live.
-    const isForked = stored !== undefined && stored.at !== known;
-    const id = isForked || state.id === undefined ? tools.newId() : state.id;
-    const at = tools.now();
-    const keeping = shelf.save({ id, at, project });
-    if (keeping !== 'kept') {
-      set({ keeping });
-      return;
-    }
-    clean = project;
-    known = at;
-    set({
-      id,
-      keeping,
-      savedAt: at,
-      ...(isForked && {
-        notice: {
-          text: 'Este programa cambió también en otra pestaña. Lo de aquí se guarda ahora como un programa aparte: no se perdió nada.',
+  constructor(shelf: Shelf, start: Project, tools: DeskTools) {
+    this.#shelf = shelf;
+    this.#start = start;
+    this.#tools = tools;
+    this.#clean = start;
+    const [last] = shelf.list();
+    this.#state = this.#onDesk(last ?? start, 0);
+    if (last)
+      this.tell({
+        text: 'Aquí está tu último programa, como lo dejaste.',
+        action: {
+          label: 'Empezar otro',
+          run: () => {
+            this.open(start);
+          },
         },
-      }),
-    });
+      });
   }
 
-  function change(project: Project, more: Partial<DeskState> = {}): void {
-    set({ project, ...more });
-    clearTimeout(timer);
-    timer = setTimeout(flush, saveDelayMs);
-  }
-
-  function remove(name: string): void {
-    const { project, opening } = state;
-    const index = project.files.findIndex((file) => file.name === name);
-    const file = project.files[index];
-    if (!file || project.files.length === 1) return;
-    const next = withoutFile(project, name);
-    const neighbour = next.files[Math.min(index, next.files.length - 1)];
-    change(next, {
-      active: state.active === name ? (neighbour?.name ?? '') : state.active,
-      notice: {
-        text: `Borraste «${name}».`,
-        action: undoing(() => {
-          const isTaken = state.project.files.some(
-            (other) => other.name === name,
-          );
-          if (state.opening !== opening || isTaken) return;
-          change(withFile(state.project, file, index), {
-            active: name,
-            notice: { text: `«${name}» está de vuelta.` },
-          });
-        }),
-      },
-    });
-  }
-
-  function add(files: readonly SourceFile[]): void {
-    const [first] = files;
-    if (!first) return;
-    const { project: before, active, opening } = state;
-    const old = new Map(before.files.map(({ name, text }) => [name, text]));
-    const replaced = files.filter(({ name }) => old.has(name));
-    const project = files.reduce(
-      (result, file) =>
-        old.has(file.name)
-          ? withText(result, file.name, file.text)
-          : withFile(result, file),
-      before,
-    );
-    const names = replaced.map(({ name }) => `«${name}»`).join(', ');
-    const undo = () => {
-      if (state.opening !== opening) return;
-      const back = files.reduce((result, { name }) => {
-        const text = old.get(name);
-        return text === undefined
-          ? withoutFile(result, name)
-          : withText(result, name, text);
-      }, state.project);
-      change(back, { active, notice: { text: `${names}: como antes.` } });
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
     };
-    change(project, {
-      active: first.name,
-      notice: names
-        ? { text: `Se reemplazó ${names}.`, action: undoing(undo) }
-        : undefined,
-    });
-  }
+  };
 
-  function open(program: Project | Saved, notice?: Notice): void {
-    flush();
-    const { project: before, opening } = state;
-    const isLost = !isSameProject(before, clean);
-    const at = tools.now();
-    if (isSaved(program)) shelf.save({ ...program, at });
-    const next = onDesk(
+  readonly getSnapshot = (): DeskState => this.#state;
+
+  readonly open = (program: Project | Saved, notice?: Notice): void => {
+    this.flush();
+    const { project: before, opening } = this.#state;
+    const isLost = !isSameProject(before, this.#clean);
+    const at = this.#tools.now();
+    if (isSaved(program)) this.#shelf.save({ ...program, at });
+    const next = this.#onDesk(
       isSaved(program) ? { ...program, at } : program,
       opening + 1,
     );
@@ -209,66 +128,146 @@ export function createDesk(
       text: `${notice ? `${notice.text} ` : ''}El anterior no se pudo guardar en este dispositivo: si lo quieres, deshaz y descárgalo.`,
       isProblem: true,
       action: undoing(() => {
-        open(before);
+        this.open(before);
         // Still without a place: the next change tries again.
-        clean = start;
+        this.#clean = this.#start;
       }),
     };
-    set({ ...next, notice: isLost ? warning : notice });
+    this.#set({ ...next, notice: isLost ? warning : notice });
+  };
+
+  readonly select = (active: string): void => {
+    this.#set({ active });
+  };
+
+  readonly edit = (name: string, text: string): void => {
+    this.#change(withText(this.#state.project, name, text));
+  };
+
+  readonly add = (files: readonly SourceFile[]): void => {
+    const [first] = files;
+    if (!first) return;
+    const { project: before, active, opening } = this.#state;
+    const { project, replaced } = addFiles(before, files);
+    const names = replaced.map((name) => `«${name}»`).join(', ');
+    const undo = () => {
+      if (this.#state.opening !== opening) return;
+      this.#change(takeBack(this.#state.project, files, before), {
+        active,
+        notice: { text: `${names}: como antes.` },
+      });
+    };
+    this.#change(project, {
+      active: first.name,
+      notice: names
+        ? { text: `Se reemplazó ${names}.`, action: undoing(undo) }
+        : undefined,
+    });
+  };
+
+  readonly rename = (name: string, next: string): void => {
+    const { project, active } = this.#state;
+    this.#change(withName(project, name, next), {
+      active: active === name ? next : active,
+    });
+  };
+
+  readonly remove = (name: string): void => {
+    const { project, active, opening } = this.#state;
+    const index = project.files.findIndex((file) => file.name === name);
+    const file = project.files[index];
+    if (!file || project.files.length === 1) return;
+    const next = withoutFile(project, name);
+    const neighbour = next.files[Math.min(index, next.files.length - 1)];
+    const undo = () => {
+      const now = this.#state;
+      const isTaken = now.project.files.some((other) => other.name === name);
+      if (now.opening !== opening || isTaken) return;
+      this.#change(withFile(now.project, file, index), {
+        active: name,
+        notice: { text: `«${name}» está de vuelta.` },
+      });
+    };
+    this.#change(next, {
+      active: active === name ? (neighbour?.name ?? '') : active,
+      notice: { text: `Borraste «${name}».`, action: undoing(undo) },
+    });
+  };
+
+  readonly retitle = (title: string): void => {
+    this.#change({ ...this.#state.project, title });
+  };
+
+  readonly configure = (change: Partial<Settings>): void => {
+    const { project } = this.#state;
+    this.#change({ ...project, settings: { ...project.settings, ...change } });
+  };
+
+  readonly tell = (notice: Notice | undefined): void => {
+    this.#set({ notice });
+  };
+
+  readonly forget = (): void => {
+    this.#clean = this.#state.project;
+    this.#known = undefined;
+    this.#set({ id: undefined, savedAt: undefined });
+  };
+
+  readonly flush = (): void => {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const { project, id: before } = this.#state;
+    if (isSameProject(project, this.#clean)) return;
+    const stored = before === undefined ? undefined : this.#shelf.read(before);
+    // Another tab wrote this program: both versions must live.
+    const isForked = stored !== undefined && stored.at !== this.#known;
+    const id = isForked || before === undefined ? this.#tools.newId() : before;
+    const at = this.#tools.now();
+    const keeping = this.#shelf.save({ id, at, project });
+    if (keeping !== 'kept') {
+      this.#set({ keeping });
+      return;
+    }
+    this.#clean = project;
+    this.#known = at;
+    this.#set({
+      ...{ id, keeping, savedAt: at },
+      ...(isForked && { notice: forked }),
+    });
+  };
+
+  #onDesk(program: Project | Saved, opening: number): DeskState {
+    const project = isSaved(program) ? program.project : program;
+    this.#clean = project;
+    this.#known = isSaved(program) ? program.at : undefined;
+    return {
+      project,
+      active: project.files[0]?.name ?? '',
+      id: isSaved(program) ? program.id : undefined,
+      keeping: 'kept',
+      savedAt: this.#known,
+      notice: undefined,
+      opening,
+    };
   }
 
-  const [last] = shelf.list();
-  if (last)
-    state = {
-      ...onDesk(last, 0),
-      notice: {
-        text: 'Aquí está tu último programa, como lo dejaste.',
-        action: {
-          label: 'Empezar otro',
-          run: () => {
-            open(start);
-          },
-        },
-      },
-    };
+  #set(change: Partial<DeskState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
 
-  return {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-    getSnapshot: () => state,
-    open,
-    select: (active) => {
-      set({ active });
-    },
-    edit: (name, text) => {
-      change(withText(state.project, name, text));
-    },
-    add,
-    rename: (name, next) => {
-      change(withName(state.project, name, next), {
-        active: state.active === name ? next : state.active,
-      });
-    },
-    remove,
-    retitle: (title) => {
-      change({ ...state.project, title });
-    },
-    configure: (settings) => {
-      const { project } = state;
-      change({ ...project, settings: { ...project.settings, ...settings } });
-    },
-    tell: (notice) => {
-      set({ notice });
-    },
-    forget: () => {
-      clean = state.project;
-      known = undefined;
-      set({ id: undefined, savedAt: undefined });
-    },
-    flush,
-  };
+  #change(project: Project, more: Partial<DeskState> = {}): void {
+    this.#set({ project, ...more });
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(this.flush, saveDelayMs);
+  }
+}
+
+/** A desk with the last program of the shelf on it, or else the one to start with. */
+export function createDesk(
+  shelf: Shelf,
+  start: Project,
+  tools: DeskTools = realTools,
+): Desk {
+  return new WorkDesk(shelf, start, tools);
 }

@@ -48,12 +48,12 @@ export async function runProgram(
   host: RunHost,
   inspector?: Inspector,
 ): Promise<RunResult> {
-  const session = new Session(options, host, inspector);
-  const end = await session.run(wasm);
-  return session.result(end);
+  const execution = new Execution(options, host, inspector);
+  const end = await execution.run(wasm);
+  return execution.result(end);
 }
 
-class Session {
+class Execution {
   readonly #options: RunOptions;
   readonly #host: RunHost;
   readonly #inspector: Inspector | undefined;

@@ -1,3 +1,6 @@
+import { loadAndFollow } from '../../../kit/loadable';
+import { startOfLoading } from '../../../kit/loading';
+import type { Missing } from '../../../kit/loading';
 import { failureOf } from '../../client/program';
 import type { ProgramFailure } from '../../client/program';
 import type { CEngine } from '../../client/types';
@@ -7,16 +10,10 @@ import type { ExerciseTask } from '../../engine/exercise/types';
 
 /** How far the check of a program is. */
 export type CheckState =
-  | { readonly kind: 'idle' }
-  | {
-      readonly kind: 'loading';
-      readonly received: number;
-      readonly total: number;
-    }
+  | Missing<ProgramFailure>
   | { readonly kind: 'compiling' }
   | { readonly kind: 'testing'; readonly done: number; readonly total: number }
-  | { readonly kind: 'done'; readonly judgement: Judgement }
-  | { readonly kind: 'failed'; readonly reason: ProgramFailure };
+  | { readonly kind: 'done'; readonly judgement: Judgement };
 
 /** Runs a case in the page's engine, and stops it when its time is up. */
 export function createRunCase(engine: CEngine, signal: AbortSignal): RunCase {
@@ -56,21 +53,13 @@ async function load(
   signal: AbortSignal,
   tell: (state: CheckState) => void,
 ): Promise<void> {
-  const follow = () => {
-    const loading = engine.loading();
-    if (loading.kind === 'loading') tell(loading);
-  };
-  const unsubscribe = engine.subscribe(follow);
   const cancel = () => {
     if (engine.loading().kind === 'loading') engine.cancelLoading();
   };
   signal.addEventListener('abort', cancel);
   try {
-    const loaded = engine.load();
-    follow();
-    await loaded;
+    await loadAndFollow(engine, tell);
   } finally {
-    unsubscribe();
     signal.removeEventListener('abort', cancel);
   }
   signal.throwIfAborted();
@@ -92,7 +81,7 @@ export async function check(
     if (!signal.aborted) tell(state);
   };
   try {
-    say({ kind: 'loading', received: 0, total: 0 });
+    say(startOfLoading);
     const engine = await loadEngine();
     signal.throwIfAborted();
     await load(engine, signal, say);

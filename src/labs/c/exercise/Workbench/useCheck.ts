@@ -1,12 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { loadC } from '../../client/load';
 import type { ExerciseTask } from '../../engine/exercise/types';
 import { check } from './check';
 import type { CheckState } from './check';
-
-async function loadEngine() {
-  const { cEngine } = await import('../../client');
-  return cEngine();
-}
 
 interface Check {
   readonly state: CheckState;
@@ -35,7 +31,7 @@ export function useCheck(
   const start = (source: string) => {
     turn.current.abort();
     turn.current = new AbortController();
-    void check(loadEngine, task, source, turn.current.signal, (next) => {
+    void check(loadC, task, source, turn.current.signal, (next) => {
       setState(next);
       onState(next);
     });

@@ -13,7 +13,7 @@ import {
 } from '../../engine/types';
 import { splitArguments } from '../../engine/splitArguments';
 import { useCProgram, type ProgramState } from '../useCProgram';
-import { compilerReadiness } from '../../../kit/readiness';
+import { compilerReadiness } from '../../client/readiness';
 import Written from '../Written';
 import Notices from './Notices';
 import PlaygroundLink from './PlaygroundLink';

@@ -5,7 +5,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { formatBytes } from '../../../../utils/quantities';
 import buttons from '../../../kit/buttons.module.css';
 import { downloadSize } from './downloadSize';
-import { compilerReadiness } from '../../../kit/readiness';
+import { compilerReadiness } from '../../client/readiness';
 import styles from './styles.module.css';
 import type { DraftControl } from './useDraft';
 import type { Wish } from './types';

@@ -7,24 +7,14 @@ export type Explain = typeof explainModule;
 export type { Explanation } from '../../explain';
 
 let loaded: Explain | undefined;
-let loading: Promise<Explain> | undefined;
 
 /**
  * Fetches the cards, once for the tab. Call it when the compiler is fetched, so
  * that they are there when the network is not.
  */
-export function loadExplain(): Promise<Explain> {
-  loading ??= import('../../explain').then(
-    (module) => {
-      loaded = module;
-      return module;
-    },
-    (error: unknown) => {
-      loading = undefined;
-      throw error;
-    },
-  );
-  return loading;
+export async function loadExplain(): Promise<Explain> {
+  loaded = await import('../../explain');
+  return loaded;
 }
 
 /** The cards, once they are there; until then, and without network, nothing. */

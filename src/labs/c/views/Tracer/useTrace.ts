@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-import { CompileTimeout, LoadFailure, TraceTimeout } from '../../client/types';
-import type { LoadFailureReason } from '../../client/types';
+import { loadAndFollow, loadFailureOf } from '../../../kit/loadable';
+import { startOfLoading } from '../../../kit/loading';
+import type { LoadFailureReason, Missing } from '../../../kit/loading';
+import { loadC } from '../../client/load';
+import { CompileTimeout, TraceTimeout } from '../../client/types';
 import type { Trace } from '../../engine/tracer/types';
 import type { CompileRequest, ToolReport } from '../../engine/types';
 
@@ -10,14 +13,9 @@ export type TraceFailure =
 
 /** From the source to the steps. */
 export type TraceState =
-  | {
-      readonly kind: 'loading';
-      readonly received: number;
-      readonly total: number;
-    }
+  | Exclude<Missing<TraceFailure>, { readonly kind: 'idle' }>
   | { readonly kind: 'tracing' }
   | { readonly kind: 'rejected'; readonly report: ToolReport }
-  | { readonly kind: 'failed'; readonly reason: TraceFailure }
   | { readonly kind: 'ready'; readonly trace: Trace };
 
 /** What is followed. */
@@ -28,11 +26,9 @@ export interface Traced {
 }
 
 function failureOf(error: unknown): TraceFailure {
-  if (error instanceof LoadFailure) return error.reason;
   if (error instanceof CompileTimeout) return 'compile-timeout';
   if (error instanceof TraceTimeout) return 'trace-timeout';
-  const isChunk = error instanceof Error && error.name === 'ChunkLoadError';
-  return isChunk ? 'network' : 'internal';
+  return loadFailureOf(error) ?? 'internal';
 }
 
 async function traceNow(
@@ -40,15 +36,9 @@ async function traceNow(
   signal: AbortSignal,
   show: (state: TraceState) => void,
 ): Promise<void> {
-  const { cEngine } = await import('../../client');
-  const engine = cEngine();
-  const follow = (): void => {
-    const loading = engine.loading();
-    if (loading.kind === 'loading') show(loading);
-  };
-  const unsubscribe = engine.subscribe(follow);
   try {
-    await engine.load();
+    const engine = await loadC();
+    await loadAndFollow(engine, show);
     show({ kind: 'tracing' });
     const outcome = await engine.trace(request, { stdin, args }, signal);
     show(
@@ -58,12 +48,8 @@ async function traceNow(
     );
   } catch (error) {
     show({ kind: 'failed', reason: failureOf(error) });
-  } finally {
-    unsubscribe();
   }
 }
-
-const start: TraceState = { kind: 'loading', received: 0, total: 0 };
 
 /** Follows a program; again whenever what is followed is another. */
 export function useTrace(traced: Traced): {
@@ -71,7 +57,10 @@ export function useTrace(traced: Traced): {
   readonly retry: () => void;
 } {
   const [attempt, setAttempt] = useState({ number: 0, traced });
-  const [shown, setShown] = useState({ of: attempt, state: start });
+  const [shown, setShown] = useState({
+    of: attempt,
+    state: startOfLoading as TraceState,
+  });
   if (attempt.traced !== traced)
     setAttempt({ number: attempt.number + 1, traced });
   useEffect(() => {
@@ -89,5 +78,5 @@ export function useTrace(traced: Traced): {
       traced: same,
     }));
   }, []);
-  return { state: shown.of === attempt ? shown.state : start, retry };
+  return { state: shown.of === attempt ? shown.state : startOfLoading, retry };
 }

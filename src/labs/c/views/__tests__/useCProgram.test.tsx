@@ -33,13 +33,12 @@ async function running() {
     mockLab.worker('compiler').reply({
       kind: 'done',
       id: 1,
-      outcome: {
+      value: {
         kind: 'program',
         wasm: new Uint8Array(8),
         text: '',
         diagnostics: [],
       },
-      fallbacks: 0,
     });
   });
   await wait();

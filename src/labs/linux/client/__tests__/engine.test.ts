@@ -1,5 +1,5 @@
 import { ControlTimeout, SetUpError } from '../../engine/types';
-import { LoadFailure } from '../../../c/client/types';
+import { LoadFailure } from '../../../kit/loading';
 import { suspendAfterMs } from '../engine';
 import { pingEveryMs, pingsUnanswered } from '../host';
 import { MachineEnded } from '../types';
@@ -105,7 +105,7 @@ describe('terminals', () => {
       {
         call: {
           name: 'take',
-          claim: { id: 'uno', setUp: 'touch a', size, redraw: true },
+          args: [{ id: 'uno', setUp: 'touch a', size, redraw: true }],
         },
       },
     ]);
@@ -162,7 +162,7 @@ describe('terminals', () => {
     void engine.terminal('uno').take(size);
     await settle();
     expect(worker().calls().at(-1)).toMatchObject({
-      call: { name: 'take', claim: { id: 'uno', redraw: true } },
+      call: { name: 'take', args: [{ id: 'uno', redraw: true }] },
     });
     expect(engine.isSuspended()).toBe(false);
   });

@@ -1,14 +1,15 @@
-import type { LinuxMessage, LinuxReply } from '../../worker/protocol';
+import type { MessageOf, ReplyOf } from '../../../kit/protocol';
+import type { LinuxProtocol } from '../../worker/protocol';
 import { createLinuxEngine } from '../engine';
 
 /** A worker of which the test writes the answers. */
 export class FakeWorker {
-  readonly received: LinuxMessage[] = [];
+  readonly received: MessageOf<LinuxProtocol>[] = [];
   terminated = false;
   onmessage: ((event: { data: unknown }) => void) | undefined;
   onerror: ((event: ErrorEvent) => void) | undefined;
 
-  postMessage(message: LinuxMessage): void {
+  postMessage(message: MessageOf<LinuxProtocol>): void {
     this.received.push(message);
   }
 
@@ -16,7 +17,7 @@ export class FakeWorker {
     this.terminated = true;
   }
 
-  reply(data: LinuxReply): void {
+  reply(data: ReplyOf<LinuxProtocol>): void {
     if (!this.terminated) this.onmessage?.({ data });
   }
 

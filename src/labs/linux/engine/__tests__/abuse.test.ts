@@ -2,7 +2,7 @@
 /* eslint-disable no-control-regex -- what a terminal writes is full of them */
 import { imageAssets, nodeMachine } from '../../testing/nodeMachine';
 import type { Machine } from '../types';
-import { Reader } from './session';
+import { Reader } from './reader';
 
 jest.setTimeout(90_000);
 

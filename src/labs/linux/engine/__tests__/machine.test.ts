@@ -4,7 +4,7 @@ import { nodeMachine } from '../../testing/nodeMachine';
 import { readFile, writeFile } from '../transfer';
 import { ControlTimeout, SetUpError } from '../types';
 import type { Machine, SavedMachine } from '../types';
-import { Reader } from './session';
+import { Reader } from './reader';
 
 jest.setTimeout(60_000);
 

@@ -6,7 +6,7 @@ import { formatBytes } from '../../../../utils/quantities';
 import buttons from '../../../kit/buttons.module.css';
 import lab from '../../../c/views/CLab/styles.module.css';
 import { downloadSize } from './downloadSize';
-import { linuxReadiness } from '../../../kit/readiness';
+import { linuxReadiness } from '../../client/readiness';
 
 interface Props {
   readonly label?: string;

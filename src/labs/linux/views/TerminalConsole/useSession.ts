@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { announce } from '../../../../components/Announcer/announce';
 import { useLatest } from '../../../../hooks/useLatest';
 import type { TerminalSession, TerminalState } from '../useTerminal';
-import { linuxReadiness } from '../../../kit/readiness';
+import { linuxReadiness } from '../../client/readiness';
 import { withControl, type NamedKey } from './Screen/keys';
 import { cleanPaste, linesOf } from './Screen/pasted';
 import type { Screen, ScreenEvents, ScreenMark } from './Screen/screen';

@@ -1,5 +1,5 @@
 import type { CEngine } from '../../../client/types';
-import { LoadFailure } from '../../../client/types';
+import { LoadFailure } from '../../../../kit/loading';
 import type { ExerciseTask } from '../../../engine/exercise/types';
 import { check, createRunCase } from '../check';
 import type { CheckState } from '../check';

@@ -3,7 +3,7 @@ import { nodeCompiler, runInNode } from '../../nodeCompiler';
 import { documentsIn, parseDocument } from '../../../../../testing/documents';
 import { createPageProofs } from '../../../../../testing/proofs/samples';
 import { collectSamples, type Sample } from '../collect';
-import { judge } from '../judge';
+import { contradictionsOf } from '../contradictions';
 import { tryOnPage } from '../page';
 
 jest.setTimeout(120_000);
@@ -75,7 +75,7 @@ it.each([
     const compiler = await nodeCompiler();
     for (const sample of outOfBounds(options)) {
       const attempt = await tryOnPage({ compiler, run: runInNode }, sample);
-      expect(judge(sample, attempt).slice(0, 1)).toEqual(faults);
+      expect(contradictionsOf(sample, attempt).slice(0, 1)).toEqual(faults);
     }
     expect.hasAssertions();
   },

@@ -2,7 +2,7 @@
 import { missingCompilers } from '../../../../../../scripts/lib/compilers.mjs';
 import { parseDocument } from '../../../../../testing/documents';
 import { collectSamples, type Sample } from '../collect';
-import { judge } from '../judge';
+import { contradictionsOf } from '../contradictions';
 import { knowsStandard, tryNatively, type NativeTool } from '../native';
 
 jest.setTimeout(120_000);
@@ -34,7 +34,7 @@ describe.each<NativeTool>(['gcc', 'clang'])('%s', (tool) => {
   const test = missing.includes(tool) ? it.skip : it;
   const faultsOf = async (page: Page) => {
     const sample = sampleOf(page);
-    return judge(sample, await tryNatively(tool, sample));
+    return contradictionsOf(sample, await tryNatively(tool, sample));
   };
 
   test.each<[string, Page]>([

@@ -1,5 +1,5 @@
 /** @jest-environment <rootDir>/src/labs/linux/testing/machineEnvironment.mjs */
-import { Reader } from '../../__tests__/session';
+import { Reader } from '../../__tests__/reader';
 import { nodeMachine } from '../../../testing/nodeMachine';
 import type { Machine } from '../../types';
 import { readFacts } from '../facts';

@@ -2,7 +2,7 @@
 import { parseDocument } from '../../../../../testing/documents';
 import type { Attempt, Run } from '../attempt';
 import { collectSamples } from '../collect';
-import { judge } from '../judge';
+import { contradictionsOf } from '../contradictions';
 
 const ran = (run: Partial<Run> = {}): Run => ({
   stdout: 'Hola\n',
@@ -47,7 +47,7 @@ function faultsOf(page: Page, result: Attempt): string[] {
   const document = parseDocument('docs/x.mdx', blocks.join('\n\n'));
   const [sample] = collectSamples(document);
   if (!sample) throw new Error('No sample.');
-  return judge(sample, result);
+  return contradictionsOf(sample, result);
 }
 
 const none = { output: [] };

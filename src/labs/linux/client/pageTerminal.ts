@@ -1,37 +1,28 @@
 import { MachineEnded } from './types';
-import type {
-  LinuxEngine,
-  LinuxEndReason,
-  LinuxTerminal,
-  TakeOutcome,
-} from './types';
+import type { LinuxEngine, LinuxEnd, LinuxTerminal } from './types';
+import type { TakeOutcome } from '../engine/terminals';
 import { SetUpError } from '../engine/types';
 import type { TerminalSize } from '../engine/types';
-import { LoadFailure } from '../../c/client/types';
-import type { LoadFailureReason } from '../../c/client/types';
+import { loadFailureOf } from '../../kit/loadable';
+import { startOfLoading } from '../../kit/loading';
+import type { LoadFailureReason, Missing } from '../../kit/loading';
 
 /** Why a terminal did not start. */
 export type TerminalFailure = LoadFailureReason | 'set-up' | 'internal';
 
 /** How one terminal of the page is. */
 export type TerminalState =
-  | { readonly kind: 'idle' }
-  | {
-      readonly kind: 'loading';
-      readonly received: number;
-      readonly total: number;
-    }
+  | Missing<TerminalFailure>
   | { readonly kind: 'starting' }
   /** `waits`: for a file that does not come; it goes on by itself. */
   | { readonly kind: 'running'; readonly waits: boolean }
   /** Another terminal has the machine. */
   | { readonly kind: 'elsewhere' }
   | { readonly kind: 'suspended' }
-  | { readonly kind: 'failed'; readonly reason: TerminalFailure }
-  | { readonly kind: 'ended'; readonly reason: LinuxEndReason };
+  | LinuxEnd;
 
 /** One terminal of a page: starts the machine, and follows what becomes of it. */
-export class Session {
+export class PageTerminal {
   readonly #loadEngine: () => Promise<LinuxEngine>;
   readonly #id: string;
   readonly #setUp: string | undefined;
@@ -78,7 +69,7 @@ export class Session {
     this.#turn.abort();
     const turn = new AbortController();
     this.#turn = turn;
-    this.#show({ kind: 'loading', received: 0, total: 0 });
+    this.#show(startOfLoading);
     try {
       const engine = this.#engine ?? (await this.#loadEngine());
       turn.signal.throwIfAborted();
@@ -178,8 +169,6 @@ export class Session {
   #fail(error: unknown): void {
     const loading = this.#engine?.loading();
     if (loading?.kind === 'ended') this.#show(loading);
-    else if (error instanceof LoadFailure)
-      this.#show({ kind: 'failed', reason: error.reason });
     else if (error instanceof SetUpError)
       this.#show({ kind: 'failed', reason: 'set-up' });
     else if (error instanceof DOMException && error.name === 'AbortError')
@@ -191,7 +180,7 @@ export class Session {
     else
       this.#show({
         kind: 'failed',
-        reason: isChunkFailure(error) ? 'network' : 'internal',
+        reason: loadFailureOf(error) ?? 'internal',
       });
   }
 
@@ -199,8 +188,4 @@ export class Session {
     this.#state = state;
     for (const listener of [...this.#listeners]) listener();
   }
-}
-
-function isChunkFailure(error: unknown): boolean {
-  return error instanceof Error && error.name === 'ChunkLoadError';
 }

@@ -67,7 +67,7 @@ function endFaults({ fence }: Sample, { tool }: Attempt, run: Run): string[] {
 }
 
 /** What the page says of a sample that this attempt shows to be wrong, in Spanish. */
-export function judge(sample: Sample, attempt: Attempt): string[] {
+export function contradictionsOf(sample: Sample, attempt: Attempt): string[] {
   const faults = compilationFaults(sample, attempt);
   const { run } = attempt;
   return [

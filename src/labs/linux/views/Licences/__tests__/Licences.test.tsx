@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { sources } from '@site/linux-image/manifest.json';
-import LabLicences from '..';
+import Licences from '..';
 
 it('leads to the notices of the image and to its configuration', () => {
-  render(<LabLicences />);
+  render(<Licences />);
   expect(
     screen.getByRole('link', {
       name: 'Avisos y licencias de la imagen de Debian',
@@ -15,7 +15,7 @@ it('leads to the notices of the image and to its configuration', () => {
 });
 
 it('leads to the exact source of each package', () => {
-  render(<LabLicences />);
+  render(<Licences />);
   const links = screen.getAllByRole('link', { hidden: true });
   const addresses = links.map((link) => link.getAttribute('href'));
   expect(addresses).toContain(

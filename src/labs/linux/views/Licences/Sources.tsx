@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import ExternalLink from '../../../components/ExternalLink';
-import { count } from '../../../utils/quantities';
+import ExternalLink from '../../../../components/ExternalLink';
+import { count } from '../../../../utils/quantities';
 import styles from './styles.module.css';
 
 interface Props {

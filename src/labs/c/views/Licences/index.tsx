@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Section from '../../../../components/Section';
+import Pieces from '../Playground/MadeWith/Pieces';
+
+/** What runs in the C lab, whose it is and under which licence. */
+export default function Licences(): ReactNode {
+  const complete = useBaseUrl('/licencias/laboratorio-c.txt');
+  return (
+    <Section id="c" title="Laboratorio de C">
+      <Pieces />
+      <p>
+        <a href={complete}>Licencias completas del laboratorio de C</a>
+      </p>
+    </Section>
+  );
+}

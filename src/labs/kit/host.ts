@@ -1,0 +1,209 @@
+import type { Loadable } from './loadable';
+import { LoadFailure } from './loading';
+import type { LoadFailureReason, LoadState } from './loading';
+import { openPort } from './port';
+import type { Port } from './port';
+import type {
+  Answer,
+  CallOf,
+  MessageOf,
+  NameOf,
+  ArgumentsOf,
+  Protocol,
+  ReplyOf,
+} from './protocol';
+
+interface Waiting {
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (reason: Error) => void;
+}
+
+const answers: readonly string[] = [
+  'progress',
+  'ready',
+  'failed',
+  'done',
+  'refused',
+] satisfies readonly Answer<Protocol>['kind'][];
+
+function isAnswer<P extends Protocol>(reply: ReplyOf<P>): reply is Answer<P> {
+  return answers.includes(reply.kind);
+}
+
+/**
+ * The page's end of a lab: loads its worker, asks it for things, and gives it up.
+ *
+ * @typeParam End States of a worker that was there and is no more.
+ */
+export abstract class WorkerHost<
+  P extends Protocol,
+  End extends { readonly kind: string } = never,
+> implements Loadable<End> {
+  readonly #isSupported: () => boolean;
+  /** Of all that loading brings. */
+  readonly #bytes: number;
+  readonly #listeners = new Set<() => void>();
+  readonly #calls = new Map<number, Waiting>();
+  #state: LoadState | End = { kind: 'idle' };
+  #loaded: Promise<void> | undefined;
+  #waiting: Waiting | undefined;
+  #port: Port<MessageOf<P>> | undefined;
+  #lastId = 0;
+
+  constructor(isSupported: () => boolean, bytes: number) {
+    this.#isSupported = isSupported;
+    this.#bytes = bytes;
+  }
+
+  protected abstract startWorker(): Worker;
+  protected abstract init(): P['init'];
+  protected abstract becameReady(ready: P['ready']): void;
+  protected abstract hearEvent(event: P['event']): void;
+  protected abstract errorOf(refusal: P['refusal']): Error;
+  /** The worker failed by itself, once it was loaded. */
+  protected abstract brokeDown(): void;
+  /** The worker is given up; its calls are refused next. */
+  protected abstract leave(error: Error): void;
+
+  readonly loading = (): LoadState | End => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  };
+
+  readonly load = (): Promise<void> => {
+    this.#loaded ??= new Promise<void>((resolve, reject) => {
+      this.#waiting = {
+        resolve: () => {
+          resolve();
+        },
+        reject,
+      };
+      if (this.#isSupported()) this.#begin();
+      else this.failLoading('unsupported');
+    });
+    return this.#loaded;
+  };
+
+  readonly cancelLoading = (): void => {
+    if (!this.isLoading()) return;
+    this.unload(
+      { kind: 'idle' },
+      new DOMException('The download was cancelled.', 'AbortError'),
+    );
+  };
+
+  protected isLoading(): boolean {
+    return this.#waiting !== undefined;
+  }
+
+  /** Asks the worker; what is told is what comes of it. */
+  protected ask<Name extends NameOf<P['calls']>>(
+    name: Name,
+    args: ArgumentsOf<P['calls'], Name>,
+    waiting: Waiting,
+  ): void {
+    this.#lastId += 1;
+    this.#calls.set(this.#lastId, waiting);
+    const call = { name, args } as unknown as CallOf<P['calls']>;
+    this.post({ kind: 'call', id: this.#lastId, call });
+  }
+
+  protected post(message: MessageOf<P>): void {
+    this.#port?.post(message);
+  }
+
+  /** Another worker in the place of this one, of which nobody hears any more. */
+  protected restart(refresh = false): void {
+    this.#port?.end();
+    this.#calls.clear();
+    this.#port = openPort<{ message: MessageOf<P>; reply: ReplyOf<P> }>(
+      this.startWorker(),
+      (reply) => {
+        this.hear(reply);
+      },
+      () => {
+        if (this.isLoading()) this.failLoading('network');
+        else this.brokeDown();
+      },
+    );
+    this.post({ kind: 'init', refresh, ...this.init() });
+  }
+
+  protected hear(reply: ReplyOf<P>): void {
+    if (isAnswer<P>(reply)) this.#hearAnswer(reply);
+    else this.hearEvent(reply);
+  }
+
+  protected failLoading(reason: LoadFailureReason): void {
+    this.unload({ kind: 'failed', reason }, new LoadFailure(reason));
+  }
+
+  /** Gives the worker up, and tells so everybody who waits for it. */
+  protected unload(state: LoadState | End, error: Error): void {
+    const waiting = [...this.#calls.values(), this.#waiting];
+    this.#port?.end();
+    this.#port = undefined;
+    this.#calls.clear();
+    this.#waiting = undefined;
+    this.#loaded = undefined;
+    this.leave(error);
+    this.#show(state);
+    for (const one of waiting) one?.reject(error);
+  }
+
+  #begin(): void {
+    const refresh =
+      this.#state.kind === 'failed' &&
+      'reason' in this.#state &&
+      this.#state.reason === 'damaged';
+    this.#show({ kind: 'loading', received: 0, total: this.#bytes });
+    this.restart(refresh);
+  }
+
+  #hearAnswer(answer: Answer<P>): void {
+    switch (answer.kind) {
+      case 'progress':
+        if (this.isLoading())
+          this.#show({
+            kind: 'loading',
+            received: answer.received,
+            total: this.#bytes,
+          });
+        return;
+      case 'ready':
+        this.#becomeReady(answer);
+        return;
+      case 'failed':
+        this.failLoading(answer.reason);
+        return;
+      case 'done':
+        this.#settle(answer.id)?.resolve(answer.value);
+        return;
+      case 'refused':
+        this.#settle(answer.id)?.reject(this.errorOf(answer.refusal));
+    }
+  }
+
+  #settle(id: number): Waiting | undefined {
+    const call = this.#calls.get(id);
+    this.#calls.delete(id);
+    return call;
+  }
+
+  #becomeReady(ready: P['ready']): void {
+    const waiting = this.#waiting;
+    this.#waiting = undefined;
+    if (this.#state.kind !== 'ready') this.#show({ kind: 'ready' });
+    this.becameReady(ready);
+    waiting?.resolve(undefined);
+  }
+
+  #show(state: LoadState | End): void {
+    this.#state = state;
+    for (const listener of [...this.#listeners]) listener();
+  }
+}

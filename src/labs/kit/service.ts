@@ -1,0 +1,51 @@
+import { LoadFailure } from './loading';
+import type { Answer, CallOf, Protocol, Request } from './protocol';
+
+interface Service<P extends Protocol> {
+  /** @param received Told how many bytes came with each piece. */
+  readonly open: (
+    init: P['init'] & { readonly refresh: boolean },
+    received: (bytes: number) => void,
+  ) => Promise<{ readonly ready: P['ready']; readonly calls: P['calls'] }>;
+  readonly refuse: (error: unknown) => P['refusal'];
+}
+
+/**
+ * The worker's end of a lab: loads it, and does what the page asks for.
+ *
+ * @returns What takes the page's requests.
+ */
+export function createService<P extends Protocol>(
+  { open, refuse }: Service<P>,
+  post: (answer: Answer<P>) => void,
+): (request: Request<P>) => void {
+  let calls: P['calls'] | undefined;
+
+  const start = async (init: Extract<Request<P>, { kind: 'init' }>) => {
+    let received = 0;
+    try {
+      const opened = await open(init, (bytes) => {
+        received += bytes;
+        post({ kind: 'progress', received });
+      });
+      calls = opened.calls;
+      post({ kind: 'ready', ...opened.ready });
+    } catch (error) {
+      const reason = error instanceof LoadFailure ? error.reason : 'damaged';
+      post({ kind: 'failed', reason });
+    }
+  };
+  const answer = async (id: number, { name, args }: CallOf<P['calls']>) => {
+    try {
+      if (!calls) throw new Error('Nothing is loaded.');
+      const method = calls[name] as (...given: unknown[]) => Promise<unknown>;
+      post({ kind: 'done', id, value: await method(...(args as unknown[])) });
+    } catch (error) {
+      post({ kind: 'refused', id, refusal: refuse(error) });
+    }
+  };
+  return (request) => {
+    if (request.kind === 'init') void start(request);
+    else void answer(request.id, request.call);
+  };
+}

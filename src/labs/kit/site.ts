@@ -1,0 +1,25 @@
+import config from '@generated/docusaurus.config';
+import type { Download } from './download';
+
+/** Where this site serves a file of the labs. */
+export function urlOf(path: string): string {
+  return new URL(`${config.baseUrl}${path}`, location.origin).href;
+}
+
+/** A file of the manifest, as it is downloaded. */
+export function downloadOf({
+  path,
+  bytes,
+  unpacked,
+}: Omit<Download, 'url'> & { readonly path: string }): Download {
+  return { url: urlOf(path), bytes, unpacked };
+}
+
+/** Whether this browser has what every lab needs. */
+export function hasWhatLabsNeed(): boolean {
+  return (
+    typeof Worker === 'function' &&
+    typeof WebAssembly === 'object' &&
+    typeof DecompressionStream === 'function'
+  );
+}

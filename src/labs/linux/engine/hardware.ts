@@ -1,0 +1,107 @@
+import { openEmulator } from './emulator';
+import type { Emulator, MachineAssets } from './emulator';
+import type { ImageFiles } from './files';
+import { followRequests } from './requests';
+import type { OpenRequests } from './requests';
+import { PacedLine } from './serial';
+import type { SavedMachine } from './types';
+
+/** A file that is on its way has this time to come before the machine is saved. */
+const settleLimitMs = 2000;
+const settleLookMs = 5;
+
+/** The emulated computer with its two lines: runs, stands still, and is exchanged. */
+export class Hardware {
+  /** The learner's terminal, and the control channel. */
+  readonly lines: readonly [PacedLine, PacedLine];
+  readonly #emulator: Emulator;
+  readonly #requests: OpenRequests;
+
+  private constructor(emulator: Emulator) {
+    this.#emulator = emulator;
+    this.#requests = followRequests(emulator.queue);
+    this.lines = [this.#line(0), this.#line(1)];
+  }
+
+  /** Builds it, with the snapshot in it; it does not run yet. */
+  static async open(
+    assets: MachineAssets,
+    files: ImageFiles,
+  ): Promise<Hardware> {
+    return new Hardware(await openEmulator(assets, files));
+  }
+
+  run(): Promise<void> {
+    return this.#emulator.control.run();
+  }
+
+  stop(): Promise<void> {
+    return this.#emulator.control.stop();
+  }
+
+  /**
+   * Another machine in the place of this one, at a standstill.
+   *
+   * @param interrupt Gives up what was asked of a machine that goes.
+   */
+  async exchange(state: Uint8Array, interrupt: () => void): Promise<void> {
+    interrupt();
+    this.#clearLines();
+    await this.stop();
+    this.#requests.forget();
+    await this.#emulator.restore(state.buffer as ArrayBuffer);
+    // What was asked meanwhile, that machine took with it.
+    interrupt();
+    this.#clearLines();
+    for (const uart of this.#emulator.uarts) uart.input.length = 0;
+  }
+
+  async save(): Promise<SavedMachine | undefined> {
+    const wasRunning = this.#emulator.control.is_running();
+    const waitUntil = Date.now() + settleLimitMs;
+    for (;;) {
+      await this.stop();
+      if (this.#isSettled() || Date.now() > waitUntil) break;
+      await this.run();
+      await new Promise((resolve) => setTimeout(resolve, settleLookMs));
+    }
+    try {
+      return this.#requests.count() > 0
+        ? undefined
+        : { state: await this.#emulator.save() };
+    } finally {
+      if (wasRunning) await this.run();
+    }
+  }
+
+  end(): void {
+    this.#clearLines();
+    this.#emulator.end();
+  }
+
+  #line(index: 0 | 1): PacedLine {
+    const { control, uarts } = this.#emulator;
+    const line = new PacedLine({
+      give: (bytes) => {
+        control.serial_send_bytes(index, bytes);
+      },
+      unread: () => uarts[index].input.length,
+    });
+    control.add_listener(
+      index === 0 ? 'serial0-output-byte' : 'serial1-output-byte',
+      line.receive,
+    );
+    return line;
+  }
+
+  #clearLines(): void {
+    for (const line of this.lines) line.clear();
+  }
+
+  #isSettled(): boolean {
+    return (
+      this.#requests.count() === 0 &&
+      this.lines.every((line) => line.unread() === 0)
+    );
+  }
+}
