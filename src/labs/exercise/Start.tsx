@@ -7,6 +7,7 @@ import { warmLinux } from '../linux/client/load';
 import { useExercise } from './context';
 import type { ExerciseWork } from './context';
 import styles from './styles.module.css';
+import { words } from './words';
 
 const tools: Readonly<
   Record<
@@ -33,7 +34,7 @@ export default function Start({ children }: Props): ReactNode {
   const { module, error, retry } = useModule(tools[work.kind], isOpen);
   const isBrowser = useIsBrowser();
   if (module) return <module.default />;
-  const label = isOpen && error === undefined ? 'Preparando…' : 'Resolver aquí';
+  const label = isOpen && error === undefined ? words.opening : words.open;
   return (
     <>
       {children}

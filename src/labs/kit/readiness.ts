@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** Whether something big was downloaded in this visit; asks without loading it. */
-function createReadiness() {
+export function createReadiness() {
   const listeners = new Set<() => void>();
   let isReady = false;
   const subscribe = (listener: () => void) => {
@@ -25,6 +25,3 @@ function createReadiness() {
       ),
   };
 }
-
-export const compilerReadiness = createReadiness();
-export const linuxReadiness = createReadiness();

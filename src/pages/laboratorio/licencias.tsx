@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import PageHeader from '../../components/PageHeader';
 import PageLayout from '../../components/PageLayout';
-import LabLicences from '../../labs/kit/LabLicences';
+import LabLicences from '../../components/LabLicences';
 
 export default function Licencias(): ReactNode {
   return (

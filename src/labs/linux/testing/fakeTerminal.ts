@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { TerminalSession, TerminalState } from '../views/useTerminal';
+import type { PageTerminal, TerminalState } from '../views/useTerminal';
 import type { TakeOutcome } from '../client/types';
 import type { TerminalSize } from '../engine/types';
 
@@ -87,7 +87,7 @@ export class FakeTerminal {
 }
 
 /** Stands for `useTerminal`. */
-export function useFakeTerminal(terminal: FakeTerminal): TerminalSession {
+export function useFakeTerminal(terminal: FakeTerminal): PageTerminal {
   const state = useSyncExternalStore(
     terminal.subscribe,
     terminal.state,

@@ -12,7 +12,7 @@ import type {
 export type { TerminalFailure, TerminalState } from '../client/session';
 
 /** A terminal of the page: its state, and what the reader can do with it. */
-export interface TerminalSession {
+export interface PageTerminal {
   readonly state: TerminalState;
   /**
    * Loads the machine and makes it this terminal's; also to try again, and to
@@ -71,7 +71,7 @@ function open(id: string, setUp: string | undefined) {
  *
  * @param setUp Script of root's that each fresh machine begins with.
  */
-export function useTerminal(id: string, setUp?: string): TerminalSession {
+export function useTerminal(id: string, setUp?: string): PageTerminal {
   const [{ session, actions }] = useState(() => open(id, setUp));
   const state = useSyncExternalStore(
     session.subscribe,

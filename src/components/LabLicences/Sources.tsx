@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import ExternalLink from '../ExternalLink';
+import { count } from '../../utils/quantities';
+import styles from './styles.module.css';
+
+interface Props {
+  /** The version of each source package. */
+  readonly sources: Readonly<Record<string, string>>;
+}
+
+/** Where Debian keeps the source of everything in the image, version by version. */
+export default function Sources({ sources }: Props): ReactNode {
+  const packages = Object.entries(sources);
+  return (
+    <details>
+      <summary>
+        Código fuente de {count(packages.length, 'paquete', 'paquetes')}
+      </summary>
+      <ul className={styles.sources}>
+        {packages.map(([name, version]) => (
+          <li key={name}>
+            <ExternalLink
+              to={`https://snapshot.debian.org/package/${name}/${encodeURIComponent(version)}/`}
+            >
+              {`${name} ${version}`}
+            </ExternalLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
