@@ -2,6 +2,7 @@ import { eagerBytes, sentBytes } from '../scripts/lib/bench-labs.mjs';
 import { test } from './support/apps';
 import { execution, expect, isLabFile } from './support/cLab';
 import { hydrated } from './support/watch';
+import { words } from '../src/labs/c/words';
 
 const lesson = '/stevelabs/program1/holamundo/';
 const lessonKilobytes = 15;
@@ -26,7 +27,7 @@ test(`the first program asks for at most ${firstRunMegabytes} MB of a host that 
   await hydrated(page);
   expect(ofLab).toEqual([]);
   asked.length = 0;
-  await page.getByRole('button', { name: 'Ejecutar' }).first().click();
+  await page.getByRole('button', { name: words.run }).first().click();
   await expect(execution(page)).toContainText('Terminó bien');
   await page.waitForLoadState('networkidle');
   const names = new Set(

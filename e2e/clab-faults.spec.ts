@@ -18,6 +18,7 @@ import {
 } from './support/cLab';
 import { watch } from './support/watch';
 import type { Complaints } from './support/watch';
+import { words } from '../src/labs/c/words';
 
 /** Loading the compiler costs most: the tests share a page, whatever one did to it. */
 test.describe.configure({ mode: 'default' });
@@ -186,7 +187,7 @@ int main(void) { return 0; }
 test('a source that keeps the compiler busy can be cancelled', async () => {
   await pasteAndRun(page, bomb);
   await expect(execution(page)).toContainText('Compilando');
-  await execution(page).getByRole('button', { name: 'Cancelar' }).click();
+  await execution(page).getByRole('button', { name: words.cancel }).click();
   await expect(execution(page)).toBeHidden();
   await expectUsable('__INCLUDE_LEVEL__');
 });
@@ -267,7 +268,7 @@ test('a network that is cut while the compiler loads is told, and trying again w
   await expect(execution(fresh)).toContainText(/No se pudo descargar/);
   await expect(editor(fresh)).toContainText('por fin');
   await fresh.unroute(labFiles);
-  await execution(fresh).getByRole('button', { name: 'Reintentar' }).click();
+  await execution(fresh).getByRole('button', { name: words.retry }).click();
   await expect(output(fresh)).toHaveText('por fin\n');
   await fresh.close();
 });
@@ -287,8 +288,7 @@ for (const [mode, which] of inputs)
       await page.getByText(/^Avanzado/).click();
     });
 
-    const line = () =>
-      page.getByRole('textbox', { name: 'Entrada del programa' });
+    const line = () => page.getByRole('textbox', { name: words.input });
 
     const answer = async (text: string) => {
       await line().fill(text);
@@ -359,7 +359,7 @@ test('two programs of a page run at once, and to stop one leaves the other', asy
   const labs = page.locator('[data-lab]');
   const lab = (index: number) => labs.nth(index);
   for (const index of [0, 1]) {
-    await lab(index).getByRole('button', { name: 'Editar' }).click();
+    await lab(index).getByRole('button', { name: words.edit }).click();
     const written = lab(index).getByRole('textbox', { name: /^Editor/ });
     await paste(
       written,
@@ -402,7 +402,7 @@ test('without network, what was loaded compiles and runs, and on another page to
     await expect(execution(page)).toContainText('Parado a los');
   }
   await pasteAndRun(page, bomb);
-  await execution(page).getByRole('button', { name: 'Cancelar' }).click();
+  await execution(page).getByRole('button', { name: words.cancel }).click();
   await expectUsable('__INCLUDE_LEVEL__');
   await goToLesson();
   await run(page.locator('[data-lab]').nth(2));

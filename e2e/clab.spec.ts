@@ -4,6 +4,7 @@ import { expect as expectSoon, test } from './support/apps';
 import { mainWith, paste } from './support/cLab';
 import { axeFaultsInThemes } from './support/themes';
 import { hydrated, watch } from './support/watch';
+import { words } from '../src/labs/c/words';
 
 // The first program of a page brings a compiler with it.
 const expect = expectSoon.configure({ timeout: 30_000 });
@@ -41,14 +42,14 @@ const button = (lab: Locator, name: string) =>
 const editorOf = (lab: Locator) =>
   lab.getByRole('textbox', { name: /^Editor/ });
 const outputOf = (lab: Locator) =>
-  lab.getByRole('group', { name: 'Salida del programa' });
+  lab.getByRole('group', { name: words.output });
 const fieldOf = (lab: Locator) =>
-  lab.getByRole('textbox', { name: 'Entrada del programa' });
+  lab.getByRole('textbox', { name: words.input });
 
 /** Opens the editor and pastes another program over what is there. */
 async function write(lab: Locator, code: string): Promise<void> {
-  if (await button(lab, 'Editar').isVisible())
-    await button(lab, 'Editar').click();
+  if (await button(lab, words.edit).isVisible())
+    await button(lab, words.edit).click();
   await paste(editorOf(lab), code);
 }
 
@@ -57,14 +58,14 @@ test('a program runs where it is read, with what the lesson prints', async ({
 }) => {
   const complaints = watch(page);
   const lab = await openLesson(page);
-  await expect(lab.getByText('Salida esperada')).toBeVisible();
-  await button(lab, 'Ejecutar').click();
+  await expect(lab.getByText(words.expected)).toBeVisible();
+  await button(lab, words.run).click();
   await expect(lab.getByText(/^Terminó bien \(estado 0\)/)).toBeVisible();
   await expect(outputOf(lab)).toHaveText(
     'Uno, dos y tres.\nEsto va en otra línea.',
     { useInnerText: true },
   );
-  await expect(button(lab, 'Ejecutar')).toBeFocused();
+  await expect(button(lab, words.run)).toBeFocused();
   await expect(
     page.getByRole('status').filter({
       hasText: 'Esto va en otra línea. Terminó bien (estado 0)',
@@ -83,7 +84,7 @@ test('nothing of the lab is downloaded before the first wish', async ({
   await page.waitForLoadState('networkidle');
   expect(asked.filter((url) => url.includes('/labs/'))).toEqual([]);
   expect(asked.length).toBeGreaterThan(0);
-  await button(lab, 'Ejecutar').click();
+  await button(lab, words.run).click();
   await expect(lab.getByText(/^Terminó/)).toBeVisible();
   // Running needs no editor.
   await expect(page.locator('.cm-editor')).toHaveCount(0);
@@ -93,7 +94,7 @@ test('the editor stands exactly where the code stood', async ({ page }) => {
   const complaints = watch(page);
   const lab = await openLesson(page);
   const below = () =>
-    lab.getByText('Salida esperada').evaluate((element) => {
+    lab.getByText(words.expected).evaluate((element) => {
       const lab = element.closest('[data-lab]');
       return (
         element.getBoundingClientRect().top -
@@ -102,7 +103,7 @@ test('the editor stands exactly where the code stood', async ({ page }) => {
     });
   const code = lab.getByRole('group', { name: /^Código C/ });
   const [size, top] = [await code.boundingBox(), await below()];
-  await button(lab, 'Editar').click();
+  await button(lab, words.edit).click();
   await expect(editorOf(lab)).toBeFocused();
   const edited = await editorOf(lab).boundingBox();
   expect(edited?.height).toBe(size?.height);
@@ -141,7 +142,7 @@ test('by keyboard only: run, edit, leave the editor, answer, and read how it end
   await write(lab, asksTwice);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
-  await expect(button(lab, 'Ejecutar')).toBeFocused();
+  await expect(button(lab, words.run)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(fieldOf(lab)).toBeFocused();
   await expect(outputOf(lab)).toHaveText('¿Nombre? ');
@@ -155,7 +156,7 @@ test('by keyboard only: run, edit, leave the editor, answer, and read how it end
   await expect(outputOf(lab)).toHaveText(
     '¿Nombre? Ana\n¿Edad? 20\nAna tiene 20\n',
   );
-  await expect(lab.getByRole('group', { name: 'Ejecución' })).toBeFocused();
+  await expect(lab.getByRole('group', { name: words.execution })).toBeFocused();
 });
 
 test('Ctrl-D ends the input', async ({ page }) => {
@@ -179,7 +180,7 @@ test('a program that never ends is stopped, and the next one runs', async ({
   const lab = await openLesson(page);
   await write(lab, neverEnds);
   await page.keyboard.press('ControlOrMeta+Enter');
-  await button(lab, 'Parar').click();
+  await button(lab, words.stop).click();
   await expect(lab.getByText(/^Parado a los/)).toBeVisible();
   await write(lab, 'int main(void) { return 4; }\n');
   await page.keyboard.press('ControlOrMeta+Enter');
@@ -199,7 +200,7 @@ test('the files that a program writes are listed under it, and downloaded with t
       'fclose(notes);',
     ),
   );
-  await button(lab, 'Ejecutar').click();
+  await button(lab, words.run).click();
   const written = lab.getByRole('group', { name: /^Archivos que escribió/ });
   await expect(written).toContainText(`${name} (19 bytes)`);
   await expect(lab).toContainText('no escribió nada en la pantalla');
@@ -228,7 +229,7 @@ test('one program waits while another one of the page runs', async ({
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(fieldOf(first)).toBeVisible();
   const second = labs(page).nth(1);
-  await button(second, 'Ejecutar').click();
+  await button(second, words.run).click();
   await expect(second.getByText(/^Terminó bien/)).toBeVisible();
   await fieldOf(first).fill('Ana');
   await fieldOf(first).press('Enter');
@@ -243,14 +244,14 @@ test('what was written is there after a reload, and can be thrown away and had b
   await page.reload();
   await hydrated(page);
   await expect(lab.getByText(/^Tienes cambios guardados/)).toBeVisible();
-  await button(lab, 'Editar').click();
+  await button(lab, words.edit).click();
   await expect(editorOf(lab)).toContainText('¿Nombre?');
-  await button(lab, 'Volver al original').click();
+  await button(lab, words.toOriginal).click();
   await expect(editorOf(lab)).toContainText('Uno, ');
-  await button(lab, 'Deshacer').click();
+  await button(lab, words.undo).click();
   await expect(editorOf(lab)).toContainText('¿Nombre?');
-  await button(lab, 'Reiniciar').click();
-  await expect(button(lab, 'Deshacer')).toBeFocused();
+  await button(lab, words.reset).click();
+  await expect(button(lab, words.undo)).toBeFocused();
   await page.reload();
   await hydrated(page);
   await expect(lab.getByText(/^Descarga .* la primera vez/)).toBeVisible();
@@ -262,7 +263,7 @@ test('leaving the page in the middle of a run loses nothing', async ({
   const lab = await openLesson(page);
   await write(lab, neverEnds);
   await page.keyboard.press('ControlOrMeta+Enter');
-  await expect(button(lab, 'Parar')).toBeVisible();
+  await expect(button(lab, words.stop)).toBeVisible();
   await page.locator('.pagination-nav__link').first().click();
   await expect(page).not.toHaveURL(new RegExp(`${lesson}$`));
   await page.goBack();
@@ -272,12 +273,12 @@ test('leaving the page in the middle of a run loses nothing', async ({
 test('a cut network is said, and the second try succeeds', async ({ page }) => {
   const lab = await openLesson(page);
   await page.route('**/labs/c/*.zst', (route) => route.abort());
-  await button(lab, 'Ejecutar').click();
+  await button(lab, words.run).click();
   await expect(
     lab.getByText('No se pudo descargar el compilador: revisa tu conexión.'),
   ).toBeVisible();
   await page.unroute('**/labs/c/*.zst');
-  await button(lab, 'Reintentar').click();
+  await button(lab, words.retry).click();
   await expect(lab.getByText(/^Terminó bien/)).toBeVisible();
 });
 
@@ -305,7 +306,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     const lab = await openLesson(page);
-    await button(lab, 'Editar').tap();
+    await button(lab, words.edit).tap();
     await expect(editorOf(lab)).toBeFocused();
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.press('Delete');
@@ -351,7 +352,7 @@ test('without JavaScript there are the code and its output, and nothing to press
 
 test('on paper there are the code and its output', async ({ page }) => {
   const lab = await openLesson(page);
-  await button(lab, 'Ejecutar').click();
+  await button(lab, words.run).click();
   await expect(lab.getByText(/^Terminó bien/)).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(outputOf(lab)).toBeHidden();

@@ -4,6 +4,8 @@ import { test } from './support/apps';
 import { expect, paste } from './support/cLab';
 import { axeFaultsInThemes } from './support/themes';
 import { hydrated, watch } from './support/watch';
+import { words as cWords } from '../src/labs/c/words';
+import { words } from '../src/labs/exercise/words';
 
 const lesson = '/stevelabs/program1/salida/';
 const title = 'El recibo de la tienda';
@@ -16,19 +18,19 @@ const exercise = (page: Page) => page.getByRole('region', { name: title });
 const editorOf = (place: Locator) =>
   place.getByRole('textbox', { name: `Tu programa: ${title}` });
 const resultOf = (place: Locator) =>
-  place.getByRole('group', { name: 'Resultado' });
+  place.getByRole('group', { name: words.result });
 
 async function open(page: Page): Promise<Locator> {
   await page.goto(lesson);
   await hydrated(page);
   const place = exercise(page);
-  await place.getByRole('button', { name: /^Resolver aquí/ }).click();
+  await place.getByRole('button', { name: words.open }).click();
   await expect(editorOf(place)).toBeVisible();
   return place;
 }
 
 const check = (place: Locator) =>
-  place.getByRole('button', { name: 'Comprobar' }).click();
+  place.getByRole('button', { name: words.check }).click();
 
 test('an exercise is solved in the page, and its result stays', async ({
   page,
@@ -62,9 +64,7 @@ test('a program that does not compile is explained, and what was typed stays aft
   });
   await page.reload();
   await hydrated(page);
-  await exercise(page)
-    .getByRole('button', { name: /^Resolver aquí/ })
-    .click();
+  await exercise(page).getByRole('button', { name: words.open }).click();
   await expect(editorOf(exercise(page))).toContainText('return 0}', {
     useInnerText: false,
   });
@@ -76,7 +76,7 @@ test('a check that never ends can be stopped, and another one works', async ({
   const place = await open(page);
   await paste(editorOf(place), 'int main(void)\n{\n    for (;;) {\n    }\n}\n');
   await check(place);
-  await place.getByRole('button', { name: 'Parar' }).first().click();
+  await place.getByRole('button', { name: cWords.stop }).first().click();
   await paste(editorOf(place), solution);
   await check(place);
   await expect(resultOf(place)).toContainText('¡Resuelto!');
@@ -97,10 +97,10 @@ test('hints come one by one, and the solution only to who confirms', async ({
 
   await summary('Solución comentada').click();
   const dialog = page.getByRole('dialog', { name: '¿Ver la solución?' });
-  await dialog.getByRole('button', { name: 'Seguir intentando' }).click();
+  await dialog.getByRole('button', { name: words.keepTrying }).click();
   await expect(place.getByText('120.25);')).toBeHidden();
   await summary('Solución comentada').click();
-  await dialog.getByRole('button', { name: 'Ver la solución' }).click();
+  await dialog.getByRole('button', { name: words.seeSolution }).click();
   await expect(place.getByText('"Llave maestra"').last()).toBeVisible();
 });
 

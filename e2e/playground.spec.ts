@@ -4,6 +4,7 @@ import { expect as soonExpect, test } from './support/apps';
 import { editor, paste as pasteInto } from './support/cLab';
 import { axeFaultsInThemes } from './support/themes';
 import { hydrated, watch } from './support/watch';
+import { words } from '../src/labs/c/words';
 
 // The first run of each page brings and starts a whole compiler.
 const expect = soonExpect.configure({ timeout: 30_000 });
@@ -15,7 +16,7 @@ const said = (page: Page, text: RegExp): Locator =>
   page.getByRole('main').getByText(text);
 
 const output = (page: Page): Locator =>
-  page.getByRole('group', { name: 'Ejecución' });
+  page.getByRole('group', { name: words.execution });
 
 /** The files that the program wrote. */
 const writtenBy = (page: Page): Locator =>
@@ -32,7 +33,7 @@ const paste = (page: Page, text: string): Promise<void> =>
   pasteInto(editor(page), text);
 
 async function run(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Ejecutar/ }).click();
+  await page.getByRole('button', { name: words.run }).click();
 }
 
 async function useTemplate(page: Page, name: string): Promise<void> {
@@ -115,7 +116,7 @@ test('several files are one program: a header, its functions and main', async ({
   await page.getByRole('button', { name: 'Borrar' }).click();
   await run(page);
   await expect(output(page)).not.toContainText('10.00');
-  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await page.getByRole('button', { name: words.undo }).click();
   await run(page);
   await expect(output(page)).toContainText('Rectángulo de 4 x 2.5: 10.00');
 });
@@ -126,7 +127,7 @@ test('the keyboard is a line under the output, or a text prepared before', async
   await open(page);
   await useTemplate(page, 'Entrada');
   await run(page);
-  const line = page.getByRole('textbox', { name: 'Entrada del programa' });
+  const line = page.getByRole('textbox', { name: words.input });
   await line.fill('Ana');
   await line.press('Enter');
   await expect(output(page)).toContainText('¿Cuántos años tienes?');
@@ -150,8 +151,8 @@ test('the keyboard is a line under the output, or a text prepared before', async
 test('the open program is followed step by step', async ({ page }) => {
   await open(page);
   await useTemplate(page, 'Bucle');
-  await page.getByRole('button', { name: 'Paso a paso' }).click();
-  const steps = page.getByRole('region', { name: 'Paso a paso' });
+  await page.getByRole('button', { name: words.steps }).click();
+  const steps = page.getByRole('region', { name: words.steps });
   await expect(steps).toContainText('number');
   await steps.getByRole('button', { name: 'Cerrar' }).click();
   await expect(steps).toHaveCount(0);
@@ -247,7 +248,7 @@ test('what was written is there after a reload, which says so; deleted programs 
   await expect(editor(page)).toContainText('¡Hola, mundo!');
   await page.getByRole('button', { name: 'Tus programas' }).click();
   await page.getByRole('button', { name: 'Borrar «Prueba 1»' }).click();
-  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await page.getByRole('button', { name: words.undo }).click();
   await page.getByRole('button', { name: 'Abrir «Prueba 1»' }).click();
   await expect(editor(page)).toContainText('guardado');
 });
@@ -275,7 +276,7 @@ test('at 360 px the button that runs is always in sight, and nothing sticks out'
   await page.setViewportSize({ width: 360, height: 640 });
   await open(page);
   await paste(page, printing('x') + '// línea\n'.repeat(120));
-  const button = page.getByRole('button', { name: /^Ejecutar/ });
+  const button = page.getByRole('button', { name: words.run });
   for (const part of [editor(page), page.getByText(/^Avanzado/)]) {
     await part.evaluate((element) => {
       element.scrollIntoView({ block: 'center' });

@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { expect, test } from './support/apps';
 import { axeFaultsInThemes } from './support/themes';
 import { hydrated, watch } from './support/watch';
+import { words } from '../src/labs/quiz/words';
 
 const lesson = '/stevelabs/program1/salida/';
 
@@ -150,7 +151,7 @@ test('the answer is shown only when asked for', async ({ page }) => {
   const count = await radios.count();
   for (let index = 0; index < count; index += 1) {
     await radios.nth(index).check();
-    await question.getByRole('button', { name: 'Comprobar' }).click();
+    await question.getByRole('button', { name: words.check }).click();
     const text = await status(question).innerText();
     if (text.includes('No es esa')) expect(text).not.toContain('Correcta');
   }
@@ -171,9 +172,7 @@ test('without JavaScript the questions are there, with the answers behind a summ
   expect(count).toBeGreaterThanOrEqual(3);
   await expect(all.locator('button, input')).toHaveCount(0);
   await expect(all.locator('details')).toHaveCount(count);
-  for (const summary of await all
-    .getByText('Ver la respuesta y los porqués')
-    .all()) {
+  for (const summary of await all.getByText(words.answerAndReasons).all()) {
     await summary.focus();
     await page.keyboard.press('Enter');
   }
@@ -197,7 +196,7 @@ for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(lesson);
     await hydrated(page);
-    await expect(page.getByRole('button', { name: 'Comprobar' })).toHaveCount(
+    await expect(page.getByRole('button', { name: words.check })).toHaveCount(
       before.length,
     );
     expect(await heights(page)).toEqual(before);
@@ -214,7 +213,7 @@ for (const width of [360, 1280]) {
       if ((await question.getByRole('textbox').count()) > 0)
         await question.getByRole('textbox').fill('xyz');
       else await options(question).first().check();
-      await question.getByRole('button', { name: 'Comprobar' }).click();
+      await question.getByRole('button', { name: words.check }).click();
       // The last one stays as it was marked.
       await expect(status(question)).not.toHaveText('');
     }
@@ -241,7 +240,7 @@ test('on paper there are questions and options, and neither buttons nor answers'
     .filter({ has: page.getByRole('radio') })
     .first();
   await question.getByRole('radio').first().check();
-  await question.getByRole('button', { name: 'Comprobar' }).click();
+  await question.getByRole('button', { name: words.check }).click();
   await page.emulateMedia({ media: 'print' });
   await expect(question.locator('legend')).toBeVisible();
   await expect(question.getByRole('radio').first()).toBeVisible();

@@ -20,11 +20,12 @@ import {
 } from './support/terminal';
 import { axeFaultsInThemes } from './support/themes';
 import { hydrated, watch } from './support/watch';
+import { words } from '../src/labs/linux/words';
 
 test.setTimeout(180_000);
 
 /** The blocks of the lesson that can be repeated. */
-const tries = (page: Page) => button(page, 'Pruébalo');
+const tries = (page: Page) => button(page, words.tryIt);
 
 async function openLesson(page: Page): Promise<void> {
   await page.goto(lesson);
@@ -126,7 +127,7 @@ test('what is pasted waits for Enter, and a program that takes lines is asked ab
   await expectLine(page, /\$ cat$/);
   await paste(keyboard(page), 'tres\ncuatro\n');
   await expect(page.getByRole('alert')).toContainText('Vas a pegar 2 líneas');
-  await button(page, 'Pegar').click();
+  await button(page, words.paste).click();
   await expectLine(page, /^cuatro$/);
 });
 
@@ -152,12 +153,12 @@ test('Escape and then Tab leave the terminal, in both directions', async ({
   await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
   await expect(keyboard(page)).not.toBeFocused();
-  await expect(page.getByText('La última orden, en texto')).toBeFocused();
+  await expect(page.getByText(words.log)).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(keyboard(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Shift+Tab');
-  await expect(button(page, 'Apagar')).toBeFocused();
+  await expect(button(page, words.turnOff)).toBeFocused();
 });
 
 test('the commands of the text are written, not run; the last one is kept as text', async ({
@@ -166,13 +167,13 @@ test('the commands of the text are written, not run; the last one is kept as tex
   await openLesson(page);
   await tries(page).first().click();
   await expectPrompt(page);
-  await button(page, 'Escribir este comando').first().click();
+  await button(page, words.insert).first().click();
   await expectPrompt(page, /\$ pwd$/);
   await expect(keyboard(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expectLine(page, /^\/home\/alumno$/);
-  await page.getByText('La última orden, en texto').click();
-  const log = page.getByRole('log', { name: 'La última orden y su salida' });
+  await page.getByText(words.log).click();
+  const log = page.getByRole('log', { name: words.spokenLog });
   await expect(log).toContainText('pwd');
   await expect(log).toContainText('/home/alumno');
   await expect(log).toContainText('Terminó bien (estado 0)');
@@ -191,7 +192,7 @@ test('blocks of a page share their Linux, which goes where it is asked for', asy
   await expect(second).toContainText('Encendida');
   await expect(first).toContainText('La máquina la usa otra terminal');
   await expectPrompt(second, /:~\/Documentos\$$/);
-  await button(first, 'Traerla aquí').click();
+  await button(first, words.bringHere).click();
   await expect(first).toContainText('Encendida');
   await page.keyboard.type('pwd\n');
   await expectLine(first, /^\/home\/alumno\/Documentos$/);
@@ -207,7 +208,7 @@ test('a cut network is said while it downloads, and the second try succeeds', as
     page.getByText('No se pudo descargar Linux: revisa tu conexión.'),
   ).toHaveCount(2);
   await page.unroute(linuxFiles);
-  await button(page, 'Reintentar').click();
+  await button(page, words.retry).click();
   await expect(linux(page)).toContainText('Encendida');
   await expectPrompt(page);
 });
@@ -217,21 +218,21 @@ test('it starts over after asking, has it all back, and switches off and on', as
 }) => {
   await openLinux(page);
   await run(page, 'touch mio; rm -rf Documentos');
-  await button(page, 'Reiniciar').click();
+  await button(page, words.reset).click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: 'Reiniciar' })
+    .getByRole('button', { name: words.reset })
     .click();
-  await expect(button(page, 'Deshacer')).toBeVisible();
+  await expect(button(page, words.undo)).toBeVisible();
   await expectPrompt(page);
   await run(page, 'clear; ls');
   await expectLine(page, /Documentos/);
-  await button(page, 'Deshacer').click();
+  await button(page, words.undo).click();
   await expectLine(page, /touch mio/);
   await page.keyboard.type('clear; ls\n');
   await expectLine(page, /mio/);
-  await button(page, 'Apagar').click();
-  await button(page, 'Encender otra vez').click();
+  await button(page, words.turnOff).click();
+  await button(page, words.turnOnAgain).click();
   await expectPrompt(page);
 });
 
@@ -243,12 +244,12 @@ test('after a reload the commands are there, and can be typed again', async ({
   await run(page, 'cd taller');
   await page.reload();
   await hydrated(page);
-  await button(page, 'Encender Linux').click();
+  await button(page, words.turnOnLinux).click();
   await expectPrompt(page);
   await expect(
     page.getByText('Antes de recargar escribiste 2 órdenes'),
   ).toBeVisible();
-  await button(page, 'Volver a escribirlas').click();
+  await button(page, words.retype).click();
   await expectPrompt(page, /:~\/taller\$$/);
 });
 
@@ -280,7 +281,7 @@ test('the tour writes its commands and remembers its step; letters grow and shri
   page,
 }) => {
   await openLinux(page);
-  await button(page, 'Escribir este comando').click();
+  await button(page, words.insert).click();
   await page.keyboard.press('Enter');
   await expectLine(page, /^\/home\/alumno$/);
   await button(page, 'Siguiente').click();

@@ -3,14 +3,15 @@ import { test } from './support/apps';
 import { expect } from './support/cLab';
 import { axeFaultsInThemes } from './support/themes';
 import { hydrated, watch } from './support/watch';
+import { words } from '../src/labs/c/words';
 
 const lesson = '/stevelabs/program1/variable/';
 
 async function open(page: Page) {
   await page.goto(lesson);
   await hydrated(page);
-  await page.getByRole('button', { name: 'Paso a paso' }).first().click();
-  const tracer = page.getByRole('region', { name: 'Paso a paso' });
+  await page.getByRole('button', { name: words.steps }).first().click();
+  const tracer = page.getByRole('region', { name: words.steps });
   await expect(tracer).toContainText('Paso 1 de');
   return tracer;
 }

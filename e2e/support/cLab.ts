@@ -1,6 +1,7 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { expect as plainExpect } from '@playwright/test';
 import { hydrated } from './watch';
+import { words } from '../../src/labs/c/words';
 
 export const playground = '/laboratorio/c/';
 
@@ -19,13 +20,13 @@ export const editor = (page: Page): Locator =>
 
 /** What goes on, what the program wrote and how it ended. */
 export const execution = (place: Page | Locator): Locator =>
-  place.getByRole('group', { name: 'Ejecución' });
+  place.getByRole('group', { name: words.execution });
 
 export const output = (place: Page | Locator): Locator =>
-  place.getByRole('group', { name: 'Salida del programa' });
+  place.getByRole('group', { name: words.output });
 
 export const stopButton = (place: Page | Locator): Locator =>
-  execution(place).getByRole('button', { name: 'Parar' });
+  execution(place).getByRole('button', { name: words.stop });
 
 export async function openPlayground(page: Page): Promise<void> {
   await page.goto(playground);
@@ -51,7 +52,7 @@ export async function paste(into: Locator, text: string): Promise<void> {
 }
 
 export async function run(place: Page | Locator): Promise<void> {
-  await place.getByRole('button', { name: /^Ejecutar/ }).click();
+  await place.getByRole('button', { name: words.run }).click();
 }
 
 export async function pasteAndRun(page: Page, text: string): Promise<void> {

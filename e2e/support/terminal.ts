@@ -1,6 +1,7 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { expect as plainExpect } from '@playwright/test';
 import { hydrated } from './watch';
+import { words } from '../../src/labs/linux/words';
 
 export const linuxPage = '/laboratorio/terminal/';
 export const lesson = '/dumix/clibasic/';
@@ -20,7 +21,7 @@ export const linux = (place: Page | Locator): Locator =>
 
 /** Where the reader types. */
 export const keyboard = (place: Page | Locator): Locator =>
-  place.getByRole('textbox', { name: 'Escribe en la terminal' });
+  place.getByRole('textbox', { name: words.typeHere });
 
 /** What the terminal shows, line after line. */
 export const screenOf = (place: Page | Locator): Locator =>
@@ -74,7 +75,7 @@ export async function run(page: Page, command: string): Promise<void> {
 export async function openLinux(page: Page): Promise<void> {
   await page.goto(linuxPage);
   await hydrated(page);
-  await button(page, 'Encender Linux').click();
+  await button(page, words.turnOnLinux).click();
   await expect(linux(page)).toContainText('Encendida');
   await expectPrompt(page);
   await expect(keyboard(page)).toBeFocused();

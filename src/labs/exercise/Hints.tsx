@@ -1,6 +1,7 @@
 import { createContext, useContext, useState } from 'react';
 import type { ReactNode } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import { words } from './words';
 import styles from './styles.module.css';
 
 /** How many hints may be opened, and whom to tell that one was. */
@@ -41,7 +42,7 @@ export default function Hints({ children }: Props): ReactNode {
   const [opened, setOpened] = useState(0);
   return (
     <details className={styles.fold}>
-      <summary>Pistas</summary>
+      <summary>{words.hints}</summary>
       <HintsContext
         value={{
           offered: isBrowser ? opened + 1 : Infinity,

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import Dialog from '../../components/Dialog';
 import { useExercise } from './context';
+import { words } from './words';
 import styles from './styles.module.css';
 
 interface Props {
@@ -25,7 +26,7 @@ export default function Solution({ children }: Props): ReactNode {
   return (
     <>
       <details ref={details} className={styles.fold}>
-        <summary onClick={ask}>Solución comentada</summary>
+        <summary onClick={ask}>{words.solution}</summary>
         {children}
       </details>
       {isAsking && (
@@ -40,7 +41,7 @@ export default function Solution({ children }: Props): ReactNode {
               className="button button--primary"
               onClick={close}
             >
-              Seguir intentando
+              {words.keepTrying}
             </button>
             <button
               type="button"
@@ -51,7 +52,7 @@ export default function Solution({ children }: Props): ReactNode {
                 if (details.current) details.current.open = true;
               }}
             >
-              Ver la solución
+              {words.seeSolution}
             </button>
           </div>
         </Dialog>

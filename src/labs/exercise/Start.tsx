@@ -5,6 +5,7 @@ import LoadFailure from '../../components/LoadFailure';
 import { useModule } from '../../hooks/useModule';
 import { useExercise } from './context';
 import styles from './styles.module.css';
+import { words } from './words';
 
 interface Props {
   /** What the reader begins with: a program, or what makes the machine ready. */
@@ -18,7 +19,7 @@ export default function Start({ children }: Props): ReactNode {
   const { module, error, retry } = useModule(loadBench, isOpen);
   const isBrowser = useIsBrowser();
   if (module) return <module.default />;
-  const label = isOpen && error === undefined ? 'Preparando…' : 'Resolver aquí';
+  const label = isOpen && error === undefined ? words.opening : words.open;
   return (
     <>
       {children}

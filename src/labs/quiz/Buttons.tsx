@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 import type { Attempt } from './useAttempts';
+import { words } from './words';
 
 interface Props {
   readonly attempt: Attempt | undefined;
@@ -32,7 +33,7 @@ export default function Buttons({
           })
         }
       >
-        {attempt ? (isRight ? 'Repetir' : 'Intentar de nuevo') : 'Comprobar'}
+        {attempt ? (isRight ? words.repeat : words.retry) : words.check}
       </button>
       {attempt && !attempt.isRevealed && (
         <button
@@ -43,7 +44,7 @@ export default function Buttons({
             onReveal();
           }}
         >
-          {isRight ? 'Ver todos los porqués' : 'Ver la respuesta'}
+          {isRight ? words.seeReasons : words.seeAnswer}
         </button>
       )}
     </div>

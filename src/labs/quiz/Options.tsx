@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { useQuestion } from './context';
 import styles from './styles.module.css';
-import { letter } from './words';
+import { letter, words } from './words';
 
 function TypedAnswer(): ReactNode {
   const { isLive } = useQuestion();
   const Label = isLive ? 'label' : 'div';
   return (
     <Label className={styles.field}>
-      Tu respuesta
+      {words.yourAnswer}
       {isLive ? (
         <input
           type="text"

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { useQuestion } from './context';
 import styles from './styles.module.css';
-import { letter } from './words';
+import { letter, words } from './words';
 
 interface ReasonProps {
   readonly index: number;
@@ -22,7 +22,7 @@ export function Reason({ index, children }: ReasonProps): ReactNode {
         <strong className={styles.mark}>
           <span aria-hidden="true">{isRight ? '✓' : '✗'} </span>
           {kind !== 'typed' && `${letter(index)}) `}
-          {isRight ? 'Correcta' : 'Incorrecta'}
+          {isRight ? words.right : words.wrong}
         </strong>
       )}
       {children}
@@ -40,7 +40,7 @@ export default function Reasons({
   if (!isLive)
     return (
       <details className={styles.answer}>
-        <summary>Ver la respuesta y los porqués</summary>
+        <summary>{words.answerAndReasons}</summary>
         {children}
       </details>
     );

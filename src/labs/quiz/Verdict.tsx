@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type { QuestionKind } from './engine';
 import styles from './styles.module.css';
 import type { Attempt } from './useAttempts';
-import { verdictWords } from './words';
+import { verdictWords, words } from './words';
 
 interface Props {
   readonly kind: QuestionKind;
@@ -13,13 +13,10 @@ interface Props {
 
 /** The result in a line, with a symbol and words besides the colour. */
 export default function Verdict({ kind, attempt, isEmpty }: Props): ReactNode {
-  if (isEmpty)
-    return kind === 'typed'
-      ? 'Escribe tu respuesta antes de comprobar.'
-      : 'Elige una opción antes de comprobar.';
+  if (isEmpty) return kind === 'typed' ? words.writeFirst : words.chooseFirst;
   if (!attempt) return null;
   const { verdict, isRevealed } = attempt;
-  if (isRevealed && verdict.kind !== 'right') return 'La respuesta:';
+  if (isRevealed && verdict.kind !== 'right') return words.theAnswer;
   const [symbol, text] = verdictWords(verdict);
   return (
     <span className={clsx(styles.mark, styles[verdict.kind])}>

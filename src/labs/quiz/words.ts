@@ -1,5 +1,21 @@
 import type { Verdict } from './engine';
 
+/** What can be pressed and read in every question; tests look for things by it. */
+export const words = {
+  check: 'Comprobar',
+  retry: 'Intentar de nuevo',
+  repeat: 'Repetir',
+  seeAnswer: 'Ver la respuesta',
+  seeReasons: 'Ver todos los porqués',
+  answerAndReasons: 'Ver la respuesta y los porqués',
+  yourAnswer: 'Tu respuesta',
+  writeFirst: 'Escribe tu respuesta antes de comprobar.',
+  chooseFirst: 'Elige una opción antes de comprobar.',
+  theAnswer: 'La respuesta:',
+  right: 'Correcta',
+  wrong: 'Incorrecta',
+};
+
 const some = (one: string, many: string, count: number) =>
   count === 1 ? `${one} una` : `${many} ${count}`;
 

@@ -63,42 +63,51 @@ function termNode(id: string, value: string): MdxJsxTextElement {
 
 /** Marks one page: it knows what is marked already and how much room is left. */
 class PageMarker {
-  private leftInBlock = 0;
+  #leftInBlock = 0;
+  readonly #find: (text: string) => readonly Found[];
+  /** Terms that this page does not mark, or no longer. */
+  readonly #done: Set<string>;
+  #leftOnPage: number;
+  readonly #perBlock: number;
 
   constructor(
-    private readonly find: (text: string) => readonly Found[],
-    /** Terms that this page does not mark, or no longer. */
-    private readonly done: Set<string>,
-    private leftOnPage: number,
-    private readonly perBlock: number,
-  ) {}
+    find: (text: string) => readonly Found[],
+    done: Set<string>,
+    leftOnPage: number,
+    perBlock: number,
+  ) {
+    this.#find = find;
+    this.#done = done;
+    this.#leftOnPage = leftOnPage;
+    this.#perBlock = perBlock;
+  }
 
   markBlocks(parent: Parents): void {
     for (const [index, child] of parent.children.entries()) {
       const isTableHead = parent.type === 'table' && index === 0;
       if (isTableHead) continue;
       if (isPhrases(child)) {
-        this.leftInBlock = this.perBlock;
-        this.markPhrases(child);
+        this.#leftInBlock = this.#perBlock;
+        this.#markPhrases(child);
       } else if (isBlocks(child)) this.markBlocks(child);
     }
   }
 
-  private markPhrases(parent: Phrases): void {
+  #markPhrases(parent: Phrases): void {
     parent.children = parent.children.flatMap((child, index, siblings) => {
-      if (child.type === 'text') return this.markText(child);
+      if (child.type === 'text') return this.#markText(child);
       if (isPhrases(child) && !opensBracket(siblings[index - 1]))
-        this.markPhrases(child);
+        this.#markPhrases(child);
       return [child];
     });
   }
 
-  private markText(node: Text): PhrasingContent[] {
+  #markText(node: Text): PhrasingContent[] {
     const { value } = node;
     const pieces: PhrasingContent[] = [];
     let from = 0;
-    for (const { start, end, id } of this.find(value)) {
-      if (id === undefined || !this.takes(id)) continue;
+    for (const { start, end, id } of this.#find(value)) {
+      if (id === undefined || !this.#takes(id)) continue;
       if (start > from)
         pieces.push({ type: 'text', value: value.slice(from, start) });
       pieces.push(termNode(id, value.slice(start, end)));
@@ -111,12 +120,12 @@ class PageMarker {
   }
 
   /** Whether this use is the one to mark; if it is, it takes its room. */
-  private takes(id: string): boolean {
-    if (this.leftOnPage === 0 || this.leftInBlock === 0 || this.done.has(id))
+  #takes(id: string): boolean {
+    if (this.#leftOnPage === 0 || this.#leftInBlock === 0 || this.#done.has(id))
       return false;
-    this.done.add(id);
-    this.leftOnPage -= 1;
-    this.leftInBlock -= 1;
+    this.#done.add(id);
+    this.#leftOnPage -= 1;
+    this.#leftInBlock -= 1;
     return true;
   }
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CaseResult } from '../engine/exercise/judge';
 import type { Spacing } from '../engine/exercise/types';
-import { isPassed } from '../../exercise/words';
+import { isPassed } from './isPassed';
 import Faults from './Faults';
 import Mark from '../../exercise/CheckResult/Mark';
 import styles from '../../exercise/CheckResult/styles.module.css';

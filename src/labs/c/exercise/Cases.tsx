@@ -3,7 +3,7 @@ import Table from '../../../theme/MDXComponents/Table';
 import { useCWork } from './work';
 import Rules from './Rules';
 import styles from '../../exercise/styles.module.css';
-import { spacingWords } from '../../exercise/words';
+import { spacingWords } from '../words';
 
 function Text({ children }: { readonly children: string }): ReactNode {
   return <pre className={styles.text}>{children.replace(/\n$/, '')}</pre>;

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Judgement } from '../engine/exercise/judge';
 import type { Spacing } from '../engine/exercise/types';
-import { isPassed, summarize } from '../../exercise/words';
+import { summarizeCases } from '../sentences';
+import { isPassed } from './isPassed';
 import CaseItem from './CaseItem';
 import ResultPanel from '../../exercise/CheckResult/ResultPanel';
 import RuleItem from './RuleItem';
@@ -30,7 +31,10 @@ export default function CheckResult({
   );
   const triesLeft = failuresToReveal - failures;
   return (
-    <ResultPanel isSolved={points === total} summary={summarize(judgement)}>
+    <ResultPanel
+      isSolved={points === total}
+      summary={summarizeCases(judgement)}
+    >
       <ul className={styles.list}>
         {rules.map((rule, index) => (
           <RuleItem key={index} {...rule} />

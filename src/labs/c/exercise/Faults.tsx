@@ -3,7 +3,7 @@ import type { CaseResult, Fault } from '../engine/exercise/judge';
 import type { Spacing } from '../engine/exercise/types';
 import RunExplanation from '../views/ErrorCard/RunExplanation';
 import OutputDifference from './OutputDifference';
-import { endWords } from '../../exercise/words';
+import { describeCut } from '../sentences';
 import styles from '../../exercise/CheckResult/styles.module.css';
 
 interface Props {
@@ -40,7 +40,7 @@ function FaultItem({
 }: Props & { readonly fault: Fault }): ReactNode {
   switch (fault.kind) {
     case 'end':
-      return <p>{endWords(fault.end)}</p>;
+      return <p>{describeCut(fault.end)}</p>;
     case 'finding':
       return (
         <p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
+import { words } from '../words';
 import styles from './styles.module.css';
 
 interface Props {
@@ -18,7 +19,7 @@ export default function ResultPanel({
     <div
       className={styles.result}
       role="group"
-      aria-label="Resultado"
+      aria-label={words.result}
       data-live=""
     >
       <p className={clsx(styles.summary, isSolved && styles.solved)}>

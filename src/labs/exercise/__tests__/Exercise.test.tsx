@@ -7,6 +7,8 @@ import { empty } from '../../../progress/schema';
 import { yaml } from '../testing/fixtures';
 import { fakeEngine as mockEngine } from '../../c/exercise/__tests__/fakeEngine';
 import { page } from './harness';
+import { words as cWords } from '../../c/words';
+import { words } from '../words';
 
 // What the learner writes is what each program does: `input=output;input=output`.
 jest.mock('../../c/client', () => ({
@@ -70,7 +72,7 @@ const editor = () =>
 
 async function open(files: Parameters<typeof page>[0] = {}) {
   const view = render(await page(files));
-  await user.click(button('Resolver aquí: El doble'));
+  await user.click(button(`${words.open}: El doble`));
   await editor();
   return view;
 }
@@ -84,16 +86,16 @@ async function write(program: string) {
 
 async function check(program?: string) {
   if (program !== undefined) await write(program);
-  await user.click(button(/Comprobar/));
-  return within(await screen.findByRole('group', { name: 'Resultado' }));
+  await user.click(button(words.check));
+  return within(await screen.findByRole('group', { name: words.result }));
 }
 
 it('brings the tools when the reader wants to solve it, with the start code', async () => {
   render(await page());
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-  await user.click(button('Resolver aquí: El doble'));
+  await user.click(button(`${words.open}: El doble`));
   expect(await editor()).toHaveValue('int main(void)\n{\n    return 0;\n}\n');
-  for (const name of [/Comprobar/, /Ejecutar/])
+  for (const name of [words.check, cWords.run])
     expect(button(name)).toBeInTheDocument();
 });
 
@@ -173,29 +175,29 @@ it('says which condition is not kept', async () => {
 it('shows what the compiler says where the program does not compile', async () => {
   await open();
   await write('ERROR');
-  await user.click(button(/Comprobar/));
+  await user.click(button(words.check));
   expect(
     await screen.findByRole('heading', { name: '1 error' }),
   ).toBeInTheDocument();
   expect(
-    screen.queryByRole('group', { name: 'Resultado' }),
+    screen.queryByRole('group', { name: words.result }),
   ).not.toBeInTheDocument();
 });
 
 it('runs the program without checking it', async () => {
   await open();
   await write('=hola');
-  await user.click(button(/Ejecutar/));
+  await user.click(button(cWords.run));
   expect(await screen.findByText('hola')).toBeInTheDocument();
   expect(
-    screen.queryByRole('group', { name: 'Resultado' }),
+    screen.queryByRole('group', { name: words.result }),
   ).not.toBeInTheDocument();
 });
 
 it('lists the files that a trial run wrote, and none after a check', async () => {
   await open();
   await write('fopen;=hola');
-  await user.click(button(/Ejecutar/));
+  await user.click(button(cWords.run));
   const download = await screen.findByRole('button', {
     name: 'Descargar notas.txt',
   });
@@ -214,14 +216,14 @@ it('keeps what was written, and goes back to the start and forth again', async (
   });
   await user.click(button('Volver al principio'));
   expect(await editor()).toHaveValue('int main(void)\n{\n    return 0;\n}\n');
-  await user.click(button('Deshacer'));
+  await user.click(button(cWords.undo));
   expect(await editor()).toHaveValue(solved);
 });
 
 it('offers each hint once the one before was opened', async () => {
   render(await page());
   const hint = (number: number) => screen.queryByText(`Pista ${number}`);
-  await user.click(screen.getByText('Pistas'));
+  await user.click(screen.getByText(words.hints));
   expect(hint(1)).toBeInTheDocument();
   expect(hint(2)).not.toBeInTheDocument();
   await user.click(screen.getByText('Pista 1'));
@@ -232,24 +234,23 @@ it('offers each hint once the one before was opened', async () => {
 });
 
 describe('the solution', () => {
-  const details = () =>
-    screen.getByText('Solución comentada').closest('details');
+  const details = () => screen.getByText(words.solution).closest('details');
 
   it('is shown to who confirms, and asked for only once', async () => {
     render(await page());
-    await user.click(screen.getByText('Solución comentada'));
+    await user.click(screen.getByText(words.solution));
     expect(details()).not.toHaveAttribute('open');
-    await user.click(screen.getByText('Ver la solución'));
+    await user.click(screen.getByText(words.seeSolution));
     expect(details()).toHaveAttribute('open');
-    await user.click(screen.getByText('Solución comentada'));
-    await user.click(screen.getByText('Solución comentada'));
+    await user.click(screen.getByText(words.solution));
+    await user.click(screen.getByText(words.solution));
     expect(details()).toHaveAttribute('open');
   });
 
   it('stays folded for who goes on trying', async () => {
     render(await page());
-    await user.click(screen.getByText('Solución comentada'));
-    await user.click(screen.getByText('Seguir intentando'));
+    await user.click(screen.getByText(words.solution));
+    await user.click(screen.getByText(words.keepTrying));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(details()).not.toHaveAttribute('open');
   });
@@ -257,7 +258,7 @@ describe('the solution', () => {
   it('needs no question once the exercise is solved', async () => {
     await open();
     await check(solved);
-    await user.click(screen.getByText('Solución comentada'));
+    await user.click(screen.getByText(words.solution));
     expect(details()).toHaveAttribute('open');
   });
 });

@@ -8,6 +8,7 @@ import { setPathname } from '../../../testing/docusaurus/router';
 import { quote } from '../../linux/engine/quoting';
 import type { ControlResult } from '../../linux/engine/types';
 import { page } from './harness';
+import { words } from '../words';
 
 const mockMachine = {
   state: { kind: 'running' },
@@ -58,13 +59,13 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 async function open() {
   render(await page(terminalFiles));
-  await user.click(button('Resolver aquí: El doble'));
+  await user.click(button(`${words.open}: El doble`));
   return screen.findByRole('application', { name: 'Linux de «El doble»' });
 }
 
 async function check() {
-  await user.click(button('Comprobar'));
-  return within(await screen.findByRole('group', { name: 'Resultado' }));
+  await user.click(button(words.check));
+  return within(await screen.findByRole('group', { name: words.result }));
 }
 
 it('shows statement, set-up and solution before anything is asked for', async () => {
@@ -75,7 +76,7 @@ it('shows statement, set-up and solution before anything is asked for', async ()
     exercise.getByText('El guion que prepara la máquina').closest('details'),
   ).toHaveTextContent('touch notas.txt');
   expect(
-    exercise.getByText('Solución comentada').closest('details'),
+    exercise.getByText(words.solution).closest('details'),
   ).toHaveTextContent('$ chmod 640 notas.txt');
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
   expect(mockMachine.setUps).toEqual([]);
@@ -109,7 +110,7 @@ it('says, shows and keeps that it is solved', async () => {
   await check();
   expect(screen.getByText('Mejor resultado: 1 de 2')).toBeInTheDocument();
   mockMachine.control = () => Promise.resolve(facts('81a0', '0'));
-  await user.click(button('Comprobar'));
+  await user.click(button(words.check));
   expect(await screen.findByText('✓ Resuelto')).toBeInTheDocument();
   stop();
   expect(said).toContain('¡Resuelto! 2 de 2 puntos.');
@@ -122,13 +123,13 @@ it('says, shows and keeps that it is solved', async () => {
 it('says what to do when the machine cannot tell', async () => {
   await open();
   mockMachine.control = () => Promise.resolve({ status: 1, output: '' });
-  await user.click(button('Comprobar'));
+  await user.click(button(words.check));
   expect(await screen.findByText(/No se pudo comprobar/)).toBeInTheDocument();
   expect(
-    screen.queryByRole('group', { name: 'Resultado' }),
+    screen.queryByRole('group', { name: words.result }),
   ).not.toBeInTheDocument();
   mockMachine.control = () => Promise.reject(new Error('Timeout.'));
-  await user.click(button('Comprobar'));
+  await user.click(button(words.check));
   await waitFor(() => {
     expect(screen.getByText(/No se pudo comprobar/)).toBeInTheDocument();
   });
@@ -139,7 +140,7 @@ it('does not check a machine that is off', async () => {
   const control = jest.fn(mockMachine.control);
   mockMachine.control = control;
   await open();
-  await user.click(button('Comprobar'));
+  await user.click(button(words.check));
   expect(control).not.toHaveBeenCalled();
   expect(
     screen.getByText('Se comprueba con la terminal encendida.'),

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useKeyboardInset } from './useKeyboardInset';
+import { words } from '../words';
 import styles from './styles.module.css';
 
 /** A key for fingers. */
@@ -24,7 +25,7 @@ export default function KeyBar({ keys, onPressed }: Props): ReactNode {
   const bar = useRef<HTMLDivElement>(null);
   useKeyboardInset(bar);
   return (
-    <div ref={bar} className={styles.keys} role="group" aria-label="Teclas">
+    <div ref={bar} className={styles.keys} role="group" aria-label={words.keys}>
       {keys.map(({ text, name, isDown, press }) => (
         <button
           key={text}

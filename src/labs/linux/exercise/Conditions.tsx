@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import DefinitionText from '../../../components/DefinitionText';
 import type { TerminalJudgement } from '../engine/exercise/types';
-import { summarizeConditions } from '../../exercise/words';
+import { summarizeConditions } from '../sentences';
 import Mark from '../../exercise/CheckResult/Mark';
 import ResultPanel from '../../exercise/CheckResult/ResultPanel';
 import styles from '../../exercise/CheckResult/styles.module.css';

@@ -9,6 +9,7 @@ import {
   quiz,
   typedQuestion,
 } from './harness';
+import { words } from '../words';
 
 jest.mock('../../../progress/scores', () => ({
   ...jest.requireActual<object>('../../../progress/scores'),
@@ -55,18 +56,18 @@ describe('a question with one right option', () => {
 
   it('asks for an answer before it checks, and does not count that as a try', async () => {
     const results = await open(oneQuestion);
-    await press('Comprobar');
+    await press(words.check);
     expect(result()).toHaveTextContent('Elige una opción antes de comprobar.');
     await user.click(screen.getByRole('radio', { name: 'b) 3' }));
     expect(result()).not.toHaveTextContent('Elige');
-    await press('Comprobar');
+    await press(words.check);
     expect(results).toEqual([expect.objectContaining({ points: 1 })]);
   });
 
   it('says that a wrong option is wrong and why, without giving the right one away', async () => {
     await open(oneQuestion);
     await user.click(screen.getByRole('radio', { name: 'a) 3.5' }));
-    await press('Comprobar');
+    await press(words.check);
     expect(result()).toHaveTextContent('✗ No es esaLos dos son enteros.');
     expect(document.body).not.toHaveTextContent('Se pierde la parte decimal');
   });
@@ -74,51 +75,49 @@ describe('a question with one right option', () => {
   it('says that the right option is right and why', async () => {
     await open(oneQuestion);
     await user.click(screen.getByRole('radio', { name: 'b) 3' }));
-    await press('Comprobar');
+    await press(words.check);
     expect(result()).toHaveTextContent('✓ CorrectoSe pierde la parte decimal.');
   });
 
   it('tells the answer and every reason when asked, and keeps the focus in the question', async () => {
     await open(oneQuestion);
     expect(
-      screen.queryByRole('button', { name: 'Ver la respuesta' }),
+      screen.queryByRole('button', { name: words.seeAnswer }),
     ).not.toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: 'a) 3.5' }));
-    await press('Comprobar');
-    await press('Ver la respuesta');
+    await press(words.check);
+    await press(words.seeAnswer);
     expect(result()).toHaveTextContent(
       'La respuesta:✗ a) IncorrectaLos dos son enteros.✓ b) CorrectaSe pierde la parte decimal.',
     );
-    expect(
-      screen.getByRole('button', { name: 'Intentar de nuevo' }),
-    ).toHaveFocus();
+    expect(screen.getByRole('button', { name: words.retry })).toHaveFocus();
   });
 
   it('tells the other reasons after a right answer', async () => {
     await open(oneQuestion);
     await user.click(screen.getByRole('radio', { name: 'b) 3' }));
-    await press('Comprobar');
-    await press('Ver todos los porqués');
+    await press(words.check);
+    await press(words.seeReasons);
     expect(result()).toHaveTextContent('✓ Correcto✗ a) Incorrecta');
   });
 
   it('starts again with nothing chosen and the focus on the first option', async () => {
     await open(oneQuestion);
     await user.click(screen.getByRole('radio', { name: 'a) 3.5' }));
-    await press('Comprobar');
-    await press('Intentar de nuevo');
+    await press(words.check);
+    await press(words.retry);
     expect(screen.getByRole('radio', { name: 'a) 3.5' })).not.toBeChecked();
     expect(screen.getByRole('radio', { name: 'a) 3.5' })).toHaveFocus();
-    expect(screen.getByRole('button', { name: 'Comprobar' })).toBeVisible();
+    expect(screen.getByRole('button', { name: words.check })).toBeVisible();
   });
 
   it('takes the result away as soon as another option is chosen', async () => {
     await open(oneQuestion);
     await user.click(screen.getByRole('radio', { name: 'a) 3.5' }));
-    await press('Comprobar');
+    await press(words.check);
     await user.click(screen.getByRole('radio', { name: 'b) 3' }));
     expect(document.body).not.toHaveTextContent('No es esa');
-    await press('Comprobar');
+    await press(words.check);
     expect(result()).toHaveTextContent('Correcto');
   });
 });
@@ -134,14 +133,14 @@ describe('a question with several right options', () => {
     await open(manyQuestion);
     for (const name of chosen)
       await user.click(screen.getByRole('checkbox', { name }));
-    await press('Comprobar');
+    await press(words.check);
     expect(result()).toHaveTextContent(verdict);
   });
 
   it('tells the reason of each chosen option, and of no other', async () => {
     await open(manyQuestion);
     await user.click(screen.getByRole('checkbox', { name: 'a) lives_2' }));
-    await press('Comprobar');
+    await press(words.check);
     expect(result()).toHaveTextContent('✓ a) CorrectaEmpieza por letra.');
     expect(result()).not.toHaveTextContent('Solo tiene letras.');
   });
@@ -149,7 +148,7 @@ describe('a question with several right options', () => {
 
 describe('a question with a typed answer', () => {
   const type = (text: string) =>
-    user.type(screen.getByRole('textbox', { name: 'Tu respuesta' }), text);
+    user.type(screen.getByRole('textbox', { name: words.yourAnswer }), text);
 
   it.each(['printf', '  PRINTF ', 'printf()'])(
     'accepts %j, checked with Enter',
@@ -186,7 +185,7 @@ describe('a question with a typed answer', () => {
 describe('the end of a quiz', () => {
   const answerFirst = async (name: string) => {
     await user.click(screen.getByRole('radio', { name }));
-    await press('Comprobar');
+    await press(words.check);
   };
 
   it('counts what was right at the first try and reports it once', async () => {
@@ -200,9 +199,9 @@ describe('the end of a quiz', () => {
     await user.type(screen.getByRole('textbox'), 'printf{Enter}');
     expect(screen.getByText('1 de 2 a la primera')).toBeVisible();
 
-    await press('Repetir', second);
+    await press(words.repeat, second);
     await user.type(screen.getByRole('textbox'), 'printf{Enter}');
-    await press('Repetir', first);
+    await press(words.repeat, first);
     await answerFirst('b) 3');
     expect(results).toEqual([
       {
@@ -218,9 +217,9 @@ describe('the end of a quiz', () => {
   it('gives no point for an answer that was shown', async () => {
     const results = await open(oneQuestion);
     await answerFirst('a) 3.5');
-    await press('Ver la respuesta');
+    await press(words.seeAnswer);
     expect(screen.getByText('0 de 1 a la primera')).toBeVisible();
-    await press('Intentar de nuevo');
+    await press(words.retry);
     await answerFirst('b) 3');
     expect(results).toEqual([expect.objectContaining({ points: 0 })]);
   });

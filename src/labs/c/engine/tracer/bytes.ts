@@ -2,14 +2,16 @@ const decoder = new TextDecoder();
 
 /** Reads numbers and names, one after another, from a binary file. */
 export class ByteReader {
-  private readonly view: DataView;
+  readonly #view: DataView;
+  readonly #bytes: Uint8Array;
 
   constructor(
-    private readonly bytes: Uint8Array,
+    bytes: Uint8Array,
     public position = 0,
     readonly end = bytes.length,
   ) {
-    this.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    this.#bytes = bytes;
+    this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   }
 
   get done(): boolean {
@@ -17,25 +19,25 @@ export class ByteReader {
   }
 
   u8(): number {
-    const value = this.view.getUint8(this.position);
+    const value = this.#view.getUint8(this.position);
     this.position += 1;
     return value;
   }
 
   u16(): number {
-    const value = this.view.getUint16(this.position, true);
+    const value = this.#view.getUint16(this.position, true);
     this.position += 2;
     return value;
   }
 
   u32(): number {
-    const value = this.view.getUint32(this.position, true);
+    const value = this.#view.getUint32(this.position, true);
     this.position += 4;
     return value;
   }
 
   u64(): bigint {
-    const value = this.view.getBigUint64(this.position, true);
+    const value = this.#view.getBigUint64(this.position, true);
     this.position += 8;
     return value;
   }
@@ -71,7 +73,7 @@ export class ByteReader {
   }
 
   take(length: number): Uint8Array {
-    const part = this.bytes.subarray(this.position, this.position + length);
+    const part = this.#bytes.subarray(this.position, this.position + length);
     this.position += length;
     return part;
   }
@@ -84,8 +86,8 @@ export class ByteReader {
   /** A text that ends with a zero byte. */
   cString(): string {
     let end = this.position;
-    while (this.bytes[end] !== 0 && end < this.bytes.length) end += 1;
-    const text = decoder.decode(this.bytes.subarray(this.position, end));
+    while (this.#bytes[end] !== 0 && end < this.#bytes.length) end += 1;
+    const text = decoder.decode(this.#bytes.subarray(this.position, end));
     this.position = end + 1;
     return text;
   }
@@ -120,18 +122,18 @@ export function sleb(value: number): number[] {
 
 /** Grows as bytes are added to it. */
 export class ByteWriter {
-  private bytes = new Uint8Array(1024);
-  private length = 0;
+  #bytes = new Uint8Array(1024);
+  #length = 0;
 
   add(part: ArrayLike<number>): this {
-    const needed = this.length + part.length;
-    if (needed > this.bytes.length) {
-      const larger = new Uint8Array(Math.max(needed, this.bytes.length * 2));
-      larger.set(this.bytes.subarray(0, this.length));
-      this.bytes = larger;
+    const needed = this.#length + part.length;
+    if (needed > this.#bytes.length) {
+      const larger = new Uint8Array(Math.max(needed, this.#bytes.length * 2));
+      larger.set(this.#bytes.subarray(0, this.#length));
+      this.#bytes = larger;
     }
-    this.bytes.set(part, this.length);
-    this.length = needed;
+    this.#bytes.set(part, this.#length);
+    this.#length = needed;
     return this;
   }
 
@@ -141,6 +143,6 @@ export class ByteWriter {
   }
 
   finish(): Uint8Array {
-    return this.bytes.slice(0, this.length);
+    return this.#bytes.slice(0, this.#length);
   }
 }

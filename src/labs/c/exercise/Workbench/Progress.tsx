@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import buttons from '../../../kit/buttons.module.css';
 import type { CheckState } from './check';
-import styles from './styles.module.css';
+import styles from '../../../exercise/Bench/styles.module.css';
+import { words } from '../../words';
 
 interface Props {
   readonly state: CheckState;
@@ -16,7 +17,7 @@ export default function Progress({ state, onStop }: Props): ReactNode {
     <p className={clsx(buttons.buttons, styles.progress)}>
       Comprobando el caso {state.done + 1} de {state.total}…
       <button type="button" onClick={onStop}>
-        Parar
+        {words.stop}
       </button>
     </p>
   );

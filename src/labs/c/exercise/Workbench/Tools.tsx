@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import clsx from 'clsx';
-import buttons from '../../../kit/buttons.module.css';
-import type { DraftControl } from '../../views/CLab/useDraft';
+import CheckTools from '../../../exercise/Bench/Tools';
+import type { DraftControl } from '../../views/useDraft';
+import { words } from '../../words';
 import styles from './styles.module.css';
 
 interface Props {
@@ -19,25 +19,15 @@ export default function Tools({
   onRun,
 }: Props): ReactNode {
   return (
-    <div className={clsx(buttons.buttons, styles.tools)}>
-      <button
-        type="button"
-        className={clsx(buttons.main, styles.check)}
-        aria-disabled={isChecking}
-        onClick={() => {
-          if (!isChecking) onCheck();
-        }}
-      >
-        Comprobar
-      </button>
+    <CheckTools canCheck={!isChecking} onCheck={onCheck}>
       <button type="button" className={styles.run} onClick={onRun}>
-        Ejecutar
+        {words.run}
       </button>
       {(isChanged || undoReset) && (
         <button type="button" onClick={undoReset ?? reset}>
-          {undoReset ? 'Deshacer' : 'Volver al principio'}
+          {undoReset ? words.undo : words.toStart}
         </button>
       )}
-    </div>
+    </CheckTools>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { words } from '../../words';
 import { useHandOver } from './useHandOver';
 import styles from './styles.module.css';
 
@@ -77,8 +78,8 @@ export default function InputLine({
       <input
         ref={input}
         value={text}
-        aria-label="Entrada del programa"
-        placeholder={isAwaited ? 'Escribe y pulsa Enter' : ''}
+        aria-label={words.input}
+        placeholder={isAwaited ? words.typeHere : ''}
         autoCapitalize="off"
         autoCorrect="off"
         autoComplete="off"
@@ -89,9 +90,9 @@ export default function InputLine({
         }}
         onKeyDown={onKeyDown}
       />
-      <button type="submit">Enviar</button>
+      <button type="submit">{words.send}</button>
       <button type="button" onClick={endInput}>
-        Enviar fin de entrada (Ctrl-D)
+        {words.endInput}
       </button>
       {children}
     </form>

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { formatBytes } from '../../../../utils/quantities';
+import { words } from '../../words';
 import type { TranscriptPart } from '../useCProgram';
 import styles from './styles.module.css';
 
@@ -59,7 +60,7 @@ export default function Transcript({ parts, isBusy }: Props): ReactNode {
               setShowsAll(true);
             }}
           >
-            Mostrar todo
+            {words.showAll}
           </button>
         </p>
       )}
@@ -67,7 +68,7 @@ export default function Transcript({ parts, isBusy }: Props): ReactNode {
         ref={pre}
         className={styles.output}
         role="group"
-        aria-label="Salida del programa"
+        aria-label={words.output}
         tabIndex={0}
         onScroll={({
           currentTarget: { scrollHeight, scrollTop, clientHeight },

@@ -2,11 +2,14 @@ import { useCallback, useRef } from 'react';
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import buttons from '../../../kit/buttons.module.css';
+import panel from '../../../kit/panel.module.css';
+import Status from '../../../kit/Status';
+import { words } from '../../words';
 import type { SourceFile } from '../../engine/types';
 import { useLast } from '../../../../hooks/useLast';
 import InputLine from './InputLine';
 import type { ProgramState, TranscriptPart } from '../useCProgram';
-import Status from './Status';
+import { markOf, statusText } from './status';
 import Transcript from './Transcript';
 import { useHandOver } from './useHandOver';
 import { useSpoken } from './useSpoken';
@@ -88,24 +91,29 @@ export default function CConsole({
   return (
     <div
       ref={root}
-      className={clsx(buttons.buttons, styles.console)}
+      className={clsx(buttons.buttons, panel.panel, styles.console)}
       role="group"
-      aria-label="Ejecución"
+      aria-label={words.execution}
       tabIndex={-1}
       data-live=""
     >
-      <div className={styles.bar}>
-        <Status state={state} />
+      <div className={panel.bar}>
+        <Status
+          mark={markOf(state)}
+          text={statusText(state)}
+          loading={kind === 'loading' ? state : undefined}
+          downloadLabel={words.download}
+        />
         {isBusy && (
           <StopButton
-            label={runs ? 'Parar' : 'Cancelar'}
+            label={runs ? words.stop : words.cancel}
             onStop={onStop}
             onLeaveFocus={takeFocus}
           />
         )}
         {kind === 'failed' && state.reason !== 'unsupported' && onRetry && (
           <button type="button" className={styles.stop} onClick={onRetry}>
-            Reintentar
+            {words.retry}
           </button>
         )}
       </div>
@@ -113,9 +121,7 @@ export default function CConsole({
         <Transcript parts={parts} isBusy={isBusy && kind !== 'waiting'} />
       )}
       {kind === 'finished' && parts.length === 0 && (
-        <p className={styles.silent}>
-          El programa no escribió nada en la pantalla.
-        </p>
+        <p className={styles.silent}>{words.silent}</p>
       )}
       {hasKeyboard && (
         <InputLine

@@ -3,7 +3,7 @@ import { announce } from '../../../../components/Announcer/announce';
 import { loadExplain } from '../ErrorCard/useExplain';
 import type { SourceFile, ToolReport } from '../../engine/types';
 import type { ProgramState, TranscriptPart } from '../useCProgram';
-import { describeState, tallyFiles, tallyReport } from './words';
+import { describeState, tallyFiles, tallyReport } from '../../sentences';
 
 /** Of a long output, readers hear its end. */
 const mostLetters = 300;

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useOverflows } from '../../../../hooks/useOverflows';
+import { words } from '../../words';
 import styles from './styles.module.css';
 
 interface Props {
@@ -25,7 +26,7 @@ export default function Expected({
   return (
     <details ref={details} className={styles.expected} open>
       <summary>
-        Salida esperada
+        {words.expected}
         {stdin !== undefined && (
           <>
             {' '}
@@ -36,7 +37,7 @@ export default function Expected({
       <pre
         ref={pre}
         role="group"
-        aria-label="Salida esperada"
+        aria-label={words.expected}
         tabIndex={overflows ? 0 : undefined}
       >
         <code>{output.replace(/\n$/, '')}</code>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import type { SourceFile } from '../../engine/types';
 import type { Settings } from '../../engine/playground/project';
+import { words } from '../../words';
 import { playgroundLink } from '../Playground/link';
 import styles from './styles.module.css';
 
@@ -29,7 +30,7 @@ export default function PlaygroundLink({
   if (link === undefined) return null;
   return (
     <p className={styles.link}>
-      <Link to={link}>Abrir en el laboratorio</Link>
+      <Link to={link}>{words.toPlayground}</Link>
     </p>
   );
 }

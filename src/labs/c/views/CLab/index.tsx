@@ -1,16 +1,15 @@
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import CopyButton from '../../../../components/CopyButton';
-import LoadFailure from '../../../../components/LoadFailure';
-import { useModule } from '../../../../hooks/useModule';
 import block from '../../../../components/CodeBlock/styles.module.css';
-import StaticCode, { textOf } from '../CEditor/StaticCode';
 import { hashOf } from '../../../kit/draft';
+import { words } from '../../words';
+import StaticCode, { textOf } from '../CEditor/StaticCode';
+import { useDraft } from '../useDraft';
 import Expected from './Expected';
-import Strip from './Strip';
+import LabStrip from './LabStrip';
 import styles from './styles.module.css';
-import { useDraft } from './useDraft';
-import type { Wish } from './types';
+import { useWishes } from './useWishes';
 
 interface Props {
   /** What the block is: «Código C». */
@@ -30,8 +29,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-const loadSession = () => import('./Session');
-
 /**
  * A program of a lesson that runs where it is read. Compiler, editor and
  * console are downloaded with the first wish; until then it is code with
@@ -40,29 +37,18 @@ const loadSession = () => import('./Session');
 export default function CLab({
   label,
   title,
-  stdin,
-  args,
-  standard,
   steps,
   output,
   children,
+  ...given
 }: Props): ReactNode {
   const original = useMemo(() => textOf(children), [children]);
   const draft = useDraft(hashOf(original), original);
-  const [wish, setWish] = useState<Wish>();
-  const [isEditing, setEditing] = useState(false);
+  const { wish, hold, last, isEditing, module, isLoading, failure } =
+    useWishes(draft);
   const [hasEditor, setHasEditor] = useState(false);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const [footer, setFooter] = useState<HTMLElement | null>(null);
-  const { module, error, retry } = useModule(loadSession, wish !== undefined);
-
-  const onWish = (next: Wish) => {
-    // What is run must be what is read.
-    if (next.kind === 'edit' || draft.found) setEditing(true);
-    draft.restore();
-    setWish(next);
-    if (error !== undefined) retry();
-  };
   const code = (
     <StaticCode label={title === undefined ? label : `${label}: ${title}`}>
       {children}
@@ -78,29 +64,28 @@ export default function CLab({
         ) : (
           <span className={block.title}>{title}</span>
         )}
-        <CopyButton label="Copiar" text={() => draft.text} />
+        <CopyButton label={words.copy} text={() => draft.text} />
       </div>
       {!(module && isEditing) && code}
       <div ref={setSlot} className={styles.slot} />
-      <Strip
+      <LabStrip
         draft={draft}
-        isLoading={wish !== undefined && !module && error === undefined}
+        isLoading={isLoading}
         isEditing={hasEditor}
         canStep={steps !== undefined}
-        onWish={onWish}
+        onWish={wish}
       />
-      {error !== undefined && <LoadFailure error={error} onRetry={retry} />}
-      {module && wish && (
+      {failure}
+      {module && (
         <module.default
-          wish={wish}
-          onWish={onWish}
+          {...given}
+          ref={hold}
+          onWish={wish}
           draft={draft}
-          name={title ?? 'programa.c'}
-          stdin={stdin}
-          args={args}
-          standard={standard}
+          name={title ?? words.defaultName}
           slot={isEditing ? slot : null}
           footer={footer}
+          focusOnOpen={last === 'edit'}
           onEditor={setHasEditor}
         >
           {code}
@@ -109,8 +94,8 @@ export default function CLab({
       {output !== undefined && (
         <Expected
           output={output}
-          stdin={stdin}
-          isFolded={module !== undefined && wish?.kind === 'run'}
+          stdin={given.stdin}
+          isFolded={module !== undefined && last === 'run'}
         />
       )}
       <div ref={setFooter} data-pagefind-ignore="" />

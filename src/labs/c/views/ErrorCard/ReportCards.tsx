@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { tallyReport } from '../CConsole/words';
+import { tallyReport } from '../../sentences';
 import type { ToolReport } from '../../engine/types';
 import CardList from './CardList';
 import { useProgram } from './context';

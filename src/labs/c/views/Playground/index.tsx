@@ -5,7 +5,7 @@ import { useModule } from '../../../../hooks/useModule';
 import Hello from './Hello';
 import styles from './styles.module.css';
 
-const load = () => import('./Bench');
+const load = () => import('./Workspace');
 
 /** Write, compile and run C; without JavaScript, what that looks like. */
 export default function Playground(): ReactNode {

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
+import { words } from '../../words';
 import styles from './styles.module.css';
 
 interface Props {
@@ -19,7 +20,7 @@ export default function InputForm({ stdin, onFollow }: Props): ReactNode {
         onFollow(text);
       }}
     >
-      <label htmlFor={id}>Entrada del programa</label>
+      <label htmlFor={id}>{words.input}</label>
       <p id={`${id}-help`}>
         El paso a paso no se detiene a esperar que escribas: pon aquí, antes,
         todo lo que el programa leerá.

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import type { Trace } from '../../engine/tracer/types';
+import { describeTraceEnd } from '../../sentences';
 import Code from './Code';
 import Controls from './Controls';
 import Memory from './Memory';
 import Tables from './Tables';
 import { usePlayer } from './usePlayer';
-import { codeOf, doneTexts, endText } from './words';
+import { codeOf, doneTexts } from './describeStep';
 import styles from './styles.module.css';
 
 /** A trace that the reader walks through. */
@@ -45,13 +46,13 @@ export default function Player({
         <p>
           <strong>Sigue:</strong>{' '}
           {span === undefined ? (
-            endText(trace.end)
+            describeTraceEnd(trace.end)
           ) : (
             <>
               línea {span.line}: <code>{codeOf(trace, step)}</code>
             </>
           )}
-          {isLast && span !== undefined && <> {endText(trace.end)}</>}
+          {isLast && span !== undefined && <> {describeTraceEnd(trace.end)}</>}
         </p>
       </div>
       <div className={styles.panes}>

@@ -1,13 +1,16 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { announce } from '../../../../components/Announcer/announce';
-import { count, formatBytes } from '../../../../utils/quantities';
+import { count } from '../../../../utils/quantities';
+import { receivedOf } from '../../../kit/words';
 import type { CompileRequest } from '../../engine/types';
+import { traceFailures } from '../../sentences';
+import { words } from '../../words';
 import InputForm from './InputForm';
 import Player from './Player';
 import { useTrace } from './useTrace';
 import type { TraceState } from './useTrace';
-import { failures, spokenText } from './words';
+import { spokenText } from './describeStep';
 import styles from './styles.module.css';
 
 interface Props {
@@ -27,7 +30,7 @@ function loadingText(state: TraceState): string {
   if (state.kind !== 'loading') return 'Siguiendo el programa paso a paso…';
   return state.total === 0
     ? 'Preparando…'
-    : `Descargando el compilador: ${formatBytes(state.received)} de ${formatBytes(state.total)}…`;
+    : `Descargando el compilador: ${receivedOf(state.received, state.total)}…`;
 }
 
 function Waiting({ state }: { readonly state: TraceState }): ReactNode {
@@ -36,7 +39,7 @@ function Waiting({ state }: { readonly state: TraceState }): ReactNode {
       {loadingText(state)}{' '}
       {state.kind === 'loading' && state.total > 0 && (
         <progress
-          aria-label="Descarga del compilador"
+          aria-label={words.download}
           max={state.total}
           value={state.received}
         />
@@ -64,7 +67,7 @@ function spoken(state: TraceState): string {
     case 'rejected':
       return 'El programa no compila.';
     case 'failed':
-      return failures[state.reason];
+      return traceFailures[state.reason];
     case 'ready':
       return `${count(state.trace.steps.length, 'paso listo', 'pasos listos')}. ${spokenText(state.trace, 0)}`;
   }
@@ -99,14 +102,14 @@ export default function Tracer({
     <section
       ref={region}
       className={styles.tracer}
-      aria-label="Paso a paso"
+      aria-label={words.steps}
       tabIndex={-1}
       data-live=""
     >
       <div className={styles.bar}>
-        <strong>Paso a paso</strong>
+        <strong>{words.steps}</strong>
         <button type="button" onClick={onClose}>
-          Cerrar
+          {words.close}
         </button>
       </div>
       {hasInput && <InputForm stdin={given} onFollow={setGiven} />}
@@ -121,10 +124,10 @@ export default function Tracer({
       )}
       {state.kind === 'failed' && (
         <div className={styles.message}>
-          <p>{failures[state.reason]}</p>
+          <p>{traceFailures[state.reason]}</p>
           {state.reason !== 'unsupported' && (
             <button type="button" onClick={retry}>
-              Reintentar
+              {words.retry}
             </button>
           )}
         </div>

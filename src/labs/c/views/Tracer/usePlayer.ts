@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { announce } from '../../../../components/Announcer/announce';
 import type { Trace } from '../../engine/tracer/types';
-import { spokenText } from './words';
+import { spokenText } from './describeStep';
 
 /** Milliseconds between steps while it plays. */
 export const speeds = { lento: 1600, normal: 800, rápido: 300 } as const;

@@ -1,20 +1,15 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import clsx from 'clsx';
-import { useLocation } from '@docusaurus/router';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import { announce } from '../../../../components/Announcer/announce';
-import code from '../../../../components/CodeBlock/styles.module.css';
-import { storageKey } from '../../../../preferences/keys';
-import { sitePath } from '../../../../utils/paths';
-import buttons from '../../../kit/buttons.module.css';
 import { hashOf } from '../../../kit/draft';
-import { useTerminal } from '../../views/useTerminal';
-import TerminalConsole from '../../views/TerminalConsole';
-import Conditions from '../Conditions';
+import Bench from '../../../exercise/Bench';
+import Tools from '../../../exercise/Bench/Tools';
+import { useTellResult } from '../../../exercise/Bench/useTellResult';
 import { useExercise } from '../../../exercise/context';
-import tools from '../../../c/exercise/Workbench/styles.module.css';
-import { summarizeConditions } from '../../../exercise/words';
+import { summarizeConditions } from '../../sentences';
+import TerminalConsole from '../../views/TerminalConsole';
+import { useLessonTerminal } from '../../views/useLessonTerminal';
+import { linuxOf } from '../../words';
+import Conditions from '../Conditions';
 import { useTerminalTask } from '../work';
 import { useMachineCheck } from './useMachineCheck';
 import type { MachineCheckState } from './useMachineCheck';
@@ -28,50 +23,38 @@ function noteOf({ kind }: MachineCheckState, isOn: boolean): string {
 
 /** Where an exercise of the terminal is done: Linux, check and its result. */
 export default function TerminalBench(): ReactNode {
-  const { id, title, onPoints } = useExercise();
+  const { id, title } = useExercise();
   const { conditions, setUp } = useTerminalTask();
-  const baseUrl = useBaseUrl('/');
-  const path = sitePath(useLocation().pathname, baseUrl);
   // What was typed in another machine is of no use in this one.
-  const name = `${path}#ejercicio-${id}-${hashOf(setUp ?? '')}`;
-  const terminal = useTerminal(name, setUp);
-  const check = useMachineCheck(conditions, terminal, (judgement) => {
-    announce(summarizeConditions(judgement));
-    onPoints(judgement.points, judgement.total);
-  });
+  const name = `ejercicio-${id}-${hashOf(setUp ?? '')}`;
+  const lesson = useLessonTerminal(name, setUp);
+  const { terminal } = lesson;
+  const tellResult = useTellResult();
+  const { state, start } = useMachineCheck(
+    conditions,
+    terminal,
+    (judgement) => {
+      tellResult(judgement, summarizeConditions(judgement));
+    },
+  );
   const isOn = terminal.state.kind === 'running';
-  const isReady = isOn && check.state.kind !== 'checking';
-  const note = noteOf(check.state, isOn);
   const noteId = useId();
   return (
-    <>
-      <div className={code.block} data-live="" data-lab="">
-        <TerminalConsole
-          id={name}
-          terminal={terminal}
-          label={`Linux de «${title}»`}
-          keepAs={storageKey(baseUrl, `draft:${name}`)}
-        />
-        <div className={clsx(buttons.buttons, tools.tools)}>
-          <button
-            type="button"
-            className={clsx(buttons.main, tools.check)}
-            aria-disabled={!isReady}
-            aria-describedby={noteId}
-            onClick={() => {
-              if (isReady) check.start();
-            }}
-          >
-            Comprobar
-          </button>
-          <span id={noteId} role="status">
-            {note}
-          </span>
-        </div>
-      </div>
-      {check.state.kind === 'done' && (
-        <Conditions judgement={check.state.judgement} />
-      )}
-    </>
+    <Bench
+      result={
+        state.kind === 'done' && <Conditions judgement={state.judgement} />
+      }
+    >
+      <TerminalConsole {...lesson} label={linuxOf(title)} />
+      <Tools
+        canCheck={isOn && state.kind !== 'checking'}
+        onCheck={start}
+        noteId={noteId}
+      >
+        <span id={noteId} role="status">
+          {noteOf(state, isOn)}
+        </span>
+      </Tools>
+    </Bench>
   );
 }

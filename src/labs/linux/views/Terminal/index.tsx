@@ -1,15 +1,15 @@
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 import CodeBlock from '../../../../components/CodeBlock';
-import LoadFailure from '../../../../components/LoadFailure';
-import { useModule } from '../../../../hooks/useModule';
+import Strip from '../../../kit/Strip';
+import { useOnDemand } from '../../../kit/useOnDemand';
 import { warmLinux } from '../../client/load';
-import Strip from './Strip';
+import { words } from '../../words';
+import { useLinuxNote } from '../useLinuxNote';
 import type { TerminalProps } from './types';
 
-const loadSession = () => {
+const loadLiveTerminal = () => {
   warmLinux();
-  return import('./Session');
+  return import('./LiveTerminal');
 };
 
 /**
@@ -19,11 +19,11 @@ const loadSession = () => {
  */
 export default function Terminal({
   children,
-  ...session
+  ...block
 }: TerminalProps): ReactNode {
-  const { label, title, commands } = session;
-  const [isWanted, setWanted] = useState(false);
-  const { module, error, retry } = useModule(loadSession, isWanted);
+  const { label, title, commands } = block;
+  const { module, isLoading, ask, failure } = useOnDemand(loadLiveTerminal);
+  const note = useLinuxNote(isLoading);
   return (
     <CodeBlock
       label={label}
@@ -31,17 +31,9 @@ export default function Terminal({
       commands={commands.join('\n')}
       footer={
         <>
-          {!module && (
-            <Strip
-              isLoading={isWanted && error === undefined}
-              onTry={() => {
-                setWanted(true);
-                if (error !== undefined) retry();
-              }}
-            />
-          )}
-          {error !== undefined && <LoadFailure error={error} onRetry={retry} />}
-          {module && <module.default {...session} />}
+          {!module && <Strip label={words.tryIt} note={note} onStart={ask} />}
+          {failure}
+          {module && <module.default {...block} />}
         </>
       }
     >

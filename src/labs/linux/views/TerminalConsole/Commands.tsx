@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { words } from '../../words';
 import styles from './styles.module.css';
 
 interface Props {
@@ -12,8 +13,8 @@ export default function Commands({ commands, onInsert }: Props): ReactNode {
   const id = useId();
   return (
     <details className={styles.commands} open>
-      <summary>Órdenes del ejemplo</summary>
-      <ul aria-label="Órdenes del ejemplo">
+      <summary>{words.commands}</summary>
+      <ul aria-label={words.commands}>
         {commands.map((command, index) => (
           <li key={index}>
             <code id={`${id}-${index}`}>{command}</code>
@@ -24,7 +25,7 @@ export default function Commands({ commands, onInsert }: Props): ReactNode {
                 onInsert(command);
               }}
             >
-              Escribir este comando
+              {words.insert}
             </button>
           </li>
         ))}

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Session } from './useSession';
+import type { TerminalView } from './useTerminalView';
+import { words } from '../../words';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly session: Session;
+  readonly view: TerminalView;
   readonly onReset: () => void;
   readonly onCancel: () => void;
   /** The pressed button may be gone: somebody else takes the focus. */
@@ -11,16 +12,16 @@ interface Props {
 }
 
 /** What a state offers to go on. */
-function startLabel({ state }: Session): string | undefined {
+function startLabel({ state }: TerminalView): string | undefined {
   switch (state.kind) {
     case 'idle':
-      return 'Encender';
+      return words.turnOn;
     case 'elsewhere':
-      return 'Traerla aquí';
+      return words.bringHere;
     case 'failed':
-      return state.reason === 'unsupported' ? undefined : 'Reintentar';
+      return state.reason === 'unsupported' ? undefined : words.retry;
     case 'ended':
-      return 'Encender otra vez';
+      return words.turnOnAgain;
     default:
       return undefined;
   }
@@ -28,13 +29,13 @@ function startLabel({ state }: Session): string | undefined {
 
 /** Buttons of a terminal: each state has its own. */
 export default function Controls({
-  session,
+  view,
   onReset,
   onCancel,
   onLeaveFocus,
 }: Props): ReactNode {
-  const { state, start, undo, stop } = session;
-  const label = startLabel(session);
+  const { state, start, undo, stop } = view;
+  const label = startLabel(view);
   const isOn = state.kind === 'running' || state.kind === 'suspended';
   const button = (text: string, act: () => void) => (
     <button
@@ -51,10 +52,10 @@ export default function Controls({
     <div className={styles.controls}>
       {label !== undefined && button(label, start)}
       {(state.kind === 'loading' || state.kind === 'starting') &&
-        button('Cancelar', onCancel)}
-      {isOn && undo && button('Deshacer', undo)}
-      {isOn && button('Reiniciar', onReset)}
-      {isOn && button('Apagar', stop)}
+        button(words.cancel, onCancel)}
+      {isOn && undo && button(words.undo, undo)}
+      {isOn && button(words.reset, onReset)}
+      {isOn && button(words.turnOff, stop)}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { announce } from '../../../../components/Announcer/announce';
 import KeyBar from '../../../kit/KeyBar';
 import type { Key } from '../../../kit/KeyBar';
-import type { Session } from './useSession';
+import type { TerminalView } from './useTerminalView';
 
 /** What the shell needs and a phone's keyboard hides. */
 const signs = [
@@ -13,9 +13,9 @@ const signs = [
   ['>', 'Mayor que'],
 ] as const;
 
-async function pasteInto(session: Session): Promise<void> {
+async function pasteInto(view: TerminalView): Promise<void> {
   try {
-    session.events.onPaste(await navigator.clipboard.readText());
+    view.events.onPaste(await navigator.clipboard.readText());
   } catch {
     announce('El navegador no deja leer el portapapeles');
   }
@@ -23,11 +23,11 @@ async function pasteInto(session: Session): Promise<void> {
 
 /** Keys for fingers, over the phone's keyboard. */
 export default function Keys({
-  session,
+  view,
 }: {
-  readonly session: Session;
+  readonly view: TerminalView;
 }): ReactNode {
-  const { press, write, hasControl, toggleControl, focus } = session;
+  const { press, write, hasControl, toggleControl, focus } = view;
   const keys: readonly Key[] = [
     {
       text: 'Tab',
@@ -74,7 +74,7 @@ export default function Keys({
       text: 'Pegar',
       name: 'Pegar del portapapeles',
       press: () => {
-        void pasteInto(session);
+        void pasteInto(view);
       },
     },
   ];

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { describeStatus } from '../../sentences';
+import { words } from '../../words';
 import styles from './styles.module.css';
 import type { LoggedCommand } from './types';
 
@@ -6,22 +8,16 @@ interface Props {
   readonly log: LoggedCommand | undefined;
 }
 
-/** How a command ended, for who does not know the numbers. */
-function describeEnd(status: number): string {
-  if (status === 0) return 'Terminó bien (estado 0)';
-  return `Terminó con el estado ${status}`;
-}
-
 /** The last command and what it wrote, to be read and selected as text. */
 export default function Log({ log }: Props): ReactNode {
   return (
     <details className={styles.log}>
-      <summary>La última orden, en texto</summary>
+      <summary>{words.log}</summary>
       {/* The terminal itself is read aloud: this waits to be asked for. */}
       <div
         role="log"
         aria-live="off"
-        aria-label="La última orden y su salida"
+        aria-label={words.spokenLog}
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and must do so by keyboard
         tabIndex={0}
       >
@@ -36,7 +32,7 @@ export default function Log({ log }: Props): ReactNode {
             ) : (
               <pre>{log.output.text}</pre>
             )}
-            <p>{describeEnd(log.status)}</p>
+            <p>{describeStatus(log.status)}</p>
           </>
         ) : (
           <p>Todavía no hay ninguna.</p>

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import { linesOf } from './Screen/pasted';
 import { count } from '../../../../utils/quantities';
-import type { Session } from './useSession';
+import type { TerminalView } from './useTerminalView';
+import { words } from '../../words';
 import styles from './styles.module.css';
 
 /** What the reader should decide before going on. */
 export default function Questions({
-  session,
+  view,
 }: {
-  readonly session: Session;
+  readonly view: TerminalView;
 }): ReactNode {
-  const { question, answer, earlier, retype, forgetEarlier, state } = session;
+  const { question, answer, earlier, retype, forgetEarlier, state } = view;
   return (
     <div className={styles.questions}>
       {question !== undefined && (
@@ -26,7 +27,7 @@ export default function Questions({
               answer(true);
             }}
           >
-            Pegar
+            {words.paste}
           </button>
           <button
             type="button"
@@ -34,7 +35,7 @@ export default function Questions({
               answer(false);
             }}
           >
-            No pegar
+            {words.noPaste}
           </button>
         </div>
       )}
@@ -48,10 +49,10 @@ export default function Questions({
             <pre>{earlier.join('\n')}</pre>
           </details>
           <button type="button" onClick={retype}>
-            Volver a escribirlas
+            {words.retype}
           </button>
           <button type="button" onClick={forgetEarlier}>
-            Olvidarlas
+            {words.forget}
           </button>
         </div>
       )}

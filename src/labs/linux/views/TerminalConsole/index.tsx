@@ -4,8 +4,11 @@ import clsx from 'clsx';
 import { announce } from '../../../../components/Announcer/announce';
 import { useLatest } from '../../../../hooks/useLatest';
 import buttons from '../../../kit/buttons.module.css';
-import panel from '../../../c/views/CConsole/styles.module.css';
-import type { TerminalSession } from '../useTerminal';
+import panel from '../../../kit/panel.module.css';
+import Status, { type StatusMark } from '../../../kit/Status';
+import { describeDownload, describeState } from '../../sentences';
+import { words } from '../../words';
+import type { TerminalSession, TerminalState } from '../useTerminal';
 import Commands from './Commands';
 import Controls from './Controls';
 import Keys from './Keys';
@@ -13,9 +16,7 @@ import Log from './Log';
 import Questions from './Questions';
 import Screen from './Screen';
 import styles from './styles.module.css';
-import { useSession, type Session } from './useSession';
-import { describeDownload, describeState } from './words';
-import Status from './Status';
+import { useTerminalView, type TerminalView } from './useTerminalView';
 
 interface Props {
   /** Names the Linux in this tab: views with the same one share it. */
@@ -41,8 +42,19 @@ export interface TerminalHandle {
   readonly focus: () => void;
 }
 
+const marks: Readonly<Record<TerminalState['kind'], StatusMark | undefined>> = {
+  idle: undefined,
+  loading: 'busy',
+  starting: 'busy',
+  running: 'good',
+  elsewhere: undefined,
+  suspended: undefined,
+  failed: 'bad',
+  ended: undefined,
+};
+
 /** Says each new state aloud; of a download, only that it begins. */
-function useSpokenState({ state }: Session): void {
+function useSpokenState({ state }: TerminalView): void {
   const text =
     state.kind === 'loading'
       ? state.total > 0 && describeDownload(state.total)
@@ -69,11 +81,11 @@ export default function TerminalConsole({
 }: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const hintId = useId();
-  const session = useSession(id, terminal, keepAs);
-  const { state, focus, reset } = session;
-  const insert = useLatest(session.insert);
+  const view = useTerminalView(id, terminal, keepAs);
+  const { state, focus, reset } = view;
+  const insert = useLatest(view.insert);
   useImperativeHandle(ref, () => ({ insert, focus }), [insert, focus]);
-  useSpokenState(session);
+  useSpokenState(view);
   const isLive = state.kind === 'running';
   useEffect(() => {
     // Only from what the reader pressed here, never from elsewhere on the page.
@@ -86,7 +98,7 @@ export default function TerminalConsole({
   return (
     <div
       ref={root}
-      className={clsx(buttons.buttons, panel.console, styles.console)}
+      className={clsx(buttons.buttons, panel.panel, styles.console)}
       role="group"
       aria-label={label}
       tabIndex={-1}
@@ -94,9 +106,14 @@ export default function TerminalConsole({
       data-pagefind-ignore=""
     >
       <div className={panel.bar}>
-        <Status state={state} />
+        <Status
+          mark={marks[state.kind]}
+          text={describeState(state)}
+          loading={state.kind === 'loading' ? state : undefined}
+          downloadLabel={words.download}
+        />
         <Controls
-          session={session}
+          view={view}
           onReset={
             confirmReset
               ? () => {
@@ -110,17 +127,17 @@ export default function TerminalConsole({
           }}
         />
       </div>
-      <Questions session={session} />
+      <Questions view={view} />
       <div className={styles.screen} data-idle={!isLive || undefined}>
         <Screen
-          {...session.events}
-          label="Escribe en la terminal"
+          {...view.events}
+          label={words.typeHere}
           hintId={hintId}
           isTall={isTall}
-          onOpen={session.setScreen}
+          onOpen={view.setScreen}
         />
       </div>
-      <Keys session={session} />
+      <Keys view={view} />
       <p id={hintId} className={styles.hint}>
         Escape y después Tab salen de la terminal.{' '}
         <span className={styles.withKeyboard}>
@@ -128,9 +145,9 @@ export default function TerminalConsole({
         </span>
       </p>
       {commands.length > 0 && isLive && (
-        <Commands commands={commands} onInsert={session.insert} />
+        <Commands commands={commands} onInsert={view.insert} />
       )}
-      <Log log={session.log} />
+      <Log log={view.log} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Dialog from '../../../../components/Dialog';
+import { words } from '../../words';
 import styles from './styles.module.css';
 
 interface Props {
@@ -25,7 +26,7 @@ export default function ResetDialog({ onReset, onClose }: Props): ReactNode {
             onReset();
           }}
         >
-          Reiniciar
+          {words.reset}
         </button>
         <button
           type="button"

@@ -4,10 +4,27 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { tour } from '../../tour';
 import { usePreference } from '../../../../preferences/usePreference';
 import styles from './styles.module.css';
+import TourStep from './TourStep';
 
 interface Props {
   /** Writes a command into the terminal; missing while that is off. */
   readonly onInsert: ((command: string) => void) | undefined;
+}
+
+function AllSteps(): ReactNode {
+  return (
+    <ol className={styles.steps}>
+      {tour.map(({ title, command, why }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>
+            <code>{command}</code>
+          </p>
+          <p>{why}</p>
+        </li>
+      ))}
+    </ol>
+  );
 }
 
 /** Ten steps through a Linux; the whole list is there without JavaScript. */
@@ -24,68 +41,18 @@ export default function TourGuide({ onInsert }: Props): ReactNode {
     // The button that was pressed is gone: the step that comes takes over.
     requestAnimationFrame(() => current.current?.focus());
   };
-  const all = (
-    <ol className={styles.steps}>
-      {tour.map(({ title, command, why }) => (
-        <li key={title}>
-          <h3>{title}</h3>
-          <p>
-            <code>{command}</code>
-          </p>
-          <p>{why}</p>
-        </li>
-      ))}
-    </ol>
-  );
   const shown = tour[step];
   return (
     <section className={styles.tour} aria-labelledby={id}>
       <h2 id={id}>Visita guiada en diez pasos</h2>
       {isBrowser && shown && !isDone && (
-        <div className={styles.step} data-live="">
-          <h3 ref={current} tabIndex={-1}>
-            Paso {step + 1} de {tour.length}: {shown.title}
-          </h3>
-          <p>
-            Escribe <code>{shown.command}</code> y pulsa Enter.
-          </p>
-          <p>{shown.why}</p>
-          <div className={styles.actions}>
-            {onInsert ? (
-              <button
-                type="button"
-                className="button button--primary"
-                onClick={() => {
-                  onInsert(shown.command);
-                }}
-              >
-                Escribir este comando
-              </button>
-            ) : (
-              <p>Enciende Linux para seguir la visita.</p>
-            )}
-            {step > 0 && (
-              <button
-                type="button"
-                className="button button--secondary"
-                onClick={() => {
-                  goTo(step - 1);
-                }}
-              >
-                Anterior
-              </button>
-            )}
-            <button
-              type="button"
-              className="button button--secondary"
-              onClick={() => {
-                goTo(step + 1);
-              }}
-            >
-              {step + 1 < tour.length ? 'Siguiente' : 'Terminar'}
-            </button>
-          </div>
-        </div>
+        <TourStep
+          ref={current}
+          number={step}
+          step={shown}
+          onInsert={onInsert}
+          onGoTo={goTo}
+        />
       )}
       {isDone && (
         <div className={styles.step} data-live="">
@@ -106,7 +73,7 @@ export default function TourGuide({ onInsert }: Props): ReactNode {
       )}
       <details open={!isBrowser}>
         <summary>Todos los pasos</summary>
-        {all}
+        <AllSteps />
       </details>
     </section>
   );

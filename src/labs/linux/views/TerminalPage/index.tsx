@@ -1,13 +1,14 @@
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import LoadFailure from '../../../../components/LoadFailure';
-import { useModule } from '../../../../hooks/useModule';
 import { storageKey } from '../../../../preferences/keys';
 import block from '../../../../components/CodeBlock/styles.module.css';
+import Strip from '../../../kit/Strip';
+import { useOnDemand } from '../../../kit/useOnDemand';
 import { warmLinux } from '../../client/load';
+import { words } from '../../words';
+import { useLinuxNote } from '../useLinuxNote';
 import { useTerminal } from '../useTerminal';
-import Strip from '../Terminal/Strip';
 import type { TerminalHandle } from '../TerminalConsole';
 import Files from './Files';
 import FontSize from './FontSize';
@@ -27,8 +28,8 @@ const name = '/laboratorio/terminal/';
 export default function TerminalPage(): ReactNode {
   const baseUrl = useBaseUrl('/');
   const terminal = useTerminal(name);
-  const [isWanted, setWanted] = useState(false);
-  const { module, error, retry } = useModule(loadConsole, isWanted);
+  const { module, isLoading, ask, failure } = useOnDemand(loadConsole);
+  const note = useLinuxNote(isLoading);
   const handle = useRef<TerminalHandle>(null);
   const [confirmed, setConfirmed] = useState<() => void>();
   const isOn = terminal.state.kind === 'running';
@@ -51,17 +52,10 @@ export default function TerminalPage(): ReactNode {
           </div>
         ) : (
           <Welcome>
-            <Strip
-              label="Encender Linux"
-              isLoading={isWanted && error === undefined}
-              onTry={() => {
-                setWanted(true);
-                if (error !== undefined) retry();
-              }}
-            />
+            <Strip label={words.turnOnLinux} note={note} onStart={ask} />
           </Welcome>
         )}
-        {error !== undefined && <LoadFailure error={error} onRetry={retry} />}
+        {failure}
         {module && (
           <div className={styles.tools} data-live="">
             {isOn && <Files terminal={terminal} />}

@@ -60,56 +60,60 @@ function readHeader(reader: ByteReader): Header {
 
 /** Runs the line number program of one unit. */
 class LineProgram {
-  private state = newState();
-  private readonly rows: LineRow[] = [];
-  private readonly header: Header;
+  #state = newState();
+  readonly #rows: LineRow[] = [];
+  readonly #header: Header;
+  readonly #reader: ByteReader;
 
-  constructor(private readonly reader: ByteReader) {
-    this.header = readHeader(reader);
+  constructor(reader: ByteReader) {
+    this.#reader = reader;
+
+    this.#header = readHeader(reader);
   }
 
   run(): LineRow[] {
-    while (!this.reader.done) this.step();
-    return this.rows;
+    while (!this.#reader.done) this.#step();
+    return this.#rows;
   }
 
-  private emit(): void {
-    const { address, file, line, column, inBody } = this.state;
+  #emit(): void {
+    const { address, file, line, column, inBody } = this.#state;
     if (inBody)
-      this.rows.push({
+      this.#rows.push({
         address,
         line,
         column,
-        file: this.header.files[file - 1] ?? '',
+        file: this.#header.files[file - 1] ?? '',
       });
   }
 
-  private step(): void {
-    const { opcodeBase, lineRange, lineBase } = this.header;
-    const code = this.reader.u8();
+  #step(): void {
+    const { opcodeBase, lineRange, lineBase } = this.#header;
+    const code = this.#reader.u8();
     if (code >= opcodeBase) {
       const adjusted = code - opcodeBase;
-      this.state.address += Math.floor(adjusted / lineRange);
-      this.state.line += lineBase + (adjusted % lineRange);
-      this.emit();
-    } else if (code === 0) this.extended();
-    else this.standard(code);
+      this.#state.address += Math.floor(adjusted / lineRange);
+      this.#state.line += lineBase + (adjusted % lineRange);
+      this.#emit();
+    } else if (code === 0) this.#extended();
+    else this.#standard(code);
   }
 
-  private extended(): void {
-    const end = this.reader.uleb() + this.reader.position;
-    const code = this.reader.u8();
-    if (code === 1) this.state = newState();
-    if (code === 2) this.state.address = this.reader.u32();
-    this.reader.position = end;
+  #extended(): void {
+    const end = this.#reader.uleb() + this.#reader.position;
+    const code = this.#reader.u8();
+    if (code === 1) this.#state = newState();
+    if (code === 2) this.#state.address = this.#reader.u32();
+    this.#reader.position = end;
   }
 
-  private standard(code: number): void {
-    const { reader, state } = this;
-    const { opcodeBase, lineRange, operandCounts } = this.header;
+  #standard(code: number): void {
+    const reader = this.#reader;
+    const state = this.#state;
+    const { opcodeBase, lineRange, operandCounts } = this.#header;
     switch (code) {
       case 1:
-        this.emit();
+        this.#emit();
         break;
       case 2:
         state.address += reader.uleb();

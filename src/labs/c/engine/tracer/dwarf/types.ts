@@ -87,26 +87,30 @@ const voidType: CType = { kind: 'opaque', name: 'void', size: 0 };
 
 /** The types of a program, by the offset of the entry that declares them. */
 export class TypeTable {
-  private readonly types = new Map<number, CType>();
+  readonly #types = new Map<number, CType>();
 
-  constructor(private readonly entries: ReadonlyMap<number, Entry>) {}
+  readonly #entries: ReadonlyMap<number, Entry>;
+
+  constructor(entries: ReadonlyMap<number, Entry>) {
+    this.#entries = entries;
+  }
 
   /** The type of a variable, field or result; `void` if it names none. */
   of(entry: Entry): CType {
-    return this.at(referenceOf(entry, attribute.type));
+    return this.#at(referenceOf(entry, attribute.type));
   }
 
-  private at(offset: number | undefined): CType {
+  #at(offset: number | undefined): CType {
     if (offset === undefined) return voidType;
-    const known = this.types.get(offset);
+    const known = this.#types.get(offset);
     if (known !== undefined) return known;
-    const entry = this.entries.get(offset);
-    const type = entry === undefined ? voidType : this.build(entry);
-    this.types.set(offset, type);
+    const entry = this.#entries.get(offset);
+    const type = entry === undefined ? voidType : this.#build(entry);
+    this.#types.set(offset, type);
     return type;
   }
 
-  private build(entry: Entry): CType {
+  #build(entry: Entry): CType {
     const name = textOf(entry, attribute.name) ?? '';
     const size = numberOf(entry, attribute.byteSize) ?? 0;
     switch (entry.tag) {
@@ -131,20 +135,20 @@ export class TypeTable {
           ),
         };
       case tag.pointerType:
-        return this.pointer(entry);
+        return this.#pointer(entry);
       case tag.arrayType:
-        return this.array(entry);
+        return this.#array(entry);
       case tag.structureType:
       case tag.unionType:
-        return this.record(entry, size);
+        return this.#record(entry, size);
       case tag.subroutineType:
-        return { kind: 'function', name: this.functionName(entry) };
+        return { kind: 'function', name: this.#functionName(entry) };
       case tag.typedef:
         return { ...this.of(entry), name };
       case tag.constType:
-        return this.qualified(entry, 'const');
+        return this.#qualified(entry, 'const');
       case tag.volatileType:
-        return this.qualified(entry, 'volatile');
+        return this.#qualified(entry, 'volatile');
       case tag.restrictType:
       case tag.atomicType:
         return this.of(entry);
@@ -153,31 +157,33 @@ export class TypeTable {
     }
   }
 
-  private qualified(entry: Entry, word: string): CType {
+  #qualified(entry: Entry, word: string): CType {
     const type = this.of(entry);
     const name =
       type.kind === 'pointer' ? `${type.name} ${word}` : `${word} ${type.name}`;
     return { ...type, name };
   }
 
-  private pointer(entry: Entry): CType {
+  #pointer(entry: Entry): CType {
     const offset = referenceOf(entry, attribute.type);
-    const named = offset === undefined ? undefined : this.entries.get(offset);
+    const named = offset === undefined ? undefined : this.#entries.get(offset);
     // Naming the target must not open the structure that holds this pointer.
     const recursive = named !== undefined && isRecord(named);
     return {
       kind: 'pointer',
-      name: recursive ? `${recordName(named)} *` : pointerName(this.at(offset)),
+      name: recursive
+        ? `${recordName(named)} *`
+        : pointerName(this.#at(offset)),
       size: 4,
-      target: () => this.at(offset),
+      target: () => this.#at(offset),
     };
   }
 
-  private array(entry: Entry): CType {
+  #array(entry: Entry): CType {
     return entry.children
       .filter(({ tag: kind }) => kind === tag.subrangeType)
       .reduceRight((element: CType, range) => {
-        const length = this.arrayLength(range);
+        const length = this.#arrayLength(range);
         return {
           kind: 'array',
           name: arrayName(element, length),
@@ -187,14 +193,14 @@ export class TypeTable {
       }, this.of(entry));
   }
 
-  private arrayLength(range: Entry): ArrayLength {
+  #arrayLength(range: Entry): ArrayLength {
     const keeper = referenceOf(range, attribute.count);
     if (keeper !== undefined) return { kind: 'variable', entry: keeper };
     const count = numberOf(range, attribute.count);
     return count === undefined ? { kind: 'unknown' } : { kind: 'fixed', count };
   }
 
-  private record(entry: Entry, size: number): CType {
+  #record(entry: Entry, size: number): CType {
     const full = recordName(entry);
     // Names with two underscores are the library's: what they hold says nothing.
     const isPrivate = textOf(entry, attribute.name)?.startsWith('__') === true;
@@ -207,11 +213,11 @@ export class TypeTable {
       union: entry.tag === tag.unionType,
       members: entry.children
         .filter(({ tag: kind }) => kind === tag.member)
-        .map((member) => this.member(member)),
+        .map((member) => this.#member(member)),
     };
   }
 
-  private member(entry: Entry): Member {
+  #member(entry: Entry): Member {
     const count = numberOf(entry, attribute.bitSize);
     const first = numberOf(entry, attribute.dataBitOffset) ?? 0;
     return {
@@ -223,7 +229,7 @@ export class TypeTable {
     };
   }
 
-  private functionName(entry: Entry): string {
+  #functionName(entry: Entry): string {
     const parameters = entry.children
       .filter(({ tag: kind }) => kind === tag.formalParameter)
       .map((parameter) => this.of(parameter).name);

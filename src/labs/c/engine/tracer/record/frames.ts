@@ -16,7 +16,7 @@ export class CallFrame {
   /** Values of the WebAssembly locals that variables live at. */
   readonly locals = new Map<number, number>();
   /** The blocks it is in, each with the last line that it reached there. */
-  private active = new Map<BlockInfo, number>();
+  #active = new Map<BlockInfo, number>();
 
   constructor(
     readonly id: string,
@@ -31,15 +31,15 @@ export class CallFrame {
     const [whole] = row.blocks;
     const next = new Map<BlockInfo, number>();
     for (const block of row.blocks) {
-      const reached = this.active.get(block);
+      const reached = this.#active.get(block);
       next.set(block, Math.max(reached ?? 0, row.line));
       // What enters the function's own block are its parameters, already there.
-      if (reached === undefined && block !== whole) this.forget(block, shadow);
+      if (reached === undefined && block !== whole) this.#forget(block, shadow);
     }
-    this.active = next;
+    this.#active = next;
   }
 
-  private forget(block: BlockInfo, shadow: Shadow): void {
+  #forget(block: BlockInfo, shadow: Shadow): void {
     for (const variable of block.variables) {
       const address = this.addressOf(variable);
       if (address !== undefined && variable.location.kind === 'frame')
@@ -66,7 +66,7 @@ export class CallFrame {
 
   /** Parameters, and variables whose declaration has been passed or that have a value. */
   visible(shadow: Shadow): VariableInfo[] {
-    return [...this.active].flatMap(([block, reached]) =>
+    return [...this.#active].flatMap(([block, reached]) =>
       block.variables.filter((variable) => {
         const address = this.addressOf(variable);
         if (address === undefined || variable.artificial) return false;

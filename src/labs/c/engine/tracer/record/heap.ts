@@ -16,23 +16,23 @@ export interface Block {
 
 /** The blocks that `malloc` and its kin gave. */
 export class Heap {
-  private blocks: Block[] = [];
-  private count = 0;
+  #blocks: Block[] = [];
+  #count = 0;
 
   all(): readonly Block[] {
-    return this.blocks;
+    return this.#blocks;
   }
 
   /** What was at the place before is gone, freed blocks too. */
   add(address: number, size: number, early: boolean): void {
-    this.blocks = this.blocks.filter(
+    this.#blocks = this.#blocks.filter(
       (block) =>
         block.address + Math.max(block.size, 1) <= address ||
         block.address >= address + Math.max(size, 1),
     );
-    this.count += 1;
-    this.blocks.push({
-      id: `heap${this.count}`,
+    this.#count += 1;
+    this.#blocks.push({
+      id: `heap${this.#count}`,
       address,
       size,
       early,
@@ -43,7 +43,7 @@ export class Heap {
   }
 
   free(address: number): void {
-    const block = this.blocks.find(
+    const block = this.#blocks.find(
       (candidate) => candidate.address === address && !candidate.freed,
     );
     if (block !== undefined) block.freed = true;
@@ -51,7 +51,7 @@ export class Heap {
 
   /** A block that was resized in place keeps its name. */
   resize(address: number, size: number): void {
-    this.blocks = this.blocks.map((block) =>
+    this.#blocks = this.#blocks.map((block) =>
       block.address === address ? { ...block, size, freed: false } : block,
     );
   }
@@ -59,10 +59,10 @@ export class Heap {
   /** The block that holds an address, its end included. */
   containing(address: number): Block | undefined {
     return (
-      this.blocks.find(
+      this.#blocks.find(
         (block) =>
           address >= block.address && address < block.address + block.size,
-      ) ?? this.blocks.find((block) => address === block.address + block.size)
+      ) ?? this.#blocks.find((block) => address === block.address + block.size)
     );
   }
 }

@@ -13,18 +13,18 @@ interface Known {
  * dangling when its place is used again, until it is given another value.
  */
 export class PointerHistory {
-  private readonly known = new Map<number, Known>();
+  readonly #known = new Map<number, Known>();
 
   /** The pointer kept there has a new value. */
   written(cell: number): void {
-    const before = this.known.get(cell);
+    const before = this.#known.get(cell);
     if (before !== undefined && before.target.kind !== 'object')
-      this.known.delete(cell);
+      this.#known.delete(cell);
   }
 
   /** Whether what that pointer was made for is gone, whatever is there now. */
   dangles(cell: number, address: number): boolean {
-    const before = this.known.get(cell);
+    const before = this.#known.get(cell);
     return (
       before?.address === address &&
       (before.target.kind === 'freed' || before.target.kind === 'expired')
@@ -38,13 +38,13 @@ export class PointerHistory {
     now: PointerTarget,
     objects: readonly MemoryObject[],
   ): PointerTarget {
-    const before = this.known.get(cell);
-    const target = this.judge(before, address, now, objects);
-    this.known.set(cell, { address, target });
+    const before = this.#known.get(cell);
+    const target = this.#judge(before, address, now, objects);
+    this.#known.set(cell, { address, target });
     return target;
   }
 
-  private judge(
+  #judge(
     before: Known | undefined,
     address: number,
     now: PointerTarget,

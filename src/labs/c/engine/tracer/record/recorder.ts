@@ -26,31 +26,37 @@ interface Resizing {
 
 /** Makes steps of what a running program reports. */
 export class Recorder {
-  private readonly steps: Step[] = [];
-  private readonly heap = new Heap();
-  private readonly shadow: Shadow;
-  private readonly pointers = new PointerHistory();
-  private readonly photographer: Photographer;
-  private frames: CallFrame[] = [];
-  private calls = 0;
-  private rows = 0;
-  private output = '';
-  private returns: Step['returns'][number][] = [];
-  private findings: RuntimeFinding[] = [];
-  private resizing: Resizing | undefined;
-  private full = false;
+  readonly #steps: Step[] = [];
+  readonly #heap = new Heap();
+  readonly #shadow: Shadow;
+  readonly #pointers = new PointerHistory();
+  readonly #photographer: Photographer;
+  #frames: CallFrame[] = [];
+  #calls = 0;
+  #rows = 0;
+  #output = '';
+  #returns: Step['returns'][number][] = [];
+  #findings: RuntimeFinding[] = [];
+  #resizing: Resizing | undefined;
+  #full = false;
+  readonly #program: TracedProgram;
+  readonly #maxSteps: number;
+  readonly #memory: () => ArrayBuffer;
 
   constructor(
-    private readonly program: TracedProgram,
-    private readonly maxSteps: number,
-    private readonly memory: () => ArrayBuffer,
+    program: TracedProgram,
+    maxSteps: number,
+    memory: () => ArrayBuffer,
   ) {
-    this.shadow = new Shadow(program.stackTop);
-    this.photographer = new Photographer(
+    this.#program = program;
+    this.#maxSteps = maxSteps;
+    this.#memory = memory;
+    this.#shadow = new Shadow(program.stackTop);
+    this.#photographer = new Photographer(
       program,
-      this.heap,
-      this.shadow,
-      this.pointers,
+      this.#heap,
+      this.#shadow,
+      this.#pointers,
       memory,
     );
   }
@@ -58,21 +64,21 @@ export class Recorder {
   /** What the instrumented program imports. */
   hooks() {
     const leave = (bits?: number | bigint): void => {
-      this.leave(bits);
+      this.#leave(bits);
     };
     return {
       row: (row: number, base: number) => {
-        this.onRow(row, base);
+        this.#onRow(row, base);
       },
       local: (slot: number, value: number) => {
-        this.frames.at(-1)?.locals.set(slot, value);
+        this.#frames.at(-1)?.locals.set(slot, value);
       },
       write: (address: number, size: number) => {
-        this.shadow.set(address >>> 0, size >>> 0);
-        this.pointers.written(address >>> 0);
+        this.#shadow.set(address >>> 0, size >>> 0);
+        this.#pointers.written(address >>> 0);
       },
       enter: (number: number, top: number) => {
-        this.enter(number, top);
+        this.#enter(number, top);
       },
       leave,
       leaveI32: leave,
@@ -80,127 +86,128 @@ export class Recorder {
       leaveF32: leave,
       leaveF64: leave,
       allocated: (address: number, size: number, kind: number) => {
-        this.allocated(address >>> 0, size >>> 0, kind);
+        this.#allocated(address >>> 0, size >>> 0, kind);
       },
       resizing: (address: number) => {
-        const old = this.heap
+        const old = this.#heap
           .all()
           .find((block) => block.address === address && !block.freed);
-        this.resizing = {
+        this.#resizing = {
           address,
-          known: this.shadow.slice(address, old?.size ?? 0),
+          known: this.#shadow.slice(address, old?.size ?? 0),
         };
       },
       released: (address: number) => {
-        if (this.resizing === undefined) this.heap.free(address);
+        if (this.#resizing === undefined) this.#heap.free(address);
       },
     } satisfies Record<HookName, (...values: never[]) => void>;
   }
 
   /** Hears what the program writes and what it does wrong. */
   hear(event: RunEvent): void {
-    if (event.kind === 'output') this.output += event.text;
-    if (event.kind === 'finding') this.findings.push(event.finding);
+    if (event.kind === 'output') this.#output += event.text;
+    if (event.kind === 'finding') this.#findings.push(event.finding);
   }
 
   /** The trace, once the program has ended in that way. */
   finish(end: Trace['end'], files: readonly SourceFile[]): Trace {
-    const reason: TraceEnd = this.full
-      ? { kind: 'step-limit', steps: this.steps.length }
+    const reason: TraceEnd = this.#full
+      ? { kind: 'step-limit', steps: this.#steps.length }
       : end;
     const failed = reason.kind === 'crash';
-    if (!this.full || this.steps.length === 0)
-      this.record(failed ? this.steps.at(-1)?.span : undefined);
-    return { files, steps: this.steps, output: this.output, end: reason };
+    if (!this.#full || this.#steps.length === 0)
+      this.#record(failed ? this.#steps.at(-1)?.span : undefined);
+    return { files, steps: this.#steps, output: this.#output, end: reason };
   }
 
-  private enter(number: number, top: number): void {
-    const entered = this.program.functions[number];
+  #enter(number: number, top: number): void {
+    const entered = this.#program.functions[number];
     if (entered === undefined) return;
-    if (this.calls === 0) this.startMemory();
-    this.calls += 1;
-    this.shadow.clearBelow(top);
-    this.frames.push(new CallFrame(`call${this.calls}`, entered));
+    if (this.#calls === 0) this.#startMemory();
+    this.#calls += 1;
+    this.#shadow.clearBelow(top);
+    this.#frames.push(new CallFrame(`call${this.#calls}`, entered));
   }
 
   /** What is in memory when `main` starts was put there on purpose. */
-  private startMemory(): void {
-    const { stackTop } = this.program;
-    const size = this.memory().byteLength - stackTop;
-    this.shadow.set(stackTop, size);
+  #startMemory(): void {
+    const { stackTop } = this.#program;
+    const size = this.#memory().byteLength - stackTop;
+    this.#shadow.set(stackTop, size);
   }
 
-  private leave(bits?: number | bigint): void {
-    const frame = this.frames.pop();
+  #leave(bits?: number | bigint): void {
+    const frame = this.#frames.pop();
     if (frame === undefined) return;
     const { name, result } = frame.owner;
-    this.returns.push({ name, value: resultValue(result, bits) });
+    this.#returns.push({ name, value: resultValue(result, bits) });
   }
 
-  private allocated(address: number, size: number, kind: number): void {
-    const old = this.resizing;
-    if (kind === 2) this.resizing = undefined;
+  #allocated(address: number, size: number, kind: number): void {
+    const old = this.#resizing;
+    if (kind === 2) this.#resizing = undefined;
     else if (old !== undefined) return;
     if (address === 0) return;
-    if (kind === 2 && old?.address === address) this.heap.resize(address, size);
+    if (kind === 2 && old?.address === address)
+      this.#heap.resize(address, size);
     else {
-      if (kind === 2 && old !== undefined) this.heap.free(old.address);
-      this.heap.add(address, size, this.calls === 0);
+      if (kind === 2 && old !== undefined) this.#heap.free(old.address);
+      this.#heap.add(address, size, this.#calls === 0);
     }
-    this.shadow.set(address, size, kind === 1);
+    this.#shadow.set(address, size, kind === 1);
     if (kind === 2 && old !== undefined)
-      this.shadow.restore(address, old.known.subarray(0, size));
+      this.#shadow.restore(address, old.known.subarray(0, size));
   }
 
-  private onRow(number: number, base: number): void {
-    this.rows += 1;
-    if (this.rows > maxRows) this.stop();
-    const row = this.program.rows[number];
+  #onRow(number: number, base: number): void {
+    this.#rows += 1;
+    if (this.#rows > maxRows) this.#stop();
+    const row = this.#program.rows[number];
     if (row === undefined) return;
-    const frame = this.frameOf(row.function, base);
+    const frame = this.#frameOf(row.function, base);
     if (row.statement === undefined || frame === undefined) return;
     const again = frame.stepRow === number;
     const before =
-      frame.row === undefined ? undefined : this.program.rows[frame.row];
-    frame.moveTo(row, base, this.shadow);
+      frame.row === undefined ? undefined : this.#program.rows[frame.row];
+    frame.moveTo(row, base, this.#shadow);
     if (row.statement.silent) return;
     frame.row = number;
     if (before?.statement === row.statement && !again) return;
     if (before?.statement?.returns === true && !again) return;
     frame.stepRow = number;
     const { line, column, endLine, endColumn } = row.statement;
-    this.record({ file: row.file, line, column, endLine, endColumn });
+    this.#record({ file: row.file, line, column, endLine, endColumn });
   }
 
   /** A `longjmp` leaves functions without telling. */
-  private frameOf(owner: TracedFunction, base: number): CallFrame | undefined {
+  #frameOf(owner: TracedFunction, base: number): CallFrame | undefined {
     for (;;) {
-      const top = this.frames.at(-1);
+      const top = this.#frames.at(-1);
       if (top === undefined) return undefined;
       const isIts =
         top.owner === owner && (top.base === undefined || top.base === base);
       if (isIts) return top;
-      this.frames.pop();
+      this.#frames.pop();
     }
   }
 
-  private record(span: SourceSpan | undefined): void {
-    if (this.steps.length >= this.maxSteps) this.stop();
-    const snapshot = this.photographer.take(this.frames);
-    this.steps.push({
+  #record(span: SourceSpan | undefined): void {
+    if (this.#steps.length >= this.#maxSteps) this.#stop();
+    const snapshot = this.#photographer.take(this.#frames);
+    this.#steps.push({
       span,
       ...snapshot,
-      outputLength: this.output.length,
-      returns: this.returns,
-      changes: changesBetween(this.steps.at(-1), snapshot),
-      findings: this.findings,
+      outputLength: this.#output.length,
+      returns: this.#returns,
+      changes: changesBetween(this.#steps.at(-1), snapshot),
+      findings: this.#findings,
     });
-    this.returns = [];
-    this.findings = [];
+    this.#returns = [];
+    this.#findings = [];
   }
 
-  private stop(): never {
-    this.full = true;
+  #stop(): never {
+    this.#full = true;
     throw new ProgramEnded({ kind: 'stopped' });
   }
 }

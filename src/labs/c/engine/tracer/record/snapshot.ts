@@ -30,61 +30,73 @@ export interface Snapshot {
 
 /** Looks at a program's memory, one moment after another. */
 export class Photographer {
-  private readonly waiting = new WeakMap<CallFrame, Named[]>();
-  private readonly frames = new WeakMap<CallFrame, Frame>();
-  private variables = new Map<string, Variable>();
-  private previous = new Map<string, Value>();
+  readonly #waiting = new WeakMap<CallFrame, Named[]>();
+  readonly #frames = new WeakMap<CallFrame, Frame>();
+  #variables = new Map<string, Variable>();
+  #previous = new Map<string, Value>();
+
+  readonly #program: TracedProgram;
+  readonly #heap: Heap;
+  readonly #shadow: Shadow;
+  readonly #pointers: PointerHistory;
+  readonly #memory: () => ArrayBuffer;
 
   constructor(
-    private readonly program: TracedProgram,
-    private readonly heap: Heap,
-    private readonly shadow: Shadow,
-    private readonly pointers: PointerHistory,
-    private readonly memory: () => ArrayBuffer,
-  ) {}
+    program: TracedProgram,
+    heap: Heap,
+    shadow: Shadow,
+    pointers: PointerHistory,
+    memory: () => ArrayBuffer,
+  ) {
+    this.#program = program;
+    this.#heap = heap;
+    this.#shadow = shadow;
+    this.#pointers = pointers;
+    this.#memory = memory;
+  }
 
   take(frames: readonly CallFrame[]): Snapshot {
-    const memory = new DataView(this.memory());
-    const globals = this.globals();
+    const memory = new DataView(this.#memory());
+    const globals = this.#globals();
     const calls = frames
       .filter(({ base }) => base !== undefined)
       .map((frame) => ({
         frame,
-        variables: this.localsOf(frame, frames.at(-1), memory),
+        variables: this.#localsOf(frame, frames.at(-1), memory),
       }));
     const objects = [
       ...globals,
       ...calls.flatMap(({ variables }) => variables),
     ];
-    const reachable = this.followPointers(objects, memory);
+    const reachable = this.#followPointers(objects, memory);
     const map: MemoryMap = {
       objects,
-      heap: this.heap,
-      literals: this.program.info.literals,
-      functionName: this.program.functionName,
+      heap: this.#heap,
+      literals: this.#program.info.literals,
+      functionName: this.#program.functionName,
       text: (address) => textAt(memory, address, maxText),
-      stackTop: this.program.stackTop,
+      stackTop: this.#program.stackTop,
     };
     const values = new Map<string, Value>();
     const read = (id: string, type: CType, address: number): Value => {
       const reader = new ValueReader({
         memory,
-        shadow: this.shadow,
+        shadow: this.#shadow,
         target: (pointer, target, cell) =>
-          this.pointers.resolve(
+          this.#pointers.resolve(
             cell,
             pointer,
             targetOf(pointer, target, map),
             objects,
           ),
       });
-      const value = shared(this.previous.get(id), reader.read(type, address));
+      const value = shared(this.#previous.get(id), reader.read(type, address));
       values.set(id, value);
       return value;
     };
     const variables = new Map<string, Variable>();
     const variable = (object: Named): Variable => {
-      const old = this.variables.get(object.id);
+      const old = this.#variables.get(object.id);
       const value = read(object.id, object.type, object.address);
       const shown =
         old?.value === value
@@ -105,34 +117,34 @@ export class Photographer {
       frames: calls
         .filter((_, place) => place === 0 || place > calls.length - maxFrames)
         .map(({ frame, variables: own }) =>
-          this.frame(frame, own.map(variable)),
+          this.#frame(frame, own.map(variable)),
         ),
-      heap: this.heap
+      heap: this.#heap
         .all()
         .filter((block) => isShown(block, reachable))
-        .map((block) => this.block(block, reachable, read)),
+        .map((block) => this.#block(block, reachable, read)),
     };
-    this.previous = values;
-    this.variables = variables;
+    this.#previous = values;
+    this.#variables = variables;
     return snapshot;
   }
 
   /** The same as before if nothing in it is new, so that steps share it. */
-  private frame(call: CallFrame, variables: readonly Variable[]): Frame {
+  #frame(call: CallFrame, variables: readonly Variable[]): Frame {
     const { id, line } = call;
-    const old = this.frames.get(call);
+    const old = this.#frames.get(call);
     const isOld =
       old?.line === line &&
       old.variables.length === variables.length &&
       old.variables.every((one, place) => one === variables[place]);
     if (isOld) return old;
     const frame = { id, name: call.owner.name, line, variables };
-    this.frames.set(call, frame);
+    this.#frames.set(call, frame);
     return frame;
   }
 
-  private globals(): Named[] {
-    return this.program.info.globals.flatMap(
+  #globals(): Named[] {
+    return this.#program.info.globals.flatMap(
       ({ name, type, location, owner }) =>
         location.kind === 'address'
           ? {
@@ -148,22 +160,22 @@ export class Photographer {
   }
 
   /** A call that waits for another one keeps the variables that it had. */
-  private localsOf(
+  #localsOf(
     frame: CallFrame,
     running: CallFrame | undefined,
     memory: DataView,
   ): Named[] {
     if (frame === running) {
-      this.waiting.delete(frame);
-      return this.locals(frame, memory);
+      this.#waiting.delete(frame);
+      return this.#locals(frame, memory);
     }
-    const known = this.waiting.get(frame) ?? this.locals(frame, memory);
-    this.waiting.set(frame, known);
+    const known = this.#waiting.get(frame) ?? this.#locals(frame, memory);
+    this.#waiting.set(frame, known);
     return known;
   }
 
-  private locals(frame: CallFrame, memory: DataView): Named[] {
-    return frame.visible(this.shadow).flatMap((variable) => {
+  #locals(frame: CallFrame, memory: DataView): Named[] {
+    return frame.visible(this.#shadow).flatMap((variable) => {
       const address = frame.addressOf(variable);
       if (address === undefined) return [];
       const type = frame.concrete(variable.type, memory);
@@ -178,7 +190,7 @@ export class Photographer {
     });
   }
 
-  private block(
+  #block(
     block: Block,
     reachable: ReadonlySet<string>,
     read: (id: string, type: CType, address: number) => Value,
@@ -198,7 +210,7 @@ export class Photographer {
   }
 
   /** Which blocks variables lead to; on the way, pointers tell what blocks hold. */
-  private followPointers(
+  #followPointers(
     objects: readonly MemoryObject[],
     memory: DataView,
   ): Set<string> {
@@ -207,9 +219,9 @@ export class Photographer {
     const visit = (type: CType, address: number): void => {
       if (type.kind !== 'pointer') return;
       const pointer = memory.getUint32(address, true);
-      const block = this.heap.containing(pointer);
+      const block = this.#heap.containing(pointer);
       const target = type.target();
-      if (this.pointers.dangles(address, pointer) && block?.freed !== true)
+      if (this.#pointers.dangles(address, pointer) && block?.freed !== true)
         return;
       // A pointer to a type that the learner cannot see is the library's affair.
       if (
@@ -229,25 +241,25 @@ export class Photographer {
         });
     };
     for (let next = pending.pop(); next !== undefined; next = pending.pop())
-      this.eachPointer(next.type, next.address, visit);
+      this.#eachPointer(next.type, next.address, visit);
     return reached;
   }
 
-  private eachPointer(
+  #eachPointer(
     type: CType,
     address: number,
     visit: (type: CType, address: number) => void,
   ): void {
     if (type.kind === 'pointer') {
-      if (this.shadow.all(address, type.size)) visit(type, address);
+      if (this.#shadow.all(address, type.size)) visit(type, address);
     } else if (type.kind === 'record') {
       for (const member of type.members)
-        this.eachPointer(member.type, address + member.offset, visit);
+        this.#eachPointer(member.type, address + member.offset, visit);
     } else if (type.kind === 'array' && type.length.kind === 'fixed') {
       if (!holdsPointers(type.element)) return;
       const size = sizeOf(type.element);
       for (let place = 0; place < type.length.count; place += 1)
-        this.eachPointer(type.element, address + place * size, visit);
+        this.#eachPointer(type.element, address + place * size, visit);
     }
   }
 }

@@ -68,40 +68,43 @@ export function numberValue(
 
 /** Reads what a variable holds. */
 export class ValueReader {
-  private leaves = 0;
+  #leaves = 0;
+  readonly #view: MemoryView;
 
-  constructor(private readonly view: MemoryView) {}
+  constructor(view: MemoryView) {
+    this.#view = view;
+  }
 
   read(type: CType, address: number): Value {
-    const { memory, shadow } = this.view;
+    const { memory, shadow } = this.#view;
     if (address + sizeOf(type) > memory.byteLength) return opaque;
     switch (type.kind) {
       case 'array':
-        return this.array(type, address);
+        return this.#array(type, address);
       case 'record':
         return {
           kind: 'record',
           union: type.union,
           fields: type.members.flatMap((member) =>
-            this.member(member, address),
+            this.#member(member, address),
           ),
         };
       case 'function':
       case 'opaque':
         return opaque;
       default:
-        this.leaves += 1;
+        this.#leaves += 1;
         return shadow.all(address, type.size)
-          ? this.simple(type, address)
+          ? this.#simple(type, address)
           : unset;
     }
   }
 
-  private simple(
+  #simple(
     type: CType & { kind: 'base' | 'enumeration' | 'pointer' },
     address: number,
   ): Value {
-    const { memory, target } = this.view;
+    const { memory, target } = this.#view;
     if (type.kind === 'pointer') {
       const pointer = memory.getUint32(address, true);
       return {
@@ -115,24 +118,24 @@ export class ValueReader {
     return numberValue(type, unsignedAt(memory, address, type.size));
   }
 
-  private array(type: CType & { kind: 'array' }, address: number): Value {
+  #array(type: CType & { kind: 'array' }, address: number): Value {
     const count = type.length.kind === 'fixed' ? type.length.count : 0;
     const size = sizeOf(type.element);
     const items: Value[] = [];
-    while (items.length < Math.min(count, maxItems) && this.leaves < maxLeaves)
+    while (items.length < Math.min(count, maxItems) && this.#leaves < maxLeaves)
       items.push(this.read(type.element, address + items.length * size));
     const isText =
-      isCharacter(type.element) && this.view.shadow.any(address, 1);
+      isCharacter(type.element) && this.#view.shadow.any(address, 1);
     return {
       kind: 'array',
       items,
       omitted: count - items.length,
-      text: isText ? this.writtenText(address, count) : undefined,
+      text: isText ? this.#writtenText(address, count) : undefined,
     };
   }
 
-  private writtenText(address: number, limit: number): string | undefined {
-    const { memory, shadow } = this.view;
+  #writtenText(address: number, limit: number): string | undefined {
+    const { memory, shadow } = this.#view;
     for (let length = 0; length < limit; length += 1) {
       if (!shadow.all(address + length, 1)) return undefined;
       if (memory.getUint8(address + length) === 0)
@@ -142,19 +145,19 @@ export class ValueReader {
   }
 
   /** Fields of a part without a name are fields of the whole. */
-  private member(member: Member, base: number): Field[] {
+  #member(member: Member, base: number): Field[] {
     const { name, type, bits } = member;
     const address = base + member.offset;
     if (bits !== undefined)
       return name === ''
         ? []
-        : [{ name, value: this.bitField(type, base, bits) }];
+        : [{ name, value: this.#bitField(type, base, bits) }];
     if (name === '' && type.kind === 'record')
-      return type.members.flatMap((inner) => this.member(inner, address));
+      return type.members.flatMap((inner) => this.#member(inner, address));
     return [{ name, value: this.read(type, address) }];
   }
 
-  private bitField(
+  #bitField(
     type: CType,
     base: number,
     { first, count }: { first: number; count: number },
@@ -162,8 +165,8 @@ export class ValueReader {
     if (type.kind !== 'base' && type.kind !== 'enumeration') return opaque;
     const byte = base + Math.floor(first / 8);
     const bytes = Math.ceil(((first % 8) + count) / 8);
-    if (!this.view.shadow.all(byte, bytes)) return unset;
-    const bits = unsignedAt(this.view.memory, byte, bytes);
+    if (!this.#view.shadow.all(byte, bytes)) return unset;
+    const bits = unsignedAt(this.#view.memory, byte, bytes);
     const shifted = bits >> BigInt(first % 8);
     return numberValue(type, BigInt.asUintN(count, shifted), count);
   }

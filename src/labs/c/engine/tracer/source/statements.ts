@@ -30,27 +30,30 @@ const conditional = new Set(['if', 'while', 'switch']);
  * source that macros make unreadable gives fewer statements, never an error.
  */
 class StatementFinder {
-  private readonly statements: Statement[] = [];
-  private place = 0;
+  readonly #statements: Statement[] = [];
+  #place = 0;
   /** Where the declaration at hand starts, outside functions. */
-  private opening = 0;
+  #opening = 0;
+  readonly #tokens: readonly Token[];
 
-  constructor(private readonly tokens: readonly Token[]) {}
+  constructor(tokens: readonly Token[]) {
+    this.#tokens = tokens;
+  }
 
   run(): Statement[] {
-    while (this.place < this.tokens.length) this.declaration();
-    return this.statements;
+    while (this.#place < this.#tokens.length) this.#declaration();
+    return this.#statements;
   }
 
-  private text(ahead = 0): string | undefined {
-    return this.tokens[this.place + ahead]?.text;
+  #text(ahead = 0): string | undefined {
+    return this.#tokens[this.#place + ahead]?.text;
   }
 
-  private mark(from: number, to: number, silent = false): void {
-    const first = this.tokens[from];
-    const last = this.tokens[to - 1];
+  #mark(from: number, to: number, silent = false): void {
+    const first = this.#tokens[from];
+    const last = this.#tokens[to - 1];
     if (first === undefined || last === undefined || to <= from) return;
-    this.statements.push({
+    this.#statements.push({
       line: first.line,
       column: first.column,
       endLine: last.endLine,
@@ -61,179 +64,187 @@ class StatementFinder {
   }
 
   /** Passes a bracketed part, with what it holds; stands after its end. */
-  private balanced(): void {
+  #balanced(): void {
     let depth = 0;
     do {
-      const text = this.text();
+      const text = this.#text();
       if (text === undefined) return;
       if (text === '(' || text === '[' || text === '{') depth += 1;
       if (text === ')' || text === ']' || text === '}') depth -= 1;
-      this.place += 1;
+      this.#place += 1;
     } while (depth > 0);
   }
 
   /** Stands at the next of these signs outside any brackets, or at a closing one. */
-  private seek(...signs: readonly string[]): void {
+  #seek(...signs: readonly string[]): void {
     for (;;) {
-      const text = this.text();
+      const text = this.#text();
       if (text === undefined || signs.includes(text)) return;
       if (text === ')' || text === ']' || text === '}') return;
-      if (text === '(' || text === '[' || text === '{') this.balanced();
-      else this.place += 1;
+      if (text === '(' || text === '[' || text === '{') this.#balanced();
+      else this.#place += 1;
     }
   }
 
   /** Outside functions: a body is what follows a parenthesis. */
-  private declaration(): void {
-    const before = this.text(-1);
-    switch (this.text()) {
+  #declaration(): void {
+    const before = this.#text(-1);
+    switch (this.#text()) {
       case '{':
-        if (before === ')') this.functionBody();
-        else this.balanced();
+        if (before === ')') this.#functionBody();
+        else this.#balanced();
         break;
       case ';':
-        this.place += 1;
-        this.opening = this.place;
+        this.#place += 1;
+        this.#opening = this.#place;
         break;
       case '(':
       case '[':
-        this.balanced();
+        this.#balanced();
         break;
       default:
-        this.place += 1;
+        this.#place += 1;
     }
   }
 
-  private functionBody(): void {
-    this.mark(this.opening, this.place + 1, true);
-    this.block(true);
-    this.opening = this.place;
+  #functionBody(): void {
+    this.#mark(this.#opening, this.#place + 1, true);
+    this.#block(true);
+    this.#opening = this.#place;
   }
 
-  private block(ofFunction: boolean): void {
-    this.place += 1;
-    while (this.text() !== undefined && this.text() !== '}') this.statement();
-    this.mark(this.place, this.place + 1, !ofFunction);
-    this.place += 1;
+  #block(ofFunction: boolean): void {
+    this.#place += 1;
+    while (this.#text() !== undefined && this.#text() !== '}')
+      this.#statement();
+    this.#mark(this.#place, this.#place + 1, !ofFunction);
+    this.#place += 1;
   }
 
-  private statement(): void {
-    const start = this.place;
-    const text = this.text() ?? '';
-    if (text === '{') this.block(false);
-    else if (text === ';') this.place += 1;
-    else if (conditional.has(text)) this.conditional(text);
-    else if (text === 'for') this.forLoop();
-    else if (text === 'do') this.doLoop();
-    else if (text === 'else') this.place += 1;
-    else if (text === 'case' || text === 'default') this.label();
-    else if (this.text(1) === ':' && /^\w/.test(text)) this.place += 2;
-    else this.simple();
+  #statement(): void {
+    const start = this.#place;
+    const text = this.#text() ?? '';
+    if (text === '{') this.#block(false);
+    else if (text === ';') this.#place += 1;
+    else if (conditional.has(text)) this.#conditional(text);
+    else if (text === 'for') this.#forLoop();
+    else if (text === 'do') this.#doLoop();
+    else if (text === 'else') this.#place += 1;
+    else if (text === 'case' || text === 'default') this.#label();
+    else if (this.#text(1) === ':' && /^\w/.test(text)) this.#place += 2;
+    else this.#simple();
     // Whatever the source holds, the search moves on.
-    if (this.place === start) this.place += 1;
+    if (this.#place === start) this.#place += 1;
   }
 
   /** A macro that stands for the head of a loop: `FOR_EACH(i, 3) { … }`. */
-  private isMacroHead(): boolean {
-    const start = this.place;
-    const word = this.text() ?? '';
-    if (!/^[\p{L}_]/u.test(word) || notMacros.has(word) || this.text(1) !== '(')
+  #isMacroHead(): boolean {
+    const start = this.#place;
+    const word = this.#text() ?? '';
+    if (
+      !/^[\p{L}_]/u.test(word) ||
+      notMacros.has(word) ||
+      this.#text(1) !== '('
+    )
       return false;
-    this.place += 1;
-    this.balanced();
-    const after = this.text() ?? '';
+    this.#place += 1;
+    this.#balanced();
+    const after = this.#text() ?? '';
     const isHead = after === '{' || /^[\p{L}_]/u.test(after);
-    if (isHead) this.mark(start, this.place);
-    else this.place = start;
+    if (isHead) this.#mark(start, this.#place);
+    else this.#place = start;
     return isHead;
   }
 
-  private simple(): void {
-    if (this.isMacroHead()) return;
-    const start = this.place;
-    this.seek(';');
-    if (this.text() === ';') this.place += 1;
-    this.mark(start, this.place);
+  #simple(): void {
+    if (this.#isMacroHead()) return;
+    const start = this.#place;
+    this.#seek(';');
+    if (this.#text() === ';') this.#place += 1;
+    this.#mark(start, this.#place);
   }
 
-  private label(): void {
-    this.seek(':', ';');
-    this.place += 1;
+  #label(): void {
+    this.#seek(':', ';');
+    this.#place += 1;
   }
 
   /** The part between parentheses, as one step. */
-  private head(): void {
-    if (this.text() !== '(') return;
-    const start = this.place + 1;
-    this.balanced();
-    this.mark(start, this.place - 1);
+  #head(): void {
+    if (this.#text() !== '(') return;
+    const start = this.#place + 1;
+    this.#balanced();
+    this.#mark(start, this.#place - 1);
   }
 
-  private conditional(word: string): void {
-    this.mark(this.place, this.place + 1, true);
-    this.place += 1;
-    this.head();
-    this.statement();
-    if (word === 'if' && this.text() === 'else') {
-      this.place += 1;
-      this.statement();
+  #conditional(word: string): void {
+    this.#mark(this.#place, this.#place + 1, true);
+    this.#place += 1;
+    this.#head();
+    this.#statement();
+    if (word === 'if' && this.#text() === 'else') {
+      this.#place += 1;
+      this.#statement();
     }
   }
 
-  private forLoop(): void {
-    this.mark(this.place, this.place + 2, true);
-    this.place += 1;
-    if (this.text() !== '(') return;
-    this.place += 1;
+  #forLoop(): void {
+    this.#mark(this.#place, this.#place + 2, true);
+    this.#place += 1;
+    if (this.#text() !== '(') return;
+    this.#place += 1;
     for (const sign of [';', ';', ')']) {
-      const start = this.place;
-      this.seek(sign);
-      this.mark(start, this.place);
-      if (this.text() !== sign) return;
-      this.place += 1;
+      const start = this.#place;
+      this.#seek(sign);
+      this.#mark(start, this.#place);
+      if (this.#text() !== sign) return;
+      this.#place += 1;
     }
-    this.statement();
+    this.#statement();
   }
 
-  private doLoop(): void {
-    this.mark(this.place, this.place + 1, true);
-    this.place += 1;
-    this.statement();
-    if (this.text() !== 'while') return;
-    this.mark(this.place, this.place + 1, true);
-    this.place += 1;
-    this.head();
-    if (this.text() === ';') this.place += 1;
+  #doLoop(): void {
+    this.#mark(this.#place, this.#place + 1, true);
+    this.#place += 1;
+    this.#statement();
+    if (this.#text() !== 'while') return;
+    this.#mark(this.#place, this.#place + 1, true);
+    this.#place += 1;
+    this.#head();
+    if (this.#text() === ';') this.#place += 1;
   }
 }
 
 /** The statements of one file, and which of them a place belongs to. */
 export class StatementMap {
-  private readonly byLine = new Map<number, Statement[]>();
-  private readonly whole = new Map<number, Statement>();
+  readonly #byLine = new Map<number, Statement[]>();
+  readonly #whole = new Map<number, Statement>();
 
-  constructor(private readonly source: string) {
+  readonly #source: string;
+
+  constructor(source: string) {
+    this.#source = source;
     for (const statement of new StatementFinder(tokenize(source)).run())
       for (let line = statement.line; line <= statement.endLine; line += 1)
-        this.byLine.set(line, [...(this.byLine.get(line) ?? []), statement]);
+        this.#byLine.set(line, [...(this.#byLine.get(line) ?? []), statement]);
   }
 
   /** The statement at a place; the whole line where none is known, as after a macro. */
   at(line: number, column: number): Statement {
-    const found = this.byLine
+    const found = this.#byLine
       .get(line)
       ?.find(
         (span) =>
           (line > span.line || column >= span.column) &&
           (line < span.endLine || column < span.endColumn),
       );
-    return found ?? this.wholeLine(line);
+    return found ?? this.#wholeLine(line);
   }
 
-  private wholeLine(line: number): Statement {
-    const known = this.whole.get(line);
+  #wholeLine(line: number): Statement {
+    const known = this.#whole.get(line);
     if (known !== undefined) return known;
-    const text = this.source.split('\n')[line - 1] ?? '';
+    const text = this.#source.split('\n')[line - 1] ?? '';
     const indent = text.length - text.trimStart().length;
     const statement: Statement = {
       line,
@@ -243,7 +254,7 @@ export class StatementMap {
       silent: false,
       returns: false,
     };
-    this.whole.set(line, statement);
+    this.#whole.set(line, statement);
     return statement;
   }
 }

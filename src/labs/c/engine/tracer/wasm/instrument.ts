@@ -31,57 +31,54 @@ const structural = new Set([2, 3, 4, 5, 6, 7, 0x0b, 0x18, 0x19, 0x1f]);
  * inserted between instructions, so values, addresses and order stay.
  */
 class Instrumentation {
-  private readonly added: NewFunction[] = [];
-  private readonly moved: {
+  readonly #added: NewFunction[] = [];
+  readonly #moved: {
     readonly type: number;
     readonly body: Uint8Array;
   }[] = [];
-  private readonly helpers = new Map<number, number>();
-  private readonly types: FunctionType[];
-  private readonly hookTypes: readonly number[];
-  private readonly functionCount: number;
-  private readonly wrapped: ReadonlySet<number>;
+  readonly #helpers = new Map<number, number>();
+  readonly #types: FunctionType[];
+  readonly #hookTypes: readonly number[];
+  readonly #functionCount: number;
+  readonly #wrapped: ReadonlySet<number>;
+  readonly #module: WasmModule;
+  readonly #watch: Watch;
 
-  constructor(
-    private readonly module: WasmModule,
-    private readonly watch: Watch,
-  ) {
-    this.types = [...module.types];
-    this.functionCount = module.functionTypes.length + hookNames.length;
-    this.hookTypes = hookNames.map((name) =>
-      this.typeIndex({ parameters: hooks[name], results: [] }),
+  constructor(module: WasmModule, watch: Watch) {
+    this.#module = module;
+    this.#watch = watch;
+    this.#types = [...module.types];
+    this.#functionCount = module.functionTypes.length + hookNames.length;
+    this.#hookTypes = hookNames.map((name) =>
+      this.#typeIndex({ parameters: hooks[name], results: [] }),
     );
-    this.wrapped = new Set(this.functionsToWrap());
+    this.#wrapped = new Set(this.#functionsToWrap());
   }
 
   run(): Uint8Array {
-    const code = this.rewriteCode();
+    const code = this.#rewriteCode();
     const out = new ByteWriter().add([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
-    for (const { id, body } of this.module.sections) {
+    for (const { id, body } of this.#module.sections) {
       if (id === sectionId.custom) continue;
-      out.add([id]).sized(this.rewriteSection(id, body, code));
+      out.add([id]).sized(this.#rewriteSection(id, body, code));
     }
     return out.finish();
   }
 
-  private rewriteSection(
-    id: number,
-    body: Uint8Array,
-    code: Uint8Array,
-  ): Uint8Array {
+  #rewriteSection(id: number, body: Uint8Array, code: Uint8Array): Uint8Array {
     switch (id) {
       case sectionId.type:
-        return this.typeSection();
+        return this.#typeSection();
       case sectionId.import:
-        return this.importSection(body);
+        return this.#importSection(body);
       case sectionId.function:
-        return this.functionSection();
+        return this.#functionSection();
       case sectionId.export:
-        return this.exportSection(body);
+        return this.#exportSection(body);
       case sectionId.start:
-        return Uint8Array.from(uleb(this.shift(new ByteReader(body).uleb())));
+        return Uint8Array.from(uleb(this.#shift(new ByteReader(body).uleb())));
       case sectionId.element:
-        return this.elementSection();
+        return this.#elementSection();
       case sectionId.code:
         return code;
       default:
@@ -90,77 +87,80 @@ class Instrumentation {
   }
 
   /** Imported functions come first, so the hooks push the others back. */
-  private shift(index: number): number {
-    return index < this.module.importedFunctions
+  #shift(index: number): number {
+    return index < this.#module.importedFunctions
       ? index
       : index + hookNames.length;
   }
 
-  private readonly callHook: CallHook = (name) => {
-    const index = this.module.importedFunctions + hookNames.indexOf(name);
+  readonly #callHook: CallHook = (name) => {
+    const index = this.#module.importedFunctions + hookNames.indexOf(name);
     return [opcode.call, ...uleb(index)];
   };
 
-  private typeIndex(type: FunctionType): number {
+  #typeIndex(type: FunctionType): number {
     const text = JSON.stringify([type.parameters, type.results]);
-    const found = this.types.findIndex(
+    const found = this.#types.findIndex(
       ({ parameters, results }) =>
         JSON.stringify([parameters, results]) === text,
     );
-    return found >= 0 ? found : this.types.push(type) - 1;
+    return found >= 0 ? found : this.#types.push(type) - 1;
   }
 
   /** Bodies that were moved away follow the program's, then the helpers. */
-  private addHelper(helper: NewFunction): number {
-    this.typeIndex(helper.type);
-    return this.functionCount + this.wrapped.size + this.added.push(helper) - 1;
+  #addHelper(helper: NewFunction): number {
+    this.#typeIndex(helper.type);
+    return (
+      this.#functionCount + this.#wrapped.size + this.#added.push(helper) - 1
+    );
   }
 
-  private functionsToWrap(): number[] {
-    const { functionTypes, importedFunctions, names } = this.module;
+  #functionsToWrap(): number[] {
+    const { functionTypes, importedFunctions, names } = this.#module;
     return functionTypes
       .map((_, index) => index)
       .filter(
         (index) =>
           index >= importedFunctions &&
-          (this.watch.functions.has(index) || isOfHeap(names.get(index) ?? '')),
+          (this.#watch.functions.has(index) ||
+            isOfHeap(names.get(index) ?? '')),
       );
   }
 
   /** The function that stands for an instruction that writes; made when first needed. */
-  private helperFor(key: number, make: () => NewFunction): number {
-    const known = this.helpers.get(key);
+  #helperFor(key: number, make: () => NewFunction): number {
+    const known = this.#helpers.get(key);
     if (known !== undefined) return known;
-    const helper = this.addHelper(make());
-    this.helpers.set(key, helper);
+    const helper = this.#addHelper(make());
+    this.#helpers.set(key, helper);
     return helper;
   }
 
-  private rewriteCode(): Uint8Array {
-    const reader = sectionReader(this.module.sections, sectionId.code);
+  #rewriteCode(): Uint8Array {
+    const reader = sectionReader(this.#module.sections, sectionId.code);
     const count = reader.uleb();
     const bodies: Uint8Array[] = [];
     for (let place = 0; place < count; place += 1) {
-      const index = this.module.importedFunctions + place;
+      const index = this.#module.importedFunctions + place;
       const end = reader.uleb() + reader.position;
-      const body = this.rewriteBody(reader, end);
-      if (!this.wrapped.has(index)) {
+      const body = this.#rewriteBody(reader, end);
+      if (!this.#wrapped.has(index)) {
         bodies.push(body);
         continue;
       }
-      const type = this.module.functionTypes[index] ?? 0;
-      const inner = this.functionCount + this.moved.length;
-      this.moved.push({ type, body });
-      bodies.push(encode(this.wrapper(index, inner)));
+      const type = this.#module.functionTypes[index] ?? 0;
+      const inner = this.#functionCount + this.#moved.length;
+      this.#moved.push({ type, body });
+      bodies.push(encode(this.#wrapper(index, inner)));
     }
-    bodies.push(...this.moved.map(({ body }) => body));
-    bodies.push(...this.added.map((helper) => encode(helper)));
+    bodies.push(...this.#moved.map(({ body }) => body));
+    bodies.push(...this.#added.map((helper) => encode(helper)));
     const out = new ByteWriter().add(uleb(bodies.length));
     for (const body of bodies) out.sized(body);
     return out.finish();
   }
 
-  private rewriteBody(reader: ByteReader, end: number): Uint8Array {
+  #rewriteBody(reader: ByteReader, end: number): Uint8Array {
     const out = new ByteWriter();
     const start = reader.position;
     for (let groups = reader.uleb(); groups > 0; groups -= 1) {
@@ -173,27 +173,27 @@ class Instrumentation {
     let pending: Probe | undefined;
     while (reader.position < end) {
       const at = reader.position;
-      pending = this.watch.probes.get(at) ?? pending;
+      pending = this.#watch.probes.get(at) ?? pending;
       const code = reader.u8();
       // A row at the start of a block belongs to what runs inside it, each time
       // around; with nothing of its own there, the row after takes its place.
       if (pending !== undefined && (!structural.has(code) || at === end - 1)) {
-        out.add(probeCode(pending, this.callHook));
+        out.add(probeCode(pending, this.#callHook));
         pending = undefined;
       }
-      this.rewriteInstruction(code, at, reader, out);
+      this.#rewriteInstruction(code, at, reader, out);
     }
     return out.finish();
   }
 
-  private rewriteInstruction(
+  #rewriteInstruction(
     code: number,
     at: number,
     reader: ByteReader,
     out: ByteWriter,
   ): void {
     if (code === opcode.call || code === opcode.refFunc) {
-      out.add([code, ...uleb(this.shift(reader.uleb()))]);
+      out.add([code, ...uleb(this.#shift(reader.uleb()))]);
       return;
     }
     if (code >= opcode.firstStore && code <= opcode.lastStore) {
@@ -202,7 +202,7 @@ class Instrumentation {
       out.add([
         ...constant(offset),
         opcode.call,
-        ...uleb(this.helperFor(code, () => storeHelper(code, this.callHook))),
+        ...uleb(this.#helperFor(code, () => storeHelper(code, this.#callHook))),
       ]);
       return;
     }
@@ -218,34 +218,34 @@ class Instrumentation {
       out.add([
         opcode.call,
         ...uleb(
-          this.helperFor(opcode.prefix + second, () =>
-            bulkHelper(second, this.callHook),
+          this.#helperFor(opcode.prefix + second, () =>
+            bulkHelper(second, this.#callHook),
           ),
         ),
       ]);
     else out.add(whole);
   }
 
-  private wrapper(index: number, inner: number): NewFunction {
-    const { functionTypes, names, stackPointer, types } = this.module;
+  #wrapper(index: number, inner: number): NewFunction {
+    const { functionTypes, names, stackPointer, types } = this.#module;
     const type = types[functionTypes[index] ?? 0] ?? {
       parameters: [],
       results: [],
     };
-    const announced = this.watch.functions.get(index);
+    const announced = this.#watch.functions.get(index);
     return announced === undefined
-      ? heapWrapper(type, inner, names.get(index) ?? '', this.callHook)
-      : callWrapper(type, inner, { announced, stackPointer }, this.callHook);
+      ? heapWrapper(type, inner, names.get(index) ?? '', this.#callHook)
+      : callWrapper(type, inner, { announced, stackPointer }, this.#callHook);
   }
 
-  private typeSection(): Uint8Array {
-    const out = new ByteWriter().add(uleb(this.types.length));
-    for (const { parameters, results } of this.types)
+  #typeSection(): Uint8Array {
+    const out = new ByteWriter().add(uleb(this.#types.length));
+    for (const { parameters, results } of this.#types)
       out.add([0x60]).sized(parameters).sized(results);
     return out.finish();
   }
 
-  private importSection(body: Uint8Array): Uint8Array {
+  #importSection(body: Uint8Array): Uint8Array {
     const reader = new ByteReader(body);
     const count = reader.uleb();
     const out = new ByteWriter().add(uleb(count + hookNames.length));
@@ -255,23 +255,23 @@ class Instrumentation {
       out
         .sized(encoder.encode(hookModule))
         .sized(encoder.encode(name))
-        .add([0, ...uleb(this.hookTypes[place] ?? 0)]),
+        .add([0, ...uleb(this.#hookTypes[place] ?? 0)]),
     );
     return out.finish();
   }
 
-  private functionSection(): Uint8Array {
+  #functionSection(): Uint8Array {
     const own = [
-      ...this.module.functionTypes.slice(this.module.importedFunctions),
-      ...this.moved.map(({ type }) => type),
-      ...this.added.map(({ type }) => this.typeIndex(type)),
+      ...this.#module.functionTypes.slice(this.#module.importedFunctions),
+      ...this.#moved.map(({ type }) => type),
+      ...this.#added.map(({ type }) => this.#typeIndex(type)),
     ];
     const out = new ByteWriter().add(uleb(own.length));
     for (const type of own) out.add(uleb(type));
     return out.finish();
   }
 
-  private exportSection(body: Uint8Array): Uint8Array {
+  #exportSection(body: Uint8Array): Uint8Array {
     const reader = new ByteReader(body);
     const count = reader.uleb();
     const out = new ByteWriter().add(uleb(count));
@@ -279,18 +279,18 @@ class Instrumentation {
       out.sized(reader.take(reader.uleb()));
       const kind = reader.u8();
       const index = reader.uleb();
-      out.add([kind, ...uleb(kind === 0 ? this.shift(index) : index)]);
+      out.add([kind, ...uleb(kind === 0 ? this.#shift(index) : index)]);
     }
     return out.finish();
   }
 
-  private elementSection(): Uint8Array {
-    const out = new ByteWriter().add(uleb(this.module.table.size));
-    for (const [place, index] of this.module.table)
+  #elementSection(): Uint8Array {
+    const out = new ByteWriter().add(uleb(this.#module.table.size));
+    for (const [place, index] of this.#module.table)
       out.add([
         ...[0, ...constant(place), opcode.end],
         ...uleb(1),
-        ...uleb(this.shift(index)),
+        ...uleb(this.#shift(index)),
       ]);
     return out.finish();
   }

@@ -4,6 +4,7 @@ import CConsole from '..';
 import Announcer from '../../../../../components/Announcer';
 import type { RunEnd } from '../../../engine/types';
 import type { ProgramState, TranscriptPart } from '../../useCProgram';
+import { words } from '../../../words';
 
 const files = [{ name: 'a.c', text: '' }];
 const report = { text: '', diagnostics: [] };
@@ -52,10 +53,8 @@ function open(state: ProgramState) {
   };
 }
 
-const screenOf = () =>
-  screen.getByRole('group', { name: 'Salida del programa' });
-const field = () =>
-  screen.getByRole('textbox', { name: 'Entrada del programa' });
+const screenOf = () => screen.getByRole('group', { name: words.output });
+const field = () => screen.getByRole('textbox', { name: words.input });
 const spoken = () => screen.getByRole('status').textContent;
 
 it('is not there before anything runs', () => {
@@ -74,7 +73,7 @@ it('tells how many bytes have come, and gives up on request', async () => {
   expect(
     screen.getByRole('progressbar', { name: 'Descarga del compilador' }),
   ).toHaveAttribute('value', '2140000');
-  await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+  await user.click(screen.getByRole('button', { name: words.cancel }));
   expect(onStop).toHaveBeenCalledTimes(1);
 });
 
@@ -84,10 +83,10 @@ it.each([
   ['compile-timeout', /tardó demasiado/],
 ] as const)(
   'says a failure (%s) and offers to retry',
-  async (reason, words) => {
+  async (reason, said) => {
     const { user, onRetry } = open({ kind: 'failed', reason });
-    expect(screen.getByText(words, { ignore: '[role=status]' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(screen.getByText(said, { ignore: '[role=status]' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: words.retry }));
     expect(onRetry).toHaveBeenCalledTimes(1);
   },
 );
@@ -119,7 +118,7 @@ it('sends a line with its break, and empties the field', async () => {
 
 it('sends an empty line too', async () => {
   const { user, onType } = open(shows('waiting'));
-  await user.click(screen.getByRole('button', { name: 'Enviar' }));
+  await user.click(screen.getByRole('button', { name: words.send }));
   expect(onType.mock.calls).toEqual([['\n']]);
 });
 
@@ -142,7 +141,7 @@ it('stops by its button and by Ctrl-C, unless text is selected to copy', async (
   expect(onStop).not.toHaveBeenCalled();
   (field() as HTMLInputElement).setSelectionRange(3, 3);
   await user.keyboard('{Control>}c{/Control}');
-  await user.click(screen.getByRole('button', { name: 'Parar' }));
+  await user.click(screen.getByRole('button', { name: words.stop }));
   expect(onStop).toHaveBeenCalledTimes(2);
 });
 
@@ -167,7 +166,7 @@ it('takes the focus that its field or its button had when the program ends', asy
   const { become, user } = open(shows('waiting'));
   expect(field()).toHaveFocus();
   become(ends({ kind: 'exit', status: 0 }));
-  expect(screen.getByRole('group', { name: 'Ejecución' })).toHaveFocus();
+  expect(screen.getByRole('group', { name: words.execution })).toHaveFocus();
   become(shows('running'));
   await user.tab();
   become(ends({ kind: 'stopped' }));
@@ -212,7 +211,7 @@ it('shows the end of a very long output, and all of it on request', async () => 
   const { user } = open(ends({ kind: 'exit', status: 0 }, [out(long)]));
   expect(screenOf()).toHaveTextContent(/última$/);
   expect(screenOf()).not.toHaveTextContent('primera');
-  await user.click(screen.getByRole('button', { name: 'Mostrar todo' }));
+  await user.click(screen.getByRole('button', { name: words.showAll }));
   expect(screenOf()).toHaveTextContent('primera');
 });
 

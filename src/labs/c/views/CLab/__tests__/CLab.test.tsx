@@ -5,6 +5,7 @@ import CLab from '..';
 import { FakeCEngine } from '../../../testing/fakeEngine';
 import { setPathname } from '../../../../../testing/docusaurus/router';
 import type { CEditorProps } from '../../CEditor/types';
+import { words } from '../../../words';
 
 const mockEngine = { current: new FakeCEngine() };
 
@@ -61,13 +62,13 @@ const editor = () => screen.findByRole('textbox', { name: 'Editor de hola.c' });
 const settle = () => act(async () => {});
 
 async function running(): Promise<void> {
-  await screen.findByRole('group', { name: 'Ejecución' });
+  await screen.findByRole('group', { name: words.execution });
   await settle();
 }
 
 // Not downloaded here, but read and translated: slow the first time.
 beforeAll(async () => {
-  await import('../Session');
+  await import('../LiveProgram');
 }, 60_000);
 
 beforeEach(() => {
@@ -79,15 +80,15 @@ beforeEach(() => {
 it('shows code, what it writes, and what can be done with it', () => {
   open({ output: 'Hola\n' });
   expect(code()).toHaveTextContent('int main(void) { return 0; }');
-  expect(screen.getByText('Salida esperada')).toBeVisible();
+  expect(screen.getByText(words.expected)).toBeVisible();
   expect(screen.getByText('Hola')).toBeVisible();
-  expect(button('Ejecutar')).toHaveAccessibleDescription(
+  expect(button(words.run)).toHaveAccessibleDescription(
     'Descarga 5,6 MB la primera vez.',
   );
-  expect(button('Editar')).toBeVisible();
+  expect(button(words.edit)).toBeVisible();
   expect(button('Copiar')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Reiniciar' })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Paso a paso' })).toBeNull();
+  expect(screen.queryByRole('button', { name: words.reset })).toBeNull();
+  expect(screen.queryByRole('button', { name: words.steps })).toBeNull();
 });
 
 it('numbers the lines without making them part of the text', () => {
@@ -101,7 +102,7 @@ it('numbers the lines without making them part of the text', () => {
 
 it('runs the code with its name, arguments and standard', async () => {
   const { user } = open({ args: 'uno  dos', standard: 'c23' });
-  await user.click(button('Ejecutar'));
+  await user.click(button(words.run));
   await running();
   expect(mockEngine.current.requests).toEqual([
     { files: [{ name: 'hola.c', text: original }], standard: 'c23' },
@@ -115,40 +116,40 @@ it('runs the code with its name, arguments and standard', async () => {
   expect(
     await screen.findByText('Terminó bien (estado 0) en 12 ms'),
   ).toBeVisible();
-  expect(button('Ejecutar')).toHaveFocus();
+  expect(button(words.run)).toHaveFocus();
 });
 
 it('folds the expected output once there is a real one', async () => {
   const { user } = open({ output: 'Hola\n' });
-  await user.click(button('Ejecutar'));
+  await user.click(button(words.run));
   await running();
   expect(
-    screen.getByText('Salida esperada').closest('details'),
+    screen.getByText(words.expected).closest('details'),
   ).not.toHaveAttribute('open');
 });
 
 it('says nothing of the download once the compiler is there', async () => {
   const { user } = open();
-  await user.click(button('Ejecutar'));
+  await user.click(button(words.run));
   await running();
-  expect(button('Ejecutar')).not.toHaveAccessibleDescription();
+  expect(button(words.run)).not.toHaveAccessibleDescription();
 });
 
 it('offers the input of the example where the program waits', async () => {
   const { user } = open({ stdin: 'Ana\n20\n' });
-  await user.click(button('Ejecutar'));
+  await user.click(button(words.run));
   await running();
   act(() => {
     mockEngine.current.lastRun.await();
   });
-  await user.click(button('Usar la entrada del ejemplo'));
+  await user.click(button(words.exampleInput));
   expect(mockEngine.current.lastRun.typed).toEqual(['Ana\n20\n']);
   expect(mockEngine.current.lastRun.endedInput).toBe(true);
 });
 
 it('lists the files that the program wrote, until it runs again', async () => {
   const { user } = open();
-  await user.click(button('Ejecutar'));
+  await user.click(button(words.run));
   await running();
   const written = () =>
     screen.queryByRole('group', { name: /^Archivos que escribió/ });
@@ -162,7 +163,7 @@ it('lists the files that the program wrote, until it runs again', async () => {
   expect(written()).toHaveTextContent('tres');
   expect(screen.queryByRole('button', { name: /^Guardar/ })).toBeNull();
 
-  await user.click(button('Ejecutar'));
+  await user.click(button(words.run));
   await settle();
   expect(written()).toBeNull();
   mockEngine.current.lastRun.end({ kind: 'exit', status: 0 });
@@ -172,41 +173,41 @@ it('lists the files that the program wrote, until it runs again', async () => {
 
 it('edits in place, and runs what is written', async () => {
   const { user } = open();
-  await user.click(button('Editar'));
+  await user.click(button(words.edit));
   expect(await editor()).toHaveValue(original);
   expect(screen.queryByRole('group', { name: 'Código C: hola.c' })).toBeNull();
   await user.type(await editor(), '//');
-  await user.click(button('Ejecutar'));
+  await user.click(button(words.run));
   await running();
   expect(mockEngine.current.requests[0]?.files[0]?.text).toBe(`${original}//`);
 });
 
 it('goes back to the original, and forth again', async () => {
   const { user } = open();
-  await user.click(button('Editar'));
+  await user.click(button(words.edit));
   await user.type(await editor(), '//');
-  await user.click(button('Reiniciar'));
+  await user.click(button(words.reset));
   expect(await editor()).toHaveValue(original);
-  await user.click(button('Deshacer'));
+  await user.click(button(words.undo));
   expect(await editor()).toHaveValue(`${original}//`);
-  expect(button('Reiniciar')).toHaveFocus();
+  expect(button(words.reset)).toHaveFocus();
 });
 
 it('keeps what was written on this device, and gives it back with a notice', async () => {
   const first = open();
-  await first.user.click(button('Editar'));
+  await first.user.click(button(words.edit));
   await first.user.type(await editor(), '//');
   first.unmount();
 
   const { user } = open();
-  expect(button('Ejecutar')).toHaveAccessibleDescription(
+  expect(button(words.run)).toHaveAccessibleDescription(
     'Tienes cambios guardados: vuelven al editar o ejecutar.',
   );
-  await user.click(button('Ejecutar'));
+  await user.click(button(words.run));
   expect(await editor()).toHaveValue(`${original}//`);
   expect(mockEngine.current.requests[0]?.files[0]?.text).toBe(`${original}//`);
   expect(screen.getByText(/Tienes cambios guardados del/)).toBeVisible();
-  await user.click(button('Volver al original'));
+  await user.click(button(words.toOriginal));
   expect(await editor()).toHaveValue(original);
   await waitFor(() => {
     expect(localStorage).toHaveLength(0);
@@ -215,12 +216,12 @@ it('keeps what was written on this device, and gives it back with a notice', asy
 
 it('keeps drafts of different programs and pages apart', async () => {
   const first = open();
-  await first.user.click(button('Editar'));
+  await first.user.click(button(words.edit));
   await first.user.type(await editor(), '//');
   first.unmount();
   setPathname('/stevelabs/program1/variable/');
   open();
-  expect(button('Ejecutar')).not.toHaveAccessibleDescription(/guardados/);
+  expect(button(words.run)).not.toHaveAccessibleDescription(/guardados/);
 });
 
 it('says when nothing can be stored, and still has the code on the next page', async () => {
@@ -230,7 +231,7 @@ it('says when nothing can be stored, and still has the code on the next page', a
       throw new DOMException('full', 'QuotaExceededError');
     });
   const first = open();
-  await first.user.click(button('Editar'));
+  await first.user.click(button(words.edit));
   await first.user.type(await editor(), '//');
   expect(
     await screen.findByText(/no deja guardar tus cambios/),
@@ -238,9 +239,9 @@ it('says when nothing can be stored, and still has the code on the next page', a
   first.unmount();
   blocked.mockRestore();
   const { user } = open();
-  await user.click(button('Editar'));
+  await user.click(button(words.edit));
   expect(await editor()).toHaveValue(`${original}//`);
-  await user.click(button('Volver al original'));
+  await user.click(button(words.toOriginal));
 });
 
 it('marks an error, and takes the reader to its line', async () => {
@@ -266,7 +267,7 @@ it('marks an error, and takes the reader to its line', async () => {
     ],
   };
   const { user } = open();
-  await user.click(button('Ejecutar'));
+  await user.click(button(words.run));
   expect(await screen.findByText('No compila: 2 errores')).toBeVisible();
   const [place] = await screen.findAllByRole('button', { name: /línea 3/ });
   if (!place) throw new Error('There is no way to the line.');
@@ -282,7 +283,7 @@ it('marks an error, and takes the reader to its line', async () => {
 it('tells the bytes of the download, and can give it up', async () => {
   mockEngine.current.arrival = new Promise(() => {});
   const { user } = open();
-  await user.click(button('Ejecutar'));
+  await user.click(button(words.run));
   await running();
   act(() => {
     mockEngine.current.become({
@@ -292,9 +293,9 @@ it('tells the bytes of the download, and can give it up', async () => {
     });
   });
   expect(screen.getByText('2 MB de 5,6 MB')).toBeVisible();
-  await user.click(button('Cancelar'));
+  await user.click(button(words.cancel));
   expect(screen.queryByText('2 MB de 5,6 MB')).toBeNull();
-  expect(button('Ejecutar')).toBeVisible();
+  expect(button(words.run)).toBeVisible();
 });
 
 it('lets two blocks of a page share the engine', async () => {
@@ -316,7 +317,7 @@ it('lets two blocks of a page share the engine', async () => {
   for (const name of ['uno', 'dos'])
     await user.click(
       within(screen.getByRole('region', { name })).getByRole('button', {
-        name: 'Ejecutar',
+        name: words.run,
       }),
     );
   await settle();

@@ -8,7 +8,8 @@ import { shelfLimit } from '../../../engine/playground/shelf';
 import type { Saved } from '../../../engine/playground/shelf';
 import Note from '../Note';
 import { shelf, theDesk } from '../useDesk';
-import { ago } from '../words';
+import { words } from '../../../words';
+import { ago } from '../quantities';
 import styles from './styles.module.css';
 
 interface Props {
@@ -37,7 +38,7 @@ export default function Programs({ onClose }: Props): ReactNode {
     setNotice({
       text,
       action: {
-        label: 'Deshacer',
+        label: words.undo,
         run: () => {
           shelf.save(program);
           if (isOpen) desk.open(program);

@@ -10,7 +10,7 @@ import {
   encodeShare,
 } from '../../../engine/playground/share';
 import { playgroundPath } from '../link';
-import { characters } from '../words';
+import { characters } from '../quantities';
 import styles from './styles.module.css';
 
 interface Props {

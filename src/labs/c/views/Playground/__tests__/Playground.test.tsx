@@ -12,10 +12,11 @@ import {
   setPathname,
   useHistory,
 } from '../../../../../testing/docusaurus/router';
-import Bench from '../Bench';
+import Workspace from '../Workspace';
 import { playgroundLink } from '../link';
 import { firstProject } from '../start';
 import { shelf, theDesk } from '../useDesk';
+import { words } from '../../../words';
 
 let mockState: ProgramState = { kind: 'idle' };
 const mockRun = jest.fn<Promise<void>, [CompileRequest, RunOptions]>(() =>
@@ -85,7 +86,7 @@ beforeEach(() => {
 describe('the files of a program', () => {
   it('are added with a name that is allowed, which the dialog states', async () => {
     const user = userEvent.setup();
-    render(<Bench />);
+    render(<Workspace />);
     const actions = within(screen.getByRole('group', { name: 'Archivo' }));
     await user.click(actions.getByRole('button', { name: 'Añadir' }));
     const field = screen.getByRole('textbox', { name: 'Nombre del archivo' });
@@ -113,7 +114,7 @@ describe('the files of a program', () => {
       { name: 'b.c', text: 'b' },
       { name: 'datos.txt', text: 'd' },
     ]);
-    render(<Bench />);
+    render(<Workspace />);
     await user.click(screen.getByRole('tab', { name: 'hola.c' }));
     await user.keyboard('{ArrowLeft}');
     expect(screen.getByRole('tab', { name: 'datos.txt' })).toHaveFocus();
@@ -132,12 +133,12 @@ describe('the files of a program', () => {
   it('come back when one was deleted by mistake; the last one stays', async () => {
     const user = userEvent.setup();
     theDesk().add([{ name: 'b.c', text: 'b' }]);
-    render(<Bench />);
+    render(<Workspace />);
     await user.click(screen.getByRole('tab', { name: 'hola.c' }));
     await user.click(button('Borrar'));
     expect(tabs()).toEqual(['b.c']);
     expect(screen.queryByRole('button', { name: 'Borrar' })).toBeNull();
-    await user.click(button('Deshacer'));
+    await user.click(button(words.undo));
     expect(tabs()).toEqual(['hola.c', 'b.c']);
     expect(screen.getByText('«hola.c» está de vuelta.')).toHaveFocus();
   });
@@ -146,7 +147,7 @@ describe('the files of a program', () => {
 it('compiles and runs with what the fold says', async () => {
   const user = userEvent.setup();
   theDesk().add([{ name: 'datos.txt', text: '1 2' }]);
-  render(<Bench />);
+  render(<Workspace />);
   await user.click(screen.getByText(/^Avanzado/));
   await user.click(screen.getByRole('radio', { name: /C23/ }));
   await user.click(screen.getByRole('checkbox', { name: /-Werror/ }));
@@ -163,7 +164,7 @@ it('compiles and runs with what the fold says', async () => {
     'clang -std=c23 -Wall -Wextra -Werror hola.c -o programa',
   );
 
-  await user.click(button('Ejecutar'));
+  await user.click(button(words.run));
   const [request, options] = mockRun.mock.lastCall ?? [];
   expect(request).toMatchObject({ standard: 'c23', flags: ['-Werror'] });
   expect(request?.files.map(({ name }) => name)).toEqual(['hola.c']);
@@ -176,7 +177,7 @@ it('compiles and runs with what the fold says', async () => {
 
 it('starts from a template and keeps the program that was open', async () => {
   const user = userEvent.setup();
-  render(<Bench />);
+  render(<Workspace />);
   await user.type(screen.getByRole('textbox', { name: /hola.c/ }), '// mío');
   await user.click(button('Programa nuevo'));
   await user.click(button(/Varios archivos/));
@@ -197,17 +198,17 @@ it('deletes a program of this device, and brings it back', async () => {
     at: 1,
     project: { ...firstProject, title: 'Viejo' },
   });
-  render(<Bench />);
+  render(<Workspace />);
   await user.click(button('Tus programas'));
   await user.click(button('Borrar «Viejo»'));
   expect(shelf.list()).toEqual([]);
-  await user.click(button('Deshacer'));
+  await user.click(button(words.undo));
   expect(shelf.list().map(({ project }) => project.title)).toEqual(['Viejo']);
 });
 
 it('shares an address with its size, and opens one', async () => {
   const user = userEvent.setup();
-  const { unmount } = render(<Bench />);
+  const { unmount } = render(<Workspace />);
   await user.click(button('Compartir'));
   const field = await screen.findByRole<HTMLInputElement>('textbox', {
     name: /Enlace/,
@@ -220,7 +221,7 @@ it('shares an address with its size, and opens one', async () => {
 
   theDesk().edit('hola.c', 'lo de este dispositivo');
   useHistory().push({ pathname: '/laboratorio/c/', hash });
-  render(<Bench />);
+  render(<Workspace />);
   expect(await screen.findByText(/Programa del enlace abierto/)).toBeVisible();
   expect(theDesk().getSnapshot().project).toEqual(firstProject);
   expect(useHistory().location.hash).toBe('');
@@ -232,7 +233,7 @@ it('shares an address with its size, and opens one', async () => {
 it('says that a link is damaged and changes nothing', async () => {
   theDesk().edit('hola.c', 'lo mío');
   useHistory().push({ pathname: '/laboratorio/c/', hash: '#c=0roto' });
-  render(<Bench />);
+  render(<Workspace />);
   expect(await screen.findByText(/El enlace llegó dañado/)).toBeVisible();
   expect(theDesk().getSnapshot().project.files[0]?.text).toBe('lo mío');
 });
@@ -246,7 +247,7 @@ it('opens the links that lessons make', async () => {
     pathname: '/laboratorio/c/',
     hash: link.slice(link.indexOf('#')),
   });
-  render(<Bench />);
+  render(<Workspace />);
   await waitFor(() => {
     expect(tabs()).toEqual(['a.c']);
   });
@@ -262,7 +263,7 @@ it('says that a link holds a program too large for an address', async () => {
   expect(encodePlain(theDesk().getSnapshot().project).length).toBeGreaterThan(
     60_000,
   );
-  render(<Bench />);
+  render(<Workspace />);
   await user.click(button('Compartir'));
   expect(
     await screen.findByText(/demasiado largo para un enlace/),
@@ -272,7 +273,7 @@ it('says that a link holds a program too large for an address', async () => {
 describe('files of the device', () => {
   const choose = async (files: File[]) => {
     const user = userEvent.setup();
-    render(<Bench />);
+    render(<Workspace />);
     await user.upload(
       screen.getByLabelText('Archivos que abrir', { selector: 'input' }),
       files,
@@ -300,7 +301,7 @@ describe('files of the device', () => {
       await screen.findByRole('button', { name: 'Añadir al programa abierto' }),
     );
     expect(screen.getByRole('textbox', { name: /hola.c/ })).toHaveValue('otro');
-    await user.click(button('Deshacer'));
+    await user.click(button(words.undo));
     expect(theDesk().getSnapshot().project).toEqual(firstProject);
   });
 
@@ -319,7 +320,7 @@ describe('files of the device', () => {
 
 it('downloads one file as it is, and several as a ZIP', async () => {
   const user = userEvent.setup();
-  render(<Bench />);
+  render(<Workspace />);
   await user.click(button('Descargar'));
   act(() => {
     theDesk().add([{ name: 'b.c', text: 'b' }]);
@@ -342,7 +343,7 @@ describe('the files that a program wrote', () => {
         elapsedMs: 1,
       },
     };
-    render(<Bench />);
+    render(<Workspace />);
     return within(
       await screen.findByRole('group', { name: /^Archivos que escribió/ }),
     );

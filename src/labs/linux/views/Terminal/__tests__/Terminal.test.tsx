@@ -6,6 +6,7 @@ import {
   useFakeTerminal as mockUse,
 } from '../../../testing/fakeTerminal';
 import { setPathname } from '../../../../../testing/docusaurus/router';
+import { words } from '../../../words';
 
 const mockTerminal = { current: new FakeTerminal() };
 const mockAsked: unknown[][] = [];
@@ -42,7 +43,7 @@ const block = (
 // Not downloaded here, but read and translated: slow the first time.
 beforeAll(async () => {
   Element.prototype.scrollIntoView = () => undefined;
-  await import('../Session');
+  await import('../LiveTerminal');
 }, 60_000);
 
 beforeEach(() => {
@@ -56,7 +57,7 @@ beforeEach(() => {
 it('says what the first terminal downloads, and downloads nothing', () => {
   render(block);
   expect(
-    screen.getByRole('button', { name: 'Pruébalo' }),
+    screen.getByRole('button', { name: words.tryIt }),
   ).toHaveAccessibleDescription('Descarga 4,8 MB la primera vez.');
   expect(mockAsked).toEqual([]);
 });
@@ -65,7 +66,7 @@ it('begins to bring Linux with the press of the button, before its view is there
   const user = userEvent.setup();
   render(block);
   expect(mockWarm).not.toHaveBeenCalled();
-  await user.click(screen.getByRole('button', { name: 'Pruébalo' }));
+  await user.click(screen.getByRole('button', { name: words.tryIt }));
   expect(mockWarm).toHaveBeenCalledTimes(1);
 });
 
@@ -80,7 +81,7 @@ it("copies the session's commands", async () => {
 it('opens a Linux with the set-up of the page under the session, which stays', async () => {
   const user = userEvent.setup();
   render(block);
-  await user.click(screen.getByRole('button', { name: 'Pruébalo' }));
+  await user.click(screen.getByRole('button', { name: words.tryIt }));
   const linux = await screen.findByRole('group', {
     name: 'Linux de «Terminal»',
   });
@@ -90,8 +91,6 @@ it('opens a Linux with the set-up of the page under the session, which stays', a
   expect(mockAsked[0]).toEqual(['/dumix/clibasic/#preparar', 'mkdir fotos']);
   expect(screen.getByRole('group', { name: 'Terminal' })).toBeVisible();
   expect(screen.getByRole('textbox')).toHaveFocus();
-  expect(screen.queryByRole('button', { name: 'Pruébalo' })).toBeNull();
-  expect(
-    screen.getAllByRole('button', { name: 'Escribir este comando' }),
-  ).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: words.tryIt })).toBeNull();
+  expect(screen.getAllByRole('button', { name: words.insert })).toHaveLength(2);
 });

@@ -81,12 +81,8 @@ function label(terminal: Terminal, host: HTMLElement, texts: Labels): void {
     ?.setAttribute('aria-label', 'Líneas de la terminal');
 }
 
-/** Opens a terminal in an element that has a size. */
-export function openScreen(
-  host: HTMLElement,
-  texts: Labels,
-  { onType, onPaste, onResize, onMark }: ScreenEvents,
-): Screen {
+/** xterm.js in an element, with our words, colours and measures. */
+function createTerminal(host: HTMLElement, texts: Labels) {
   Terminal.strings.promptLabel = texts.label;
   Terminal.strings.tooMuchOutput =
     'Es mucho texto para leerlo en voz alta: recorre las líneas.';
@@ -105,7 +101,27 @@ export function openScreen(
   });
   label(terminal, host, texts);
   fitting.fit();
+  return {
+    terminal,
+    fit: () => {
+      const wanted = dress(host);
+      if (JSON.stringify(wanted) !== JSON.stringify(look))
+        Object.assign(terminal.options, wanted);
+      look = wanted;
+      fitting.fit();
+    },
+    dispose: () => {
+      terminal.dispose();
+      dropStyles();
+    },
+  };
+}
 
+/** Tells the steps of the shell's. @returns how to write to the terminal */
+function followMarks(
+  terminal: Terminal,
+  onMark: ScreenEvents['onMark'],
+): Screen['write'] {
   let isOld = false;
   const output = followOutput(terminal);
   terminal.parser.registerOscHandler(markCode, (data) => {
@@ -118,6 +134,73 @@ export function openScreen(
       );
     return true;
   });
+  return (bytes, wasWritten = false) => {
+    if (!wasWritten) {
+      terminal.write(bytes);
+      return;
+    }
+    terminal.write('', () => {
+      isOld = true;
+    });
+    terminal.write(bytes, () => {
+      isOld = false;
+    });
+  };
+}
+
+/** Pieces that come in other ways than by keys. @returns stops listening */
+function hearPieces(
+  host: HTMLElement,
+  terminal: Terminal,
+  onPaste: ScreenEvents['onPaste'],
+): () => void {
+  const takePaste = (event: ClipboardEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    onPaste(event.clipboardData?.getData('text/plain') ?? '');
+  };
+  host.addEventListener('paste', takePaste, { capture: true });
+  const stopInserted = hearInserted(host, (text) => {
+    terminal.input(text, true);
+  });
+  return () => {
+    stopInserted();
+    host.removeEventListener('paste', takePaste, { capture: true });
+  };
+}
+
+/** Fingers scroll; a program that fills the screen gets arrow keys instead. */
+function hearTouch(
+  host: HTMLElement,
+  terminal: Terminal,
+  press: Screen['press'],
+): () => void {
+  const isFullScreen = () => terminal.buffer.active.type === 'alternate';
+  return scrollByTouch(host, {
+    lineHeight: () => host.clientHeight / terminal.rows,
+    canScroll: (direction) => {
+      const { viewportY, baseY } = terminal.buffer.active;
+      return (
+        isFullScreen() || (direction < 0 ? viewportY > 0 : viewportY < baseY)
+      );
+    },
+    scroll: (lines) => {
+      if (!isFullScreen()) terminal.scrollLines(lines);
+      else
+        for (let line = 0; line < Math.abs(lines); line += 1)
+          press(lines < 0 ? 'up' : 'down');
+    },
+  });
+}
+
+/** Opens a terminal in an element that has a size. */
+export function openScreen(
+  host: HTMLElement,
+  texts: Labels,
+  { onType, onPaste, onResize, onMark }: ScreenEvents,
+): Screen {
+  const { terminal, fit, dispose } = createTerminal(host, texts);
+  const write = followMarks(terminal, onMark);
   terminal.attachCustomKeyEventHandler(
     keyFilter({
       copy: () => {
@@ -133,51 +216,17 @@ export function openScreen(
   terminal.onResize(({ cols, rows }) => {
     onResize({ cols, rows });
   });
-  const takePaste = (event: ClipboardEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
-    onPaste(event.clipboardData?.getData('text/plain') ?? '');
-  };
-  host.addEventListener('paste', takePaste, { capture: true });
-  const stopInserted = hearInserted(host, (text) => {
-    terminal.input(text, true);
-  });
   const press = (key: NamedKey) => {
     terminal.input(
       sequenceOf(key, terminal.modes.applicationCursorKeysMode),
       true,
     );
   };
-  const isFullScreen = () => terminal.buffer.active.type === 'alternate';
-  const stopTouch = scrollByTouch(host, {
-    lineHeight: () => host.clientHeight / terminal.rows,
-    canScroll: (direction) => {
-      const { viewportY, baseY } = terminal.buffer.active;
-      return (
-        isFullScreen() || (direction < 0 ? viewportY > 0 : viewportY < baseY)
-      );
-    },
-    scroll: (lines) => {
-      if (!isFullScreen()) terminal.scrollLines(lines);
-      else
-        for (let line = 0; line < Math.abs(lines); line += 1)
-          press(lines < 0 ? 'up' : 'down');
-    },
-  });
+  const stopPieces = hearPieces(host, terminal, onPaste);
+  const stopTouch = hearTouch(host, terminal, press);
   return {
     size: () => ({ cols: terminal.cols, rows: terminal.rows }),
-    write: (bytes, wasWritten = false) => {
-      if (!wasWritten) {
-        terminal.write(bytes);
-        return;
-      }
-      terminal.write('', () => {
-        isOld = true;
-      });
-      terminal.write(bytes, () => {
-        isOld = false;
-      });
-    },
+    write,
     clear: () => {
       terminal.reset();
     },
@@ -193,19 +242,11 @@ export function openScreen(
       isLive = isWanted;
       if (terminal.textarea) terminal.textarea.readOnly = !isWanted;
     },
-    fit: () => {
-      const wanted = dress(host);
-      if (JSON.stringify(wanted) !== JSON.stringify(look))
-        Object.assign(terminal.options, wanted);
-      look = wanted;
-      fitting.fit();
-    },
+    fit,
     close: () => {
       stopTouch();
-      stopInserted();
-      host.removeEventListener('paste', takePaste, { capture: true });
-      terminal.dispose();
-      dropStyles();
+      stopPieces();
+      dispose();
     },
   };
 }

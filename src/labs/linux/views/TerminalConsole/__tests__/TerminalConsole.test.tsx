@@ -6,6 +6,7 @@ import Announcer from '../../../../../components/Announcer';
 import { FakeTerminal, useFakeTerminal } from '../../../testing/fakeTerminal';
 import { forgetScreens } from '../memory';
 import { shown } from '../../../testing/terminalScreen';
+import { words } from '../../../words';
 
 jest.mock('../Screen', () =>
   jest.requireActual<object>('../../../testing/terminalScreen'),
@@ -96,10 +97,10 @@ it('shows how much is downloaded, says it once, and can be cancelled', async () 
   expect(screen.getByRole('status')).toHaveTextContent(
     'Descargando Linux, 4 MB',
   );
-  await user.click(button('Cancelar'));
+  await user.click(button(words.cancel));
   expect(terminal.calls).toEqual(['cancel']);
   expect(shows('Apagada')).toBeVisible();
-  expect(button('Encender')).toBeVisible();
+  expect(button(words.turnOn)).toBeVisible();
   expect(screen.getByRole('group', { name: 'Terminal' })).toHaveFocus();
 });
 
@@ -119,7 +120,7 @@ it.each([
     expect(shows(new RegExp(text))).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent(text);
     terminal.outcome = 'fresh';
-    await user.click(button('Reintentar'));
+    await user.click(button(words.retry));
     await settle();
     expect(shows('Encendida')).toBeVisible();
     expect(field()).toHaveFocus();
@@ -146,7 +147,7 @@ it('says that another terminal has the machine, and brings it here', async () =>
   ).toBeVisible();
   expect(shown.live).toBe(false);
   terminal.outcome = 'kept';
-  await user.click(button('Traerla aquí'));
+  await user.click(button(words.bringHere));
   await settle();
   expect(shown.live).toBe(true);
 });
@@ -162,7 +163,7 @@ it('goes on in another block of the page with what was on the screen', async () 
   expect(shown.text).toContain('$ pwd');
   const [first] = screen.getAllByRole('group', { name: 'Terminal' });
   expect(first).toHaveTextContent('La máquina la usa otra terminal');
-  await user.click(button('Traerla aquí'));
+  await user.click(button(words.bringHere));
   await settle();
   expect(screen.getByRole('group', { name: 'Otra' })).toHaveTextContent(
     'La máquina la usa otra terminal',
@@ -179,7 +180,7 @@ it.each([
     terminal.become({ kind: 'ended', reason });
   });
   expect(shows(new RegExp(text))).toBeVisible();
-  await user.click(button('Encender otra vez'));
+  await user.click(button(words.turnOnAgain));
   await settle();
   expect(shown.text).toBe('');
   expect(shows('Encendida')).toBeVisible();
@@ -202,32 +203,32 @@ it('starts over, and has it all back', async () => {
   act(() => {
     terminal.write('mi trabajo');
   });
-  expect(absent('Deshacer')).toBeNull();
-  await user.click(button('Reiniciar'));
+  expect(absent(words.undo)).toBeNull();
+  await user.click(button(words.reset));
   await settle();
   expect(shown.text).toBe('');
   expect(screen.getByRole('status')).toHaveTextContent(/^Como al principio/);
-  await user.click(button('Deshacer'));
+  await user.click(button(words.undo));
   await settle();
   expect(terminal.calls).toEqual(['reset', 'undo']);
   expect(shown.text).toBe('mi trabajo');
   expect(field()).toHaveFocus();
-  expect(absent('Deshacer')).toBeNull();
+  expect(absent(words.undo)).toBeNull();
 });
 
 it('asks first where it is told to', async () => {
   const confirmReset = jest.fn();
   const { user } = await open({ confirmReset });
-  await user.click(button('Reiniciar'));
+  await user.click(button(words.reset));
   expect(terminal.calls).toEqual([]);
   expect(confirmReset).toHaveBeenCalledTimes(1);
 });
 
 it('writes a command of the text without running it', async () => {
   const { user } = await open({ commands: ['ls -l', 'cat << FIN\na\nFIN'] });
-  const list = screen.getByRole('list', { name: 'Órdenes del ejemplo' });
+  const list = screen.getByRole('list', { name: words.commands });
   const [first, second] = within(list).getAllByRole('button', {
-    name: 'Escribir este comando',
+    name: words.insert,
   });
   expect(first).toHaveAccessibleDescription('ls -l');
   if (first) await user.click(first);
@@ -240,13 +241,13 @@ it('writes a command of the text without running it', async () => {
 it('writes no command into a program that runs', async () => {
   const { user } = await open({ commands: ['ls -l'] });
   runs('cat');
-  await user.click(button('Escribir este comando'));
+  await user.click(button(words.insert));
   expect(terminal.typed).toEqual([]);
   expect(screen.getByRole('status')).toHaveTextContent(
     'Hay una orden en marcha',
   );
   ends('');
-  await user.click(button('Escribir este comando'));
+  await user.click(button(words.insert));
   expect(terminal.typed.join('')).toContain('[ls -l]');
 });
 
@@ -295,19 +296,19 @@ it('asks before it pastes lines into a program that takes them one by one', asyn
   expect(terminal.typed).toEqual(['[una sola]']);
   act(() => shown.events?.onPaste('uno\ndos\n'));
   expect(screen.getByRole('alert')).toHaveTextContent('Vas a pegar 2 líneas');
-  await user.click(button('No pegar'));
+  await user.click(button(words.noPaste));
   expect(terminal.typed).toHaveLength(1);
   expect(field()).toHaveFocus();
   act(() => shown.events?.onPaste('uno\ndos\n'));
-  await user.click(button('Pegar'));
+  await user.click(button(words.paste));
   expect(terminal.typed.at(-1)).toBe('[uno\ndos\n]');
 });
 
 it('switches off', async () => {
   const { user } = await open();
-  await user.click(button('Apagar'));
+  await user.click(button(words.turnOff));
   expect(terminal.calls).toEqual(['stop']);
-  expect(button('Encender otra vez')).toBeVisible();
+  expect(button(words.turnOnAgain)).toBeVisible();
 });
 
 describe('after a reload', () => {
@@ -320,7 +321,7 @@ describe('after a reload', () => {
     );
     const { user } = await open({ keepAs: key });
     expect(shows('Antes de recargar escribiste 2 órdenes')).toBeVisible();
-    await user.click(button('Volver a escribirlas'));
+    await user.click(button(words.retype));
     expect(terminal.typed).toEqual(['cd Documentos\r']);
     runs('cd Documentos');
     ends('');
@@ -333,7 +334,7 @@ describe('after a reload', () => {
   it('stops typing them when the reader types', async () => {
     localStorage.setItem(`${key}2`, JSON.stringify(['sleep 9', 'ls']));
     const { user } = await open({ keepAs: `${key}2` });
-    await user.click(button('Volver a escribirlas'));
+    await user.click(button(words.retype));
     act(() => shown.events?.onType('\u0003'));
     ends('');
     expect(terminal.typed).toEqual(['sleep 9\r', '\u0003']);
@@ -346,7 +347,7 @@ describe('after a reload', () => {
     expect(localStorage.getItem(`${key}3`)).toBe('["touch a"]');
     mark({ kind: 'command', text: 'de antes' }, true);
     expect(localStorage.getItem(`${key}3`)).toBe('["touch a"]');
-    await user.click(button('Reiniciar'));
+    await user.click(button(words.reset));
     await settle();
     expect(localStorage.getItem(`${key}3`)).toBeNull();
   });

@@ -6,6 +6,7 @@ import {
   FakeTerminal,
   useFakeTerminal as mockUse,
 } from '../../../testing/fakeTerminal';
+import { words } from '../../../words';
 
 const mockTerminal = { current: new FakeTerminal() };
 const mockDownload = jest.fn();
@@ -49,8 +50,8 @@ async function open(isOn = true) {
     </>,
   );
   if (isOn) {
-    await user.click(button('Encender Linux'));
-    await screen.findByRole('button', { name: 'Reiniciar' });
+    await user.click(button(words.turnOnLinux));
+    await screen.findByRole('button', { name: words.reset });
   }
   return { user };
 }
@@ -77,7 +78,7 @@ beforeEach(() => {
 
 it('downloads nothing until it is switched on', async () => {
   await open(false);
-  expect(button('Encender Linux')).toHaveAccessibleDescription(/^Descarga/);
+  expect(button(words.turnOnLinux)).toHaveAccessibleDescription(/^Descarga/);
   expect(mockTerminal.current.sizes).toEqual([]);
   expect(guide()).toHaveTextContent('Enciende Linux para seguir la visita.');
 });
@@ -85,7 +86,7 @@ it('downloads nothing until it is switched on', async () => {
 it('writes the command of a step, goes on, and remembers where it was', async () => {
   const { user } = await open();
   expect(within(guide()).getByText(/^Paso 1 de 10/)).toBeVisible();
-  await user.click(button('Escribir este comando'));
+  await user.click(button(words.insert));
   expect(mockTerminal.current.typed.join('')).toContain('[pwd]');
   await user.click(button('Siguiente'));
   expect(within(guide()).getByText(/^Paso 2 de 10/)).toBeVisible();
@@ -105,18 +106,18 @@ it('ends the tour, and begins it again', async () => {
 
 it('asks before it starts over, which can be undone', async () => {
   const { user } = await open();
-  await user.click(button('Reiniciar'));
+  await user.click(button(words.reset));
   await user.click(button('Seguir como está'));
   expect(mockTerminal.current.calls).toEqual([]);
-  await user.click(button('Reiniciar'));
+  await user.click(button(words.reset));
   await user.click(
     within(screen.getByRole('dialog')).getByRole('button', {
-      name: 'Reiniciar',
+      name: words.reset,
     }),
   );
   await settle();
   expect(mockTerminal.current.calls).toEqual(['reset']);
-  expect(button('Deshacer')).toBeVisible();
+  expect(button(words.undo)).toBeVisible();
 });
 
 it("takes files to alumno's home, and says so", async () => {

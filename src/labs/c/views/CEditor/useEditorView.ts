@@ -1,0 +1,97 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { Compartment, EditorState } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+import { markCurrentLine, markDiagnostics } from './marks';
+import { replaceText, setup } from './setup';
+import { adoptStyleSheets } from './styleSheets';
+import type { CEditorProps } from './types';
+
+type CEditorBasics = Omit<CEditorProps, 'fallback'>;
+
+const none = [] as const;
+const writable = new Compartment();
+
+/** A view of CodeMirror's in an element, for as long as that is there. */
+function useCreatedView(
+  host: RefObject<HTMLElement | null>,
+  hintId: string,
+  props: CEditorBasics,
+): EditorView | undefined {
+  const { label, focusOnOpen = false } = props;
+  const latest = useRef(props);
+  const [view, setView] = useState<EditorView>();
+  useLayoutEffect(() => {
+    latest.current = props;
+  });
+  useLayoutEffect(() => {
+    const { current: parent } = host;
+    if (!parent) return undefined;
+    adoptStyleSheets();
+    const created = new EditorView({
+      parent,
+      state: EditorState.create({
+        doc: latest.current.value,
+        extensions: [
+          setup({
+            label,
+            hintId,
+            onRun: () => {
+              latest.current.onRun?.();
+              return latest.current.onRun !== undefined;
+            },
+            onChange: (text) => {
+              latest.current.onChange(text);
+            },
+          }),
+          writable.of([]),
+        ],
+      }),
+    });
+    setView(created);
+    if (focusOnOpen) created.focus();
+    return () => {
+      created.destroy();
+    };
+    // The label names the file for good; to focus is done once.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [label, hintId]);
+  return view;
+}
+
+/**
+ * A view of CodeMirror's that shows what its properties say.
+ *
+ * @param hintId Id of the text that says how to leave it by keyboard.
+ */
+export function useEditorView(
+  host: RefObject<HTMLElement | null>,
+  hintId: string,
+  props: CEditorBasics,
+): EditorView | undefined {
+  const { value, diagnostics = none, currentLine, readOnly = false } = props;
+  const view = useCreatedView(host, hintId, props);
+
+  useLayoutEffect(() => {
+    if (!view) return;
+    const text = value.replace(/\r\n?/g, '\n');
+    if (view.state.doc.toString() !== text)
+      view.dispatch(replaceText(view.state, text));
+  }, [view, value]);
+
+  useEffect(() => {
+    view?.dispatch({
+      effects: writable.reconfigure(EditorState.readOnly.of(readOnly)),
+    });
+  }, [view, readOnly]);
+
+  useEffect(() => {
+    view?.dispatch(markDiagnostics(view.state, diagnostics));
+  }, [view, diagnostics]);
+
+  useEffect(() => {
+    view?.dispatch(markCurrentLine(view.state, currentLine));
+  }, [view, currentLine]);
+
+  return view;
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { manifest } from '../../../kit/manifest';
+import { sizeOf } from '../../../kit/sizeOf';
+import Strip from '../../../kit/Strip';
+import { useStripNote } from '../../../kit/Strip/useStripNote';
+import { compilerReadiness } from '../../client/readiness';
+import { words } from '../../words';
+import type { DraftControl } from '../useDraft';
+import styles from './styles.module.css';
+import type { Wish } from './wish';
+
+const { hot, sysroot, workers } = manifest;
+
+/** What the first program of a visit downloads. */
+const downloadSize = sizeOf([hot, sysroot, workers.c]);
+
+interface Props {
+  readonly draft: DraftControl;
+  readonly isLoading: boolean;
+  /** The editor is there; it needs no button. */
+  readonly isEditing: boolean;
+  readonly canStep: boolean;
+  readonly onWish: (wish: Wish) => void;
+}
+
+/** What can be done with a program of a lesson. */
+export default function LabStrip({
+  draft: { found, isChanged, reset, undoReset },
+  isLoading,
+  isEditing,
+  canStep,
+  onWish,
+}: Props): ReactNode {
+  const note = useStripNote(compilerReadiness, downloadSize, {
+    isLoading,
+    notice: found && words.kept,
+  });
+  const button = (label: string, act: () => void) => (
+    <button type="button" data-live="" onClick={act}>
+      {label}
+    </button>
+  );
+  const wishing = (wish: Wish) => () => {
+    onWish(wish);
+  };
+  return (
+    <Strip
+      label={words.run}
+      className={styles.run}
+      onStart={wishing('run')}
+      note={note}
+    >
+      {!isEditing && button(words.edit, wishing('edit'))}
+      {(isChanged || undoReset) &&
+        button(undoReset ? words.undo : words.reset, undoReset ?? reset)}
+      {canStep && button(words.steps, wishing('steps'))}
+    </Strip>
+  );
+}

@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { createPortal } from 'react-dom';
+import { editorOf } from '../../words';
+import CEditor from '../CEditor';
+import type { CEditorHandle } from '../CEditor/types';
+import type { DraftControl } from '../useDraft';
+import type { ProgramState } from '../useCProgram';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly ref: Ref<CEditorHandle>;
+  /** Where it goes. */
+  readonly slot: HTMLElement;
+  readonly draft: DraftControl;
+  /** Of the file. */
+  readonly name: string;
+  readonly state: ProgramState;
+  readonly focusOnOpen: boolean;
+  readonly onRun: () => void;
+  /** The code as it is served, until the editor arrives. */
+  readonly children: ReactNode;
+}
+
+/** The editor in the place of the lesson's code, with the faults of its last run. */
+export default function LiveEditor({
+  ref,
+  slot,
+  draft,
+  name,
+  state,
+  focusOnOpen,
+  onRun,
+  children,
+}: Props): ReactNode {
+  const report = 'report' in state ? state.report : undefined;
+  const own = useMemo(
+    () => report?.diagnostics.filter(({ place }) => place?.file === name),
+    [report, name],
+  );
+  return createPortal(
+    <>
+      <CEditor
+        ref={ref}
+        value={draft.text}
+        onChange={draft.edit}
+        label={editorOf(name)}
+        diagnostics={own}
+        focusOnOpen={focusOnOpen}
+        onRun={onRun}
+        fallback={children}
+      />
+      <pre className={styles.printed} aria-hidden="true">
+        {draft.text}
+      </pre>
+    </>,
+    slot,
+  );
+}

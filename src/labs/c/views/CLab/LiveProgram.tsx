@@ -1,0 +1,132 @@
+import { useCallback, useMemo, useRef } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { createPortal } from 'react-dom';
+import { words } from '../../../kit/words';
+import type { Place } from '../../engine/types';
+import CConsole from '../CConsole';
+import type { CEditorHandle } from '../CEditor/types';
+import { useEditorHandle } from '../CEditor/useEditorHandle';
+import DraftNotices from '../DraftNotices';
+import ErrorCards from '../ErrorCard';
+import Steps from '../Steps';
+import type { DraftControl } from '../useDraft';
+import Written from '../Written';
+import ExampleInput from './ExampleInput';
+import LiveEditor from './LiveEditor';
+import PlaygroundLink from './PlaygroundLink';
+import styles from './styles.module.css';
+import { useLiveProgram } from './useLiveProgram';
+import type { Wish, WishHandle } from './wish';
+
+interface Props {
+  readonly ref: Ref<WishHandle>;
+  readonly onWish: (wish: Wish) => void;
+  readonly draft: DraftControl;
+  /** Of the file. */
+  readonly name: string;
+  readonly stdin?: string;
+  readonly args?: string;
+  readonly standard?: string;
+  /** Where the editor goes, once there is one. */
+  readonly slot: HTMLElement | null;
+  /** The end of the block. */
+  readonly footer: HTMLElement | null;
+  /** The editor was asked for. */
+  readonly focusOnOpen: boolean;
+  readonly onEditor: (isThere: boolean) => void;
+  /** The code as it is served, in the editor's place until that arrives. */
+  readonly children: ReactNode;
+}
+
+/** What a block of code is once its reader has asked for something. */
+export default function LiveProgram({
+  ref,
+  onWish,
+  draft,
+  name,
+  stdin,
+  args,
+  standard,
+  slot,
+  footer,
+  focusOnOpen,
+  onEditor,
+  children,
+}: Props): ReactNode {
+  const root = useRef<HTMLDivElement>(null);
+  const { text } = draft;
+  const file = useMemo(() => ({ name, text }), [name, text]);
+  const { editor, hold, goToNext } = useEditorHandle();
+  const { program, compiled, settings, steps, closeSteps } = useLiveProgram(
+    ref,
+    { file, args, standard, editor },
+  );
+  const { state } = program;
+
+  const run = () => {
+    onWish('run');
+  };
+  const holdAndTell = useCallback(
+    (handle: CEditorHandle | null) => {
+      hold(handle);
+      onEditor(handle !== null);
+    },
+    [hold, onEditor],
+  );
+  const showPlace = (place: Place) => {
+    if (editor.current) {
+      editor.current.goTo(place);
+      return;
+    }
+    goToNext(place);
+    onWish('edit');
+  };
+  return (
+    <div
+      ref={root}
+      tabIndex={-1}
+      className={styles.live}
+      data-pagefind-ignore=""
+    >
+      {slot && (
+        <LiveEditor
+          {...{ ref: holdAndTell, slot, draft, name, state, focusOnOpen }}
+          onRun={run}
+        >
+          {children}
+        </LiveEditor>
+      )}
+      <DraftNotices draft={draft} />
+      <CConsole
+        state={state}
+        files={compiled}
+        onType={program.type}
+        onEndInput={program.endInput}
+        onStop={program.stop}
+        onRetry={run}
+        inputOffer={<ExampleInput stdin={stdin} program={program} />}
+      />
+      {steps && (
+        <Steps
+          {...steps}
+          className={styles.cards}
+          waiting={<p>{words.loading}</p>}
+          stdin={stdin ?? ''}
+          onClose={() => {
+            closeSteps();
+            root.current?.focus();
+          }}
+        />
+      )}
+      <div className={styles.cards}>
+        <ErrorCards state={state} files={compiled} onGoTo={showPlace} />
+        {state.kind === 'finished' && <Written files={state.result.files} />}
+      </div>
+      {footer &&
+        createPortal(
+          <PlaygroundLink file={file} settings={settings} />,
+          footer,
+        )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useCallback, useRef, useState } from 'react';
+import { useOnDemand } from '../../../kit/useOnDemand';
+import type { DraftControl } from '../useDraft';
+import type { Wish, WishHandle } from './wish';
+
+const loadLiveProgram = () => import('./LiveProgram');
+
+/**
+ * Does what the reader asks. The first wish downloads what it takes; what was
+ * asked last before that arrived is done once it is there.
+ */
+export function useWishes(draft: DraftControl) {
+  const { module, isLoading, ask, failure } = useOnDemand(loadLiveProgram);
+  const live = useRef<WishHandle>(null);
+  const pending = useRef<Wish>(undefined);
+  const [last, setLast] = useState<Wish>();
+  const [isEditing, setEditing] = useState(false);
+
+  const hold = useCallback((handle: WishHandle | null) => {
+    live.current = handle;
+    if (!handle || !pending.current) return;
+    handle[pending.current]();
+    pending.current = undefined;
+  }, []);
+  const wish = (next: Wish) => {
+    // What is run must be what is read.
+    if (next === 'edit' || draft.found) setEditing(true);
+    const text = draft.restore();
+    setLast(next);
+    if (live.current) live.current[next](text);
+    else pending.current = next;
+    ask();
+  };
+  return { wish, hold, last, isEditing, module, isLoading, failure };
+}

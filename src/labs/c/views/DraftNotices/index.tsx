@@ -1,0 +1,56 @@
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import buttons from '../../../kit/buttons.module.css';
+import styles from './styles.module.css';
+import { words } from '../../words';
+import type { DraftControl } from '../useDraft';
+
+interface Props {
+  readonly draft: DraftControl;
+}
+
+const moment = new Intl.DateTimeFormat('es', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+});
+
+/** What the reader should know of the code that they see. */
+export default function DraftNotices({ draft }: Props): ReactNode {
+  const { restored, keeping, reset } = draft;
+  const root = useRef<HTMLDivElement>(null);
+  return (
+    <div
+      ref={root}
+      tabIndex={-1}
+      className={clsx(buttons.buttons, styles.notices)}
+      data-live=""
+    >
+      {restored && (
+        <p>
+          Tienes cambios guardados del{' '}
+          <time dateTime={new Date(restored.at).toISOString()}>
+            {moment.format(restored.at)}
+          </time>
+          : son los que ves.{' '}
+          <button
+            type="button"
+            onClick={() => {
+              root.current?.focus();
+              reset();
+            }}
+          >
+            {words.toOriginal}
+          </button>
+        </p>
+      )}
+      {keeping === 'tab' && (
+        <p role="status">
+          Tu navegador no deja guardar tus cambios, o ya no hay sitio. Siguen
+          aquí mientras no cierres la pestaña: copia el código si lo quieres
+          conservar.
+        </p>
+      )}
+    </div>
+  );
+}

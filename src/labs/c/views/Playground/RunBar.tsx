@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { DeskState } from '../../engine/playground/desk';
+import { words } from '../../words';
+import Kept from './Kept';
+import styles from './styles.module.css';
+
+interface Props extends Pick<DeskState, 'keeping' | 'savedAt'> {
+  readonly isBusy: boolean;
+  readonly onRun: () => void;
+  readonly onTrace: () => void;
+}
+
+/** Runs the program or follows it, and says whether it is kept. */
+export default function RunBar({
+  isBusy,
+  onRun,
+  onTrace,
+  ...kept
+}: Props): ReactNode {
+  return (
+    <div className={styles.run}>
+      <button
+        type="button"
+        className="button button--primary"
+        aria-keyshortcuts="Control+Enter"
+        onClick={onRun}
+      >
+        {isBusy ? words.runAgain : words.run}
+      </button>
+      <button
+        type="button"
+        className="button button--secondary"
+        onClick={onTrace}
+      >
+        {words.steps}
+      </button>
+      <Kept {...kept} />
+    </div>
+  );
+}

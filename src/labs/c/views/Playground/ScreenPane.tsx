@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { prefersReducedMotion } from '../../../../preferences/motion';
+import type { Place, SourceFile } from '../../engine/types';
+import { words } from '../../words';
+import CConsole from '../CConsole';
+import ErrorCards from '../ErrorCard';
+import type { CProgram } from '../useCProgram';
+import Written from '../Written';
+import { keep } from './keep';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly program: CProgram;
+  readonly isBusy: boolean;
+  /** As they were compiled. */
+  readonly files: readonly SourceFile[];
+  readonly onRun: () => void;
+  readonly onGoTo: (place: Place) => void;
+}
+
+/** What the program writes, and what was wrong with it. */
+export default function ScreenPane({
+  program,
+  isBusy,
+  files,
+  onRun,
+  onGoTo,
+}: Props): ReactNode {
+  const { state, type, endInput, stop } = program;
+  const screen = useRef<HTMLDivElement>(null);
+  // On a phone it is under the editor.
+  useEffect(() => {
+    if (isBusy)
+      screen.current?.scrollIntoView({
+        block: 'nearest',
+        behavior: prefersReducedMotion() ? 'auto' : 'smooth',
+      });
+  }, [isBusy]);
+  return (
+    <div ref={screen} className={styles.screen}>
+      <div className={styles.console}>
+        {state.kind === 'idle' ? (
+          <p className={styles.idle}>
+            Aquí aparece lo que escribe tu programa. Pulsa «{words.run}»
+            <span className={styles.keys}>
+              , o <kbd>Ctrl</kbd> + <kbd>Enter</kbd> desde el editor
+            </span>
+            .
+          </p>
+        ) : (
+          <CConsole
+            state={state}
+            files={files}
+            onType={type}
+            onEndInput={endInput}
+            onStop={stop}
+            onRetry={onRun}
+          />
+        )}
+      </div>
+      <ErrorCards state={state} files={files} onGoTo={onGoTo} level={2} />
+      {state.kind === 'finished' && (
+        <Written files={state.result.files} onKeep={keep} />
+      )}
+    </div>
+  );
+}

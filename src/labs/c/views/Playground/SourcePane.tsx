@@ -1,0 +1,66 @@
+import { useId, useMemo } from 'react';
+import type { ReactNode, Ref } from 'react';
+import type { DeskState } from '../../engine/playground/desk';
+import { isCode } from '../../engine/playground/names';
+import CEditor from '../CEditor';
+import StaticCode from '../CEditor/StaticCode';
+import type { CEditorHandle } from '../CEditor/types';
+import type { ProgramState } from '../useCProgram';
+import Files from './Files';
+import styles from './styles.module.css';
+import { theDesk } from './useDesk';
+
+interface Props extends Pick<DeskState, 'project' | 'active'> {
+  readonly ref: Ref<CEditorHandle>;
+  readonly state: ProgramState;
+  readonly onRun: () => void;
+}
+
+/** The files of the program, and the editor of the one that is open. */
+export default function SourcePane({
+  ref,
+  project,
+  active,
+  state,
+  onRun,
+}: Props): ReactNode {
+  const id = useId();
+  const tabId = (name: string) => `${id}-${name}`;
+  const file = project.files.find(({ name }) => name === active);
+  const report = 'report' in state ? state.report : undefined;
+  const marks = useMemo(
+    () => report?.diagnostics.filter(({ place }) => place?.file === active),
+    [report, active],
+  );
+  return (
+    <div className={styles.source}>
+      <Files
+        names={project.files.map(({ name }) => name)}
+        active={active}
+        panelId={`${id}-panel`}
+        tabId={tabId}
+      />
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={tabId(active)}>
+        {file && (
+          <CEditor
+            key={file.name}
+            ref={ref}
+            value={file.text}
+            label={
+              isCode(file.name)
+                ? `Código de ${file.name}`
+                : `Texto de ${file.name}`
+            }
+            diagnostics={marks}
+            minLines={16}
+            onChange={(text) => {
+              theDesk().edit(file.name, text);
+            }}
+            onRun={onRun}
+            fallback={<StaticCode label={file.name}>{file.text}</StaticCode>}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

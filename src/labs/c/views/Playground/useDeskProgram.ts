@@ -1,0 +1,36 @@
+import { useCallback, useState } from 'react';
+import { compileRequest, runOptions } from '../../engine/playground/project';
+import type { Project } from '../../engine/playground/project';
+import type { SourceFile } from '../../engine/types';
+import { useCProgram } from '../useCProgram';
+import { theDesk } from './useDesk';
+
+const busy = ['loading', 'compiling', 'running', 'waiting'];
+
+/** The program of the desk, run or followed step by step as it was when asked. */
+export function useDeskProgram() {
+  const program = useCProgram();
+  const { state, run } = program;
+  const [compiled, setCompiled] = useState<readonly SourceFile[]>([]);
+  const [traced, setTraced] = useState<Project>();
+
+  const start = useCallback(() => {
+    const { project } = theDesk().getSnapshot();
+    theDesk().flush();
+    setCompiled(project.files);
+    void run(compileRequest(project), runOptions(project));
+  }, [run]);
+  return {
+    program,
+    isBusy: busy.includes(state.kind),
+    compiled,
+    start,
+    traced,
+    trace: () => {
+      setTraced(theDesk().getSnapshot().project);
+    },
+    closeTrace: () => {
+      setTraced(undefined);
+    },
+  };
+}

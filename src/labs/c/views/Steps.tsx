@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import LoadFailure from '../../../components/LoadFailure';
+import { useModule } from '../../../hooks/useModule';
+import type { CompileRequest } from '../engine/types';
+
+interface Props {
+  /** As the program was when the reader asked. */
+  readonly request: CompileRequest;
+  readonly stdin: string;
+  readonly args?: readonly string[];
+  readonly onClose: () => void;
+  readonly className: string | undefined;
+  /** Shown until it is there. */
+  readonly waiting?: ReactNode;
+}
+
+const load = () => import('./Tracer');
+
+/** A program step by step; what shows it is downloaded when it is asked for. */
+export default function Steps({
+  className,
+  waiting,
+  ...program
+}: Props): ReactNode {
+  const { module, error, retry } = useModule(load);
+  return (
+    <div className={className}>
+      {module ? <module.default {...program} /> : waiting}
+      {error !== undefined && <LoadFailure error={error} onRetry={retry} />}
+    </div>
+  );
+}

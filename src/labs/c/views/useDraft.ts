@@ -1,0 +1,120 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { storageKey } from '../../../preferences/keys';
+import { sitePath } from '../../../utils/paths';
+import { readDraft, removeDraft, writeDraft } from '../../kit/draft';
+import type { Draft, Keeping } from '../../kit/draft';
+
+/** The code of a block: the original until its reader changes it. */
+export interface DraftControl {
+  readonly text: string;
+  readonly isChanged: boolean;
+  /** Found on this device, and not yet in `text`: see `restore`. */
+  readonly found: Draft | undefined;
+  /** The one that `text` started from in this visit. */
+  readonly restored: Draft | undefined;
+  readonly keeping: Keeping;
+  readonly edit: (text: string) => void;
+  /** Puts what was found into `text`. @returns what `text` is then */
+  readonly restore: () => string;
+  /** Back to the original; `undoReset` is there until the next change. */
+  readonly reset: () => void;
+  readonly undoReset: (() => void) | undefined;
+}
+
+const writeAfterMs = 400;
+
+/** Writes what is typed after a pause, and at once when the page goes away. */
+function useWriter(key: string, original: string) {
+  const [keeping, setKeeping] = useState<Keeping>('device');
+  const pending = useRef<string>(undefined);
+  const timer = useRef(0);
+  const flush = useCallback(() => {
+    window.clearTimeout(timer.current);
+    const { current: text } = pending;
+    pending.current = undefined;
+    if (text === undefined) return;
+    if (text === original) removeDraft(key);
+    else setKeeping(writeDraft(key, text));
+  }, [key, original]);
+  const write = useCallback(
+    (text: string) => {
+      pending.current = text;
+      window.clearTimeout(timer.current);
+      timer.current = window.setTimeout(flush, writeAfterMs);
+    },
+    [flush],
+  );
+  useEffect(() => {
+    window.addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', flush);
+    return () => {
+      flush();
+      window.removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', flush);
+    };
+  }, [flush]);
+  return { keeping, write };
+}
+
+/**
+ * Keeps what a reader makes of a program on this device.
+ *
+ * @param id Names the program within its page, and changes with its original:
+ * a draft of another program is of no use.
+ */
+export function useDraft(id: string, original: string): DraftControl {
+  const baseUrl = useBaseUrl('/');
+  const { pathname } = useLocation();
+  const path = sitePath(pathname, baseUrl);
+  const key = storageKey(baseUrl, `draft:${path}#${id}`);
+  const { keeping, write } = useWriter(key, original);
+  const [text, setText] = useState(original);
+  const [found, setFound] = useState<Draft>();
+  const [restored, setRestored] = useState<Draft>();
+  const [discarded, setDiscarded] = useState<string>();
+
+  useEffect(() => {
+    const draft = readDraft(key);
+    // The served page shows the original: storage is asked afterwards.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
+    if (draft && draft.text !== original) setFound(draft);
+  }, [key, original]);
+
+  const put = (next: string) => {
+    setText(next);
+    write(next);
+    setFound(undefined);
+  };
+  return {
+    text,
+    isChanged: text !== original,
+    found,
+    restored,
+    keeping,
+    edit: (next) => {
+      setDiscarded(undefined);
+      put(next);
+    },
+    restore: () => {
+      if (!found) return text;
+      setText(found.text);
+      setRestored(found);
+      setFound(undefined);
+      return found.text;
+    },
+    reset: () => {
+      setDiscarded(text);
+      setRestored(undefined);
+      put(original);
+    },
+    undoReset:
+      discarded === undefined
+        ? undefined
+        : () => {
+            setDiscarded(undefined);
+            put(discarded);
+          },
+  };
+}

@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import buttons from '../buttons.module.css';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Of the button that it is all about. */
+  readonly label: string;
+  readonly className?: string;
+  readonly onStart: () => void;
+  /** What the reader should know before. */
+  readonly note: string;
+  /** More buttons. */
+  readonly children?: ReactNode;
+}
+
+/** What can be done with a block of a lesson; its place is kept until scripts run. */
+export default function Strip({
+  label,
+  className,
+  onStart,
+  note,
+  children,
+}: Props): ReactNode {
+  const isBrowser = useIsBrowser();
+  const noteId = useId();
+  return (
+    <div
+      className={clsx(buttons.buttons, styles.strip)}
+      data-note={note || undefined}
+      data-pagefind-ignore=""
+    >
+      {isBrowser && (
+        <>
+          <button
+            type="button"
+            data-live=""
+            className={clsx(buttons.main, className)}
+            aria-describedby={noteId}
+            onClick={onStart}
+          >
+            {label}
+          </button>
+          {children}
+          <span id={noteId} className={styles.note} data-live="">
+            {note}
+          </span>
+        </>
+      )}
+    </div>
+  );
+}

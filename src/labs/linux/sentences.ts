@@ -1,0 +1,61 @@
+import { formatBytes } from '../../utils/quantities';
+import { brokenWords, pointsWords } from '../exercise/words';
+import type { TerminalFailure, TerminalState } from './client/pageTerminal';
+import type { TerminalJudgement } from './engine/exercise/types';
+
+/** Why there is no Linux, and what the reader can do. */
+const failures: Readonly<Record<TerminalFailure, string>> = {
+  network: 'No se pudo descargar Linux: revisa tu conexión.',
+  unsupported:
+    'Este navegador no puede con Linux en la página: le falta WebAssembly o los Web Workers.',
+  damaged: 'Linux llegó dañado. Reintenta y, si se repite, recarga la página.',
+  'set-up': 'No se pudo preparar esta práctica. Es un fallo de la página.',
+  internal:
+    'Falló el laboratorio. Reintenta y, si se repite, recarga la página.',
+};
+
+/** What goes on, in a few words. */
+export function describeState(state: TerminalState): string {
+  switch (state.kind) {
+    case 'idle':
+      return 'Apagada';
+    case 'loading':
+      return state.total === 0 ? 'Preparando' : 'Descargando Linux';
+    case 'starting':
+      return 'Encendiendo';
+    case 'running':
+      return state.waits
+        ? 'Falta un archivo que no llega: revisa tu conexión. La máquina sigue sola cuando llegue.'
+        : 'Encendida';
+    case 'elsewhere':
+      return 'La máquina la usa otra terminal de esta página.';
+    case 'suspended':
+      return 'En pausa mientras no miras esta pestaña.';
+    case 'failed':
+      return failures[state.reason];
+    case 'ended':
+      return state.reason === 'reader'
+        ? 'Apagada'
+        : 'La máquina se detuvo por un fallo. Lo que había en ella se perdió; tus órdenes, no.';
+  }
+}
+
+/** What is said aloud of a download, once. */
+export function describeDownload(total: number): string {
+  return `Descargando Linux, ${formatBytes(total)}`;
+}
+
+/** How a command ended, for who does not know the numbers. */
+export function describeStatus(status: number): string {
+  return status === 0
+    ? 'Terminó bien (estado 0)'
+    : `Terminó con el estado ${status}`;
+}
+
+/** The result of an exercise of the terminal in a sentence. */
+export function summarizeConditions(judgement: TerminalJudgement): string {
+  const missing = judgement.total - judgement.points;
+  return [pointsWords(judgement), missing > 0 && brokenWords(missing)]
+    .filter(Boolean)
+    .join(' ');
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { linuxOf } from '../../words';
+import TerminalConsole from '../TerminalConsole';
+import { useLessonTerminal } from '../useLessonTerminal';
+import type { TerminalProps } from './types';
+
+/** The Linux under a session of a lesson, once its reader has asked for it. */
+export default function LiveTerminal({
+  id,
+  label,
+  title,
+  commands,
+  setUp,
+}: Omit<TerminalProps, 'children'>): ReactNode {
+  return (
+    <TerminalConsole
+      {...useLessonTerminal(id, setUp)}
+      label={linuxOf(title ?? label)}
+      commands={commands}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode, Ref } from 'react';
+import { tour } from '../../tour';
+import { words } from '../../words';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly ref: Ref<HTMLHeadingElement>;
+  /** From 0. */
+  readonly number: number;
+  readonly step: (typeof tour)[number];
+  /** Writes a command into the terminal; missing while that is off. */
+  readonly onInsert: ((command: string) => void) | undefined;
+  readonly onGoTo: (number: number) => void;
+}
+
+/** One step of the tour, and the ways to the next and the one before. */
+export default function TourStep({
+  ref,
+  number,
+  step: { title, command, why },
+  onInsert,
+  onGoTo,
+}: Props): ReactNode {
+  const wayTo = (next: number, label: string) => (
+    <button
+      type="button"
+      className="button button--secondary"
+      onClick={() => {
+        onGoTo(next);
+      }}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <div className={styles.step} data-live="">
+      <h3 ref={ref} tabIndex={-1}>
+        Paso {number + 1} de {tour.length}: {title}
+      </h3>
+      <p>
+        Escribe <code>{command}</code> y pulsa Enter.
+      </p>
+      <p>{why}</p>
+      <div className={styles.actions}>
+        {onInsert ? (
+          <button
+            type="button"
+            className="button button--primary"
+            onClick={() => {
+              onInsert(command);
+            }}
+          >
+            {words.insert}
+          </button>
+        ) : (
+          <p>Enciende Linux para seguir la visita.</p>
+        )}
+        {number > 0 && wayTo(number - 1, 'Anterior')}
+        {wayTo(number + 1, number + 1 < tour.length ? 'Siguiente' : 'Terminar')}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+/**
+ * What can be pressed and read in the Linux lab: one place to change it. Tests
+ * look for things by these words. It comes with every lesson, so that what is
+ * said of a machine stands in `sentences.ts`, which comes with the terminal.
+ */
+export const words = {
+  tryIt: 'Pruébalo',
+  turnOnLinux: 'Encender Linux',
+  turnOn: 'Encender',
+  turnOnAgain: 'Encender otra vez',
+  bringHere: 'Traerla aquí',
+  turnOff: 'Apagar',
+  reset: 'Reiniciar',
+  undo: 'Deshacer',
+  retry: 'Reintentar',
+  cancel: 'Cancelar',
+  typeHere: 'Escribe en la terminal',
+  insert: 'Escribir este comando',
+  commands: 'Órdenes del ejemplo',
+  log: 'La última orden, en texto',
+  spokenLog: 'La última orden y su salida',
+  paste: 'Pegar',
+  noPaste: 'No pegar',
+  retype: 'Volver a escribirlas',
+  forget: 'Olvidarlas',
+  download: 'Descarga de Linux',
+};
+
+/** What readers hear that a machine is. */
+export const linuxOf = (title: string): string => `Linux de «${title}»`;
