@@ -31,6 +31,13 @@ function menuMark(file: string, kind: DocFrontMatter['tipo']) {
     : {};
 }
 
+/** What only the rules for lessons read does not travel to readers with the page. */
+function published(parsed: DocFrontMatter) {
+  if (parsed.tipo !== 'leccion') return parsed;
+  const { ensena, adelanta, ...rest } = parsed;
+  return rest;
+}
+
 /** The one place where front matter is validated: docs, frozen editions and articles alike. */
 export function createParseFrontMatter(siteDir: string): ParseFrontMatter {
   return async (params) => {
@@ -44,7 +51,7 @@ export function createParseFrontMatter(siteDir: string): ParseFrontMatter {
       checkSlug(file, parsed.slug);
       return {
         ...result,
-        frontMatter: { ...parsed, ...menuMark(file, parsed.tipo) },
+        frontMatter: { ...published(parsed), ...menuMark(file, parsed.tipo) },
       };
     }
     if (file.startsWith('blog/')) {

@@ -1,7 +1,7 @@
 /** @jest-environment <rootDir>/src/labs/linux/testing/machineEnvironment.mjs */
 import { nodeMachine } from '../../../labs/linux/testing/nodeMachine';
 import type { Machine } from '../../../labs/linux/engine/types';
-import { currentEdition } from '../../quiz/__tests__/documents';
+import { currentEdition } from '../../../content/documents';
 import { folderOf, readFolder } from '../folder';
 import type { TerminalFolder } from '../folder';
 import { findExercises } from '../read';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { missingCompilers } from '../../../../../../scripts/lib/compilers.mjs';
-import { documentsIn } from '../../../../../remark/quiz/__tests__/documents';
+import { documentsIn } from '../../../../../content/documents';
 import { collectSamples, type Sample } from '../collect';
 import { judge } from '../judge';
 import { knowsStandard, tryNatively } from '../native';

@@ -1,10 +1,7 @@
 /** @jest-environment node */
 import { nodeCompiler, runInNode } from '../../nodeCompiler';
 import type { CCompiler } from '../../../engine/types';
-import {
-  documentsIn,
-  parseDocument,
-} from '../../../../../remark/quiz/__tests__/documents';
+import { documentsIn, parseDocument } from '../../../../../content/documents';
 import { collectSamples, type Sample } from '../collect';
 import { judge } from '../judge';
 import { tryOnPage } from '../page';

@@ -1,7 +1,7 @@
 /** @jest-environment <rootDir>/src/labs/linux/testing/machineEnvironment.mjs */
 import { nodeMachine } from '../../nodeMachine';
 import type { Machine } from '../../../engine/types';
-import { documentsIn } from '../../../../../remark/quiz/__tests__/documents';
+import { documentsIn } from '../../../../../content/documents';
 import { collectSessions } from '../collect';
 import { replayPage } from '../replay';
 
