@@ -31,11 +31,14 @@ function menuMark(file: string, kind: DocFrontMatter['tipo']) {
     : {};
 }
 
-/** What only the rules for lessons read does not travel to readers with the page. */
+/** What only the rules for lessons read. */
+const forRules = new Set(['ensena', 'adelanta']);
+
+/** The fields that travel to readers with the page. */
 function published(parsed: DocFrontMatter) {
-  if (parsed.tipo !== 'leccion') return parsed;
-  const { ensena, adelanta, ...rest } = parsed;
-  return rest;
+  return Object.fromEntries(
+    Object.entries(parsed).filter(([field]) => !forRules.has(field)),
+  );
 }
 
 /** The one place where front matter is validated: docs, frozen editions and articles alike. */
