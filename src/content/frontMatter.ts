@@ -16,6 +16,21 @@ const fileName = v.pipe(
   v.regex(/^[a-z0-9-]+$/, 'el nombre de una lección anterior, como «salida»'),
 );
 
+const words = v.pipe(
+  v.array(
+    v.pipe(
+      v.string('una palabra entre comillas, como "%d"'),
+      v.regex(/^\S+$/, 'una palabra sin espacios'),
+    ),
+    'una lista de palabras: [printf, "%d"]',
+  ),
+  v.minLength(1, 'una palabra o más; si no hay ninguna, el campo sobra'),
+  v.check(
+    (all) => new Set(all).size === all.length,
+    'palabras distintas: alguna está dos veces',
+  ),
+);
+
 const docBase = {
   title,
   description,
@@ -47,6 +62,10 @@ const lesson = v.strictObject({
       'una lista de códigos de LPI Linux Essentials',
     ),
   ),
+  /** Words of the language or of the shell that have their home in this lesson. */
+  ensena: v.optional(words),
+  /** Words that a program of this lesson needs before they are taught; the text says so. */
+  adelanta: v.optional(words),
 });
 
 const plain = <const T extends string>(tipo: T) =>

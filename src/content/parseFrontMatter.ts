@@ -56,6 +56,16 @@ function menuMark(file: string, kind: DocFrontMatter['tipo']) {
     : {};
 }
 
+/** What only the rules for lessons read. */
+const forRules = new Set(['ensena', 'adelanta']);
+
+/** The fields that travel to readers with the page. */
+function published(parsed: DocFrontMatter) {
+  return Object.fromEntries(
+    Object.entries(parsed).filter(([field]) => !forRules.has(field)),
+  );
+}
+
 /** The one place where front matter is validated: docs, frozen editions and articles alike. */
 export function createParseFrontMatter(siteDir: string): ParseFrontMatter {
   return async (params) => {
@@ -74,7 +84,7 @@ export function createParseFrontMatter(siteDir: string): ParseFrontMatter {
       checkSlug(file, parsed.slug, lineOf(['slug']));
       return {
         ...result,
-        frontMatter: { ...parsed, ...menuMark(file, parsed.tipo) },
+        frontMatter: { ...published(parsed), ...menuMark(file, parsed.tipo) },
       };
     }
     if (file.startsWith('blog/')) {

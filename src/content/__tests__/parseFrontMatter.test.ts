@@ -74,6 +74,28 @@ describe('front matter of a lesson', () => {
     );
   });
 
+  it('keeps the words that a lesson teaches, or needs early, out of the page', async () => {
+    const { frontMatter } = await parse(lessonFile, {
+      ...lesson,
+      ensena: ['%d', 'int'],
+      adelanta: ['return'],
+    });
+    expect(frontMatter.title).toBe(lesson.title);
+    expect(frontMatter).not.toHaveProperty('ensena');
+    expect(frontMatter).not.toHaveProperty('adelanta');
+  });
+
+  it.each([
+    ['no list', 'printf', /campo «ensena»\n.*una lista de palabras/],
+    ['an empty list', [], /campo «ensena»\n.*una palabra o más/],
+    ['a phrase', ['ls -l'], /campo «ensena\.0»\n.*una palabra sin espacios/],
+    ['the same word twice', ['if', 'if'], /campo «ensena»\n.*distintas/],
+  ])('refuses %s as the words that it teaches', async (_, ensena, expected) => {
+    await expect(parse(lessonFile, { ...lesson, ensena })).rejects.toThrow(
+      expected,
+    );
+  });
+
   it('names a field that does not exist in the schema', async () => {
     await expect(
       parse(lessonFile, { ...lesson, duracionn: 25 }),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseDocument } from '../documents';
+import { parseDocument } from '../../content/documents';
 import { linkFaults } from './links';
 import { proveWithMachines } from './machines';
 import { closestPage, findPage, writtenPages } from './pages';

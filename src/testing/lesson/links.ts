@@ -4,7 +4,7 @@ import { createSlugger } from '@docusaurus/utils';
 import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { parseDocument } from '../documents';
+import { parseDocument } from '../../content/documents';
 import type { WrittenPage } from './pages';
 
 /** Addresses that plugins of ours and of Docusaurus add. */

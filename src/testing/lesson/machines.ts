@@ -6,7 +6,7 @@ import { knowsStandard } from '../../labs/c/testing/samples/native';
 import { collectSessions } from '../../labs/linux/testing/transcripts/collect';
 import { folderOf } from '../../remark/exercise/folder';
 import { findExercises } from '../../remark/exercise/read';
-import type { LessonDocument } from '../documents';
+import type { ContentDocument } from '../../content/documents';
 import {
   createExerciseProofs,
   createTerminalProofs,
@@ -34,7 +34,7 @@ const at = (place: string, faults: readonly string[]) =>
  *
  * @param page Whose Markdown is right.
  */
-export async function proveWithMachines(page: LessonDocument): Promise<Proved> {
+export async function proveWithMachines(page: ContentDocument): Promise<Proved> {
   const samples = collectSamples(page);
   const sessions = collectSessions(page);
   const exercises = findExercises(page.tree, { file: page.file });

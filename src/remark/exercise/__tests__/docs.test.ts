@@ -4,7 +4,7 @@ import path from 'node:path';
 import { findExercises } from '../read';
 import { dataFile, folderOf, readFolder } from '../folder';
 import type { CExercise } from '../../../labs/c/exercise/markdown';
-import { currentEdition, parseDocument } from '../../../testing/documents';
+import { currentEdition } from '../../../content/documents';
 import {
   createProject,
   start,
@@ -12,7 +12,6 @@ import {
   yaml,
 } from '../../../labs/exercise/testing/fixtures';
 import { createExerciseProofs } from '../../../testing/proofs/exercises';
-import { lackingExercises, practised } from './lessonRule';
 import { playExercise } from '../../../labs/c/testing/playExercise';
 
 // Each one compiles several programs; the first one loads the compiler.
@@ -123,68 +122,4 @@ describe('the exercises of the current edition', () => {
   it.each(inC)('$folder can be solved, and is not yet', async (each) => {
     expect(await proveExercise(each)).toEqual([]);
   });
-});
-
-describe('lackingExercises', () => {
-  let project: ReturnType<typeof createProject>;
-  const kinds = ['calentamiento', 'central', 'reto'];
-
-  beforeAll(() => {
-    project = createProject({}, kinds);
-  });
-  afterAll(() => {
-    project.remove();
-  });
-
-  const ask = (...ids: readonly string[]) =>
-    ids
-      .map((id) => `<Exercise id="${id}">\n\nHaz.\n\n</Exercise>\n\n`)
-      .join('');
-  const check = (body: string) =>
-    lackingExercises(parseDocument('docs/lesson.mdx', body), project.root);
-  const section = (...ids: readonly string[]) =>
-    `## Practica\n\n${ask(...ids)}`;
-  const quiz = '## Comprueba lo aprendido\n\nAlgo.\n';
-
-  it('accepts the three levels before the questions', () => {
-    expect(check(section(...kinds) + quiz)).toBeUndefined();
-  });
-
-  it.each([
-    ['no section', quiz, /^docs\/lesson\.mdx\n.*«## Practica»\n.*sin él/],
-    [
-      'no questions',
-      section(...kinds),
-      /antes de «## Comprueba lo aprendido»\n.*ningún/,
-    ],
-    ['the wrong order', quiz + section(...kinds), /\n.*el orden contrario$/],
-    [
-      'a level that is missing',
-      section('doble', 'central', 'reto') + quiz,
-      /\n.*: 3, sin calentamiento$/,
-    ],
-    [
-      'too few',
-      section('reto') + quiz,
-      /\n.*: 1, sin calentamiento ni central$/,
-    ],
-    [
-      'exercises elsewhere',
-      `${section()}## Otra\n\n${ask(...kinds)}${quiz}`,
-      /\n.*: 0, sin/,
-    ],
-  ])('refuses %s', (_, body, expected) => {
-    expect(check(body)).toMatch(expected);
-  });
-});
-
-it.each(practised)('%s has exercises of the three levels', (slug) => {
-  const [, course = '', , lessonName = ''] = slug.split('/');
-  const name = `/${lessonName}.mdx`;
-  const lesson = documents.find(
-    ({ file, isLesson }) =>
-      isLesson && file.startsWith(`docs/${course}/`) && file.endsWith(name),
-  );
-  expect(lesson).toBeDefined();
-  expect(lesson && lackingExercises(lesson)).toBeUndefined();
 });

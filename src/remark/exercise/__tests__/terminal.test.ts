@@ -1,7 +1,7 @@
 /** @jest-environment <rootDir>/src/labs/linux/testing/machineEnvironment.mjs */
 import { nodeMachine } from '../../../labs/linux/testing/nodeMachine';
 import type { Machine } from '../../../labs/linux/engine/types';
-import { currentEdition } from '../../../testing/documents';
+import { currentEdition } from '../../../content/documents';
 import { createTerminalProofs } from '../../../testing/proofs/exercises';
 import { folderOf, readFolder } from '../folder';
 import type { TerminalExercise } from '../../../labs/linux/exercise/markdown';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parseDocument } from '../../../../../testing/documents';
+import { parseDocument } from '../../../../../content/documents';
 import { collectSamples } from '../collect';
 import { argumentsOf, toSource } from '../source';
 

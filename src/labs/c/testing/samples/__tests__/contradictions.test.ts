@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parseDocument } from '../../../../../testing/documents';
+import { parseDocument } from '../../../../../content/documents';
 import type { Attempt, Run } from '../attempt';
 import { collectSamples } from '../collect';
 import { contradictionsOf } from '../contradictions';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { missingCompilers } from '../../../../../../scripts/lib/compilers.mjs';
-import { documentsIn } from '../../../../../testing/documents';
+import { documentsIn } from '../../../../../content/documents';
 import { createNativeProofs } from '../../../../../testing/proofs/samples';
 import { collectSamples, type Sample } from '../collect';
 import { knowsStandard } from '../native';

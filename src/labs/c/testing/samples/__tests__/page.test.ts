@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { nodeCompiler, runInNode } from '../../nodeCompiler';
-import { documentsIn, parseDocument } from '../../../../../testing/documents';
+import { documentsIn, parseDocument } from '../../../../../content/documents';
 import { createPageProofs } from '../../../../../testing/proofs/samples';
 import { collectSamples, type Sample } from '../collect';
 import { contradictionsOf } from '../contradictions';

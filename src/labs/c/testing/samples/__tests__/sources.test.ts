@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { currentEdition } from '../../../../../testing/documents';
+import { currentEdition } from '../../../../../content/documents';
 import { collectSamples } from '../collect';
 
 /** Programs that are kept as files too, in the folder of their lesson. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { missingCompilers } from '../../../../../../scripts/lib/compilers.mjs';
-import { parseDocument } from '../../../../../testing/documents';
+import { parseDocument } from '../../../../../content/documents';
 import { collectSamples, type Sample } from '../collect';
 import { contradictionsOf } from '../contradictions';
 import { knowsStandard, tryNatively, type NativeTool } from '../native';

@@ -1,7 +1,7 @@
 /** @jest-environment <rootDir>/src/labs/linux/testing/machineEnvironment.mjs */
 import { nodeMachine } from '../../nodeMachine';
 import type { Machine } from '../../../engine/types';
-import { documentsIn } from '../../../../../testing/documents';
+import { documentsIn } from '../../../../../content/documents';
 import { createTranscriptProofs } from '../../../../../testing/proofs/transcripts';
 import { collectSessions } from '../collect';
 

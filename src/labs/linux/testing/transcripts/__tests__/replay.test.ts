@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseDocument } from '../../../../../testing/documents';
+import { parseDocument } from '../../../../../content/documents';
 import { fakeMachine } from '../../shell/fakeMachine';
 import type { FakeAnswer } from '../../shell/fakeMachine';
 import { collectSessions } from '../collect';

@@ -1,0 +1,138 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const yaml = (level: string) => `tipo: c
+titulo: Un ejercicio
+nivel: ${level}
+espacios: flexibles
+casos:
+  - nombre: sin entrada
+    salida: |
+      8
+pistas:
+  - Una.
+  - Otra.
+  - La última.
+explicacion: |
+  Así es.
+`;
+
+const terminal = `tipo: terminal
+titulo: Un ejercicio
+nivel: reto
+condiciones:
+  - orden: test -d informes
+    mensaje: Falta el directorio.
+    logrado: El directorio está.
+pistas:
+  - Una.
+  - Otra.
+  - La última.
+explicacion: |
+  Así es.
+`;
+
+const questions = (count: number) =>
+  Array.from(
+    { length: count },
+    () => '1. ¿?\n\n   - [x] a\n\n     Sí.\n\n   - [ ] b\n\n     No.\n',
+  ).join('\n');
+
+/** The last sections of a lesson, as they should be. */
+export const sections = {
+  errors: '## Errores comunes\n\nUno.\n\n',
+  practice: ['calentamiento', 'central', 'reto']
+    .map((id) => `<Exercise id="${id}">\n\nHaz.\n\n</Exercise>\n`)
+    .reduce((text, each) => `${text}${each}\n`, '## Practica\n\n'),
+  quiz: (count = 3) =>
+    `## Comprueba lo aprendido\n\n<Quiz>\n\n${questions(count)}\n</Quiz>\n\n`,
+  summary: '## Resumen\n\nFin.\n',
+};
+
+const { errors, practice, quiz, summary } = sections;
+
+/** Everything that a lesson ends with. */
+export const ending = `${errors}${practice}${quiz()}${summary}`;
+
+interface Page {
+  readonly kind?: string;
+  readonly head?: string;
+  readonly body: string;
+}
+
+/** A page; what is not said is as it should be. */
+export function page({ kind = 'leccion', head = '', body }: Page): string {
+  const lesson =
+    kind === 'leccion' && !head.includes('objetivos:')
+      ? 'objetivos: [Contar, Sumarlo, Moverte]\n'
+      : '';
+  return `---\ntipo: ${kind}\n${lesson}${head}---\n\n${body}`;
+}
+
+const start = 'int main(void)\n{\n    return 0;\n}\n';
+const solution = 'int main(void)\n{\n    return 8 > 0;\n}\n';
+
+/** The folder of an exercise of the lesson «uno», by its id. */
+export const exercises = 'docs/stevelabs/program1/1-empezar/_uno';
+
+/** The file of a lesson of the first module, by its name. */
+export const fileOf = (name: string) =>
+  `docs/stevelabs/program1/1-empezar/${name}.mdx`;
+
+type Files = Readonly<Record<string, string | undefined>>;
+
+/**
+ * A project whose course of C has the lessons «uno» and «dos», in this order.
+ *
+ * @param files What is otherwise in it, by path; `undefined` leaves a file out.
+ */
+export function createCourses(files: Files): {
+  readonly root: string;
+  readonly remove: () => void;
+} {
+  const root = mkdtempSync(path.join(tmpdir(), 'rules-'));
+  const cover = page({ kind: 'portada', body: 'Hola.\n' });
+  const whole: Files = {
+    'docs/stevelabs/program1/index.mdx': cover,
+    'docs/dumix/linux1/index.mdx': cover,
+    'docs/stevelabs/program1/1-empezar/_category_.yml':
+      'label: Empezar\nposition: 1\n',
+    ...files,
+  };
+  for (const lesson of ['uno', 'dos'])
+    for (const level of ['calentamiento', 'central', 'reto'])
+      for (const [name, text] of [
+        ['ejercicio.yml', yaml(level)],
+        ['inicio.c', start],
+        ['solucion.c', solution],
+      ] as const)
+        write(
+          `docs/stevelabs/program1/1-empezar/_${lesson}/${level}/${name}`,
+          text,
+        );
+  for (const [name, text] of Object.entries(whole))
+    if (text !== undefined) write(name, text);
+  return {
+    root,
+    remove: () => {
+      rmSync(root, { recursive: true });
+    },
+  };
+
+  function write(name: string, text: string) {
+    mkdirSync(path.join(root, path.dirname(name)), { recursive: true });
+    writeFileSync(path.join(root, name), text);
+  }
+}
+
+/** In place of the exercise «reto»: one of the terminal that runs a script. */
+export const terminalExercise = (
+  script: string,
+  setUp: string,
+): Record<string, string> => ({
+  [`${exercises}/reto/ejercicio.yml`]: terminal,
+  [`${exercises}/reto/solucion.sh`]: script,
+  [`${exercises}/reto/otra.sh`]: `${script}true\n`,
+  ...(setUp !== '' && { [`${exercises}/reto/preparar.sh`]: setUp }),
+});

@@ -1,0 +1,357 @@
+/** @jest-environment node */
+import { checkCourses, checkLesson, formatFindings } from '..';
+import type { Finding } from '..';
+import {
+  createCourses,
+  ending,
+  exercises,
+  fileOf,
+  page,
+  sections,
+  terminalExercise,
+} from './fixtures';
+
+const { errors, practice, quiz, summary } = sections;
+
+interface Written {
+  readonly one?: Parameters<typeof page>[0];
+  readonly two?: Parameters<typeof page>[0];
+  readonly files?: Readonly<Record<string, string>>;
+}
+
+function check(
+  { one, two, files }: Written,
+  run = (root: string) => checkLesson(fileOf('uno'), root),
+): readonly Finding[] {
+  const project = createCourses({
+    [fileOf('uno')]: page({
+      body: ending,
+      ...one,
+      head: `sidebar_position: 1\n${one?.head ?? ''}`,
+    }),
+    [fileOf('dos')]: page({
+      body: ending,
+      ...two,
+      head: `sidebar_position: 2\n${two?.head ?? ''}`,
+    }),
+    ...files,
+  });
+  try {
+    return run(project.root);
+  } finally {
+    project.remove();
+  }
+}
+
+const said = (level: Finding['level'], findings: readonly Finding[]) =>
+  formatFindings(findings.filter((finding) => finding.level === level));
+
+const program = (line: string) =>
+  `\`\`\`c\nint main(void)\n{\n    ${line}\n}\n\`\`\`\n\n`;
+const session = (typed: string) =>
+  `\`\`\`shell-session\nana@casa:~$ ${typed}\n\`\`\`\n\n`;
+const words = (count: number) => `${'palabra '.repeat(count)}\n\n`;
+
+it('A whole lesson has no errors', () => {
+  expect(said('error', check({}))).toBe('');
+});
+
+describe('A lesson is refused', () => {
+  it.each<[string, Written, RegExp]>([
+    [
+      'when it is one sentence',
+      { one: { body: 'Hola.\n' } },
+      /uno\.mdx\n.*«## Errores comunes»\n.*sin él[\s\S]*«## Practica»[\s\S]*«## Comprueba lo aprendido»[\s\S]*«## Resumen»/,
+    ],
+    [
+      'when it lost the mark of its placeholder',
+      { one: { body: '<Placeholder />\n' } },
+      /línea 7\n.*«tipo: proximamente»[\s\S]*<Placeholder \/> en una página/,
+    ],
+    [
+      'when it is written and still says that it is to come',
+      { one: { kind: 'proximamente', body: 'Hola.\n' } },
+      /línea 6\n.*solo <Placeholder \/>[\s\S]*texto en una página/,
+    ],
+    [
+      'when its last sections are in another order',
+      { one: { body: `${practice}${errors}${quiz()}${summary}` } },
+      /«## Errores comunes» antes de «## Practica»\n.*el orden contrario/,
+    ],
+    [
+      'when a section has only its title',
+      { one: { body: ending.replace('\n\nFin.\n', '\n') } },
+      /algo escrito en «## Resumen»\n.*el título solo/,
+    ],
+    [
+      'when a level is missing',
+      {
+        one: {
+          body: ending.replace(
+            '<Exercise id="central">\n\nHaz.\n\n</Exercise>',
+            'Nada.',
+          ),
+        },
+      },
+      /tres ejercicios o más en «## Practica».*\n.*: 2, sin central$/,
+    ],
+    [
+      'when its exercises are elsewhere',
+      {
+        one: {
+          body: `${practice.replace('## Practica', '## Otra')}${ending.replace(practice, '## Practica\n\nNada.\n\n')}`,
+        },
+      },
+      /tres ejercicios/,
+    ],
+    [
+      'when it asks two questions',
+      { one: { body: ending.replace(quiz(), quiz(2)) } },
+      /de 3 a 5 preguntas.*\n.*: 1 <Quiz>, 2 preguntas$/,
+    ],
+    [
+      'when it asks six questions',
+      { one: { body: ending.replace(quiz(), quiz(6)) } },
+      /: 1 <Quiz>, 6 preguntas$/,
+    ],
+    [
+      'when an objective is no infinitive',
+      { one: { head: 'objetivos: [Contar, Las variables]\n', body: ending } },
+      /línea 4 · campo «objetivos\.1»\n.*infinitivo.*\n.*«Las variables»$/,
+    ],
+    [
+      'when it asks for a later lesson',
+      { one: { head: 'requisitos: [dos]\n', body: ending } },
+      /campo «requisitos\.0»\n.*\n.*«dos», que viene después$/,
+    ],
+    [
+      'when it asks for itself',
+      { one: { head: 'requisitos: [uno]\n', body: ending } },
+      /«uno», que es esta misma$/,
+    ],
+    [
+      'when it asks for a lesson that is not in the course',
+      { one: { head: 'requisitos: [cero]\n', body: ending } },
+      /«cero», que no está en el curso$/,
+    ],
+  ])('%s', (_, written, expected) => {
+    expect(said('error', check(written))).toMatch(expected);
+  });
+
+  it('when it is outside the menu of its course', () => {
+    const file = 'docs/stevelabs/program1/suelta.mdx';
+    const findings = check(
+      { files: { [file]: page({ body: ending }) } },
+      (root) => checkCourses(root),
+    );
+    expect(said('error', findings)).toMatch(
+      /^docs\/stevelabs\/program1\/suelta\.mdx\n.*módulo.*\n.*fuera del menú/,
+    );
+  });
+});
+
+it('A page that is to come, and is nothing else, has no findings', () => {
+  const soon = { kind: 'proximamente', body: '<Placeholder />\n' };
+  expect(check({ one: soon })).toEqual([]);
+});
+
+it('The first lesson of a course asks for none, and the next may ask for it', () => {
+  const findings = check(
+    { two: { head: 'requisitos: [uno]\n', body: ending } },
+    (root) => checkCourses(root),
+  );
+  expect(said('error', findings)).toBe('');
+});
+
+describe('A word before the lesson that teaches it is refused', () => {
+  const two = (word: string) => ({
+    head: `ensena: ['${word}']\n`,
+    body: `La palabra ${word}.\n\n${ending}`,
+  });
+
+  it.each<[string, string, string]>([
+    ['a keyword', 'while', program('while (0);')],
+    ['a function', 'scanf', program('scanf("hola");')],
+    ['an operator', '==', program('1 == 2;')],
+    ['a format specifier', '%f', program('printf("%8.2f", 1.5);')],
+    ['an escape', '\\t', program('printf("a\\tb");')],
+    ['a header', 'math.h', '```c\n#include <math.h>\n```\n\n'],
+    ['a directive', '#define', '```c\n#define MAX 3\n```\n\n'],
+    ['a name that the language lacks', 'bool', program('bool a;')],
+    ['a command', 'grep', session('ls | grep a')],
+    ['a command after sudo', 'apt', session('sudo apt update')],
+    ['a symbol of the shell', '|', session('ls | wc')],
+    ['a wildcard', '*', session('ls *.txt')],
+    ['a command of a script', 'tar', '```bash\ncd c\ntar x\n```\n\n'],
+  ])('%s', (_, word, body) => {
+    const written = { one: { body: `${body}${ending}` }, two: two(word) };
+    const found = said('error', check(written));
+    expect(found).toContain(`«${word}», que se enseña después, en «dos»`);
+    expect(found).toMatch(/uno\.mdx, línea \d+\n/);
+  });
+
+  it('in an exercise in C, with its file and line', () => {
+    expect(said('error', check({ two: two('>') }))).toMatch(
+      new RegExp(`^${exercises}/calentamiento/solucion\\.c, línea 3\n`),
+    );
+  });
+
+  it('in an exercise of the terminal', () => {
+    const files = terminalExercise('mkdir a\ncp a b\n', '');
+    expect(said('error', check({ files: files, two: two('cp') }))).toMatch(
+      /_uno\/reto\/solucion\.sh, línea 2\n/,
+    );
+  });
+
+  it('on its very line', () => {
+    const body = `${session('ls')}${program('while (0);')}${ending}`;
+    expect(said('error', check({ one: { body }, two: two('while') }))).toMatch(
+      /uno\.mdx, línea 14\n/,
+    );
+  });
+
+  it.each<[string, string, string]>([
+    ['a comment', 'while', program('// while (0);')],
+    ['a text', 'while', program('puts("while");')],
+    ['what a program answers', 'grep', session('ls\ngrep')],
+    [
+      'a slip of the fingers',
+      'lss',
+      session('lss\nbash: lss: orden no encontrada'),
+    ],
+    ['a blank after a percent sign', '%d', program('puts("100 % de");')],
+    ['a value of an option', '=', session('gcc -std=c17 hola.c')],
+  ])('but not in %s', (_, word, body) => {
+    const written = { one: { body: `${body}${ending}` }, two: two(word) };
+    expect(said('error', check(written))).toBe('');
+  });
+
+  it('unless the lesson says so openly', () => {
+    const written = {
+      one: {
+        head: 'adelanta: [while]\n',
+        body: `${program('while (0);')}${ending}`,
+      },
+      two: two('while'),
+    };
+    expect(said('error', check(written))).toBe('');
+  });
+});
+
+describe('What a lesson says of words is refused', () => {
+  it.each<[string, Written, RegExp]>([
+    [
+      'when another lesson teaches the same',
+      {
+        one: {
+          head: 'ensena: [for]\n',
+          body: `for\n\n${ending}`,
+        },
+        two: { head: 'ensena: [for]\n', body: `for\n\n${ending}` },
+      },
+      /dos\.mdx, línea 5 · campo «ensena\.0»\n.*\n.*«for», que enseña «uno»$/,
+    ],
+    [
+      'when the word is not in the lesson',
+      { one: { head: 'ensena: [prinft]\n', body: ending } },
+      /uno\.mdx, línea 5 · campo «ensena\.0»\n.*\n.*«prinft», que no aparece$/,
+    ],
+    [
+      'when it takes a leave that it does not need',
+      { one: { head: 'adelanta: [while]\n', body: ending } },
+      /campo «adelanta\.0»\n.*\n.*«while», que no se usa$/,
+    ],
+    [
+      'when it takes a leave for what was taught before',
+      {
+        one: { head: 'ensena: [return]\n', body: ending },
+        two: { head: 'adelanta: [return]\n', body: ending },
+      },
+      /dos\.mdx.*campo «adelanta\.0»\n.*\n.*«return», que enseña «uno»$/,
+    ],
+  ])('%s', (_, written, expected) => {
+    const findings = check(written, (root) => checkCourses(root));
+    expect(said('error', findings)).toMatch(expected);
+  });
+
+  it('but a use with width and decimals is a use of the specifier', () => {
+    const body = `${program('printf("%8.2f", 1.5);')}${ending}`;
+    expect(
+      said('error', check({ one: { head: "ensena: ['%f']\n", body } })),
+    ).toBe('');
+  });
+});
+
+describe('A lesson is warned', () => {
+  it.each<[string, Written, RegExp]>([
+    ['when it is short', {}, /de 900 a 1500 palabras.*\n.*: \d+$/m],
+    [
+      'when it is long',
+      { one: { body: `${words(1600)}${ending}` } },
+      /de 900 a 1500 palabras.*\n.*: 16\d\d$/m,
+    ],
+    [
+      'when a folded part is long',
+      {
+        one: {
+          body: `<details>\n\n${words(251)}</details>\n\n${ending}`,
+        },
+      },
+      /250 palabras como mucho.*\n.*: 251$/m,
+    ],
+    [
+      'when it has nine terms in bold',
+      {
+        one: {
+          body: `${[...'abcdefghi'].map((each) => `**${each}**`).join(' ')}\n\n${ending}`,
+        },
+      },
+      /8 términos.*\n.*: 9: a, b/,
+    ],
+    [
+      'when it takes longer than it says',
+      { one: { head: 'duracion: 10\n', body: ending } },
+      /línea 5 · campo «duracion»\n.*unos 30 minutos.*\n.*: 10$/m,
+    ],
+    [
+      'when readers have nothing to do for long',
+      { one: { body: `${words(301)}${ending}` } },
+      /primeras 150 palabras\n.*nada antes de «Practica»[\s\S]*cada 300 palabras\n.*301 palabras seguidas/,
+    ],
+    [
+      'when the first thing to do comes late',
+      {
+        one: {
+          body: `${words(151)}\`\`\`c ejecutable\nint a;\n\`\`\`\n\n${ending}`,
+        },
+      },
+      /primeras 150 palabras\n.*151 palabras antes/,
+    ],
+    [
+      'when nobody teaches a word that it uses',
+      { one: { body: `${program('goto fin;')}${ending}` } },
+      /«ensena».*\n.*sin lección que las enseñe: .*\bgoto\b/,
+    ],
+  ])('%s', (_, written, expected) => {
+    expect(said('warning', check(written))).toMatch(expected);
+  });
+
+  it('of nothing, when it keeps every measure', () => {
+    const head =
+      'duracion: 35\nensena: [int, main, void, return, ">"]\nadelanta: []\n';
+    const step =
+      '<Quiz>\n\n1. ¿?\n\n   - [x] a\n\n     Sí.\n\n   - [ ] b\n\n     No.\n\n</Quiz>\n\n';
+    const body = `${words(100)}${step}${`${words(280)}${step}`.repeat(3)}${ending}`;
+    expect(formatFindings(check({ one: { head, body } }))).toBe('');
+  });
+
+  it('of no function that its program defines, nor of a command that its exercise makes', () => {
+    const body = `\`\`\`c\nint doble(int n)\n{\n    return n;\n}\n\nint main(void)\n{\n    return doble(2);\n}\n\`\`\`\n\n${ending}`;
+    const files = terminalExercise(
+      'cafetera\n',
+      'cp /bin/true /usr/local/bin/cafetera\n',
+    );
+    const found = said('warning', check({ one: { body }, files: files }));
+    expect(found).not.toMatch(/doble|cafetera/);
+  });
+});

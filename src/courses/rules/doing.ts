@@ -1,0 +1,14 @@
+import type { RootContent } from 'mdast';
+
+const runnable = new Set(['c', 'shell-session']);
+
+/** A program or a session that readers can run in the page. */
+export const isRunnable = (node: RootContent): boolean =>
+  node.type === 'code' &&
+  runnable.has(node.lang ?? '') &&
+  /(?:^|\s)ejecutable(?:\s|$)/.test(node.meta ?? '');
+
+/** Something that readers do and the page checks. */
+export const isChecked = (node: RootContent): boolean =>
+  node.type === 'mdxJsxFlowElement' &&
+  (node.name === 'Quiz' || node.name === 'Exercise');

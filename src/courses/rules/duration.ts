@@ -1,0 +1,49 @@
+import { visit } from 'unist-util-visit';
+import type { levels } from '../../labs/exercise/levels';
+import { findQuizzes } from '../../remark/quiz';
+import { isRunnable } from './doing';
+import { countWords } from './prose';
+import type { LessonPage, Rule } from './types';
+
+const wordsPerMinute = 150;
+const minutesOf: Readonly<Record<(typeof levels)[number], number>> = {
+  calentamiento: 4,
+  central: 8,
+  reto: 15,
+};
+const step = 5;
+
+/** The minutes that a lesson takes: reading, running, solving and answering. */
+function estimate({ file, tree, exercises }: LessonPage): number {
+  let runs = 0;
+  visit(tree, 'code', (node) => {
+    if (isRunnable(node)) runs += 1;
+  });
+  const solving = exercises.map(({ data }) => minutesOf[data.nivel]);
+  const questions = findQuizzes(tree, file).map(
+    ({ data }) => data.questions.length,
+  );
+  const minutes = [...solving, ...questions].reduce(
+    (sum, each) => sum + each,
+    countWords(tree.children) / wordsPerMinute + runs,
+  );
+  return Math.round(minutes / step) * step;
+}
+
+/** `duracion` is near what the lesson's own parts add up to. */
+export const checkDuration: Rule = (lesson) => {
+  const { file, head } = lesson;
+  if (head.duracion === undefined) return [];
+  const minutes = estimate(lesson);
+  if (Math.abs(head.duracion - minutes) <= step) return [];
+  return [
+    {
+      level: 'warning',
+      file,
+      line: head.lineOf('duracion'),
+      place: 'campo «duracion»',
+      expected: `unos ${minutes} minutos, que suman su texto, sus programas, sus ejercicios y sus preguntas`,
+      found: `${head.duracion}`,
+    },
+  ];
+};

@@ -1,0 +1,25 @@
+import { levels } from '../../labs/exercise/levels';
+import { sectionOf } from './sections';
+import type { Rule } from './types';
+
+/** «Practica» has three exercises or more, and all the levels among them. */
+export const checkExercises: Rule = ({ file, tree, exercises }) => {
+  const section = sectionOf(tree, 'Practica');
+  if (!section) return [];
+  const inside = exercises.filter(({ element }) =>
+    section.children.includes(element),
+  );
+  const missing = levels.filter(
+    (level) => !inside.some(({ data }) => data.nivel === level),
+  );
+  if (inside.length >= 3 && missing.length === 0) return [];
+  return [
+    {
+      level: 'error',
+      file,
+      line: section.heading.position?.start.line ?? 1,
+      expected: `tres ejercicios o más en «## Practica», con los niveles ${levels.join(', ')}`,
+      found: `${inside.length}${missing.length > 0 ? `, sin ${missing.join(' ni ')}` : ''}`,
+    },
+  ];
+};

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+import { LineCounter, isNode, parseDocument } from 'yaml';
+import { frontMatterOf } from '../../content/markdown';
+
+const textOr = v.fallback(v.string(), '');
+const words = v.fallback(v.array(v.string()), []);
+
+/** The schema of the site says what is wrong with a field; here it counts as left out. */
+const fields = v.object({
+  tipo: textOr,
+  duracion: v.fallback(v.optional(v.number()), undefined),
+  objetivos: words,
+  requisitos: words,
+  ensena: words,
+  adelanta: words,
+});
+
+/** What the rules ask of the front matter of a page. */
+export interface LessonHead extends v.InferOutput<typeof fields> {
+  /** Path inside the project. */
+  readonly file: string;
+  /** The name that other lessons ask for it by. */
+  readonly name: string;
+  /** The line of a field, or of an entry of it, in the file. */
+  readonly lineOf: (...keys: readonly (string | number)[]) => number;
+}
+
+/**
+ * Reads the front matter of a page.
+ *
+ * @param file Path inside the project.
+ * @param root The project.
+ */
+export function readHead(file: string, root = '.'): LessonHead {
+  const head = frontMatterOf(readFileSync(path.join(root, file), 'utf8'));
+  const lines = new LineCounter();
+  const yaml = parseDocument(head, { lineCounter: lines });
+  const data: unknown = yaml.errors.length > 0 ? undefined : yaml.toJS();
+  const result = v.safeParse(fields, data ?? {});
+  return {
+    ...(result.success ? result.output : v.parse(fields, {})),
+    file,
+    name: path.posix.basename(file).replace(/\.mdx?$/, ''),
+    lineOf: (...keys) => {
+      const node: unknown = yaml.getIn(keys, true);
+      const at = isNode(node) ? node.range?.[0] : undefined;
+      // The line of `---` comes before what the parser was given.
+      return at === undefined ? 1 : lines.linePos(at).line + 1;
+    },
+  };
+}

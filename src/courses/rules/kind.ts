@@ -1,0 +1,40 @@
+import type { Root, RootContent } from 'mdast';
+import type { Rule } from './types';
+
+const isPlaceholder = (node: RootContent) =>
+  node.type === 'mdxJsxFlowElement' && node.name === 'Placeholder';
+
+const firstLine = ([node]: readonly RootContent[]) =>
+  node?.position?.start.line ?? 1;
+
+const written = ({ children }: Root) =>
+  children.filter((node) => !isPlaceholder(node));
+
+/** A page that says «próximamente» has no text, and a lesson is not one of those. */
+export const checkKind: Rule = ({ file, head, tree }) => {
+  const placeholders = tree.children.filter(isPlaceholder);
+  const others = written(tree);
+  if (head.tipo === 'leccion' && placeholders.length > 0)
+    return [
+      {
+        level: 'error',
+        file,
+        line: firstLine(placeholders),
+        expected:
+          'el texto de la lección, o «tipo: proximamente» si no está escrita',
+        found: '<Placeholder /> en una página con «tipo: leccion»',
+      },
+    ];
+  if (head.tipo === 'proximamente' && others.length > 0)
+    return [
+      {
+        level: 'error',
+        file,
+        line: firstLine(others),
+        expected:
+          'solo <Placeholder />, o «tipo: leccion» si la lección ya está escrita',
+        found: 'texto en una página con «tipo: proximamente»',
+      },
+    ];
+  return [];
+};

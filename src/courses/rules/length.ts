@@ -1,0 +1,34 @@
+import type { RootContent } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { countWords } from './prose';
+import type { Finding, Rule } from './types';
+
+const least = 900;
+const most = 1500;
+const mostFolded = 250;
+
+/** A lesson is read in one sitting, and so is each of its folded parts. */
+export const checkLength: Rule = ({ file, tree }) => {
+  const findings: Finding[] = [];
+  const words = countWords(tree.children);
+  if (words < least || words > most)
+    findings.push({
+      level: 'warning',
+      file,
+      expected: `de ${least} a ${most} palabras, sin contar código, ejercicios ni preguntas`,
+      found: `${words}`,
+    });
+  visit(tree, 'mdxJsxFlowElement', (node) => {
+    if (node.name !== 'details') return;
+    const folded = countWords(node.children as RootContent[]);
+    if (folded > mostFolded)
+      findings.push({
+        level: 'warning',
+        file,
+        line: node.position?.start.line ?? 1,
+        expected: `${mostFolded} palabras como mucho en lo que se despliega`,
+        found: `${folded}`,
+      });
+  });
+  return findings;
+};

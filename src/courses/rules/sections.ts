@@ -1,0 +1,87 @@
+import type { Heading, Root, RootContent } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import type { Finding, Rule } from './types';
+
+/** What every lesson ends with, in this order. */
+const closing = [
+  'Errores comunes',
+  'Practica',
+  'Comprueba lo aprendido',
+  'Resumen',
+] as const;
+
+type Closing = (typeof closing)[number];
+
+interface Section {
+  readonly heading: Heading;
+  readonly children: readonly RootContent[];
+}
+
+const isHeading = (node: RootContent): node is Heading =>
+  node.type === 'heading' && node.depth === 2;
+
+/** The part of a page under a heading of the second level. */
+export function sectionOf(
+  { children }: Root,
+  title: Closing,
+): Section | undefined {
+  const start = children.findIndex(
+    (node) => isHeading(node) && toString(node) === title,
+  );
+  const heading = children[start];
+  if (!heading || !isHeading(heading)) return undefined;
+  const rest = children.slice(start + 1);
+  const end = rest.findIndex(isHeading);
+  return { heading, children: end < 0 ? rest : rest.slice(0, end) };
+}
+
+/** What comes before the sections that every lesson ends with. */
+export function explanationOf({ children }: Root): readonly RootContent[] {
+  const end = children.findIndex(
+    (node) =>
+      isHeading(node) &&
+      closing.some((title) => title === toString(node).trim()),
+  );
+  return end < 0 ? children : children.slice(0, end);
+}
+
+const nameOf = (title: string) => `«## ${title}»`;
+
+const lineOf = ({ heading }: Section) => heading.position?.start.line ?? 1;
+
+/** A lesson has its four last sections, in order, with something in each. */
+export const checkSections: Rule = ({ file, tree }) => {
+  const findings: Finding[] = [];
+  let last: { title: string; line: number } | undefined;
+  for (const title of closing) {
+    const section = sectionOf(tree, title);
+    if (!section) {
+      findings.push({
+        level: 'error',
+        file,
+        expected: `el apartado ${nameOf(title)}`,
+        found: 'la lección sin él',
+      });
+      continue;
+    }
+    const line = lineOf(section);
+    if (section.children.length === 0)
+      findings.push({
+        level: 'error',
+        file,
+        line,
+        expected: `algo escrito en ${nameOf(title)}`,
+        found: 'el título solo',
+      });
+    if (last && line < last.line)
+      findings.push({
+        level: 'error',
+        file,
+        line,
+        expected: `${nameOf(last.title)} antes de ${nameOf(title)}`,
+        found: 'el orden contrario',
+      });
+    last = { title, line };
+  }
+  return findings;
+};
