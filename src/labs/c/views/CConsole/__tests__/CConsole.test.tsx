@@ -81,15 +81,12 @@ it.each([
   ['network', 'No se pudo descargar el compilador: revisa tu conexión.'],
   ['damaged', /llegó dañado/],
   ['compile-timeout', /tardó demasiado/],
-] as const)(
-  'says a failure (%s) and offers to retry',
-  async (reason, said) => {
-    const { user, onRetry } = open({ kind: 'failed', reason });
-    expect(screen.getByText(said, { ignore: '[role=status]' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: words.retry }));
-    expect(onRetry).toHaveBeenCalledTimes(1);
-  },
-);
+] as const)('says a failure (%s) and offers to retry', async (reason, said) => {
+  const { user, onRetry } = open({ kind: 'failed', reason });
+  expect(screen.getByText(said, { ignore: '[role=status]' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: words.retry }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
 
 it('does not offer to retry what this browser cannot do', () => {
   open({ kind: 'failed', reason: 'unsupported' });
@@ -186,9 +183,9 @@ it.each<readonly [RunEnd, string]>([
     { kind: 'crash', reason: 'division', detail: '' },
     'Se detuvo: dividió un entero entre cero',
   ],
-])('says how the program ended: %j', (end, words) => {
+])('says how the program ended: %j', (end, said) => {
   open(ends(end, [out('x')]));
-  expect(screen.getByText(words)).toBeVisible();
+  expect(screen.getByText(said)).toBeVisible();
 });
 
 it('says when a program wrote nothing', () => {
