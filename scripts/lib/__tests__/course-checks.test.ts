@@ -77,7 +77,9 @@ test.each([
 });
 
 test('a page that was not built is a problem of each check that looks at it', async () => {
-  const { [two]: _, ...site } = good;
+  const site = Object.fromEntries(
+    Object.entries(good).filter(([page]) => page !== two),
+  );
   expect(await problems(site)).toEqual([
     expect.stringContaining('se encontró: ninguna página'),
     expect.stringContaining('se encontró: ninguna página'),

@@ -68,10 +68,10 @@ function tableOf({ lessons }: MapModule, folder: string): RootContent {
     children: [
       row([text('Lección')], [text('Tiempo')]),
       ...lessons.map((lesson) => {
-        const isWritten = lesson.page?.state === 'written';
-        return row(isWritten ? linkTo(lesson, folder) : titleOf(lesson), [
-          text(isWritten ? `${lesson.page?.minutes ?? 0} min` : 'pronto'),
-        ]);
+        const { page } = lesson;
+        return page?.state === 'written'
+          ? row(linkTo(lesson, folder), [text(`${page.minutes ?? 0} min`)])
+          : row(titleOf(lesson), [text('pronto')]);
       }),
     ],
   };
