@@ -7,6 +7,7 @@ import { createShell, ShellTimeout } from '../../../labs/linux/testing/shell';
 import { splitCommands } from '../../../labs/linux/fence/commands';
 import { terminalTaskOf } from '../folder';
 import type { TerminalFolder } from '../folder';
+import { withoutWaits } from './withoutWaits';
 
 /** What is needed of a machine to play an exercise in it. */
 type PlayMachine = Pick<Machine, 'listen' | 'type' | 'control' | 'reset'>;
@@ -28,7 +29,7 @@ async function playWay(
   [name, script]: readonly [name: string, script: string],
   machine: PlayMachine,
 ): Promise<string[]> {
-  await machine.reset(folder.setUp);
+  await machine.reset(withoutWaits(folder.setUp));
   const shell = createShell(machine);
   const answers: string[] = [];
   try {
@@ -61,7 +62,7 @@ export async function playTerminal(
   machine: PlayMachine,
 ): Promise<string[]> {
   const faults: string[] = [];
-  await machine.reset(folder.setUp);
+  await machine.reset(withoutWaits(folder.setUp));
   const { points, total } = await judged(folder, machine);
   if (points === total)
     faults.push('sin hacer nada ya se cumplen todas las condiciones');
