@@ -23,10 +23,13 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
-  visitor: async ({ tab }, use) => {
-    await use(tab);
-    await tab.removeAllListeners();
-    // Nothing of this page may go on while the next test listens.
-    await tab.goto('about:blank');
-  },
+  visitor: [
+    async ({ tab }, use) => {
+      await use(tab);
+      tab.removeAllListeners();
+      // Nothing of this page may go on while the next test listens.
+      await tab.goto('about:blank');
+    },
+    { scope: 'test' },
+  ],
 });

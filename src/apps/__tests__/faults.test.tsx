@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { startDemoApi } from '../../../scripts/lib/demo-api/index.mjs';
 import { limits } from '../../api/limits';
 import { queryClient } from '../../api/queryClient';
@@ -98,7 +98,7 @@ it.each(cells)(
     await waitFor(() => {
       expect(expected()).not.toEqual([]);
     }, patience);
-    await loadPictures(container, api.url);
+    await loadPictures(container, api);
     expect(expected()).not.toEqual([]);
     if (outcome === 'content') expect(alerts()).toEqual([]);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
