@@ -1,14 +1,22 @@
-import { expect, test } from './support/apps';
+import { parseHtml } from '../scripts/lib/html.mjs';
+import { expect } from './support/apps';
 import { pages } from './support/builtSite';
+import { isFrozen, stylesOf, strangersInEach } from './support/frame';
 import { onePerKind } from './support/kinds';
-import { axeFaultsInThemes } from './support/themes';
+import { axeFaultsInThemes, orientationFaults } from './support/themes';
+import { test } from './support/visits';
 import { hydrated, watch } from './support/watch';
 import { share, wordsInFile, wordsOnPage } from './support/words';
 
 const widths = [360, 1280] as const;
 
+// The frozen edition is read by other checks: of it, one page is enough here.
+const visited = pages.filter(
+  (page) => !isFrozen(page) || onePerKind.has(page.route),
+);
+
 // One page of each kind at every width; the rest take turns.
-const visits = pages.flatMap(({ route, html }, index) =>
+const visits = visited.flatMap(({ route, html }, index) =>
   widths
     .filter(
       (_, turn) => onePerKind.has(route) || turn === index % widths.length,
@@ -21,11 +29,47 @@ test('the pages that stand for their kind exist', () => {
   expect([...onePerKind].filter((route) => !routes.has(route))).toEqual([]);
 });
 
-test.use({ reducedMotion: 'reduce' });
+test('the frozen edition is made of nothing that the visited pages are not made of', () => {
+  const frozen = pages.filter(isFrozen);
+  const strangers = strangersInEach(frozen, visited);
+  expect(frozen.length).toBeGreaterThan(1);
+  expect(strangers).toEqual([]);
+});
+
+test('a page with an element, a script or a style sheet of its own is noticed', () => {
+  const page = (route: string, head: string, body: string) => ({
+    route,
+    document: parseHtml(`<head>${head}</head><body><main>${body}</main>`),
+  });
+  const plain = page('/a/', '<script src=a.js></script>', '<p class=b>Hola');
+  const other = page(
+    '/b/',
+    '<script src=b.js></script><link rel=stylesheet href=b.css>',
+    '<p class=b>Adiós<p role=note>Eh',
+  );
+  expect(strangersInEach([plain, other], [plain])).toEqual([
+    '/b/ main > p[role=note]',
+    '/b/ b.js',
+    '/b/ b.css',
+  ]);
+});
+
+test('no style sheet holds a screen to one orientation', async ({
+  visitor: page,
+}) => {
+  const oneOfEach = new Map(
+    visited.map((each) => [stylesOf(each).join(' '), each.route]),
+  );
+  for (const route of oneOfEach.values()) {
+    await page.goto(route);
+    await hydrated(page);
+    expect.soft(await orientationFaults(page), route).toEqual([]);
+  }
+});
 
 for (const { route, html, width } of visits) {
   test(`${route} loads clean, hydrates, adds no words to its file and is accessible in three themes at ${width} px`, async ({
-    page,
+    visitor: page,
   }) => {
     const complaints = watch(page, {
       allow404: route === '/404.html',

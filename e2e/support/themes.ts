@@ -16,6 +16,8 @@ const axeSource = readFileSync(
   'utf8',
 );
 
+const orientationRule = 'css-orientation-lock';
+
 const everyRule: RunOptions = {
   runOnly: [
     'wcag2a',
@@ -25,6 +27,8 @@ const everyRule: RunOptions = {
     'wcag22aa',
     'best-practice',
   ],
+  // It reads every style sheet again, for one rule, which has its own test.
+  rules: { [orientationRule]: { enabled: false } },
   resultTypes: ['violations'],
 };
 
@@ -88,4 +92,12 @@ export async function axeFaultsInThemes(page: Page): Promise<string[]> {
       faults.push(`${theme.name}: ${fault}`);
   }
   return faults;
+}
+
+/** Rules of the style sheets that hold a screen to one orientation. */
+export function orientationFaults(page: Page): Promise<string[]> {
+  return axeFaults(page, {
+    runOnly: { type: 'rule', values: [orientationRule] },
+    resultTypes: ['violations'],
+  });
 }

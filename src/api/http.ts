@@ -1,12 +1,7 @@
 import * as v from 'valibot';
 import { ApiError } from './ApiError';
 import type { ApiErrorDetails, FailureKind } from './ApiError';
-
-/** For headers and body together. */
-export const TIMEOUT_MS = 8000;
-
-/** Wait after a 429 whose `Retry-After` the browser may not read. */
-const DEFAULT_RETRY_AFTER_MS = 5000;
+import { limits } from './limits';
 
 export interface RequestOptions {
   /** Aborts the request: the reader left, or asked for something else. */
@@ -17,16 +12,16 @@ export interface RequestOptions {
 
 /**
  * Milliseconds in a `Retry-After` header: seconds or a date (RFC 9110, 10.2.3).
- * What cannot be read counts as {@link DEFAULT_RETRY_AFTER_MS}.
+ * What cannot be read counts as `limits.retryAfterMs`.
  */
 export function parseRetryAfter(
   header: string | null,
   now = Date.now(),
 ): number {
-  if (header === null) return DEFAULT_RETRY_AFTER_MS;
+  if (header === null) return limits.retryAfterMs;
   if (/^\d{1,6}$/.test(header.trim())) return Number(header) * 1000;
   const date = Date.parse(header);
-  return Number.isNaN(date) ? DEFAULT_RETRY_AFTER_MS : Math.max(0, date - now);
+  return Number.isNaN(date) ? limits.retryAfterMs : Math.max(0, date - now);
 }
 
 function kindOfStatus(status: number): FailureKind {
@@ -46,7 +41,11 @@ function kindOfStatus(status: number): FailureKind {
 export async function getJson(
   service: string,
   url: URL,
-  { signal, timeoutMs = TIMEOUT_MS, cache = 'default' }: RequestOptions = {},
+  {
+    signal,
+    timeoutMs = limits.timeoutMs,
+    cache = 'default',
+  }: RequestOptions = {},
 ): Promise<unknown> {
   signal?.throwIfAborted();
   const started = Date.now();

@@ -1,13 +1,8 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query';
 import type { QueryFunctionContext } from '@tanstack/react-query';
 import { ApiError } from './ApiError';
-import { TIMEOUT_MS } from './http';
 import type { RequestOptions } from './http';
-
-/** Both attempts and the wait between them end within this. */
-const TOTAL_MS = 9000;
-
-const RETRY_DELAY_MS = 500;
+import { limits } from './limits';
 
 /**
  * One more attempt, and only for what may pass by itself. A timeout has used
@@ -18,7 +13,7 @@ function shouldRetry(failureCount: number, error: unknown): boolean {
     failureCount < 1 &&
     error instanceof ApiError &&
     (error.kind === 'network' || error.kind === 'server') &&
-    error.elapsedMs + RETRY_DELAY_MS < TOTAL_MS
+    error.elapsedMs + limits.retryDelayMs < limits.totalMs
   );
 }
 
@@ -34,7 +29,7 @@ export function createQueryClient(): QueryClient {
         staleTime: Infinity,
         gcTime: Infinity,
         retry: shouldRetry,
-        retryDelay: RETRY_DELAY_MS,
+        retryDelay: () => limits.retryDelayMs,
         retryOnMount: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: true,
@@ -56,11 +51,11 @@ function requestOptions({
   const state = client.getQueryState(queryKey);
   const previous = state?.fetchFailureReason;
   const spent =
-    previous instanceof ApiError ? previous.elapsedMs + RETRY_DELAY_MS : 0;
+    previous instanceof ApiError ? previous.elapsedMs + limits.retryDelayMs : 0;
   const failedBefore = previous !== null || (state?.errorUpdateCount ?? 0) > 0;
   return {
     signal,
-    timeoutMs: Math.min(TIMEOUT_MS, TOTAL_MS - spent),
+    timeoutMs: Math.min(limits.timeoutMs, limits.totalMs - spent),
     // A failure may have been stored too: PokeAPI's for five days.
     ...(failedBefore && { cache: 'reload' }),
   };

@@ -6,6 +6,7 @@ import type { Machine } from '../engine/types';
 import { createShell, ShellTimeout } from './shell';
 import { splitCommands } from '../../kit/shell/commands';
 import type { TerminalExercise } from '../exercise/markdown';
+import { withoutWaits } from './withoutWaits';
 
 /** What is needed of a machine to play an exercise in it. */
 type PlayMachine = Pick<Machine, 'listen' | 'type' | 'control' | 'reset'>;
@@ -27,7 +28,7 @@ async function playWay(
   [name, script]: readonly [name: string, script: string],
   machine: PlayMachine,
 ): Promise<string[]> {
-  await machine.reset(folder.setUp);
+  await machine.reset(withoutWaits(folder.setUp));
   const shell = createShell(machine);
   const answers: string[] = [];
   try {
@@ -60,7 +61,7 @@ export async function playTerminal(
   machine: PlayMachine,
 ): Promise<string[]> {
   const faults: string[] = [];
-  await machine.reset(folder.setUp);
+  await machine.reset(withoutWaits(folder.setUp));
   const { points, total } = await judged(folder, machine);
   if (points === total)
     faults.push('sin hacer nada ya se cumplen todas las condiciones');

@@ -1,0 +1,77 @@
+import { fireEvent, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import GifApp from '../../pages/havefun/gifapp';
+import Pokemones from '../../pages/havefun/pokeapp/pokemones';
+import RickosoCharacters from '../../pages/havefun/rickosoapp/personajes';
+import YesOrNotApp from '../../pages/havefun/yesornotapp';
+
+/** A networked app as a reader meets it. */
+export interface NetworkedApp {
+  readonly name: string;
+  readonly service: 'giphy' | 'yesno' | 'rickandmorty' | 'pokeapi';
+  readonly Page: ComponentType;
+  readonly address: string;
+  readonly heading: string;
+  /** Does what asks the service for the first time, where opening does not. */
+  readonly ask?: () => void;
+  /** What is there when the service answered. */
+  readonly content: () => HTMLElement[];
+  /** What is there when the service has nothing. */
+  readonly empty: RegExp;
+}
+
+/**
+ * By what the page is made of: to ask twenty cards for their roles, again and
+ * again, takes longer than the answers that are waited for.
+ */
+export const inMain = (selector: string): HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>(`main ${selector}`),
+];
+
+export const networkedApps: readonly NetworkedApp[] = [
+  {
+    name: 'gif',
+    service: 'giphy',
+    Page: GifApp,
+    address: '/havefun/gifapp/',
+    heading: 'GifExpertApp',
+    content: () => inMain('figure'),
+    empty: /GIPHY no tiene/,
+  },
+  {
+    name: 'oráculo',
+    service: 'yesno',
+    Page: YesOrNotApp,
+    address: '/havefun/yesornotapp/',
+    heading: 'Yes or Not',
+    ask: () => {
+      fireEvent.change(screen.getByRole('textbox'), {
+        target: { value: '¿Va a funcionar?' },
+      });
+      fireEvent.click(screen.getByRole('button', { name: 'Preguntar' }));
+    },
+    content: () =>
+      inMain(
+        ':is(img[alt^="GIF que dice"], [role=img][aria-label^="GIF que dice"])',
+      ),
+    empty: /no se entiende/,
+  },
+  {
+    name: 'rickoso',
+    service: 'rickandmorty',
+    Page: RickosoCharacters,
+    address: '/havefun/rickosoapp/personajes/',
+    heading: 'Characters Page',
+    content: () => inMain('h2'),
+    empty: /eso no existe/,
+  },
+  {
+    name: 'poke',
+    service: 'pokeapi',
+    Page: Pokemones,
+    address: '/havefun/pokeapp/pokemones/',
+    heading: 'Pokemones',
+    content: () => screen.queryAllByText(/^n\.º \d+$/),
+    empty: /./,
+  },
+];

@@ -1,0 +1,35 @@
+import { fireEvent } from '@testing-library/react';
+import { ask } from '../../../scripts/lib/demo-api/__fixtures__/client';
+import type { DemoApi } from '../../../scripts/lib/demo-api/__fixtures__/client';
+
+/** First byte of a GIF, a PNG, a JPEG and a WebP. */
+const firstBytes = [0x47, 0x89, 0xff, 0x52];
+
+async function isPicture(
+  api: DemoApi,
+  address: string,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const reply = await ask(api, address, { signal }).catch(() => null);
+  return reply?.status === 200 && firstBytes.includes(reply.body[0] ?? 0);
+}
+
+/**
+ * Loads the pictures of a service as a browser would, which jsdom does not: one
+ * that is no picture fails; one that does not come does nothing yet. Pictures of
+ * the site are left alone.
+ */
+export async function loadPictures(
+  page: HTMLElement,
+  api: DemoApi,
+): Promise<void> {
+  const leaving = AbortSignal.timeout(200);
+  await Promise.all(
+    [...page.querySelectorAll('img')]
+      .filter(({ src }) => src.startsWith(api.url))
+      .map(async (picture) => {
+        const loads = await isPicture(api, picture.src, leaving);
+        if (!loads && !leaving.aborted) fireEvent.error(picture);
+      }),
+  );
+}
