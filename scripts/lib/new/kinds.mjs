@@ -75,7 +75,7 @@ async function planLesson(root, [place = '']) {
     titulo: titleOf(name),
     curso: course,
     nombre: name,
-    posicion: await nextPosition(root, module),
+    lugar: await nextPosition(root, module),
     fecha: today(),
     ejercicio: id,
   });
@@ -112,7 +112,7 @@ function planPost(template, category) {
     checkName(name, 'un artículo');
     const values = {
       titulo: titleOf(name),
-      categoria: category,
+      grupo: category,
       nombre: name,
       fecha: today(),
       relacionados: (await newestArticles(root)).slice(0, 2).join(', '),
