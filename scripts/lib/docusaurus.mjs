@@ -116,6 +116,7 @@ export function holdErrors(print, showAll) {
     /** @param {string} text */
     take(text) {
       if (showAll) print(text);
+      // eslint-disable-next-line no-control-regex -- colours are told to terminals by a control character
       const start = text.search(/(?:\x1b\[[\d;]*m)*\[ERROR\]/);
       if (!isHolding && start >= 0) {
         isHolding = true;
@@ -165,6 +166,41 @@ async function build(tools, args, showAll) {
 }
 
 /**
+ * Tells what the running site prints. A fault comes in several pieces, and once
+ * from each part that meets it: they are one message, told once.
+ *
+ * @param {Tools} tools
+ * @param {boolean} showAll
+ */
+function createTeller(tools, showAll) {
+  let burst = '';
+  let last = '';
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer;
+  const flush = () => {
+    clearTimeout(timer);
+    const text = burst;
+    burst = '';
+    const findings = showAll ? [] : tools.translate(text);
+    const message = findings.length > 0 ? tools.format(findings) : '';
+    if (message !== '' && message !== last) tell(tools, findings);
+    if (message === '')
+      tools.print(text.replace(/^.*compiled with \d+ errors?.*\n/gm, ''));
+    if (message !== '') last = message;
+    else if (/compiled successfully/.test(text)) last = '';
+  };
+  return {
+    flush,
+    /** @param {string} text */
+    take(text) {
+      burst += text;
+      clearTimeout(timer);
+      timer = setTimeout(flush, 150);
+    },
+  };
+}
+
+/**
  * @param {Tools} tools
  * @param {readonly string[]} args
  * @param {boolean} showAll
@@ -179,11 +215,10 @@ async function start(tools, args, showAll) {
     tools.print('… El sitio arranca en cuanto guardes lo que falta.\n');
     await saved;
   }
-  return tools.run(args, (text) => {
-    const findings = showAll ? [] : tools.translate(text);
-    if (findings.length > 0) tell(tools, findings);
-    else tools.print(text);
-  });
+  const told = createTeller(tools, showAll);
+  const code = await tools.run(args, told.take);
+  told.flush();
+  return code;
 }
 
 /**

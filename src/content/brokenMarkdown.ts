@@ -1,4 +1,6 @@
 import type { MarkdownHooks } from '@docusaurus/types';
+import { linesCutFrom } from '../remark/placeInFile';
+import { formatFinding } from './finding';
 
 interface Reference {
   readonly sourceFilePath: string;
@@ -12,11 +14,17 @@ function fail(
   { sourceFilePath, url, node }: Reference,
   expected: string,
 ): never {
-  // Docusaurus cuts the front matter before it counts lines.
   const line = node.position?.start.line;
-  const place = line === undefined ? '' : `, línea ${String(line)} del texto`;
+  // Docusaurus cuts the front matter before it counts lines.
+  const finding = formatFinding({
+    level: 'error',
+    file: sourceFilePath,
+    ...(line !== undefined && { line: line + linesCutFrom(sourceFilePath) }),
+    expected,
+    found: url,
+  });
   throw new Error(
-    `${sourceFilePath}${place}\n  se esperaba: ${expected}\n  se encontró: ${url}\n  Corrige la ruta: las de otra lección nombran su archivo (./salida.mdx) y las del sitio empiezan por / y terminan en /.`,
+    `${finding}\n  Corrige la ruta: las de otra lección nombran su archivo (./salida.mdx) y las del sitio empiezan por / y terminan en /.`,
   );
 }
 

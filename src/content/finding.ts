@@ -13,9 +13,16 @@ export interface Finding {
 const shape =
   /^(?<file>[^\s·][^\n·]*?)(?:, línea (?<line>\d+))?(?: · (?<place>[^\n]*))?\n\s*se esperaba: (?<expected>[^\n]*)\n\s*se encontró: (?<found>[^\n]*)/gm;
 
-/** What tools put before a line they quote: rules, crosses, names of errors. */
-const decoration =
-  /^(?:[ \t]*[│×├╰─▶✗]+)*[ \t]*(?:\[\w+\] )?(?:(?:\w*Error|Cause): )*/gm;
+/** The rules and crosses with which a bundler frames what it quotes. */
+const frame = /^(?:[ \t]*[│×├╰─▶✗]+)+ ?/gm;
+
+/** What tools put before a line they quote. */
+const label = /^[ \t]*(?:\[\w+\] )?(?:(?:\w*Error|Cause): )*/gm;
+
+/** What a bundler quotes, without its frame. */
+export function withoutFrame(text: string): string {
+  return text.replace(frame, '');
+}
 
 /** The one form in which authors read a fault, whoever found it. */
 export function formatFinding({
@@ -32,7 +39,7 @@ export function formatFinding({
 
 /** The faults that a text tells in that form, each once, whatever surrounds them. */
 export function readFindings(text: string): Finding[] {
-  const plain = text.replace(decoration, '');
+  const plain = withoutFrame(text).replace(label, '');
   const findings = [...plain.matchAll(shape)].map(
     ({ groups = {} }): Finding => {
       const { file = '', line, place, expected = '', found = '' } = groups;

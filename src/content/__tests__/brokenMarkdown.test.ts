@@ -4,7 +4,7 @@ import { brokenMarkdown } from '../brokenMarkdown';
 const { onBrokenMarkdownLinks, onBrokenMarkdownImages } = brokenMarkdown;
 
 const reference = {
-  sourceFilePath: 'docs/dumix/pimp.mdx',
+  sourceFilePath: 'docs/dumix/prueba.mdx',
   url: './no-existe.mdx',
   node: { position: { start: { line: 12 } } },
 };
@@ -12,7 +12,7 @@ const reference = {
 it('stops at a broken link with file, line, what was expected and what was found', () => {
   if (typeof onBrokenMarkdownLinks !== 'function') throw new Error('no hook');
   expect(() => onBrokenMarkdownLinks(reference as never)).toThrow(
-    /docs\/dumix\/pimp\.mdx, línea 12 del texto\n {2}se esperaba: un enlace a un archivo que exista\n {2}se encontró: \.\/no-existe\.mdx/,
+    /docs\/dumix\/prueba\.mdx, línea 12\n {2}se esperaba: un enlace a un archivo que exista\n {2}se encontró: \.\/no-existe\.mdx/,
   );
 });
 
@@ -20,5 +20,5 @@ it('stops at a missing picture even where its line is not known', () => {
   if (typeof onBrokenMarkdownImages !== 'function') throw new Error('no hook');
   expect(() =>
     onBrokenMarkdownImages({ ...reference, node: {} } as never),
-  ).toThrow(/docs\/dumix\/pimp\.mdx\n {2}se esperaba: una imagen que exista/);
+  ).toThrow(/docs\/dumix\/prueba\.mdx\n {2}se esperaba: una imagen que exista/);
 });

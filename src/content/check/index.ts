@@ -68,7 +68,7 @@ function readSite(root: string, pages: readonly Page[]): Site {
   return {
     root,
     pages: new Map(pages.map((page) => [page.file, page])),
-    addresses: new Map([
+    addresses: new Map<string, Page | true>([
       ...drawnAddresses(root).map((address) => [address, true] as const),
       ...pages.flatMap((page) => {
         const address = addressOf(page);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import GithubSlugger from 'github-slugger';
+import { createSlugger } from '@docusaurus/utils';
 import type { Definition, Image, Link, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
@@ -24,7 +24,7 @@ const anchors = new WeakMap<Root, ReadonlySet<string>>();
 function anchorsOf(tree: Root): ReadonlySet<string> {
   const known = anchors.get(tree);
   if (known) return known;
-  const slugger = new GithubSlugger();
+  const slugger = createSlugger();
   const ids = new Set<string>();
   visit(tree, (node) => {
     if (node.type === 'heading') ids.add(slugger.slug(toString(node)));

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createProcessor } from '@mdx-js/mdx';
+import type { ProcessorOptions } from '@mdx-js/mdx';
 import type { Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import { VFile } from 'vfile';
@@ -39,10 +40,18 @@ function leaveNothing() {
   };
 }
 
+const { remarkPlugins, rehypePlugins }: Readonly<ProcessorOptions> = markdown;
+
 const processor = createProcessor({
-  remarkPlugins: [remarkGfm, ...markdown.remarkPlugins],
-  rehypePlugins: [...markdown.rehypePlugins, leaveNothing],
+  remarkPlugins: [remarkGfm, ...(remarkPlugins ?? [])],
+  rehypePlugins: [...(rehypePlugins ?? []), leaveNothing],
 });
+
+/** The processor's own types speak of the program that it makes in the end. */
+const transform = processor.run.bind(processor) as unknown as (
+  tree: Root,
+  file: VFile,
+) => Promise<unknown>;
 
 /** What MDX throws, known by its reason. */
 interface MdxError {
@@ -131,7 +140,7 @@ export async function readPage(root: string, file: string): Promise<Page> {
       const { tree, findings: faults } = parsed();
       if (!tree) return faults ?? [];
       try {
-        await processor.run(structuredClone(tree), vfile);
+        await transform(structuredClone(tree), vfile);
         return [];
       } catch (error) {
         return explain(error);

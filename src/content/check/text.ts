@@ -66,10 +66,11 @@ function headingFault(depth: number, before: number, text: string): Fault[] {
 }
 
 function placeholderFault(tree: Root, kind: unknown): Fault | undefined {
-  let marked = false;
+  const marks: Nodes[] = [];
   visit(tree, (node) => {
-    if (isElement(node) && node.name === 'Placeholder') marked = true;
+    if (isElement(node) && node.name === 'Placeholder') marks.push(node);
   });
+  const marked = marks.length > 0;
   if (kind === 'proximamente' && !marked)
     return {
       expected:

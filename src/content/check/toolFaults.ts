@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readFindings, withoutRepeats } from '../finding';
+import { readFindings, withoutFrame, withoutRepeats } from '../finding';
 import type { Finding } from '../finding';
 import { linesCutFrom } from '../../remark/placeInFile';
 import { translateMdx } from './mdxFaults';
@@ -160,7 +160,7 @@ export function translateFaults(
   output: string,
   root = process.cwd(),
 ): Finding[] {
-  const text = output.replace(COLOURS, '');
+  const text = withoutFrame(output.replace(COLOURS, ''));
   return withoutRepeats([
     ...readFindings(text),
     ...translations.flatMap(({ when, say }) =>

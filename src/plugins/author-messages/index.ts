@@ -14,7 +14,10 @@ interface Factory {
   readonly hooks: {
     readonly extract: {
       for: (kind: string) => {
-        tap: (name: string, change: (shown: Shown) => void) => void;
+        tap: (
+          when: { readonly name: string; readonly stage: number },
+          change: (shown: Shown) => void,
+        ) => void;
       };
     };
   };
@@ -63,9 +66,12 @@ export default function authorMessages({ siteDir }: LoadContext): Plugin {
             if (process.env.DEBUG) return;
             compiler.hooks.compilation.tap(NAME, ({ hooks }) => {
               hooks.statsFactory.tap(NAME, (factory) => {
-                factory.hooks.extract.for('error').tap(NAME, (shown) => {
-                  speakToAuthors(shown, siteDir);
-                });
+                // After the bundler has written what it would show.
+                factory.hooks.extract
+                  .for('error')
+                  .tap({ name: NAME, stage: 100 }, (shown) => {
+                    speakToAuthors(shown, siteDir);
+                  });
               });
             });
           },

@@ -118,7 +118,7 @@ it.each([
     /minutos/,
   ],
   ['a missing field', 'duracion: 25\n', '', 1, /obligatorio/],
-  ['a field that does not exist', 'duracion:', 'durasion:', 7, /conocido/],
+  ['a field that does not exist', 'duracion:', 'duraciones:', 7, /conocido/],
   ['YAML that is none', 'title: Una', 'title: Una: dos', 2, /comillas/],
   [
     'a field that is there twice',
@@ -130,7 +130,7 @@ it.each([
   [
     'an address that is not its own',
     'program1/prueba',
-    'program1/prueva',
+    'program1/otro',
     4,
     /program1\/prueba$/,
   ],

@@ -12,16 +12,20 @@ beforeEach(async () => {
 
 afterEach(() => project.remove());
 
+/** As the bundler prints it, frame and all. */
 const mdx = (file: string, cause: string, line: number) =>
-  `Module build failed (from ./x.js):\n  × Error: MDX compilation failed for file "${file}"\n  │ Cause: ${cause}\n  │ Details:\n  │ {\n  │   "line": ${line},\n`.replaceAll(
-    '  │ ',
-    '',
-  );
+  [
+    '  × Module build failed (from ./x.js):',
+    `  ╰─▶   × Error: MDX compilation failed for file "${file}"`,
+    ...`Cause: ${cause}\nDetails:\n{\n  "line": ${line},\n}\n\n    at x (y.js:1:1)`
+      .split('\n')
+      .map((text) => `        │ ${text}`),
+  ].join('\n');
 
 it('translates what MDX refuses, with the line of the file', () => {
   const file = `${project.root}/docs/a.mdx`;
   const cause = 'Expected a closing tag for `<b>` (1:6-1:9) before the end';
-  const output = `${mdx(file, cause, 1)}\u001b[31m${mdx(file, cause, 1)}`;
+  const output = `${mdx(file, cause, 1)}\n\u001b[31m${mdx(file, cause, 1)}`;
   expect(translateFaults(output, project.root)).toMatchObject([
     { file: 'docs/a.mdx', line: 5, found: '<b> sin cerrar' },
   ]);

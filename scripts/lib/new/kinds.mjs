@@ -1,0 +1,270 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { UserError } from '../cli.mjs';
+import { isFile, readIfThere } from '../files.mjs';
+import {
+  checkName,
+  fill,
+  insertEntry,
+  newestArticles,
+  nextPosition,
+  placeOfLesson,
+  titleOf,
+  today,
+} from './project.mjs';
+
+/** @typedef {{readonly file: string, readonly text: string}} Written */
+
+/**
+ * @typedef {object} Plan
+ * @property {readonly Written[]} files New ones.
+ * @property {readonly Written[]} changes Lists that gain an entry.
+ * @property {string} next What is left to do.
+ */
+
+/**
+ * @typedef {object} Kind
+ * @property {string} usage
+ * @property {string} what
+ * @property {(root: string, args: readonly string[]) => Promise<Plan>} plan
+ */
+
+/** @type {Readonly<Record<'c' | 'terminal', readonly string[]>>} */
+const exerciseFiles = {
+  c: ['ejercicio.yml', 'inicio.c', 'solucion.c'],
+  terminal: ['ejercicio.yml', 'solucion.sh', 'otra.sh'],
+};
+
+/**
+ * @param {string} root
+ * @param {{module: string, name: string, runtime: 'c' | 'terminal'}} lesson
+ * @param {string} id
+ * @returns {Promise<Written[]>}
+ */
+function exerciseOf(root, { module, name, runtime }, id) {
+  return Promise.all(
+    exerciseFiles[runtime].map(async (file) => ({
+      file: `${module}/_${name}/${id}/${file}`,
+      text: await fill(root, `ejercicio-${runtime}/${file}`, {
+        titulo: titleOf(id),
+      }),
+    })),
+  );
+}
+
+/**
+ * @param {string} file
+ * @param {readonly string[]} ids
+ * @param {string} id
+ */
+function refuseRepeated(file, ids, id) {
+  if (ids.includes(id))
+    throw new UserError(`«${id}» ya está en ${file}.`, 'Elige otro.');
+}
+
+/** @param {string} text */
+const idsIn = (text) =>
+  [...text.matchAll(/^ {4}id: '([^']+)'/gm)].map(([, id = '']) => id);
+
+/** @type {Kind['plan']} */
+async function planLesson(root, [place = '']) {
+  const lesson = await placeOfLesson(root, place);
+  const { file, module, name, course, runtime } = lesson;
+  const id = `${name}-primero`;
+  const text = await fill(root, `leccion-${runtime}.mdx`, {
+    titulo: titleOf(name),
+    curso: course,
+    nombre: name,
+    lugar: await nextPosition(root, module),
+    fecha: today(),
+    ejercicio: id,
+  });
+  return {
+    files: [{ file, text }, ...(await exerciseOf(root, lesson, id))],
+    changes: [],
+    next: `Escribe la lección y ponle tres ejercicios o más: npm run new -- ejercicio ${course}/${path.posix.basename(module)}/${name} otro\nDespués, npm start para verla y npm run lesson -- ${course}/${name} para probarla.`,
+  };
+}
+
+/** @type {Kind['plan']} */
+async function planExercise(root, [place = '', id = '']) {
+  const lesson = await placeOfLesson(root, place);
+  checkName(id, 'un ejercicio');
+  if (!(await isFile(path.join(root, lesson.file))))
+    throw new UserError(
+      `No existe la lección ${lesson.file}.`,
+      `Se crea con: npm run new -- leccion ${place}`,
+    );
+  return {
+    files: await exerciseOf(root, lesson, id),
+    changes: [],
+    next: `Pega esto en «## Practica» de ${lesson.file} y escribe el enunciado:\n\n<Exercise id="${id}">\n\nQué hay que conseguir.\n\n</Exercise>`,
+  };
+}
+
+/**
+ * @param {string} template
+ * @param {string} category
+ * @returns {(root: string, name: string) => Promise<Plan>}
+ */
+function planPost(template, category) {
+  return async (root, name) => {
+    checkName(name, 'un artículo');
+    const values = {
+      titulo: titleOf(name),
+      grupo: category,
+      nombre: name,
+      fecha: today(),
+      relacionados: (await newestArticles(root)).slice(0, 2).join(', '),
+    };
+    return {
+      files: [
+        {
+          file: `blog/${category}/${name}.mdx`,
+          text: await fill(root, template, values),
+        },
+        {
+          file: `static/img/articulos/${name}.svg`,
+          text: await fill(root, 'portada.svg', values),
+        },
+      ],
+      changes: [],
+      next: 'Dibuja la portada (1200×630), di en «portada_alt» qué se ve y escribe el texto.',
+    };
+  };
+}
+
+const articleCategories = ['rows', 'info'];
+
+/** @type {Kind['plan']} */
+async function planArticle(root, [place = '']) {
+  const [category = '', name = ''] = place.split('/');
+  if (!articleCategories.includes(category))
+    throw new UserError(
+      `No existe la categoría «${category}».`,
+      `Las de los artículos son: ${articleCategories.join(', ')}. Una reseña se crea con: npm run new -- resena nombre`,
+    );
+  return planPost('articulo.mdx', category)(root, name);
+}
+
+/** @type {Kind['plan']} */
+async function planVideo(root, [id = '']) {
+  if (!/^[\w-]{11}$/.test(id))
+    throw new UserError(
+      `«${id}» no es el identificador de un video de YouTube.`,
+      'Son los 11 caracteres que siguen a «v=» en su dirección.',
+    );
+  const file = 'src/data/videos/index.ts';
+  const list = await readFile(path.join(root, file), 'utf8');
+  refuseRepeated(file, idsIn(list), id);
+  const entry = await fill(root, 'video.txt', { id, fecha: today() });
+  return {
+    files: [
+      {
+        file: `static/img/videos/${id}.svg`,
+        text: await fill(root, 'poster.svg', {}),
+      },
+    ],
+    changes: [{ file, text: insertEntry(list, entry) }],
+    next: `Dibuja el póster (640×360) y cambia los textos de la última entrada de ${file}.`,
+  };
+}
+
+/** @type {Kind['plan']} */
+async function planTerm(root, [id = '']) {
+  checkName(id, 'un término');
+  const file = 'src/data/glosario/index.ts';
+  const list = await readFile(path.join(root, file), 'utf8');
+  refuseRepeated(file, idsIn(list), id);
+  const entry = await fill(root, 'termino.txt', {
+    id,
+    termino: id.replaceAll('-', ' '),
+  });
+  return {
+    files: [],
+    changes: [
+      {
+        file,
+        text: insertEntry(
+          list,
+          entry,
+          (other) => other.localeCompare(id, 'es') > 0,
+        ),
+      },
+    ],
+    next: `Escribe la definición de «${id}» en ${file}. El término tiene que usarse en alguna página.`,
+  };
+}
+
+/** @type {Kind['plan']} */
+async function planCard(root, [place = '']) {
+  const [topic = '', id = ''] = place.split('/');
+  const folder = 'src/labs/c/explain/cards';
+  const file = `${folder}/${topic}.ts`;
+  const list = await readIfThere(path.join(root, file));
+  if (list === undefined || topic === 'index') {
+    const names = (await readdir(path.join(root, folder)))
+      .filter((name) => /^(?!index).*\.ts$/.test(name))
+      .map((name) => name.replace('.ts', ''));
+    throw new UserError(
+      `No hay tarjetas de «${topic}».`,
+      `Los temas son: ${names.join(', ')}`,
+    );
+  }
+  checkName(id, 'una tarjeta');
+  refuseRepeated(file, idsIn(list), id);
+  return {
+    files: [
+      {
+        file: `src/labs/c/explain/examples/${id}.c`,
+        text: await fill(root, 'tarjeta.c', {}),
+      },
+    ],
+    changes: [
+      {
+        file,
+        text: insertEntry(list, await fill(root, 'tarjeta.txt', { id })),
+      },
+    ],
+    next: `Escribe la falta en el ejemplo y el mensaje de clang en «when», y prueba: npx jest src/labs/c/explain`,
+  };
+}
+
+/** @type {Readonly<Record<'leccion' | 'ejercicio' | 'articulo' | 'resena' | 'video' | 'termino' | 'tarjeta', Kind>>} */
+export const kinds = {
+  leccion: {
+    usage: 'leccion <curso>/<módulo>/<nombre>',
+    what: 'Una lección, con sus apartados, sus preguntas y un primer ejercicio.',
+    plan: planLesson,
+  },
+  ejercicio: {
+    usage: 'ejercicio <curso>/<módulo>/<lección> <nombre>',
+    what: 'Un ejercicio más de una lección, de C o de terminal según el curso.',
+    plan: planExercise,
+  },
+  articulo: {
+    usage: 'articulo <categoría>/<nombre>',
+    what: 'Un artículo (info o rows), con su portada.',
+    plan: planArticle,
+  },
+  resena: {
+    usage: 'resena <nombre>',
+    what: 'Una reseña, con su portada.',
+    plan: (root, [name = '']) => planPost('resena.mdx', 'reviews')(root, name),
+  },
+  video: {
+    usage: 'video <identificador>',
+    what: 'Un video de la página de inicio, con su póster.',
+    plan: planVideo,
+  },
+  termino: {
+    usage: 'termino <nombre>',
+    what: 'Un término del glosario, en su lugar del orden alfabético.',
+    plan: planTerm,
+  },
+  tarjeta: {
+    usage: 'tarjeta <tema>/<nombre>',
+    what: 'Una tarjeta que explica un error de C, con su ejemplo.',
+    plan: planCard,
+  },
+};
