@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import PageHeader from '../components/PageHeader';
 import PageLayout from '../components/PageLayout';
-import SearchPage from '../components/SearchPage';
+import SearchPage from '../search/components/SearchPage';
 
 export default function Buscar(): ReactNode {
   const isBrowser = useIsBrowser();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import PageHeader from '../components/PageHeader';
 import PageLayout from '../components/PageLayout';
-import Timeline from '../components/Timeline';
+import Timeline from '../sections/changelog/Timeline';
 import { changelog } from '../data/changelog';
 
 export default function Changelog(): ReactNode {

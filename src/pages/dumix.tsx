@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import cards from '@site-pages/cards';
 import ContentCards from '../components/ContentCards';
-import DumixIntro from '../components/DumixIntro';
+import DumixIntro from '../sections/dumix/DumixIntro';
 import PageHeader from '../components/PageHeader';
 import PageLayout from '../components/PageLayout';
 import Section from '../components/Section';

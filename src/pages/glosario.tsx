@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import Glossary from '../components/Glossary';
+import Glossary from '../glossary/components/Glossary';
 import PageHeader from '../components/PageHeader';
 import PageLayout from '../components/PageLayout';
 import { glosario } from '../data/glosario';

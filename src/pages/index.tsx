@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import ArticleGroup from '../components/ArticleGroup';
-import ChatInvite from '../components/ChatInvite';
-import Hero from '../components/Hero';
+import ArticleGroup from '../articles/components/ArticleGroup';
+import ChatInvite from '../sections/home/ChatInvite';
+import Hero from '../sections/home/Hero';
 import PageLayout from '../components/PageLayout';
 import Section from '../components/Section';
-import Teasers from '../components/Teasers';
-import VideoGroup from '../components/VideoGroup';
+import Teasers from '../sections/home/Teasers';
+import VideoGroup from '../sections/home/VideoGroup';
 
 const rows = ['/rows/rc3', '/rows/rc4', '/rows/rc1', '/rows/rc5'] as const;
 

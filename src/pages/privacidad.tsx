@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import PageHeader from '../components/PageHeader';
 import PageLayout from '../components/PageLayout';
-import Privacy from '../components/Privacy';
+import Privacy from '../sections/privacidad/Privacy';
 
 export default function PrivacyPage(): ReactNode {
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import PageHeader from '../components/PageHeader';
 import PageLayout from '../components/PageLayout';
-import Plans from '../components/Plans';
+import Plans from '../sections/roadmap/Plans';
 import Section from '../components/Section';
 import { roadmap } from '../data/roadmap';
 import { formatNumericDate } from '../utils/dates';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import PageHeader from '../components/PageHeader';
 import PageLayout from '../components/PageLayout';
-import Profile from '../components/Profile';
+import Profile from '../sections/steve/Profile';
 import { owner } from '../data/owner';
 import { profile } from '../data/profile';
 

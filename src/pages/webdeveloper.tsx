@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import ContentCards from '../components/ContentCards';
 import PageLayout from '../components/PageLayout';
 import Section from '../components/Section';
-import WebBanner from '../components/WebBanner';
-import WebDeveloperAbout from '../components/WebDeveloperAbout';
+import WebBanner from '../sections/webdeveloper/WebBanner';
+import WebDeveloperAbout from '../sections/webdeveloper/WebDeveloperAbout';
 import { webdeveloper } from '../data/webdeveloper';
 
 export default function WebDeveloper(): ReactNode {

@@ -1,4 +1,4 @@
-import type { Token } from '../remark/highlight/tokens';
+import type { Token } from '../components/CodeBlock/tokens';
 
 /** Stands for any file that is imported with `?tokens`. */
 const tokens: readonly Token[] = [['comment', '// source'], '\n'];

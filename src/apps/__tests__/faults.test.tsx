@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { startDemoApi } from '../../../scripts/lib/demo-api/index.mjs';
 import { limits } from '../../api/limits';
 import { queryClient } from '../../api/queryClient';
-import { forgetVisit } from '../../hooks/useVisitState';
+import { forgetVisit } from '../kit/useVisitState';
 import { setPathname } from '../../testing/docusaurus/router';
 import { setReducedMotion } from '../../testing/reducedMotion';
 import { cellsOf, outcomeOf } from './faultCells';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { announce } from '../../components/Announcer/announce';
-import AppLayout from '../../components/AppLayout';
+import AppLayout from '../kit/AppLayout';
 import { heroes } from '../../data/heroes';
 import { shareQuery } from './address';
 import Catalogue from './components/Catalogue';

@@ -11,9 +11,9 @@ interface DialogModule {
 }
 
 const load: Record<SiteDialogName, () => Promise<DialogModule>> = {
-  reading: () => import('../ReadingSettings'),
-  search: () => import('../SearchDialog'),
-  shortcuts: () => import('../ShortcutHelp'),
+  reading: () => import('../../preferences/components/ReadingSettings'),
+  search: () => import('../../search/components/SearchDialog'),
+  shortcuts: () => import('../../keyboard/components/ShortcutHelp'),
 };
 
 function openHelp(): void {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { contentRegistry } from '../../data/registry';
-import { categoryNames } from '../../plugins/articles/types';
+import { categoryNames } from '../../articles/types';
 import { withoutRepeats } from '../finding';
 import type { Finding } from '../finding';
 import { problemsOf } from '../parseContent';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import ArticleGroup from '../../components/ArticleGroup';
+import ArticleGroup from '../../articles/components/ArticleGroup';
 import ContentCards from '../../components/ContentCards';
 import PageHeader from '../../components/PageHeader';
 import PageLayout from '../../components/PageLayout';
 import Section from '../../components/Section';
 import { coder } from '../../data/coder';
-import { useArticles } from '../../plugins/articles/useArticles';
+import { useArticles } from '../../articles/useArticles';
 
 export default function CoderLife(): ReactNode {
   const newest = useArticles().slice(0, 3);

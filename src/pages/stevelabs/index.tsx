@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import cards from '@site-pages/cards';
 import ContentCards from '../../components/ContentCards';
-import Faq from '../../components/Faq';
+import Faq from '../../sections/stevelabs/Faq';
 import PageHeader from '../../components/PageHeader';
 import PageLayout from '../../components/PageLayout';
 import Section from '../../components/Section';

@@ -1,8 +1,8 @@
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { checkRelated, summarize } from './summarize';
-import { categoryNames } from './types';
-import type { ArticlesData } from './types';
+import { categoryNames } from '../../articles/types';
+import type { ArticlesData } from '../../articles/types';
 
 /** Adds `/articulos/{rows,reviews,info}/` and tells every page which articles there are. */
 export default function articlesPlugin({ baseUrl }: LoadContext): Plugin {
@@ -18,7 +18,7 @@ export default function articlesPlugin({ baseUrl }: LoadContext): Plugin {
       for (const category of categoryNames) {
         actions.addRoute({
           path: `${baseUrl}articulos/${category}/`,
-          component: '@site/src/components/ArticleCategory',
+          component: '@site/src/articles/components/ArticleCategory',
           exact: true,
           props: { category },
         });

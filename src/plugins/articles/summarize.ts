@@ -1,7 +1,7 @@
 import type { BlogPost } from '@docusaurus/plugin-content-blog';
 import type { PostFrontMatter } from '../../content/frontMatter';
 import { ContentError } from '../../content/parseContent';
-import type { ArticleSummary } from './types';
+import type { ArticleSummary } from '../../articles/types';
 
 function authorName(post: BlogPost): string {
   return post.metadata.authors.map(({ name }) => name ?? '').join(', ');

@@ -4,7 +4,7 @@ import type {
 } from '@docusaurus/plugin-content-docs';
 import { courses } from '../../courses';
 import { sitePath } from '../../utils/paths';
-import type { Course, CourseModule } from './types';
+import type { Course, CourseModule } from '../../progress/types';
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 

@@ -4,7 +4,7 @@ import { buildCourses } from './courses';
 
 /** What menu, lesson and cover have in common. */
 const core =
-  /[\\/]src[\\/](?:progress[\\/](?:course|current|merge|schema|store|useCourse|useProgress)\.ts|components[\\/](?:CourseBar|LessonTick)[\\/]index\.tsx)$/;
+  /[\\/]src[\\/](?:progress[\\/](?:(?:course|current|merge|schema|store|useCourse|useProgress)\.ts|components[\\/](?:CourseBar|LessonTick)[\\/]index\.tsx))$/;
 
 /** Adds `/progreso/`; the list of lessons travels with that page only. */
 export default function progressPlugin({ baseUrl }: LoadContext): Plugin {
@@ -34,7 +34,7 @@ export default function progressPlugin({ baseUrl }: LoadContext): Plugin {
         ?.default as LoadedContent;
       actions.addRoute({
         path: `${baseUrl}progreso/`,
-        component: '@site/src/components/MyProgress',
+        component: '@site/src/progress/components/MyProgress',
         exact: true,
         props: {
           courses: docs.loadedVersions

@@ -12,7 +12,7 @@ export default function siteMapPlugin({ baseUrl }: LoadContext): Plugin {
       const blog = allContent['docusaurus-plugin-content-blog']?.default;
       actions.addRoute({
         path: `${baseUrl}mapa/`,
-        component: '@site/src/components/SiteMap',
+        component: '@site/src/sections/mapa/SiteMap',
         exact: true,
         props: {
           sections: buildSections(docs as LoadedContent, blog as BlogContent),

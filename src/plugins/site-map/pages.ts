@@ -1,4 +1,4 @@
-import type { SiteMapSection } from './types';
+import type { SiteMapSection } from '../../sections/mapa/types';
 
 /** React pages by name; courses, guides and articles come from their content. */
 export const pageSections: readonly SiteMapSection[] = [

@@ -5,9 +5,9 @@ import type {
   LoadedVersion,
 } from '@docusaurus/plugin-content-docs';
 import { courseAt, courseFolder, courses } from '../../courses';
-import { categories } from '../articles/categories';
+import { categories } from '../../articles/categories';
 import { pageSections } from './pages';
-import type { SiteMapLink, SiteMapSection } from './types';
+import type { SiteMapLink, SiteMapSection } from '../../sections/mapa/types';
 
 interface DocSection {
   readonly title: string;

@@ -1,4 +1,4 @@
-import { socialCardPath } from './cardPath';
+import { socialCardPath } from '../../utils/cardPath';
 import { drawable } from './fitTitle';
 import type { BuiltPage } from './readPage';
 import { placeOf, type Place } from './section';

@@ -1,5 +1,5 @@
 declare module '*?tokens' {
-  import type { Token } from '@site/src/remark/highlight/tokens';
+  import type { Token } from '@site/src/components/CodeBlock/tokens';
 
   const tokens: readonly Token[];
   export default tokens;

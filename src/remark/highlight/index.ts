@@ -9,7 +9,7 @@ import { nameOf, placeInFile } from '../placeInFile';
 import { readFence } from './fence';
 import { labelOf } from './languages';
 import { tokenise } from './paint';
-import type { Token } from './tokens';
+import type { Token } from '../../components/CodeBlock/tokens';
 
 type Node = ElementContent | RootContent;
 

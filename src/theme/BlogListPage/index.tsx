@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/BlogListPage';
-import ArticleCard from '../../components/ArticleCard';
+import ArticleCard from '../../articles/components/ArticleCard';
 import Card from '../../components/Card';
 import CardGrid from '../../components/CardGrid';
 import PageHeader from '../../components/PageHeader';
 import PageLayout from '../../components/PageLayout';
-import { categories } from '../../plugins/articles/categories';
-import { useArticles } from '../../plugins/articles/useArticles';
+import { categories } from '../../articles/categories';
+import { useArticles } from '../../articles/useArticles';
 
 const newestCount = 3;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import OriginalItems from '@theme-original/DocSidebarItems';
 import type { Props } from '@theme/DocSidebarItems';
-import CourseBar from '../../components/CourseBar';
+import CourseBar from '../../progress/components/CourseBar';
 import { lessonsOf } from '../../progress/course';
 import styles from './styles.module.css';
 

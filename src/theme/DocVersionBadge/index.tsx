@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import EditionSwitch from '../../components/EditionSwitch';
+import EditionSwitch from '../../courses/components/EditionSwitch';
 
 /** Where the stock theme names the version, ours lets the reader change it. */
 export default function DocVersionBadge(): ReactNode {

@@ -4,7 +4,7 @@ import Placeholder from '../../components/Placeholder';
 import { labElements } from '../../labs/elements';
 import { exerciseComponents } from '../../labs/exercise/mdx';
 import { quizComponents } from '../../labs/quiz/mdx';
-import Term from '../../components/Term';
+import Term from '../../glossary/components/Term';
 import Table from './Table';
 
 export default {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { socialCardPath } from '../../plugins/social-cards/cardPath';
+import { socialCardPath } from '../../utils/cardPath';
 import { withTrailingSlash } from '../../utils/paths';
 
 /**

@@ -6,7 +6,7 @@ import { setupServer } from 'msw/node';
 import { gif, search } from '../../../api/giphy/__fixtures__';
 import { createQueryClient } from '../../../api/queryClient';
 import Announcer from '../../../components/Announcer';
-import { forgetVisit } from '../../../hooks/useVisitState';
+import { forgetVisit } from '../../kit/useVisitState';
 import { setPathname } from '../../../testing/docusaurus/router';
 import { setReducedMotion } from '../../../testing/reducedMotion';
 import Home from '../components/Home';

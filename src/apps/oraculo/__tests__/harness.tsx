@@ -7,7 +7,7 @@ import { setupServer } from 'msw/node';
 import { yes } from '../../../api/yesno/__fixtures__';
 import { createQueryClient } from '../../../api/queryClient';
 import Announcer from '../../../components/Announcer';
-import { forgetVisit } from '../../../hooks/useVisitState';
+import { forgetVisit } from '../../kit/useVisitState';
 import { setPathname } from '../../../testing/docusaurus/router';
 import { setReducedMotion } from '../../../testing/reducedMotion';
 import Oracle from '../components/Oracle';

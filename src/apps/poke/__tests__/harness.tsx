@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { detail, entry, list } from '../../../api/pokeapi/__fixtures__';
 import { createQueryClient } from '../../../api/queryClient';
 import Announcer from '../../../components/Announcer';
-import { forgetVisit } from '../../../hooks/useVisitState';
+import { forgetVisit } from '../../kit/useVisitState';
 import {
   setPathname,
   useHistory,

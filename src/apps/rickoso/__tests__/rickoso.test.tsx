@@ -12,7 +12,7 @@ import {
   nothingHere,
   page,
 } from '../../../api/rickandmorty/__fixtures__';
-import { forgetVisit } from '../../../hooks/useVisitState';
+import { forgetVisit } from '../../kit/useVisitState';
 import { setPathname } from '../../../testing/docusaurus/router';
 import Characters from '../components/Characters';
 import Episodes from '../components/Episodes';

@@ -1,14 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import SiteDialogs from '..';
-import ReadingButton from '../../ReadingButton';
+import ReadingButton from '../../../preferences/components/ReadingButton';
 import { openSiteDialog } from '../open';
 
 const broken = { now: false };
 
-jest.mock('../../ShortcutHelp', () => {
+jest.mock('../../../keyboard/components/ShortcutHelp', () => {
   if (broken.now) throw new Error('Loading chunk 7 failed.');
-  return jest.requireActual<object>('../../ShortcutHelp');
+  return jest.requireActual<object>('../../../keyboard/components/ShortcutHelp');
 });
 
 // First, because a module that has arrived stays.

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { isLanguage, languages } from '../languages';
 import { tokenise } from '../paint';
-import { toTokens, type Token } from '../tokens';
+import { toTokens, type Token } from '../../../components/CodeBlock/tokens';
 
 const textOf = (tokens: readonly Token[]) =>
   tokens

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
-import RelatedArticles from '../../../components/RelatedArticles';
+import RelatedArticles from '../../../articles/components/RelatedArticles';
 import type { PostFrontMatter } from '../../../content/frontMatter';
 
 /** After an article: what its author recommends to read next. */

@@ -9,9 +9,9 @@ import {
 import MDXContent from '@theme/MDXContent';
 import type { Props } from '@theme/DocItem/Content';
 import ArticleMeta from '../../../components/ArticleMeta';
-import CourseIndex from '../../../components/CourseIndex';
-import LessonHeader from '../../../components/LessonHeader';
-import LessonProgress from '../../../components/LessonProgress';
+import CourseIndex from '../../../courses/components/CourseIndex';
+import LessonHeader from '../../../courses/components/LessonHeader';
+import LessonProgress from '../../../progress/components/LessonProgress';
 import { courseOf } from '../../../courses';
 import { useDocFrontMatter } from '../../../content/useDocFrontMatter';
 import { indexedAs } from '../../../search/kinds';

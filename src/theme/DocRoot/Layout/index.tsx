@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import BackToTopButton from '@theme/BackToTopButton';
 import type { Props } from '@theme/DocRoot/Layout';
-import CourseMenu from '../../../components/CourseMenu';
+import CourseMenu from '../../../courses/components/CourseMenu';
 import styles from './styles.module.css';
 
 /** Course menu and lesson side by side; the menu remembers whether it is open. */

@@ -4,7 +4,7 @@ import { ThemeClassNames } from '@docusaurus/theme-common';
 import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
 import type { Props } from '@theme/DocSidebarItem/Link';
-import LessonTick from '../../../components/LessonTick';
+import LessonTick from '../../../progress/components/LessonTick';
 import { lessonPath } from '../../../progress/current';
 import styles from './styles.module.css';
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import OriginalColorModeToggle from '@theme-original/Navbar/ColorModeToggle';
 import type { Props } from '@theme/Navbar/ColorModeToggle';
-import ContrastToggle from '../../../components/ContrastToggle';
-import ReadingButton from '../../../components/ReadingButton';
+import ContrastToggle from '../../../preferences/components/ContrastToggle';
+import ReadingButton from '../../../preferences/components/ReadingButton';
 import styles from './styles.module.css';
 
 /**

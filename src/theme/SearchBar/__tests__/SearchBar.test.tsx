@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import SiteDialogs from '../../../components/SiteDialogs';
 import SearchBar from '..';
 
-jest.mock('../../../components/SearchDialog', () => ({
+jest.mock('../../../search/components/SearchDialog', () => ({
   __esModule: true,
   default: ({ onClose }: { readonly onClose: () => void }) => (
     <div role="dialog">

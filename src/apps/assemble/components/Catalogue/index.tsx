@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import Section from '../../../../components/Section';
 import { heroes } from '../../../../data/heroes';
 import { maxLevel } from '../../../../data/heroes/terms';
-import { useAnnouncement } from '../../../../hooks/useAnnouncement';
+import { useAnnouncement } from '../../../../components/Announcer/useAnnouncement';
 import type { Filters } from '../../roster';
 import { filterHeroes } from '../../roster';
 import type { ChoicesState } from '../../useChoices';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import HowItsMade from '../../../../components/HowItsMade';
+import HowItsMade from '../../../kit/HowItsMade';
 import source from '!!../../roster.ts?tokens';
 
 /** How the app works, for those who are learning. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Gif } from '../../../../api/giphy/schema';
-import AnimatedImage from '../../../../components/AnimatedImage';
+import AnimatedImage from '../../../kit/AnimatedImage';
 import ExternalLink from '../../../../components/ExternalLink';
 import { room } from '../PictureGrid';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import source from '!!../../../../api/giphy/client.ts?tokens';
-import HowItsMade from '../../../../components/HowItsMade';
+import HowItsMade from '../../../kit/HowItsMade';
 import Section from '../../../../components/Section';
-import { useAnimationsPaused } from '../../../../hooks/useAnimationsPaused';
+import { useAnimationsPaused } from '../../../kit/useAnimationsPaused';
 import { useTerms } from '../../useTerms';
 import MissingKey from '../MissingKey';
 import TermForm from '../TermForm';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import NetworkedAppLayout from '../../../../components/NetworkedAppLayout';
+import NetworkedAppLayout from '../../../kit/NetworkedAppLayout';
 
 interface Props {
   readonly children: ReactNode;

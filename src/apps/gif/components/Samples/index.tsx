@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import AnimatedImage from '../../../../components/AnimatedImage';
+import AnimatedImage from '../../../kit/AnimatedImage';
 import { samplesFor } from '../../samples';
 import PictureGrid, { room } from '../PictureGrid';
 import styles from './styles.module.css';

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { MAX_QUERY_LENGTH } from '../../../../api/giphy/client';
-import { useVisitState } from '../../../../hooks/useVisitState';
+import { useVisitState } from '../../../kit/useVisitState';
 import type { Verdict } from '../../terms';
 import styles from './styles.module.css';
 

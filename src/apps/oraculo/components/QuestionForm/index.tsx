@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useVisitState } from '../../../../hooks/useVisitState';
+import { useVisitState } from '../../../kit/useVisitState';
 import { checkQuestion, MAX_QUESTION } from '../../questions';
 import type { Checked } from '../../questions';
 import styles from './styles.module.css';

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import type { Answer } from '../../../../api/yesno/schema';
-import AnimatedImage from '../../../../components/AnimatedImage';
+import AnimatedImage from '../../../kit/AnimatedImage';
 import { announce } from '../../../../components/Announcer/announce';
-import AsyncRegion from '../../../../components/AsyncRegion';
-import type { AsyncState } from '../../../../components/AsyncRegion';
-import Skeleton from '../../../../components/Skeleton';
-import { useAnimationsPaused } from '../../../../hooks/useAnimationsPaused';
+import AsyncRegion from '../../../kit/AsyncRegion';
+import type { AsyncState } from '../../../kit/AsyncRegion';
+import Skeleton from '../../../kit/Skeleton';
+import { useAnimationsPaused } from '../../../kit/useAnimationsPaused';
 import type { Asked } from '../../questions';
 import { labels } from '../../words';
 import Verdict, { VerdictSkeleton } from '../Verdict';

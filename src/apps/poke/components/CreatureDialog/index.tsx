@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import AsyncRegion from '../../../../components/AsyncRegion';
+import AsyncRegion from '../../../kit/AsyncRegion';
 import Dialog from '../../../../components/Dialog';
 import { creatureQuery } from '../../queries';
 import CreatureSheet, { CreatureSheetSkeleton } from '../CreatureSheet';

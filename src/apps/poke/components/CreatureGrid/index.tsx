@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { PAGE_SIZE, spriteUrl } from '../../../../api/pokeapi/client';
 import type { Creature } from '../../../../api/pokeapi/schema';
-import RemoteImage from '../../../../components/RemoteImage';
-import Skeleton from '../../../../components/Skeleton';
+import RemoteImage from '../../../kit/RemoteImage';
+import Skeleton from '../../../kit/Skeleton';
 import styles from './styles.module.css';
 
 interface Props {

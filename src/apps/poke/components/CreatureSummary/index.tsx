@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { spriteUrl } from '../../../../api/pokeapi/client';
 import type { CreatureDetail } from '../../../../api/pokeapi/schema';
-import RemoteImage from '../../../../components/RemoteImage';
-import Skeleton from '../../../../components/Skeleton';
+import RemoteImage from '../../../kit/RemoteImage';
+import Skeleton from '../../../kit/Skeleton';
 import TypeList from '../TypeList';
 import styles from './styles.module.css';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import AsyncRegion from '../../../../components/AsyncRegion';
-import Pager from '../../../../components/Pager';
+import AsyncRegion from '../../../kit/AsyncRegion';
+import Pager from '../../../kit/Pager';
 import { useLast } from '../../../../hooks/useLast';
 import { pageOf, toPage, useUrlParams } from '../../../../hooks/useUrlParams';
 import { creaturesQuery } from '../../queries';

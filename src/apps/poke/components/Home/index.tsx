@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import source from '!!../../../../api/pokeapi/client.ts?tokens';
-import HowItsMade from '../../../../components/HowItsMade';
+import HowItsMade from '../../../kit/HowItsMade';
 import Section from '../../../../components/Section';
 import RandomCreature from '../RandomCreature';
 import Welcome from '../Welcome';

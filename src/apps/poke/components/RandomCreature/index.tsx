@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import AsyncRegion from '../../../../components/AsyncRegion';
+import AsyncRegion from '../../../kit/AsyncRegion';
 import CreatureSummary, { CreatureSummarySkeleton } from '../CreatureSummary';
 import styles from './styles.module.css';
 import { useRandomCreature } from './useRandomCreature';

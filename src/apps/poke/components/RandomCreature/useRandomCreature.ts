@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { CreatureDetail } from '../../../../api/pokeapi/schema';
-import type { AsyncState } from '../../../../components/AsyncRegion';
-import { useVisitState } from '../../../../hooks/useVisitState';
+import type { AsyncState } from '../../../kit/AsyncRegion';
+import { useVisitState } from '../../../kit/useVisitState';
 import { drawPosition } from '../../drawPosition';
 import { creatureAtQuery, creatureQuery, listQuery } from '../../queries';
 

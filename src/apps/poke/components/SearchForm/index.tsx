@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
-import { useVisitState } from '../../../../hooks/useVisitState';
+import { useVisitState } from '../../../kit/useVisitState';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import AppBanner from '../../../../components/AppBanner';
+import AppBanner from '../../../kit/AppBanner';
 
 /** What the app is for, and the way in. */
 export default function Welcome(): ReactNode {

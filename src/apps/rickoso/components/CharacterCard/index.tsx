@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Character } from '../../../../api/rickandmorty/schema';
-import RemoteImage from '../../../../components/RemoteImage';
+import RemoteImage from '../../../kit/RemoteImage';
 import { label } from '../../labels';
 import FactCard from '../FactCard';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import Skeleton from '../../../../components/Skeleton';
+import Skeleton from '../../../kit/Skeleton';
 import type { Label } from '../../labels';
 import styles from './styles.module.css';
 

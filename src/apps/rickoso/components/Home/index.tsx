@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import source from '!!../../../../api/rickandmorty/client.ts?tokens';
-import AppBanner from '../../../../components/AppBanner';
-import HowItsMade from '../../../../components/HowItsMade';
+import AppBanner from '../../../kit/AppBanner';
+import HowItsMade from '../../../kit/HowItsMade';
 import Section from '../../../../components/Section';
 import MainCharacters from '../MainCharacters';
 import RandomCharacter from '../RandomCharacter';

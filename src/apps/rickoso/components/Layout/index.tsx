@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import NetworkedAppLayout from '../../../../components/NetworkedAppLayout';
-import type { AppLayoutProps } from '../../../../components/AppLayout';
+import NetworkedAppLayout from '../../../kit/NetworkedAppLayout';
+import type { AppLayoutProps } from '../../../kit/AppLayout';
 import ExternalLink from '../../../../components/ExternalLink';
 import { links } from '../../labels';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import AsyncRegion from '../../../../components/AsyncRegion';
+import AsyncRegion from '../../../kit/AsyncRegion';
 import CardGrid from '../../../../components/CardGrid';
 import { mainCharactersQuery } from '../../queries';
 import CharacterCard from '../CharacterCard';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import AsyncRegion from '../../../../components/AsyncRegion';
-import { useVisitState } from '../../../../hooks/useVisitState';
+import AsyncRegion from '../../../kit/AsyncRegion';
+import { useVisitState } from '../../../kit/useVisitState';
 import { drawId } from '../../drawId';
 import { characterQuery, charactersQuery } from '../../queries';
 import CharacterCard from '../CharacterCard';

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { useVisitQuery } from '../useVisitQuery';
+import PageHeader from '../../../components/PageHeader';
+import PageLayout from '../../../components/PageLayout';
+import styles from './styles.module.css';
+
+export interface AppLayoutProps {
+  /** Goes to `<title>`: unlike the heading, it is unique in the site. */
+  readonly title: string;
+  readonly description: string;
+  readonly heading: string;
+  readonly headingLang?: string;
+  readonly command: string;
+  /** What the app is for, in a sentence or two. */
+  readonly intro: ReactNode;
+  /** What is missing without JavaScript. */
+  readonly noscript: string;
+  /** Whose data and pictures it shows. */
+  readonly credit?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Frame of every page of a demo app. */
+export default function AppLayout({
+  title,
+  description,
+  heading,
+  headingLang,
+  command,
+  intro,
+  noscript,
+  credit,
+  children,
+}: AppLayoutProps): ReactNode {
+  useVisitQuery();
+  return (
+    <PageLayout title={title} description={description}>
+      <PageHeader title={heading} titleLang={headingLang} command={command}>
+        <p>{intro}</p>
+      </PageHeader>
+      <noscript>
+        <p className={styles.noscript}>{noscript}</p>
+      </noscript>
+      {children}
+      {credit && <p className={styles.credit}>{credit}</p>}
+      <p className={styles.back}>
+        <Link to="/havefun/">Ver todas las apps</Link>
+      </p>
+    </PageLayout>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { ApiError } from '../../../../api/ApiError';
+import { describe } from './describe';
+import styles from './styles.module.css';
+import { useSecondsUntil } from './useSecondsUntil';
+
+interface Props {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+  /** Another way out, e.g. back to the first page. */
+  readonly children?: ReactNode;
+}
+
+/** What a reader sees and hears when a service did not answer as it should. */
+export default function RequestFailure({
+  error,
+  onRetry,
+  children,
+}: Props): ReactNode {
+  const { title, advice } = describe(error);
+  const seconds = useSecondsUntil(
+    error instanceof ApiError ? error.retryAt : 0,
+  );
+  return (
+    <div className={styles.failure}>
+      <div role="alert">
+        <p className={styles.title}>{title}</p>
+        <p>{advice}</p>
+      </div>
+      <p className={styles.actions}>
+        <button
+          type="button"
+          className="button button--primary"
+          disabled={seconds > 0}
+          onClick={onRetry}
+        >
+          {seconds > 0 ? `Reintentar en ${seconds} s` : 'Reintentar'}
+        </button>
+        {children}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { useArticles } from '../../useArticles';
+import ArticleCard from '../ArticleCard';
+import CardGrid from '../../../components/CardGrid';
+
+interface Props {
+  /** Slugs as authors write them, in the order they are to be shown. */
+  readonly slugs: readonly string[];
+}
+
+/** Cards of some chosen articles. */
+export default function ArticleGroup({ slugs }: Props): ReactNode {
+  const articles = useArticles();
+  return (
+    <CardGrid>
+      {slugs.map((slug) => {
+        const article = articles.find((candidate) => candidate.slug === slug);
+        return article && <ArticleCard key={slug} article={article} />;
+      })}
+    </CardGrid>
+  );
+}

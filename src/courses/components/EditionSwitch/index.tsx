@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import {
+  useActiveDocContext,
+  useDocsSidebar,
+  useVersions,
+} from '@docusaurus/plugin-content-docs/client';
+import Link from '@docusaurus/Link';
+import { courseOf } from '../..';
+import { editionLinks } from './editionLinks';
+import styles from './styles.module.css';
+
+/** Leads to the same lesson in the other edition, or to that edition's course. */
+export default function EditionSwitch(): ReactNode {
+  const sidebar = useDocsSidebar();
+  const versions = useVersions(undefined);
+  const { activeVersion, alternateDocVersions } =
+    useActiveDocContext(undefined);
+  const course = courseOf(sidebar?.name);
+  if (!course) return null;
+  const links = editionLinks(course, versions, alternateDocVersions);
+  if (links.length < 2) return null;
+  return (
+    <nav aria-label="Edición del curso" className={styles.editions}>
+      <ul>
+        {links.map(({ name, label, to }) => (
+          <li key={name}>
+            <Link
+              to={to}
+              aria-current={name === activeVersion?.name ? 'true' : undefined}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

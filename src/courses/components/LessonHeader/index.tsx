@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { useDocsVersion, useDoc } from '@docusaurus/plugin-content-docs/client';
+import Link from '@docusaurus/Link';
+import type { LessonFrontMatter } from '../../../content/frontMatter';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly lesson: LessonFrontMatter;
+}
+
+/** The lessons that this one builds on, by title; all live in one flat course. */
+function Requirements({
+  names,
+}: {
+  readonly names: readonly string[];
+}): ReactNode {
+  const { metadata } = useDoc();
+  const { docs } = useDocsVersion();
+  const course = metadata.permalink.replace(/[^/]+\/?$/, '');
+  const courseId = metadata.id.split('/').slice(0, 2).join('/');
+  const titleOf = (name: string) =>
+    Object.entries(docs).find(
+      ([id]) => id.startsWith(`${courseId}/`) && id.endsWith(`/${name}`),
+    )?.[1].title ?? name;
+  return names.map((name, index) => (
+    <span key={name}>
+      {index > 0 && ', '}
+      <Link to={`${course}${name}/`}>{titleOf(name)}</Link>
+    </span>
+  ));
+}
+
+/** What a lesson costs, needs and gives, before it begins. */
+export default function LessonHeader({ lesson }: Props): ReactNode {
+  return (
+    <div className={styles.header}>
+      <p data-pagefind-ignore="">
+        <strong>Duración:</strong> {lesson.duracion} minutos
+      </p>
+      {lesson.requisitos.length > 0 && (
+        <p data-pagefind-ignore="">
+          <strong>Antes conviene:</strong>{' '}
+          <Requirements names={lesson.requisitos} />
+        </p>
+      )}
+      <p data-pagefind-ignore="">
+        <strong>Al terminar podrás:</strong>
+      </p>
+      <ul>
+        {lesson.objetivos.map((goal) => (
+          <li key={goal}>{goal}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

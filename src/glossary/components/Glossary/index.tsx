@@ -1,0 +1,96 @@
+import { useId, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { useHistorySelector } from '@docusaurus/theme-common';
+import type { Term } from '../../../data/glosario/schema';
+import { useAnnouncement } from '../../../components/Announcer/useAnnouncement';
+import Entry from './Entry';
+import { groupByLetter } from './groupByLetter';
+import { searchTerms } from './search';
+import styles from './styles.module.css';
+
+interface Props {
+  /** In alphabetical order. */
+  readonly terms: readonly Term[];
+}
+
+const describe = (count: number): string =>
+  count === 1 ? '1 término' : `${String(count)} términos`;
+
+const anchor = (letter: string): string => `letra-${letter.toLowerCase()}`;
+
+/** Every term with its definition, by letter, and a field that narrows them. */
+export default function Glossary({ terms }: Props): ReactNode {
+  const fieldId = useId();
+  const [search, setSearch] = useState('');
+  const hash = useHistorySelector(({ location }) => location.hash);
+  const brokenLinks = useBrokenLinks();
+  const found = useMemo(() => searchTerms(terms, search), [terms, search]);
+  const groups = groupByLetter(found);
+  const results = describe(found.length);
+  useAnnouncement(results);
+
+  // A link may lead to a term that the search leaves out.
+  const showAll = () => {
+    setSearch('');
+  };
+  const anchors = [
+    ...groups.map(({ letter }) => anchor(letter)),
+    ...found.map(({ id }) => id),
+  ];
+  anchors.forEach(brokenLinks.collectAnchor);
+
+  return (
+    <>
+      <div className={styles.filter} role="search" aria-label="Términos">
+        <label htmlFor={fieldId}>Filtra los términos</label>
+        <input
+          id={fieldId}
+          type="search"
+          maxLength={50}
+          autoComplete="off"
+          spellCheck={false}
+          value={search}
+          onChange={({ target }) => {
+            setSearch(target.value);
+          }}
+        />
+        <p>{results}</p>
+      </div>
+      <nav aria-label="Letras" className={styles.letters}>
+        <ul>
+          {groups.map(({ letter }) => (
+            <li key={letter}>
+              <Link to={`#${anchor(letter)}`}>{letter}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {groups.map(({ letter, terms: members }) => (
+        <section key={letter} aria-labelledby={anchor(letter)}>
+          <h2 id={anchor(letter)} className={styles.letter}>
+            {letter}
+          </h2>
+          <dl className={styles.list}>
+            {members.map((term) => (
+              <Entry
+                key={term.id}
+                term={term}
+                terms={terms}
+                isTarget={hash === `#${term.id}`}
+                onFollow={showAll}
+              />
+            ))}
+          </dl>
+        </section>
+      ))}
+      {found.length === 0 && (
+        <p>
+          Ninguna palabra del glosario contiene eso. Prueba con menos letras o
+          con su nombre en inglés.
+        </p>
+      )}
+    </>
+  );
+}

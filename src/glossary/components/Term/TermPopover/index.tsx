@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import titles from '@site-pages/titles';
+import { glosario } from '../../../../data/glosario';
+import { announce } from '../../../../components/Announcer/announce';
+import DefinitionText from '../../../../components/DefinitionText';
+import { useDismissal } from './useDismissal';
+import { usePlacement } from './usePlacement';
+import styles from './styles.module.css';
+
+/** What made it open. */
+export type Cause = 'hover' | 'focus' | 'tap';
+
+export interface TermPopoverProps {
+  readonly id: string;
+  /** Where the link finds its description. */
+  readonly descriptionId: string;
+  /** The word in the text. */
+  readonly link: HTMLAnchorElement;
+  readonly cause: Cause;
+  readonly onClose: () => void;
+}
+
+/**
+ * The definition beside its word. It follows the link in the page, so the next
+ * Tab reaches its own links; it is made of spans, since it stands in a paragraph.
+ */
+export default function TermPopover({
+  id,
+  descriptionId,
+  link,
+  cause,
+  onClose,
+}: TermPopoverProps): ReactNode {
+  const popover = useRef<HTMLSpanElement>(null);
+  const entry = glosario.find((term) => term.id === id);
+  usePlacement(link, popover);
+  useDismissal(link, onClose);
+
+  const definition = entry?.definition;
+  useEffect(() => {
+    // A pointer shows that somebody is looking; a key or a finger may not.
+    if (cause !== 'hover' && definition !== undefined)
+      announce(definition.replaceAll('`', ''));
+  }, [cause, definition]);
+
+  if (!entry) return null;
+  const { term, english, lesson } = entry;
+  return (
+    <span
+      ref={popover}
+      className={styles.popover}
+      role="group"
+      aria-label={`Glosario: ${term}`}
+    >
+      <span className={styles.head}>
+        <strong>{term}</strong>
+        {english && (
+          <>
+            {' '}
+            <span className={styles.english}>
+              en inglés, <i lang="en">{english}</i>
+            </span>
+          </>
+        )}
+      </span>
+      <span id={descriptionId} className={styles.definition}>
+        <DefinitionText text={entry.definition} />
+      </span>
+      <span className={styles.links}>
+        <Link to={`/glosario/#${id}`}>Ver en el glosario</Link>
+        {lesson && <Link to={lesson}>Leer «{titles[lesson]}»</Link>}
+      </span>
+    </span>
+  );
+}

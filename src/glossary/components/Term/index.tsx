@@ -1,0 +1,106 @@
+import { useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import type { Cause, TermPopoverProps } from './TermPopover';
+import styles from './styles.module.css';
+
+interface Props {
+  /** A term of `src/data/glosario`. */
+  readonly id: string;
+  readonly children: ReactNode;
+}
+
+interface Opened {
+  readonly Popover: (props: TermPopoverProps) => ReactNode;
+  readonly cause: Cause;
+  readonly link: HTMLAnchorElement;
+}
+
+/** A pointer on its way to somewhere else opens nothing. */
+const hoverMs = 300;
+
+const wait = (ms: number) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+/** The one that is open: the next one closes it. */
+let closeLast: (() => void) | undefined;
+
+/**
+ * A word of the glossary in running text: a link to its entry, and with
+ * JavaScript its definition beside it. The definitions, and what places them,
+ * arrive when somebody asks for the first one.
+ */
+export default function Term({ id, children }: Props): ReactNode {
+  const wanted = useRef<Cause>(undefined);
+  const byTouch = useRef(false);
+  const [opened, setOpened] = useState<Opened>();
+  const descriptionId = useId();
+
+  const close = () => {
+    wanted.current = undefined;
+    setOpened(undefined);
+  };
+  const open = (cause: Cause, link: HTMLAnchorElement) => {
+    wanted.current = cause;
+    Promise.all([
+      import('./TermPopover'),
+      wait(cause === 'hover' ? hoverMs : 0),
+    ]).then(
+      ([{ default: Popover }]) => {
+        if (wanted.current !== cause) return;
+        closeLast?.();
+        closeLast = close;
+        setOpened({ Popover, cause, link });
+      },
+      () => {
+        // The tap was kept from following the link; now nothing else will do.
+        if (cause === 'tap') link.click();
+      },
+    );
+  };
+  const forget = () => {
+    wanted.current = undefined;
+  };
+
+  return (
+    <span>
+      <Link
+        to={`/glosario/#${id}`}
+        className={styles.term}
+        aria-describedby={opened && descriptionId}
+        onPointerEnter={({ pointerType, currentTarget }) => {
+          if (pointerType === 'mouse' && !opened) open('hover', currentTarget);
+        }}
+        onPointerLeave={forget}
+        onPointerDown={({ pointerType }) => {
+          byTouch.current = pointerType === 'touch';
+        }}
+        onFocus={({ currentTarget }) => {
+          if (currentTarget.matches(':focus-visible') && !opened)
+            open('focus', currentTarget);
+        }}
+        onBlur={forget}
+        onClick={(event) => {
+          if (!byTouch.current) return;
+          byTouch.current = false;
+          event.preventDefault();
+          if (opened) close();
+          else open('tap', event.currentTarget);
+        }}
+      >
+        {children}
+      </Link>
+      {opened && (
+        <opened.Popover
+          id={id}
+          descriptionId={descriptionId}
+          link={opened.link}
+          cause={opened.cause}
+          onClose={close}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { usePreference } from '../../usePreference';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly className?: string;
+}
+
+/** Turns more contrast on or off, over light or dark. */
+export default function ContrastToggle({ className }: Props): ReactNode {
+  const [contrast, setContrast] = usePreference('contrast');
+  const more = contrast === 'more';
+  return (
+    <button
+      type="button"
+      className={clsx('clean-btn', styles.button, className)}
+      aria-pressed={more}
+      aria-label="Más contraste"
+      title="Más contraste"
+      onClick={() => {
+        setContrast(more ? 'normal' : 'more');
+      }}
+    >
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+        <rect
+          x="3"
+          y="3"
+          width="18"
+          height="18"
+          rx="4"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+        />
+        <path d="M20 4v13a4 4 0 0 1-4 4H4z" fill="currentColor" />
+      </svg>
+    </button>
+  );
+}

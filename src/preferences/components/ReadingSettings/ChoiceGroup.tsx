@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { usePreference } from '../../usePreference';
+import type { Choice } from './choices';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly choice: Choice;
+  readonly onChange: (remembered: boolean) => void;
+}
+
+/** One question with all its answers in sight. */
+export default function ChoiceGroup({ choice, onChange }: Props): ReactNode {
+  const [current, set] = usePreference(choice.name);
+  const group = useId();
+  return (
+    <fieldset className={styles.group}>
+      <legend>{choice.legend}</legend>
+      <div className={styles.options}>
+        {choice.options.map(({ value, label }) => (
+          <label key={value} className={styles.option}>
+            <input
+              type="radio"
+              name={group}
+              checked={current === value}
+              onChange={() => {
+                onChange(set(value));
+              }}
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

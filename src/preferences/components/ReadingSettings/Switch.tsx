@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { PreferenceName } from '../../keys';
+import { usePreference } from '../../usePreference';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly name: PreferenceName;
+  readonly label: string;
+  readonly on: string;
+  readonly off: string;
+  readonly onChange: (remembered: boolean) => void;
+}
+
+/** A preference with two values as a box to tick. */
+export default function Switch({
+  name,
+  label,
+  on,
+  off,
+  onChange,
+}: Props): ReactNode {
+  const [current, set] = usePreference(name);
+  return (
+    <label className={styles.switch}>
+      <input
+        type="checkbox"
+        checked={current === on}
+        onChange={({ currentTarget }) => {
+          onChange(set(currentTarget.checked ? on : off));
+        }}
+      />
+      <span>{label}</span>
+    </label>
+  );
+}

@@ -1,0 +1,25 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { attributeOf } from '../../keys';
+import type { PreferenceName } from '../../keys';
+import { writePreference } from '../../storage';
+import { choices } from './choices';
+
+const names: readonly PreferenceName[] = [
+  ...choices.map(({ name }) => name),
+  'contrast',
+  'shortcuts',
+];
+
+/** Back to the defaults; tells whether the device forgot the choices too. */
+export function useReset(): () => boolean {
+  const baseUrl = useBaseUrl('/');
+  return () => {
+    const forgotten = names.map((name) => writePreference(baseUrl, name, ''));
+    // Contrast is the one whose default depends on the system.
+    document.documentElement.setAttribute(
+      attributeOf('contrast'),
+      window.matchMedia('(prefers-contrast: more)').matches ? 'more' : 'normal',
+    );
+    return forgotten.every(Boolean);
+  };
+}

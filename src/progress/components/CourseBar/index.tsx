@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { countDone } from '../../course';
+import type { Lesson } from '../../course';
+import { useProgress } from '../../useProgress';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly lessons: readonly Pick<Lesson, 'path'>[];
+}
+
+/** How many lessons are done, in words and as a bar. */
+export default function CourseBar({ lessons }: Props): ReactNode {
+  const done = useProgress(({ data }) => countDone(data, lessons));
+  const total = lessons.length;
+  return (
+    <span className={styles.bar}>
+      {done} de {total} lecciones
+      <progress value={done} max={total} aria-hidden="true" />
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import LessonEnd from '..';
+import { onAnnounce } from '../../../../../components/Announcer/announce';
+
+jest.mock('../../../../useCourse', () => ({
+  useCourse: () => mockLessons,
+}));
+
+const mockLessons = [
+  { path: '/c/uno/', title: 'Uno', to: '/c/uno' },
+  { path: '/c/dos/', title: 'Dos', to: '/c/dos' },
+];
+
+function show(path: string, isThrough = false) {
+  render(<LessonEnd ref={null} path={path} isThrough={isThrough} />);
+  return screen.getByRole('button', { name: 'Marcar como hecha' });
+}
+
+it('marks the lesson, says so, and takes it back', async () => {
+  const heard: string[] = [];
+  const stop = onAnnounce((message) => heard.push(message));
+  const button = show('/c/uno/');
+  expect(button).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.click(button);
+  expect(button).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByText(/^¡Hecha!/)).toBeVisible();
+  await userEvent.click(button);
+  expect(button).toHaveAttribute('aria-pressed', 'false');
+  expect(heard).toEqual([
+    'Lección hecha: llevas 1 de 2',
+    'Lección sin marcar: llevas 0 de 2',
+  ]);
+  stop();
+});
+
+it('proposes the mark to a reader who has come through', () => {
+  show('/c/uno/', true);
+  expect(screen.getByText(/¿La damos por hecha\?/)).toBeVisible();
+});
+
+it('leads to the next lesson, and from the last one to none', () => {
+  show('/c/uno/');
+  expect(screen.getByRole('link', { name: 'Dos' })).toBeVisible();
+  cleanup();
+  show('/c/dos/');
+  expect(screen.queryByText(/^Siguiente/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,66 @@
+import type { ReactNode, Ref } from 'react';
+import Link from '@docusaurus/Link';
+import { countDone } from '../../../course';
+import { markLesson, progressStore } from '../../../current';
+import { useCourse } from '../../../useCourse';
+import { useIsDone, useProgress } from '../../../useProgress';
+import { announce } from '../../../../components/Announcer/announce';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly ref: Ref<HTMLElement>;
+  readonly path: string;
+  readonly isThrough: boolean;
+}
+
+/** After the last line: mark the lesson, go to the next one. */
+export default function LessonEnd({ ref, path, isThrough }: Props): ReactNode {
+  const lessons = useCourse();
+  const isDone = useIsDone(path);
+  const isKept = useProgress(({ keeping }) => keeping === 'kept');
+  const next = lessons[lessons.findIndex((l) => l.path === path) + 1];
+
+  const toggle = () => {
+    markLesson(path, !isDone);
+    const count = countDone(progressStore.getSnapshot().data, lessons);
+    announce(
+      `${isDone ? 'Lección sin marcar' : 'Lección hecha'}: llevas ${count} de ${lessons.length}`,
+    );
+  };
+
+  let line = 'Márcala cuando termines y sabrás por dónde vas.';
+  if (isDone) line = '¡Hecha! Si fue sin querer, pulsa otra vez.';
+  else if (isThrough) line = 'Llegaste al final. ¿La damos por hecha?';
+
+  return (
+    <section
+      ref={ref}
+      className={styles.end}
+      aria-label="Fin de la lección"
+      data-pagefind-ignore=""
+    >
+      <div className={styles.mark}>
+        <p>{line}</p>
+        <button
+          type="button"
+          className="button button--secondary"
+          aria-pressed={isDone}
+          onClick={toggle}
+        >
+          Marcar como hecha
+        </button>
+      </div>
+      {next && (
+        <p>
+          Siguiente: <Link to={next.to}>{next.title}</Link>
+        </p>
+      )}
+      <p className={styles.note}>
+        {isKept
+          ? 'Tu progreso se guarda solo en este dispositivo.'
+          : 'Este navegador no pudo guardar tu progreso: dura hasta que recargues o cierres la página.'}{' '}
+        <Link to="/progreso/">Ver mi progreso</Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { lessonPath } from '../../current';
+import { useCourse } from '../../useCourse';
+import LessonEnd from './LessonEnd';
+import { useFollow } from './useFollow';
+
+interface Props {
+  readonly children: ReactNode;
+}
+
+interface TrackedProps extends Props {
+  readonly path: string;
+}
+
+function TrackedLesson({ path, children }: TrackedProps): ReactNode {
+  const end = useRef<HTMLElement>(null);
+  const { offer, isThrough } = useFollow(path, end);
+  return (
+    <>
+      {offer}
+      {children}
+      <LessonEnd ref={end} path={path} isThrough={isThrough} />
+    </>
+  );
+}
+
+/** Around the text of a lesson: where the reader was, and whether it is done. */
+export default function LessonProgress({ children }: Props): ReactNode {
+  const path = lessonPath(useDoc().metadata.permalink);
+  const isTracked = useCourse().some((lesson) => lesson.path === path);
+  if (!isTracked) return children;
+  return <TrackedLesson path={path}>{children}</TrackedLesson>;
+}

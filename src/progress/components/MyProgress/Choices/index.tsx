@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import Dialog from '../../../../components/Dialog';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly title: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+  /** What is at stake. */
+  readonly children: ReactNode;
+}
+
+/** A question with two answers; Escape is a no. */
+export default function Choices({
+  title,
+  yes,
+  no,
+  onYes,
+  onNo,
+  children,
+}: Props): ReactNode {
+  return (
+    <Dialog title={title} onClose={onNo}>
+      <p>{children}</p>
+      <div className={styles.choices}>
+        <button
+          type="button"
+          className="button button--primary"
+          onClick={onYes}
+        >
+          {yes}
+        </button>
+        <button
+          type="button"
+          className="button button--secondary"
+          onClick={onNo}
+        >
+          {no}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

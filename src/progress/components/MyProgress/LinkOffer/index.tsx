@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useHistory, useLocation } from '@docusaurus/router';
+import { progressStore } from '../../../current';
+import type { Progress } from '../../../schema';
+import {
+  addProgress,
+  countChanges,
+  describeChanges,
+} from '../../../transfer/changes';
+import Choices from '../Choices';
+import Outcome from '../Outcome';
+import Refused from '../Refused';
+import { useImport } from '../useImport';
+
+const prefix = '#p=';
+
+function preview(brought: Progress): string {
+  const { data } = progressStore.getSnapshot();
+  return describeChanges(countChanges(data, addProgress(data, brought)));
+}
+
+/** Progress that came in the address, from a QR code: asks before adding it. */
+export default function LinkOffer(): ReactNode {
+  const { hash, pathname } = useLocation();
+  const history = useHistory();
+  const [brought, setBrought] = useState<Progress | null>(null);
+  const { last, undone, refusal, add, refuse } = useImport();
+
+  useEffect(() => {
+    if (!hash.startsWith(prefix)) return;
+    // Out of the address: a reload or a bookmark must not ask again.
+    history.replace({ pathname, hash: '' });
+    void import('../../../transfer/readFile').then(({ readLink }) => {
+      const result = readLink(hash.slice(prefix.length));
+      if (result.ok) setBrought(result.progress);
+      else refuse(result.refusal);
+    });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once per address
+  }, [hash]);
+
+  const close = () => {
+    setBrought(null);
+  };
+  return (
+    <>
+      {refusal && <Refused {...refusal} />}
+      <Outcome last={last} undone={undone} />
+      {brought && (
+        <Choices
+          title="¿Mezclar este progreso?"
+          yes="Sí, mezclarlo"
+          no="No, dejarlo"
+          onYes={() => {
+            close();
+            add(brought);
+          }}
+          onNo={close}
+        >
+          El enlace trae progreso de otro dispositivo:{' '}
+          <strong>{preview(brought)}</strong>. De cada lección queda lo más
+          reciente, y podrás deshacerlo.
+        </Choices>
+      )}
+    </>
+  );
+}

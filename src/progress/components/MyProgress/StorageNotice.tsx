@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import config from '@generated/docusaurus.config';
+import { storageKey } from '../../../preferences/keys';
+import type { Keeping } from '../../store';
+import { useProgress } from '../../useProgress';
+import styles from './styles.module.css';
+
+const texts: Readonly<Record<Exclude<Keeping, 'kept'>, string>> = {
+  blocked:
+    'Tu navegador no deja que este sitio guarde nada. Puedes marcar lecciones, pero se olvidan al recargar o cerrar la página. Permite el almacenamiento del sitio, o descarga tu progreso antes de irte.',
+  full: 'El espacio que tu navegador da a este sitio está lleno. Lo que marques ahora se olvida al recargar o cerrar la página. Libera espacio, o descarga tu progreso antes de irte.',
+  newer:
+    'El progreso de este dispositivo lo guardó una versión más nueva del sitio. No lo tocamos: recarga la página para usarlo.',
+};
+
+let hasRoom = true;
+
+/** Room for some more lessons: what is there already says nothing about it. */
+function probe(): boolean {
+  const key = `${storageKey(config.baseUrl, 'progress')}:prueba`;
+  try {
+    localStorage.setItem(key, ' '.repeat(1000));
+    localStorage.removeItem(key);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  hasRoom = probe();
+  listener();
+  return () => undefined;
+}
+
+/** Says so where nothing, or nothing more, can be kept. */
+export default function StorageNotice(): ReactNode {
+  const keeping = useProgress((snapshot) => snapshot.keeping);
+  const isRoomLeft = useSyncExternalStore(
+    subscribe,
+    () => hasRoom,
+    () => true,
+  );
+  const problem = keeping === 'kept' && !isRoomLeft ? 'full' : keeping;
+  if (problem === 'kept') return null;
+  return <p className={styles.notice}>{texts[problem]}</p>;
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import type { Progress } from '../../schema';
+import {
+  addProgress,
+  countChanges,
+  describeChanges,
+  undoChanges,
+} from '../../transfer/changes';
+import { maxFileBytes } from '../../transfer/file';
+import type { Refusal } from '../../transfer/readFile';
+import { announce } from '../../../components/Announcer/announce';
+import { useUndo } from './useUndo';
+import type { Undoable } from './useUndo';
+
+const unreadable: Refusal = {
+  expected: 'un archivo que el navegador pueda leer',
+  found: 'uno que no se dejó abrir',
+  next: 'Comprueba que el archivo sigue ahí y vuelve a elegirlo.',
+};
+
+const notLoaded: Refusal = {
+  expected: 'la parte del sitio que lee el archivo',
+  found: 'una conexión que no la trajo',
+  next: 'Revisa tu conexión y vuelve a elegir el archivo; si sigue igual, recarga la página.',
+};
+
+const tooLarge = (bytes: number): Refusal => ({
+  expected: 'un archivo de 1 MB como mucho',
+  found: `uno de ${(bytes / 1e6).toFixed(1).replace('.', ',')} MB`,
+  next: 'Elige el archivo que descargaste en esta página: suele pesar muy poco.',
+});
+
+interface Import {
+  readonly last: Undoable | null;
+  readonly undone: string;
+  /** Why nothing was taken. */
+  readonly refusal: Refusal | null;
+  readonly add: (brought: Progress) => void;
+  readonly refuse: (refusal: Refusal) => void;
+  readonly takeFile: (file: File) => Promise<void>;
+}
+
+/** Adds progress from outside, or says why not. */
+export function useImport(): Import {
+  const { last, undone, perform, clear } = useUndo();
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+
+  const refuse = (reason: Refusal) => {
+    clear();
+    setRefusal(reason);
+    announce(
+      `No se cargó nada. Se esperaba ${reason.expected}; se encontró ${reason.found}. ${reason.next}`,
+    );
+  };
+  const add = (brought: Progress) => {
+    setRefusal(null);
+    perform({
+      apply: (now) => addProgress(now, brought),
+      revert: undoChanges,
+      describe: (before, after) =>
+        `Progreso cargado: ${describeChanges(countChanges(before, after))}.`,
+      undone: 'Carga deshecha: tu progreso está como antes.',
+    });
+  };
+  const takeFile = async (file: File) => {
+    if (file.size > maxFileBytes) {
+      refuse(tooLarge(file.size));
+      return;
+    }
+    const reader = await import('../../transfer/readFile').catch(
+      () => null,
+    );
+    if (!reader) {
+      refuse(notLoaded);
+      return;
+    }
+    try {
+      const result = reader.readFile(await file.text());
+      if (result.ok) add(result.progress);
+      else refuse(result.refusal);
+    } catch {
+      refuse(unreadable);
+    }
+  };
+  return { last, undone, refusal, add, refuse, takeFile };
+}

@@ -1,0 +1,144 @@
+// Words as readers type and misspell them. cspell:disable
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { SearchEngine } from '../../../engine';
+import type { Kind } from '../../../kinds';
+import SearchDialog from '..';
+
+const mockEngine = jest.fn<Promise<SearchEngine>, []>();
+jest.mock('../../../openEngine', () => ({
+  isIndexBuilt: true,
+  openEngine: () => mockEngine(),
+  closeEngine: jest.fn(),
+}));
+
+function page(title: string, kind: Kind) {
+  const hit = {
+    url: `/${title}/`,
+    title,
+    kind,
+    excerpt: [
+      { text: 'con ', marked: false },
+      { text: '<b>marca</b>', marked: true },
+    ],
+    sections: [],
+  };
+  return { id: title, kind, score: 1, load: () => Promise.resolve(hit) };
+}
+
+const engine: SearchEngine = {
+  search: (query) =>
+    Promise.resolve({
+      query,
+      correction: query === 'prntf' ? 'printf' : undefined,
+      ranking:
+        query === 'nada'
+          ? []
+          : [page('salida', 'Curso de C'), page('vim', 'Guías')],
+    }),
+};
+
+const onClose = jest.fn();
+// The query of the previous one would answer.
+const open = () => {
+  render(<SearchDialog onClose={onClose} />);
+  return screen.getByRole('combobox', { name: 'Qué buscas' });
+};
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  mockEngine.mockResolvedValue(engine);
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
+it('starts in the field and offers examples', async () => {
+  const field = open();
+  expect(field).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: '%d' }));
+  expect(field).toHaveValue('%d');
+  expect(field).toHaveFocus();
+});
+
+it('groups what it finds and marks it as text, never as HTML', async () => {
+  await userEvent.type(open(), 'printf');
+  const group = await screen.findByRole('group', { name: 'Curso de C' });
+  const option = within(group).getByRole('option');
+  expect(option).toHaveTextContent('salida con <b>marca</b>');
+  expect(within(option).getByText('<b>marca</b>').tagName).toBe('MARK');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    '2 páginas con «printf».',
+  );
+});
+
+it('opens the first result with Enter unless an arrow chose another', async () => {
+  await userEvent.type(open(), 'printf');
+  const [first, second] = await screen.findAllByRole('option');
+  const followed: (string | null)[] = [];
+  for (const option of [first, second])
+    option?.addEventListener('click', (event) => {
+      event.preventDefault();
+      followed.push(option.getAttribute('href'));
+    });
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(followed).toEqual(['/salida/', '/vim/', '/salida/']);
+  expect(onClose).toHaveBeenCalledTimes(3);
+});
+
+it('stays open when a result goes to another tab', async () => {
+  await userEvent.type(open(), 'printf');
+  const [first] = await screen.findAllByRole('option');
+  first?.addEventListener('click', (event) => {
+    event.preventDefault();
+  });
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it('leaves one kind when its filter is pressed', async () => {
+  await userEvent.type(open(), 'printf');
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Guías (1)' }),
+  );
+  expect(await screen.findByText('1 de 2 páginas con «printf».')).toBeVisible();
+  expect(screen.getAllByRole('option')).toHaveLength(1);
+});
+
+it('says which word it put right', async () => {
+  const field = open();
+  await userEvent.type(field, 'prntf');
+  await userEvent.click(await screen.findByRole('button', { name: 'printf' }));
+  expect(field).toHaveValue('printf');
+});
+
+it('says when there is nothing, and where else to look', async () => {
+  await userEvent.type(open(), 'nada');
+  expect(
+    await screen.findByText('No encontramos nada para «nada».'),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'mapa del sitio' })).toHaveAttribute(
+    'href',
+    '/mapa/',
+  );
+});
+
+it('says when the index cannot be loaded, and tries again', async () => {
+  mockEngine.mockRejectedValue(new Error('sin red'));
+  await userEvent.type(open(), 'printf');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'No se pudo cargar la búsqueda.',
+  );
+  mockEngine.mockResolvedValue(engine);
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await waitFor(() => {
+    expect(screen.getAllByRole('option')).toHaveLength(2);
+  });
+});
+
+it('leads to the page of all results', async () => {
+  await userEvent.type(open(), 'ls -l');
+  expect(
+    await screen.findByRole('link', { name: 'Ver todos los resultados' }),
+  ).toHaveAttribute('href', '/buscar/?q=ls%20-l');
+});

@@ -1,0 +1,100 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { useSiteSearch } from '../../useSiteSearch';
+import type { Kind } from '../../kinds';
+import Dialog from '../../../components/Dialog';
+import SearchCorrection from '../SearchCorrection';
+import SearchKinds from '../SearchKinds';
+import SearchNotice from '../SearchNotice';
+import { describeSearch } from '../SearchNotice/describe';
+import SearchOptions from '../SearchOptions';
+import { optionIds } from '../SearchOptions/optionIds';
+import styles from './styles.module.css';
+import { useActiveOption } from './useActiveOption';
+
+interface Props {
+  readonly onClose: () => void;
+}
+
+/** Pages in the dialog; the rest are on the page of results. */
+const limit = 5;
+const mostOfKind = 2;
+
+const longestQuery = 120;
+
+/** Search over the page that is being read. */
+export default function SearchDialog({ onClose }: Props): ReactNode {
+  const [query, setQuery] = useState('');
+  const [kind, setKind] = useState<Kind>();
+  const field = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const search = useSiteSearch({ query, kind, limit, mostOfKind });
+  const results = 'results' in search ? search.results : undefined;
+  const groups = results?.groups ?? [];
+  const { active, onKeyDown } = useActiveOption(optionIds(listId, groups));
+
+  // The dialog itself would start at its close button.
+  useEffect(() => {
+    field.current?.focus();
+  }, []);
+
+  const ask = (next: string) => {
+    setQuery(next);
+    setKind(undefined);
+    field.current?.focus();
+  };
+
+  return (
+    <Dialog title="Buscar" size="wide" onClose={onClose}>
+      <div className={styles.top}>
+        <input
+          ref={field}
+          type="text"
+          role="combobox"
+          aria-label="Qué buscas"
+          aria-expanded={groups.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={active}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          maxLength={longestQuery}
+          placeholder="Una palabra, un comando, un símbolo…"
+          value={query}
+          onChange={(event) => {
+            ask(event.target.value);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        {results && results.total > 0 && (
+          <SearchKinds results={results} kind={kind} onChange={setKind} />
+        )}
+        <p role="status" className={styles.status}>
+          {describeSearch(search)}
+        </p>
+      </div>
+      <SearchCorrection results={results} onAccept={ask} />
+      <SearchNotice search={search} onTry={ask} />
+      <SearchOptions
+        id={listId}
+        groups={groups}
+        active={active}
+        busy={search.status === 'loading'}
+        onFollow={onClose}
+      />
+      {results && results.matching > 0 && (
+        <p className={styles.all}>
+          <Link
+            to={`/buscar/?q=${encodeURIComponent(query.trim())}`}
+            onClick={onClose}
+          >
+            Ver todos los resultados
+          </Link>
+        </p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { SectionHit } from '../../engine';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly hit: SectionHit;
+  /** A part of the page above it. */
+  readonly isSection?: boolean;
+}
+
+/** Title and excerpt of something found, with what was searched marked. */
+export default function SearchHit({
+  hit: { title, excerpt },
+  isSection = false,
+}: Props): ReactNode {
+  return (
+    <>
+      <span className={isSection ? styles.section : styles.title}>
+        {isSection && <span aria-hidden="true"># </span>}
+        {title}
+      </span>{' '}
+      <span className={styles.excerpt}>
+        {excerpt.map(({ text, marked }, index) =>
+          marked ? <mark key={index}>{text}</mark> : text,
+        )}
+      </span>
+    </>
+  );
+}

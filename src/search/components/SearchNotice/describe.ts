@@ -1,0 +1,26 @@
+import type { SiteSearch } from '../../useSiteSearch';
+import type { SearchResults } from '../../results';
+
+const pages = (count: number): string =>
+  count === 1 ? '1 página' : `${count} páginas`;
+
+function describeResults({
+  query,
+  correction,
+  total,
+  matching,
+}: SearchResults): string {
+  if (total === 0) return `No encontramos nada para «${query}».`;
+  const found = correction ?? query;
+  return matching === total
+    ? `${pages(total)} con «${found}».`
+    : `${matching} de ${pages(total)} con «${found}».`;
+}
+
+/** What a live region says about a search; empty when there is nothing to say. */
+export function describeSearch(search: SiteSearch): string {
+  if (search.status === 'ready') return describeResults(search.results);
+  if (search.status === 'loading')
+    return search.results ? describeResults(search.results) : 'Buscando…';
+  return '';
+}

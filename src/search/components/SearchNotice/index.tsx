@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import type { SiteSearch } from '../../useSiteSearch';
+import { useIsOffline } from './useIsOffline';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly search: SiteSearch;
+  /** Puts something in the field. */
+  readonly onTry: (query: string) => void;
+}
+
+const examples = ['printf', 'variables', 'permisos', 'ls -l', '%d'] as const;
+
+function Examples({ onTry }: Pick<Props, 'onTry'>): ReactNode {
+  return (
+    <div className={styles.examples}>
+      <span>Prueba con:</span>
+      {examples.map((example) => (
+        <button
+          key={example}
+          type="button"
+          className={styles.example}
+          onClick={() => {
+            onTry(example);
+          }}
+        >
+          {example}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Failure({ retry }: { readonly retry: () => void }): ReactNode {
+  const offline = useIsOffline();
+  return (
+    <>
+      <div role="alert">
+        <p className={styles.title}>No se pudo cargar la búsqueda.</p>
+        <p>
+          {offline
+            ? 'Estás sin conexión. Cuando vuelva, inténtalo otra vez.'
+            : 'Faltan partes del índice. Inténtalo otra vez; si sigue igual, recarga la página: puede haber una versión nueva del sitio.'}
+        </p>
+      </div>
+      <p className={styles.actions}>
+        <button
+          type="button"
+          className="button button--primary"
+          onClick={retry}
+        >
+          Reintentar
+        </button>{' '}
+        <Link to="/mapa/">Ver el mapa del sitio</Link>
+      </p>
+    </>
+  );
+}
+
+/** What stands where there are no results to show: why, and what to do. */
+export default function SearchNotice({ search, onTry }: Props): ReactNode {
+  if (search.status === 'unbuilt')
+    return (
+      <p>
+        Aquí no hay índice: la búsqueda se prepara al construir el sitio.
+        Ejecuta <code>npm run web</code> y ábrelo de nuevo.
+      </p>
+    );
+  if (search.status === 'failed') return <Failure retry={search.retry} />;
+  if (search.status === 'idle') return <Examples onTry={onTry} />;
+  if (search.results === undefined || search.results.total > 0) return null;
+  return (
+    <>
+      <p className={styles.notice}>
+        Revisa la ortografía o usa otra palabra. También puedes mirar el{' '}
+        <Link to="/mapa/">mapa del sitio</Link>.
+      </p>
+      <Examples onTry={onTry} />
+    </>
+  );
+}

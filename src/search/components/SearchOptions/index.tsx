@@ -1,0 +1,94 @@
+import type { MouseEvent, ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import type { SectionHit } from '../../engine';
+import type { HitGroup } from '../../results';
+import SearchHit from '../SearchHit';
+import { optionId } from './optionIds';
+import styles from './styles.module.css';
+
+interface OptionProps {
+  readonly id: string;
+  readonly hit: SectionHit;
+  readonly isSection?: boolean;
+  readonly active: string | undefined;
+  readonly onFollow: () => void;
+}
+
+function opensElsewhere(event: MouseEvent): boolean {
+  return event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+}
+
+function Option({
+  id,
+  hit,
+  isSection,
+  active,
+  onFollow,
+}: OptionProps): ReactNode {
+  return (
+    <Link
+      role="option"
+      id={id}
+      to={hit.url}
+      tabIndex={-1}
+      aria-selected={id === active}
+      className={clsx(styles.option, isSection && styles.section)}
+      onClick={(event: MouseEvent) => {
+        if (!opensElsewhere(event)) onFollow();
+      }}
+    >
+      <SearchHit hit={hit} isSection={isSection} />
+    </Link>
+  );
+}
+
+interface Props {
+  /** Of the listbox; the options derive theirs. */
+  readonly id: string;
+  readonly groups: readonly HitGroup[];
+  /** Id of the option that Enter opens. */
+  readonly active: string | undefined;
+  /** Others are on their way. */
+  readonly busy: boolean;
+  readonly onFollow: () => void;
+}
+
+/** Results as the list of a combobox: the focus stays in its field. */
+export default function SearchOptions({
+  id,
+  groups,
+  active,
+  busy,
+  onFollow,
+}: Props): ReactNode {
+  return (
+    <div
+      role="listbox"
+      id={id}
+      aria-busy={busy}
+      aria-label="Resultados de la búsqueda"
+      className={styles.list}
+    >
+      {groups.map(({ kind, hits }) => (
+        <div key={kind} role="group" aria-label={kind}>
+          <div className={styles.kind} aria-hidden="true">
+            {kind}
+          </div>
+          {hits.flatMap((hit) =>
+            [hit, ...hit.sections].map((part, index) => (
+              <Option
+                key={part.url}
+                id={optionId(id, part.url)}
+                hit={part}
+                isSection={index > 0}
+                active={active}
+                onFollow={onFollow}
+              />
+            )),
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}

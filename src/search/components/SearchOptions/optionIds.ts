@@ -1,0 +1,17 @@
+import type { HitGroup } from '../../results';
+
+/** Id of the option that leads to an address. */
+export function optionId(listId: string, url: string): string {
+  return `${listId}${url}`;
+}
+
+/** Ids of all options, from the top. */
+export function optionIds(
+  listId: string,
+  groups: readonly HitGroup[],
+): readonly string[] {
+  return groups
+    .flatMap(({ hits }) => hits)
+    .flatMap((hit) => [hit, ...hit.sections])
+    .map(({ url }) => optionId(listId, url));
+}

@@ -1,0 +1,71 @@
+import { act, render, renderHook, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { SearchEngine } from '../../../engine';
+import type * as Router from '../../../../testing/docusaurus/router';
+import { setPathname, useLocation } from '../../../../testing/docusaurus/router';
+import SearchPage from '..';
+
+const page = (number: number) => {
+  const hit = {
+    url: `/${number}/`,
+    title: `Página ${number}`,
+    kind: 'Guías',
+    excerpt: [],
+    sections: [],
+  } as const;
+  return {
+    id: hit.url,
+    kind: hit.kind,
+    score: 1,
+    load: () => Promise.resolve(hit),
+  };
+};
+
+const mockEngine: SearchEngine = {
+  search: (query) =>
+    Promise.resolve({
+      query,
+      correction: undefined,
+      ranking: Array.from({ length: 12 }, (_, index) => page(index)),
+    }),
+};
+jest.mock('../../../openEngine', () => ({
+  isIndexBuilt: true,
+  openEngine: () => Promise.resolve(mockEngine),
+  closeEngine: jest.fn(),
+}));
+
+jest.mock('@docusaurus/theme-common', () => {
+  const { useLocation } = jest.requireActual<typeof Router>(
+    '../../../../testing/docusaurus/router',
+  );
+  return {
+    useHistorySelector: (select: (history: unknown) => unknown) =>
+      select({ location: useLocation() }),
+  };
+});
+
+const queryOfAddress = () =>
+  renderHook(() => useLocation()).result.current.search;
+
+it('searches what the address says, ten pages first', async () => {
+  setPathname('/buscar/', '?q=permisos');
+  render(<SearchPage />);
+  expect(screen.getByRole('searchbox')).toHaveValue('permisos');
+  expect(await screen.findByText('12 páginas con «permisos».')).toBeVisible();
+  expect(screen.getAllByRole('link')).toHaveLength(10);
+  await userEvent.click(screen.getByRole('button', { name: 'Mostrar más' }));
+  expect(await screen.findByRole('link', { name: /Página 11/ })).toBeVisible();
+});
+
+it('writes to the address once the typing pauses', async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  setPathname('/buscar/');
+  render(<SearchPage />);
+  await user.type(screen.getByRole('searchbox'), 'ls -l');
+  expect(queryOfAddress()).toBe('');
+  await act(() => jest.advanceTimersByTimeAsync(500));
+  expect(new URLSearchParams(queryOfAddress()).get('q')).toBe('ls -l');
+  jest.useRealTimers();
+});

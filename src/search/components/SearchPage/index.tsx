@@ -1,0 +1,105 @@
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useSiteSearch } from '../../useSiteSearch';
+import { useUrlParams } from '../../../hooks/useUrlParams';
+import type { Kind } from '../../kinds';
+import SearchCorrection from '../SearchCorrection';
+import SearchKinds from '../SearchKinds';
+import SearchNotice from '../SearchNotice';
+import { describeSearch } from '../SearchNotice/describe';
+import SearchResults from '../SearchResults';
+import styles from './styles.module.css';
+
+const pageSize = 10;
+
+const longestQuery = 120;
+
+/** The address follows what is typed, but not key by key. */
+const addressPauseMs = 500;
+
+/** The query of the address, and what is being typed over it. */
+function useQuery(): readonly [string, (query: string) => void] {
+  const [params, update] = useUrlParams();
+  const inAddress = params.get('q') ?? '';
+  const [shown, setShown] = useState(inAddress);
+  const [draft, setDraft] = useState(inAddress);
+  // The address changed by other means, e.g. the back button.
+  if (inAddress !== shown) {
+    setShown(inAddress);
+    setDraft(inAddress);
+  }
+  useEffect(() => {
+    if (draft === inAddress) return undefined;
+    const timer = setTimeout(() => {
+      setShown(draft);
+      update({ q: draft || null }, { replace: true });
+    }, addressPauseMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [draft, inAddress, update]);
+  return [draft, setDraft];
+}
+
+/** Everything that a query finds, with the query in the address. */
+export default function SearchPage(): ReactNode {
+  const [query, setQuery] = useQuery();
+  const [kind, setKind] = useState<Kind>();
+  const [limit, setLimit] = useState(pageSize);
+  const search = useSiteSearch({ query, kind, limit });
+  const results = 'results' in search ? search.results : undefined;
+
+  const ask = (next: string) => {
+    setQuery(next.slice(0, longestQuery));
+    setKind(undefined);
+    setLimit(pageSize);
+  };
+
+  return (
+    <div data-live="" className={styles.page}>
+      <form
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault();
+        }}
+      >
+        <label>
+          Qué buscas
+          <input
+            type="search"
+            name="q"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            maxLength={longestQuery}
+            placeholder="Una palabra, un comando, un símbolo…"
+            value={query}
+            onChange={(event) => {
+              ask(event.target.value);
+            }}
+          />
+        </label>
+      </form>
+      {results && results.total > 0 && (
+        <SearchKinds results={results} kind={kind} onChange={setKind} />
+      )}
+      <p role="status" className={styles.status}>
+        {describeSearch(search)}
+      </p>
+      <SearchCorrection results={results} onAccept={ask} />
+      <SearchNotice search={search} onTry={ask} />
+      <SearchResults groups={results?.groups ?? []} />
+      {results && results.matching > limit && (
+        <button
+          type="button"
+          className="button button--secondary"
+          onClick={() => {
+            setLimit(limit + pageSize);
+          }}
+        >
+          Mostrar más
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useCallback, useEffect, useState } from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { closeEngine, isIndexBuilt, openEngine } from './openEngine';
+import { findResults } from './results';
+import type { SearchRequest, SearchResults } from './results';
+
+/** Where the search of the site stands. */
+export type SiteSearch =
+  | { readonly status: 'idle' }
+  /** The development server has no index. */
+  | { readonly status: 'unbuilt' }
+  /** The results of before stay until those of now arrive. */
+  | { readonly status: 'loading'; readonly results?: SearchResults }
+  | { readonly status: 'failed'; readonly retry: () => void }
+  | { readonly status: 'ready'; readonly results: SearchResults };
+
+/** Between the last key and the search; part of the 100 ms that results may take. */
+const pauseMs = 40;
+
+interface Outcome {
+  readonly request: SearchRequest;
+  readonly results?: SearchResults;
+}
+
+/**
+ * Searches the site while somebody types. The index is loaded when the
+ * component that uses it appears, so only show one that was asked for.
+ */
+export function useSiteSearch({
+  query,
+  kind,
+  limit,
+  mostOfKind,
+}: SearchRequest): SiteSearch {
+  const baseUrl = useBaseUrl('/');
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const text = query.trim();
+
+  const retry = useCallback(() => {
+    closeEngine();
+    setFailed(false);
+    setAttempt((count) => count + 1);
+  }, []);
+
+  useEffect(() => {
+    if (!isIndexBuilt) return undefined;
+    let current = true;
+    const fail = () => {
+      if (current) setFailed(true);
+    };
+    if (text === '') {
+      openEngine(baseUrl).catch(fail);
+      return () => {
+        current = false;
+      };
+    }
+    const request = { query: text, kind, limit, mostOfKind };
+    const timer = setTimeout(() => {
+      openEngine(baseUrl)
+        .then((engine) => findResults(engine, request))
+        .then((results) => {
+          if (current) setOutcome({ request, results });
+        })
+        .catch(fail);
+    }, pauseMs);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [baseUrl, text, kind, limit, mostOfKind, attempt]);
+
+  if (!isIndexBuilt) return { status: 'unbuilt' };
+  if (failed) return { status: 'failed', retry };
+  if (text === '') return { status: 'idle' };
+  const request = outcome?.request;
+  const results = outcome?.results;
+  const isCurrent =
+    request?.query === text && request.kind === kind && request.limit === limit;
+  return results && isCurrent
+    ? { status: 'ready', results }
+    : { status: 'loading', results };
+}

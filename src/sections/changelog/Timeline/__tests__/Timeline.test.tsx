@@ -1,0 +1,39 @@
+import { render, screen, within } from '@testing-library/react';
+import { changelog } from '../../../../data/changelog';
+import Timeline from '..';
+import { groupByYear } from '../groupByYear';
+
+const entry = (date: string) => ({
+  date,
+  title: `Cambio ${date}`,
+  text: 'Sí.',
+});
+
+it('puts each entry in the list of its year, newest first', () => {
+  render(<Timeline entries={changelog} />);
+  const years = screen
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent);
+  expect(years).toEqual(['2024', '2023']);
+  const sizes = screen
+    .getAllByRole('list')
+    .map((list) => within(list).getAllByRole('listitem').length);
+  expect(sizes).toEqual([3, 19]);
+});
+
+it('shows each day for people and for machines', () => {
+  render(<Timeline entries={[entry('2023-01-13')]} />);
+  expect(screen.getByText('13/01/2023')).toHaveAttribute(
+    'datetime',
+    '2023-01-13',
+  );
+});
+
+it('keeps the order it is given inside a year', () => {
+  const dates = ['2024-01-28', '2023-12-30', '2023-12-05'];
+  expect(
+    groupByYear(dates.map(entry)).flatMap(({ changes }) =>
+      changes.map(({ date }) => date),
+    ),
+  ).toEqual(dates);
+});

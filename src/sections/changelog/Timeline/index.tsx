@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { Change } from '../../../data/changelog/schema';
+import { formatNumericDate } from '../../../utils/dates';
+import { groupByYear } from './groupByYear';
+import styles from './styles.module.css';
+
+interface Props {
+  /** In the order they are to be shown. */
+  readonly entries: readonly Change[];
+}
+
+/** Dated entries on a line, under the year they belong to. */
+export default function Timeline({ entries }: Props): ReactNode {
+  return groupByYear(entries).map(({ year, changes }) => (
+    <section key={year} aria-labelledby={`cambios-${year}`}>
+      <h2 id={`cambios-${year}`}>{year}</h2>
+      <ol className={styles.line}>
+        {changes.map(({ date, title, text }) => (
+          <li key={date}>
+            <time dateTime={date}>{formatNumericDate(date)}</time>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  ));
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { owner } from '../../../data/owner';
+import { profile } from '../../../data/profile';
+import Definitions from './Definitions';
+import ExternalLink from '../../../components/ExternalLink';
+import LanguageBars from './LanguageBars';
+import Quote from './Quote';
+import Section from '../../../components/Section';
+import styles from './styles.module.css';
+
+const accounts = [
+  { label: 'Lo que escucho', to: owner.music },
+  { label: 'Lo que juego', to: owner.games },
+  { label: 'Lo que programo', to: owner.code },
+  { label: 'El canal de videos', to: owner.channel },
+] as const;
+
+function List({ items }: { readonly items: readonly ReactNode[] }): ReactNode {
+  return (
+    <ul>
+      {items.map((item, index) => (
+        // The lists never change order while the page is open.
+        <li key={index}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Everything below the header of `/steve/`. */
+export default function Profile(): ReactNode {
+  return (
+    <div className={styles.panels}>
+      <Section id="habilidades" title="Lo que sé hacer">
+        <Definitions items={profile.skills} />
+      </Section>
+      <Section id="lenguajes" title="Cuánto uso cada lenguaje">
+        <p>
+          No suman cien porque casi todos mis proyectos mezclan varios. Y porque
+          las matemáticas las dejo para el compilador.
+        </p>
+        <LanguageBars languages={profile.languages} />
+      </Section>
+      <Section id="herramientas" title="Herramientas favoritas">
+        <Definitions items={profile.tools} />
+      </Section>
+      <Section id="computadora" title="La computadora">
+        <Definitions items={profile.specs} />
+      </Section>
+      <Section id="cita" title="Una cita para pegar en la pared">
+        <Quote {...profile.quote} />
+      </Section>
+      <Section id="enlaces" title="Dónde encontrarme">
+        <List
+          items={accounts.map(({ label, to }) => (
+            <ExternalLink key={label} to={to}>
+              {label}
+            </ExternalLink>
+          ))}
+        />
+      </Section>
+      <Section id="por-aprender" title="Por aprender">
+        <List items={profile.toLearn} />
+      </Section>
+      <Section id="planes" title="Proyectos en planes">
+        <Definitions items={profile.planned} />
+      </Section>
+    </div>
+  );
+}
