@@ -1,4 +1,3 @@
-import type { Program } from 'estree';
 import { walk } from 'estree-walker';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
@@ -13,6 +12,8 @@ export function importedNames(tree: Root): Set<string> {
   });
   return names;
 }
+
+type Program = Parameters<typeof walk>[0];
 
 /** The names that a piece of code takes from around it. */
 export function freeNames(program: Program | null | undefined): string[] {

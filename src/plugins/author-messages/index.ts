@@ -32,7 +32,7 @@ interface Compilation {
 }
 
 /** What the bundler says of its work; `webpack` and its heirs alike. */
-export interface Compiler {
+interface Compiler {
   readonly hooks: {
     readonly compilation: {
       tap: (name: string, change: (compilation: Compilation) => void) => void;
