@@ -1,44 +1,41 @@
-import { faultWords, specialFaults } from '../scripts/lib/demo-api/index.mjs';
-import { expect, failure, networkedApps, retry, test } from './support/apps';
-import type { NetworkedApp } from './support/apps';
+import { outcomeOf } from '../src/apps/__tests__/faultCells';
+import {
+  asked,
+  expect,
+  failure,
+  networkedApps,
+  retry,
+  test,
+} from './support/apps';
 import { watch } from './support/watch';
 
-/** The answer is whole, late, or lacks only its pictures: no failure to tell. */
-const harmless = new Set([
-  'drip',
-  'wrongtype',
-  'nullimg',
-  'missingimg',
-  'brokenimg',
-  'hangimg',
-  'badimg',
-  'dup',
-  'long',
-  'xss',
-  'badnext',
-  'nextloop',
-  'renditions7',
-]);
+/**
+ * One fault of each kind, and those that only a browser can show. The whole
+ * matrix is in `src/apps/__tests__/faults.test.tsx`.
+ */
+const kinds = [
+  { word: '503', kind: 'error HTTP' },
+  { word: 'offline', kind: 'conexión rota' },
+  { word: 'hang', kind: 'sin respuesta' },
+  { word: 'nocors', kind: 'cerrada a otros sitios' },
+  { word: 'cut', kind: 'cuerpo roto' },
+  { word: 'html', kind: 'otro contenido' },
+  { word: 'long', kind: 'inofensivo' },
+  { word: 'xss', kind: 'hostil' },
+  { word: 'brokenimg', kind: 'imágenes' },
+] as const;
 
-/** What is usable is shown; if nothing is, the reader is told. */
-const either = new Set(['missingfields', 'badurl', 'empty']);
-
-function cells(): { app: NetworkedApp; word: string; table: string }[] {
-  return networkedApps.flatMap((app) => [
-    ...faultWords.map((word) => ({ app, word, table: 'fallos' })),
-    ...specialFaults
-      .filter(({ services }) => services.includes(app.service))
-      .map(({ word }) => ({ app, word, table: 'fallos especiales' })),
-  ]);
-}
+const cells = networkedApps.flatMap((app) =>
+  kinds.map((kind) => ({ app, ...kind })),
+);
 
 test.use({ reducedMotion: 'reduce' });
 
-for (const { app, word, table } of cells()) {
+for (const { app, word, kind } of cells) {
   test(
     `${app.name} holds when its service answers with ${word}`,
     {
-      annotation: { type: 'cell', description: `${table}: ${app.name}` },
+      annotation: { type: 'cell', description: `fallos: ${kind}` },
     },
     async ({ page, api }) => {
       const { console: complaints, foreignRequests } = watch(page, {
@@ -46,17 +43,19 @@ for (const { app, word, table } of cells()) {
         services: true,
       });
       api.setRules(`${app.service}:${word}`);
+      // The client's patience is the real one; the clock is the test's.
+      if (word === 'hang') await page.clock.install();
       await app.ask(page);
+      if (word === 'hang') {
+        await expect.poll(() => asked(api).length).toBe(1);
+        await page.clock.fastForward(8000);
+      }
 
       const content = app.content(page);
-      const told = failure(page).or(page.getByText(app.empty)).first();
-      const expected = harmless.has(word)
-        ? content
-        : either.has(word)
-          ? content.or(told)
-          : failure(page);
+      const isHarmless = outcomeOf(word) === 'content';
+      const expected = isHarmless ? content : failure(page);
       await expect(expected.first()).toBeVisible({ timeout: 10_000 });
-      if (harmless.has(word)) await expect(failure(page)).toHaveCount(0);
+      if (isHarmless) await expect(failure(page)).toHaveCount(0);
       await expect(page.locator('h1')).toHaveText(app.heading);
       await expect(
         page.getByRole('navigation', { name: 'Principal' }),

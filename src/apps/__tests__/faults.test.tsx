@@ -82,7 +82,7 @@ it.each(cells)(
     word,
   }) => {
     api.setRules(`${service}:${word}`);
-    const silence = word.startsWith('hang')
+    const silence = ['hang', 'hang-body'].includes(word)
       ? jest.replaceProperty(limits, 'timeoutMs', 1000)
       : undefined;
     setPathname(address);
