@@ -6,7 +6,7 @@ export interface ContentPlace {
   /** Prefix of the field path, e.g. `videos` for an array exported by a data file. */
   readonly root?: string;
   /** The line where a field is, for files that are read as text. */
-  readonly lineOf?: (path: readonly PropertyKey[]) => number;
+  readonly lineOf?: (path: readonly PropertyKey[]) => number | undefined;
 }
 
 function describeFound(input: unknown): string {
@@ -22,6 +22,15 @@ function describeField(issue: v.BaseIssue<unknown>, root?: string): string {
   return [root, path].filter(Boolean).join('.') || '(toda la entrada)';
 }
 
+function describeExpected(issue: v.BaseIssue<unknown>): string {
+  if (issue.expected === 'never')
+    return 'que no exista: no es un campo conocido (¿está mal escrito?)';
+  // The library's own words, in English: those of a schema are about its value.
+  const isMissing =
+    issue.input === undefined && issue.message.startsWith('Invalid key');
+  return isMissing ? 'este campo, que es obligatorio' : issue.message;
+}
+
 /** One line of Spanish text per problem: place, field, what was expected, what was found. */
 function formatIssue(
   issue: v.BaseIssue<unknown>,
@@ -30,28 +39,20 @@ function formatIssue(
   const line = lineOf?.(
     (issue.path ?? []).map(({ key }) => key as PropertyKey),
   );
-  const unknownKey = issue.expected === 'never';
-  const expected = unknownKey
-    ? 'que no exista: no es un campo conocido (¿está mal escrito?)'
-    : issue.message;
   return [
     `${file}${line === undefined ? '' : `, línea ${line}`} · campo «${describeField(issue, root)}»`,
-    `  se esperaba: ${expected}`,
+    `  se esperaba: ${describeExpected(issue)}`,
     `  se encontró: ${describeFound(issue.input)}`,
   ].join('\n');
 }
 
 /** Thrown when content does not fit its schema; the message is for authors, in Spanish. */
 export class ContentError extends Error {
-  /** A text for its author each. */
-  readonly problems: readonly string[];
-
-  constructor(problems: readonly string[]) {
+  constructor(readonly problems: readonly string[]) {
     super(
       `El contenido no cumple su esquema:\n\n${problems.join('\n\n')}\n\nCorrige el archivo y vuelve a construir. Los campos están explicados en CONTRIBUTING.md.`,
     );
     this.name = 'ContentError';
-    this.problems = problems;
   }
 }
 

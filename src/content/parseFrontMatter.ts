@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import { docFrontMatter, postFrontMatter } from './frontMatter';
+import { formatFinding } from './finding';
+import { readHead } from './frontMatterLines';
 import type { DocFrontMatter } from './frontMatter';
 import { ContentError, parseContent } from './parseContent';
 
@@ -16,12 +18,35 @@ export function expectedSlug(file: string): string {
   return name === 'index' ? `/${course}` : `/${course}/${name}`;
 }
 
-function checkSlug(file: string, slug: string): void {
+function checkSlug(file: string, slug: string, line?: number): void {
   const expected = expectedSlug(file);
   if (slug === expected) return;
   throw new ContentError([
-    `${file} · campo «slug»\n  se esperaba: ${expected}\n  se encontró: ${slug}`,
+    formatFinding({
+      level: 'error',
+      file,
+      line,
+      place: 'campo «slug»',
+      expected,
+      found: slug,
+    }),
   ]);
+}
+
+function notYaml(
+  file: string,
+  { line, text, isRepeated }: NonNullable<ReturnType<typeof readHead>['fault']>,
+): string {
+  return formatFinding({
+    level: 'error',
+    file,
+    line,
+    place: 'cabecera',
+    expected: isRepeated
+      ? 'cada campo una sola vez'
+      : 'campos como «nombre: valor», con el valor entre comillas si lleva dos puntos, almohadilla o comillas',
+    found: text,
+  });
 }
 
 /** The course's menu carries which pages are lessons of the current edition. */
@@ -34,14 +59,19 @@ function menuMark(file: string, kind: DocFrontMatter['tipo']) {
 /** The one place where front matter is validated: docs, frozen editions and articles alike. */
 export function createParseFrontMatter(siteDir: string): ParseFrontMatter {
   return async (params) => {
-    const result = await params.defaultParseFrontMatter(params);
     const file = path
       .relative(siteDir, params.filePath)
       .split(path.sep)
       .join('/');
+    const { lineOf, fault } = readHead(params.fileContent);
+    if (fault) throw new ContentError([notYaml(file, fault)]);
+    const result = await params.defaultParseFrontMatter(params);
     if (DOCS.test(file)) {
-      const parsed = parseContent(docFrontMatter, result.frontMatter, { file });
-      checkSlug(file, parsed.slug);
+      const parsed = parseContent(docFrontMatter, result.frontMatter, {
+        file,
+        lineOf,
+      });
+      checkSlug(file, parsed.slug, lineOf(['slug']));
       return {
         ...result,
         frontMatter: { ...parsed, ...menuMark(file, parsed.tipo) },
@@ -50,6 +80,7 @@ export function createParseFrontMatter(siteDir: string): ParseFrontMatter {
     if (file.startsWith('blog/')) {
       const parsed = parseContent(postFrontMatter, result.frontMatter, {
         file,
+        lineOf,
       });
       return { ...result, frontMatter: parsed };
     }

@@ -2,15 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { VFile } from 'vfile';
 
-const frontMatter = /^---\r?\n[\s\S]*?\n---\r?\n\s*/;
+/** A file's front matter, with the blanks after it. */
+export const frontMatterBlock = /^---\r?\n[\s\S]*?\n---\r?\n\s*/;
 
 /**
  * Lines before the text that a plugin is given: Docusaurus hands it over without
  * its front matter and the blanks after it.
  */
 export function linesCut(file: VFile): number {
-  if (frontMatter.test(String(file)) || !existsSync(file.path)) return 0;
-  const [cut = ''] = frontMatter.exec(readFileSync(file.path, 'utf8')) ?? [];
+  if (frontMatterBlock.test(String(file)) || !existsSync(file.path)) return 0;
+  const [cut = ''] = frontMatterBlock.exec(readFileSync(file.path, 'utf8')) ?? [];
   return cut.split('\n').length - 1;
 }
 

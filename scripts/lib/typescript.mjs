@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+
+/**
+ * Imports a module of the project that is written in TypeScript, as it is now.
+ * Packages stay outside: what comes of it lives in `.cache`, where they are found.
+ *
+ * @param {string} root
+ * @param {string} entry Path inside the project.
+ * @returns {Promise<unknown>}
+ */
+export async function importTypeScript(root, entry) {
+  const { outputFiles } = await build({
+    absWorkingDir: root,
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    jsx: 'automatic',
+    logLevel: 'silent',
+  });
+  const [output] = outputFiles;
+  const code = output?.text ?? '';
+  const digest = createHash('sha256').update(code).digest('hex').slice(0, 16);
+  const file = path.join(root, '.cache', 'scripts', `${digest}.mjs`);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, code);
+  return import(pathToFileURL(file).href);
+}

@@ -1,0 +1,51 @@
+import {
+  formatFinding,
+  formatFindings,
+  readFindings,
+  withoutRepeats,
+} from '../finding';
+import type { Finding } from '../finding';
+
+const finding: Finding = {
+  level: 'error',
+  file: 'docs/a.mdx',
+  line: 12,
+  place: 'campo «slug»',
+  expected: '/a',
+  found: '/b',
+};
+
+it('reads back what it writes, with and without line and place', () => {
+  const bare: Finding = {
+    level: 'error',
+    file: 'docs/b.mdx',
+    expected: 'x',
+    found: 'y',
+  };
+  const text = [finding, bare].map(formatFinding).join('\n\n');
+  expect(readFindings(text)).toEqual([finding, bare]);
+});
+
+it('finds the faults among what a tool prints around them, once each', () => {
+  const text = formatFinding(finding);
+  const noise = `[ERROR] Error: x\n    at y (z.js:1:2)\nContentError: ${text}\n    at w\n${text}\n`;
+  expect(readFindings(noise)).toEqual([finding]);
+});
+
+it('finds nothing where there is no fault', () => {
+  expect(readFindings('[ERROR] Error: x\n    at y (z.js:1:2)')).toEqual([]);
+});
+
+it('keeps two faults of the same line apart', () => {
+  const other = { ...finding, found: '/c' };
+  expect(withoutRepeats([finding, other, finding])).toEqual([finding, other]);
+});
+
+it('closes with how many there are, in the order of the files and lines', () => {
+  const later = { ...finding, line: 30 };
+  const elsewhere = { ...finding, file: 'blog/x.mdx' };
+  const text = formatFindings([later, finding, elsewhere]);
+  expect(text).toMatch(/^✗ 3 faltas en 2 archivos:\n\nblog\/x\.mdx/);
+  expect(text.indexOf('línea 30')).toBeGreaterThan(text.indexOf('línea 12'));
+  expect(formatFindings([finding])).toMatch(/^✗ 1 falta en 1 archivo:/);
+});

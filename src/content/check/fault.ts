@@ -1,0 +1,17 @@
+import { readFindings } from '../finding';
+import type { Finding } from '../finding';
+
+/** What a reader of content threw, as findings of the file it was reading. */
+export function findingsOf(error: unknown, file: string): Finding[] {
+  const message = error instanceof Error ? error.message : String(error);
+  const told = readFindings(message);
+  if (told.length > 0) return told;
+  return [
+    {
+      level: 'error',
+      file,
+      expected: 'un archivo que se pueda leer',
+      found: message.split('\n')[0] ?? '',
+    },
+  ];
+}

@@ -1,0 +1,195 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+import { parseDocument } from 'yaml';
+import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import sidebars from '../../../sidebars';
+import { integer, text } from '../fields';
+import type { Finding } from '../finding';
+import { problemsOf } from '../parseContent';
+import { findingsOf } from './fault';
+import type { Page } from './page';
+
+const EDITION = /^(?:docs|versioned_docs\/version-[^/]+)\//;
+
+const category = v.strictObject({
+  label: text('el nombre del módulo', 60),
+  position: integer('el lugar del módulo, un entero de 0 a 99', 0, 99),
+  collapsible: v.optional(v.boolean('true o false')),
+  collapsed: v.optional(v.boolean('true o false')),
+});
+
+/** Names that some system, address or tool would spoil. */
+export function checkNames(files: readonly string[]): Finding[] {
+  return files
+    .filter((file) => !/^[\w./-]+$/.test(file))
+    .map((file) => ({
+      level: 'error',
+      file,
+      place: 'nombre del archivo',
+      expected: 'letras sin acentos, números y guiones, sin espacios',
+      found: path.posix.basename(file),
+    }));
+}
+
+/** The modules of the courses: each has its name and its place in the menu. */
+export function checkModules(
+  root: string,
+  files: readonly string[],
+): Finding[] {
+  const modules = new Set(
+    files
+      .filter((file) => /^docs\/.*\/\d+-[^/]+\/[^/_][^/]*\.mdx?$/.test(file))
+      .map((file) => path.posix.dirname(file)),
+  );
+  return [...modules].flatMap((folder): Finding[] => {
+    const file = `${folder}/_category_.yml`;
+    if (!existsSync(path.join(root, file)))
+      return [
+        {
+          level: 'error',
+          file,
+          expected: 'el archivo del módulo, con «label» y «position»',
+          found: 'nada',
+        },
+      ];
+    const yaml = readFileSync(path.join(root, file), 'utf8');
+    const document = parseDocument(yaml);
+    const [fault] = document.errors;
+    if (fault)
+      return [
+        {
+          level: 'error',
+          file,
+          line: fault.linePos?.[0].line,
+          expected: 'YAML bien escrito, como «label: Datos»',
+          found:
+            yaml
+              .slice(0, fault.pos[0] + 1)
+              .split('\n')
+              .at(-1) ?? '',
+        },
+      ];
+    const result = v.safeParse(category, document.toJS());
+    return result.success
+      ? []
+      : findingsOf(
+          new Error(problemsOf(result.issues, { file }).join('\n\n')),
+          file,
+        );
+  });
+}
+
+/** As Docusaurus names a page: without extension nor the numbers of its folders. */
+function idOf(file: string): string {
+  return file
+    .replace(/\.mdx?$/, '')
+    .split('/')
+    .map((part) => part.replace(/^\d+\s*[-_.]+\s*(?=[^-_.\s])/, ''))
+    .join('/');
+}
+
+interface Menu {
+  readonly folders: readonly string[];
+  readonly ids: readonly string[];
+}
+
+function readMenu(config: SidebarsConfig): Menu {
+  const items = Object.values(config).flatMap((sidebar): unknown[] =>
+    Array.isArray(sidebar) ? sidebar : [],
+  );
+  return {
+    ids: items.filter((item) => typeof item === 'string'),
+    folders: items.flatMap((item) =>
+      typeof item === 'object' &&
+      item !== null &&
+      'dirName' in item &&
+      typeof item.dirName === 'string'
+        ? [item.dirName]
+        : [],
+    ),
+  };
+}
+
+/** Pages that no menu shows, and courses' pages outside their modules. */
+export function checkMenu(
+  pages: readonly Page[],
+  config: SidebarsConfig = sidebars,
+): Finding[] {
+  const { folders, ids } = readMenu(config);
+  const current = pages.filter(({ file }) => file.startsWith('docs/'));
+  const lost = current.flatMap(({ file }): Finding[] => {
+    const inside = file.replace(EDITION, '');
+    const course = folders.find((folder) => inside.startsWith(`${folder}/`));
+    if (course === undefined)
+      return ids.includes(idOf(inside))
+        ? []
+        : [
+            {
+              level: 'error',
+              file,
+              expected: `una página que esté en un menú: dentro de un módulo de un curso (${folders.map((folder) => `docs/${folder}/`).join(', ')}), o su nombre en sidebars.ts`,
+              found: 'una página fuera de todos los menús',
+            },
+          ];
+    const rest = inside.slice(course.length + 1);
+    return /^index\.mdx?$|^\d+-[^/]+\/[^/]+$/.test(rest)
+      ? []
+      : [
+          {
+            level: 'error',
+            file,
+            expected: `la lección dentro de un módulo numerado, como docs/${course}/2-nombre/`,
+            found: file,
+          },
+        ];
+  });
+  const known = new Set(
+    current.map(({ file }) => idOf(file.replace(EDITION, ''))),
+  );
+  const dead = ids
+    .filter((id) => !known.has(id))
+    .map((id): Finding => ({
+      level: 'error',
+      file: 'sidebars.ts',
+      expected: 'el nombre de una página que exista en docs/',
+      found: id,
+    }));
+  return [...lost, ...dead];
+}
+
+/** Two pages that would be one. */
+export function checkTwins(
+  pages: readonly Page[],
+  addressOf: (page: Page) => string | undefined,
+): Finding[] {
+  const first = new Map<string, Page>();
+  const findings: Finding[] = [];
+  const meet = (key: string, page: Page, fault: (other: Page) => Finding) => {
+    const other = first.get(key);
+    if (other) findings.push(fault(other));
+    else first.set(key, page);
+  };
+  for (const page of pages) {
+    const { file, lineOf } = page;
+    const address = addressOf(page);
+    if (address !== undefined)
+      meet(`address ${address}`, page, (other) => ({
+        level: 'error',
+        file,
+        line: lineOf('slug'),
+        place: 'campo «slug»',
+        expected: `una dirección que no sea la de ${other.file}`,
+        found: address,
+      }));
+    if (EDITION.test(file))
+      meet(`id ${idOf(file)}`, page, (other) => ({
+        level: 'error',
+        file,
+        place: 'nombre del archivo',
+        expected: `un nombre que no sea el de ${other.file}, sin contar el número del módulo ni la extensión`,
+        found: path.posix.basename(file),
+      }));
+  }
+  return findings;
+}

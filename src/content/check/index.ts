@@ -1,0 +1,161 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+import { contentRegistry } from '../../data/registry';
+import { categoryNames } from '../../plugins/articles/types';
+import { withoutRepeats } from '../finding';
+import type { Finding } from '../finding';
+import { problemsOf } from '../parseContent';
+import { findingsOf } from './fault';
+import { checkMenu, checkModules, checkNames, checkTwins } from './folders';
+import { checkLinks } from './links';
+import type { Site } from './links';
+import { readPage } from './page';
+import type { Page } from './page';
+import { checkText } from './text';
+
+const FOLDERS = ['docs', 'blog', 'versioned_docs'];
+
+function filesUnder(root: string, folder: string): string[] {
+  if (!existsSync(path.join(root, folder))) return [];
+  return readdirSync(path.join(root, folder), {
+    recursive: true,
+    withFileTypes: true,
+  })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      path
+        .relative(root, path.join(entry.parentPath, entry.name))
+        .split(path.sep)
+        .join('/'),
+    )
+    .sort();
+}
+
+/** What begins with `_`, or is in such a folder, is part of another page. */
+const isPage = (file: string) => /\.mdx?$/.test(file) && !/\/_/.test(file);
+
+/** Where readers find a page, with its final slash. */
+function addressOf({ file, fields: { slug } }: Page): string | undefined {
+  if (typeof slug !== 'string' || !slug.startsWith('/')) return undefined;
+  const [, version] = /^versioned_docs\/version-([^/]+)\//.exec(file) ?? [];
+  const start = file.startsWith('blog/')
+    ? '/articulos'
+    : version === undefined
+      ? ''
+      : `/${version}`;
+  return `${start}${slug}/`.replace(/\/+$/, '/');
+}
+
+/** Addresses of what is drawn by code. */
+function drawnAddresses(root: string): string[] {
+  const pages = filesUnder(root, 'src/pages')
+    .filter((file) => /\.tsx$/.test(file) && !file.includes('__tests__'))
+    .map((file) =>
+      file.replace(/^src\/pages|(?:\/index)?\.tsx$/g, '').concat('/'),
+    );
+  return [
+    ...pages,
+    '/articulos/',
+    ...categoryNames.map((name) => `/articulos/${name}/`),
+  ];
+}
+
+function readSite(root: string, pages: readonly Page[]): Site {
+  const areas = pages.flatMap(({ file }) =>
+    file.startsWith('docs/') ? [`/${file.split('/')[1] ?? ''}/`] : [],
+  );
+  return {
+    root,
+    pages: new Map(pages.map((page) => [page.file, page])),
+    addresses: new Map([
+      ...drawnAddresses(root).map((address) => [address, true] as const),
+      ...pages.flatMap((page) => {
+        const address = addressOf(page);
+        return address === undefined ? [] : [[address, page] as const];
+      }),
+    ]),
+    areas: [...new Set([...areas, '/articulos/'])],
+  };
+}
+
+function checkRelated(pages: readonly Page[]): Finding[] {
+  const posts = pages.filter(({ file }) => file.startsWith('blog/'));
+  const slugs = new Set(posts.map(({ fields }) => fields.slug));
+  return posts.flatMap(({ file, fields, lineOf }): Finding[] => {
+    const { relacionados, slug } = fields;
+    return (Array.isArray(relacionados) ? relacionados : [])
+      .filter((other) => other === slug || !slugs.has(other))
+      .map((other) => ({
+        level: 'error',
+        file,
+        line: lineOf('relacionados'),
+        place: 'campo «relacionados»',
+        expected: 'otro artículo que exista, como /rows/rc1',
+        found: String(other),
+      }));
+  });
+}
+
+function checkData(): Finding[] {
+  return contentRegistry.flatMap(({ file, root, schema, data }) => {
+    const result = v.safeParse(schema, data);
+    if (result.success) return [];
+    const problems = problemsOf(result.issues, { file, root });
+    return findingsOf(new Error(problems.join('\n\n')), file);
+  });
+}
+
+/** A page, with the folder of what goes with it. */
+function belongsTo(wanted: readonly string[]) {
+  return (file: string) =>
+    wanted.some((page) => {
+      const { dir, name } = path.posix.parse(page);
+      return (
+        file === page ||
+        file.startsWith(`${dir}/_${name}/`) ||
+        file === `${dir}/_category_.yml`
+      );
+    });
+}
+
+/**
+ * Everything that would stop the build or hurt readers in what authors write,
+ * all of it at once and without building.
+ *
+ * @param wanted Pages by their path inside the project; all of them if not given.
+ * @param root The project.
+ */
+export async function checkContent(
+  wanted?: readonly string[],
+  root = process.cwd(),
+): Promise<Finding[]> {
+  const files = FOLDERS.flatMap((folder) => filesUnder(root, folder));
+  const pages = await Promise.all(
+    files.filter(isPage).map((file) => readPage(root, file)),
+  );
+  // The text of a frozen edition is as it was; the build reads it anyway.
+  const chosen = pages.filter(({ file }) =>
+    wanted ? wanted.includes(file) : !file.startsWith('versioned_docs/'),
+  );
+  const site = readSite(root, pages);
+  const findings = [
+    ...checkNames([...files, ...filesUnder(root, 'static')]),
+    ...checkModules(root, files),
+    ...checkMenu(pages),
+    ...checkTwins(pages, addressOf),
+    ...checkRelated(pages),
+    ...checkData(),
+  ];
+  for (const page of pages) findings.push(...page.findings);
+  for (const page of chosen)
+    findings.push(
+      ...checkText(page),
+      ...checkLinks(page, site),
+      ...(await page.compile()),
+    );
+  const all = withoutRepeats(findings);
+  if (!wanted) return all;
+  const isWanted = belongsTo(wanted);
+  return all.filter(({ file }) => isWanted(file));
+}

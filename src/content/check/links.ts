@@ -1,0 +1,153 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import GithubSlugger from 'github-slugger';
+import type { Definition, Image, Link, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import type { Finding } from '../finding';
+import type { Page } from './page';
+
+/** What a link may lead to. */
+export interface Site {
+  readonly root: string;
+  readonly pages: ReadonlyMap<string, Page>;
+  /** The page of an address, or `true` for one that is not of content. */
+  readonly addresses: ReadonlyMap<string, Page | true>;
+  /** Beginnings of addresses under which every page is known. */
+  readonly areas: readonly string[];
+}
+
+type Fault = Pick<Finding, 'expected' | 'found'>;
+
+const anchors = new WeakMap<Root, ReadonlySet<string>>();
+
+function anchorsOf(tree: Root): ReadonlySet<string> {
+  const known = anchors.get(tree);
+  if (known) return known;
+  const slugger = new GithubSlugger();
+  const ids = new Set<string>();
+  visit(tree, (node) => {
+    if (node.type === 'heading') ids.add(slugger.slug(toString(node)));
+    if ('attributes' in node && Array.isArray(node.attributes))
+      for (const attribute of node.attributes)
+        if (
+          'name' in attribute &&
+          attribute.name === 'id' &&
+          typeof attribute.value === 'string'
+        )
+          ids.add(attribute.value);
+  });
+  anchors.set(tree, ids);
+  return ids;
+}
+
+function anchorFault(
+  target: Page,
+  hash: string,
+  url: string,
+): Fault | undefined {
+  const tree = hash === '' ? undefined : target.tree();
+  if (!tree) return undefined;
+  const ids = anchorsOf(tree);
+  if (ids.has(decodeURIComponent(hash))) return undefined;
+  return {
+    expected: `un apartado de ${target.file}: ${[...ids].map((id) => `#${id}`).join(', ') || 'no tiene ninguno'}`,
+    found: url,
+  };
+}
+
+/** Whether a file is beside the page, or served as it is. */
+function isThere(root: string, file: string, target: string): boolean {
+  const wanted = decodeURIComponent(target);
+  const place = wanted.startsWith('/')
+    ? path.join(root, 'static', wanted)
+    : path.join(root, path.posix.dirname(file), wanted);
+  return existsSync(place);
+}
+
+/** A path that begins with `/` is counted from the folder of the whole edition. */
+function fileOf(target: string, from: string): string {
+  if (!target.startsWith('/'))
+    return path.posix.join(path.posix.dirname(from), target);
+  const [edition = ''] = /^(?:versioned_docs\/)?[^/]+/.exec(from) ?? [];
+  return `${edition}${target}`;
+}
+
+function linkFault(
+  url: string,
+  page: Page,
+  { root, pages, addresses, areas }: Site,
+): Fault | undefined {
+  if (/^(?:[a-z][\w+.-]*:|\/\/)/i.test(url)) return undefined;
+  const [, target = '', hash = ''] =
+    /^([^#?]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
+  if (target === '')
+    return hash === ''
+      ? { expected: 'un enlace con su dirección', found: '[…]()' }
+      : anchorFault(page, hash, url);
+  if (/\.mdx?$/.test(target)) {
+    const found = pages.get(decodeURIComponent(fileOf(target, page.file)));
+    return found
+      ? anchorFault(found, hash, url)
+      : {
+          expected:
+            'el archivo de una lección que exista, como ./salida.mdx o ../1-empezar/salida.mdx',
+          found: url,
+        };
+  }
+  if (!target.startsWith('/'))
+    return path.posix.extname(target) !== '' && isThere(root, page.file, target)
+      ? undefined
+      : {
+          expected:
+            'el archivo de otra lección (./salida.mdx) o una ruta del sitio, que empieza por / y termina en /',
+          found: url,
+        };
+  const address = target.endsWith('/') ? target : `${target}/`;
+  const found = addresses.get(address);
+  if (found) return found === true ? undefined : anchorFault(found, hash, url);
+  const isKnownArea = areas.some((area) => address.startsWith(area));
+  return isKnownArea && !isThere(root, page.file, target)
+    ? {
+        expected: 'una página que exista; /mapa/ las enumera todas',
+        found: url,
+      }
+    : undefined;
+}
+
+function imageFault(
+  url: string,
+  { file }: Page,
+  { root }: Site,
+): Fault | undefined {
+  if (/^(?:[a-z][\w+.-]*:|\/\/)/i.test(url) || isThere(root, file, url))
+    return undefined;
+  const name = path.posix.parse(file).name;
+  return {
+    expected: `una imagen que exista: al lado de la página, en ./_${name}/, o en static/, con la ruta desde /`,
+    found: url,
+  };
+}
+
+/** Links, anchors and pictures of a page that lead nowhere. */
+export function checkLinks(page: Page, site: Site): Finding[] {
+  const { file, lineInFile } = page;
+  const tree = page.tree();
+  if (!tree) return [];
+  const findings: Finding[] = [];
+  visit(tree, ['link', 'image', 'definition'], (node) => {
+    const { type, url, position } = node as Link | Image | Definition;
+    const fault =
+      type === 'image'
+        ? imageFault(url, page, site)
+        : linkFault(url, page, site);
+    if (fault)
+      findings.push({
+        level: 'error',
+        file,
+        line: lineInFile(position?.start.line),
+        ...fault,
+      });
+  });
+  return findings;
+}

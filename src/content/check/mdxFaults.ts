@@ -1,0 +1,113 @@
+interface Fault {
+  readonly expected: string;
+  readonly found: string;
+}
+
+interface Translation {
+  /** What MDX says. */
+  readonly when: RegExp;
+  readonly expected: string;
+  /** What it captured stands in for `$name`. */
+  readonly found: string;
+}
+
+const ANGLE =
+  'un «<» del texto dentro de acentos graves (`<stdio.h>`) o escrito \\<; si es una etiqueta, completa';
+
+/** The first that fits speaks; the later ones are the more general. */
+const translations: readonly Translation[] = [
+  {
+    when: /to create a link in MDX/,
+    expected: 'un enlace como [texto](https://…), sin «<» ni «>»',
+    found: 'una dirección entre «<» y «>»',
+  },
+  {
+    when: /to create a comment in MDX/,
+    expected: 'un comentario como {/* texto */}',
+    found: '<!--',
+  },
+  {
+    when: /Unexpected end of file in expression/,
+    expected:
+      'una llave «{» del texto dentro de acentos graves o escrita \\{; si es código, con su «}»',
+    found: 'una llave «{» sin cerrar',
+  },
+  {
+    when: /Could not parse expression with acorn|Unexpected (?:extra )?content (?:`?\w+`? )?in expression|Unexpected lazy line in expression/,
+    expected:
+      'las llaves del texto dentro de acentos graves, o escritas \\{ \\}',
+    found: 'unas llaves con algo que no es código JavaScript',
+  },
+  {
+    when: /Could not parse import\/exports with acorn/,
+    expected:
+      'una línea que no empiece por «import» ni «export» en inglés, salvo el código de verdad',
+    found: 'un «import» o «export» que no es código JavaScript',
+  },
+  {
+    when: /Expected a closing tag for `(?<tag><[^`]*>)`/,
+    expected:
+      'la etiqueta cerrada, $close, en el mismo párrafo o bloque; si es texto, $tag dentro de acentos graves',
+    found: '$tag sin cerrar',
+  },
+  {
+    when: /Expected the closing tag `(?<tag><\/[^`]*>)` either/,
+    expected:
+      'la etiqueta que abre y $tag, cada una sola en su línea y entre líneas en blanco',
+    found: '$tag pegada al texto',
+  },
+  {
+    when: /Unexpected closing tag `(?<tag><[^`]*>)`, expected corresponding closing tag for `(?<open><[^`]*>)`/,
+    expected: 'primero el cierre de $open',
+    found: '$tag',
+  },
+  {
+    when: /Unexpected closing slash/,
+    expected: 'una etiqueta que abra antes de la que cierra',
+    found: 'una etiqueta que cierra sin haberse abierto',
+  },
+  {
+    when: /Unexpected character `(?<character>[\s\S]+?)` \(U\+\w+\) (?:before name|in name|before local name|in local name|before member name|in member name|after name)/,
+    expected: ANGLE,
+    found: 'un «<» y, en su etiqueta, «$character»',
+  },
+  {
+    when: /Unexpected character `(?<character>[\s\S]+?)` \(U\+\w+\)/,
+    expected: 'una etiqueta bien escrita, como <Exercise id="recibo">',
+    found: '«$character» dentro de una etiqueta',
+  },
+  {
+    when: /Unexpected end of file (?:before|in|after) /,
+    expected: ANGLE,
+    found: 'un «<» que no se cierra antes del final',
+  },
+];
+
+function fill(
+  text: string,
+  groups: Readonly<Record<string, string | undefined>>,
+): string {
+  const tag = groups.tag ?? '';
+  const values: Readonly<Record<string, string | undefined>> = {
+    ...groups,
+    close: tag.replace('<', '</'),
+  };
+  return text.replace(/\$(\w+)/g, (whole, name: string) => {
+    const value = values[name];
+    return value === undefined ? whole : value === ' ' ? 'espacio' : value;
+  });
+}
+
+/** What MDX complains of, for authors: what to write, and what is there. */
+export function translateMdx(reason: string): Fault {
+  for (const { when, expected, found } of translations) {
+    const match = when.exec(reason);
+    if (!match) continue;
+    const groups = match.groups ?? {};
+    return { expected: fill(expected, groups), found: fill(found, groups) };
+  }
+  return {
+    expected: 'Markdown que se pueda leer (MDX dice por qué, en inglés)',
+    found: reason.split('\n')[0] ?? '',
+  };
+}

@@ -1,0 +1,29 @@
+import type { Program } from 'estree';
+import { walk } from 'estree-walker';
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+
+/** What a page imports or defines for itself. */
+export function importedNames(tree: Root): Set<string> {
+  const names = new Set<string>();
+  visit(tree, 'mdxjsEsm', ({ data }) => {
+    for (const statement of data?.estree?.body ?? [])
+      if (statement.type === 'ImportDeclaration')
+        for (const { local } of statement.specifiers) names.add(local.name);
+  });
+  return names;
+}
+
+/** The names that a piece of code takes from around it. */
+export function freeNames(program: Program | null | undefined): string[] {
+  const names: string[] = [];
+  if (!program) return names;
+  walk(program, {
+    enter(node, parent, key) {
+      const isMember = parent?.type === 'MemberExpression' && !parent.computed;
+      if (node.type === 'Identifier' && !(isMember && key === 'property'))
+        names.push(node.name);
+    },
+  });
+  return names;
+}

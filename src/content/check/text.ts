@@ -1,0 +1,128 @@
+import type { Image, Nodes, Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import type { Finding } from '../finding';
+import { freeNames, importedNames } from './names';
+import { componentNames } from './componentNames';
+import type { Page } from './page';
+
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+const isElement = (node: Nodes): node is Element =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
+const attributeOf = (element: Element, name: string) =>
+  element.attributes.find(
+    (attribute) =>
+      attribute.type === 'mdxJsxAttribute' && attribute.name === name,
+  );
+
+type Fault = Pick<Finding, 'expected' | 'found'>;
+
+const WITHOUT_ALT =
+  'un texto que diga qué se ve, para quien no puede verla: ![Un robot teclea](./_nombre/robot.svg)';
+
+function imageFault({ alt, url }: Image): Fault | undefined {
+  return alt?.trim()
+    ? undefined
+    : { expected: WITHOUT_ALT, found: `![](${url})` };
+}
+
+function elementFault(
+  element: Element,
+  known: ReadonlySet<string>,
+): Fault | undefined {
+  const { name } = element;
+  if (name === 'img' && !attributeOf(element, 'alt'))
+    return { expected: WITHOUT_ALT, found: '<img> sin «alt»' };
+  const [component = ''] = name?.split('.') ?? [];
+  if (/^[A-Z]/.test(component) && !known.has(component))
+    return {
+      expected: `un componente que exista (${[...componentNames].sort().join(', ')}); si es texto, <${component}> dentro de acentos graves`,
+      found: `<${component}>`,
+    };
+  return undefined;
+}
+
+function headingFault(depth: number, before: number, text: string): Fault[] {
+  const found = `${'#'.repeat(depth)} ${text}`;
+  if (depth === 1)
+    return [
+      {
+        expected:
+          'títulos desde «##»: el de la página es el campo «title» de la cabecera',
+        found,
+      },
+    ];
+  return depth > before + 1
+    ? [
+        {
+          expected: `un título de nivel ${before + 1} como mucho («${'#'.repeat(before + 1)}»), sin saltarse ninguno`,
+          found,
+        },
+      ]
+    : [];
+}
+
+function placeholderFault(tree: Root, kind: unknown): Fault | undefined {
+  let marked = false;
+  visit(tree, (node) => {
+    if (isElement(node) && node.name === 'Placeholder') marked = true;
+  });
+  if (kind === 'proximamente' && !marked)
+    return {
+      expected:
+        '<Placeholder /> como único texto; si la lección ya está escrita, «tipo: leccion» con sus campos',
+      found: '«tipo: proximamente» sin <Placeholder />',
+    };
+  return kind === 'leccion' && marked
+    ? {
+        expected:
+          'una lección sin <Placeholder />; si aún no está escrita, «tipo: proximamente»',
+        found: '<Placeholder />',
+      }
+    : undefined;
+}
+
+/** What the text of a page says that MDX accepts and readers would suffer. */
+export function checkText(page: Page): Finding[] {
+  const { file, fields, lineInFile, lineOf } = page;
+  const tree = page.tree();
+  if (!tree) return [];
+  const findings: Finding[] = [];
+  const add = (fault: Fault | undefined, line: number | undefined) => {
+    if (fault) findings.push({ level: 'error', file, line, ...fault });
+  };
+  const imported = importedNames(tree);
+  const known = new Set([...componentNames, ...imported]);
+  let depth = 1;
+  visit(tree, (node) => {
+    const line = lineInFile(node.position?.start.line);
+    if (node.type === 'image') add(imageFault(node), line);
+    else if (isElement(node)) add(elementFault(node, known), line);
+    else if (node.type === 'heading') {
+      for (const fault of headingFault(node.depth, depth, toString(node)))
+        add(fault, line);
+      depth = Math.max(node.depth, 2);
+    } else if (
+      node.type === 'mdxTextExpression' ||
+      node.type === 'mdxFlowExpression'
+    ) {
+      const unknown = freeNames(node.data?.estree).filter(
+        (name) => !imported.has(name),
+      );
+      if (unknown.length > 0)
+        add(
+          {
+            expected:
+              'las llaves del texto dentro de acentos graves, o escritas \\{ \\}',
+            found: `{${node.value}}`,
+          },
+          line,
+        );
+    }
+  });
+  add(placeholderFault(tree, fields.tipo), lineOf('tipo'));
+  return findings;
+}
