@@ -53,6 +53,8 @@ export function changedFiles(root) {
 }
 
 const CONTENT = /^(?:docs|blog)\//;
+/** As `cspell.config.mjs` says; a file that is named is looked at anyway. */
+const SPELLED = /\.(?:mdx?|tsx?|mjs|yml|css|svg|json)$/;
 const PAGE = /^(?:docs|blog)\/(?:[^_][^/]*\/)*[^_/][^/]*\.mdx?$/;
 
 /**
@@ -85,7 +87,7 @@ export function planFor(changed, isThere) {
   const gone = changed.filter((file) => PAGE.test(file) && !isThere(file));
   return {
     lessons,
-    prose: rest,
+    prose: rest.filter((file) => SPELLED.test(file)),
     markdown: rest.filter((file) => /\.mdx?$/.test(file)),
     formatted: there,
     code: there.filter((file) => /\.(?:[cm]?[jt]s|tsx)$/.test(file)),

@@ -105,6 +105,9 @@ async function checkMarkdown(files: readonly string[], root: string) {
   );
 }
 
+/** As `cspell.config.mjs` says; a file that is named is looked at anyway. */
+const spelled = /\.(?:mdx?|yml|svg|json)$/;
+
 /**
  * What the tools for prose have to say of files, in Spanish.
  *
@@ -117,7 +120,10 @@ export async function checkProse(
   const markdown = files.filter((file) => /\.mdx?$/.test(file));
   const found = await Promise.all([
     checkMarkdown(markdown, root),
-    checkSpelling(files, root),
+    checkSpelling(
+      files.filter((file) => spelled.test(file)),
+      root,
+    ),
   ]);
   return found.flat();
 }
