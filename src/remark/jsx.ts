@@ -1,54 +1,17 @@
+import { valueToEstree } from 'estree-util-value-to-estree';
 import type { BlockContent, DefinitionContent } from 'mdast';
-import type {
-  MdxJsxAttribute,
-  MdxJsxAttributeValueExpression,
-  MdxJsxFlowElement,
-} from 'mdast-util-mdx-jsx';
+import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 
-type Program = NonNullable<
-  NonNullable<MdxJsxAttributeValueExpression['data']>['estree']
->;
-type Expression = Extract<
-  Program['body'][number],
-  { type: 'ExpressionStatement' }
->['expression'];
+/** Markdown that can stand on its own. */
+export type Flow = BlockContent | DefinitionContent;
 
-/** A value that can be written into the page's code as it is. */
-export type Literal =
-  | string
-  | number
-  | boolean
-  | readonly Literal[]
-  | { readonly [key: string]: Literal };
-
-function toExpression(value: Literal): Expression {
-  if (typeof value !== 'object') return { type: 'Literal', value };
-  if (isList(value))
-    return { type: 'ArrayExpression', elements: value.map(toExpression) };
-  return {
-    type: 'ObjectExpression',
-    properties: Object.entries(value).map(([name, entry]) => ({
-      type: 'Property',
-      kind: 'init',
-      method: false,
-      shorthand: false,
-      computed: false,
-      key: { type: 'Identifier', name },
-      value: toExpression(entry),
-    })),
-  };
-}
-
-/** `Array.isArray` does not narrow read-only lists. */
-function isList(value: Literal): value is readonly Literal[] {
-  return Array.isArray(value);
-}
+/** What an element is given; what is `undefined` is not written. */
+export type Props = Readonly<Record<string, unknown>>;
 
 /** `prop="…"` or `prop={…}`, as a part of a node of the tree. */
-export function toAttribute(name: string, value: Literal): MdxJsxAttribute {
+function toAttribute(name: string, value: unknown): MdxJsxAttribute {
   if (typeof value === 'string')
     return { type: 'mdxJsxAttribute', name, value };
-  const expression = toExpression(value);
   return {
     type: 'mdxJsxAttribute',
     name,
@@ -60,25 +23,32 @@ export function toAttribute(name: string, value: Literal): MdxJsxAttribute {
           type: 'Program',
           sourceType: 'module',
           comments: [],
-          body: [{ type: 'ExpressionStatement', expression }],
+          body: [
+            { type: 'ExpressionStatement', expression: valueToEstree(value) },
+          ],
         },
       },
     },
   };
 }
 
+/** The attributes of an element of the page. */
+export function toAttributes(props: Props): MdxJsxAttribute[] {
+  return Object.entries(props).flatMap(([name, value]) =>
+    value === undefined ? [] : toAttribute(name, value),
+  );
+}
+
 /** `<Name prop={…}>children</Name>` as a node of the Markdown tree. */
 export function jsx(
   name: string,
-  props: Readonly<Record<string, Literal>>,
-  children: (BlockContent | DefinitionContent)[],
+  props: Props,
+  children: readonly Flow[],
 ): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',
     name,
-    attributes: Object.entries(props).map(([key, value]) =>
-      toAttribute(key, value),
-    ),
-    children,
+    attributes: toAttributes(props),
+    children: [...children],
   };
 }

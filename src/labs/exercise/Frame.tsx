@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import { useLocation } from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { lessonPath } from '../../progress/current';
-import { recordScore, useBestScore } from '../../progress/scores';
-import type { Level } from '../c/engine/exercise/types';
+import { useScore } from '../../progress/useScore';
+import type { Level } from './levels';
 import { ExerciseContext } from './context';
-import type { ExerciseWork } from './context';
+import type { LoadBench } from './context';
 import styles from './styles.module.css';
 import { bestWords, levelWords } from './words';
 
@@ -19,7 +17,9 @@ export interface FrameProps {
 }
 
 interface Props extends FrameProps {
-  readonly work: ExerciseWork;
+  readonly loadBench: LoadBench;
+  /** How it will be checked, when the reader should know beforehand. */
+  readonly terms?: ReactNode;
 }
 
 /** What every exercise has: its title, level and best result. */
@@ -27,17 +27,13 @@ export default function Frame({
   id,
   title,
   level,
-  work,
+  loadBench,
+  terms,
   children,
 }: Props): ReactNode {
   const anchor = `ejercicio-${id}`;
   useBrokenLinks().collectAnchor(anchor);
-  const score = {
-    kind: 'exercise',
-    lesson: lessonPath(useLocation().pathname),
-    id,
-  } as const;
-  const best = useBestScore(score);
+  const { best, record } = useScore('exercise', id);
   const isSolved = best !== undefined && best.points === best.total;
   return (
     <section
@@ -62,11 +58,10 @@ export default function Frame({
         value={{
           id,
           title,
-          work,
+          loadBench,
+          terms,
           isSolved,
-          onPoints: (points, total) => {
-            recordScore({ ...score, points, total });
-          },
+          onPoints: record,
         }}
       >
         {children}

@@ -1,25 +1,10 @@
 import { useState } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import LoadFailure from '../../components/LoadFailure';
 import { useModule } from '../../hooks/useModule';
-import { warmLinux } from '../linux/client/load';
 import { useExercise } from './context';
-import type { ExerciseWork } from './context';
 import styles from './styles.module.css';
-
-const tools: Readonly<
-  Record<
-    ExerciseWork['kind'],
-    () => Promise<{ readonly default: ComponentType }>
-  >
-> = {
-  c: () => import('../c/exercise/Workbench'),
-  terminal: () => {
-    warmLinux();
-    return import('../linux/exercise/TerminalBench');
-  },
-};
 
 interface Props {
   /** What the reader begins with: a program, or what makes the machine ready. */
@@ -28,9 +13,9 @@ interface Props {
 
 /** What to begin with; the tools to go on come when they are asked for. */
 export default function Start({ children }: Props): ReactNode {
-  const { title, work } = useExercise();
+  const { title, loadBench } = useExercise();
   const [isOpen, setOpen] = useState(false);
-  const { module, error, retry } = useModule(tools[work.kind], isOpen);
+  const { module, error, retry } = useModule(loadBench, isOpen);
   const isBrowser = useIsBrowser();
   if (module) return <module.default />;
   const label = isOpen && error === undefined ? 'Preparando…' : 'Resolver aquí';

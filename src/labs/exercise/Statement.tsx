@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import Cases from '../c/exercise/Cases';
 import { useExercise } from './context';
 import styles from './styles.module.css';
 
@@ -9,11 +8,11 @@ interface Props {
 
 /** What is asked, and how it will be checked. */
 export default function Statement({ children }: Props): ReactNode {
-  const { work } = useExercise();
+  const { terms } = useExercise();
   return (
     <div className={styles.statement}>
       {children}
-      {work.kind === 'c' && <Cases />}
+      {terms}
     </div>
   );
 }

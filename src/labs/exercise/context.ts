@@ -1,29 +1,17 @@
 import { createContext, useContext } from 'react';
-import type { TerminalTask } from '../linux/engine/exercise/types';
-import type { ExerciseTask } from '../c/engine/exercise/types';
+import type { ComponentType, ReactNode } from 'react';
 
-/** A program to write. */
-interface CWork {
-  readonly kind: 'c';
-  readonly task: ExerciseTask;
-  /** What the reader begins with. */
-  readonly start: string;
-}
-
-/** A machine to leave as it is asked. */
-interface TerminalWork {
-  readonly kind: 'terminal';
-  readonly task: TerminalTask;
-}
-
-/** What the reader has to do, by the kind of exercise. */
-export type ExerciseWork = CWork | TerminalWork;
+/** Where an exercise is done; it comes when the reader asks for it. */
+export type LoadBench = () => Promise<{ readonly default: ComponentType }>;
 
 /** What the parts of an exercise know of it. */
 export interface ExerciseState {
   readonly id: string;
   readonly title: string;
-  readonly work: ExerciseWork;
+  /** Always the same function for each kind of exercise. */
+  readonly loadBench: LoadBench;
+  /** How it will be checked, after what is asked. */
+  readonly terms: ReactNode;
   /** The reader has won all points, now or another day. */
   readonly isSolved: boolean;
   /** Told of each check. */
@@ -33,24 +21,10 @@ export interface ExerciseState {
 export const ExerciseContext = createContext<ExerciseState>({
   id: '',
   title: '',
-  work: { kind: 'terminal', task: { conditions: [] } },
+  loadBench: () => Promise.reject(new Error('This is no exercise.')),
+  terms: null,
   isSolved: false,
   onPoints: () => undefined,
 });
 
 export const useExercise = (): ExerciseState => useContext(ExerciseContext);
-
-/** For what only an exercise in C has. */
-export function useCWork(): CWork {
-  const { work } = useExercise();
-  if (work.kind !== 'c') throw new Error('This exercise is not in C.');
-  return work;
-}
-
-/** For what only an exercise of the terminal has. */
-export function useTerminalWork(): TerminalWork {
-  const { work } = useExercise();
-  if (work.kind !== 'terminal')
-    throw new Error('This exercise has no terminal.');
-  return work;
-}

@@ -2,7 +2,8 @@ import type { Score } from '../../progress/schema';
 import type { RunEnd } from '../c/engine/types';
 import type { CaseResult, Judgement } from '../c/engine/exercise/judge';
 import type { TerminalJudgement } from '../linux/engine/exercise/types';
-import type { Level, Spacing } from '../c/engine/exercise/types';
+import type { Spacing } from '../c/engine/exercise/types';
+import type { Level } from './levels';
 
 export const levelWords: Readonly<Record<Level, string>> = {
   calentamiento: 'Calentamiento',

@@ -1,10 +1,7 @@
-import { useContext, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { useLocation } from '@docusaurus/router';
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useScore } from '../../progress/useScore';
 import { SettleContext } from './context';
-import { useBestScore } from '../../progress/scores';
-import { QuizReport } from './report';
 import styles from './styles.module.css';
 
 interface Props {
@@ -15,9 +12,7 @@ interface Props {
 
 /** The questions of a lesson; `src/remark/quiz` writes it from the author's list. */
 export default function Quiz({ id, total, children }: Props): ReactNode {
-  const report = useContext(QuizReport);
-  const lesson = useLocation().pathname.slice(useBaseUrl('/').length - 1);
-  const best = useBestScore({ kind: 'quiz', lesson, id });
+  const { best, record } = useScore('quiz', id);
   const [{ settled, points }, setTally] = useState({ settled: 0, points: 0 });
   const settle = (isFirstTry: boolean) => {
     const next = {
@@ -25,8 +20,7 @@ export default function Quiz({ id, total, children }: Props): ReactNode {
       points: points + (isFirstTry ? 1 : 0),
     };
     setTally(next);
-    if (next.settled === total)
-      report({ lesson, id, points: next.points, total });
+    if (next.settled === total) record(next.points, total);
   };
   return (
     <div className={styles.quiz} data-pagefind-ignore="">

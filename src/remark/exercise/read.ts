@@ -1,18 +1,19 @@
-import type { BlockContent, DefinitionContent, Root } from 'mdast';
+import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { SKIP, visit } from 'unist-util-visit';
+import type { Exercise } from '../../labs/exercise/kinds';
+import { visitElements } from '../elements';
+import type { Flow } from '../jsx';
 import { Problems } from '../problems';
 import { folderOf, readFolder } from './folder';
-import type { ExerciseFolder } from './folder';
 
 /** Where a lesson asks for an exercise, and how. */
-export interface Asked {
+interface Asked {
   readonly id: string;
   readonly element: MdxJsxFlowElement;
-  readonly statement: readonly (BlockContent | DefinitionContent)[];
+  readonly statement: readonly Flow[];
 }
 
-export type FoundExercise = ExerciseFolder & Asked;
+export type FoundExercise = Exercise & Asked;
 
 interface Place {
   /** Path of the lesson inside the project. */
@@ -94,31 +95,20 @@ export function findExercises(
   const problems = new Problems(file, linesCut);
   const seen = new Set<string>();
   const exercises: FoundExercise[] = [];
-  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-    if (!('name' in node) || node.name !== 'Exercise') return undefined;
-    if (node.type !== 'mdxJsxFlowElement') {
-      problems.add({
-        line: node.position?.start.line,
-        place,
-        expected: '<Exercise id="…"> y </Exercise>, cada uno solo en su línea',
-        found: 'una etiqueta dentro de un párrafo',
-      });
-      return SKIP;
-    }
-    const id = readId(node, seen, problems);
-    if (id === undefined) return SKIP;
+  visitElements(tree, 'Exercise', '<Exercise id="…">', problems, (element) => {
+    const id = readId(element, seen, problems);
+    if (id === undefined) return;
     seen.add(id);
-    checkStatement(node, id, problems);
+    checkStatement(element, id, problems);
     const outcome = readFolder(folderOf(file, id), root);
     if ('problems' in outcome) problems.addAll(outcome.problems);
     else
       exercises.push({
         ...outcome.folder,
         id,
-        element: node,
-        statement: node.children,
+        element,
+        statement: element.children,
       });
-    return SKIP;
   });
   problems.throwIfAny();
   return exercises;

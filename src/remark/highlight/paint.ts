@@ -1,6 +1,6 @@
 import type { ElementContent, RootContent } from 'hast';
 import { refractor, type Language } from './languages';
-import { readTranscript } from '../../labs/linux/fence/transcript';
+import { readTranscript } from '../../labs/kit/shell/transcript';
 import { toTokens, type Kind, type Paint, type Token } from './tokens';
 
 /** Prism's names for what it finds, as kinds; `undefined` stays plain. */

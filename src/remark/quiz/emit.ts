@@ -2,7 +2,6 @@ import type { Paragraph } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Answer, QuestionKind } from '../../labs/quiz/engine';
 import { jsx } from '../jsx';
-import type { Literal } from '../jsx';
 import type { QuestionSource } from './read';
 import type { QuestionData, QuizData } from './schema';
 
@@ -41,21 +40,12 @@ function emitQuestion(
       ...reason,
     ]),
   );
-  return jsx(
-    'QuizQuestion',
-    {
-      kind,
-      answers: answers.map(({ right, forms }): Literal =>
-        forms ? { right, forms } : { right },
-      ),
-    },
-    [
-      as('legend', prompt),
-      ...body,
-      jsx('QuizOptions', {}, kind === 'typed' ? [] : choices),
-      jsx('QuizReasons', {}, reasons),
-    ],
-  );
+  return jsx('QuizQuestion', { kind, answers }, [
+    as('legend', prompt),
+    ...body,
+    jsx('QuizOptions', {}, kind === 'typed' ? [] : choices),
+    jsx('QuizReasons', {}, reasons),
+  ]);
 }
 
 /** Turns the author's element into the one that the page renders, in place. */

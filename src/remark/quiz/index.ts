@@ -1,8 +1,8 @@
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { emitQuiz } from './emit';
+import { visitElements } from '../elements';
 import { linesCut, nameOf } from '../placeInFile';
 import { Problems } from '../problems';
 import { readQuiz } from './read';
@@ -24,24 +24,12 @@ export interface FoundQuiz {
 export function findQuizzes(tree: Root, file: string, cut = 0): FoundQuiz[] {
   const problems = new Problems(file, cut);
   const quizzes: FoundQuiz[] = [];
-  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-    if (!('name' in node) || node.name !== 'Quiz') return undefined;
-    const line = node.position?.start.line;
-    if (node.type !== 'mdxJsxFlowElement') {
-      problems.add({
-        line,
-        place: '<Quiz>',
-        expected: '<Quiz> y </Quiz>, cada uno solo en su línea',
-        found: 'una etiqueta dentro de un párrafo',
-      });
-      return SKIP;
-    }
-    const sources = readQuiz(node, problems);
+  visitElements(tree, 'Quiz', '<Quiz>', problems, (element) => {
+    const sources = readQuiz(element, problems);
     const data = problems.found
       ? undefined
-      : validateQuiz(sources, line, problems);
-    if (data) quizzes.push({ element: node, data, sources });
-    return SKIP;
+      : validateQuiz(sources, element.position?.start.line, problems);
+    if (data) quizzes.push({ element, data, sources });
   });
   problems.throwIfAny();
   return quizzes;

@@ -5,7 +5,8 @@ import {
   imageOf,
 } from '@site/scripts/lib/proofs/inputs.mjs';
 import type { Machine } from '../../labs/linux/engine/types';
-import type { CFolder, TerminalFolder } from '../../remark/exercise/folder';
+import type { CExercise } from '../../labs/c/exercise/markdown';
+import type { TerminalExercise } from '../../labs/linux/exercise/markdown';
 import { playExercise } from '../../labs/c/testing/playExercise';
 import { playTerminal } from '../../labs/linux/testing/playTerminal';
 
@@ -14,7 +15,7 @@ const code = () => codeOf(root, ['src/testing/proofs/exercises.ts']);
 
 /** Whether each exercise in C can be solved and is not yet. */
 export function createExerciseProofs(): (
-  folder: CFolder,
+  folder: CExercise,
 ) => Promise<readonly string[]> {
   const { prove } = createProofs({
     root,
@@ -34,7 +35,7 @@ export function createExerciseProofs(): (
  */
 export function createTerminalProofs(
   machine: () => Promise<Machine>,
-): (folder: TerminalFolder) => Promise<readonly string[]> {
+): (folder: TerminalExercise) => Promise<readonly string[]> {
   const { prove } = createProofs({
     root,
     kind: 'terminal',

@@ -1,8 +1,7 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import CodeBlock from '../../components/CodeBlock';
-import CLab from '../../labs/c/views/CLab';
-import Terminal from '../../labs/linux/views/Terminal';
 import Placeholder from '../../components/Placeholder';
+import { labElements } from '../../labs/elements';
 import { exerciseComponents } from '../../labs/exercise/mdx';
 import { quizComponents } from '../../labs/quiz/mdx';
 import Term from '../../components/Term';
@@ -12,10 +11,9 @@ export default {
   ...MDXComponents,
   ...quizComponents,
   ...exerciseComponents,
-  CLab,
+  ...labElements,
   CodeBlock,
   Placeholder,
   Term,
-  Terminal,
   table: Table,
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Table from '../../../theme/MDXComponents/Table';
-import { useCWork } from '../../exercise/context';
+import { useCWork } from './work';
 import Rules from './Rules';
 import styles from '../../exercise/styles.module.css';
 import { spacingWords } from '../../exercise/words';

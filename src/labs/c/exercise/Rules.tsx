@@ -4,7 +4,7 @@ import {
   describeConstruct,
   readConstruct,
 } from '../engine/exercise/constructs';
-import { useCWork } from '../../exercise/context';
+import { useCWork } from './work';
 import styles from '../../exercise/styles.module.css';
 
 function Rule({

@@ -1,15 +1,21 @@
 import type { ReactNode } from 'react';
-import type { ExerciseTask } from '../engine/exercise/types';
 import Frame from '../../exercise/Frame';
 import type { FrameProps } from '../../exercise/Frame';
+import Cases from './Cases';
+import { CWorkContext } from './work';
+import type { CWork } from './work';
 
-interface Props extends FrameProps {
-  /** What the reader begins with. */
-  readonly start: string;
-  readonly task: ExerciseTask;
-}
+const loadBench = () => import('./Workbench');
 
-/** A program to write; `src/remark/exercise` fills it from the author's files. */
-export default function Exercise({ start, task, ...props }: Props): ReactNode {
-  return <Frame {...props} work={{ kind: 'c', task, start }} />;
+/** A program to write; `./markdown` fills it from the author's files. */
+export default function Exercise({
+  start,
+  task,
+  ...props
+}: FrameProps & CWork): ReactNode {
+  return (
+    <CWorkContext value={{ start, task }}>
+      <Frame {...props} loadBench={loadBench} terms={<Cases />} />
+    </CWorkContext>
+  );
 }

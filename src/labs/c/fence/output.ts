@@ -1,10 +1,13 @@
+import { codeBlock, fenceKind, type Fence } from '../../kit/fence/kind';
 import {
+  FenceError,
   isBare,
   isFilled,
   readOptions,
   type OptionRules,
   type Options,
 } from '../../kit/fence/options';
+import { isProgram } from './program';
 
 /** What may differ from one run to the next, as the check blots it out. */
 const masks = {
@@ -22,6 +25,15 @@ export interface OutputFence {
   readonly endsLine: boolean;
   readonly mask: Mask | undefined;
 }
+
+/** A block of text, which may be what a program writes. */
+export interface TextFence extends Fence {
+  readonly language: 'text';
+  readonly output: OutputFence | undefined;
+}
+
+const isText = (fence: Fence | undefined): fence is TextFence =>
+  fence?.language === 'text';
 
 const isMask = (value: string | undefined): value is Mask =>
   value !== undefined && Object.hasOwn(masks, value);
@@ -53,9 +65,37 @@ function readOutput(options: Options): OutputFence | undefined {
 }
 
 /** @throws {FenceError} for any option that a block of text cannot have. */
-export function readTextFence(meta: string) {
+export function readTextFence(meta: string): TextFence {
   const options = readOptions(meta, rules);
-  return { title: options.get('title'), output: readOutput(options) };
+  return {
+    language: 'text',
+    title: options.get('title'),
+    output: readOutput(options),
+  };
+}
+
+/** @throws {FenceError} when a block shows the output of a program that has none. */
+export function checkOutputAfter(
+  before: Fence | undefined,
+  output: OutputFence,
+): void {
+  if (output.from === 'pc') {
+    if (isText(before) && before.output?.from === 'page') return;
+    throw new FenceError(
+      'salida-pc justo después de un bloque text salida',
+      'un bloque salida-pc sin ese bloque delante',
+    );
+  }
+  if (!isProgram(before) || !before.runnable)
+    throw new FenceError(
+      'salida justo después de un bloque c ejecutable',
+      'un bloque salida sin ese bloque delante',
+    );
+  if (before.outcome.error !== undefined)
+    throw new FenceError(
+      'ninguna salida tras un programa que no compila (error="…")',
+      'un bloque salida',
+    );
 }
 
 /** What a program must write, to the byte, for this block to be right. */
@@ -67,3 +107,16 @@ export function outputOf(text: string, { endsLine }: OutputFence): string {
 export function blot(text: string, { mask }: OutputFence): string {
   return mask === undefined ? text : text.replace(masks[mask], '…');
 }
+
+/** Blocks of text; the output of a program goes with it. */
+export const outputFence = fenceKind<TextFence>({
+  read: readTextFence,
+  show: ({ title, output }, { text, label, before }) => {
+    if (!output) return codeBlock(label, title);
+    checkOutputAfter(before?.fence, output);
+    if (output.from === 'pc')
+      return codeBlock('Salida en Linux de 64 bits', title);
+    before?.add({ output: outputOf(text, output) });
+    return undefined;
+  },
+});

@@ -1,4 +1,5 @@
 import { standards, type Standard } from '../engine/types';
+import { codeBlock, fenceKind, type Fence } from '../../kit/fence/kind';
 import {
   FenceError,
   isBare,
@@ -20,9 +21,8 @@ interface Outcome {
 }
 
 /** A block of C, as its fence describes it. */
-export interface CFence {
+export interface CFence extends Fence {
   readonly language: 'c';
-  readonly title: string | undefined;
   /** The page offers to run it. */
   readonly runnable: boolean;
   readonly stdin: string | undefined;
@@ -35,6 +35,10 @@ export interface CFence {
   readonly context: string;
   readonly outcome: Outcome;
 }
+
+/** Tells whether a block is a program, or a part of one. */
+export const isProgram = (fence: Fence | undefined): fence is CFence =>
+  fence?.language === 'c';
 
 const escapes: Readonly<Record<string, string>> = {
   n: '\n',
@@ -110,7 +114,7 @@ function readTitle(title: string | undefined, runnable: boolean) {
 }
 
 /** @throws {FenceError} for any option that a block of C cannot have. */
-export function readCFence(meta: string): CFence {
+function readCFence(meta: string): CFence {
   const options = readOptions(meta, rules);
   const runnable = options.has('ejecutable');
   const standard = options.get('estandar');
@@ -138,3 +142,22 @@ export function readCFence(meta: string): CFence {
     },
   };
 }
+
+/** Blocks of C; those that can be run have a laboratory. */
+export const programFence = fenceKind<CFence>({
+  read: readCFence,
+  show: ({ title, runnable, stdin, args, standard, steps }, { label }) =>
+    runnable
+      ? {
+          element: 'CLab',
+          props: {
+            label,
+            title,
+            stdin,
+            args,
+            standard,
+            steps: steps ? '' : undefined,
+          },
+        }
+      : codeBlock(label, title),
+});

@@ -1,13 +1,13 @@
 import { nodeCompiler, runInNode } from './nodeCompiler';
 import { judge } from '../engine/exercise/judge';
 import type { Judgement, RunCase } from '../engine/exercise/judge';
-import { taskOf } from '../../../remark/exercise/folder';
-import type { CFolder } from '../../../remark/exercise/folder';
+import { taskOf } from '../exercise/markdown';
+import type { CExercise } from '../exercise/markdown';
 
 const inNode: RunCase = (wasm, options) => runInNode(wasm, options);
 
-const judged = async (folder: CFolder, source: string) =>
-  judge(taskOf(folder), source, await nodeCompiler(), inNode);
+const judged = async (folder: CExercise, source: string) =>
+  judge(taskOf(folder.data), source, await nodeCompiler(), inNode);
 
 function reasons(judgement: Judgement): string {
   if (judgement.kind === 'rejected') return judgement.outcome.text;
@@ -29,7 +29,7 @@ function reasons(judgement: Judgement): string {
  * What an exercise has wrong, found by the compiler and the judge of the page:
  * its solution must win all points without a warning, its start must not.
  */
-export async function playExercise(folder: CFolder): Promise<string[]> {
+export async function playExercise(folder: CExercise): Promise<string[]> {
   const { data, start, solution } = folder;
   const faults: string[] = [];
   const solved = await judged(folder, solution);

@@ -7,6 +7,7 @@ import CodeBlock from '../../../components/CodeBlock';
 import remarkExercise from '../../../remark/exercise';
 import { createProject } from '../testing/fixtures';
 import { highlight } from '../../../remark/highlight';
+import { labElements } from '../../elements';
 import { exerciseComponents } from '../mdx';
 
 /** What the exercise of the fixtures becomes on a page. */
@@ -25,7 +26,11 @@ export async function page(
       remarkPlugins: [remarkGfm, remarkExercise],
       rehypePlugins: [highlight],
     });
-    return <Content components={{ ...exerciseComponents, CodeBlock }} />;
+    return (
+      <Content
+        components={{ ...exerciseComponents, ...labElements, CodeBlock }}
+      />
+    );
   } finally {
     project.remove();
   }

@@ -1,13 +1,24 @@
 import type { ReactNode } from 'react';
-import type { TerminalTask } from '../engine/exercise/types';
 import Frame from '../../exercise/Frame';
 import type { FrameProps } from '../../exercise/Frame';
+import { warmLinux } from '../client/load';
+import type { TerminalTask } from '../engine/exercise/types';
+import { TerminalTaskContext } from './work';
 
 interface Props extends FrameProps {
   readonly task: TerminalTask;
 }
 
-/** Something to do in a Linux; `src/remark/exercise` fills it from the author's files. */
+function loadBench() {
+  warmLinux();
+  return import('./TerminalBench');
+}
+
+/** Something to do in a Linux; `./markdown` fills it from the author's files. */
 export default function TerminalExercise({ task, ...props }: Props): ReactNode {
-  return <Frame {...props} work={{ kind: 'terminal', task }} />;
+  return (
+    <TerminalTaskContext value={task}>
+      <Frame {...props} loadBench={loadBench} />
+    </TerminalTaskContext>
+  );
 }

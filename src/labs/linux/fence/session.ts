@@ -1,14 +1,17 @@
+import { codeBlock, fenceKind, type Fence } from '../../kit/fence/kind';
 import {
+  FenceError,
   isBare,
   isFilled,
   readOptions,
   type OptionRules,
 } from '../../kit/fence/options';
+import { commandsOf, listCommands } from '../../kit/shell/transcript';
+import { readSetUp } from './setUp';
 
 /** A session of a terminal, as its fence describes it. */
-export interface SessionFence {
+export interface SessionFence extends Fence {
   readonly language: 'shell-session';
-  readonly title: string | undefined;
   /** The page offers to repeat it in a Linux of its own. */
   readonly runnable: boolean;
   /** Name of the script that makes ready what the session takes for granted, without `.sh`. */
@@ -36,7 +39,7 @@ const rules: OptionRules = {
 };
 
 /** @throws {FenceError} for any option that a session cannot have. */
-export function readSessionFence(meta: string): SessionFence {
+function readSession(meta: string): SessionFence {
   const options = readOptions(meta, rules);
   return {
     language: 'shell-session',
@@ -49,7 +52,39 @@ export function readSessionFence(meta: string): SessionFence {
 }
 
 /** What readers are told that the block is. */
-export function sessionLabel({ system, recorded }: SessionFence): string {
+function labelOf({ system, recorded }: SessionFence): string {
   const label = system === undefined ? 'Terminal' : `Terminal de ${system}`;
   return recorded ? `${label} (sesión grabada)` : label;
 }
+
+/** @throws {FenceError} for a session in which nothing is typed. */
+function checkCommands(transcript: string): void {
+  if (commandsOf(transcript) === '')
+    throw new FenceError(
+      'al menos una orden tras su indicador (alumno@practica:~$ ls, o $ ls); la salida suelta va en un bloque text',
+      transcript.split('\n')[0] ?? '',
+    );
+}
+
+/** Sessions of a terminal; those that can be repeated have a Linux. */
+export const sessionFence = fenceKind<SessionFence>({
+  read: readSession,
+  show: (fence, { text, file, root }) => {
+    checkCommands(text);
+    // The check of what sessions print needs it where readers do not.
+    const { name, script } = readSetUp(file, fence.setUp, root);
+    const label = labelOf(fence);
+    return fence.runnable
+      ? {
+          element: 'Terminal',
+          props: {
+            label,
+            title: fence.title,
+            id: name,
+            commands: listCommands(text),
+            setUp: script,
+          },
+        }
+      : codeBlock(label, fence.title, commandsOf(text));
+  },
+});

@@ -4,18 +4,17 @@ import { factsScript } from '../engine/exercise/script';
 import type { TerminalJudgement } from '../engine/exercise/types';
 import type { Machine } from '../engine/types';
 import { createShell, ShellTimeout } from './shell';
-import { splitCommands } from '../fence/commands';
-import { terminalTaskOf } from '../../../remark/exercise/folder';
-import type { TerminalFolder } from '../../../remark/exercise/folder';
+import { splitCommands } from '../../kit/shell/commands';
+import type { TerminalExercise } from '../exercise/markdown';
 
 /** What is needed of a machine to play an exercise in it. */
 type PlayMachine = Pick<Machine, 'listen' | 'type' | 'control' | 'reset'>;
 
 async function judged(
-  folder: TerminalFolder,
+  folder: TerminalExercise,
   machine: PlayMachine,
 ): Promise<TerminalJudgement> {
-  const { conditions } = terminalTaskOf(folder);
+  const { condiciones: conditions } = folder.data;
   const { output } = await machine.control(factsScript(conditions), {
     timeoutMs: 60_000,
   });
@@ -24,7 +23,7 @@ async function judged(
 
 /** What a way to solve it leaves undone. */
 async function playWay(
-  folder: TerminalFolder,
+  folder: TerminalExercise,
   [name, script]: readonly [name: string, script: string],
   machine: PlayMachine,
 ): Promise<string[]> {
@@ -57,7 +56,7 @@ async function playWay(
  * each of its ways must meet all conditions, and doing nothing must not.
  */
 export async function playTerminal(
-  folder: TerminalFolder,
+  folder: TerminalExercise,
   machine: PlayMachine,
 ): Promise<string[]> {
   const faults: string[] = [];

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { findExercises } from '../read';
 import { dataFile, folderOf, readFolder } from '../folder';
-import type { CFolder } from '../folder';
+import type { CExercise } from '../../../labs/c/exercise/markdown';
 import { currentEdition, parseDocument } from '../../../testing/documents';
 import {
   createProject,
@@ -35,8 +35,8 @@ describe('playExercise finds', () => {
   );
 
   function exercise(
-    changes: Partial<CFolder> & { readonly yaml?: string } = {},
-  ): CFolder {
+    changes: Partial<CExercise> & { readonly yaml?: string } = {},
+  ): CExercise {
     const project = createProject({
       'ejercicio.yml': changes.yaml ?? yaml,
       'inicio.c': changes.start ?? start,

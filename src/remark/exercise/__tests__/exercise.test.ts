@@ -50,7 +50,7 @@ const spoilt = (from: string | RegExp, to: string) => ({
 describe('what the page gets', () => {
   it('has the task as data, without what need not be said', async () => {
     expect(await compiled()).toContain(
-      '<Exercise id="doble" title="El doble" level="central" start="int main(void) { return 0; } " task={{ standard: "c17", spaces: "flexibles", cases: [{ name: "positivo", output: "8\\n", input: "4\\n" }, { name: "negativo", output: "-6\\n", input: "-3\\n", hidden: true }], required: [], forbidden: [] }}>',
+      '<Exercise id="doble" title="El doble" level="central" start="int main(void) { return 0; } " task={{ "standard": "c17", "spaces": "flexibles", "cases": [{ "name": "positivo", "output": "8\\n", "input": "4\\n" }, { "name": "negativo", "output": "-6\\n", "input": "-3\\n", "hidden": true }], "required": [], "forbidden": [] }}>',
     );
   });
 
@@ -74,7 +74,7 @@ describe('what the page gets', () => {
       '    salida: "8"\n    argumentos: ["a b"]\n    estado: 2\n',
     );
     expect(await compiled(lesson, files)).toContain(
-      '{ name: "positivo", output: "8", input: "4\\n", status: 2, args: ["a b"] }',
+      '{ "name": "positivo", "output": "8", "input": "4\\n", "status": 2, "args": ["a b"] }',
     );
   });
 });
@@ -259,7 +259,7 @@ pistas:`,
 describe('what the page gets of an exercise of the terminal', () => {
   it('has conditions and set-up as data', async () => {
     expect(await compiled(lesson, terminalFiles)).toContain(
-      '<TerminalExercise id="doble" title="El doble" level="central" task={{ conditions: [{ kind: "path", path: "notas.txt", mode: "640", owner: "alumno" }, { kind: "command", command: "test -d informes", unmet: "Falta el directorio.", met: "El directorio está." }], setUp: "touch notas.txt\\n" }}>',
+      '<TerminalExercise id="doble" title="El doble" level="central" task={{ "conditions": [{ "kind": "path", "path": "notas.txt", "mode": "640", "owner": "alumno" }, { "kind": "command", "command": "test -d informes", "unmet": "Falta el directorio.", "met": "El directorio está." }], "setUp": "touch notas.txt\\n" }}>',
     );
   });
 
@@ -378,31 +378,31 @@ describe('files that make no exercise of the terminal stop the build', () => {
   it.each([
     [
       '{ruta: a, contiene: [pan, sal]}',
-      '{ kind: "path", path: "a", contains: ["pan", "sal"] }',
+      '{ "kind": "path", "path": "a", "contains": ["pan", "sal"] }',
     ],
     [
       '{ruta: a, contiene: pan, destino: b, grupo: ana}',
-      '{ kind: "path", path: "a", group: "ana", contains: ["pan"], target: "b" }',
+      '{ "kind": "path", "path": "a", "group": "ana", "contains": ["pan"], "target": "b" }',
     ],
     [
       '{usuario: leo, grupos: [sudo], shell: /bin/sh, existe: true}',
-      '{ kind: "user", user: "leo", exists: true, groups: ["sudo"], shell: "/bin/sh" }',
+      '{ "kind": "user", "user": "leo", "exists": true, "groups": ["sudo"], "shell": "/bin/sh" }',
     ],
     [
       '{grupo: web, miembros: [ana], existe: true}',
-      '{ kind: "group", group: "web", exists: true, members: ["ana"] }',
+      '{ "kind": "group", "group": "web", "exists": true, "members": ["ana"] }',
     ],
     [
       '{proceso: sleep, corre: false, mensaje: Sigue.}',
-      '{ kind: "process", process: "sleep", running: false, unmet: "Sigue." }',
+      '{ "kind": "process", "process": "sleep", "running": false, "unmet": "Sigue." }',
     ],
     [
       '{paquete: tree, instalado: true, logrado: Ya.}',
-      '{ kind: "package", package: "tree", installed: true, met: "Ya." }',
+      '{ "kind": "package", "package": "tree", "installed": true, "met": "Ya." }',
     ],
     [
       '{directorio_actual: ~/Documentos}',
-      '{ kind: "place", directory: "~/Documentos" }',
+      '{ "kind": "place", "directory": "~/Documentos" }',
     ],
   ])('while %s is a condition', async (text, expected) => {
     expect(await compiled(lesson, condition(text))).toContain(expected);

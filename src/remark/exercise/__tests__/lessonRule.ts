@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { levels } from '../../../labs/c/engine/exercise/types';
+import { levels } from '../../../labs/exercise/levels';
 import type { LessonDocument } from '../../../testing/documents';
 import { findExercises } from '../read';
 

@@ -4,7 +4,7 @@ import type { Machine } from '../../../labs/linux/engine/types';
 import { currentEdition } from '../../../testing/documents';
 import { createTerminalProofs } from '../../../testing/proofs/exercises';
 import { folderOf, readFolder } from '../folder';
-import type { TerminalFolder } from '../folder';
+import type { TerminalExercise } from '../../../labs/linux/exercise/markdown';
 import { findExercises } from '../read';
 import {
   createProject,
@@ -33,7 +33,7 @@ afterAll(async () => {
 describe('playTerminal finds', () => {
   function exercise(
     files: Parameters<typeof createProject>[0],
-  ): TerminalFolder {
+  ): TerminalExercise {
     const project = createProject({ ...terminalFiles, ...files });
     const outcome = readFolder('docs/_lesson/doble', project.root);
     project.remove();

@@ -65,7 +65,7 @@ it('hands over what is typed, the arguments, the standard and the steps', async 
 
 it('takes a value between single quotes when it holds double ones', () => {
   expect(
-    readFence('c', `fragmento contexto='char *name = "Ana";'`),
+    readFence('c', `fragmento contexto='char *name = "Ana";'`).fence,
   ).toMatchObject({
     fragment: 'statements',
     context: 'char *name = "Ana";',
@@ -108,17 +108,18 @@ it('leaves a block without options as it was', async () => {
 
 it('reads what must come of a block', () => {
   expect(
-    readFence('c', `error="expected ';'" fragmento="global"`),
+    readFence('c', `error="expected ';'" fragmento="global"`).fence,
   ).toMatchObject({
     fragment: 'global',
     outcome: { error: "expected ';'", warnings: [], status: 0 },
   });
   expect(
-    readFence('c', 'ejecutable aviso="parentheses unused-variable" estado="3"'),
+    readFence('c', 'ejecutable aviso="parentheses unused-variable" estado="3"')
+      .fence,
   ).toMatchObject({
     outcome: { warnings: ['parentheses', 'unused-variable'], status: 3 },
   });
-  expect(readFence('c', 'ejecutable fallo="índice 5"')).toMatchObject({
+  expect(readFence('c', 'ejecutable fallo="índice 5"').fence).toMatchObject({
     outcome: { finding: 'índice 5' },
   });
 });

@@ -34,7 +34,7 @@ describe('what the page gets', () => {
     expect(await compiled(quiz(question('¿*Cuál*?', yes, no)))).toContain(
       [
         '<Quiz id="quiz" total={1}>',
-        '<QuizQuestion kind="one" answers={[{ right: true }, { right: false }]}>',
+        '<QuizQuestion kind="one" answers={[{ "right": true }, { "right": false }]}>',
         '<_components.legend>{"¿"}<_components.em>{"Cuál"}</_components.em>{"?"}</_components.legend>',
         '<QuizOptions>',
         '<QuizOption index={0}><_components.span>{"uno"}</_components.span></QuizOption>',
@@ -65,7 +65,7 @@ describe('what the page gets', () => {
       ),
     );
     expect(code).toContain(
-      'kind="typed" answers={[{ right: true, forms: ["printf", "printf()"] }, { right: false, forms: ["print"] }]}',
+      'kind="typed" answers={[{ "right": true, "forms": ["printf", "printf()"] }, { "right": false, "forms": ["print"] }]}',
     );
     expect(code).toContain('<QuizOptions />');
     expect(code).toContain(

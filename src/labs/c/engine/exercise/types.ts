@@ -1,10 +1,5 @@
 import type { Standard } from '../types';
 
-/** From the easiest to the hardest. */
-export const levels = ['calentamiento', 'central', 'reto'] as const;
-
-export type Level = (typeof levels)[number];
-
 /**
  * Which blanks count when the output is compared: all but a missing line break
  * at the end; all but those at the end of a line and of the text; none, where

@@ -1,12 +1,13 @@
 import type { Code, Node, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { readFence } from '../../../../remark/highlight/fence';
 import {
   checkOutputAfter,
-  readFence,
-} from '../../../../remark/highlight/fence';
-import { outputOf, type OutputFence } from '../../fence/output';
+  outputOf,
+  type OutputFence,
+} from '../../fence/output';
 import type { CFence } from '../../fence/program';
-import { parseTranscript } from '../../../linux/fence/transcript';
+import { parseTranscript } from '../../../kit/shell/transcript';
 
 /** What a page says that a program writes. */
 interface PrintedOutput {
@@ -45,7 +46,8 @@ interface Page {
 
 const isCode = (node: Node | undefined): node is Code => node?.type === 'code';
 
-const fenceOf = ({ lang, meta }: Code) => readFence(lang ?? '', meta ?? '');
+const fenceOf = ({ lang, meta }: Code) =>
+  readFence(lang ?? '', meta ?? '').fence;
 
 function printed(node: Node | undefined): PrintedOutput | undefined {
   if (!isCode(node)) return undefined;

@@ -12,9 +12,10 @@ import { hashOf } from '../../../kit/draft';
 import { useTerminal } from '../../views/useTerminal';
 import TerminalConsole from '../../views/TerminalConsole';
 import Conditions from '../Conditions';
-import { useExercise, useTerminalWork } from '../../../exercise/context';
+import { useExercise } from '../../../exercise/context';
 import tools from '../../../c/exercise/Workbench/styles.module.css';
 import { summarizeConditions } from '../../../exercise/words';
+import { useTerminalTask } from '../work';
 import { useMachineCheck } from './useMachineCheck';
 import type { MachineCheckState } from './useMachineCheck';
 
@@ -28,7 +29,7 @@ function noteOf({ kind }: MachineCheckState, isOn: boolean): string {
 /** Where an exercise of the terminal is done: Linux, check and its result. */
 export default function TerminalBench(): ReactNode {
   const { id, title, onPoints } = useExercise();
-  const { conditions, setUp } = useTerminalWork().task;
+  const { conditions, setUp } = useTerminalTask();
   const baseUrl = useBaseUrl('/');
   const path = sitePath(useLocation().pathname, baseUrl);
   // What was typed in another machine is of no use in this one.

@@ -1,4 +1,4 @@
-import { isUnfinished } from '../../fence/unfinished';
+import { isUnfinished } from '../../../kit/shell/unfinished';
 import { quote } from '../../engine/quoting';
 import type { Machine } from '../../engine/types';
 

@@ -1,5 +1,5 @@
 import type { Machine } from '../../engine/types';
-import { isUnfinished } from '../../fence/unfinished';
+import { isUnfinished } from '../../../kit/shell/unfinished';
 import { createMarkReader, stripSequences, toScreen } from './marks';
 import type { ShellEvent } from './marks';
 

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import { readFence } from '../../../../remark/highlight/fence';
 import { readSetUp } from '../../fence/setUp';
 import type { SetUp } from '../../fence/setUp';
-import { readTranscript } from '../../fence/transcript';
+import { readTranscript } from '../../../kit/shell/transcript';
 
 /** A command of a transcript, where it stands, and what it must answer. */
 export interface ShownCommand {
@@ -64,7 +64,7 @@ export function collectSessions(
 ): ShownSession[] {
   const sessions: ShownSession[] = [];
   visit(tree, 'code', (node) => {
-    const fence = readFence(node.lang ?? '', node.meta ?? '');
+    const { fence } = readFence(node.lang ?? '', node.meta ?? '');
     if (fence.language !== 'shell-session' || !fence.runnable) return;
     sessions.push({
       file,

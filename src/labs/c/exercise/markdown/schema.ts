@@ -1,27 +1,14 @@
 import * as v from 'valibot';
-import { integer, oneOf, text } from '../../content/fields';
-import { standards } from '../../labs/c/engine/types';
+import { integer, oneOf, text } from '../../../../content/fields';
+import { commonFields, distinct } from '../../../exercise/markdown/fields';
+import { standards } from '../../engine/types';
 import {
   knownConstructs,
   readConstruct,
-} from '../../labs/c/engine/exercise/constructs';
-import { levels, spacings } from '../../labs/c/engine/exercise/types';
-import { conditions } from '../../labs/linux/exercise/markdown/conditions';
+} from '../../engine/exercise/constructs';
+import { spacings } from '../../engine/exercise/types';
 
 const exact = (expected: string) => v.string(expected);
-
-const distinct = (expected: string) =>
-  v.rawCheck<string[]>(({ dataset, addIssue }) => {
-    if (!dataset.typed) return;
-    const input = dataset.value;
-    for (const [key, value] of input.entries())
-      if (input.indexOf(value) < key)
-        addIssue({
-          message: expected,
-          input: value,
-          path: [{ type: 'array', origin: 'value', input, key, value }],
-        });
-  });
 
 const constructs = v.optional(
   v.pipe(
@@ -77,25 +64,11 @@ const cases = v.pipe(
   ),
 );
 
-const expectedHints =
-  'tres pistas, de la más general a la que casi lo resuelve';
-
-/** What every exercise says of itself. */
-const common = {
-  titulo: text('un título', 60),
-  nivel: oneOf(levels),
-  pistas: v.pipe(
-    v.array(text('una pista', 600), expectedHints),
-    v.length(3, expectedHints),
-    distinct('tres pistas distintas: esta ya está'),
-  ),
-  explicacion: text('el comentario de la solución', 4000),
-};
-
-const cSchema = v.pipe(
+/** What `ejercicio.yml` holds of an exercise in C. */
+export const schema = v.pipe(
   v.strictObject({
     tipo: v.literal('c'),
-    ...common,
+    ...commonFields,
     espacios: oneOf(spacings),
     estandar: v.optional(oneOf(standards), 'c17'),
     inicio_falla: v.optional(v.boolean('true o false'), false),
@@ -112,18 +85,4 @@ const cSchema = v.pipe(
   ),
 );
 
-const terminalSchema = v.strictObject({
-  tipo: v.literal('terminal'),
-  ...common,
-  condiciones: conditions,
-});
-
-/** What `ejercicio.yml` holds. */
-export const exerciseSchema = v.variant(
-  'tipo',
-  [cSchema, terminalSchema],
-  'uno de: c, terminal',
-);
-
-export type CData = v.InferOutput<typeof cSchema>;
-export type TerminalData = v.InferOutput<typeof terminalSchema>;
+export type CData = v.InferOutput<typeof schema>;

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { oneOf, text } from '../../../content/fields';
+import { levels } from '../levels';
+
+/** Says which texts of a list are there already. */
+export const distinct = (expected: string) =>
+  v.rawCheck<string[]>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const input = dataset.value;
+    for (const [key, value] of input.entries())
+      if (input.indexOf(value) < key)
+        addIssue({
+          message: expected,
+          input: value,
+          path: [{ type: 'array', origin: 'value', input, key, value }],
+        });
+  });
+
+const expectedHints =
+  'tres pistas, de la más general a la que casi lo resuelve';
+
+/** What every exercise says of itself. */
+export const commonFields = {
+  titulo: text('un título', 60),
+  nivel: oneOf(levels),
+  pistas: v.pipe(
+    v.array(text('una pista', 600), expectedHints),
+    v.length(3, expectedHints),
+    distinct('tres pistas distintas: esta ya está'),
+  ),
+  explicacion: text('el comentario de la solución', 4000),
+};
+
+type Fields = typeof commonFields;
+
+export type CommonData = {
+  readonly [Name in keyof Fields]: v.InferOutput<Fields[Name]>;
+};

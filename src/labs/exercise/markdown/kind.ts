@@ -1,0 +1,80 @@
+import type { Code } from 'mdast';
+import * as v from 'valibot';
+import type { Flow, Props } from '../../../remark/jsx';
+import type { CommonData } from './fields';
+import type { ExerciseFiles } from './files';
+
+/** What the page of an exercise has that only its kind knows. */
+interface ExercisePage {
+  /** The element that renders it, as `src/labs/elements.ts` names it. */
+  readonly element: string;
+  /** What that element is given besides its title and level. */
+  readonly props: Props;
+  /** What the reader begins with. */
+  readonly start: readonly Flow[];
+  /** The solution, before the author's comment. */
+  readonly solution: readonly Flow[];
+}
+
+/** An exercise as its author left it in its folder. */
+export type ExerciseOf<Name extends string, Data, Files> = Files & {
+  readonly kind: Name;
+  readonly data: Data;
+  readonly page: ExercisePage;
+};
+
+interface Rules<Data extends CommonData, Files> {
+  /** What `ejercicio.yml` holds. */
+  readonly schema: v.GenericSchema<unknown, Data>;
+  /** The other files of the folder. */
+  readonly readFiles: (files: ExerciseFiles) => Files;
+  readonly toPage: (data: Data, files: Files) => ExercisePage;
+}
+
+type Outcome<Exercise> =
+  | { readonly exercise: Exercise }
+  | { readonly issues: readonly v.BaseIssue<unknown>[] };
+
+/** A row of the table of kinds: `src/labs/exercise/kinds.ts`. */
+interface ExerciseKind<Exercise> {
+  /** Reads the files at once, and the data of `ejercicio.yml` when they are there. */
+  readonly read: (files: ExerciseFiles) => (data: unknown) => Outcome<Exercise>;
+}
+
+/**
+ * Makes a row of the table of kinds.
+ *
+ * @param kind What `tipo` says.
+ */
+export function exerciseKind<
+  const Name extends string,
+  Data extends CommonData,
+  Files,
+>(
+  kind: Name,
+  { schema, readFiles, toPage }: Rules<Data, Files>,
+): ExerciseKind<ExerciseOf<Name, Data, Files>> {
+  return {
+    read: (folder) => {
+      const files = readFiles(folder);
+      return (input) => {
+        const { success, output: data, issues } = v.safeParse(schema, input);
+        return success
+          ? { exercise: { ...files, kind, data, page: toPage(data, files) } }
+          : { issues };
+      };
+    },
+  };
+}
+
+/** A block of code of the page. */
+export const block = (
+  lang: string,
+  meta: string | null,
+  text: string,
+): Code => ({
+  type: 'code',
+  lang,
+  meta,
+  value: text.replace(/\n$/, ''),
+});

@@ -1,0 +1,13 @@
+import { createContext, useContext } from 'react';
+import type { TerminalTask } from '../engine/exercise/types';
+
+export const TerminalTaskContext = createContext<TerminalTask | undefined>(
+  undefined,
+);
+
+/** For what only an exercise of the terminal has. */
+export function useTerminalTask(): TerminalTask {
+  const task = useContext(TerminalTaskContext);
+  if (!task) throw new Error('This exercise has no terminal.');
+  return task;
+}

@@ -1,0 +1,22 @@
+import { useLocation } from '@docusaurus/router';
+import { lessonPath } from './current';
+import type { Score } from './schema';
+import { recordScore, useBestScore } from './scores';
+import type { ScoreName } from './scores';
+
+/** The best result of an exercise or a quiz of this page, and how to keep another. */
+export function useScore(
+  kind: ScoreName['kind'],
+  id: string,
+): {
+  readonly best: Score | undefined;
+  readonly record: (points: number, total: number) => void;
+} {
+  const name = { kind, lesson: lessonPath(useLocation().pathname), id };
+  return {
+    best: useBestScore(name),
+    record: (points, total) => {
+      recordScore({ ...name, points, total });
+    },
+  };
+}
