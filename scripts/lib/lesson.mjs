@@ -39,7 +39,9 @@ export async function lesson(root, args) {
   process.chdir(root);
   await provideEmulator(root);
   const { importTypeScript } = await import('./typescript.mjs');
-  /** @type {typeof import('../../src/testing/lesson')} */
-  const { proveLessons } = await importTypeScript(root, ENTRY);
+  const { proveLessons } =
+    /** @type {typeof import('../../src/testing/lesson')} */ (
+      await importTypeScript(root, ENTRY)
+    );
   return proveLessons(args, root);
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkContent } from '../../content/check';
 import { formatFinding } from '../../content/finding';
+import type { Finding } from '../../content/finding';
 import { parseDocument } from '../documents';
 import { proveWithMachines } from './machines';
 import { closestPage, findPage, writtenPages } from './pages';
@@ -21,13 +22,16 @@ async function proveContent(
   root: string,
 ): Promise<Verdict> {
   const findings = await checkContent([file], root);
-  const faults = findings.map(formatFinding);
+  const told = (wanted: Finding['level']) =>
+    findings.filter(({ level }) => level === wanted).map(formatFinding);
+  const faults = told('error');
+  const warnings = told('warning');
   try {
     const text = readFileSync(path.join(root, file), 'utf8');
     const found = await proveWithMachines(parseDocument(file, text));
     return {
       faults: [...faults, ...found.faults],
-      notes: found.notes,
+      notes: [...warnings, ...found.notes],
       proved: Object.entries(found.counts)
         .map(([name, count]) => `${count} ${name}`)
         .join(', '),
@@ -35,7 +39,7 @@ async function proveContent(
   } catch (error) {
     // What cannot be read was told already, and better.
     if (faults.length === 0) throw error;
-    return { faults, notes: [], proved: 'sin ejecutar nada' };
+    return { faults, notes: warnings, proved: 'sin ejecutar nada' };
   }
 }
 
