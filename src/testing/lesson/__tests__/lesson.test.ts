@@ -27,7 +27,7 @@ describe('The pages that can be proved', () => {
     expect(findPage(asked, pages)?.name).toBe('stevelabs/program1/bucles');
   });
 
-  it.each(['bucles', 'stevelabs/program1/bucle', 'program1/vucles'])(
+  it.each(['bucles', 'stevelabs/program1/bucle', 'program1/bucless'])(
     'are offered when the name is not quite right: %s',
     (asked) => {
       expect(findPage(asked, pages)).toBeUndefined();
