@@ -11,7 +11,8 @@ export const frontMatterBlock = /^---\r?\n[\s\S]*?\n---\r?\n\s*/;
  */
 export function linesCut(file: VFile): number {
   if (frontMatterBlock.test(String(file)) || !existsSync(file.path)) return 0;
-  const [cut = ''] = frontMatterBlock.exec(readFileSync(file.path, 'utf8')) ?? [];
+  const [cut = ''] =
+    frontMatterBlock.exec(readFileSync(file.path, 'utf8')) ?? [];
   return cut.split('\n').length - 1;
 }
 
