@@ -1,5 +1,6 @@
 import type { PluginConfig } from '@docusaurus/types';
 import articles from '../src/plugins/articles';
+import authorMessages from '../src/plugins/author-messages';
 import contentCheck from '../src/plugins/content-check';
 import { inSequence } from '../src/plugins/in-sequence';
 import labs from '../src/plugins/labs';
@@ -19,6 +20,7 @@ import { redirects } from './redirects';
 
 /** Our own plugins; the last group works on the finished HTML, in this order. */
 export const plugins: PluginConfig[] = [
+  authorMessages,
   contentCheck,
   articles,
   siteMap,

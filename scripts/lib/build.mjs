@@ -8,7 +8,6 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import path from 'node:path';
-import { UserError } from './cli.mjs';
 import { listFiles, readIfThere } from './files.mjs';
 import { run } from './process.mjs';
 
@@ -94,7 +93,7 @@ async function dateOfBuild(root) {
  * @param {string} options.root
  * @param {NodeJS.ProcessEnv} [options.env]
  * @param {typeof run} [options.execute]
- * @returns {Promise<void>}
+ * @returns {Promise<boolean>} Whether the site is there.
  */
 export async function ensureBuilt({ root, env = process.env, execute = run }) {
   const stamp = path.join(root, '.cache', 'build-stamp');
@@ -102,24 +101,22 @@ export async function ensureBuilt({ root, env = process.env, execute = run }) {
   const inputs = await hashInputs(root, env);
   if ((await readIfThere(stamp)) === `${inputs} ${await dateOfBuild(root)}`) {
     console.log('✓ El sitio ya está construido y nada ha cambiado.');
-    return;
+    return true;
   }
 
   console.log(
     '… Construyendo el sitio; la primera vez tarda alrededor de un minuto.',
   );
   await rm(stamp, { force: true });
+  // It says what is wrong, and last: nothing may follow.
   const code = await execute(
     process.execPath,
-    ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
+    ['scripts/docusaurus.mjs', 'build'],
     { cwd: root, env },
   );
-  if (code !== 0)
-    throw new UserError(
-      'El sitio no se pudo construir; el motivo está arriba.',
-      'Corrige lo que dice y repite el comando. Donde dice «broken links», debajo de cada página están sus enlaces que no llevan a ninguna parte.',
-    );
+  if (code !== 0) return false;
   await mkdir(path.dirname(stamp), { recursive: true });
   await writeFile(stamp, `${inputs} ${await dateOfBuild(root)}`);
   console.log('✓ Sitio construido en build/.');
+  return true;
 }

@@ -36,7 +36,7 @@ export async function web(root, args) {
   // Not before the installation: it needs what that brings.
   const { ensureLabs } = await import('./labs/index.mjs');
   await ensureLabs({ root });
-  await ensureBuilt({ root });
+  if (!(await ensureBuilt({ root }))) return 1;
   if (values['only-build']) return 0;
 
   const base = process.env.BASE_URL ?? '/';

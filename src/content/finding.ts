@@ -11,7 +11,11 @@ export interface Finding {
 }
 
 const shape =
-  /^(?<file>[^\s·][^\n·]*?)(?:, línea (?<line>\d+))?(?: · (?<place>[^\n]*))?\n {2}se esperaba: (?<expected>[^\n]*)\n {2}se encontró: (?<found>[^\n]*)/gm;
+  /^(?<file>[^\s·][^\n·]*?)(?:, línea (?<line>\d+))?(?: · (?<place>[^\n]*))?\n\s*se esperaba: (?<expected>[^\n]*)\n\s*se encontró: (?<found>[^\n]*)/gm;
+
+/** What tools put before a line they quote: rules, crosses, names of errors. */
+const decoration =
+  /^(?:[ \t]*[│×├╰─▶✗]+)*[ \t]*(?:\[\w+\] )?(?:(?:\w*Error|Cause): )*/gm;
 
 /** The one form in which authors read a fault, whoever found it. */
 export function formatFinding({
@@ -28,17 +32,20 @@ export function formatFinding({
 
 /** The faults that a text tells in that form, each once, whatever surrounds them. */
 export function readFindings(text: string): Finding[] {
-  const findings = [...text.matchAll(shape)].map(({ groups = {} }): Finding => {
-    const { file = '', line, place, expected = '', found = '' } = groups;
-    return {
-      level: 'error',
-      file: file.replace(/^(?:\[\w+\] )?(?:\w*Error: )*/, ''),
-      ...(line !== undefined && { line: Number(line) }),
-      ...(place !== undefined && { place }),
-      expected,
-      found,
-    };
-  });
+  const plain = text.replace(decoration, '');
+  const findings = [...plain.matchAll(shape)].map(
+    ({ groups = {} }): Finding => {
+      const { file = '', line, place, expected = '', found = '' } = groups;
+      return {
+        level: 'error',
+        file,
+        ...(line !== undefined && { line: Number(line) }),
+        ...(place !== undefined && { place }),
+        expected,
+        found,
+      };
+    },
+  );
   return withoutRepeats(findings);
 }
 

@@ -10,9 +10,13 @@ export const frontMatterBlock = /^---\r?\n[\s\S]*?\n---\r?\n\s*/;
  * its front matter and the blanks after it.
  */
 export function linesCut(file: VFile): number {
-  if (frontMatterBlock.test(String(file)) || !existsSync(file.path)) return 0;
-  const [cut = ''] =
-    frontMatterBlock.exec(readFileSync(file.path, 'utf8')) ?? [];
+  return frontMatterBlock.test(String(file)) ? 0 : linesCutFrom(file.path);
+}
+
+/** The same for a file by its path; none for one that is not there. */
+export function linesCutFrom(file: string): number {
+  if (!existsSync(file)) return 0;
+  const [cut = ''] = frontMatterBlock.exec(readFileSync(file, 'utf8')) ?? [];
   return cut.split('\n').length - 1;
 }
 

@@ -32,6 +32,11 @@ it('finds the faults among what a tool prints around them, once each', () => {
   expect(readFindings(noise)).toEqual([finding]);
 });
 
+it('reads through the frame in which a bundler quotes', () => {
+  const framed = `  × Module build failed:\n  ├─▶   × Error: ${formatFinding(finding).replaceAll('\n', '\n  │     │ ')}\n  │     │     at x`;
+  expect(readFindings(framed)).toEqual([finding]);
+});
+
 it('finds nothing where there is no fault', () => {
   expect(readFindings('[ERROR] Error: x\n    at y (z.js:1:2)')).toEqual([]);
 });

@@ -1,0 +1,14 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { requireNode } from './lib/node-version.mjs';
+
+requireNode();
+const { runCli } = await import('./lib/cli.mjs');
+const { ensureLabs } = await import('./lib/labs/index.mjs');
+const { docusaurus } = await import('./lib/docusaurus.mjs');
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+await runCli(async () => {
+  await ensureLabs({ root });
+  return docusaurus(root, process.argv.slice(2));
+});

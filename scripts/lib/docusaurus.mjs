@@ -1,0 +1,204 @@
+import { spawn } from 'node:child_process';
+import { watch } from 'node:fs';
+import path from 'node:path';
+import { importTypeScript } from './typescript.mjs';
+
+/** @typedef {import('../../src/content/finding').Finding} Finding */
+
+/**
+ * What the commands need of the project; tests give another one.
+ *
+ * @typedef {object} Tools
+ * @property {() => Promise<readonly Finding[]>} check Everything wrong with what is written.
+ * @property {(output: string) => readonly Finding[]} translate What Docusaurus says, for authors.
+ * @property {(findings: readonly Finding[]) => string} format
+ * @property {(args: readonly string[], onOutput: (text: string) => void) => Promise<number>} run Docusaurus, to its end.
+ * @property {() => Promise<void>} changed Settles when an author has saved something.
+ * @property {(text: string) => void} print
+ */
+
+const DEBUG_HINT =
+  'Corrige y vuelve a probar. Los campos están en CONTRIBUTING.md; DEBUG=1 muestra lo que dice la herramienta.';
+
+const content = ['docs', 'blog', 'src/data', 'versioned_docs', 'static'];
+
+/**
+ * @param {string} root
+ * @returns {Promise<void>}
+ */
+function nextChange(root) {
+  return new Promise((resolve) => {
+    const watchers = content.map((folder) =>
+      watch(path.join(root, folder), { recursive: true }, () => {
+        for (const watcher of watchers) watcher.close();
+        // An editor writes a file in several steps.
+        setTimeout(resolve, 200);
+      }),
+    );
+  });
+}
+
+/**
+ * @param {string} root
+ * @returns {Tools['run']}
+ */
+function runner(root) {
+  return (args, onOutput) =>
+    new Promise((resolve) => {
+      const child = spawn(
+        process.execPath,
+        [
+          path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
+          ...args,
+        ],
+        {
+          cwd: root,
+          env: process.stdout.isTTY
+            ? { FORCE_COLOR: '1', ...process.env }
+            : process.env,
+          stdio: ['inherit', 'pipe', 'pipe'],
+        },
+      );
+      for (const stream of [child.stdout, child.stderr])
+        stream.setEncoding('utf8').on('data', onOutput);
+      // Ctrl+C reaches the child too: it ends first, and this after it.
+      process.on('SIGINT', () => undefined);
+      process.once('SIGTERM', () => child.kill());
+      child.once('close', (code) => {
+        resolve(code ?? 1);
+      });
+    });
+}
+
+/**
+ * @param {string} root
+ * @returns {Promise<Tools>}
+ */
+async function toolsOf(root) {
+  const [{ translateFaults }, { formatFindings }] = await Promise.all([
+    /** @type {Promise<typeof import('../../src/content/check/toolFaults')>} */ (
+      importTypeScript(root, 'src/content/check/toolFaults.ts')
+    ),
+    /** @type {Promise<typeof import('../../src/content/finding')>} */ (
+      importTypeScript(root, 'src/content/finding.ts')
+    ),
+  ]);
+  return {
+    check: async () => {
+      // Each time anew: the lists of `src/data` travel inside.
+      const { checkContent } =
+        /** @type {typeof import('../../src/content/check')} */ (
+          await importTypeScript(root, 'src/content/check/index.ts')
+        );
+      return checkContent(undefined, root);
+    },
+    translate: (output) => translateFaults(output, root),
+    format: formatFindings,
+    run: runner(root),
+    changed: () => nextChange(root),
+    print: (text) => {
+      process.stdout.write(text);
+    },
+  };
+}
+
+/**
+ * Holds back what a tool prints from its first error on: it is long, in
+ * English, and what matters of it is told at the end.
+ *
+ * @param {(text: string) => void} print
+ * @param {boolean} showAll
+ */
+export function holdErrors(print, showAll) {
+  let held = '';
+  let isHolding = false;
+  return {
+    /** @param {string} text */
+    take(text) {
+      if (showAll) print(text);
+      const start = text.search(/(?:\x1b\[[\d;]*m)*\[ERROR\]/);
+      if (!isHolding && start >= 0) {
+        isHolding = true;
+        if (!showAll) print(text.slice(0, start));
+        held += text.slice(start);
+      } else if (isHolding) held += text;
+      else if (!showAll) print(text);
+    },
+    get text() {
+      return held;
+    },
+  };
+}
+
+/**
+ * @param {Tools} tools
+ * @param {readonly Finding[]} findings
+ */
+function tell({ print, format }, findings) {
+  print(`\n${format(findings)}\n\n${DEBUG_HINT}\n`);
+}
+
+/**
+ * @param {Tools} tools
+ * @param {readonly string[]} args
+ * @param {boolean} showAll
+ */
+async function build(tools, args, showAll) {
+  const found = await tools.check();
+  if (found.length > 0) {
+    tell(tools, found);
+    return 1;
+  }
+  const errors = holdErrors(tools.print, showAll);
+  const code = await tools.run(args, errors.take);
+  if (code === 0) {
+    if (!showAll) tools.print(errors.text);
+    return 0;
+  }
+  const findings = tools.translate(errors.text);
+  if (findings.length > 0) tell(tools, findings);
+  else if (!showAll)
+    tools.print(
+      `${errors.text}\n✗ El sitio no se pudo construir, y no por algo que se sepa explicar: lo de arriba es lo que dice Docusaurus.\n`,
+    );
+  return code;
+}
+
+/**
+ * @param {Tools} tools
+ * @param {readonly string[]} args
+ * @param {boolean} showAll
+ */
+async function start(tools, args, showAll) {
+  // Docusaurus would end at the first of them; here saving the file is enough.
+  for (;;) {
+    const found = await tools.check();
+    if (found.length === 0) break;
+    const saved = tools.changed();
+    tell(tools, found);
+    tools.print('… El sitio arranca en cuanto guardes lo que falta.\n');
+    await saved;
+  }
+  return tools.run(args, (text) => {
+    const findings = showAll ? [] : tools.translate(text);
+    if (findings.length > 0) tell(tools, findings);
+    else tools.print(text);
+  });
+}
+
+/**
+ * Runs a command of Docusaurus, with what is wrong told in Spanish, all of it
+ * at once and last.
+ *
+ * @param {string} root
+ * @param {readonly string[]} args
+ * @param {Tools} [tools]
+ * @returns {Promise<number>} The exit code.
+ */
+export async function docusaurus(root, args, tools) {
+  const showAll = Boolean(process.env.DEBUG);
+  const own = tools ?? (await toolsOf(root));
+  return args[0] === 'start'
+    ? start(own, args, showAll)
+    : build(own, args, showAll);
+}

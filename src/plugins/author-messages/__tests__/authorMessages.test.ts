@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { speakToAuthors } from '..';
+
+it('leaves of an error what its author has to read', () => {
+  const shown = {
+    message:
+      'Module build failed:\n × Error: docs/a.mdx, línea 5\n  se esperaba: una cosa\n  se encontró: otra\n    at x (y.js:1:1)',
+    details: 'x',
+    stack: 'at x',
+    moduleTrace: [],
+  };
+  speakToAuthors(shown, '/site');
+  expect(shown).toEqual({
+    message:
+      'docs/a.mdx, línea 5\n  se esperaba: una cosa\n  se encontró: otra',
+  });
+});
+
+it('touches no error that is not of an author', () => {
+  const shown = { message: 'Module parse failed', stack: 'at x' };
+  speakToAuthors(shown, '/site');
+  expect(shown).toEqual({ message: 'Module parse failed', stack: 'at x' });
+});
