@@ -1,34 +1,12 @@
 import { createRequire } from 'node:module';
-import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureInstalled } from './install.mjs';
-
-const SOURCE = 'src/testing/lesson/index.ts';
 
 /**
  * The functions that the tests use, without the tests' machinery: it would take
  * longer to start than most pages to be proved.
- *
- * @param {string} root
- * @returns {Promise<typeof import('../../src/testing/lesson')>}
  */
-async function load(root) {
-  const { build } = await import('esbuild');
-  const outfile = path.join(root, '.cache', 'lesson.mjs');
-  await build({
-    entryPoints: [path.join(root, SOURCE)],
-    outfile,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    packages: 'external',
-    // The one of this process: the machine's own is made for tests.
-    alias: { '@site': root },
-    tsconfigRaw: '{}',
-    logLevel: 'error',
-  });
-  return import(`${pathToFileURL(outfile).href}?${Date.now()}`);
-}
+const ENTRY = 'src/testing/lesson/index.ts';
 
 /**
  * Gives this process the emulator as the environment of the tests does.
@@ -59,6 +37,10 @@ export async function lesson(root, args) {
   await ensureLabs({ root });
   process.chdir(root);
   await provideEmulator(root);
-  const { proveLessons } = await load(root);
+  const { importTypeScript } = await import('./typescript.mjs');
+  const { proveLessons } =
+    /** @type {typeof import('../../src/testing/lesson')} */ (
+      await importTypeScript(root, ENTRY)
+    );
   return proveLessons(args, root);
 }

@@ -69,12 +69,14 @@ async function execute(root, step, isAll) {
 
 /**
  * @param {import('./proofs/log.mjs').ProofSummary} summary
+ * @param {readonly import('./runner.mjs').Outcome[]} outcomes
  * @returns {string}
  */
-function formatProofs({ taken, made, savedSeconds, notes }) {
+function formatProofs({ taken, made, savedSeconds, notes }, outcomes) {
   const minutes = Math.round(savedSeconds / 60);
+  const steps = outcomes.filter(({ isFromStamp }) => isFromStamp).length;
   return [
-    `Demostraciones: ${made} hechas ahora, ${taken} con sello de antes (ahorran unos ${minutes} min de cálculo).`,
+    `Pasos sin repetir: ${steps}. En los demás, demostraciones: ${made} hechas ahora, ${taken} con sello de antes (unos ${minutes} min de cálculo menos).`,
     ...notes.map((note) => `! ${note}`),
   ].join('\n');
 }
@@ -123,9 +125,10 @@ export async function verify(root, args) {
 
   const { passed, failed } = addCounts(counts);
   console.log(`\n${formatOutcomes(outcomes, counts)}\n`);
-  console.log(`Lo que más tardó:\n${formatSlowest(parts)}\n`);
+  if (parts.length > 0)
+    console.log(`Lo que más tardó:\n${formatSlowest(parts)}\n`);
   const summary = await summarizeProofs(path.join(root, PROOFS_LOG));
-  console.log(`${formatProofs(summary)}\n`);
+  console.log(`${formatProofs(summary, outcomes)}\n`);
   console.log(`${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
 }

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { performance } from 'node:perf_hooks';
 import { surroundings } from './inputs.mjs';
 import { recordProof } from './log.mjs';
 
@@ -25,7 +26,7 @@ export const PROOFS_FOLDER = '.cache/proofs';
 
 /**
  * @typedef {object} Proofs
- * @property {(parts: readonly unknown[], run: Proof) => Promise<readonly string[]>} prove Gives the faults of what these parts describe; a proof that found none is not repeated.
+ * @property {(parts: readonly unknown[], run: Proof, partsAfter?: () => readonly unknown[]) => Promise<readonly string[]>} prove Gives the faults of what these parts describe; a proof that found none is not repeated. Where only its run tells what it depends on, `partsAfter` describes it next time.
  * @property {() => readonly string[]} notes What proofs of this process said, be it when they were made.
  */
 
@@ -102,7 +103,7 @@ export function createProofs({ root, kind, dependsOn, env = process.env }) {
   }
 
   return {
-    prove: async (parts, run) => {
+    prove: async (parts, run, partsAfter = () => parts) => {
       const key = digest([...common, ...parts]);
       const found = await find(key);
       if (found) {
@@ -119,7 +120,8 @@ export function createProofs({ root, kind, dependsOn, env = process.env }) {
       const stamp = { seconds: (performance.now() - start) / 1000, notes };
       recordProof({ kind, taken: false, ...stamp }, env);
       said.push(...notes);
-      if (faults.length === 0) await keep(key, stamp);
+      if (faults.length === 0)
+        await keep(digest([...common, ...partsAfter()]), stamp);
       return faults;
     },
     notes: () => said,

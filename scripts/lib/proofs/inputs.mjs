@@ -106,9 +106,8 @@ export function codeOf(root, entries) {
   }
   return digestOf(
     ...[...seen]
-      .map(([file, content]) => [path.relative(root, file), content])
-      .sort(([one = ''], [other = '']) => (one < other ? -1 : 1))
-      .flat(),
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .flatMap(([file, content]) => [path.relative(root, file), content]),
   );
 }
 

@@ -14,7 +14,7 @@ import { digestOf, filesOf, surroundings, toolOf } from './inputs.mjs';
  * @param {string} root
  * @returns {readonly string[] | undefined} Nothing where git cannot tell.
  */
-export function filesOfProject(root) {
+function filesOfProject(root) {
   const { status, stdout } = spawnSync(
     'git',
     ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
@@ -55,7 +55,8 @@ export function createStepStamps({ root, env = process.env }) {
    * @returns {string | undefined} Nothing for what is to be run each time.
    */
   function digestOfInputs({ command, args, reads }) {
-    const files = reads && filesOfProject(root);
+    if (!reads) return undefined;
+    const files = filesOfProject(root);
     if (!files) return undefined;
     return digestOf(
       path.basename(command),

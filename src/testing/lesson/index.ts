@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { checkContent } from '../../content/check';
+import { formatFinding } from '../../content/finding';
+import type { Finding } from '../../content/finding';
 import { parseDocument } from '../../content/documents';
-import { linkFaults } from './links';
 import { proveWithMachines } from './machines';
 import { closestPage, findPage, writtenPages } from './pages';
 import type { WrittenPage } from './pages';
-import { filesOfPage, proseFaults } from './prose';
-import { structureFaults } from './structure';
+import { checkProse, filesOfPage } from './prose';
 
 interface Verdict {
   readonly faults: readonly string[];
@@ -15,55 +16,49 @@ interface Verdict {
   readonly proved: string;
 }
 
-/** What the page is made of is only proved when it can be read. */
+/** What the page shows and asks is only proved when the page can be read. */
 async function proveContent(
-  page: WrittenPage,
-  pages: readonly WrittenPage[],
+  { file }: WrittenPage,
   root: string,
 ): Promise<Verdict> {
-  const faults = await structureFaults(page.file, root);
-  const nothing = { notes: [], proved: 'sin ejecutar nada' };
+  const findings = await checkContent([file], root);
+  const told = (wanted: Finding['level']) =>
+    findings.filter(({ level }) => level === wanted).map(formatFinding);
+  const faults = told('error');
+  const warnings = told('warning');
   try {
-    const document = parseDocument(
-      page.file,
-      readFileSync(path.join(root, page.file), 'utf8'),
-    );
-    faults.push(...linkFaults(document, pages, root));
-    const { counts, notes, ...proved } = await proveWithMachines(document);
-    faults.push(...proved.faults);
+    const text = readFileSync(path.join(root, file), 'utf8');
+    const found = await proveWithMachines(parseDocument(file, text));
     return {
-      faults,
-      notes,
-      proved: Object.entries(counts)
+      faults: [...faults, ...found.faults],
+      notes: [...warnings, ...found.notes],
+      proved: Object.entries(found.counts)
         .map(([name, count]) => `${count} ${name}`)
         .join(', '),
     };
   } catch (error) {
     // What cannot be read was told already, and better.
-    if (faults.length > 0) return { faults, ...nothing };
-    throw error;
+    if (faults.length === 0) throw error;
+    return { faults, notes: warnings, proved: 'sin ejecutar nada' };
   }
 }
 
-async function provePage(
-  page: WrittenPage,
-  pages: readonly WrittenPage[],
-  root: string,
-): Promise<boolean> {
+async function provePage(page: WrittenPage, root: string): Promise<boolean> {
   const start = performance.now();
   const [prose, content] = await Promise.all([
-    proseFaults(filesOfPage(page.file, root), root),
-    proveContent(page, pages, root),
+    checkProse(filesOfPage(page.file, root), root),
+    proveContent(page, root),
   ]);
-  const faults = [...new Set([...content.faults, ...prose])];
+  const faults = [...new Set([...content.faults, ...prose.map(formatFinding)])];
   const seconds = Math.round((performance.now() - start) / 1000);
-  for (const fault of faults) console.error(`\n✗ ${fault}`);
-  for (const note of content.notes) console.log(`\n– ${note}`);
-  console.log(
-    faults.length === 0
-      ? `✓ ${page.file}: bien (${content.proved}; ${seconds} s).`
-      : `\n✗ ${page.file}: ${faults.length === 1 ? 'una falta' : `${faults.length} faltas`} (${content.proved}; ${seconds} s).`,
-  );
+  const summary = `(${content.proved}; ${seconds} s)`;
+  for (const fault of faults) console.error(`${fault}\n`);
+  for (const note of content.notes) console.log(`– ${note}`);
+  if (faults.length === 0) console.log(`✓ ${page.file}: bien ${summary}.`);
+  else
+    console.error(
+      `✗ ${page.file}: ${faults.length === 1 ? 'una falta' : `${faults.length} faltas`} ${summary}.`,
+    );
   return faults.length === 0;
 }
 
@@ -88,7 +83,7 @@ export async function proveLessons(
   let isWell = true;
   for (const name of asked) {
     const page = findPage(name, pages);
-    if (page) isWell = (await provePage(page, pages, root)) && isWell;
+    if (page) isWell = (await provePage(page, root)) && isWell;
     else {
       isWell = false;
       console.error(

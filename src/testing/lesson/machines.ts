@@ -16,6 +16,7 @@ import { createTranscriptProofs } from '../proofs/transcripts';
 
 /** What was proved of a page, and what could not be. */
 export interface Proved {
+  /** Each a text for its author. */
   readonly faults: readonly string[];
   /** What this machine cannot prove, and what is no fault. */
   readonly notes: readonly string[];
@@ -25,6 +26,7 @@ export interface Proved {
   >;
 }
 
+/** Faults in the words of who found them, which begin with their tool. */
 const at = (place: string, faults: readonly string[]) =>
   faults.map((fault) => `${place}\n  ${fault.replaceAll('\n', '\n  ')}`);
 

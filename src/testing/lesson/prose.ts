@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { checkSpelling } from '../../content/check/spelling';
+import type { Finding } from '../../content/finding';
 
 /** The page and all that stands beside it. */
 export function filesOfPage(file: string, root: string): string[] {
@@ -37,32 +39,8 @@ function outputOf(args: readonly string[], root: string): Promise<string> {
   });
 }
 
-/** Words of a page and of its files that no dictionary has. */
-async function spellingFaults(files: readonly string[], root: string) {
-  const output = await outputOf(
-    [
-      'node_modules/cspell/bin.mjs',
-      'lint',
-      '--no-progress',
-      '--no-summary',
-      '--no-color',
-      '--no-must-find-files',
-      '--relative',
-      ...files,
-    ],
-    root,
-  );
-  return [
-    ...output.matchAll(/^(.+?):(\d+):\d+ - Unknown word \(([^)]*)\)/gm),
-  ].map(
-    ([, file = '', line = '', word = '']) =>
-      `${file.replaceAll('\\', '/').replace(/^\.\//, '')}, línea ${line} · ortografía\n  se esperaba: una palabra del diccionario o de cspell-palabras.txt\n  se encontró: ${word}`,
-  );
-}
-
 /** What the rules of Markdown that authors meet ask for. */
 const asked: Readonly<Record<string, string>> = {
-  MD001: 'un título solo un nivel más hondo que el anterior',
   MD003: 'los títulos con almohadillas (##)',
   MD004: 'las listas con guiones (-)',
   MD007: 'la sangría de las listas de dos en dos',
@@ -84,44 +62,68 @@ const asked: Readonly<Record<string, string>> = {
   MD036: 'un título en vez de una línea en negrita',
   MD040: 'el lenguaje del bloque tras las comillas: ```c',
   MD042: 'un enlace con dirección',
-  MD045: 'una imagen con texto alternativo: ![lo que se ve](ruta)',
   MD047: 'una línea en blanco al final del archivo',
-  MD051: 'un apartado que exista en esta página',
   MD055: 'cada fila de la tabla con sus barras',
   MD056: 'las mismas columnas en cada fila de la tabla',
   MD058: 'una línea en blanco antes y después de la tabla',
 };
 
-async function markdownFaults(files: readonly string[], root: string) {
-  const output = await outputOf(
-    [
-      'node_modules/markdownlint-cli2/markdownlint-cli2-bin.mjs',
-      '--no-globs',
-      ...files.map((file) => `:${file}`),
-    ],
-    root,
-  );
+/** Rules whose faults the check of the content tells better. */
+const toldElsewhere = new Set(['MD001', 'MD045', 'MD051']);
+
+/** What markdownlint prints, one line a fault. */
+export function readMarkdownFaults(output: string): Finding[] {
   return [
     ...output.matchAll(/^(.+?):(\d+)(?::\d+)? (?:error )?(MD\d+)\S* (.*)$/gm),
-  ].map(
-    ([, file = '', line = '', rule = '', message = '']) =>
-      `${file}, línea ${line} · Markdown (${rule})\n  se esperaba: ${asked[rule] ?? 'lo que pide esa regla'}\n  se encontró: ${message}`,
+  ].flatMap(([, file = '', line = '', rule = '', message = '']): Finding[] =>
+    toldElsewhere.has(rule)
+      ? []
+      : [
+          {
+            level: 'error',
+            file,
+            line: Number(line),
+            place: `Markdown (${rule})`,
+            expected: asked[rule] ?? 'lo que pide esa regla',
+            found: message,
+          },
+        ],
   );
 }
+
+async function checkMarkdown(files: readonly string[], root: string) {
+  if (files.length === 0) return [];
+  return readMarkdownFaults(
+    await outputOf(
+      [
+        'node_modules/markdownlint-cli2/markdownlint-cli2-bin.mjs',
+        '--no-globs',
+        ...files.map((file) => `:${file}`),
+      ],
+      root,
+    ),
+  );
+}
+
+/** As `cspell.config.mjs` says; a file that is named is looked at anyway. */
+const spelled = /\.(?:mdx?|yml|svg|json)$/;
 
 /**
  * What the tools for prose have to say of files, in Spanish.
  *
  * @param root The project.
  */
-export async function proseFaults(
+export async function checkProse(
   files: readonly string[],
   root: string,
-): Promise<string[]> {
+): Promise<Finding[]> {
   const markdown = files.filter((file) => /\.mdx?$/.test(file));
   const found = await Promise.all([
-    markdown.length > 0 ? markdownFaults(markdown, root) : [],
-    files.length > 0 ? spellingFaults(files, root) : [],
+    checkMarkdown(markdown, root),
+    checkSpelling(
+      files.filter((file) => spelled.test(file)),
+      root,
+    ),
   ]);
   return found.flat();
 }

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { compilerOf } from '@site/scripts/lib/proofs/inputs.mjs';
+import { createOnce } from '@site/src/testing/proofs/once';
 import { nodeCompiler, runInNode } from '../../testing/nodeCompiler';
 import type { RunEnd } from '../../engine/types';
 import { explainEnd, explainFinding } from '..';
@@ -14,6 +16,8 @@ async function run(id: string) {
   return runInNode(outcome.wasm);
 }
 
+const { prove } = createOnce(__filename, compilerOf(process.cwd()));
+
 // The first one waits until the compiler is ready.
 jest.setTimeout(120_000);
 
@@ -21,18 +25,21 @@ describe('the cards for what a program does', () => {
   it.each([...findingCards.map(({ id }) => id), 'run-undefined'])(
     'answer what their example does first: %s',
     async (id) => {
-      const { findings } = await run(id);
-      const [first] = findings;
-      if (!first) throw new Error('The example does nothing undefined.');
+      await prove([id, exampleOf(id)], async () => {
+        const { findings } = await run(id);
+        const [first] = findings;
+        if (!first) throw new Error('The example does nothing undefined.');
 
-      const explanation = explainFinding(first);
+        const explanation = explainFinding(first);
 
-      expect(explanation).toMatchObject({ id });
-      // A `$name` that is not among the check's values leaves a hole.
-      const { title, meaning, cause, fix } = explanation;
-      expect([title, meaning, cause, fix].join('\n')).not.toMatch(
-        /``| {2}| [.,]/,
-      );
+        expect(explanation).toMatchObject({ id });
+        // A `$name` that is not among the check's values leaves a hole.
+        const { title, meaning, cause, fix } = explanation;
+        expect([title, meaning, cause, fix].join('\n')).not.toMatch(
+          /``| {2}| [.,]/,
+        );
+        return [];
+      });
     },
   );
 
@@ -44,8 +51,11 @@ describe('the cards for what a program does', () => {
       })
       .map(({ id }) => id),
   )('answer the end of their example: %s', async (id) => {
-    const { end } = await run(id);
-    expect(explainEnd(end)).toMatchObject({ id });
+    await prove([id, exampleOf(id)], async () => {
+      const { end } = await run(id);
+      expect(explainEnd(end)).toMatchObject({ id });
+      return [];
+    });
   });
 
   it.each<[RunEnd, string | undefined]>([

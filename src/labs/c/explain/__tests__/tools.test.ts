@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { compilerOf } from '@site/scripts/lib/proofs/inputs.mjs';
+import { createOnce } from '@site/src/testing/proofs/once';
 import { nodeCompiler } from '../../testing/nodeCompiler';
 import { toolCards } from '../cards';
 import { exampleOf } from '../testing/examples';
@@ -18,6 +20,8 @@ async function diagnose(id: string) {
 const last = 'too-many-errors';
 const ids = toolCards.map(({ id }) => id).filter((id) => id !== last);
 
+const { prove } = createOnce(__filename, compilerOf(process.cwd()));
+
 // The first one waits until the compiler is ready.
 jest.setTimeout(120_000);
 
@@ -25,12 +29,15 @@ describe('the cards for what the compiler and the linker say', () => {
   it.each(ids)(
     'answer the first fault of their example, one card each: %s',
     async (id) => {
-      const found = await diagnose(id);
+      await prove([id, exampleOf(id)], async () => {
+        const found = await diagnose(id);
 
-      const first =
-        found.find(({ severity }) => severity === 'error') ?? found[0];
-      expect(first).toMatchObject({ ids: [id] });
-      expect(found.filter((other) => other.ids.length > 1)).toEqual([]);
+        const first =
+          found.find(({ severity }) => severity === 'error') ?? found[0];
+        expect(first).toMatchObject({ ids: [id] });
+        expect(found.filter((other) => other.ids.length > 1)).toEqual([]);
+        return [];
+      });
     },
   );
 

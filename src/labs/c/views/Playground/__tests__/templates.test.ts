@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { compilerOf } from '@site/scripts/lib/proofs/inputs.mjs';
+import { createOnce } from '@site/src/testing/proofs/once';
 import { templates } from '../../../templates';
 import { nodeCompiler, runInNode } from '../../../testing/nodeCompiler';
 import { compileRequest, runOptions } from '../../../engine/playground/project';
@@ -30,6 +32,8 @@ it.each(templates.map((template) => [template.id, template] as const))(
   },
 );
 
+const { prove } = createOnce(__filename, compilerOf(process.cwd()));
+
 /** What each one prints, with the input that a reader might give it. */
 const runs: Readonly<
   Record<string, { readonly stdin?: string; readonly prints: RegExp }>
@@ -57,23 +61,26 @@ const runs: Readonly<
 it.each(templates.map((template) => [template.id, template] as const))(
   '%s compiles without a warning, even a pedantic one, and does what it says',
   async (id, template) => {
-    const compiler = await nodeCompiler();
-    const { stdin = '', prints } = runs[id] ?? { prints: /^never$/ };
-    const project = fromTemplate(template);
-    const outcome = await compiler.compile({
-      ...compileRequest(project),
-      flags: ['-Werror', '-pedantic'],
+    await prove([template], async () => {
+      const compiler = await nodeCompiler();
+      const { stdin = '', prints } = runs[id] ?? { prints: /^never$/ };
+      const project = fromTemplate(template);
+      const outcome = await compiler.compile({
+        ...compileRequest(project),
+        flags: ['-Werror', '-pedantic'],
+      });
+      expect(outcome.text).toBe('');
+      if (outcome.kind !== 'program') throw new Error(outcome.text);
+      const result = await runInNode(outcome.wasm, {
+        ...runOptions(project),
+        stdin: { kind: 'preset', text: stdin },
+      });
+      expect(result.stdout).toMatch(prints);
+      expect(result.findings).toEqual([]);
+      expect(result.end).toEqual({ kind: 'exit', status: 0 });
+      expect(compiler.fallbacks()).toBe(0);
+      return [];
     });
-    expect(outcome.text).toBe('');
-    if (outcome.kind !== 'program') throw new Error(outcome.text);
-    const result = await runInNode(outcome.wasm, {
-      ...runOptions(project),
-      stdin: { kind: 'preset', text: stdin },
-    });
-    expect(result.stdout).toMatch(prints);
-    expect(result.findings).toEqual([]);
-    expect(result.end).toEqual({ kind: 'exit', status: 0 });
-    expect(compiler.fallbacks()).toBe(0);
   },
   60_000,
 );

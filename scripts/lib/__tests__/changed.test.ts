@@ -1,0 +1,104 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { tempFolder } from '../__fixtures__/temp-folder.mjs';
+import { changedFiles, planFor, verifyChanged } from '../changed.mjs';
+
+const plan = (...changed: readonly string[]) => planFor(changed, () => true);
+
+describe('planFor', () => {
+  it('proves the lessons that changed, also by what is beside them', () => {
+    expect(
+      plan(
+        'docs/c/1-a/salida.mdx',
+        'docs/c/1-a/_bucles/menu/solucion.c',
+        'blog/info/lag.mdx',
+      ).lessons,
+    ).toEqual([
+      'docs/c/1-a/salida.mdx',
+      'docs/c/1-a/bucles.mdx',
+      'blog/info/lag.mdx',
+    ]);
+  });
+
+  it('looks at the prose of what no lesson proves', () => {
+    const { lessons, prose, markdown } = plan(
+      'CONTRIBUTING.md',
+      'docs/c/1-a/_category_.yml',
+      'docs/c/1-a/_salida/nota.md',
+    );
+    expect(lessons).toEqual(['docs/c/1-a/salida.mdx']);
+    expect(prose).toEqual(['CONTRIBUTING.md', 'docs/c/1-a/_category_.yml']);
+    expect(markdown).toEqual(['CONTRIBUTING.md']);
+  });
+
+  it('leaves the browser to the full check, and says no more of a lesson', () => {
+    expect(plan('docs/c/1-a/salida.mdx').left).toEqual([
+      expect.stringMatching(/navegador/),
+    ]);
+  });
+
+  it('says that code has more to prove', () => {
+    expect(plan('src/a.ts', 'src/b.ts').left).toEqual([
+      expect.stringMatching(/2 archivos, como src\/a\.ts/),
+    ]);
+  });
+
+  it('does not prove a lesson that is gone, and says whose links are left', () => {
+    const { lessons, formatted, left } = planFor(
+      ['docs/c/1-a/salida.mdx'],
+      () => false,
+    );
+    expect(lessons).toEqual([]);
+    expect(formatted).toEqual([]);
+    expect(left.join()).toMatch(/ya no está: docs\/c\/1-a\/salida\.mdx/);
+  });
+});
+
+describe('changedFiles', () => {
+  let project: Awaited<ReturnType<typeof tempFolder>>;
+  const git = (...args: readonly string[]) =>
+    spawnSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], {
+      cwd: project.root,
+    });
+
+  beforeEach(async () => {
+    project = await tempFolder({ 'a.md': 'one', 'b.md': 'one' });
+  });
+  afterEach(() => project.remove());
+
+  function commit() {
+    git('add', '.');
+    git('commit', '-qm', 'x');
+  }
+
+  it('finds what was edited, added and removed, with the commits of the branch', async () => {
+    git('init', '-q', '-b', 'main');
+    commit();
+    git('checkout', '-q', '-b', 'other');
+    await project.write({ 'a.md': 'two' });
+    commit();
+    await project.write({ 'ñ.md': 'new' });
+    git('rm', '-q', 'b.md');
+    expect(changedFiles(project.root)).toEqual(['a.md', 'b.md', 'ñ.md']);
+  });
+
+  it('says so where there is no repository', () => {
+    expect(() => changedFiles(project.root)).toThrow(/no hay un repositorio/);
+  });
+
+  it.each([
+    [0, 0],
+    [1, 1],
+  ])('ends as its commands do: %j', async (code, expected) => {
+    git('init', '-q', '-b', 'main');
+    commit();
+    await project.write({ 'docs/c/salida.mdx': 'hola' });
+    const execute = jest.fn(() => Promise.resolve(code));
+    const log = jest.spyOn(console, 'log').mockImplementation();
+    expect(await verifyChanged(project.root, execute)).toBe(expected);
+    expect(log.mock.lastCall).toEqual([
+      code === 0 ? '2 passed, 0 failed' : '0 passed, 2 failed',
+    ]);
+    log.mockRestore();
+  });
+});

@@ -1,0 +1,195 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { UserError } from './cli.mjs';
+import { isFile } from './files.mjs';
+import { run } from './process.mjs';
+
+/**
+ * What a check of an edit does, and what it leaves to the full one.
+ *
+ * @typedef {object} Plan
+ * @property {readonly string[]} lessons Pages to prove, by file.
+ * @property {readonly string[]} prose Other files whose spelling is looked at.
+ * @property {readonly string[]} markdown Those of them in Markdown.
+ * @property {readonly string[]} formatted
+ * @property {readonly string[]} code For ESLint.
+ * @property {readonly string[]} left What only the full check proves, in Spanish.
+ */
+
+/**
+ * @param {string} root
+ * @param {readonly string[]} args
+ * @returns {string | undefined}
+ */
+function git(root, args) {
+  const { status, stdout } = spawnSync('git', args, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return status === 0 ? stdout : undefined;
+}
+
+/**
+ * Files that differ from where this branch left `main`, and new ones.
+ *
+ * @param {string} root
+ * @returns {string[]}
+ */
+export function changedFiles(root) {
+  const base = ['main', 'origin/main']
+    .map((branch) => git(root, ['merge-base', branch, 'HEAD'])?.trim())
+    .find((commit) => commit !== undefined);
+  const edited = git(root, ['diff', '--name-only', '-z', base ?? 'HEAD']);
+  const added = git(root, ['ls-files', '-z', '--others', '--exclude-standard']);
+  if (edited === undefined || added === undefined)
+    throw new UserError(
+      'No se sabe qué ha cambiado: aquí no hay un repositorio de git.',
+      'Prueba una página con «npm run lesson -- su/dirección», o todo con «npm run verify».',
+    );
+  return [...new Set(`${edited}${added}`.split('\0'))]
+    .filter((file) => file !== '')
+    .sort();
+}
+
+const CONTENT = /^(?:docs|blog)\//;
+/** As `cspell.config.mjs` says; a file that is named is looked at anyway. */
+const SPELLED = /\.(?:mdx?|tsx?|mjs|yml|css|svg|json)$/;
+const PAGE = /^(?:docs|blog)\/(?:[^_][^/]*\/)*[^_/][^/]*\.mdx?$/;
+
+/**
+ * The page that a file belongs to: itself, or the one that its folder is for.
+ *
+ * @param {string} file
+ * @returns {string | undefined}
+ */
+function pageOf(file) {
+  if (PAGE.test(file)) return file;
+  const [, folder, name] =
+    /^((?:docs|blog)\/(?:[^_/][^/]*\/)*)_([^/]+)\/./.exec(file) ?? [];
+  return name === undefined ? undefined : `${folder}${name}.mdx`;
+}
+
+/**
+ * @param {readonly string[]} changed
+ * @param {(file: string) => boolean} isThere
+ * @returns {Plan}
+ */
+export function planFor(changed, isThere) {
+  const there = changed.filter(isThere);
+  const lessons = [
+    ...new Set(changed.flatMap((file) => pageOf(file) ?? [])),
+  ].filter(isThere);
+  const proved = (/** @type {string} */ file) =>
+    lessons.includes(pageOf(file) ?? '');
+  const rest = there.filter((file) => !proved(file));
+  const others = changed.filter((file) => !CONTENT.test(file));
+  const gone = changed.filter((file) => PAGE.test(file) && !isThere(file));
+  return {
+    lessons,
+    prose: rest.filter((file) => SPELLED.test(file)),
+    markdown: rest.filter((file) => /\.mdx?$/.test(file)),
+    formatted: there,
+    code: there.filter((file) => /\.(?:[cm]?[jt]s|tsx)$/.test(file)),
+    left: [
+      ...(lessons.length > 0 || gone.length > 0
+        ? ['la página construida, en el navegador (pasos build y playwright)']
+        : []),
+      ...(gone.length > 0
+        ? [`los enlaces a lo que ya no está: ${gone.join(', ')}`]
+        : []),
+      ...(others.length > 0
+        ? [
+            `lo que no es contenido (${others.length === 1 ? 'un archivo' : `${others.length} archivos`}, como ${others[0]}): tipos, pruebas y sitio construido`,
+          ]
+        : []),
+    ],
+  };
+}
+
+/**
+ * @param {Plan} plan
+ * @returns {{name: string, args: string[]}[]}
+ */
+function commandsOf({ lessons, prose, markdown, formatted, code }) {
+  return [
+    {
+      name: 'prettier',
+      files: formatted,
+      args: [
+        'node_modules/prettier/bin/prettier.cjs',
+        '--check',
+        '--ignore-unknown',
+      ],
+    },
+    {
+      name: 'cspell',
+      files: prose,
+      args: [
+        'node_modules/cspell/bin.mjs',
+        'lint',
+        '--no-progress',
+        '--no-summary',
+        '--no-must-find-files',
+      ],
+    },
+    {
+      name: 'markdownlint',
+      files: markdown.map((file) => `:${file}`),
+      args: [
+        'node_modules/markdownlint-cli2/markdownlint-cli2-bin.mjs',
+        '--no-globs',
+      ],
+    },
+    {
+      name: 'eslint',
+      files: code,
+      args: [
+        'node_modules/eslint/bin/eslint.js',
+        '--max-warnings',
+        '0',
+        '--no-warn-ignored',
+      ],
+    },
+    { name: 'lesson', files: lessons, args: ['scripts/lesson.mjs'] },
+  ]
+    .filter(({ files }) => files.length > 0)
+    .map(({ name, files, args }) => ({ name, args: [...args, ...files] }));
+}
+
+/**
+ * Answers an author's question, whether what they changed is right, and says
+ * what is left to the full check.
+ *
+ * @param {string} root
+ * @param {typeof run} [execute]
+ * @returns {Promise<number>} The exit code.
+ */
+export async function verifyChanged(root, execute = run) {
+  const changed = changedFiles(root);
+  // A page is proved too when only what is beside it was changed.
+  const candidates = changed.flatMap((file) => [file, pageOf(file) ?? file]);
+  /** @type {Set<string>} */
+  const there = new Set();
+  for (const file of candidates)
+    if (await isFile(path.join(root, file))) there.add(file);
+  const plan = planFor(changed, (file) => there.has(file));
+  const commands = commandsOf(plan);
+  let failed = 0;
+  for (const { name, args } of commands) {
+    const code = await execute(process.execPath, args, {
+      cwd: root,
+      prefix: `[${name}] `,
+    });
+    if (code !== 0) failed += 1;
+  }
+  console.log(
+    changed.length === 0
+      ? '\nNada ha cambiado.'
+      : '\nLo cambiado se ha probado.',
+  );
+  for (const each of plan.left)
+    console.log(`– Queda para «npm run verify»: ${each}.`);
+  console.log(`${commands.length - failed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+}

@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import { createProject } from '../../../labs/exercise/testing/fixtures';
+import { closestPage, findPage, writtenPages } from '../pages';
+import { filesOfPage, readMarkdownFaults } from '../prose';
+
+const pages = writtenPages('.');
+
+describe('The pages that can be proved', () => {
+  it('have the addresses that readers see', () => {
+    expect(pages).toEqual(
+      expect.arrayContaining([
+        {
+          file: 'docs/stevelabs/program1/3-control/bucles.mdx',
+          name: 'stevelabs/program1/bucles',
+        },
+        { file: 'blog/info/lag.mdx', name: 'articulos/info/lag' },
+      ]),
+    );
+  });
+
+  it.each([
+    'stevelabs/program1/bucles',
+    '/stevelabs/program1/bucles/',
+    'docs/stevelabs/program1/3-control/bucles.mdx',
+    '.\\docs\\stevelabs\\program1\\3-control\\bucles.mdx',
+  ])('are found as an author names them: %s', (asked) => {
+    expect(findPage(asked, pages)?.name).toBe('stevelabs/program1/bucles');
+  });
+
+  it.each(['bucles', 'stevelabs/program1/bucle', 'program1/bucless'])(
+    'are offered when the name is not quite right: %s',
+    (asked) => {
+      expect(findPage(asked, pages)).toBeUndefined();
+      expect(closestPage(asked, pages)?.name).toBe('stevelabs/program1/bucles');
+    },
+  );
+});
+
+describe('The files of a page', () => {
+  it('are itself and what stands beside it, at any depth', () => {
+    const files = filesOfPage(
+      'docs/stevelabs/program1/1-empezar/salida.mdx',
+      '.',
+    );
+    expect(files).toEqual(
+      expect.arrayContaining([
+        'docs/stevelabs/program1/1-empezar/salida.mdx',
+        'docs/stevelabs/program1/1-empezar/_salida/recibo/ejercicio.yml',
+      ]),
+    );
+  });
+
+  it('are itself alone when there is nothing beside', () => {
+    const project = createProject({});
+    expect(filesOfPage('docs/sola.mdx', project.root)).toEqual([
+      'docs/sola.mdx',
+    ]);
+    project.remove();
+  });
+});
+
+describe('What markdownlint says', () => {
+  it('is told in Spanish, with its place', () => {
+    expect(
+      readMarkdownFaults(
+        'markdownlint-cli2 v0.22.1\ndocs/x.mdx:12 error MD031/blanks-around-fences Fenced code blocks should be surrounded by blank lines [Context: "```c"]\nSummary: 1 error(s)\n',
+      ),
+    ).toEqual([
+      {
+        level: 'error',
+        file: 'docs/x.mdx',
+        line: 12,
+        place: 'Markdown (MD031)',
+        expected: 'una línea en blanco antes y después del bloque de código',
+        found: expect.stringContaining('```c'),
+      },
+    ]);
+  });
+
+  it('is left to the check of the content where that tells it better', () => {
+    expect(
+      readMarkdownFaults(
+        'docs/x.mdx:12:1 error MD045/no-alt-text Images should have alternate text\n',
+      ),
+    ).toEqual([]);
+  });
+});
