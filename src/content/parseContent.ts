@@ -56,6 +56,7 @@ export class ContentError extends Error {
       `El contenido no cumple su esquema:\n\n${problems.join('\n\n')}\n\nCorrige el archivo y vuelve a construir. Los campos están explicados en CONTRIBUTING.md.`,
     );
     this.name = 'ContentError';
+    this.problems = problems;
   }
 }
 

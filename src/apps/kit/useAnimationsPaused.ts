@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { prefersReducedMotion, subscribeToMotion } from '../../preferences/motion';
+import {
+  prefersReducedMotion,
+  subscribeToMotion,
+} from '../../preferences/motion';
 import { useVisitState } from './useVisitState';
 
 const onServer = (): boolean => false;

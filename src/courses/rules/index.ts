@@ -13,10 +13,8 @@ import { checkPrerequisites } from './prerequisites';
 import { checkQuestions } from './questions';
 import { checkSections } from './sections';
 import { checkTerms } from './terms';
-import type { CourseOrder, Finding, Rule } from './types';
-
-export { formatFindings } from './format';
-export type { Finding } from './types';
+import type { Finding } from '../../content/finding';
+import type { CourseOrder, Rule } from './types';
 
 /** What is asked of a lesson; of a page that is not one yet, only the first. */
 const rules: readonly Rule[] = [

@@ -1,7 +1,8 @@
 import type { RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { countWords } from './prose';
-import type { Finding, Rule } from './types';
+import type { Finding } from '../../content/finding';
+import type { Rule } from './types';
 
 const least = 900;
 const most = 1500;

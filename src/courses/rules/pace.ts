@@ -1,7 +1,8 @@
 import { isChecked, isRunnable } from './doing';
 import { countWords } from './prose';
 import { explanationOf } from './sections';
-import type { Finding, Rule } from './types';
+import type { Finding } from '../../content/finding';
+import type { Rule } from './types';
 
 const untilFirst = 150;
 const untilChecked = 300;

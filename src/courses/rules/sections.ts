@@ -1,6 +1,7 @@
 import type { Heading, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import type { Finding, Rule } from './types';
+import type { Finding } from '../../content/finding';
+import type { Rule } from './types';
 
 /** What every lesson ends with, in this order. */
 const closing = [

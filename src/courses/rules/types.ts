@@ -1,19 +1,7 @@
+import type { Finding } from '../../content/finding';
 import type { Root } from 'mdast';
 import type { FoundExercise } from '../../remark/exercise/read';
 import type { LessonHead } from './head';
-
-/** Something of a lesson that is not as it should be, for its author. */
-export interface Finding {
-  /** An error stops the check; a warning is only said. */
-  readonly level: 'error' | 'warning';
-  /** Path inside the project. */
-  readonly file: string;
-  readonly line?: number;
-  /** Which part of the file, where a line does not say it. */
-  readonly place?: string;
-  readonly expected: string;
-  readonly found: string;
-}
 
 /** An exercise of a lesson, with the folder that its files are in. */
 export type LessonExercise = FoundExercise & { readonly folder: string };

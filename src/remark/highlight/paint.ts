@@ -1,7 +1,12 @@
 import type { ElementContent, RootContent } from 'hast';
 import { refractor, type Language } from './languages';
 import { readTranscript } from '../../labs/kit/shell/transcript';
-import { toTokens, type Kind, type Paint, type Token } from '../../components/CodeBlock/tokens';
+import {
+  toTokens,
+  type Kind,
+  type Paint,
+  type Token,
+} from '../../components/CodeBlock/tokens';
 
 /** Prism's names for what it finds, as kinds; `undefined` stays plain. */
 const kinds: Readonly<Record<string, Kind>> = {

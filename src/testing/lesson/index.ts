@@ -4,6 +4,7 @@ import { checkContent } from '../../content/check';
 import { formatFinding } from '../../content/finding';
 import type { Finding } from '../../content/finding';
 import { parseDocument } from '../../content/documents';
+import { checkLesson } from '../../courses/rules';
 import { proveWithMachines } from './machines';
 import { closestPage, findPage, writtenPages } from './pages';
 import type { WrittenPage } from './pages';
@@ -21,7 +22,11 @@ async function proveContent(
   { file }: WrittenPage,
   root: string,
 ): Promise<Verdict> {
-  const findings = await checkContent([file], root);
+  const readable = await checkContent([file], root);
+  // Exercises and questions that cannot be read were told just now.
+  const findings = readable.some(({ level }) => level === 'error')
+    ? readable
+    : [...readable, ...checkLesson(file, root)];
   const told = (wanted: Finding['level']) =>
     findings.filter(({ level }) => level === wanted).map(formatFinding);
   const faults = told('error');

@@ -36,7 +36,9 @@ const at = (place: string, faults: readonly string[]) =>
  *
  * @param page Whose Markdown is right.
  */
-export async function proveWithMachines(page: ContentDocument): Promise<Proved> {
+export async function proveWithMachines(
+  page: ContentDocument,
+): Promise<Proved> {
   const samples = collectSamples(page);
   const sessions = collectSessions(page);
   const exercises = findExercises(page.tree, { file: page.file });

@@ -8,7 +8,9 @@ const broken = { now: false };
 
 jest.mock('../../../keyboard/components/ShortcutHelp', () => {
   if (broken.now) throw new Error('Loading chunk 7 failed.');
-  return jest.requireActual<object>('../../../keyboard/components/ShortcutHelp');
+  return jest.requireActual<object>(
+    '../../../keyboard/components/ShortcutHelp',
+  );
 });
 
 // First, because a module that has arrived stays.

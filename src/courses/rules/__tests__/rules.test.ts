@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { checkCourses, checkLesson, formatFindings } from '..';
-import type { Finding } from '..';
+import { formatFinding } from '../../../content/finding';
+import type { Finding } from '../../../content/finding';
+import { checkCourses, checkLesson } from '..';
 import {
   createCourses,
   ending,
@@ -10,6 +11,9 @@ import {
   sections,
   terminalExercise,
 } from './fixtures';
+
+const told = (findings: readonly Finding[]) =>
+  findings.map(formatFinding).join('\n\n');
 
 const { errors, practice, quiz, summary } = sections;
 
@@ -44,7 +48,7 @@ function check(
 }
 
 const said = (level: Finding['level'], findings: readonly Finding[]) =>
-  formatFindings(findings.filter((finding) => finding.level === level));
+  told(findings.filter((finding) => finding.level === level));
 
 const program = (line: string) =>
   `\`\`\`c\nint main(void)\n{\n    ${line}\n}\n\`\`\`\n\n`;
@@ -342,7 +346,7 @@ describe('A lesson is warned', () => {
     const step =
       '<Quiz>\n\n1. ¿?\n\n   - [x] a\n\n     Sí.\n\n   - [ ] b\n\n     No.\n\n</Quiz>\n\n';
     const body = `${words(100)}${step}${`${words(280)}${step}`.repeat(3)}${ending}`;
-    expect(formatFindings(check({ one: { head, body } }))).toBe('');
+    expect(told(check({ one: { head, body } }))).toBe('');
   });
 
   it('of no function that its program defines, nor of a command that its exercise makes', () => {

@@ -1,5 +1,6 @@
 import type { LessonHead } from '../head';
-import type { CourseOrder, Finding, LessonPage, Rule } from '../types';
+import type { Finding } from '../../../content/finding';
+import type { CourseOrder, LessonPage, Rule } from '../types';
 import { wordsOfLesson } from './lessonWords';
 import type { LessonWord } from './lessonWords';
 

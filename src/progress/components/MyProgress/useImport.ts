@@ -67,9 +67,7 @@ export function useImport(): Import {
       refuse(tooLarge(file.size));
       return;
     }
-    const reader = await import('../../transfer/readFile').catch(
-      () => null,
-    );
+    const reader = await import('../../transfer/readFile').catch(() => null);
     if (!reader) {
       refuse(notLoaded);
       return;

@@ -1,11 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ReadingSettings from '..';
-import {
-  attributeOf,
-  preferences,
-  storageKey,
-} from '../../../keys';
+import { attributeOf, preferences, storageKey } from '../../../keys';
 import { writePreference } from '../../../storage';
 import { setReducedMotion } from '../../../../testing/reducedMotion';
 import { choices } from '../choices';

@@ -2,7 +2,10 @@ import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SearchEngine } from '../../../engine';
 import type * as Router from '../../../../testing/docusaurus/router';
-import { setPathname, useLocation } from '../../../../testing/docusaurus/router';
+import {
+  setPathname,
+  useLocation,
+} from '../../../../testing/docusaurus/router';
 import SearchPage from '..';
 
 const page = (number: number) => {
