@@ -3,6 +3,7 @@ import { expect } from './support/apps';
 import { pages } from './support/builtSite';
 import { isFrozen, stylesOf, strangersInEach } from './support/frame';
 import { onePerKind } from './support/kinds';
+import { proveVisit } from './support/proofs';
 import { axeFaultsInThemes, orientationFaults } from './support/themes';
 import { test } from './support/visits';
 import { hydrated, watch } from './support/watch';
@@ -71,33 +72,37 @@ for (const { route, html, width } of visits) {
   test(`${route} loads clean, hydrates, adds no words to its file and is accessible in three themes at ${width} px`, async ({
     visitor: page,
   }) => {
-    const complaints = watch(page, {
-      allow404: route === '/404.html',
-      services: route.startsWith('/havefun/'),
+    await proveVisit(page, test.info(), { route, html, width }, async () => {
+      const complaints = watch(page, {
+        allow404: route === '/404.html',
+        services: route.startsWith('/havefun/'),
+      });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(route);
+      await hydrated(page);
+      await expect(page.locator('h1')).toHaveCount(1);
+
+      const served = await wordsInFile(page, html);
+      const shown = await wordsOnPage(page);
+      expect.soft(served.headings).toEqual(shown.headings);
+      expect
+        .soft(share(served.words, shown.words), 'words in the file')
+        .toBeGreaterThanOrEqual(0.95);
+
+      expect.soft(await axeFaultsInThemes(page), 'axe').toEqual([]);
+
+      await page.setViewportSize({ width: 320, height: 700 });
+      const scrollWidth = await page.evaluate(
+        () => document.documentElement.scrollWidth,
+      );
+      expect
+        .soft(scrollWidth, 'sideways scroll at 320 px')
+        .toBeLessThanOrEqual(320);
+
+      expect
+        .soft(complaints.console, 'console errors and warnings')
+        .toEqual([]);
+      expect(complaints.foreignRequests, 'requests to other hosts').toEqual([]);
     });
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(route);
-    await hydrated(page);
-    await expect(page.locator('h1')).toHaveCount(1);
-
-    const served = await wordsInFile(page, html);
-    const shown = await wordsOnPage(page);
-    expect.soft(served.headings).toEqual(shown.headings);
-    expect
-      .soft(share(served.words, shown.words), 'words in the file')
-      .toBeGreaterThanOrEqual(0.95);
-
-    expect.soft(await axeFaultsInThemes(page), 'axe').toEqual([]);
-
-    await page.setViewportSize({ width: 320, height: 700 });
-    const scrollWidth = await page.evaluate(
-      () => document.documentElement.scrollWidth,
-    );
-    expect
-      .soft(scrollWidth, 'sideways scroll at 320 px')
-      .toBeLessThanOrEqual(320);
-
-    expect.soft(complaints.console, 'console errors and warnings').toEqual([]);
-    expect(complaints.foreignRequests, 'requests to other hosts').toEqual([]);
   });
 }

@@ -49,6 +49,11 @@ export async function proveVisit(
     page.on('request', note);
     await run();
     page.off('request', note);
+    // What the tab still had in memory it asked nobody for.
+    const resources = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => name),
+    );
+    for (const name of resources) note({ url: () => name });
     return info.errors.map(({ message = '' }) => message);
   });
 }

@@ -24,7 +24,7 @@ const broken: Readonly<Record<string, readonly [string, string]>> = {
     'src/labs/c/client/other.ts',
     "export * from '../../linux/client/words';\n",
   ],
-  'lo-comun-no-conoce-a-nadie': [
+  'lo-compartido-no-conoce-a-nadie': [
     'src/labs/kit/other.ts',
     "export type { words } from '../linux/client/words';\n",
   ],
@@ -32,7 +32,7 @@ const broken: Readonly<Record<string, readonly [string, string]>> = {
     'src/labs/linux/engine/other.ts',
     "export * from '../client/words';\n",
   ],
-  'el-navegador-no-lleva-construccion': [
+  'el-navegador-no-lleva-complementos': [
     'src/components/Other/index.ts',
     "export * from '../../plugins/thing';\n",
   ],
@@ -70,7 +70,7 @@ beforeAll(async () => {
       ),
       'src',
       '--config',
-      path.join(root, '.dependency-cruiser.cjs'),
+      path.join(root, '.dependency-cruiser.mjs'),
       '--output-type',
       'json',
     ],

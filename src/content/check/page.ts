@@ -43,8 +43,8 @@ function leaveNothing() {
 const { remarkPlugins, rehypePlugins }: Readonly<ProcessorOptions> = markdown;
 
 const processor = createProcessor({
-  remarkPlugins: [remarkGfm, ...(remarkPlugins ?? [])],
-  rehypePlugins: [...(rehypePlugins ?? []), leaveNothing],
+  remarkPlugins: [remarkGfm, ...remarkPlugins],
+  rehypePlugins: [...rehypePlugins, leaveNothing],
 });
 
 /** The processor's own types speak of the program that it makes in the end. */

@@ -1,4 +1,3 @@
-import type { RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { countWords } from './prose';
 import type { Finding } from '../../content/finding';
@@ -21,7 +20,7 @@ export const checkLength: Rule = ({ file, tree }) => {
     });
   visit(tree, 'mdxJsxFlowElement', (node) => {
     if (node.name !== 'details') return;
-    const folded = countWords(node.children as RootContent[]);
+    const folded = countWords(node.children);
     if (folded > mostFolded)
       findings.push({
         level: 'warning',

@@ -125,6 +125,9 @@ function valueOf(element: Element, name: string): string | undefined {
   return undefined;
 }
 
+/** What a cover may hold besides what any page may. */
+export const coverElements = ['CourseMap', 'CourseFact'] as const;
+
 /**
  * Remark plugin for the covers of courses: `<CourseMap />` becomes the list of
  * all lessons (with `table`, tables), and `<CourseFact name="lessons" />` a number
@@ -132,7 +135,7 @@ function valueOf(element: Element, name: string): string | undefined {
  */
 export default function courseMap() {
   return (tree: Root, file: VFile): void => {
-    const names = ['CourseMap', 'CourseFact'];
+    const names: readonly string[] = coverElements;
     visit(
       tree,
       ['mdxJsxFlowElement', 'mdxJsxTextElement'],

@@ -307,7 +307,9 @@ describe('A lesson is warned', () => {
       'when it has nine terms in bold',
       {
         one: {
-          body: `${[...'abcdefghi'].map((each) => `**${each}**`).join(' ')}\n\n${ending}`,
+          body: `${Array.from('abcdefghi')
+            .map((each) => `**${each}**`)
+            .join(' ')}\n\n${ending}`,
         },
       },
       /8 términos.*\n.*: 9: a, b/,

@@ -4,11 +4,7 @@ import { Program } from '../client/program';
 import type { ProgramState } from '../client/program';
 import type { CompileRequest, RunOptions } from '../engine/types';
 
-export type {
-  ProgramFailure,
-  ProgramState,
-  TranscriptPart,
-} from '../client/program';
+export type { ProgramState, TranscriptPart } from '../client/program';
 
 /** A program of the page: its state, and what the reader can do with it. */
 export interface CProgram {

@@ -6,7 +6,7 @@ import type { LinuxTerminal } from '../client/types';
 import type { TakeOutcome } from '../engine/terminals';
 import type { TerminalSize } from '../engine/types';
 
-export type { TerminalFailure, TerminalState } from '../client/pageTerminal';
+export type { TerminalState } from '../client/pageTerminal';
 
 /** A terminal of the page: its state, and what the reader can do with it. */
 export interface TerminalSession extends Readonly<

@@ -27,7 +27,7 @@ describe('The pages that can be proved', () => {
     expect(findPage(asked, pages)?.name).toBe('stevelabs/program1/bucles');
   });
 
-  it.each(['bucles', 'stevelabs/program1/bucle', 'program1/bucless'])(
+  it.each(['bucles', 'stevelabs/program1/bucle', 'program1/bucle'])(
     'are offered when the name is not quite right: %s',
     (asked) => {
       expect(findPage(asked, pages)).toBeUndefined();
@@ -72,7 +72,7 @@ describe('What markdownlint says', () => {
         line: 12,
         place: 'Markdown (MD031)',
         expected: 'una línea en blanco antes y después del bloque de código',
-        found: expect.stringContaining('```c'),
+        found: expect.stringContaining('```c') as string,
       },
     ]);
   });

@@ -8,7 +8,7 @@ import type { Trace } from '../../engine/tracer/types';
 import type { CompileRequest, ToolReport } from '../../engine/types';
 
 /** Why there is neither a trace nor a message of the compiler. */
-export type TraceFailure =
+type TraceFailure =
   LoadFailureReason | 'compile-timeout' | 'trace-timeout' | 'internal';
 
 /** From the source to the steps. */

@@ -4,7 +4,7 @@
  *
  * @type {import('dependency-cruiser').IConfiguration}
  */
-module.exports = {
+export default {
   forbidden: [
     {
       name: 'sin-ciclos',
@@ -23,7 +23,7 @@ module.exports = {
       to: { path: '^src/labs/(?!kit/|exercise/|quiz/|$1/)[^/]+/' },
     },
     {
-      name: 'lo-comun-no-conoce-a-nadie',
+      name: 'lo-compartido-no-conoce-a-nadie',
       comment:
         'src/labs/kit sirve a todos los laboratorios: no puede depender de ninguno.',
       severity: 'error',
@@ -46,7 +46,7 @@ module.exports = {
       },
     },
     {
-      name: 'el-navegador-no-lleva-construccion',
+      name: 'el-navegador-no-lleva-complementos',
       comment:
         'Lo que corre en la página no importa complementos, pasos de Markdown ni esquemas del contenido: lo común va con lo que lo enseña.',
       severity: 'error',
