@@ -70,6 +70,7 @@ module.exports = {
     '^@theme-original/(.*)$': '@docusaurus/theme-classic/lib/theme/$1',
     '^@site-labs/manifest$': '<rootDir>/src/testing/labsManifest.ts',
     '^@site-pages/titles$': '<rootDir>/src/testing/sitePages.ts',
+    '^@site-pages/cards$': '<rootDir>/src/testing/siteCards.ts',
     '^@site/(.*)$': '<rootDir>/$1',
     '^@docusaurus/Link$': '<rootDir>/src/testing/docusaurus/Link.tsx',
     '^@docusaurus/Head$': '<rootDir>/src/testing/docusaurus/Head.tsx',

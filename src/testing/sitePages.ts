@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { frontMatterOf } from '../content/markdown';
 
 interface FrontMatter {
   readonly slug: string;
@@ -12,8 +13,7 @@ function titlesIn(folder: string, prefix: string): [string, string][] {
     .filter((name) => name.endsWith('.mdx'))
     .map((name) => {
       const source = readFileSync(path.join(folder, name), 'utf8');
-      const [, head = ''] = /^---\n(.*?)\n---\n/s.exec(source) ?? [];
-      const { slug, title } = parse(head) as FrontMatter;
+      const { slug, title } = parse(frontMatterOf(source)) as FrontMatter;
       return [`${prefix}${slug}/`, title];
     });
 }

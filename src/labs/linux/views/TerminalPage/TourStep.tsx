@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { tour } from '../../tour';
+import { tour } from '../../../../data/tour';
 import { words } from '../../words';
 import styles from './styles.module.css';
 

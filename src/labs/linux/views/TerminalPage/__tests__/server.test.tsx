@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import TerminalPage from '..';
-import { tour } from '../../../tour';
+import { tour } from '../../../../../data/tour';
 
 jest.mock('@docusaurus/useIsBrowser', () => ({
   __esModule: true,

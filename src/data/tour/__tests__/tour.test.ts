@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { parseContent } from '../../../../content/parseContent';
+import { parseContent } from '../../../content/parseContent';
 import { tour } from '..';
 import { tourSchema } from '../schema';
 
-const place = { file: 'src/labs/linux/tour/index.ts', root: 'tour' };
+const place = { file: 'src/data/tour/index.ts', root: 'tour' };
 
 it('has ten steps, each with another command and title', () => {
   expect(parseContent(tourSchema, tour, place)).toEqual(tour);

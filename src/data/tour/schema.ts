@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { text } from '../../../content/fields';
-import { heading, sentence } from '../../../data/shared/fields';
+import { text } from '../../content/fields';
+import { heading, sentence } from '../shared/fields';
 
 const step = v.strictObject({
   title: heading,
