@@ -46,6 +46,7 @@ const markdownModules = [
 module.exports = {
   // By default one core stays free; on a machine with two that is half of the time.
   maxWorkers: '100%',
+  testSequencer: '<rootDir>/src/testing/sequencer.mjs',
   // jsdom with Node's own fetch, URL and AbortController, which MSW needs.
   testEnvironment: 'jest-fixed-jsdom',
   testMatch: [
