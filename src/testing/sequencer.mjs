@@ -11,10 +11,11 @@ const MACHINE = /@jest-environment .*machineEnvironment/;
  */
 export default class MachineFirst extends TestSequencer {
   /**
+   * @override
    * @param {Parameters<TestSequencer['sort']>[0]} tests
    */
-  sort(tests) {
-    const usual = [...super.sort(tests)];
+  async sort(tests) {
+    const usual = [...(await super.sort(tests))];
     const isSlow = (/** @type {{path: string}} */ { path }) =>
       MACHINE.test(readFileSync(path, 'utf8').slice(0, 200));
     return [...usual.filter(isSlow), ...usual.filter((test) => !isSlow(test))];
