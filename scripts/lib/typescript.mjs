@@ -21,6 +21,11 @@ export async function importTypeScript(root, entry) {
     platform: 'node',
     format: 'esm',
     packages: 'external',
+    // Only a build of the site writes them; these read the same pages.
+    alias: {
+      '@site-pages/titles': path.join(root, 'src/testing/sitePages.ts'),
+      '@site-pages/cards': path.join(root, 'src/testing/siteCards.ts'),
+    },
     jsx: 'automatic',
     logLevel: 'silent',
   });
