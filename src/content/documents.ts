@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'mdast';
 import { parseMarkdown } from './markdown';
@@ -13,6 +13,21 @@ export interface ContentDocument {
 /** Reads the Markdown of a page; the lines it counts are those of the file. */
 export function parseDocument(file: string, source: string): ContentDocument {
   return { file, tree: parseMarkdown(source) };
+}
+
+/** All files of a folder of the project, however deep, in order; none if it is not there. */
+export function filesUnder(root: string, folder: string): string[] {
+  const full = path.join(root, folder);
+  if (!existsSync(full)) return [];
+  return readdirSync(full, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      path
+        .relative(root, path.join(entry.parentPath, entry.name))
+        .split(path.sep)
+        .join('/'),
+    )
+    .sort();
 }
 
 /** The pages of a folder of the project, in order. */

@@ -4,6 +4,7 @@ import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { parse } from 'yaml';
+import { filesUnder } from '../content/documents';
 import { frontMatterOf, parseMarkdown } from '../content/markdown';
 import { courseFolder, courses } from './index';
 import type { Course } from './types';
@@ -87,20 +88,6 @@ function wordsOf(tree: Root): number {
     if ('value' in node) text += ` ${node.value}`;
   });
   return text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
-}
-
-function filesUnder(root: string, folder: string): string[] {
-  const full = path.join(root, folder);
-  if (!existsSync(full)) return [];
-  return readdirSync(full, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      path
-        .relative(root, path.join(entry.parentPath, entry.name))
-        .split(path.sep)
-        .join('/'),
-    )
-    .sort();
 }
 
 /** The text of a page is parsed when somebody asks for what only it knows. */

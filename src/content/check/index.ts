@@ -1,9 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { contentRegistry } from '../../data/registry';
 import { categoryNames } from '../../articles/types';
 import { withoutRepeats } from '../finding';
+import { filesUnder } from '../documents';
 import type { Finding } from '../finding';
 import { problemsOf } from '../parseContent';
 import { findingsOf } from './fault';
@@ -15,22 +15,6 @@ import type { Page } from './page';
 import { checkText } from './text';
 
 const FOLDERS = ['docs', 'blog', 'versioned_docs'];
-
-function filesUnder(root: string, folder: string): string[] {
-  if (!existsSync(path.join(root, folder))) return [];
-  return readdirSync(path.join(root, folder), {
-    recursive: true,
-    withFileTypes: true,
-  })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      path
-        .relative(root, path.join(entry.parentPath, entry.name))
-        .split(path.sep)
-        .join('/'),
-    )
-    .sort();
-}
 
 /** What begins with `_`, or is in such a folder, is part of another page. */
 const isPage = (file: string) => /\.mdx?$/.test(file) && !/\/_/.test(file);
