@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { which } from './scripts/lib/process.mjs';
+import { browserByHand } from './scripts/lib/browser.mjs';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 
@@ -10,7 +10,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
+  // On two cores that do something else too: what hangs is found all the same.
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
   outputDir: 'test-results',
   reporter: [
     ['line'],
@@ -28,7 +30,7 @@ export default defineConfig({
     locale: 'es-MX',
     launchOptions: {
       // `npm run verify` names the browser; by hand, the system's will do.
-      executablePath: process.env.CHROMIUM_PATH ?? which('chromium'),
+      executablePath: browserByHand(),
       args: [
         '--no-sandbox',
         '--disable-background-networking',

@@ -71,7 +71,7 @@ test('a program runs where it is read, with what the lesson prints', async ({
       hasText: 'Esto va en otra línea. Terminó bien (estado 0)',
     }),
   ).toHaveCount(1);
-  expect(await axeFaultsInThemes(page)).toEqual([]);
+  expect(await axeFaultsInThemes(lab)).toEqual([]);
   expect(complaints).toEqual({ console: [], foreignRequests: [] });
 });
 
@@ -109,7 +109,7 @@ test('the editor stands exactly where the code stood', async ({ page }) => {
   expect(edited?.height).toBe(size?.height);
   expect(edited?.x).toBe(size?.x);
   expect(await below()).toBe(top);
-  expect(await axeFaultsInThemes(page)).toEqual([]);
+  expect(await axeFaultsInThemes(lab)).toEqual([]);
   // Its style sheets are adopted: the policy lets no <style> in.
   expect(complaints).toEqual({ console: [], foreignRequests: [] });
 });
@@ -212,7 +212,7 @@ test('the files that a program writes are listed under it, and downloaded with t
     'Ana tiene 20 años\n',
   );
   await written.getByText('Ver su contenido').click();
-  expect(await axeFaultsInThemes(page)).toEqual([]);
+  expect(await axeFaultsInThemes(lab)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 740 });
   expect(
     await written.evaluate(
@@ -327,7 +327,7 @@ test.describe('on a phone', () => {
       const box = await each.boundingBox();
       expect(box?.height, await each.innerText()).toBeGreaterThanOrEqual(44);
     }
-    expect(await axeFaultsInThemes(page)).toEqual([]);
+    expect(await axeFaultsInThemes(lab)).toEqual([]);
   });
 });
 

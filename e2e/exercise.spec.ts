@@ -110,7 +110,7 @@ test('an open exercise with its result has no fault that axe finds', async ({
   const place = await open(page);
   await check(place);
   await expect(resultOf(place)).toContainText('Falla el caso');
-  expect(await axeFaultsInThemes(page)).toEqual([]);
+  expect(await axeFaultsInThemes(place)).toEqual([]);
 });
 
 test('without JavaScript the statement, the code, the cases, the hints and the solution are there', async ({

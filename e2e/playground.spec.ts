@@ -301,8 +301,9 @@ test('the bench and its dialogs are accessible in three themes', async ({
   expect(await axeFaultsInThemes(page)).toEqual([]);
   for (const name of ['Programa nuevo', 'Tus programas', 'Compartir']) {
     await page.getByRole('button', { name, exact: true }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await axeFaultsInThemes(page), name).toEqual([]);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    expect(await axeFaultsInThemes(dialog), name).toEqual([]);
     await page.keyboard.press('Escape');
   }
 });

@@ -45,11 +45,11 @@ test('a program of a lesson is followed step by step, forth and back', async ({
 
 test('fits a phone and has no fault that axe finds', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await open(page);
+  const tracer = await open(page);
   expect(
     await page.evaluate(
       () => document.documentElement.scrollWidth <= window.innerWidth,
     ),
   ).toBe(true);
-  expect(await axeFaultsInThemes(page)).toEqual([]);
+  expect(await axeFaultsInThemes(tracer)).toEqual([]);
 });

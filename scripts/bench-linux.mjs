@@ -5,7 +5,7 @@ import { eagerBytes, rendererMemory, sentBytes } from './lib/bench-labs.mjs';
 import { runCli, UserError } from './lib/cli.mjs';
 import { isFile } from './lib/files.mjs';
 import { kilobytes, median, megabytes, milliseconds } from './lib/figures.mjs';
-import { which } from './lib/process.mjs';
+import { browserByHand } from './lib/browser.mjs';
 import { startServer } from './lib/static-server.mjs';
 import { formatTable } from './lib/table.mjs';
 
@@ -233,7 +233,7 @@ await runCli(async () => {
   const eager = await eagerBytes(process.cwd());
   const server = await startServer({ root: SITE, port: 0 });
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? which('chromium'),
+    executablePath: browserByHand(),
     args: ['--no-sandbox'],
   });
   const cold = await measureCold(browser, server.url);

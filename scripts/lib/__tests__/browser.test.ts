@@ -18,7 +18,7 @@ function machine(
     canApt: () => false,
     apt: (name) => {
       log.push(`apt ${name}`);
-      present.add('/usr/bin/chromium');
+      present.add(`/usr/bin/${name}`);
       return Promise.resolve(true);
     },
     downloadedPath: () => Promise.resolve(DOWNLOADED),
@@ -45,6 +45,12 @@ it.each([
     ['/opt/own', '/usr/bin/chromium'],
     { CHROMIUM_PATH: '/opt/own' },
     '/opt/own',
+  ],
+  [
+    "the system's headless shell before its Chromium",
+    ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'],
+    {},
+    '/usr/bin/chromium-headless-shell',
   ],
   [
     "the system's Chromium",
@@ -83,8 +89,22 @@ it('refuses a CHROMIUM_PATH that is no browser', async () => {
 
 it('installs the Debian package when it may', async () => {
   const here = machine([], { canApt: () => true });
+  expect(await ensureBrowser(here)).toBe('/usr/bin/chromium-headless-shell');
+  expect(here.log).toEqual(['apt chromium-headless-shell']);
+});
+
+it('installs the whole browser where there is no package of the shell', async () => {
+  const files = new Set<string>();
+  const here = machine([], {
+    canApt: () => true,
+    which: (name) => `/usr/bin/${name}`,
+    starts: (file) => files.has(file),
+    apt: (name) => {
+      if (name === 'chromium') files.add('/usr/bin/chromium');
+      return Promise.resolve(files.size > 0);
+    },
+  });
   expect(await ensureBrowser(here)).toBe('/usr/bin/chromium');
-  expect(here.log).toEqual(['apt chromium']);
 });
 
 it("downloads Playwright's when the package does not help", async () => {
