@@ -1,65 +1,26 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { startDemoApi } from '../../../scripts/lib/demo-api/index.mjs';
 import { limits } from '../../api/limits';
-import { queryClient } from '../../api/queryClient';
-import { forgetVisit } from '../kit/useVisitState';
 import { setPathname } from '../../testing/docusaurus/router';
-import { setReducedMotion } from '../../testing/reducedMotion';
+import { visitDemoService } from './demoService';
+import type * as DemoSettings from './demoSettings';
 import { cellsOf, outcomeOf } from './faultCells';
 import { inMain, networkedApps } from './networkedApps';
 import { loadPictures } from './pictures';
 
-let mockOrigin = '';
-
-jest.mock('../../api/settings', () => ({
-  giphyKey: 'llave',
-  get demoApi() {
-    return mockOrigin;
-  },
-}));
+jest.mock(
+  '../../api/settings',
+  () => jest.requireActual<typeof DemoSettings>('./demoSettings').demoSettings,
+);
 
 jest.setTimeout(60_000);
 
 const patience = { timeout: 20_000 };
 
-let api: Awaited<ReturnType<typeof startDemoApi>>;
-const complaints: unknown[] = [];
-
-/** Node gives its caller what a browser keeps from another origin. */
-function hideFromOthers(): void {
-  const plainFetch = globalThis.fetch;
-  jest.spyOn(globalThis, 'fetch').mockImplementation(async (...asked) => {
-    const response = await plainFetch(...asked);
-    if (response.headers.has('Access-Control-Allow-Origin')) return response;
-    throw new TypeError('Failed to fetch');
-  });
-}
-
-beforeAll(async () => {
-  api = await startDemoApi({ port: 0, dripMs: 120 });
-  mockOrigin = api.url;
-});
+const demo = visitDemoService(120);
 
 beforeEach(() => {
-  complaints.length = 0;
-  queryClient.clear();
-  forgetVisit();
-  setReducedMotion(true);
-  hideFromOthers();
   jest.replaceProperty(limits, 'retryDelayMs', 20);
   jest.replaceProperty(limits, 'retryAfterMs', 200);
-  for (const level of ['error', 'warn'] as const)
-    jest.spyOn(console, level).mockImplementation((...said) => {
-      complaints.push(said);
-    });
-});
-
-afterEach(() => {
-  jest.restoreAllMocks();
-});
-
-afterAll(async () => {
-  await api.close();
 });
 
 const alerts = () => inMain('[role=alert]');
@@ -81,6 +42,7 @@ it.each(cells)(
     app: { service, Page, address, heading, ask, content, empty },
     word,
   }) => {
+    const { api, complaints } = demo;
     api.setRules(`${service}:${word}`);
     const silence = ['hang', 'hang-body'].includes(word)
       ? jest.replaceProperty(limits, 'timeoutMs', 1000)

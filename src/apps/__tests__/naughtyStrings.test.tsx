@@ -1,0 +1,118 @@
+import { fireEvent, render, waitFor } from '@testing-library/react';
+import naughty from 'big-list-of-naughty-strings/blns.json';
+import GifApp from '../../pages/havefun/gifapp';
+import YesOrNotApp from '../../pages/havefun/yesornotapp';
+import { setPathname } from '../../testing/docusaurus/router';
+import { checkQuestion } from '../oraculo/questions';
+import { visitDemoService } from './demoService';
+import type * as DemoSettings from './demoSettings';
+import { inMain } from './networkedApps';
+
+jest.mock(
+  '../../api/settings',
+  () => jest.requireActual<typeof DemoSettings>('./demoSettings').demoSettings,
+);
+
+jest.setTimeout(60_000);
+
+const demo = visitDemoService();
+const patience = { timeout: 20_000 };
+
+/** What GIPHY accepts. */
+const longest = 50;
+
+/** All of the list, in parts: what a visit remembers of hundreds makes it slow. */
+const parts = Array.from({ length: 4 }, (_, part) => ({
+  part: `${part + 1} of 4`,
+  texts: naughty.filter((_text, index) => index % 4 === part),
+}));
+
+let shout: jest.SpyInstance;
+
+beforeEach(() => {
+  shout = jest.spyOn(window, 'alert').mockImplementation();
+});
+
+const alerts = () => inMain('[role=alert]');
+
+async function answered(): Promise<void> {
+  await waitFor(() => {
+    expect(inMain('[aria-busy=false]')).not.toEqual([]);
+  }, patience);
+}
+
+/** Sends a text from the only field of the page, which may have changed it. */
+function send(text: string): string {
+  const [field] = inMain('form input') as HTMLInputElement[];
+  if (!field?.form) throw new Error('no field');
+  fireEvent.change(field, { target: { value: text } });
+  const { value } = field;
+  fireEvent.submit(field.form);
+  return value.trim();
+}
+
+/** A browser lets nobody type more, nor half a character; a script still may. */
+const waysOf = (text: string) =>
+  text.length > longest
+    ? [text, text.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '')]
+    : [text];
+
+function expectNoHarm(): void {
+  expect(shout).not.toHaveBeenCalled();
+  expect(window).not.toHaveProperty('__pwned');
+  expect(demo.complaints).toEqual([]);
+}
+
+it('has all the strings of the list', () => {
+  expect(parts.flatMap(({ texts }) => texts)).toHaveLength(461);
+});
+
+it.each(parts)(
+  'GifExpertApp carries naughty strings to the service as they are, or refuses them ($part)',
+  async ({ texts }) => {
+    // Without pictures: ten for each would take long.
+    demo.api.setRules('giphy:empty');
+    setPathname('/havefun/gifapp/', '?q=');
+    render(<GifApp />);
+    const accepted = new Set<string>();
+    for (const text of texts.flatMap(waysOf)) {
+      const typed = send(text);
+      if (alerts().length > 0) {
+        expect(inMain('article')).toEqual([]);
+      } else {
+        expect(typed.length).toBeLessThanOrEqual(longest);
+        accepted.add(typed);
+        await answered();
+        expect(inMain('article h3')[0]?.textContent).toBe(typed);
+        for (const button of inMain('article button')) fireEvent.click(button);
+      }
+      // Each of them once, and nothing for those that were refused.
+      expect(
+        demo.asked().map((url) => new URL(url).searchParams.get('q')),
+      ).toEqual([...accepted]);
+    }
+    expect(accepted.size).toBeGreaterThan(texts.length / 2);
+    expectNoHarm();
+  },
+);
+
+it.each(parts)(
+  'the oracle shows naughty strings as text, and asks once for each ($part)',
+  async ({ texts }) => {
+    setPathname('/havefun/yesornotapp/');
+    render(<YesOrNotApp />);
+    let expected = 0;
+    for (const text of texts) {
+      const checked = checkQuestion(send(text));
+      if (checked.kind === 'ok') {
+        expected += 1;
+        expect(inMain('q')[0]?.textContent).toBe(checked.question);
+        await answered();
+        expect(alerts()).toEqual([]);
+      } else expect(alerts()).toHaveLength(1);
+      expect(demo.asked()).toHaveLength(expected);
+    }
+    expect(expected).toBeGreaterThan(texts.length / 2);
+    expectNoHarm();
+  },
+);

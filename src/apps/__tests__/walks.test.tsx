@@ -1,0 +1,66 @@
+import { fireEvent, render, waitFor } from '@testing-library/react';
+import Pokemones from '../../pages/havefun/pokeapp/pokemones';
+import Episodes from '../../pages/havefun/rickosoapp/episodios';
+import Locations from '../../pages/havefun/rickosoapp/locaciones';
+import Characters from '../../pages/havefun/rickosoapp/personajes';
+import { setPathname } from '../../testing/docusaurus/router';
+import { visitDemoService } from './demoService';
+import type * as DemoSettings from './demoSettings';
+import { inMain } from './networkedApps';
+
+jest.mock(
+  '../../api/settings',
+  () => jest.requireActual<typeof DemoSettings>('./demoSettings').demoSettings,
+);
+
+jest.setTimeout(60_000);
+
+const demo = visitDemoService();
+const patience = { timeout: 20_000 };
+
+const buttons = () =>
+  inMain('nav[aria-label^="Páginas de"] button') as HTMLButtonElement[];
+const [previous, next] = [0, 1].map((index) => () => {
+  const button = buttons()[index];
+  if (!button) throw new Error('no pager');
+  return button;
+}) as [() => HTMLButtonElement, () => HTMLButtonElement];
+const place = () => inMain('nav[aria-label^="Páginas de"] span')[0];
+
+async function loaded(): Promise<void> {
+  await waitFor(() => {
+    expect(inMain('[aria-busy=true]')).toEqual([]);
+  }, patience);
+}
+
+it.each([
+  { address: '/havefun/rickosoapp/personajes/', Page: Characters, pages: 42 },
+  { address: '/havefun/rickosoapp/locaciones/', Page: Locations, pages: 7 },
+  { address: '/havefun/rickosoapp/episodios/', Page: Episodes, pages: 3 },
+  { address: '/havefun/pokeapp/pokemones/', Page: Pokemones, pages: 68 },
+])(
+  'all $pages pages of $address can be walked to the end and back',
+  async ({ address, Page, pages }) => {
+    setPathname(address);
+    render(<Page />);
+    await loaded();
+    expect(previous()).toBeDisabled();
+    for (let number = 2; number <= pages; number += 1) {
+      fireEvent.click(next());
+      await loaded();
+      expect(place()?.textContent).toBe(`Página ${number} de ${pages}`);
+      expect(inMain('[role=alert]')).toEqual([]);
+    }
+    expect(next()).toBeDisabled();
+    for (let number = pages - 1; number >= 1; number -= 1) {
+      fireEvent.click(previous());
+      expect(place()?.textContent).toBe(`Página ${number} de ${pages}`);
+    }
+    expect(previous()).toBeDisabled();
+    expect(inMain('[role=alert]')).toEqual([]);
+    // Every page was asked for once, and none of them on the way back.
+    expect(demo.asked()).toHaveLength(pages);
+    expect(new Set(demo.asked()).size).toBe(pages);
+    expect(demo.complaints).toEqual([]);
+  },
+);
