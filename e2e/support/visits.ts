@@ -86,7 +86,7 @@ export const test = base.extend<Tabs, Shared>({
     async ({ tab }, use) => {
       await use(tab);
       tab.removeAllListeners();
-      await tab.unrouteAll();
+      await tab.unrouteAll({ behavior: 'wait' });
       // Nothing of this page may go on while the next test listens.
       await tab.goto('about:blank');
     },
