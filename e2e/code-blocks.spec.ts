@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from './support/apps';
+import { expect } from './support/apps';
 import { pages } from './support/builtSite';
 import { axeFaultsInThemes } from './support/themes';
+import { test } from './support/visits';
 import { hydrated } from './support/watch';
 
 const clipboard = ['clipboard-read', 'clipboard-write'];
@@ -11,7 +12,7 @@ for (const edition of ['', '/3.1']) {
     test.use({ permissions: clipboard });
 
     test('a session copies its commands, without prompts and outputs', async ({
-      page,
+      freshTab: page,
     }) => {
       await page.goto(`${edition}/stevelabs/program1/estructura/`);
       await hydrated(page);
@@ -39,7 +40,7 @@ for (const edition of ['', '/3.1']) {
       );
     });
 
-    test('a program copies whole, line by line', async ({ page }) => {
+    test('a program copies whole, line by line', async ({ freshTab: page }) => {
       await page.goto(`${edition}/stevelabs/program1/holamundo/`);
       await hydrated(page);
       const program = page.getByRole('group', { name: 'Código C: hola.c' });
@@ -70,7 +71,7 @@ test.describe('in an app', () => {
   test.use({ permissions: clipboard });
 
   test('its own source is coloured, and copies to the letter', async ({
-    page,
+    freshTab: page,
   }) => {
     const file = 'src/api/giphy/client.ts';
     await page.goto('/havefun/gifapp/');
@@ -88,7 +89,7 @@ test.describe('in an app', () => {
 });
 
 test('a selection made by hand keeps the lines of the code', async ({
-  page,
+  freshTab: page,
 }) => {
   await page.goto('/stevelabs/program1/holamundo/');
   await hydrated(page);
@@ -105,7 +106,9 @@ test('a selection made by hand keeps the lines of the code', async ({
   ]);
 });
 
-test('says what to do where the browser has no clipboard', async ({ page }) => {
+test('says what to do where the browser has no clipboard', async ({
+  freshTab: page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
@@ -128,7 +131,7 @@ test.describe('by keyboard', () => {
   test.use({ permissions: clipboard });
 
   test('the button copies, and only code that scrolls takes the focus', async ({
-    page,
+    freshTab: page,
   }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto('/dumix/terminalapps/');
@@ -157,14 +160,8 @@ test.describe('by keyboard', () => {
 });
 
 test('there is no copy button without JavaScript, and the code can still be scrolled', async ({
-  browser,
-  baseURL,
+  plainTab: page,
 }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    baseURL,
-  });
-  const page = await context.newPage();
   await page.goto('/dumix/terminalapps/');
   await expect(page.getByRole('group', { name: 'Terminal' })).not.toHaveCount(
     0,
@@ -173,7 +170,6 @@ test('there is no copy button without JavaScript, and the code can still be scro
   await expect(
     page.getByRole('group', { name: 'Bash' }).first(),
   ).toHaveAttribute('tabindex', '0');
-  await context.close();
 });
 
 test('no piece of code on any page carries its colours in a style', () => {

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from './support/apps';
+import { test } from './support/visits';
 import { hydrated } from './support/watch';
 
 const lesson = '/stevelabs/program1/holamundo/';
@@ -6,7 +7,9 @@ const otherCourse = '/dumix/linux1/archivos/';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test('the course menu is open at the first visit', async ({ page }) => {
+test('the course menu is open at the first visit', async ({
+  freshTab: page,
+}) => {
   await page.goto(lesson);
   await hydrated(page);
   await expect(
@@ -18,7 +21,7 @@ test('the course menu is open at the first visit', async ({ page }) => {
 });
 
 test('a hidden menu stays hidden after a reload, before the page runs, and only in its course', async ({
-  page,
+  freshTab: page,
 }) => {
   await page.goto(lesson);
   await hydrated(page);
@@ -50,7 +53,7 @@ test('a hidden menu stays hidden after a reload, before the page runs, and only 
 });
 
 test('a module of the menu collapses and opens by keyboard', async ({
-  page,
+  freshTab: page,
 }) => {
   await page.goto(lesson);
   await hydrated(page);
@@ -62,15 +65,9 @@ test('a module of the menu collapses and opens by keyboard', async ({
 });
 
 test('on a phone without JavaScript the index of the course opens', async ({
-  browser,
-  baseURL,
+  plainTab: page,
 }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    baseURL,
-    viewport: { width: 360, height: 700 },
-  });
-  const page = await context.newPage();
+  await page.setViewportSize({ width: 360, height: 700 });
   await page.goto(lesson);
   await page.getByText('Índice del curso', { exact: true }).click();
   await page
@@ -78,11 +75,10 @@ test('on a phone without JavaScript the index of the course opens', async ({
     .getByRole('link', { name: /Bucles/ })
     .click();
   await expect(page).toHaveURL(/program1\/bucles\/$/);
-  await context.close();
 });
 
 test('the edition switch leads to the same lesson of the other edition and back', async ({
-  page,
+  freshTab: page,
 }) => {
   await page.goto(lesson);
   await hydrated(page);
@@ -93,7 +89,7 @@ test('the edition switch leads to the same lesson of the other edition and back'
   await expect(page).toHaveURL(/\/stevelabs\/program1\/holamundo\/$/);
 });
 
-test('guides have no edition to switch', async ({ page }) => {
+test('guides have no edition to switch', async ({ freshTab: page }) => {
   await page.goto('/dumix/clibasic/');
   await expect(
     page.getByRole('navigation', { name: 'Edición del curso' }),

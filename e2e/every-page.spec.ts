@@ -17,12 +17,12 @@ const visited = pages.filter(
 );
 
 // One page of each kind at every width; the rest take turns.
-const visits = visited.flatMap(({ route, html }, index) =>
+const visits = visited.flatMap(({ route, html, title }, index) =>
   widths
     .filter(
       (_, turn) => onePerKind.has(route) || turn === index % widths.length,
     )
-    .map((width) => ({ route, html, width })),
+    .map((width) => ({ route, html, title, width })),
 );
 
 test('the pages that stand for their kind exist', () => {
@@ -68,8 +68,8 @@ test('no style sheet holds a screen to one orientation', async ({
   }
 });
 
-for (const { route, html, width } of visits) {
-  test(`${route} loads clean, hydrates, adds no words to its file and is accessible in three themes at ${width} px`, async ({
+for (const { route, html, title, width } of visits) {
+  test(`${route} loads clean, hydrates, keeps the title and the words of its file and is accessible in three themes at ${width} px`, async ({
     visitor: page,
   }) => {
     await proveVisit(page, test.info(), { route, html, width }, async () => {
@@ -90,6 +90,8 @@ for (const { route, html, width } of visits) {
         .toBeGreaterThanOrEqual(0.95);
 
       expect.soft(await axeFaultsInThemes(page), 'axe').toEqual([]);
+      // By now React had the time to set another one.
+      expect.soft(await page.title(), 'title').toBe(title);
 
       await page.setViewportSize({ width: 320, height: 700 });
       const scrollWidth = await page.evaluate(

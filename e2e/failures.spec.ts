@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from './support/apps';
 import type { Page } from '@playwright/test';
+import { test } from './support/visits';
 import { hydrated } from './support/watch';
 
 const failingPage = '/almanac/';
@@ -48,7 +49,7 @@ test('the limit for lazy parts is 120000 ms in the shipped script', async ({
 });
 
 test('an aborted part is announced with its cause, and the retry button recovers', async ({
-  page,
+  freshTab: page,
 }) => {
   const script = await pageScript(page, failingPage);
   await page.route(script, (route) => route.abort());
@@ -61,7 +62,7 @@ test('an aborted part is announced with its cause, and the retry button recovers
 });
 
 test('a part that never answers is announced after the limit', async ({
-  page,
+  freshTab: page,
 }) => {
   const script = await pageScript(page, failingPage);
   await page.clock.install();
@@ -81,7 +82,7 @@ test('a part that never answers is announced after the limit', async ({
 });
 
 test('a part that arrives with something else inside is announced as missing', async ({
-  page,
+  freshTab: page,
 }) => {
   const script = await pageScript(page, failingPage);
   await page.route(script, (route) =>
@@ -95,7 +96,7 @@ test('a part that arrives with something else inside is announced as missing', a
 });
 
 test('an error while the page is drawn keeps header and footer and offers two ways out', async ({
-  page,
+  freshTab: page,
   request,
 }) => {
   const script = await pageScript(page, failingPage);

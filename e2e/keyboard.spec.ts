@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/apps';
+import { expect } from './support/apps';
 import { pageBefore } from './support/courses';
+import { test } from './support/visits';
 import { hydrated } from './support/watch';
 
 const lesson = '/stevelabs/program1/variable/';
@@ -34,7 +35,7 @@ async function staysWithArrows(page: Page): Promise<void> {
 }
 
 test('arrows lead to the lesson before and the one after, and its title is said', async ({
-  page,
+  freshTab: page,
 }) => {
   await open(page, lesson);
   await page.keyboard.press('ArrowLeft');
@@ -46,7 +47,7 @@ test('arrows lead to the lesson before and the one after, and its title is said'
   await expect(page).toHaveURL(new RegExp(`${lesson}$`));
 });
 
-test('arrows lead from one article to another', async ({ page }) => {
+test('arrows lead from one article to another', async ({ freshTab: page }) => {
   await open(page, '/articulos/rows/rc1/');
   const next = page.locator('.pagination-nav__link').first();
   const address = (await next.getAttribute('href')) ?? '';
@@ -58,7 +59,7 @@ test('arrows lead from one article to another', async ({ page }) => {
 });
 
 test('arrows stay with a block of code that has the focus and scrolls', async ({
-  page,
+  freshTab: page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/dumix/linux1/archivos/');
@@ -73,7 +74,7 @@ test('arrows stay with a block of code that has the focus and scrolls', async ({
 });
 
 test('arrows stay with fields, with open dialogs, with Shift and with selected text', async ({
-  page,
+  freshTab: page,
 }) => {
   await open(page, lesson);
   await loadArrows(page);
@@ -97,7 +98,7 @@ test('arrows stay with fields, with open dialogs, with Shift and with selected t
 });
 
 test('? opens the help, which lists what works here; Escape closes it', async ({
-  page,
+  freshTab: page,
 }) => {
   await open(page, '/');
   await page.keyboard.press('?');
@@ -114,7 +115,7 @@ test('? opens the help, which lists what works here; Escape closes it', async ({
   await expect(help).toBeHidden();
 });
 
-test('? writes a question mark in a field', async ({ page }) => {
+test('? writes a question mark in a field', async ({ freshTab: page }) => {
   await open(page, '/havefun/yesornotapp/');
   const field = page.getByRole('textbox');
   await field.focus();
@@ -124,7 +125,7 @@ test('? writes a question mark in a field', async ({ page }) => {
 });
 
 test('who turns single-key shortcuts off is left in peace, also after a reload', async ({
-  page,
+  freshTab: page,
 }) => {
   await open(page, lesson);
   await loadArrows(page);
@@ -144,7 +145,7 @@ test('who turns single-key shortcuts off is left in peace, also after a reload',
 });
 
 test('a dialog does not follow the reader to another page', async ({
-  page,
+  freshTab: page,
 }) => {
   await open(page, '/');
   await page.getByRole('link', { name: 'Acerca de' }).first().click();

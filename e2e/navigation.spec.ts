@@ -1,9 +1,12 @@
-import { expect, test } from '@playwright/test';
+import { expect } from './support/apps';
+import { test } from './support/visits';
 import { hydrated } from './support/watch';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test('the first Tab offers to skip to the content', async ({ page }) => {
+test('the first Tab offers to skip to the content', async ({
+  freshTab: page,
+}) => {
   await page.goto('/');
   await hydrated(page);
   await page.keyboard.press('Tab');
@@ -20,7 +23,7 @@ test('the first Tab offers to skip to the content', async ({ page }) => {
 });
 
 test('a click inside the site announces the title of the new page and resets the focus', async ({
-  page,
+  freshTab: page,
 }) => {
   await page.goto('/');
   await hydrated(page);
@@ -36,7 +39,7 @@ test('a click inside the site announces the title of the new page and resets the
   ).toBeFocused();
 });
 
-test('the header shows its nine links in order', async ({ page }) => {
+test('the header shows its nine links in order', async ({ freshTab: page }) => {
   await page.goto('/');
   const names = await page
     .getByRole('navigation', { name: 'Principal' })
@@ -56,7 +59,9 @@ test('the header shows its nine links in order', async ({ page }) => {
 });
 
 for (const width of [997, 1100, 1440]) {
-  test(`the header fits at ${width} px on one line`, async ({ page }) => {
+  test(`the header fits at ${width} px on one line`, async ({
+    freshTab: page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/stevelabs/program1/holamundo/');
     const navbar = page.getByRole('navigation', { name: 'Principal' });
@@ -76,7 +81,7 @@ for (const width of [997, 1100, 1440]) {
 }
 
 test('on a phone the drawer holds the menu and both display controls', async ({
-  page,
+  freshTab: page,
 }) => {
   await page.setViewportSize({ width: 360, height: 700 });
   await page.goto('/');
@@ -90,7 +95,7 @@ test('on a phone the drawer holds the menu and both display controls', async ({
 });
 
 test('headings offer their link, and feeds are linked from the footer', async ({
-  page,
+  freshTab: page,
   request,
 }) => {
   await page.goto('/articulos/rows/rc1/');
@@ -110,7 +115,7 @@ test('headings offer their link, and feeds are linked from the footer', async ({
 });
 
 test('social links and mail stand only in the footer of the learning hub', async ({
-  page,
+  freshTab: page,
 }) => {
   for (const path of ['/stevelabs/', '/stevelabs/coder/']) {
     await page.goto(path);
@@ -129,7 +134,7 @@ test('social links and mail stand only in the footer of the learning hub', async
 });
 
 test('the window size of the home page follows the window', async ({
-  page,
+  freshTab: page,
 }) => {
   await page.goto('/');
   await hydrated(page);
@@ -139,7 +144,7 @@ test('the window size of the home page follows the window', async ({
 });
 
 test('a video card opens the video in a new tab without a handle on ours', async ({
-  page,
+  freshTab: page,
 }) => {
   await page.goto('/');
   const links = page.locator('main a[href^="https://www.youtube.com/watch"]');

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './support/apps';
+import { expect } from './support/apps';
+import { test } from './support/visits';
 import { hydrated } from './support/watch';
 
 /** A page as it goes to paper, from the dark theme with more contrast. */
@@ -22,8 +23,8 @@ for (const path of [
   '/dumix/linux1/archivos/',
   '/articulos/rows/rc1/',
 ]) {
-  test(`${path} on paper is its text and where it comes from`, async ({
-    page,
+  test(`${path} on paper is its text and where it comes from, black on white, code wrapped`, async ({
+    freshTab: page,
   }) => {
     await openPrinted(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -41,10 +42,7 @@ for (const path of [
       () => document.documentElement.scrollWidth - window.innerWidth,
     );
     expect(sideways).toBeLessThanOrEqual(0);
-  });
 
-  test(`${path} on paper is black on white, code wrapped`, async ({ page }) => {
-    await openPrinted(page, path);
     const body = await page.evaluate(() => {
       const { backgroundColor, color } = getComputedStyle(document.body);
       return { backgroundColor, color };
@@ -73,7 +71,7 @@ for (const path of [
 }
 
 test('links print where they lead: others as they are, ours with the address of the site', async ({
-  page,
+  freshTab: page,
 }) => {
   await openPrinted(page, '/articulos/rows/rc1/');
   const text = page.locator('.markdown');
@@ -90,7 +88,7 @@ test('links print where they lead: others as they are, ours with the address of 
   );
 });
 
-test('links within the page print no address', async ({ page }) => {
+test('links within the page print no address', async ({ freshTab: page }) => {
   await openPrinted(page, '/articulos/rows/rc1/');
   await page.evaluate(() => {
     const link = document.createElement('a');
@@ -102,7 +100,7 @@ test('links within the page print no address', async ({ page }) => {
 });
 
 test('under a sub-path our links print the path that they have', async ({
-  page,
+  freshTab: page,
   baseURL,
 }) => {
   const { port } = new URL(baseURL ?? '');
@@ -119,7 +117,7 @@ test('under a sub-path our links print the path that they have', async ({
   ).toBeVisible();
 });
 
-test('folded solutions are printed open', async ({ page }) => {
+test('folded solutions are printed open', async ({ freshTab: page }) => {
   await openPrinted(page, '/stevelabs/program1/algoritmo/');
   const solution = page.locator('.markdown details').nth(1);
   await expect(solution).not.toHaveAttribute('open');
@@ -129,12 +127,7 @@ test('folded solutions are printed open', async ({ page }) => {
   expect(height).toBeGreaterThan(20);
 });
 
-test('without JavaScript paper is the same', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    baseURL,
-  });
-  const page = await context.newPage();
+test('without JavaScript paper is the same', async ({ plainTab: page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/stevelabs/program1/algoritmo/');
   await expect(page.locator('.markdown details pre').first()).toBeVisible();
@@ -142,5 +135,4 @@ test('without JavaScript paper is the same', async ({ browser, baseURL }) => {
   await expect(
     page.getByText('https://example.org/stevelabs/program1/algoritmo/'),
   ).toBeVisible();
-  await context.close();
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/apps';
+import { expect } from './support/apps';
 import {
   lessonAfter,
   lessonAt,
@@ -8,7 +8,8 @@ import {
   lessonsIn,
 } from './support/courses';
 import { axeFaultsInThemes } from './support/themes';
-import { hydrated } from './support/watch';
+import { test } from './support/visits';
+import { hydrated, watch } from './support/watch';
 
 const course = '/stevelabs/program1/';
 const lesson = `${course}salida/`;
@@ -108,7 +109,7 @@ async function readThrough(page: Page): Promise<void> {
 
 test.describe('a lesson', () => {
   test('is marked as done, is so after a reload, and is undone', async ({
-    page,
+    freshTab: page,
   }) => {
     await open(page, lesson);
     await expect(mark(page)).toHaveAttribute('aria-pressed', 'false');
@@ -135,7 +136,7 @@ test.describe('a lesson', () => {
   });
 
   test('is proposed as done to a reader who went through it, never marked by itself', async ({
-    page,
+    freshTab: page,
   }) => {
     await open(page, lesson);
     await expect(page.getByText('¿La damos por hecha?')).toBeHidden();
@@ -145,7 +146,7 @@ test.describe('a lesson', () => {
   });
 
   test('is not proposed as done to one who jumped to its end', async ({
-    page,
+    freshTab: page,
   }) => {
     await open(page, lesson);
     await mark(page).scrollIntoViewIfNeeded();
@@ -157,7 +158,7 @@ test.describe('a lesson', () => {
   });
 
   test('leads to the next lesson that exists and to the progress', async ({
-    page,
+    freshTab: page,
   }) => {
     await open(page, lesson);
     const end = page.getByRole('region', { name: 'Fin de la lección' });
@@ -170,7 +171,7 @@ test.describe('a lesson', () => {
   });
 
   test('offers to go on where the reader was, and goes only when asked', async ({
-    page,
+    freshTab: page,
   }) => {
     await open(page, lesson);
     await page
@@ -197,7 +198,7 @@ test.describe('a lesson', () => {
   });
 
   test('makes no offer where the address names a place, nor after it was turned down', async ({
-    page,
+    freshTab: page,
   }) => {
     await remember(page);
     const offer = page.getByRole('link', { name: /^Seguir donde lo dejaste/ });
@@ -212,7 +213,7 @@ test.describe('a lesson', () => {
     await expect(offer).toHaveCount(0);
   });
 
-  test('of the archive keeps no progress', async ({ page }) => {
+  test('of the archive keeps no progress', async ({ freshTab: page }) => {
     await open(page, '/3.1/stevelabs/program1/salida/');
     await expect(mark(page)).toHaveCount(0);
     await expect(page.getByText(/\d+ de \d+ lecciones/)).toHaveCount(0);
@@ -220,7 +221,7 @@ test.describe('a lesson', () => {
 });
 
 test('a phone shows ticks and bar in the index and in the drawer', async ({
-  page,
+  freshTab: page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await remember(page);
@@ -237,7 +238,7 @@ test('a phone shows ticks and bar in the index and in the drawer', async ({
 });
 
 test('the cover leads to the first lesson, and later to where the reader goes on', async ({
-  page,
+  freshTab: page,
 }) => {
   await open(page, course);
   await page.getByRole('link', { name: /^Empieza por/ }).click();
@@ -251,10 +252,9 @@ test('the cover leads to the first lesson, and later to where the reader goes on
 });
 
 test('two tabs agree without a reload, and neither loses the work of the other', async ({
-  page,
-  context,
+  freshTab: page,
 }) => {
-  const other = await context.newPage();
+  const other = await page.context().newPage();
   await open(page, lesson);
   await open(other, `${course}variable/`);
   await mark(page).click();
@@ -268,7 +268,7 @@ test('two tabs agree without a reload, and neither loses the work of the other',
 
 test.describe('the page of the progress', () => {
   test('shows an empty start, and then lessons, visits and total', async ({
-    page,
+    freshTab: page,
   }) => {
     await open(page, '/progreso/');
     await expect(page.getByText('Todavía no hay nada guardado.')).toBeVisible();
@@ -288,7 +288,7 @@ test.describe('the page of the progress', () => {
   });
 
   test('exports a file which, after everything was forgotten, brings it all back', async ({
-    page,
+    freshTab: page,
   }) => {
     await remember(page);
     await open(page, '/progreso/');
@@ -322,7 +322,9 @@ test.describe('the page of the progress', () => {
     ).toBeVisible();
   });
 
-  test('undoes an import, and undoes the forgetting', async ({ page }) => {
+  test('undoes an import, and undoes the forgetting', async ({
+    freshTab: page,
+  }) => {
     await open(page, '/progreso/');
     await fileField(page).setInputFiles(asFile());
     await page.getByRole('button', { name: 'Deshacer' }).click();
@@ -340,7 +342,9 @@ test.describe('the page of the progress', () => {
     ).toBeVisible();
   });
 
-  test('takes a file that is dropped on its frame', async ({ page }) => {
+  test('takes a file that is dropped on its frame', async ({
+    freshTab: page,
+  }) => {
     await open(page, '/progreso/');
     const data = await page.evaluateHandle((text) => {
       const transfer = new DataTransfer();
@@ -357,7 +361,7 @@ test.describe('the page of the progress', () => {
     ).toBeVisible();
   });
 
-  for (const { name, file, message } of [
+  const refusals = [
     {
       name: 'a damaged file',
       file: { ...asFile(), buffer: Buffer.from('{"site":"ste') },
@@ -383,25 +387,28 @@ test.describe('the page of the progress', () => {
       file: { ...asFile(), buffer: Buffer.alloc(1_000_001, ' ') },
       message: /1 MB como mucho; se encontró uno de 1,0 MB/,
     },
-  ])
-    test(`refuses ${name} in plain words and changes nothing`, async ({
-      page,
-    }) => {
-      await remember(page);
-      await open(page, '/progreso/');
-      const before = await page.evaluate((k) => localStorage.getItem(k), key);
+  ];
+
+  test(`refuses ${refusals.map(({ name }) => name).join(', ')}: each in plain words, and nothing changes`, async ({
+    freshTab: page,
+  }) => {
+    await remember(page);
+    await open(page, '/progreso/');
+    const stored = () => page.evaluate((k) => localStorage.getItem(k), key);
+    const before = await stored();
+    expect(before).not.toBeNull();
+    for (const { file, message } of refusals) {
       await fileField(page).setInputFiles(file);
+      await expect(page.getByRole('main').getByText(message)).toBeVisible();
       await expect(
         page.getByText('No se cargó nada: tu progreso sigue igual.'),
       ).toBeVisible();
-      await expect(page.getByRole('main').getByText(message)).toBeVisible();
-      expect(await page.evaluate((k) => localStorage.getItem(k), key)).toBe(
-        before,
-      );
-    });
+      expect(await stored()).toBe(before);
+    }
+  });
 
   test('takes progress from the link of a QR code after asking, once', async ({
-    page,
+    freshTab: page,
   }) => {
     const minute = Math.floor((Date.now() - day) / 60_000).toString(36);
     await open(
@@ -424,7 +431,7 @@ test.describe('the page of the progress', () => {
     ).toBeVisible();
   });
 
-  test('refuses a link that was cut', async ({ page }) => {
+  test('refuses a link that was cut', async ({ freshTab: page }) => {
     await open(page, '/progreso/#p=medio');
     await expect(
       page.getByRole('main').getByText(/un enlace de progreso completo/),
@@ -432,7 +439,7 @@ test.describe('the page of the progress', () => {
   });
 
   test('draws a QR code, or says that there is too much for one', async ({
-    page,
+    freshTab: page,
   }) => {
     await remember(page);
     await open(page, '/progreso/');
@@ -475,7 +482,7 @@ test.describe('the page of the progress', () => {
   });
 
   test('is accessible with its dialog, QR code and messages in three themes', async ({
-    page,
+    freshTab: page,
   }) => {
     await remember(page);
     await open(page, '/progreso/');
@@ -492,7 +499,7 @@ test.describe('the page of the progress', () => {
 });
 
 test('a lesson with its offer, ticks and mark is accessible in three themes and narrow', async ({
-  page,
+  freshTab: page,
 }) => {
   await remember(page);
   await open(page, lesson);
@@ -509,7 +516,7 @@ test('a lesson with its offer, ticks and mark is accessible in three themes and 
 });
 
 test('everything is reached and done with the keyboard alone', async ({
-  page,
+  freshTab: page,
 }) => {
   await remember(page);
   await open(page, lesson);
@@ -537,7 +544,7 @@ test('everything is reached and done with the keyboard alone', async ({
 });
 
 test('with storage blocked it works for the visit and says so', async ({
-  page,
+  freshTab: page,
 }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -558,7 +565,7 @@ test('with storage blocked it works for the visit and says so', async ({
 });
 
 test('with storage full it works for the visit and says so', async ({
-  page,
+  freshTab: page,
 }) => {
   await page.addInitScript(() => {
     let piece = 'x'.repeat(1_000_000);
@@ -578,7 +585,7 @@ test('with storage full it works for the visit and says so', async ({
 });
 
 test('a site under another path of the same host has a progress of its own', async ({
-  page,
+  freshTab: page,
 }) => {
   await open(page, `${subpath}${lesson}`);
   await mark(page).click();
@@ -599,9 +606,10 @@ test('a site under another path of the same host has a progress of its own', asy
 });
 
 for (const width of [360, 1280])
-  test(`nothing moves when progress appears at ${width} px, and nothing else is shown before`, async ({
+  test(`nothing moves when progress appears at ${width} px, nothing else is shown before, and React agrees with the page as it was built`, async ({
     page,
   }) => {
+    const complaints = watch(page);
     await page.setViewportSize({ width, height: 800 });
     await remember(page);
     await page.addInitScript(() => {
@@ -636,6 +644,7 @@ for (const width of [360, 1280])
       );
       expect(shifts, address).toEqual([]);
     }
+    expect(complaints.console).toEqual([]);
 
     // Nothing of React runs here: what is not known yet must not be said.
     await page.route('**/assets/js/**', (route) => route.abort());
@@ -649,14 +658,8 @@ for (const width of [360, 1280])
   });
 
 test('without JavaScript there is a start, every lesson, and no dead control', async ({
-  browser,
-  baseURL,
+  plainTab: page,
 }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    baseURL,
-  });
-  const page = await context.newPage();
   await page.goto(course);
   await expect(page.getByText(/\d+ de \d+ lecciones/).first()).toBeHidden();
   await page.getByRole('link', { name: /^Empieza por/ }).click();
@@ -674,19 +677,4 @@ test('without JavaScript there is a start, every lesson, and no dead control', a
   await expect(
     page.getByRole('main').getByRole('link', { name: /^Variables/ }),
   ).toBeVisible();
-  await context.close();
-});
-
-test('React agrees with the page as it was built, whatever is stored', async ({
-  page,
-}) => {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  await remember(page);
-  for (const address of [course, lesson, '/progreso/'])
-    await open(page, address);
-  expect(complaints).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './support/apps';
+import { expect } from './support/apps';
 import { axeFaultsInThemes } from './support/themes';
+import { test } from './support/visits';
 import { hydrated, watch } from './support/watch';
 
 const lesson = '/dumix/linux1/archivos/';
@@ -39,7 +40,7 @@ function fonts(page: Page): string[] {
 }
 
 test('the settings work with the keyboard alone and give the focus back', async ({
-  page,
+  freshTab: page,
 }) => {
   await page.goto(lesson);
   await hydrated(page);
@@ -85,7 +86,7 @@ test('the settings work with the keyboard alone and give the focus back', async 
 });
 
 test('what was chosen is there before the next page runs, header and all', async ({
-  page,
+  freshTab: page,
 }) => {
   await page.goto('/');
   const dialog = await openSettings(page);
@@ -125,7 +126,7 @@ test('the easy font is downloaded only once it is chosen', async ({ page }) => {
 });
 
 test('with storage blocked the settings hold for the page and say so', async ({
-  page,
+  freshTab: page,
 }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -148,7 +149,7 @@ test('with storage blocked the settings hold for the page and say so', async ({
 });
 
 test('less motion reaches style sheets and animated pictures', async ({
-  page,
+  freshTab: page,
 }) => {
   await page.goto('/3.1/dumix/linux1/editores/');
   const animations = () =>
@@ -173,7 +174,7 @@ test('less motion reaches style sheets and animated pictures', async ({
 
 for (const width of [320, 360]) {
   test(`the largest text causes no sideways scroll at ${width} px, code included`, async ({
-    page,
+    freshTab: page,
   }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.addInitScript(() => {
@@ -207,7 +208,7 @@ for (const width of [320, 360]) {
 
 for (const width of [360, 1280]) {
   test(`both dialogs are accessible in three themes at ${width} px`, async ({
-    page,
+    freshTab: page,
   }) => {
     const complaints = watch(page);
     await page.setViewportSize({ width, height: 800 });
@@ -225,14 +226,8 @@ for (const width of [360, 1280]) {
 }
 
 test('without JavaScript no display control that would do nothing is seen', async ({
-  browser,
-  baseURL,
+  plainTab: page,
 }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    baseURL,
-  });
-  const page = await context.newPage();
   await page.goto(lesson);
   const header = page.getByRole('navigation', { name: 'Principal' });
   for (const label of [
@@ -241,11 +236,10 @@ test('without JavaScript no display control that would do nothing is seen', asyn
     'Cambiar entre modo',
   ])
     await expect(header.locator(`[aria-label*="${label}"]`)).toBeHidden();
-  await context.close();
 });
 
 test('under a sub-path the choice is kept apart from the one at the root', async ({
-  page,
+  freshTab: page,
   baseURL,
 }) => {
   const sub = new URL(baseURL ?? '');

@@ -1,6 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { redirects } from '../config/redirects';
+import { elements, parseHtml } from '../scripts/lib/html.mjs';
+import { expect } from './support/apps';
 import { coursePaths } from './support/courses';
+import { text } from './support/dom';
+import { test } from './support/visits';
 
 /** Every route of the product with its `<title>`; those of the courses come from their pages. */
 const titles: Readonly<Record<string, string>> = {
@@ -56,13 +59,24 @@ const otherRoutes = [
   '/havefun/pokeapp/pokemones/',
 ];
 
-for (const [route, title] of Object.entries(titles)) {
-  test(`${route} answers with the title «${title}»`, async ({ page }) => {
-    const response = await page.goto(route);
-    expect(response?.status()).toBe(200);
-    await expect(page).toHaveTitle(title);
-  });
+/** The `<title>` of a page as it is served. */
+function titleOf(html: string): string {
+  const [title] = [...elements(parseHtml(html))].filter(
+    ({ tagName }) => tagName === 'title',
+  );
+  return title ? text(title) : '';
 }
+
+// That a page keeps the title of its file once it runs, every-page.spec.ts says.
+test('every route of the product answers with its title', async ({
+  request,
+}) => {
+  for (const [route, title] of Object.entries(titles)) {
+    const response = await request.get(route, { maxRedirects: 0 });
+    expect.soft(response.status(), route).toBe(200);
+    expect.soft(titleOf(await response.text()), route).toBe(title);
+  }
+});
 
 test('every article, guide, app and lesson of both editions answers', async ({
   request,
@@ -81,29 +95,33 @@ test('a route without its trailing slash leads to the route with it', async ({
   expect(response.headers().location).toBe('/about/');
 });
 
-for (const { from, to } of redirects) {
-  test(`${from} leads to ${to} by the server and by its own page`, async ({
-    page,
-    request,
-  }) => {
+test('every address that moved leads to its new one by the server', async ({
+  request,
+}) => {
+  for (const { from, to } of redirects) {
     const answer = await request.get(from, { maxRedirects: 0 });
-    expect(answer.status()).toBe(301);
-    expect(answer.headers().location).toBe(to);
+    expect.soft(answer.status(), from).toBe(301);
+    expect.soft(answer.headers().location, from).toBe(to);
+  }
+});
 
-    await page.route(`**${from}/`, async (route) => {
-      const file = await import('node:fs/promises');
-      await route.fulfill({
+for (const { from, to } of redirects) {
+  test(`${from} leads to ${to} by its own page`, async ({ visitor: page }) => {
+    // The whole address: the new one of some ends like the old one.
+    await page.route(`${from}/`, (route) =>
+      route.fulfill({
         contentType: 'text/html',
-        body: await file.readFile(`build${from}/index.html`, 'utf8'),
-      });
-    });
-    await page.goto(`${from}/`);
-    await page.waitForURL(`**${to}`);
+        path: `build${from}/index.html`,
+      }),
+    );
+    await page.goto(`${from}/`, { waitUntil: 'commit' });
+    // Where it leads is proved by its arrival; the page itself, by other tests.
+    await page.waitForURL(to, { waitUntil: 'commit' });
   });
 }
 
 test('an unknown address answers 404 with a page that helps', async ({
-  page,
+  visitor: page,
 }) => {
   const response = await page.goto('/no/existe/');
   expect(response?.status()).toBe(404);
