@@ -7,4 +7,10 @@ const { runCli } = await import('./lib/cli.mjs');
 const { create } = await import('./lib/new/index.mjs');
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
-await runCli(() => create(root, process.argv.slice(2)));
+const { importTypeScript } = await import('./lib/typescript.mjs');
+await runCli(async () => {
+  const { courses } = /** @type {typeof import('../src/courses/index')} */ (
+    await importTypeScript(root, 'src/courses/index.ts')
+  );
+  return create(root, process.argv.slice(2), courses);
+});

@@ -33,9 +33,10 @@ async function refuseExisting(root, { files }) {
  *
  * @param {string} root
  * @param {readonly string[]} args
+ * @param {readonly import('./project.mjs').CourseRow[]} courses
  * @returns {Promise<number>} The exit code.
  */
-export async function create(root, args) {
+export async function create(root, args, courses) {
   const [name, ...rest] = args;
   if (name === undefined || /^(?:-h|--help|--ayuda|ayuda)$/.test(name)) {
     console.log(help);
@@ -54,7 +55,7 @@ export async function create(root, args) {
       `«${name}» lleva otros datos.`,
       `Se escribe así: npm run new -- ${kind.usage}`,
     );
-  const plan = await kind.plan(root, rest);
+  const plan = await kind.plan(root, rest, courses);
   await refuseExisting(root, plan);
   for (const { file, text } of [...plan.files, ...plan.changes]) {
     await mkdir(path.dirname(path.join(root, file)), { recursive: true });

@@ -26,18 +26,18 @@ import {
  * @typedef {object} Kind
  * @property {string} usage
  * @property {string} what
- * @property {(root: string, args: readonly string[]) => Promise<Plan>} plan
+ * @property {(root: string, args: readonly string[], courses: readonly import('./project.mjs').CourseRow[]) => Promise<Plan>} plan
  */
 
-/** @type {Readonly<Record<'c' | 'terminal', readonly string[]>>} */
+/** @type {Readonly<Record<import('./project.mjs').CourseRow['runtime'], readonly string[]>>} */
 const exerciseFiles = {
   c: ['ejercicio.yml', 'inicio.c', 'solucion.c'],
-  terminal: ['ejercicio.yml', 'solucion.sh', 'otra.sh'],
+  linux: ['ejercicio.yml', 'solucion.sh', 'otra.sh'],
 };
 
 /**
  * @param {string} root
- * @param {{module: string, name: string, runtime: 'c' | 'terminal'}} lesson
+ * @param {{module: string, name: string, runtime: keyof typeof exerciseFiles}} lesson
  * @param {string} id
  * @returns {Promise<Written[]>}
  */
@@ -67,8 +67,8 @@ const idsIn = (text) =>
   [...text.matchAll(/^ {4}id: '([^']+)'/gm)].map(([, id = '']) => id);
 
 /** @type {Kind['plan']} */
-async function planLesson(root, [place = '']) {
-  const lesson = await placeOfLesson(root, place);
+async function planLesson(root, [place = ''], courses) {
+  const lesson = await placeOfLesson(root, courses, place);
   const { file, module, name, course, runtime } = lesson;
   const id = `${name}-primero`;
   const text = await fill(root, `leccion-${runtime}.mdx`, {
@@ -87,8 +87,8 @@ async function planLesson(root, [place = '']) {
 }
 
 /** @type {Kind['plan']} */
-async function planExercise(root, [place = '', id = '']) {
-  const lesson = await placeOfLesson(root, place);
+async function planExercise(root, [place = '', id = ''], courses) {
+  const lesson = await placeOfLesson(root, courses, place);
   checkName(id, 'un ejercicio');
   if (!(await isFile(path.join(root, lesson.file))))
     throw new UserError(

@@ -49,41 +49,36 @@ export function checkName(name, what) {
 }
 
 /**
- * @typedef {object} Course
- * @property {string} folder Inside `docs`.
- * @property {readonly string[]} modules
+ * @typedef {Pick<import('../../../src/courses/types').Course, 'root' | 'runtime'>} CourseRow
  */
 
 /**
- * The folders of `docs` that hold numbered modules.
- *
  * @param {string} root
- * @returns {Promise<Course[]>}
+ * @param {CourseRow} row
  */
-async function coursesOf(root) {
-  const folders = (await listFiles(path.join(root, 'docs'))).flatMap(
-    (file) => /^(.+?)\/\d+-[^/]+\//.exec(file)?.[1] ?? [],
-  );
-  return Promise.all(
-    [...new Set(folders)].sort().map(async (folder) => ({
-      folder,
-      modules: (
-        await readdir(path.join(root, 'docs', folder), { withFileTypes: true })
-      )
-        .filter((entry) => entry.isDirectory() && /^\d+-/.test(entry.name))
-        .map(({ name }) => name)
-        .sort(),
-    })),
-  );
+async function readCourse(root, row) {
+  const folder = row.root.slice(1, -1);
+  const entries = await readdir(path.join(root, 'docs', folder), {
+    withFileTypes: true,
+  });
+  return {
+    folder,
+    runtime: row.runtime,
+    modules: entries
+      .filter((entry) => entry.isDirectory() && /^\d+-/.test(entry.name))
+      .map(({ name }) => name)
+      .sort(),
+  };
 }
 
 /**
  * @param {string} root
+ * @param {readonly CourseRow[]} rows
  * @param {string} place `stevelabs/program1/2-datos/tipos`
  */
-export async function placeOfLesson(root, place) {
+export async function placeOfLesson(root, rows, place) {
   const clean = place.replace(/^docs\//, '').replace(/\.mdx?$/, '');
-  const courses = await coursesOf(root);
+  const courses = await Promise.all(rows.map((row) => readCourse(root, row)));
   const course = courses.find(({ folder }) => clean.startsWith(`${folder}/`));
   if (!course)
     throw new UserError(
@@ -99,16 +94,12 @@ export async function placeOfLesson(root, place) {
       `Los módulos son: ${course.modules.join(', ')}. Uno nuevo es una carpeta numerada con su _category_.yml.`,
     );
   checkName(name, 'una lección');
-  const inside = await listFiles(path.join(root, 'docs', course.folder));
   return {
     course: course.folder,
     module: `docs/${course.folder}/${module}`,
     name,
     file: `docs/${course.folder}/${module}/${name}.mdx`,
-    // What its exercises are made of says what the course teaches.
-    runtime: inside.some((file) => file.endsWith('/solucion.sh'))
-      ? /** @type {const} */ ('terminal')
-      : /** @type {const} */ ('c'),
+    runtime: course.runtime,
   };
 }
 

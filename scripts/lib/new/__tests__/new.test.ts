@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { cp, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { courses } from '../../../../src/courses';
 import { checkContent } from '../../../../src/content/check';
 import { readFolder } from '../../../../src/remark/exercise/folder';
 import { tempFolder } from '../../__fixtures__/temp-folder.mjs';
@@ -22,9 +23,7 @@ beforeEach(async () => {
   project = await tempFolder({
     [`${course}/2-datos/_category_.yml`]: 'label: Datos\nposition: 2\n',
     [`${course}/2-datos/variable.mdx`]: 'sidebar_position: 4\n',
-    [`${course}/2-datos/_variable/uno/solucion.c`]: '',
     [`${linux}/2-archivos/_category_.yml`]: 'label: Archivos\nposition: 2\n',
-    [`${linux}/2-archivos/_archivos/uno/solucion.sh`]: '',
     'blog/rows/rc1.mdx': post('/rows/rc1', '2024-01-01'),
     'blog/info/lag.mdx': post('/info/lag', '2025-01-01'),
     'src/data/videos/index.ts':
@@ -47,7 +46,7 @@ beforeEach(() =>
   cp(templates, path.join(project.root, templates), { recursive: true }),
 );
 
-const run = (...args: string[]) => create(project.root, args);
+const run = (...args: string[]) => create(project.root, args, courses);
 const read = (file: string) => readFile(path.join(project.root, file), 'utf8');
 
 async function faultsOf(file: string) {
