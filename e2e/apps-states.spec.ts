@@ -64,22 +64,10 @@ const states: readonly State[] = [
   ]),
   {
     app: gif.name,
-    state: 'inicio',
-    reach: go('/havefun/gifapp/'),
-    reached: visible(/muestra sin conexión/),
-  },
-  {
-    app: gif.name,
     state: 'vacío',
     rules: 'giphy:empty',
     reach: gif.ask,
     reached: visible(gif.empty),
-  },
-  {
-    app: oracle.name,
-    state: 'inicio',
-    reach: go(oracle.address),
-    reached: visible(/Ask me someting :D/),
   },
   {
     app: oracle.name,
@@ -94,21 +82,9 @@ const states: readonly State[] = [
   },
   {
     app: rickoso.name,
-    state: 'inicio',
-    reach: go('/havefun/rickosoapp/'),
-    reached: visible(/Jerry Smith/),
-  },
-  {
-    app: rickoso.name,
     state: 'vacío',
     reach: go(`${rickoso.address}?nombre=zzz`),
     reached: visible(/Aquí no hay personajes/),
-  },
-  {
-    app: poke.name,
-    state: 'inicio',
-    reach: go('/havefun/pokeapp/'),
-    reached: visible(/^n\.º \d+$/),
   },
   {
     app: poke.name,
@@ -125,12 +101,6 @@ const states: readonly State[] = [
     reached: async (page) => {
       await expect(page.getByRole('dialog')).toContainText('Velocidad');
     },
-  },
-  {
-    app: 'assemble',
-    state: 'inicio',
-    reach: go(assemble),
-    reached: visible(/Están los \d+ héroes/),
   },
   {
     app: 'assemble',

@@ -2,7 +2,7 @@ import { parseHtml } from '../scripts/lib/html.mjs';
 import { expect } from './support/apps';
 import { pages } from './support/builtSite';
 import { isFrozen, stylesOf, strangersInEach } from './support/frame';
-import { onePerKind } from './support/kinds';
+import { atEveryWidth, onePerKind } from './support/kinds';
 import { proveVisit } from './support/proofs';
 import { axeFaultsInThemes, orientationFaults } from './support/themes';
 import { test } from './support/visits';
@@ -16,18 +16,18 @@ const visited = pages.filter(
   (page) => !isFrozen(page) || onePerKind.has(page.route),
 );
 
-// One page of each kind at every width; the rest take turns.
+// What stands for others at every width; the rest take turns.
 const visits = visited.flatMap(({ route, html, title }, index) =>
   widths
     .filter(
-      (_, turn) => onePerKind.has(route) || turn === index % widths.length,
+      (_, turn) => atEveryWidth.has(route) || turn === index % widths.length,
     )
     .map((width) => ({ route, html, title, width })),
 );
 
 test('the pages that stand for their kind exist', () => {
   const routes = new Set(pages.map(({ route }) => route));
-  expect([...onePerKind].filter((route) => !routes.has(route))).toEqual([]);
+  expect([...atEveryWidth].filter((route) => !routes.has(route))).toEqual([]);
 });
 
 test('the frozen edition is made of nothing that the visited pages are not made of', () => {

@@ -25,3 +25,12 @@ export const onePerKind = new Set([
   '/webdeveloper/opinion1/',
   ...plannedPaths.slice(0, 1),
 ]);
+
+/** These and the first screen of each demo app, whose other states have a test of their own. */
+export const atEveryWidth = new Set([
+  ...onePerKind,
+  '/havefun/yesornotapp/',
+  '/havefun/marvelapp/',
+  '/havefun/rickosoapp/',
+  '/havefun/pokeapp/',
+]);
