@@ -22,13 +22,25 @@ function describeField(issue: v.BaseIssue<unknown>, root?: string): string {
   return [root, path].filter(Boolean).join('.') || '(toda la entrada)';
 }
 
+/** What the library calls a kind of value. */
+const kinds: Readonly<Record<string, string>> = {
+  string: 'un texto',
+  number: 'un número',
+  boolean: 'true o false',
+  Date: 'una fecha',
+  Array: 'una lista',
+  Object: 'un grupo de campos',
+};
+
 function describeExpected(issue: v.BaseIssue<unknown>): string {
   if (issue.expected === 'never')
     return 'que no exista: no es un campo conocido (¿está mal escrito?)';
   // The library's own words, in English: those of a schema are about its value.
-  const isMissing =
-    issue.input === undefined && issue.message.startsWith('Invalid key');
-  return isMissing ? 'este campo, que es obligatorio' : issue.message;
+  if (!issue.message.startsWith('Invalid ')) return issue.message;
+  if (issue.input === undefined) return 'este campo, que es obligatorio';
+  const kind = issue.expected ?? '';
+  const values = [...kind.matchAll(/"([^"]*)"/g)].map(([, value]) => value);
+  return kinds[kind] ?? `uno de: ${values.join(', ')}`;
 }
 
 /** One line of Spanish text per problem: place, field, what was expected, what was found. */

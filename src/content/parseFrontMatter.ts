@@ -3,7 +3,7 @@ import type { ParseFrontMatter } from '@docusaurus/types';
 import { courseAt } from '../courses';
 import { docFrontMatter, postFrontMatter } from './frontMatter';
 import { formatFinding } from './finding';
-import { readHead } from './frontMatterLines';
+import { readFrontMatter } from './readFrontMatter';
 import type { DocFrontMatter } from './frontMatter';
 import { ContentError, parseContent } from './parseContent';
 
@@ -35,7 +35,11 @@ function checkSlug(file: string, slug: string, line?: number): void {
 
 function notYaml(
   file: string,
-  { line, text, isRepeated }: NonNullable<ReturnType<typeof readHead>['fault']>,
+  {
+    line,
+    text,
+    isRepeated,
+  }: NonNullable<ReturnType<typeof readFrontMatter>['fault']>,
 ): string {
   return formatFinding({
     level: 'error',
@@ -73,7 +77,7 @@ export function createParseFrontMatter(siteDir: string): ParseFrontMatter {
       .relative(siteDir, params.filePath)
       .split(path.sep)
       .join('/');
-    const { lineOf, fault } = readHead(params.fileContent);
+    const { lineOf, fault } = readFrontMatter(params.fileContent);
     if (fault) throw new ContentError([notYaml(file, fault)]);
     const result = await params.defaultParseFrontMatter(params);
     if (DOCS.test(file)) {

@@ -5,7 +5,8 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { parse } from 'yaml';
 import { filesUnder } from '../content/documents';
-import { frontMatterOf, parseMarkdown } from '../content/markdown';
+import { frontMatterOf } from '../content/readFrontMatter';
+import { parseMarkdown } from '../content/markdown';
 import { courseFolder, courses } from './index';
 import type { Course } from './types';
 

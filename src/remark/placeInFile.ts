@@ -1,23 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { VFile } from 'vfile';
+import { frontMatterOf, textOf } from '../content/readFrontMatter';
 
-/** A file's front matter, with the blanks after it. */
-export const frontMatterBlock = /^---\r?\n[\s\S]*?\n---\r?\n\s*/;
+const countLines = (text: string) => text.split('\n').length;
 
 /**
  * Lines before the text that a plugin is given: Docusaurus hands it over without
  * its front matter and the blanks after it.
  */
 export function linesCut(file: VFile): number {
-  return frontMatterBlock.test(String(file)) ? 0 : linesCutFrom(file.path);
+  return frontMatterOf(String(file)) ? 0 : linesCutFrom(file.path);
 }
 
 /** The same for a file by its path; none for one that is not there. */
 export function linesCutFrom(file: string): number {
   if (!existsSync(file)) return 0;
-  const [cut = ''] = frontMatterBlock.exec(readFileSync(file, 'utf8')) ?? [];
-  return cut.split('\n').length - 1;
+  const source = readFileSync(file, 'utf8');
+  return countLines(source) - countLines(textOf(source));
 }
 
 /** The file as the author knows it. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import type { CoverCard } from '../content/frontMatter';
-import { frontMatterOf } from '../content/markdown';
+import { frontMatterOf } from '../content/readFrontMatter';
 import { courseFolder, courses } from '../courses';
 import { cardsOf } from '../plugins/site-pages';
 

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { frontMatterOf } from '../content/markdown';
+import { frontMatterOf } from '../content/readFrontMatter';
 
 interface FrontMatter {
   readonly slug: string;

@@ -6,9 +6,9 @@ import type { Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import { VFile } from 'vfile';
 import { markdown } from '../../../config/markdown';
-import { frontMatterBlock, linesCut } from '../../remark/placeInFile';
+import { linesCut } from '../../remark/placeInFile';
 import type { Finding } from '../finding';
-import { readHead } from '../frontMatterLines';
+import { readFrontMatter, textOf } from '../readFrontMatter';
 import { createParseFrontMatter } from '../parseFrontMatter';
 import { findingsOf } from './fault';
 import { translateMdx } from './mdxFaults';
@@ -85,8 +85,8 @@ function once(read: () => Parsed): () => Parsed {
 export async function readPage(root: string, file: string): Promise<Page> {
   const filePath = path.join(root, file);
   const source = readFileSync(filePath, 'utf8');
-  const { data, lineOf } = readHead(source);
-  const text = source.replace(frontMatterBlock, '');
+  const { data, lineOf } = readFrontMatter(source);
+  const text = textOf(source);
   const findings: Finding[] = [];
   const fields = isFields(data) ? data : {};
   let frontMatter = fields;

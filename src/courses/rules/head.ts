@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { LineCounter, isNode, parseDocument } from 'yaml';
-import { frontMatterOf } from '../../content/markdown';
+import { readFrontMatter } from '../../content/readFrontMatter';
 
 const textOr = v.fallback(v.string(), '');
 const words = v.fallback(v.array(v.string()), []);
@@ -34,20 +33,14 @@ export interface LessonHead extends v.InferOutput<typeof fields> {
  * @param root The project.
  */
 export function readHead(file: string, root = '.'): LessonHead {
-  const head = frontMatterOf(readFileSync(path.join(root, file), 'utf8'));
-  const lines = new LineCounter();
-  const yaml = parseDocument(head, { lineCounter: lines });
-  const data: unknown = yaml.errors.length > 0 ? undefined : yaml.toJS();
+  const { data, lineOf } = readFrontMatter(
+    readFileSync(path.join(root, file), 'utf8'),
+  );
   const result = v.safeParse(fields, data ?? {});
   return {
     ...(result.success ? result.output : v.parse(fields, {})),
     file,
     name: path.posix.basename(file).replace(/\.mdx?$/, ''),
-    lineOf: (...keys) => {
-      const node: unknown = yaml.getIn(keys, true);
-      const at = isNode(node) ? node.range?.[0] : undefined;
-      // The line of `---` comes before what the parser was given.
-      return at === undefined ? 1 : lines.linePos(at).line + 1;
-    },
+    lineOf: (...keys) => lineOf(keys) ?? 1,
   };
 }

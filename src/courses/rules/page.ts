@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { frontMatterOf, parseMarkdown } from '../../content/markdown';
+import { frontMatterOf } from '../../content/readFrontMatter';
+import { parseMarkdown } from '../../content/markdown';
 import { folderOf } from '../../remark/exercise/folder';
 import { findExercises } from '../../remark/exercise/read';
 import { readHead } from './head';

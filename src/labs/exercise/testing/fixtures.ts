@@ -1,4 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -55,6 +62,17 @@ explicacion: |
 };
 
 type Files = Readonly<Record<string, string | undefined>>;
+
+/** The exercise that `npm run new` begins with. */
+export function newExercise(runtime: 'c' | 'linux'): Files {
+  const folder = `scripts/lib/new/templates/ejercicio-${runtime}`;
+  return Object.fromEntries(
+    readdirSync(folder).map((name) => [
+      name,
+      readFileSync(path.join(folder, name), 'utf8'),
+    ]),
+  );
+}
 
 /**
  * A project of one lesson, `docs/lesson.mdx`, with the exercise `doble`.

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { frontMatterOf } from '../../../content/markdown';
+import { frontMatterOf } from '../../../content/readFrontMatter';
 import { parseContent } from '../../../content/parseContent';
 import { docFrontMatter } from '../../../content/frontMatter';
 import { readCourses } from '../../../courses/manifest';

@@ -7,6 +7,7 @@ import type { CExercise } from '../../../labs/c/exercise/markdown';
 import { currentEdition } from '../../../content/documents';
 import {
   createProject,
+  newExercise,
   start,
   solution,
   yaml,
@@ -50,6 +51,16 @@ describe('playExercise finds', () => {
 
   it('nothing in an exercise that is well', async () => {
     expect(await playExercise(exercise())).toEqual([]);
+  });
+
+  it('nothing in the one that «npm run new» begins with', async () => {
+    const files = newExercise('c');
+    const changes = {
+      yaml: files['ejercicio.yml'],
+      start: files['inicio.c'],
+      solution: files['solucion.c'],
+    };
+    expect(await playExercise(exercise(changes))).toEqual([]);
   });
 
   it.each([

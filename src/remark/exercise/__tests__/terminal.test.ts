@@ -8,6 +8,7 @@ import type { TerminalExercise } from '../../../labs/linux/exercise/markdown';
 import { findExercises } from '../read';
 import {
   createProject,
+  newExercise,
   terminalFiles,
 } from '../../../labs/exercise/testing/fixtures';
 import { playTerminal } from '../../../labs/linux/testing/playTerminal';
@@ -48,6 +49,11 @@ describe('playTerminal finds', () => {
 
   it('nothing in an exercise that is well', async () => {
     expect(await playTerminal(exercise(setUp), await machine())).toEqual([]);
+  });
+
+  it('nothing in the one that «npm run new» begins with', async () => {
+    const files = { 'preparar.sh': undefined, ...newExercise('linux') };
+    expect(await playTerminal(exercise(files), await machine())).toEqual([]);
   });
 
   it.each([

@@ -1,9 +1,30 @@
-import { LineCounter, isMap, isScalar, parseDocument } from 'yaml';
-import type { YAMLMap } from 'yaml';
+import {
+  LineCounter,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  parseDocument,
+} from 'yaml';
 
 const block = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
-interface Head {
+/** The YAML between the two lines of hyphens that begin a page. */
+export function frontMatterOf(source: string): string {
+  return block.exec(source)?.[1] ?? '';
+}
+
+/** A page without it, and with as many lines as the file. */
+export function blankFrontMatter(source: string): string {
+  return source.replace(block, (lines) => lines.replace(/[^\n]/g, ''));
+}
+
+/** What Docusaurus hands over: the page without it and the blanks after it. */
+export function textOf(source: string): string {
+  return block.test(source) ? source.replace(block, '').trimStart() : source;
+}
+
+interface FrontMatter {
   /** Where a field is, or the one it is in; the first line of all if it is missing. */
   readonly lineOf: (path: readonly PropertyKey[]) => number | undefined;
   /** Where it is no YAML, and what is written there. */
@@ -15,17 +36,22 @@ interface Head {
   readonly data: unknown;
 }
 
-const keyLine = (map: YAMLMap, name: unknown, lines: LineCounter) => {
-  const { key } = map.items.find(
-    (pair) => isScalar(pair.key) && pair.key.value === name,
-  ) ?? { key: undefined };
-  return isScalar(key) && key.range
-    ? lines.linePos(key.range[0]).line
+/** Where a map has a key, or a list its entry. */
+function lineIn(
+  owner: unknown,
+  name: PropertyKey | undefined,
+  lines: LineCounter,
+) {
+  const node: unknown = isMap(owner)
+    ? owner.items.find(({ key }) => isScalar(key) && key.value === name)?.key
+    : isSeq(owner) && owner.items[Number(name)];
+  return isNode(node) && node.range
+    ? lines.linePos(node.range[0]).line
     : undefined;
-};
+}
 
 /** The front matter of a file, with the lines of its fields as the author counts them. */
-export function readHead(source: string): Head {
+export function readFrontMatter(source: string): FrontMatter {
   const [, yaml] = block.exec(source) ?? [];
   if (yaml === undefined) return { lineOf: () => undefined, data: {} };
   const lines = new LineCounter();
@@ -38,9 +64,7 @@ export function readHead(source: string): Head {
         length === 1
           ? document.contents
           : document.getIn(path.slice(0, length - 1), true);
-      const line = isMap(owner)
-        ? keyLine(owner, path[length - 1], lines)
-        : undefined;
+      const line = lineIn(owner, path[length - 1], lines);
       if (line !== undefined) return line + 1;
     }
     return 1;
