@@ -4,6 +4,7 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import {
   eagerBytes,
+  labWords,
   rendererMemory,
   sentBytes,
   timeNative,
@@ -19,6 +20,8 @@ const SITE = 'build';
 const SCRATCH = '.cache/bench-clab';
 const LESSON = 'stevelabs/program1/holamundo/';
 const PLAYGROUND = 'laboratorio/c/';
+
+const { c: words } = await labWords(process.cwd());
 
 const COLD_VISITS = 5;
 const WARM_RUNS = 15;
@@ -59,7 +62,7 @@ int main(void)
  */
 function press(page, button, said) {
   return page.evaluate(
-    ([name, wanted]) =>
+    ([name, wanted, frameName]) =>
       new Promise((resolve, reject) => {
         const pressed = [...document.querySelectorAll('button')].find((each) =>
           each.textContent?.startsWith(String(name)),
@@ -69,13 +72,14 @@ function press(page, button, said) {
           return;
         }
         const pattern = new RegExp(String(wanted));
-        const before = [...document.querySelectorAll('[aria-label=Ejecución]')]
+        const frames = `[aria-label="${String(frameName)}"]`;
+        const before = [...document.querySelectorAll(frames)]
           .map((frame) => frame.textContent)
           .join('');
         let changed = !pattern.test(before);
         const started = performance.now();
         const observer = new MutationObserver(() => {
-          const frame = document.querySelector('[aria-label=Ejecución]');
+          const frame = document.querySelector(frames);
           const matches = pattern.test(frame?.textContent ?? '');
           changed ||= !matches;
           if (!matches || !changed) return;
@@ -89,7 +93,7 @@ function press(page, button, said) {
         });
         pressed.click();
       }),
-    [button, said],
+    [button, said, words.execution],
   );
 }
 
@@ -139,7 +143,7 @@ async function measureCold(browser, url) {
     /** @type {string[]} */
     const asked = [];
     context.on('request', (request) => asked.push(request.url()));
-    times.push(await press(page, 'Ejecutar', 'Terminó'));
+    times.push(await press(page, words.run, 'Terminó'));
     await page.waitForLoadState('networkidle');
     bytes = await sentBytes(SITE, asked);
     fallbacks += await countFallbacks(page);
@@ -161,7 +165,7 @@ async function measureWarm(browser, url) {
   const page = await browser.newPage();
   await page.goto(`${url}${PLAYGROUND}`, { waitUntil: 'networkidle' });
   await openProgram(page, HELLO, 'Hola, mundo');
-  await press(page, 'Ejecutar', 'Terminó');
+  await press(page, words.run, 'Terminó');
   const memory = await rendererMemory(browser);
 
   /** @type {number[]} */
@@ -170,18 +174,18 @@ async function measureWarm(browser, url) {
   const native = [];
   for (let turn = 0; turn < WARM_RUNS; turn += 1) {
     native.push(timeNative(source, program));
-    ours.push(await press(page, 'Ejecutar', 'Terminó'));
+    ours.push(await press(page, words.run, 'Terminó'));
   }
 
   await openProgram(page, ENDLESS, 'sin fin');
   /** @type {number[]} */
   const stops = [];
   for (let turn = 0; turn < STOPS; turn += 1) {
-    await press(page, 'Ejecutar', 'Ejecutando.*sin fin');
-    stops.push(await press(page, 'Parar', 'Parado'));
+    await press(page, words.run, 'Ejecutando.*sin fin');
+    stops.push(await press(page, words.stop, 'Parado'));
   }
   await openProgram(page, HELLO, 'Hola, mundo');
-  const afterStop = await press(page, 'Ejecutar', 'Terminó');
+  const afterStop = await press(page, words.run, 'Terminó');
   const fallbacks = await countFallbacks(page);
   await page.close();
   return {

@@ -1,7 +1,12 @@
 /* global document, performance, requestAnimationFrame -- part of it runs on the page */
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { eagerBytes, rendererMemory, sentBytes } from './lib/bench-labs.mjs';
+import {
+  eagerBytes,
+  labWords,
+  rendererMemory,
+  sentBytes,
+} from './lib/bench-labs.mjs';
 import { runCli, UserError } from './lib/cli.mjs';
 import { isFile } from './lib/files.mjs';
 import { kilobytes, median, megabytes, milliseconds } from './lib/figures.mjs';
@@ -13,6 +18,10 @@ const SITE = 'build';
 /** A page of sessions to repeat, and one whose exercises prepare the machine. */
 const SESSIONS = 'dumix/clibasic/';
 const EXERCISES = 'dumix/linux1/directorio/';
+
+const words = await labWords(process.cwd());
+/** Its name goes on with the title of the exercise. */
+const openExercise = new RegExp(`^${words.exercise.open}`);
 
 const COLD_VISITS = 5;
 const WARM_TURNS = 15;
@@ -161,7 +170,7 @@ async function measureCold(browser, url) {
     const { context, page, asked, ...visited } = await visit(
       browser,
       `${url}${SESSIONS}`,
-      'Pruébalo',
+      words.linux.tryIt,
     );
     prompt = await sentBytes(SITE, visited.prompt);
     await type(page, 'ls -l');
@@ -174,7 +183,7 @@ async function measureCold(browser, url) {
     const { context, start: each } = await visit(
       browser,
       `${url}${EXERCISES}`,
-      /^Resolver aquí/,
+      openExercise,
     );
     await context.close();
     return each;
@@ -200,10 +209,10 @@ async function repeat(count, turn) {
 async function measureWarm(browser, url) {
   const page = await browser.newPage();
   await page.goto(`${url}${EXERCISES}`, { waitUntil: 'networkidle' });
-  await time(page, { press: /^Resolver aquí/ }, { blank: true });
+  await time(page, { press: openExercise }, { blank: true });
   const first = await rendererMemory(browser);
   const checkOnce = () =>
-    time(page, { press: 'Comprobar' }, { said: 'Falta cumplir' });
+    time(page, { press: words.exercise.check }, { said: 'Falta cumplir' });
   const firstCheck = await checkOnce();
   const check = await repeat(WARM_TURNS, checkOnce);
   await page.locator('.xterm-helper-textarea').first().focus();
@@ -211,7 +220,7 @@ async function measureWarm(browser, url) {
   const reset = await repeat(RESETS, async () => {
     await page.locator('.xterm-helper-textarea').first().focus();
     await timeCommand(page, 'echo marca');
-    return time(page, { press: 'Reiniciar' }, { blank: true });
+    return time(page, { press: words.linux.reset }, { blank: true });
   });
   const memory = await rendererMemory(browser);
   await page.close();

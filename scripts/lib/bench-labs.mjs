@@ -6,6 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { UserError } from './cli.mjs';
 import { which } from './process.mjs';
+import { importTypeScript } from './typescript.mjs';
 
 /** What a lesson shows of the lab before any click. */
 const ENTRIES = [
@@ -153,4 +154,24 @@ export async function rendererMemory(browser) {
   return pages
     .filter((memory) => memory !== undefined)
     .sort((a, b) => b.now - a.now)[0];
+}
+
+/**
+ * What is written on the buttons of the laboratories, from where it is written.
+ *
+ * @param {string} root
+ */
+export async function labWords(root) {
+  const { words: c } = /** @type {typeof import('../../src/labs/c/words')} */ (
+    await importTypeScript(root, 'src/labs/c/words.ts')
+  );
+  const { words: linux } =
+    /** @type {typeof import('../../src/labs/linux/words')} */ (
+      await importTypeScript(root, 'src/labs/linux/words.ts')
+    );
+  const { words: exercise } =
+    /** @type {typeof import('../../src/labs/exercise/words')} */ (
+      await importTypeScript(root, 'src/labs/exercise/words.ts')
+    );
+  return { c, linux, exercise };
 }
