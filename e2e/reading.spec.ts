@@ -212,7 +212,7 @@ for (const width of [360, 1280]) {
   }) => {
     const complaints = watch(page);
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(lesson);
+    await page.goto('/privacidad/');
     const dialog = await openSettings(page);
     expect(await axeFaultsInThemes(dialog)).toEqual([]);
     await dialog

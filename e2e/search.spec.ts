@@ -414,7 +414,8 @@ for (const width of [360, 1280]) {
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 800 });
-    await openSearch(page);
+    // Axe reads the page behind the dialog too: a short one.
+    await openSearch(page, '/privacidad/');
     for (const query of ['', 'prntf', 'zzzqxw']) {
       await ask(page, query);
       expect
