@@ -29,7 +29,7 @@ it.each([
   ['the words of a schema', { title: 'A', year: 'dos' }, 'un año'],
   [
     'a field that nobody knows',
-    { title: 'A', year: 1, yaer: 2 },
+    { title: 'A', year: 1, month: 2 },
     'que no exista: no es un campo conocido (¿está mal escrito?)',
   ],
   [
