@@ -1,6 +1,6 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { filesUnder } from '../content/documents';
 import { frontMatterOf } from '../content/readFrontMatter';
 
 interface FrontMatter {
@@ -9,10 +9,10 @@ interface FrontMatter {
 }
 
 function titlesIn(folder: string, prefix: string): [string, string][] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.mdx'))
-    .map((name) => {
-      const source = readFileSync(path.join(folder, name), 'utf8');
+  return filesUnder('.', folder)
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => {
+      const source = readFileSync(file, 'utf8');
       const { slug, title } = parse(frontMatterOf(source)) as FrontMatter;
       return [`${prefix}${slug}/`, title];
     });

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { limits } from '../../api/limits';
 import { setPathname } from '../../testing/docusaurus/router';
-import { visitDemoService } from './demoService';
+import { patience, visitDemoService } from './demoService';
 import type * as DemoSettings from './demoSettings';
 import { cellsOf, outcomeOf } from './faultCells';
 import { inMain, networkedApps } from './networkedApps';
@@ -11,10 +11,6 @@ jest.mock(
   '../../api/settings',
   () => jest.requireActual<typeof DemoSettings>('./demoSettings').demoSettings,
 );
-
-jest.setTimeout(60_000);
-
-const patience = { timeout: 20_000 };
 
 const demo = visitDemoService(120);
 

@@ -4,7 +4,7 @@ import GifApp from '../../pages/havefun/gifapp';
 import YesOrNotApp from '../../pages/havefun/yesornotapp';
 import { setPathname } from '../../testing/docusaurus/router';
 import { checkQuestion } from '../oraculo/questions';
-import { visitDemoService } from './demoService';
+import { patience, visitDemoService } from './demoService';
 import type * as DemoSettings from './demoSettings';
 import { inMain } from './networkedApps';
 
@@ -13,10 +13,7 @@ jest.mock(
   () => jest.requireActual<typeof DemoSettings>('./demoSettings').demoSettings,
 );
 
-jest.setTimeout(60_000);
-
 const demo = visitDemoService();
-const patience = { timeout: 20_000 };
 
 /** What GIPHY accepts. */
 const longest = 50;

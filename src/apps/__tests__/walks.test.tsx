@@ -4,7 +4,7 @@ import Episodes from '../../pages/havefun/rickosoapp/episodios';
 import Locations from '../../pages/havefun/rickosoapp/locaciones';
 import Characters from '../../pages/havefun/rickosoapp/personajes';
 import { setPathname } from '../../testing/docusaurus/router';
-import { visitDemoService } from './demoService';
+import { patience, visitDemoService } from './demoService';
 import type * as DemoSettings from './demoSettings';
 import { inMain } from './networkedApps';
 
@@ -13,10 +13,7 @@ jest.mock(
   () => jest.requireActual<typeof DemoSettings>('./demoSettings').demoSettings,
 );
 
-jest.setTimeout(60_000);
-
 const demo = visitDemoService();
-const patience = { timeout: 20_000 };
 
 const buttons = () =>
   inMain('nav[aria-label^="Páginas de"] button') as HTMLButtonElement[];
