@@ -1,4 +1,5 @@
 import { formatTable } from './table.mjs';
+import { field, parseResult } from './test-results.mjs';
 
 /** @typedef {import('./runner.mjs').Outcome} Outcome */
 
@@ -9,17 +10,6 @@ import { formatTable } from './table.mjs';
  */
 
 const MARKS = { passed: '✓', failed: '✗', skipped: '–' };
-
-/**
- * @param {unknown} value
- * @param {string} key
- * @returns {unknown}
- */
-function field(value, key) {
-  return typeof value === 'object' && value !== null
-    ? /** @type {Record<string, unknown>} */ (value)[key]
-    : undefined;
-}
 
 /**
  * @param {unknown} value
@@ -56,18 +46,6 @@ function countTests(kind, result) {
 }
 
 /**
- * @param {string | undefined} text
- * @returns {unknown}
- */
-function parseJson(text) {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    return undefined;
-  }
-}
-
-/**
  * What a step adds to the totals: its tests if it runs tests, else itself. A
  * step that failed never counts as nothing failed.
  *
@@ -80,7 +58,7 @@ export function countOutcome({ step, status }, resultText) {
   const itself =
     status === 'passed' ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   if (!step.tests) return itself;
-  const tests = countTests(step.tests.kind, parseJson(resultText));
+  const tests = countTests(step.tests.kind, parseResult(resultText));
   if (!tests) return { passed: 0, failed: 1 };
   return status === 'failed' && tests.failed === 0
     ? { ...tests, failed: 1 }

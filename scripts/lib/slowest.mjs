@@ -1,4 +1,12 @@
 import { formatTable } from './table.mjs';
+import {
+  field,
+  fileOf,
+  list,
+  parseResult,
+  resultsOf,
+  specsOf,
+} from './test-results.mjs';
 
 /** @typedef {import('./runner.mjs').Outcome} Outcome */
 
@@ -12,50 +20,30 @@ import { formatTable } from './table.mjs';
  */
 
 /**
- * @param {unknown} value
- * @param {string} key
- * @returns {unknown}
- */
-const field = (value, key) =>
-  typeof value === 'object' && value !== null
-    ? /** @type {Record<string, unknown>} */ (value)[key]
-    : undefined;
-
-/**
- * @param {unknown} value
- * @returns {unknown[]}
- */
-const list = (value) => (Array.isArray(value) ? value : []);
-
-/**
  * @param {unknown} result What jest wrote.
  * @param {string} root
  */
 function partsOfJest(result, root) {
-  return list(field(result, 'testResults')).map((each) => {
-    const name = String(field(each, 'name'));
-    return {
-      name: name.startsWith(root) ? name.slice(root.length + 1) : name,
-      seconds:
-        (Number(field(each, 'endTime')) - Number(field(each, 'startTime'))) /
-        1000,
-    };
-  });
+  return list(field(result, 'testResults')).map((each) => ({
+    name: fileOf(each, root),
+    seconds:
+      (Number(field(each, 'endTime')) - Number(field(each, 'startTime'))) /
+      1000,
+  }));
 }
 
 /**
  * @param {unknown} suite
- * @returns {number} Milliseconds of its tests and of those of the suites in it.
+ * @returns {number} Milliseconds of all its tests.
  */
-function durationOf(suite) {
-  const results = list(field(suite, 'specs'))
-    .flatMap((spec) => list(field(spec, 'tests')))
-    .flatMap((test) => list(field(test, 'results')));
-  return [
-    ...results.map((each) => Number(field(each, 'duration'))),
-    ...list(field(suite, 'suites')).map(durationOf),
-  ].reduce((total, each) => total + each, 0);
-}
+const durationOf = (suite) =>
+  specsOf(suite)
+    .flatMap(({ spec }) => resultsOf(spec))
+    .reduce(
+      /** @param {number} total */
+      (total, each) => total + Number(field(each, 'duration')),
+      0,
+    );
 
 /** @param {unknown} result What Playwright wrote. */
 const partsOfPlaywright = (result) =>
@@ -63,18 +51,6 @@ const partsOfPlaywright = (result) =>
     name: String(field(suite, 'title')),
     seconds: durationOf(suite) / 1000,
   }));
-
-/**
- * @param {string | undefined} text
- * @returns {unknown}
- */
-function parse(text) {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    return undefined;
-  }
-}
 
 /**
  * The parts of a step: its files of tests, or itself.
@@ -86,7 +62,7 @@ function parse(text) {
  */
 export function partsOf({ step, seconds, isFromStamp }, resultText, root) {
   if (isFromStamp) return [];
-  const result = parse(resultText);
+  const result = parseResult(resultText);
   const files =
     step.tests?.kind === 'jest'
       ? partsOfJest(result, root)

@@ -2,6 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { findBrowser, thisMachine } from './browser.mjs';
 import { parseFlags } from './cli.mjs';
+import { failuresOf, formatFailures } from './failures.mjs';
 import { readIfThere } from './files.mjs';
 import { ensureInstalled } from './install.mjs';
 import { run } from './process.mjs';
@@ -123,12 +124,18 @@ export async function verify(root, args) {
     partsOf(outcome, results[index], root),
   );
 
+  const failures = outcomes.flatMap((outcome, index) =>
+    failuresOf(outcome, results[index], root),
+  );
+
   const { passed, failed } = addCounts(counts);
   console.log(`\n${formatOutcomes(outcomes, counts)}\n`);
   if (parts.length > 0)
     console.log(`Lo que más tardó:\n${formatSlowest(parts)}\n`);
   const summary = await summarizeProofs(path.join(root, PROOFS_LOG));
   console.log(`${formatProofs(summary, outcomes)}\n`);
+  if (failures.length > 0)
+    console.log(`Lo que falló:\n${formatFailures(failures)}\n`);
   console.log(`${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
 }

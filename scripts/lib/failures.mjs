@@ -1,0 +1,88 @@
+import { stripVTControlCharacters } from 'node:util';
+import {
+  field,
+  fileOf,
+  list,
+  parseResult,
+  resultsOf,
+  specsOf,
+} from './test-results.mjs';
+
+/** @typedef {import('./runner.mjs').Outcome} Outcome */
+
+/**
+ * A test that did not pass.
+ *
+ * @typedef {object} Failure
+ * @property {string} name
+ * @property {string} message What its runner said of it.
+ */
+
+const MAX_LINES = 30;
+
+/**
+ * @param {unknown} result What jest wrote.
+ * @param {string} root
+ * @returns {Failure[]}
+ */
+const failuresOfJest = (result, root) =>
+  list(field(result, 'testResults')).flatMap((file) => {
+    const failures = list(field(file, 'assertionResults'))
+      .filter((test) => field(test, 'status') === 'failed')
+      .map((test) => ({
+        name: `${fileOf(file, root)} › ${String(field(test, 'fullName'))}`,
+        message: list(field(test, 'failureMessages')).join('\n'),
+      }));
+    const isBroken =
+      failures.length === 0 && field(file, 'status') === 'failed';
+    return isBroken
+      ? [{ name: fileOf(file, root), message: String(field(file, 'message')) }]
+      : failures;
+  });
+
+/**
+ * @param {unknown} result What Playwright wrote.
+ * @returns {Failure[]}
+ */
+const failuresOfPlaywright = (result) =>
+  list(field(result, 'suites'))
+    .flatMap((suite) => specsOf(suite))
+    .map(({ title, spec }) => ({
+      name: title,
+      // A test that passed when tried again failed too.
+      message: resultsOf(spec)
+        .flatMap((each) => list(field(each, 'errors')))
+        .map((error) => String(field(error, 'message')))
+        .join('\n'),
+    }))
+    .filter(({ message }) => message !== '');
+
+/**
+ * @param {Outcome} outcome
+ * @param {string | undefined} resultText The result file of its tests.
+ * @param {string} root
+ * @returns {Failure[]}
+ */
+export function failuresOf({ step }, resultText, root) {
+  const result = parseResult(resultText);
+  if (step.tests?.kind === 'jest') return failuresOfJest(result, root);
+  return step.tests ? failuresOfPlaywright(result) : [];
+}
+
+/**
+ * The failed tests again, for who reads only the end of a long run.
+ *
+ * @param {readonly Failure[]} failures
+ * @returns {string}
+ */
+export const formatFailures = (failures) =>
+  failures
+    .map(({ name, message }) => {
+      const lines = stripVTControlCharacters(message).trim().split('\n');
+      return [
+        `✗ ${name}`,
+        ...lines.slice(0, MAX_LINES).map((line) => `    ${line}`.trimEnd()),
+        ...(lines.length > MAX_LINES ? ['    …'] : []),
+      ].join('\n');
+    })
+    .join('\n\n');
