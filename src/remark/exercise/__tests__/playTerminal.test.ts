@@ -1,11 +1,8 @@
 /** @jest-environment <rootDir>/src/labs/linux/testing/machineEnvironment.mjs */
 import { nodeMachine } from '../../../labs/linux/testing/nodeMachine';
 import type { Machine } from '../../../labs/linux/engine/types';
-import { currentEdition } from '../../../content/documents';
-import { createTerminalProofs } from '../../../testing/proofs/exercises';
-import { folderOf, readFolder } from '../folder';
+import { readFolder } from '../folder';
 import type { TerminalExercise } from '../../../labs/linux/exercise/markdown';
-import { findExercises } from '../read';
 import {
   createProject,
   newExercise,
@@ -15,14 +12,6 @@ import { playTerminal } from '../../../labs/linux/testing/playTerminal';
 
 // Each one restores the machine several times.
 jest.setTimeout(240_000);
-
-const exercises = currentEdition().flatMap(({ file, tree }) =>
-  findExercises(tree, { file }).flatMap((exercise) =>
-    exercise.kind === 'terminal'
-      ? [{ ...exercise, folder: folderOf(file, exercise.id) }]
-      : [],
-  ),
-);
 
 let shared: Promise<Machine> | undefined;
 const machine = () => (shared ??= nodeMachine());
@@ -81,16 +70,5 @@ describe('playTerminal finds', () => {
     expect(await playTerminal(exercise(files), await machine())).toEqual([
       expect.stringMatching(expected),
     ]);
-  });
-});
-
-describe('the exercises of the terminal', () => {
-  it('exist', () => {
-    expect(exercises.length).toBeGreaterThan(0);
-  });
-
-  const proveExercise = createTerminalProofs(machine);
-  it.each(exercises)('$folder can be solved, and is not yet', async (each) => {
-    expect(await proveExercise(each)).toEqual([]);
   });
 });

@@ -1,0 +1,43 @@
+import { currentEdition } from '../../../content/documents';
+import type { Machine } from '../../../labs/linux/engine/types';
+import { nodeMachine } from '../../../labs/linux/testing/nodeMachine';
+import { createTerminalProofs } from '../../../testing/proofs/exercises';
+import { folderOf } from '../folder';
+import { findExercises } from '../read';
+
+/**
+ * Declares the tests of a share of the terminal's exercises. A file of tests
+ * has one core and one machine, and each exercise restores it several times:
+ * in two files they take half as long.
+ *
+ * @param part From 0.
+ * @param parts Into how many files they are dealt.
+ */
+export function proveTerminalExercises(part: number, parts: number): void {
+  jest.setTimeout(240_000);
+
+  const exercises = currentEdition()
+    .flatMap(({ file, tree }) =>
+      findExercises(tree, { file }).flatMap((exercise) =>
+        exercise.kind === 'terminal'
+          ? [{ ...exercise, folder: folderOf(file, exercise.id) }]
+          : [],
+      ),
+    )
+    .filter((_, index) => index % parts === part);
+
+  let shared: Promise<Machine> | undefined;
+  const prove = createTerminalProofs(() => (shared ??= nodeMachine()));
+
+  afterAll(async () => {
+    (await shared)?.end();
+  });
+
+  it('are there', () => {
+    expect(exercises.length).toBeGreaterThan(0);
+  });
+
+  it.each(exercises)('$folder can be solved, and is not yet', async (each) => {
+    expect(await prove(each)).toEqual([]);
+  });
+}
