@@ -84,6 +84,7 @@ const config: Config = {
     './src/clientModules/prefetch.ts',
     './src/clientModules/shortcuts.ts',
     './src/clientModules/webVitals.ts',
+    './src/startup/replay.ts',
   ],
   themeConfig,
 };

@@ -92,5 +92,7 @@ module.exports = {
     '^@docusaurus/(ErrorBoundary|ExecutionEnvironment|Translate|useBrokenLinks|useIsomorphicLayoutEffect)$':
       '@docusaurus/core/lib/client/exports/$1',
   },
+  // A busy machine takes seconds to bring the first of a lazy part.
+  testTimeout: 60_000,
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
 };

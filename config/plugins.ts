@@ -15,6 +15,7 @@ import securityHeaders from '../src/plugins/security-headers';
 import sitePages from '../src/plugins/site-pages';
 import siteMap from '../src/plugins/site-map';
 import socialCards from '../src/plugins/social-cards';
+import startup from '../src/plugins/startup';
 import sourceTokens from '../src/plugins/source-tokens';
 import withoutPrism from '../src/plugins/without-prism';
 import { redirects } from './redirects';
@@ -37,6 +38,7 @@ export const plugins: PluginConfig[] = [
     (context) => redirectsPlugin(context, { redirects }),
     socialCards,
     search,
+    startup,
     (context) => securityHeaders(context, { redirects }),
   ]),
   ownerNotice,

@@ -49,8 +49,9 @@ export function watch(page: Page, tolerance: Tolerance = {}): Complaints {
   return complaints;
 }
 
-/** Waits until React runs the page. */
+/** Asks for the application as who moves over a button, and waits until React runs the page. */
 export async function hydrated(page: Page): Promise<void> {
+  await page.locator('nav button').first().dispatchEvent('pointerover');
   await page.waitForFunction(
     () => document.documentElement.dataset.hasHydrated === 'true',
   );

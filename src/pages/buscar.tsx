@@ -12,6 +12,7 @@ export default function Buscar(): ReactNode {
       title="Buscar"
       description="Busca en las lecciones de C y de Linux, las guías, los artículos y las reseñas de Steve Labs, con o sin acentos."
       searchable={false}
+      startsAtOnce
     >
       <PageHeader title="Buscar en el sitio" command="grep -ri">
         <p>Con o sin acentos, en singular o en plural; también símbolos.</p>

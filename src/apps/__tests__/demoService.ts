@@ -14,9 +14,6 @@ interface DemoVisit {
   readonly asked: () => readonly string[];
 }
 
-/** For what waits until the service has answered, on a busy machine too. */
-export const patience = { timeout: 20_000 };
-
 /** Node gives its caller what a browser keeps from another origin. */
 function hideFromOthers(): void {
   const plainFetch = globalThis.fetch;
@@ -34,7 +31,6 @@ function hideFromOthers(): void {
  * @param dripMs How long a slow body takes.
  */
 export function visitDemoService(dripMs?: number): DemoVisit {
-  jest.setTimeout(60_000);
   let api: DemoApi;
   const complaints: unknown[] = [];
 

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { limits } from '../../api/limits';
 import { setPathname } from '../../testing/docusaurus/router';
-import { patience, visitDemoService } from './demoService';
+import { visitDemoService } from './demoService';
 import type * as DemoSettings from './demoSettings';
 import { cellsOf, outcomeOf } from './faultCells';
 import { inMain, networkedApps } from './networkedApps';
@@ -55,7 +55,7 @@ it.each(cells)(
     };
     await waitFor(() => {
       expect(expected()).not.toEqual([]);
-    }, patience);
+    });
     await loadPictures(container, api);
     expect(expected()).not.toEqual([]);
     if (outcome === 'content') expect(alerts()).toEqual([]);
@@ -68,11 +68,11 @@ it.each(cells)(
       silence?.restore();
       await waitFor(() => {
         expect(retry()).toBeEnabled();
-      }, patience);
+      });
       retry()?.click();
       await waitFor(() => {
         expect(content()).not.toEqual([]);
-      }, patience);
+      });
       expect(alerts()).toEqual([]);
     }
 

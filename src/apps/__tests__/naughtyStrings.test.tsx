@@ -4,7 +4,7 @@ import GifApp from '../../pages/havefun/gifapp';
 import YesOrNotApp from '../../pages/havefun/yesornotapp';
 import { setPathname } from '../../testing/docusaurus/router';
 import { checkQuestion } from '../oraculo/questions';
-import { patience, visitDemoService } from './demoService';
+import { visitDemoService } from './demoService';
 import type * as DemoSettings from './demoSettings';
 import { inMain } from './networkedApps';
 
@@ -35,7 +35,7 @@ const alerts = () => inMain('[role=alert]');
 async function answered(): Promise<void> {
   await waitFor(() => {
     expect(inMain('[aria-busy=false]')).not.toEqual([]);
-  }, patience);
+  });
 }
 
 /** Sends a text from the only field of the page, which may have changed it. */

@@ -4,7 +4,7 @@ import Episodes from '../../pages/havefun/rickosoapp/episodios';
 import Locations from '../../pages/havefun/rickosoapp/locaciones';
 import Characters from '../../pages/havefun/rickosoapp/personajes';
 import { setPathname } from '../../testing/docusaurus/router';
-import { patience, visitDemoService } from './demoService';
+import { visitDemoService } from './demoService';
 import type * as DemoSettings from './demoSettings';
 import { inMain } from './networkedApps';
 
@@ -27,7 +27,7 @@ const place = () => inMain('nav[aria-label^="Páginas de"] span')[0];
 async function loaded(): Promise<void> {
   await waitFor(() => {
     expect(inMain('[aria-busy=true]')).toEqual([]);
-  }, patience);
+  });
 }
 
 it.each([

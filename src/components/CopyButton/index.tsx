@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import { announce } from '../Announcer/announce';
 import styles from './styles.module.css';
 
@@ -32,7 +31,6 @@ async function copy(text: string): Promise<Result> {
 /** Copies a text, then shows and says for a moment how it went. */
 export default function CopyButton({ label, text }: Props): ReactNode {
   const [result, setResult] = useState<Result>();
-  const isBrowser = useIsBrowser();
   useEffect(() => {
     if (!result) return undefined;
     announce(results[result]);
@@ -43,7 +41,6 @@ export default function CopyButton({ label, text }: Props): ReactNode {
       window.clearTimeout(timer);
     };
   }, [result]);
-  if (!isBrowser) return null;
   return (
     <button
       type="button"

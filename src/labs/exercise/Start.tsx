@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import LoadFailure from '../../components/LoadFailure';
 import { useModule } from '../../hooks/useModule';
 import { useExercise } from './context';
@@ -17,27 +16,24 @@ export default function Start({ children }: Props): ReactNode {
   const { title, loadBench } = useExercise();
   const [isOpen, setOpen] = useState(false);
   const { module, error, retry } = useModule(loadBench, isOpen);
-  const isBrowser = useIsBrowser();
   if (module) return <module.default />;
   const label = isOpen && error === undefined ? words.opening : words.open;
   return (
     <>
       {children}
       <div className={styles.actions}>
-        {isBrowser && (
-          <button
-            type="button"
-            data-live=""
-            className="button button--primary"
-            aria-disabled={isOpen}
-            aria-label={`${label}: ${title}`}
-            onClick={() => {
-              setOpen(true);
-            }}
-          >
-            {label}
-          </button>
-        )}
+        <button
+          type="button"
+          data-live=""
+          className="button button--primary"
+          aria-disabled={isOpen}
+          aria-label={`${label}: ${title}`}
+          onClick={() => {
+            setOpen(true);
+          }}
+        >
+          {label}
+        </button>
       </div>
       {error !== undefined && <LoadFailure error={error} onRetry={retry} />}
     </>

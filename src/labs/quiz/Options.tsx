@@ -5,25 +5,19 @@ import styles from './styles.module.css';
 import { letter, words } from './words';
 
 function TypedAnswer(): ReactNode {
-  const { isLive } = useQuestion();
-  const Label = isLive ? 'label' : 'div';
   return (
-    <Label className={styles.field}>
+    <label className={styles.field}>
       {words.yourAnswer}
-      {isLive ? (
-        <input
-          type="text"
-          name="answer"
-          autoComplete="off"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          enterKeyHint="send"
-        />
-      ) : (
-        <span className={clsx(styles.box, styles.line)} />
-      )}
-    </Label>
+      <input
+        type="text"
+        name="answer"
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="send"
+      />
+    </label>
   );
 }
 
@@ -34,24 +28,19 @@ interface OptionProps {
 
 /** One option, by the letter that its reason names. */
 export function Option({ index, children }: OptionProps): ReactNode {
-  const { kind, answers, isLive, told } = useQuestion();
-  const Label = isLive ? 'label' : 'div';
+  const { kind, answers, told } = useQuestion();
   const mark = answers[index]?.right ? 'right' : 'wrong';
   return (
-    <Label
+    <label
       className={clsx(styles.option, told.includes(index) && styles[mark])}
     >
-      {isLive ? (
-        <input
-          type={kind === 'one' ? 'radio' : 'checkbox'}
-          name="answer"
-          value={index}
-        />
-      ) : (
-        <span className={clsx(styles.box, styles[kind])} />
-      )}
+      <input
+        type={kind === 'one' ? 'radio' : 'checkbox'}
+        name="answer"
+        value={index}
+      />
       {letter(index)}) {children}
-    </Label>
+    </label>
   );
 }
 
@@ -61,13 +50,13 @@ export default function Options({
 }: {
   readonly children?: ReactNode;
 }): ReactNode {
-  const { kind, isLive, buttons } = useQuestion();
+  const { kind, buttons } = useQuestion();
   return (
     <>
       <div className={styles.options}>
         {kind === 'typed' ? <TypedAnswer /> : children}
       </div>
-      {isLive && buttons}
+      {buttons}
     </>
   );
 }

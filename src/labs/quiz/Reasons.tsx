@@ -37,17 +37,18 @@ export default function Reasons({
   readonly children: ReactNode;
 }): ReactNode {
   const { isLive, verdict } = useQuestion();
-  if (!isLive)
-    return (
-      <details className={styles.answer}>
-        <summary>{words.answerAndReasons}</summary>
-        {children}
-      </details>
-    );
   return (
-    <div className={styles.result} role="status">
-      <p className={styles.verdict}>{verdict}</p>
-      {children}
-    </div>
+    <>
+      {!isLive && (
+        <details className={styles.answer}>
+          <summary>{words.answerAndReasons}</summary>
+          {children}
+        </details>
+      )}
+      <div className={styles.result} role="status">
+        <p className={styles.verdict}>{verdict}</p>
+        {isLive && children}
+      </div>
+    </>
   );
 }

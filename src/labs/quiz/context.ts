@@ -6,7 +6,7 @@ import type { Answer, QuestionKind } from './engine';
 export interface QuestionState {
   readonly kind: QuestionKind;
   readonly answers: readonly Answer[];
-  /** False in the page as served: without JavaScript nothing can be marked. */
+  /** False in the page as served: without JavaScript nothing is told. */
   readonly isLive: boolean;
   /** Indexes of the options whose reason is being told. */
   readonly told: readonly number[];

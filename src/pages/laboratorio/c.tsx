@@ -9,6 +9,7 @@ export default function LaboratorioC(): ReactNode {
     <PageLayout
       title="Laboratorio de C"
       description="Escribe C, compílalo y ejecútalo en tu navegador, con un compilador de verdad, sin instalar nada y sin cuenta."
+      startsAtOnce
     >
       <PageHeader title="Laboratorio de C" command="clang hola.c && ./a.out">
         <p>

@@ -10,6 +10,7 @@ export default function LaboratorioTerminal(): ReactNode {
     <PageLayout
       title="Laboratorio de Linux"
       description="Un Linux de verdad dentro de la página: un Debian con su terminal para practicar sin instalar nada y sin cuenta."
+      startsAtOnce
     >
       <PageHeader title="Laboratorio de Linux" command="login alumno">
         <p>

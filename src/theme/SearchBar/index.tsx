@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import { openSiteDialog } from '../../components/SiteDialogs/open';
 import styles from './styles.module.css';
@@ -24,25 +23,28 @@ function Label(): ReactNode {
 
 /** Opens the search; none of it is loaded before. */
 export default function SearchBar(): ReactNode {
-  // Without JavaScript the page of results tells where else to look.
-  if (!useIsBrowser())
-    return (
-      <Link to="/buscar/" className={clsx('clean-btn', styles.button)}>
+  return (
+    <>
+      <button
+        type="button"
+        data-live=""
+        className={clsx('clean-btn', styles.button)}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/ Control+K Meta+K"
+        title="Buscar ( / )"
+        onClick={() => {
+          openSiteDialog('search');
+        }}
+      >
+        <Label />
+      </button>
+      {/* Without JavaScript the page of results tells where else to look. */}
+      <Link
+        to="/buscar/"
+        className={clsx('clean-btn', styles.button, styles.link)}
+      >
         <Label />
       </Link>
-    );
-  return (
-    <button
-      type="button"
-      className={clsx('clean-btn', styles.button)}
-      aria-haspopup="dialog"
-      aria-keyshortcuts="/ Control+K Meta+K"
-      title="Buscar ( / )"
-      onClick={() => {
-        openSiteDialog('search');
-      }}
-    >
-      <Label />
-    </button>
+    </>
   );
 }

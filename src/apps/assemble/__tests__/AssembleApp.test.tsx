@@ -19,8 +19,7 @@ import AssembleApp from '..';
 
 // Working out for thousands of elements whether a style hides them takes
 // seconds, and there are no styles here. A busy machine gets time enough.
-configure({ defaultHidden: true, asyncUtilTimeout: 5_000 });
-jest.setTimeout(20_000);
+configure({ defaultHidden: true });
 const user = userEvent.setup({
   pointerEventsCheck: PointerEventsCheckLevel.Never,
 });

@@ -35,7 +35,7 @@ export default function AppLayout({
 }: AppLayoutProps): ReactNode {
   useVisitQuery();
   return (
-    <PageLayout title={title} description={description}>
+    <PageLayout title={title} description={description} startsAtOnce>
       <PageHeader title={heading} titleLang={headingLang} command={command}>
         <p>{intro}</p>
       </PageHeader>

@@ -69,6 +69,7 @@ export default function Term({ id, children }: Props): ReactNode {
       <Link
         to={`/glosario/#${id}`}
         className={styles.term}
+        data-hinted=""
         aria-describedby={opened && descriptionId}
         onPointerEnter={({ pointerType, currentTarget }) => {
           if (pointerType === 'mouse' && !opened) open('hover', currentTarget);

@@ -62,9 +62,6 @@ beforeEach(() => {
   HTMLDialogElement.prototype.close = jest.fn();
 });
 
-// Pages are compiled from Markdown, each by each.
-jest.setTimeout(30_000);
-
 const user = userEvent.setup();
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const editor = () =>

@@ -51,9 +51,6 @@ beforeEach(() => {
   mockMachine.control = () => Promise.resolve(facts('81a4', '1'));
 });
 
-// Pages are compiled from Markdown, each by each.
-jest.setTimeout(30_000);
-
 const user = userEvent.setup();
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import buttons from '../buttons.module.css';
 import styles from './styles.module.css';
 
@@ -16,7 +15,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** What can be done with a block of a lesson; its place is kept until scripts run. */
+/** What can be done with a block of a lesson. */
 export default function Strip({
   label,
   className,
@@ -24,7 +23,6 @@ export default function Strip({
   note,
   children,
 }: Props): ReactNode {
-  const isBrowser = useIsBrowser();
   const noteId = useId();
   return (
     <div
@@ -32,23 +30,19 @@ export default function Strip({
       data-note={note || undefined}
       data-pagefind-ignore=""
     >
-      {isBrowser && (
-        <>
-          <button
-            type="button"
-            data-live=""
-            className={clsx(buttons.main, className)}
-            aria-describedby={noteId}
-            onClick={onStart}
-          >
-            {label}
-          </button>
-          {children}
-          <span id={noteId} className={styles.note} data-live="">
-            {note}
-          </span>
-        </>
-      )}
+      <button
+        type="button"
+        data-live=""
+        className={clsx(buttons.main, className)}
+        aria-describedby={noteId}
+        onClick={onStart}
+      >
+        {label}
+      </button>
+      {children}
+      <span id={noteId} className={styles.note} data-live="">
+        {note}
+      </span>
     </div>
   );
 }

@@ -19,6 +19,7 @@ export default function MyProgress({ courses }: ProgressPageData): ReactNode {
     <PageLayout
       title="Mi progreso"
       description="Las lecciones que ya hiciste en cada curso, sin cuenta y solo en tu dispositivo, y cómo llevarlas a otro."
+      startsAtOnce
     >
       <PageHeader title="Mi progreso" command="cat ~/.progreso">
         <p>

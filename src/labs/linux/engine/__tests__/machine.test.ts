@@ -6,8 +6,6 @@ import { ControlTimeout, SetUpError } from '../types';
 import type { Machine, SavedMachine } from '../types';
 import { Reader } from './reader';
 
-jest.setTimeout(60_000);
-
 let machine: Machine;
 let reader: Reader;
 

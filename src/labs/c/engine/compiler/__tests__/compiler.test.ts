@@ -2,8 +2,6 @@
 import { nodeCompiler } from '../../../testing/nodeCompiler';
 import type { CCompiler, CompileOutcome, CompileRequest } from '../../types';
 
-jest.setTimeout(60_000);
-
 let compiler: CCompiler;
 
 beforeAll(async () => {

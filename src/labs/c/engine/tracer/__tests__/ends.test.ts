@@ -3,8 +3,6 @@ import { trace as traceRequest } from '..';
 import { nodeCompiler } from '../../../testing/nodeCompiler';
 import { codeOf, story, traceSource } from './story';
 
-jest.setTimeout(60_000);
-
 describe('The end of a trace', () => {
   it('stops a program that does not end after the steps asked for', async () => {
     const trace = await traceSource(

@@ -3,8 +3,6 @@ import { historyOf, stepAt, story, traceSource } from './story';
 import { namesIn, valueText } from '../words';
 import type { Step } from '../types';
 
-jest.setTimeout(60_000);
-
 /** The running call's variables, in words. */
 function locals(step: Step): Record<string, string> {
   const names = namesIn(step);

@@ -1,8 +1,6 @@
 /** @jest-environment node */
 import { codeOf, historyOf, stepAt, story, traceSource } from './story';
 
-jest.setTimeout(60_000);
-
 describe('Steps', () => {
   it('goes through declarations and assignments with the value of each variable', async () => {
     const trace = await traceSource(`#include <stdio.h>

@@ -5,8 +5,6 @@ import type { Machine } from '../../types';
 import { readFacts } from '../facts';
 import { factsScript } from '../script';
 
-jest.setTimeout(60_000);
-
 let machine: Machine;
 let reader: Reader;
 

@@ -1,0 +1,70 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { build } from 'esbuild';
+import { listFiles } from '../../../scripts/lib/files.mjs';
+import { withoutScripts } from './page';
+import { createPartsOf, type ChunkNames, type ClientManifest } from './parts';
+
+/** As Docusaurus calls it in the pages: its name, and which site it is of. */
+const COLOR_MODE_KEY = 'theme';
+
+/** The loader, small enough to travel inside each page. */
+async function bundleLoader({
+  siteDir,
+  baseUrl,
+  siteStorage,
+}: LoadContext): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [path.join(siteDir, 'src/startup/loader.ts')],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: ['chrome111', 'firefox111', 'safari16.4'],
+    logLevel: 'error',
+    define: {
+      BASE_URL: JSON.stringify(baseUrl),
+      COLOR_MODE_KEY: JSON.stringify(
+        `${COLOR_MODE_KEY}${siteStorage.namespace}`,
+      ),
+    },
+  });
+  return outputFiles[0]?.text.trim() ?? '';
+}
+
+/** The address of a page of the built site. */
+const addressOf = (file: string, baseUrl: string) =>
+  baseUrl +
+  file.replaceAll(path.sep, '/').replace(/(?:^|(?<=\/))index\.html$/, '');
+
+/**
+ * Serves pages that are complete as they arrive: no script file, and one inline
+ * loader that brings the application when somebody wants it.
+ */
+export default function startupPlugin(context: LoadContext): Plugin {
+  const { baseUrl, generatedFilesDir } = context;
+  const read = async (file: string): Promise<unknown> =>
+    JSON.parse(await readFile(path.join(generatedFilesDir, file), 'utf8'));
+  return {
+    name: 'startup',
+    async postBuild({ outDir, routes }) {
+      const partsOf = createPartsOf(
+        routes,
+        (await read('routesChunkNames.json')) as ChunkNames,
+        (await read('client-manifest.json')) as ClientManifest,
+      );
+      const loader = await bundleLoader(context);
+      const pages = (await listFiles(outDir)).filter((file) =>
+        file.endsWith('.html'),
+      );
+      for (const page of pages) {
+        const file = path.join(outDir, page);
+        const html = await readFile(file, 'utf8');
+        if (!html.includes('name=generator')) continue;
+        const parts = partsOf(addressOf(page, baseUrl));
+        await writeFile(file, withoutScripts(html, parts, loader));
+      }
+    },
+  };
+}

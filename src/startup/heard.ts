@@ -1,0 +1,16 @@
+declare global {
+  interface Window {
+    /** What a reader did before the application was there, in order. */
+    heard?: Event[] | undefined;
+  }
+}
+
+/** What does nothing until the application is alive. */
+export const LIVE =
+  'button:not([popovertarget],[data-native],[data-turns]),input,select,textarea';
+
+/** The control around what an event happened to. */
+export const controlOf = (
+  { target }: Event,
+  selector: string,
+): HTMLElement | null => (target as Element).closest<HTMLElement>(selector);

@@ -1,0 +1,85 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+const isBox = (field: Field) =>
+  field.type === 'checkbox' || field.type === 'radio';
+
+/** React tells a change from what it saw last, so it is shown the one before. */
+function enter(field: Field): void {
+  if (field instanceof HTMLInputElement && isBox(field)) {
+    field.checked = !field.checked;
+    field.click();
+    return;
+  }
+  const { value, selectionStart, selectionEnd } = field;
+  field.value = '';
+  // Around the setter with which React watches this field.
+  Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.setSelectionRange(selectionStart, selectionEnd);
+}
+
+function press(target: Element): void {
+  const control = target.closest<HTMLElement>('[data-heard]') ?? target;
+  const pointerType = control.getAttribute('data-heard') ?? 'mouse';
+  control.removeAttribute('data-heard');
+  control.removeAttribute('aria-busy');
+  control.dispatchEvent(
+    new PointerEvent('pointerdown', { bubbles: true, pointerType }),
+  );
+  (control as HTMLElement).click();
+}
+
+function again(event: Event): void {
+  const target = event.target as Element;
+  // React may have put something else in its place.
+  if (!target.isConnected) return;
+  if (event.type === 'submit') (target as HTMLFormElement).requestSubmit();
+  else if (event.type === 'click') press(target);
+  else if (event instanceof KeyboardEvent)
+    target.dispatchEvent(new KeyboardEvent(event.type, event));
+}
+
+/**
+ * Does what was asked for before the application was alive, in its order. Of a
+ * field only what it holds in the end counts.
+ *
+ * @param events As the loader in the page kept them.
+ */
+export function replay(events: readonly Event[]): void {
+  const entered = new Set<EventTarget | null>();
+  for (const event of events) {
+    if (event.type !== 'input') again(event);
+    else if (!entered.has(event.target)) {
+      entered.add(event.target);
+      enter(event.target as Field);
+    }
+  }
+}
+
+/** What the pointer or the focus stops at says now what it leads to. */
+function notice(): void {
+  document
+    .querySelector('[data-hinted]:hover')
+    ?.dispatchEvent(
+      new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }),
+    );
+  document.activeElement
+    ?.closest('[data-hinted]')
+    ?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  const root = document.documentElement;
+  const observer = new MutationObserver(() => {
+    if (root.dataset.hasHydrated !== 'true') return;
+    observer.disconnect();
+    const { heard = [] } = window;
+    window.heard = undefined;
+    document.getElementById('startup-notice')?.remove();
+    replay(heard);
+    notice();
+  });
+  observer.observe(root, { attributeFilter: ['data-has-hydrated'] });
+}
