@@ -18,6 +18,7 @@ import { busyPortError } from './port.mjs';
  * @property {readonly HeaderRule[]} headerRules
  * @property {ReadonlyMap<string, RedirectRule>} redirects
  * @property {Map<string, Buffer>} compressed
+ * @property {number} brotliQuality
  */
 
 /**
@@ -25,6 +26,13 @@ import { busyPortError } from './port.mjs';
  * @property {number} status
  * @property {Record<string, string>} headers
  * @property {Buffer | string} [body]
+ */
+
+/**
+ * @typedef {object} Sent
+ * @property {string} path As it was asked for.
+ * @property {number} status
+ * @property {number} bytes All that went over the wire, headers too.
  */
 
 const HIDDEN = /^\/_(?:headers|redirects|nginx)(?:\/|$)/;
@@ -35,11 +43,18 @@ const MIN_COMPRESSED_BYTES = 512;
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** @type {Record<string, (body: Buffer) => Promise<Buffer>>} */
+/** The best one is meant for publishing: a page would take seconds. */
+const QUICK_QUALITY = 5;
+
+/** What hosts that publish files pack them with. */
+export const PUBLISHED_QUALITY = zlib.constants.BROTLI_MAX_QUALITY;
+
+/** @type {Record<string, (body: Buffer, site: Site) => Promise<Buffer>>} */
 const encoders = {
-  // The default quality is meant for publishing: a page would take seconds.
-  br: (body) =>
-    brotli(body, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  br: (body, { brotliQuality }) =>
+    brotli(body, {
+      params: { [zlib.constants.BROTLI_PARAM_QUALITY]: brotliQuality },
+    }),
   gzip: (body) => gzip(body),
 };
 
@@ -136,7 +151,7 @@ async function fileReply(site, file, urlPath, status, asked) {
   if (!compress || !encode || body.length < MIN_COMPRESSED_BYTES)
     return { status, headers, body };
   const key = `${String(encoding)} ${version} ${file}`;
-  const packed = site.compressed.get(key) ?? (await encode(body));
+  const packed = site.compressed.get(key) ?? (await encode(body, site));
   site.compressed.set(key, packed);
   headers['Content-Encoding'] = String(encoding);
   return { status, headers, body: packed };
@@ -221,11 +236,32 @@ function send(response, { status, headers, body }, withBody) {
 }
 
 /**
+ * Tells what an answer cost once it has left.
+ *
+ * @param {http.IncomingMessage} request
+ * @param {http.ServerResponse} response
+ * @param {(sent: Sent) => void} onSent
+ */
+function weigh({ url = '/', socket }, response, onSent) {
+  // A connection serves one request after another.
+  const before = socket.bytesWritten;
+  // Also when the browser no longer wants it.
+  response.once('close', () => {
+    onSent({
+      path: url,
+      status: response.statusCode,
+      bytes: socket.bytesWritten - before,
+    });
+  });
+}
+
+/**
  * @param {string} root
  * @param {string} base
+ * @param {number} brotliQuality
  * @returns {Promise<Site>}
  */
-async function loadSite(root, base) {
+async function loadSite(root, base, brotliQuality) {
   const [headers = '', redirects = ''] = await Promise.all(
     ['_headers', '_redirects'].map((name) =>
       readIfThere(path.join(root, name)),
@@ -239,6 +275,7 @@ async function loadSite(root, base) {
       parseRedirects(redirects).map((rule) => [rule.from, rule]),
     ),
     compressed: new Map(),
+    brotliQuality,
   };
 }
 
@@ -251,6 +288,8 @@ async function loadSite(root, base) {
  * @param {number} options.port 0 takes any free one.
  * @param {string} [options.host]
  * @param {string} [options.base] Path under which the site answers.
+ * @param {number} [options.brotliQuality]
+ * @param {(sent: Sent) => void} [options.onSent] Called after each answer.
  * @returns {Promise<{url: string, close: () => Promise<void>}>}
  */
 export async function startServer({
@@ -258,9 +297,12 @@ export async function startServer({
   port,
   host = '127.0.0.1',
   base = '/',
+  brotliQuality = QUICK_QUALITY,
+  onSent,
 }) {
-  const site = await loadSite(root, base);
+  const site = await loadSite(root, base, brotliQuality);
   const server = http.createServer((request, response) => {
+    if (onSent) weigh(request, response, onSent);
     answer(site, request).then(
       (reply) => {
         send(response, reply, request.method !== 'HEAD');

@@ -3,7 +3,7 @@ import http from 'node:http';
 import net from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { tempFolder } from '../__fixtures__/temp-folder.mjs';
-import { startServer } from '../static-server.mjs';
+import { PUBLISHED_QUALITY, startServer } from '../static-server.mjs';
 
 const HEADERS = `# comment
 /*
@@ -74,6 +74,26 @@ function ask(
       })
       .on('error', reject)
       .end();
+  });
+}
+
+/** Bytes that a connection brings for one request. */
+function rawLength(path: string, { url }: typeof server): Promise<number> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const socket = net.connect(Number(port), hostname, () => {
+      socket.write(
+        `GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\nConnection: close\r\n\r\n`,
+      );
+    });
+    let length = 0;
+    socket.on('data', (chunk) => {
+      length += chunk.length;
+    });
+    socket.on('end', () => {
+      resolve(length);
+    });
+    socket.on('error', reject);
   });
 }
 
@@ -217,6 +237,54 @@ it('leaves pictures and unasked answers as they are', async () => {
   const page = await ask('/about/');
   expect(picture.headers['content-encoding']).toBeUndefined();
   expect(page.headers['content-encoding']).toBeUndefined();
+});
+
+it('packs as a host that publishes when it is asked to', async () => {
+  const words = Array.from({ length: 4000 }, (_, index) => index ** 2).join();
+  const text = await tempFolder({ 'texto.txt': words });
+  const sizeAt = async (brotliQuality?: number) => {
+    const packing = await startServer({
+      root: text.root,
+      port: 0,
+      brotliQuality,
+    });
+    const { body } = await ask(
+      '/texto.txt',
+      { headers: { 'accept-encoding': 'br' } },
+      packing,
+    );
+    await packing.close();
+    return body.length;
+  };
+  expect(await sizeAt(PUBLISHED_QUALITY)).toBeLessThan(await sizeAt());
+  await text.remove();
+});
+
+it('tells what each answer costs on the wire, one after another on the same connection', async () => {
+  const sent: { path: string; status: number; bytes: number }[] = [];
+  const weighing = await startServer({
+    root: site.root,
+    port: 0,
+    onSent: (answer) => sent.push(answer),
+  });
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+  const headers = { 'accept-encoding': 'br' };
+  const first = await ask('/about/?a=1', { agent, headers }, weighing);
+  await ask('/img/a.png', { agent, headers }, weighing);
+  await ask('/no-existe', { agent, headers }, weighing);
+  const wire = await rawLength('/about/?a=1', weighing);
+  agent.destroy();
+  await weighing.close();
+  expect(sent.map(({ path, status }) => [path, status]).slice(0, 3)).toEqual([
+    ['/about/?a=1', 200],
+    ['/img/a.png', 200],
+    ['/no-existe', 404],
+  ]);
+  expect(sent.at(3)?.bytes).toBe(wire);
+  const [packed, picture] = sent.map(({ bytes }) => bytes);
+  expect(packed).toBeGreaterThan(first.body.length);
+  expect(packed).toBeLessThan(first.body.length + 1000);
+  expect(picture).toBeLessThan(1000);
 });
 
 it('tells a browser that its copy is still good', async () => {
