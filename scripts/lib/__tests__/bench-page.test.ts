@@ -1,0 +1,166 @@
+/** @jest-environment node */
+import {
+  chooseLessons,
+  readLesson,
+  type Lesson,
+} from '../bench-page/lessons.mjs';
+import {
+  figureRows,
+  groups,
+  isOver,
+  measureOf,
+  measures,
+  readOptions,
+  worst,
+} from '../bench-page/measures.mjs';
+import { blockedTime, bytesOf } from '../bench-page/visit.mjs';
+
+const program = '<div data-lab><pre>int x;</pre><details>7</details></div>';
+const exercise =
+  '<section aria-labelledby="ejercicio-uno" data-pagefind-ignore>Ahora tú</section>';
+
+const page = (body: string) =>
+  `<!doctype html><nav>Un menú</nav><main><div data-pagefind-body>${body}</div></main>`;
+
+const lesson = (route: string, words: number, runsC = true): Lesson => ({
+  route,
+  words,
+  runsC,
+});
+
+describe('the length of a built lesson', () => {
+  it('is that of its prose, whatever is marked within a word', () => {
+    expect(
+      readLesson(page('<h1>Dos palabras</h1><p>y <b>tres</b>s <em>más</em>:'))
+        .words,
+    ).toBe(5);
+  });
+
+  it('leaves out what is not read in one go, and what is not of the lesson', () => {
+    const apart = `${program}${exercise}<details>Más</details><form>¿Cuál?</form><p>—</p>`;
+    expect(readLesson(page(`<p>Uno</p>${apart}<p>dos</p>`)).words).toBe(2);
+  });
+
+  it('is none where nothing is to be found', () => {
+    expect(readLesson('<p>Una redirección').words).toBe(0);
+  });
+});
+
+describe('a lesson to run C on', () => {
+  it.each([
+    ['has a program with its output and an exercise', program + exercise, true],
+    ['has no exercise', program, false],
+    ['has no program', exercise, false],
+    [
+      'begins with a program without output',
+      `<div data-lab></div>${program}${exercise}`,
+      false,
+    ],
+  ])('%s: %#', (_, body, expected) => {
+    expect(readLesson(page(body)).runsC).toBe(expected);
+  });
+});
+
+describe('the lessons that are measured', () => {
+  it('are the nearest to 1250 words, the longest, and two that run C', () => {
+    const chosen = chooseLessons([
+      lesson('/por-escribir/', 80),
+      lesson('/corta/', 900),
+      lesson('/linux/', 1260, false),
+      lesson('/c/', 1200),
+      lesson('/larga/', 1800),
+    ]);
+    expect([
+      chosen.typical.route,
+      chosen.longest.route,
+      chosen.lab.route,
+      chosen.before.route,
+    ]).toEqual(['/linux/', '/larga/', '/c/', '/corta/']);
+  });
+
+  it('are missed when there is nothing to run', () => {
+    expect(() =>
+      chooseLessons([lesson('/c/', 1200), lesson('/linux/', 1250, false)]),
+    ).toThrow('no tiene lecciones con las que medir');
+  });
+});
+
+describe('a limit', () => {
+  it('may be reached and not passed', () => {
+    expect(isOver({ name: 'lesson', value: 32_000 })).toBe(false);
+    expect(isOver({ name: 'lesson', value: 32_001 })).toBe(true);
+  });
+
+  it('is passed by what never came and by what was not measured', () => {
+    expect(isOver({ name: 'control', value: Infinity })).toBe(true);
+    expect(isOver({ name: 'control', value: Number.NaN })).toBe(true);
+  });
+
+  it('is missing where only the time is told', () => {
+    expect(isOver({ name: 'run', value: 1e9 })).toBe(false);
+  });
+
+  it('belongs to a group that can be chosen, and each group has one', () => {
+    const used = Object.keys(measures).map(
+      (name) => measureOf(name as keyof typeof measures).group,
+    );
+    expect(new Set(used)).toEqual(new Set(groups));
+  });
+});
+
+it('prints each figure with its limit and whether it is kept', () => {
+  expect(
+    figureRows([
+      { name: 'lesson', value: 31_950, detail: '/c/' },
+      { name: 'requests', value: 7 },
+      { name: 'shift', value: 0.0314 },
+      { name: 'run', value: 1234.5 },
+      { name: 'runRatio', value: 1.1 },
+      { name: 'again', value: Infinity, detail: 'Buscar' },
+    ]).map(([verdict, , ...rest]) => [verdict, ...rest]),
+  ).toEqual([
+    ['', 'medido', 'límite', ''],
+    ['✓', '31,9 KB', '32,0 KB', '/c/'],
+    ['✗', '7', '6', ''],
+    ['✗', '0,031', '0,000', ''],
+    ['', '1235 ms', '', ''],
+    ['✓', '1,10', '1,15', ''],
+    ['✗', 'nunca', '300 ms', 'Buscar'],
+  ]);
+});
+
+it('counts the worst against a limit', () => {
+  expect(worst([{ value: 1 }, { value: Infinity }, { value: 3 }])).toEqual({
+    value: Infinity,
+  });
+  expect(() => worst([])).toThrow('Nothing was measured');
+});
+
+it('adds up what was sent', () => {
+  const answer = (bytes: number) => ({ path: '/', status: 200, bytes });
+  expect(bytesOf([answer(300), answer(0), answer(12)])).toBe(312);
+});
+
+it('counts of each long task what is over 50 ms between two moments', () => {
+  const task = (start: number, duration: number) => ({ start, duration });
+  expect(blockedTime([task(200, 50), task(300, 170)], 100, 1000)).toBe(120);
+  expect(blockedTime([task(0, 170), task(950, 170)], 100, 1000)).toBe(20);
+  expect(blockedTime([task(0, 90), task(1200, 300)], 100, 1000)).toBe(0);
+});
+
+describe('the options', () => {
+  it('are three runs of everything unless others are given', () => {
+    expect(readOptions([])).toMatchObject({ runs: 3, only: undefined });
+    expect(
+      readOptions('--runs 5 --only control --json a --vs b'.split(' ')),
+    ).toEqual({ runs: 5, only: 'control', json: 'a', vs: 'b' });
+  });
+
+  it.each([
+    ['--runs 0', '--runs debe ser un número entero desde 1, y vale «0».'],
+    ['--only tiempo', 'Se esperaba una de: lectura, ejecutar, control'],
+    ['--once', 'No se entienden los argumentos'],
+  ])('refuse %s', (args, message) => {
+    expect(() => readOptions(args.split(' '))).toThrow(message);
+  });
+});

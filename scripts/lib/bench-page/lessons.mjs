@@ -1,0 +1,151 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { UserError } from '../cli.mjs';
+import { listFiles } from '../files.mjs';
+import { attribute, elements, parseHtml } from '../html.mjs';
+import { importTypeScript } from '../typescript.mjs';
+
+/** @typedef {import('../html.mjs').Node} Node */
+
+/**
+ * @typedef {object} Lesson
+ * @property {string} route
+ * @property {number} words Of its prose.
+ * @property {boolean} runsC Whether it has exercises of C, and its first program writes something.
+ */
+
+/**
+ * @typedef {object} Choice
+ * @property {Lesson} typical The nearest to the length of most lessons.
+ * @property {Lesson} longest
+ * @property {Lesson} lab The nearest with programs of C.
+ * @property {Lesson} before Another one with them, for who comes from there.
+ */
+
+/** How long lessons are. */
+const TYPICAL_WORDS = 1250;
+
+/** A planned lesson has a page too, that says so. */
+const LEAST_WORDS = 200;
+
+/** What readers do, or unfold if they wish, is not the lesson's own text. */
+const APART = new Set([
+  'details',
+  'form',
+  'noscript',
+  'pre',
+  'script',
+  'style',
+]);
+
+const INLINE = new Set([
+  'a',
+  'abbr',
+  'b',
+  'code',
+  'em',
+  'i',
+  'kbd',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+]);
+
+/**
+ * @param {Node} node
+ * @returns {string}
+ */
+function proseOf(node) {
+  if ('value' in node) return node.value;
+  if (!('childNodes' in node)) return '';
+  if ('tagName' in node) {
+    const isIgnored = attribute(node, 'data-pagefind-ignore') !== undefined;
+    if (isIgnored || APART.has(node.tagName)) return ' ';
+  }
+  const text = node.childNodes.map(proseOf).join('');
+  return 'tagName' in node && INLINE.has(node.tagName) ? text : ` ${text} `;
+}
+
+/**
+ * Reads a built page as the rules of the courses read its source: words of
+ * prose, without code, exercises, quizzes and folded parts.
+ *
+ * @param {string} html
+ * @returns {Pick<Lesson, 'words' | 'runsC'>}
+ */
+export function readLesson(html) {
+  const all = [...elements(parseHtml(html))];
+  const lab = all.find(
+    (element) => attribute(element, 'data-lab') !== undefined,
+  );
+  const hasOutput =
+    lab !== undefined &&
+    [...elements(lab)].some(({ tagName }) => tagName === 'details');
+  const hasExercise = all.some((element) =>
+    attribute(element, 'aria-labelledby')?.startsWith('ejercicio-'),
+  );
+  const body = all.find(
+    (element) => attribute(element, 'data-pagefind-body') !== undefined,
+  );
+  const words = (body ? proseOf(body) : '')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
+  return {
+    words: words.length,
+    runsC: hasOutput && hasExercise,
+  };
+}
+
+/**
+ * @param {readonly Lesson[]} lessons
+ * @returns {Choice}
+ */
+export function chooseLessons(lessons) {
+  const distance = (/** @type {Lesson} */ { words }) =>
+    Math.abs(words - TYPICAL_WORDS);
+  const written = lessons
+    .filter(({ words }) => words >= LEAST_WORDS)
+    .sort((a, b) => distance(a) - distance(b));
+  const [typical] = written;
+  const [longest] = written.toSorted((a, b) => b.words - a.words);
+  const [lab, before] = written.filter(({ runsC }) => runsC);
+  if (!typical || !longest || !lab || !before)
+    throw new UserError(
+      'El sitio construido no tiene lecciones con las que medir.',
+      'Se esperaba: dos lecciones, al menos, con programas y ejercicios de C.',
+    );
+  return { typical, longest, lab, before };
+}
+
+/**
+ * The lessons of all courses, as they were built.
+ *
+ * @param {string} root
+ * @param {string} site
+ * @returns {Promise<Lesson[]>}
+ */
+export async function readLessons(root, site) {
+  const { courses } = /** @type {typeof import('../../../src/courses')} */ (
+    await importTypeScript(root, 'src/courses/index.ts')
+  );
+  /** @type {Lesson[]} */
+  const lessons = [];
+  for (const course of courses) {
+    const folder = path.join(site, course.root);
+    for (const file of await listFiles(folder)) {
+      // The cover is at the top, and lessons one folder below.
+      const route = /^([^/]+\/)index\.html$/.exec(file)?.[1];
+      if (route === undefined) continue;
+      const { words, runsC } = readLesson(
+        await readFile(path.join(folder, file), 'utf8'),
+      );
+      lessons.push({
+        route: course.root + route,
+        words,
+        runsC: course.runtime === 'c' && runsC,
+      });
+    }
+  }
+  return lessons;
+}

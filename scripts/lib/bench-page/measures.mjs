@@ -1,0 +1,207 @@
+import { parseFlags, UserError } from '../cli.mjs';
+import { kilobytes, milliseconds } from '../figures.mjs';
+
+/** @typedef {'bytes' | 'count' | 'time' | 'ratio' | 'shift'} Unit */
+
+/**
+ * @typedef {object} Measure
+ * @property {Group} group What is measured together.
+ * @property {string} label
+ * @property {Unit} unit
+ * @property {number} [limit] The most that it may be.
+ */
+
+/**
+ * @typedef {object} Figure
+ * @property {MeasureName} name
+ * @property {number} value `Infinity` for what never came.
+ * @property {string} [detail]
+ */
+
+/** @typedef {(typeof groups)[number]} Group */
+/** @typedef {keyof typeof measures} MeasureName */
+
+/** What `--only` chooses among. */
+export const groups = /** @type {const} */ ([
+  'lectura',
+  'ejecutar',
+  'control',
+  'regreso',
+  'segunda',
+]);
+
+const USAGE =
+  'npm run bench:page [-- --runs 3 --only lectura --json archivo --vs carpeta]';
+
+/** What a page may cost: the check guards bytes and requests, times are printed. */
+/** @satisfies {Record<string, Measure>} */
+export const measures = {
+  lesson: {
+    group: 'lectura',
+    label: 'una lección normal, todo lo que llega antes de tocar nada',
+    unit: 'bytes',
+    limit: 32_000,
+  },
+  longest: {
+    group: 'lectura',
+    label: 'la lección más larga',
+    unit: 'bytes',
+    limit: 40_000,
+  },
+  home: {
+    group: 'lectura',
+    label: 'la portada',
+    unit: 'bytes',
+    limit: 45_000,
+  },
+  requests: {
+    group: 'lectura',
+    label: 'peticiones de una lección',
+    unit: 'count',
+    limit: 6,
+  },
+  blocked: {
+    group: 'lectura',
+    label: 'hilo principal ocupado antes de tocar nada (TBT)',
+    unit: 'time',
+    limit: 30,
+  },
+  shift: {
+    group: 'lectura',
+    label: 'lo que se mueve al cargar (CLS)',
+    unit: 'shift',
+    limit: 0,
+  },
+  run: {
+    group: 'ejecutar',
+    label: 'del primer clic en «Ejecutar» a la salida, visita nueva',
+    unit: 'time',
+  },
+  runRatio: {
+    group: 'ejecutar',
+    label: 'lo mismo, frente al sitio de referencia',
+    unit: 'ratio',
+    limit: 1.15,
+  },
+  control: {
+    group: 'control',
+    label: 'del primer clic en un control a su efecto, visita nueva',
+    unit: 'time',
+    limit: 1200,
+  },
+  again: {
+    group: 'regreso',
+    label: 'lo mismo, en un dispositivo que ya estuvo',
+    unit: 'time',
+    limit: 300,
+  },
+  second: {
+    group: 'segunda',
+    label: 'lo que pide otra lección además de su HTML, si ya estuvo',
+    unit: 'count',
+    limit: 0,
+  },
+};
+
+/**
+ * @param {number} value
+ * @param {Unit} unit
+ * @returns {string}
+ */
+export function formatValue(value, unit) {
+  if (value === Infinity) return 'nunca';
+  const decimal = (/** @type {number} */ digits) =>
+    value.toFixed(digits).replace('.', ',');
+  switch (unit) {
+    case 'bytes':
+      return kilobytes(value);
+    case 'time':
+      return milliseconds(value);
+    case 'ratio':
+      return decimal(2);
+    case 'shift':
+      return decimal(3);
+    case 'count':
+      return `${value}`;
+  }
+}
+
+/**
+ * @param {Figure} figure
+ * @returns {boolean}
+ */
+export function isOver({ name, value }) {
+  const { limit = Infinity } = measureOf(name);
+  return !(value <= limit);
+}
+
+/**
+ * @param {MeasureName} name
+ * @returns {Measure}
+ */
+export function measureOf(name) {
+  return measures[name];
+}
+
+/**
+ * @param {readonly Figure[]} figures
+ * @returns {string[][]} Rows of a table, the first one with its titles.
+ */
+export function figureRows(figures) {
+  return [
+    ['', '', 'medido', 'límite', ''],
+    ...figures.map((figure) => {
+      const { label, unit, limit } = measureOf(figure.name);
+      const isLimited = limit !== undefined;
+      const verdict = isOver(figure) ? '✗' : '✓';
+      return [
+        isLimited ? verdict : '',
+        label,
+        formatValue(figure.value, unit),
+        isLimited ? formatValue(limit, unit) : '',
+        figure.detail ?? '',
+      ];
+    }),
+  ];
+}
+
+/**
+ * @template {{value: number}} T
+ * @param {readonly T[]} found
+ * @returns {T} The one that counts against a limit.
+ */
+export function worst(found) {
+  const [largest] = found.toSorted((a, b) => b.value - a.value);
+  if (!largest) throw new Error('Nothing was measured.');
+  return largest;
+}
+
+/**
+ * @param {readonly string[]} args
+ * @returns {{runs: number, only?: Group, json?: string, vs?: string}}
+ */
+export function readOptions(args) {
+  const { values } = parseFlags(
+    args,
+    {
+      runs: { type: 'string', default: '3' },
+      only: { type: 'string' },
+      json: { type: 'string' },
+      vs: { type: 'string' },
+    },
+    USAGE,
+  );
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1)
+    throw new UserError(
+      `--runs debe ser un número entero desde 1, y vale «${values.runs}».`,
+      `Uso: ${USAGE}`,
+    );
+  const only = groups.find((group) => group === values.only);
+  if (values.only !== undefined && only === undefined)
+    throw new UserError(
+      `No hay ninguna medida «${values.only}».`,
+      `Se esperaba una de: ${groups.join(', ')}`,
+    );
+  return { runs, only, json: values.json, vs: values.vs };
+}
