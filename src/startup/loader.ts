@@ -53,9 +53,9 @@ async function bring(): Promise<void> {
   const [runtime, main, ...parts] = app.content.split(' ');
   const core = document.querySelector<HTMLLinkElement>('link[data-full]');
   await Promise.all([
-    ...[runtime, main, ...parts].map((href) =>
-      add('link', { rel: 'preload', as: 'script', href }),
-    ),
+    // Into the browser's cache. A `<link rel=preload>` that failed once would
+    // be remembered, and trying again would be in vain.
+    ...[runtime, main, ...parts].map((href = '') => fetch(href)),
     core && add('link', { rel: 'stylesheet', href: core.dataset.full }),
   ]);
   core?.remove();

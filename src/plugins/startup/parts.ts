@@ -1,6 +1,6 @@
 /** What Docusaurus writes of the bundler's output: `client-manifest.json`. */
 export interface ClientManifest {
-  /** By the id of a chunk: the chunks that it needs, itself included. */
+  /** By the name of a chunk: the ids of those that it needs, itself included. */
   readonly origins: Readonly<Record<string, readonly string[]>>;
   readonly assets: Readonly<
     Record<
@@ -65,14 +65,10 @@ export function createPartsOf(
   );
   const idOf = (name: string) =>
     files.find(({ file }) => file.startsWith(`assets/js/${name}.`))?.id;
-  const addressesOf = (name: string): string[] => {
-    const id = idOf(name);
-    return id === undefined
-      ? []
-      : (origins[id] ?? [id]).flatMap((each) =>
-          (assets[each]?.js ?? []).map(({ publicPath }) => publicPath),
-        );
-  };
+  const addressesOf = (name: string): string[] =>
+    (origins[name] ?? [idOf(name) ?? '']).flatMap((id) =>
+      (assets[id]?.js ?? []).map(({ publicPath }) => publicPath),
+    );
   const entries = Object.entries(chunkNames);
   const named = new Map(
     flatten(routes).map((route, index) => {

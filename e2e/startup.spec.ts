@@ -1,0 +1,166 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { expect } from './support/apps';
+import { test } from './support/visits';
+import { watch } from './support/watch';
+import { words as labWords } from '../src/labs/c/words';
+import { words as quizWords } from '../src/labs/quiz/words';
+
+const lesson = '/stevelabs/program1/variable/';
+const withProgram = '/stevelabs/program1/holamundo/';
+const scripts = '**/assets/js/**';
+
+const isAlive = (page: Page) =>
+  page.evaluate(() => document.documentElement.dataset.hasHydrated === 'true');
+
+const run = (page: Page) =>
+  page.getByRole('button', { name: labWords.run }).first();
+
+test('a lesson asks for nothing but itself while it is only read', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.resourceType()));
+  await page.goto(lesson, { waitUntil: 'networkidle' });
+  await page.mouse.wheel(0, 1500);
+  await page.locator('article p').nth(3).hover();
+  await page.keyboard.press('PageDown');
+  await page.waitForLoadState('networkidle');
+  expect(asked).not.toContain('script');
+  expect(asked.length).toBeLessThanOrEqual(6);
+  expect(await isAlive(page)).toBe(false);
+});
+
+test('what brings the application weighs at most 1.2 KB', async ({
+  request,
+}) => {
+  const html = await (await request.get(lesson)).text();
+  const [, loader = ''] =
+    /<meta name=app [^>]*><script>(.*?)<\/script><\/head>/s.exec(html) ?? [];
+  expect(loader).toContain('data-full');
+  expect(brotliCompressSync(loader).length).toBeLessThanOrEqual(1230);
+});
+
+test('a program that is run before the application is there runs when it is', async ({
+  page,
+}) => {
+  const complaints = watch(page);
+  await page.goto(withProgram);
+  await run(page).click();
+  await expect(page.getByText(/^✓? ?Terminó bien/)).toBeVisible();
+  await expect(page.locator('[data-heard], #startup-notice')).toHaveCount(0);
+  expect(complaints.console).toEqual([]);
+});
+
+test('a control shows at once that it was heard, and what was done is done again in its order', async ({
+  page,
+}) => {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(scripts, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(lesson);
+  const question = page
+    .getByRole('group')
+    .filter({ has: page.getByRole('textbox', { name: quizWords.yourAnswer }) })
+    .first();
+  const check = question.getByRole('button', { name: quizWords.check });
+  await question.getByRole('textbox').fill('nada');
+  await check.click();
+  await expect(check).toHaveAttribute('aria-busy', 'true');
+  expect(await isAlive(page)).toBe(false);
+  letGo();
+  await expect(question.getByRole('status')).toContainText('No es esa');
+  await expect(question.getByRole('textbox')).toHaveValue('nada');
+  await expect(check).toBeHidden();
+});
+
+test('a shortcut is kept for the application', async ({ page }) => {
+  await page.goto(lesson);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await isAlive(page)).toBe(true);
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+  test('a term that is touched before the application tells its meaning instead of leaving', async ({
+    page,
+  }) => {
+    await page.goto(lesson);
+    await page.locator('[data-hinted]').first().tap();
+    await expect(
+      page.getByRole('link', { name: 'Ver en el glosario' }),
+    ).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(lesson);
+  });
+
+  test('a finger that scrolls asks for nothing', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.resourceType()));
+    await page.goto(lesson, { waitUntil: 'networkidle' });
+    await page.locator('article p').first().tap();
+    await page.waitForLoadState('networkidle');
+    expect(asked).not.toContain('script');
+  });
+});
+
+test('light and dark and contrast do without the application, and are remembered', async ({
+  page,
+}) => {
+  await page.route(scripts, (route) => route.abort());
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(lesson);
+  const html = page.locator('html');
+  await page.locator('[data-turns=color-mode]:visible').click();
+  await page.locator('[data-turns=color-mode]:visible').click();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await page.locator('[data-turns=contrast]:visible').click();
+  await expect(html).toHaveAttribute('data-contrast', 'more');
+  await page.reload();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await expect(html).toHaveAttribute('data-contrast', 'more');
+});
+
+test('a fetch that fails is told under what was pressed, and trying again goes on from there', async ({
+  page,
+}) => {
+  await page.route(scripts, (route) => route.abort());
+  await page.goto(withProgram);
+  await run(page).click();
+  const notice = page.getByRole('alert');
+  await expect(notice).toContainText('No se pudo cargar');
+  const pressed = await run(page).boundingBox();
+  const told = await notice.boundingBox();
+  expect(told?.y).toBeGreaterThan(pressed?.y ?? Infinity);
+  expect((told?.y ?? 0) - (pressed?.y ?? 0)).toBeLessThan(120);
+  await page.unrouteAll();
+  await notice.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByText(/^✓? ?Terminó bien/)).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});
+
+test('a fetch that takes long is told too', async ({ page }) => {
+  await page.clock.install();
+  await page.route(scripts, () => new Promise<void>(() => undefined));
+  await page.goto(withProgram);
+  await run(page).click();
+  await page.clock.runFor(6000);
+  await expect(page.getByRole('alert')).toContainText('sigue cargando');
+});
+
+for (const route of ['/havefun/pokeapp/', '/laboratorio/c/', '/progreso/'])
+  test(`${route}, which is nothing without the application, does not wait to be asked`, async ({
+    page,
+  }) => {
+    await page.goto(route);
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-has-hydrated',
+      'true',
+    );
+  });

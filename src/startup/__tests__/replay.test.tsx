@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { act, render, screen } from '@testing-library/react';
+import { replay } from '../replay';
+
+const done: string[] = [];
+
+function Controls() {
+  const [text, setText] = useState('');
+  const [isOn, setOn] = useState(false);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        done.push('envía');
+      }}
+    >
+      <input
+        aria-label="Texto"
+        value={text}
+        onChange={({ currentTarget }) => {
+          setText(currentTarget.value);
+        }}
+      />
+      <input
+        type="checkbox"
+        aria-label="Casilla"
+        checked={isOn}
+        onChange={() => {
+          done.push('marca');
+          setOn(!isOn);
+        }}
+      />
+      <button
+        type="button"
+        onPointerDown={({ pointerType }) => done.push(pointerType)}
+        onClick={() => done.push('pulsa')}
+      >
+        Ejecutar
+      </button>
+      <output>{`${text} ${isOn}`}</output>
+    </form>
+  );
+}
+
+/** What a page without its application lets happen to a control. */
+function happen(target: Element, event: Event, change?: () => void): Event {
+  change?.();
+  Object.defineProperty(event, 'target', { value: target });
+  return event;
+}
+
+const replayed = (...events: Event[]) => {
+  act(() => {
+    replay(events);
+  });
+};
+
+beforeEach(() => {
+  done.length = 0;
+  // jsdom has no pointers.
+  window.PointerEvent ??= class extends MouseEvent {
+    readonly pointerType: string;
+    constructor(type: string, init: PointerEventInit = {}) {
+      super(type, init);
+      this.pointerType = init.pointerType ?? '';
+    }
+  } as typeof PointerEvent;
+  render(<Controls />);
+});
+
+it('presses what was pressed, with what it was pressed with, and unmarks it', () => {
+  const button = screen.getByRole('button');
+  button.dataset.heard = 'touch';
+  button.ariaBusy = 'true';
+  replayed(happen(button, new MouseEvent('click')));
+  expect(done).toEqual(['touch', 'pulsa']);
+  expect(button).not.toHaveAttribute('data-heard');
+  expect(button).not.toHaveAttribute('aria-busy');
+});
+
+it('tells React of what was written and where the caret stands', () => {
+  const field = screen.getByRole<HTMLInputElement>('textbox');
+  const written = happen(field, new InputEvent('input'), () => {
+    Reflect.set(HTMLInputElement.prototype, 'value', 'hola', field);
+    field.setSelectionRange(1, 2);
+  });
+  replayed(written, written);
+  expect(screen.getByRole('status')).toHaveTextContent('hola false');
+  expect(field).toHaveValue('hola');
+  expect([field.selectionStart, field.selectionEnd]).toEqual([1, 2]);
+});
+
+it('tells React once of a box that was marked', () => {
+  const box = screen.getByRole<HTMLInputElement>('checkbox');
+  replayed(
+    happen(box, new InputEvent('input'), () => {
+      Reflect.set(HTMLInputElement.prototype, 'checked', true, box);
+    }),
+  );
+  expect(box).toBeChecked();
+  expect(done).toEqual(['marca']);
+  expect(screen.getByRole('status')).toHaveTextContent('true');
+});
+
+it('keeps the order, and leaves out what is no longer in the page', () => {
+  const button = screen.getByRole('button');
+  const form = button.closest('form') as HTMLFormElement;
+  replayed(
+    happen(form, new SubmitEvent('submit')),
+    happen(document.createElement('button'), new MouseEvent('click')),
+    happen(button, new MouseEvent('click')),
+  );
+  expect(done).toEqual(['envía', 'mouse', 'pulsa']);
+});
+
+it('gives back the keys of a shortcut', () => {
+  const keys: string[] = [];
+  document.addEventListener('keydown', ({ key }) => keys.push(key), {
+    once: true,
+  });
+  replayed(
+    happen(
+      document.body,
+      new KeyboardEvent('keydown', { key: '/', bubbles: true }),
+    ),
+  );
+  expect(keys).toEqual(['/']);
+});
