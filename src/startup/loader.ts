@@ -1,5 +1,3 @@
-import { shortcuts } from '../keyboard/shortcuts';
-import { storageKey } from '../preferences/keys';
 import { controlOf, LIVE } from './heard';
 
 // Everything here travels inside each page: every byte counts.
@@ -11,8 +9,9 @@ const FIELD = 'input,select,textarea';
 
 const SLOW_MS = 6000;
 
-/** Set by the build: where the site is published, where Docusaurus keeps the colour mode. */
-declare const BASE_URL: string;
+// Set by the build, from where the application has them.
+declare const SHORTCUTS: readonly string[];
+declare const CONTRAST_KEY: string;
 declare const COLOR_MODE_KEY: string;
 
 const { dataset } = document.documentElement;
@@ -104,7 +103,7 @@ function keep(key: string, value: string): void {
 function turn(what: string | undefined): void {
   if (what === 'contrast') {
     dataset.contrast = dataset.contrast === 'more' ? 'normal' : 'more';
-    keep(storageKey(BASE_URL, 'contrast'), dataset.contrast);
+    keep(CONTRAST_KEY, dataset.contrast);
     return;
   }
   const mode =
@@ -147,7 +146,7 @@ const handlers: Record<string, (event: Event) => void> = {
     const pressed = isWithControl ? `mod+${key.toLowerCase()}` : key;
     if (
       altKey ||
-      !Object.values<readonly string[]>(shortcuts).flat().includes(pressed) ||
+      !SHORTCUTS.includes(pressed) ||
       (!isWithControl && (controlOf(event, FIELD) || dataset.shortcuts))
     )
       return;
@@ -165,4 +164,8 @@ for (const type in handlers)
     true,
   );
 
+const { connection } = navigator as { connection?: { saveData: boolean } };
+
 if ('now' in app.dataset) start();
+// What this device keeps is on the page once the application is.
+else if (dataset.progress === 'some' && !connection?.saveData) onload = start;

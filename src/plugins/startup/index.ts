@@ -3,6 +3,8 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { build } from 'esbuild';
 import { listFiles } from '../../../scripts/lib/files.mjs';
+import { shortcuts } from '../../keyboard/shortcuts';
+import { storageKey } from '../../preferences/keys';
 import { withoutScripts } from './page';
 import { createPartsOf, type ChunkNames, type ClientManifest } from './parts';
 
@@ -24,7 +26,8 @@ async function bundleLoader({
     target: ['chrome111', 'firefox111', 'safari16.4'],
     logLevel: 'error',
     define: {
-      BASE_URL: JSON.stringify(baseUrl),
+      SHORTCUTS: JSON.stringify(Object.values(shortcuts).flat()),
+      CONTRAST_KEY: JSON.stringify(storageKey(baseUrl, 'contrast')),
       COLOR_MODE_KEY: JSON.stringify(
         `${COLOR_MODE_KEY}${siteStorage.namespace}`,
       ),
