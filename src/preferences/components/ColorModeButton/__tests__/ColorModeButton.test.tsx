@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import ColorModeButton from '..';
 import { nextMode } from '../modes';
 
-const setColorMode = jest.fn();
+const mockSetColorMode = jest.fn();
 
 jest.mock('@docusaurus/theme-common', () => ({
-  useColorMode: () => ({ setColorMode }),
+  useColorMode: () => ({ setColorMode: mockSetColorMode }),
 }));
 
 it.each([
@@ -22,7 +22,7 @@ it('starts from what the page shows, whoever chose it', async () => {
   document.documentElement.dataset.themeChoice = 'dark';
   render(<ColorModeButton />);
   await userEvent.click(screen.getByRole('button'));
-  expect(setColorMode).toHaveBeenCalledWith(null);
+  expect(mockSetColorMode).toHaveBeenCalledWith(null);
 });
 
 it('holds one name for each choice, of which CSS shows one', () => {
