@@ -31,7 +31,7 @@ export default function Drawer({
     >
       <div className={clsx('navbar-sidebar__brand', styles.head)}>
         <NavbarLogo />
-        <NavbarColorModeToggle className="margin-right--md" />
+        <NavbarColorModeToggle className={styles.control} />
         <MenuButton
           className="navbar-sidebar__close"
           popoverTargetAction="hide"
