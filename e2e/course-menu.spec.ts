@@ -25,7 +25,7 @@ const phone = { width: 360, height: 700 };
 const openMenu = (page: Page) =>
   page.getByRole('button', { name: 'Abrir o cerrar el menú' }).click();
 
-const drawer = (page: Page) => page.locator('#menu-seccion');
+const drawer = (page: Page) => page.locator('#menu-section');
 
 const siteLink = (page: Page) =>
   page.locator('#menu').getByRole('link', { name: 'Dumix' });

@@ -2,4 +2,4 @@
 export const siteMenu = 'menu';
 
 /** The menu of the course, guides or articles that a page belongs to. */
-export const sectionMenu = 'menu-seccion';
+export const sectionMenu = 'menu-section';

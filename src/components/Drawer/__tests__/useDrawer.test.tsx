@@ -8,7 +8,7 @@ const wide = new EventTarget();
 function Menu() {
   return (
     <div ref={useDrawer()}>
-      <a href="#aqui">Enlace</a>
+      <a href="#aparte">Enlace</a>
       <button type="button">Botón</button>
     </div>
   );

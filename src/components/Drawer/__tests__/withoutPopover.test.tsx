@@ -13,7 +13,7 @@ beforeEach(() => {
       <button popoverTarget="menu">Abrir</button>
       <aside id="menu">
         <p>Texto</p>
-        <a href="#aqui">Enlace</a>
+        <a href="#aparte">Enlace</a>
         <button popoverTarget="menu" popoverTargetAction="hide">
           Cerrar
         </button>

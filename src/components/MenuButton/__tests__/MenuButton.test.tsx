@@ -6,7 +6,7 @@ it('has one button for each menu, of which CSS shows one', () => {
   const buttons = screen.getAllByRole('button', { name: 'Menú' });
   expect(buttons.map((each) => each.getAttribute('popovertarget'))).toEqual([
     'menu',
-    'menu-seccion',
+    'menu-section',
   ]);
   for (const button of buttons)
     expect(button).toHaveAttribute('popovertargetaction', 'hide');
