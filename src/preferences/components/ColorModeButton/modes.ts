@@ -3,7 +3,7 @@ export const modes = [
   {
     choice: 'system',
     label: 'modo del sistema',
-    d: 'M12 4a8 8 0 0 0 0 16 8 8 0 0 0 0-16ZM11 5v14M9 6v12M7 8v8',
+    d: 'M12 4a8 8 0 0 0 0 16 8 8 0 0 0 0-16ZM11 5v14M9.5 6v12M8 7v10M6.5 9v6',
   },
   {
     choice: 'light',
