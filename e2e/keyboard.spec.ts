@@ -97,6 +97,16 @@ test('arrows stay with fields, with open dialogs, with Shift and with selected t
   await staysWithArrows(page);
 });
 
+test('arrows stay under the open menu of a phone', async ({
+  freshTab: page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, lesson);
+  await loadArrows(page);
+  await page.getByRole('button', { name: 'Abrir o cerrar el menú' }).click();
+  await staysWithArrows(page);
+});
+
 test('? opens the help, which lists what works here; Escape closes it', async ({
   freshTab: page,
 }) => {

@@ -87,10 +87,10 @@ test('on a phone the drawer holds the menu and both display controls', async ({
   await page.goto('/');
   await hydrated(page);
   await page.getByRole('button', { name: 'Abrir o cerrar el menú' }).click();
-  const drawer = page.locator('.navbar-sidebar');
+  const drawer = page.locator('#menu');
   await expect(drawer.getByRole('link', { name: 'Dumix' })).toBeVisible();
   await expect(
-    drawer.getByRole('button', { name: 'Más contraste' }),
+    drawer.getByRole('button', { name: /^Más contraste/ }),
   ).toBeVisible();
 });
 

@@ -232,7 +232,7 @@ test('a phone shows ticks and bar in the index and in the drawer', async ({
   await expect(index.getByRole('link', { name: /\(hecha\)$/ })).toHaveCount(2);
 
   await page.getByRole('button', { name: /barra lateral|menú/i }).click();
-  const drawer = page.locator('.navbar-sidebar');
+  const drawer = page.locator('#menu-section');
   await expect(drawer.getByText(`2 de ${total} lecciones`)).toBeVisible();
   await expect(drawer.getByRole('link', { name: /\(hecha\)$/ })).toHaveCount(2);
 });

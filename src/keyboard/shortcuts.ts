@@ -18,7 +18,8 @@ type Handler = (event: KeyboardEvent) => void;
 
 const handlers = new Map<ShortcutName, Handler>();
 
-const modal = 'dialog[open], [aria-modal="true"], .navbar-sidebar--show';
+// An unknown pseudo-class leaves the rest of an `:is()` in force.
+const modal = ':is(dialog[open], [aria-modal="true"], :popover-open)';
 
 function onKeyDown(event: KeyboardEvent): void {
   const { key, shiftKey, target } = event;

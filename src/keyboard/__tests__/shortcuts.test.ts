@@ -100,7 +100,6 @@ describe('shortcuts', () => {
   it.each([
     '<dialog open></dialog>',
     '<div role="dialog" aria-modal="true"></div>',
-    '<div class="navbar-sidebar--show"></div>',
   ])('rest under %s', (html) => {
     add(html);
     press({ key: '/' });

@@ -1,8 +1,11 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { PropSidebar } from '@docusaurus/plugin-content-docs';
+import { ThemeClassNames } from '@docusaurus/theme-common';
 import { useLocation } from '@docusaurus/router';
-import DocSidebar from '@theme/DocSidebar';
+import clsx from 'clsx';
+import DocSidebarItems from '@theme/DocSidebarItems';
+import Drawer from '../../../components/Drawer';
 import { useHiddenMenu } from './useHiddenMenu';
 import styles from './styles.module.css';
 
@@ -11,8 +14,9 @@ interface Props {
 }
 
 /**
- * The course's menu with the button that hides it. What is visible is decided
- * by CSS from an attribute of `<html>`, so a remembered choice never flashes.
+ * The course's menu: on narrow screens it slides in; on wide ones it stands
+ * beside the text, with the button that hides it. What is visible is decided by
+ * CSS from an attribute of `<html>`, so a remembered choice never flashes.
  */
 export default function CourseMenu({ sidebar }: Props): ReactNode {
   const { pathname } = useLocation();
@@ -22,7 +26,7 @@ export default function CourseMenu({ sidebar }: Props): ReactNode {
     ? 'Mostrar el menú del curso'
     : 'Ocultar el menú del curso';
   return (
-    <aside className={styles.menu} data-menu={sidebar.name}>
+    <Drawer section className={styles.menu} data-menu={sidebar.name}>
       <div className={styles.sticky}>
         <button
           type="button"
@@ -47,15 +51,22 @@ export default function CourseMenu({ sidebar }: Props): ReactNode {
           </svg>
           <span className={styles.label}>{label}</span>
         </button>
-        <div id={id} className={styles.body}>
-          <DocSidebar
-            sidebar={sidebar.items}
-            path={pathname}
-            onCollapse={toggle}
-            isHidden={false}
-          />
-        </div>
+        <nav
+          id={id}
+          aria-label="Lecciones"
+          className={clsx('menu thin-scrollbar', styles.body)}
+        >
+          <ul
+            className={clsx(ThemeClassNames.docs.docSidebarMenu, 'menu__list')}
+          >
+            <DocSidebarItems
+              items={sidebar.items}
+              activePath={pathname}
+              level={1}
+            />
+          </ul>
+        </nav>
       </div>
-    </aside>
+    </Drawer>
   );
 }

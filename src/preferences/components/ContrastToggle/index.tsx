@@ -7,19 +7,20 @@ interface Props {
   readonly className?: string;
 }
 
-/** Turns more contrast on or off, over light or dark. */
+/**
+ * Turns more contrast on or off, over light or dark. Which it is depends on
+ * `<html>` alone, so it is said and seen right before React runs.
+ */
 export default function ContrastToggle({ className }: Props): ReactNode {
   const [contrast, setContrast] = usePreference('contrast');
-  const more = contrast === 'more';
   return (
     <button
       type="button"
       className={clsx('clean-btn', styles.button, className)}
-      aria-pressed={more}
-      aria-label="Más contraste"
       title="Más contraste"
+      data-contrast-toggle=""
       onClick={() => {
-        setContrast(more ? 'normal' : 'more');
+        setContrast(contrast === 'more' ? 'normal' : 'more');
       }}
     >
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
@@ -35,6 +36,10 @@ export default function ContrastToggle({ className }: Props): ReactNode {
         />
         <path d="M20 4v13a4 4 0 0 1-4 4H4z" fill="currentColor" />
       </svg>
+      <span className={styles.name}>
+        Más contraste <span className={styles.on}>(activado)</span>
+        <span className={styles.off}>(desactivado)</span>
+      </span>
     </button>
   );
 }

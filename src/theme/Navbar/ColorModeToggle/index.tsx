@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import OriginalColorModeToggle from '@theme-original/Navbar/ColorModeToggle';
 import type { Props } from '@theme/Navbar/ColorModeToggle';
+import ColorModeButton from '../../../preferences/components/ColorModeButton';
 import ContrastToggle from '../../../preferences/components/ContrastToggle';
 import ReadingButton from '../../../preferences/components/ReadingButton';
 import styles from './styles.module.css';
@@ -16,7 +16,7 @@ export default function NavbarColorModeToggle(props: Props): ReactNode {
     <>
       <ReadingButton className={className} />
       <ContrastToggle className={className} />
-      <OriginalColorModeToggle className={className} />
+      <ColorModeButton className={className} />
     </>
   );
 }

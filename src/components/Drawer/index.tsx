@@ -1,0 +1,54 @@
+import type { ComponentProps, ReactNode } from 'react';
+import clsx from 'clsx';
+import IconClose from '@theme/Icon/Close';
+import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
+import NavbarLogo from '@theme/Navbar/Logo';
+import MenuButton from '../MenuButton';
+import { sectionMenu, siteMenu } from '../MenuButton/menus';
+import { useDrawer } from './useDrawer';
+import styles from './styles.module.css';
+
+interface Props extends Omit<ComponentProps<'aside'>, 'ref'> {
+  /** The menu of the page's section, which on wide screens is a column. */
+  readonly section?: boolean;
+}
+
+/** A menu of a narrow screen. The browser opens and closes it, also alone. */
+export default function Drawer({
+  section = false,
+  className,
+  children,
+  ...props
+}: Props): ReactNode {
+  const Element = section ? 'aside' : 'div';
+  return (
+    <Element
+      {...props}
+      ref={useDrawer()}
+      id={section ? sectionMenu : siteMenu}
+      popover="auto"
+      className={clsx(styles.drawer, section && styles.column, className)}
+    >
+      <div className={clsx('navbar-sidebar__brand', styles.head)}>
+        <NavbarLogo />
+        <NavbarColorModeToggle className={styles.control} />
+        <MenuButton
+          className="navbar-sidebar__close"
+          popoverTargetAction="hide"
+          aria-label="Cerrar el menú"
+        >
+          <IconClose color="var(--ifm-color-emphasis-600)" />
+        </MenuButton>
+      </div>
+      <button
+        type="button"
+        className={clsx('clean-btn', styles.other)}
+        popoverTarget={siteMenu}
+        popoverTargetAction={section ? 'show' : 'hide'}
+      >
+        {section ? '← Volver al menú principal' : '← Volver a esta sección'}
+      </button>
+      {children}
+    </Element>
+  );
+}

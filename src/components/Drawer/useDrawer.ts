@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import { useLocation } from '@docusaurus/router';
+import { handleWithoutPopover } from './withoutPopover';
+
+/**
+ * Closes an open menu when one of its links is followed, when the page changes
+ * and when the screen grows wide; the rest is the browser's. What was opened
+ * before the application arrived stays open.
+ *
+ * @returns Goes on the element with `popover`.
+ */
+export function useDrawer(): RefObject<HTMLDivElement | null> {
+  const location = useLocation();
+  const menu = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = menu.current;
+    if (!element) return undefined;
+    if (!('hidePopover' in element)) return handleWithoutPopover(element);
+    const hide = () => {
+      if (element.isConnected) element.hidePopover();
+    };
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a[href]')) hide();
+    };
+    const wide = window.matchMedia('(width >= 997px)');
+    element.addEventListener('click', onClick);
+    wide.addEventListener('change', hide);
+    return () => {
+      element.removeEventListener('click', onClick);
+      wide.removeEventListener('change', hide);
+      hide();
+    };
+  }, [location]);
+  return menu;
+}

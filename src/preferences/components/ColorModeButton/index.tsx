@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { useColorMode } from '@docusaurus/theme-common';
+import { modes, nextMode } from './modes';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly className?: string;
+}
+
+/**
+ * Light, dark or as the system. Which one is said and drawn depends on `<html>`
+ * alone, so it is right before React runs.
+ */
+export default function ColorModeButton({ className }: Props): ReactNode {
+  const { setColorMode } = useColorMode();
+  return (
+    <button
+      type="button"
+      className={clsx('clean-btn', styles.button, className)}
+      title="Modo de color"
+      data-color-mode-toggle=""
+      onClick={() => {
+        setColorMode(nextMode(document.documentElement.dataset.themeChoice));
+      }}
+    >
+      {modes.map(({ choice, label, d }) => (
+        <span key={choice} className={clsx(styles.mode, styles[choice])}>
+          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+            <path
+              d={d}
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            />
+          </svg>
+          <span className={styles.name}>
+            Cambiar entre modo oscuro y claro (actualmente {label})
+          </span>
+        </span>
+      ))}
+    </button>
+  );
+}

@@ -1,0 +1,24 @@
+/** In the order in which the button goes round; `d` draws each on 24 × 24. */
+export const modes = [
+  {
+    choice: 'system',
+    label: 'modo del sistema',
+    d: 'M12 4a8 8 0 0 0 0 16 8 8 0 0 0 0-16ZM11 5v14M9.5 6v12M8 7v10M6.5 9v6',
+  },
+  {
+    choice: 'light',
+    label: 'modo claro',
+    d: 'M8 12a4 4 0 0 0 8 0 4 4 0 0 0-8 0ZM12 2v2m0 16v2M2 12h2m16 0h2M5.3 5.3l1 1m11.4 11.4 1 1m0-13.4-1 1M6.3 17.7l-1 1',
+  },
+  {
+    choice: 'dark',
+    label: 'modo oscuro',
+    d: 'M20 12.8A8 8 0 1 1 11.2 4a6.4 6.4 0 0 0 8.8 8.8Z',
+  },
+] as const;
+
+/** What comes after a choice, as Docusaurus names it: no choice follows the system. */
+export function nextMode(choice: string | undefined): 'light' | 'dark' | null {
+  if (choice === 'light') return 'dark';
+  return choice === 'dark' ? null : 'light';
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
+import DocSidebarItems from '@theme/DocSidebarItems';
+import type { Props } from '@theme/DocSidebarItem/Category';
+import Heading from './Heading';
+import { useOpenWithPage } from './useOpenWithPage';
+import styles from './styles.module.css';
+
+/**
+ * A part of a course's menu, which the browser folds, also before React runs;
+ * the stock one is a link to its first page until then.
+ */
+export default function DocSidebarItemCategory({
+  item,
+  activePath,
+  level,
+}: Props): ReactNode {
+  const { items, label, href, collapsible, collapsed, className } = item;
+  const isActive = isActiveSidebarItem(item, activePath);
+  // How it arrives; from then on the reader decides.
+  const [open] = useState(isActive || !collapsed);
+  const fold = useOpenWithPage(isActive, activePath);
+  const pages = (
+    <ul className="menu__list">
+      <DocSidebarItems
+        items={items}
+        activePath={activePath}
+        level={level + 1}
+      />
+    </ul>
+  );
+  return (
+    <li
+      className={clsx(
+        ThemeClassNames.docs.docSidebarItemCategory,
+        ThemeClassNames.docs.docSidebarItemCategoryLevel(level),
+        'menu__list-item',
+        className,
+      )}
+    >
+      {(href !== undefined || !collapsible) && (
+        <Heading item={item} activePath={activePath} />
+      )}
+      {collapsible ? (
+        <details ref={fold} open={open} className={clsx(href && styles.beside)}>
+          <summary
+            className={clsx(
+              href
+                ? 'menu__caret'
+                : 'menu__link menu__link--sublist menu__link--sublist-caret',
+              isActive && 'menu__link--active',
+              styles.summary,
+            )}
+          >
+            <span className={styles.label}>{label}</span>
+          </summary>
+          {pages}
+        </details>
+      ) : (
+        pages
+      )}
+    </li>
+  );
+}
