@@ -231,8 +231,8 @@ test('without JavaScript no display control that would do nothing is seen', asyn
   await page.goto(lesson);
   for (const control of [
     '[aria-label="Ajustes de lectura"]',
-    '[data-contrast-toggle]',
-    '[data-color-mode-toggle]',
+    '[data-turns=contrast]',
+    '[data-turns=color-mode]',
   ]) {
     await expect(page.locator(control)).not.toHaveCount(0);
     await expect(page.locator(control).filter({ visible: true })).toHaveCount(

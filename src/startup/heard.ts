@@ -5,9 +5,11 @@ declare global {
   }
 }
 
-/** What does nothing until the application is alive. */
-export const LIVE =
-  'button:not([popovertarget],[data-native],[data-turns]),input,select,textarea';
+/**
+ * What does nothing until the application is alive. A browser that does not know
+ * popovers needs it for their buttons too.
+ */
+export const LIVE = `button:not([data-native],[data-turns]${'popover' in document.documentElement ? ',[popovertarget]' : ''}),input,select,textarea`;
 
 /** The control around what an event happened to. */
 export const controlOf = (

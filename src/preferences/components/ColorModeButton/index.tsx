@@ -19,7 +19,7 @@ export default function ColorModeButton({ className }: Props): ReactNode {
       type="button"
       className={clsx('clean-btn', styles.button, className)}
       title="Modo de color"
-      data-color-mode-toggle=""
+      data-turns="color-mode"
       onClick={() => {
         setColorMode(nextMode(document.documentElement.dataset.themeChoice));
       }}

@@ -18,7 +18,7 @@ export default function ContrastToggle({ className }: Props): ReactNode {
       type="button"
       className={clsx('clean-btn', styles.button, className)}
       title="Más contraste"
-      data-contrast-toggle=""
+      data-turns="contrast"
       onClick={() => {
         setContrast(contrast === 'more' ? 'normal' : 'more');
       }}
