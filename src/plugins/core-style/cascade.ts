@@ -1,7 +1,7 @@
 import type { ChildNode, Container, Declaration, Node, Rule } from 'postcss';
 
 function* ancestors(node: Node): Generator<Node, void> {
-  for (let at = node.parent; at; at = at.parent) yield at as Node;
+  for (let at = node.parent; at; at = at.parent) yield at;
 }
 
 const atRuleName = (node: Node) =>
@@ -19,10 +19,18 @@ export function isUnconditional(rule: Rule): boolean {
   );
 }
 
+/** Whether it is a step of an animation and not a rule. */
+export function isKeyframe(rule: Rule): boolean {
+  const { parent } = rule;
+  return (
+    parent !== undefined && atRuleName(parent).endsWith('keyframes')
+  );
+}
+
 /** The rule that a declaration is in; that of a font or a page is none. */
 export function ruleOf(declaration: Declaration): Rule | undefined {
   const { parent } = declaration;
-  return parent?.type === 'rule' ? (parent as Rule) : undefined;
+  return parent?.type === 'rule' ? parent : undefined;
 }
 
 /** Whether a selector speaks of `<html>` itself. */
@@ -32,7 +40,7 @@ export function isOnRoot(selector: string): boolean {
 
 /** Removes a node and whatever holds nothing else. */
 export function removeNode(node: ChildNode): void {
-  const parent: Container | undefined = node.parent as Container | undefined;
+  const parent: Container | undefined = node.parent;
   node.remove();
   if (parent && parent.type !== 'root' && parent.nodes?.length === 0)
     removeNode(parent as unknown as ChildNode);

@@ -1,28 +1,21 @@
 import browserslist from 'browserslist';
 import { browserslistToTargets, transform } from 'lightningcss';
 import postcss, { type Root } from 'postcss';
-import { PurgeCSS } from 'purgecss';
 import type { BuiltPage } from '../built-pages';
 import { removeUnmatched } from './matching';
 import { removeOverridden, resolveConstants } from './rootVariables';
-import { wordsOf, type Words } from './words';
+import { removeNode } from './cascade';
+import { ownProperties, stateNames } from './words';
 
-async function purge(css: string, words: Words): Promise<string> {
-  const [purged] = await new PurgeCSS().purge({
-    css: [{ raw: css }],
-    content: [{ raw: '', extension: 'html' }],
-    defaultExtractor: () => ({
-      tags: [...words.tags],
-      classes: [...words.classes],
-      ids: [...words.ids],
-      attributes: { names: [...words.names], values: [...words.values] },
-      undetermined: [],
-    }),
-    keyframes: true,
-    variables: true,
-    safelist: { variables: [...words.properties] },
+/** Removes the animations that no rule names. */
+function removeUnusedKeyframes(sheet: Root): void {
+  const named = new Set<string>();
+  sheet.walkDecls(({ value }) => {
+    for (const [word] of value.matchAll(/[\w-]+/g)) named.add(word);
   });
-  return purged?.css ?? '';
+  sheet.walkAtRules(/keyframes$/, (rule) => {
+    if (!named.has(rule.params)) removeNode(rule);
+  });
 }
 
 /** Removes the order of layers that hold nothing here: it orders nothing. */
@@ -54,22 +47,17 @@ function minify(css: string): string {
  * The part of the site's sheet that the given pages use as they are served, in
  * the same order, with the states that they have without the application.
  */
-export async function coreSheet(
+export function coreSheet(
   css: string,
   pages: readonly Pick<BuiltPage, 'document' | 'html'>[],
-): Promise<string> {
-  const words = wordsOf(
-    css,
-    pages.map(({ document }) => document),
-  );
-  const sheet = postcss.parse(await purge(css, words));
-  removeUnmatched(
-    sheet,
-    pages.map(({ html }) => html),
-    words.states,
-  );
+): string {
+  const documents = pages.map(({ document }) => document);
+  const reserved = ownProperties(documents);
+  const sheet = postcss.parse(css);
+  removeUnmatched(sheet, pages, stateNames(css, documents));
+  removeUnusedKeyframes(sheet);
   removeOverridden(sheet);
-  resolveConstants(sheet, words.properties);
+  resolveConstants(sheet, reserved);
   removeEmptyLayers(sheet);
   return minify(sheet.toString());
 }

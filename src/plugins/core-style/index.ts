@@ -53,7 +53,7 @@ export default function coreStylePlugin(): Plugin {
       const sheet = await findSiteSheet(outDir, baseUrl, pages);
       const css = await readFile(path.join(outDir, sheet.file), 'utf8');
       for (const group of byMaker(pages).values()) {
-        const core = await coreSheet(css, group);
+        const core = coreSheet(css, group);
         const file = path.posix.join(
           path.posix.dirname(sheet.file),
           hashedName('core', core, 'css'),

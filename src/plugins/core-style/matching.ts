@@ -1,9 +1,13 @@
 import { compile, selectOne } from 'css-select';
-import { parse, type Selector } from 'css-what';
+import { AttributeAction, parse, SelectorType, type Selector } from 'css-what';
 import { parse as parseHtml } from 'parse5';
 import { adapter } from 'parse5-htmlparser2-tree-adapter';
 import type { Root } from 'postcss';
-import { removeNode } from './cascade';
+import type { BuiltPage } from '../built-pages';
+import { isKeyframe, removeNode } from './cascade';
+import { wordsOf } from './words';
+
+type CompiledQuery = ReturnType<typeof compile>;
 
 /** What a selector says of the place of an element: no state changes it. */
 const places = new Set([
@@ -22,20 +26,20 @@ const places = new Set([
   'nth-of-type',
 ]);
 
-const combinators = new Set<string>([
-  'adjacent',
-  'child',
-  'descendant',
-  'sibling',
-]);
+const combinators = new Set([
+  SelectorType.Adjacent,
+  SelectorType.Child,
+  SelectorType.Descendant,
+  SelectorType.Sibling,
+] as SelectorType[]);
 
 type Tokens = readonly Selector[];
 
 function speaksOfState(tokens: Tokens, states: ReadonlySet<string>): boolean {
   return tokens.some((token) => {
-    if (token.type === 'attribute') return states.has(token.name);
-    if (token.type === 'pseudo-element') return true;
-    if (token.type !== 'pseudo') return false;
+    if (token.type === SelectorType.Attribute) return states.has(token.name);
+    if (token.type === SelectorType.PseudoElement) return true;
+    if (token.type !== SelectorType.Pseudo) return false;
     const { name, data } = token;
     if (name !== 'not' && !places.has(name)) return true;
     return (
@@ -45,7 +49,7 @@ function speaksOfState(tokens: Tokens, states: ReadonlySet<string>): boolean {
 }
 
 function withoutState(token: Selector, states: ReadonlySet<string>): Tokens {
-  if (token.type !== 'pseudo')
+  if (token.type !== SelectorType.Pseudo)
     return speaksOfState([token], states) ? [] : [token];
   if (token.name === 'not')
     return speaksOfState([token], states) ? [] : [token];
@@ -61,7 +65,7 @@ function loosen(tokens: Tokens, states: ReadonlySet<string>): Selector[] {
   let compound = 0;
   const close = () => {
     if (compound === 0)
-      loose.push({ type: 'universal', namespace: null } as Selector);
+      loose.push({ type: SelectorType.Universal, namespace: null });
     compound = 0;
   };
   for (const [index, token] of tokens.entries()) {
@@ -78,32 +82,49 @@ function loosen(tokens: Tokens, states: ReadonlySet<string>): Selector[] {
   return loose;
 }
 
+/** Words without which an element cannot match; asking for them is quick. */
+function neededWords(tokens: Tokens): string[] {
+  return tokens.flatMap((token) => {
+    if (token.type === SelectorType.Tag) return [token.name];
+    if (token.type !== SelectorType.Attribute) return [];
+    if (token.action !== AttributeAction.Element || token.name !== 'class')
+      return [`[${token.name}`];
+    return [`.${token.value}`];
+  });
+}
+
+type SearchedPage = Pick<BuiltPage, 'document' | 'html'>;
+
+function searchable({ document, html }: SearchedPage) {
+  const words = wordsOf(document);
+  const tree = parseHtml(html, {
+    treeAdapter: adapter,
+    scriptingEnabled: false,
+  });
+  return (selector: Selector[], matches: CompiledQuery) =>
+    neededWords(selector).every((word) => words.has(word)) &&
+    selectOne(matches, tree) !== null;
+}
+
 /**
- * Removes the selectors that match nothing in any of the pages, whatever their
- * state: words that are there, but not in that place.
+ * Removes the rules that match nothing in any of the pages, whatever their
+ * state. A selector stays whole or goes: a part of it would weigh less in the
+ * cascade.
  */
 export function removeUnmatched(
   sheet: Root,
-  pages: readonly string[],
+  pages: readonly SearchedPage[],
   states: ReadonlySet<string>,
 ): void {
-  const documents = pages.map((html) =>
-    parseHtml(html, { treeAdapter: adapter, scriptingEnabled: false }),
-  );
-  const matches = (selector: string): boolean => {
-    const query = compile(
-      parse(selector).map((tokens) => loosen(tokens, states)),
-    );
-    return documents.some((document) => selectOne(query, document) !== null);
-  };
+  const has = pages.map(searchable);
+  const matches = (selector: string) =>
+    parse(selector).some((tokens) => {
+      const loose = loosen(tokens, states);
+      const query = compile([loose]);
+      return has.some((inPage) => inPage(loose, query));
+    });
   sheet.walkRules((rule) => {
-    const { parent } = rule;
-    if (
-      parent?.type === 'atrule' &&
-      'name' in parent &&
-      parent.name.endsWith('keyframes')
-    )
-      return;
+    if (isKeyframe(rule)) return;
     const kept = rule.selectors.filter(matches);
     if (kept.length === 0) removeNode(rule);
     else if (kept.length < rule.selectors.length) rule.selectors = kept;

@@ -128,7 +128,7 @@ function withValues(
         sourceEndIndex: node.sourceEndIndex,
       };
   });
-  return parsed.toString().trim();
+  return parseValue.stringify(parsed.nodes).trim();
 }
 
 /**
@@ -141,16 +141,12 @@ export function resolveConstants(
   sheet: Root,
   reserved: ReadonlySet<string>,
 ): void {
-  let values = constants(sheet, reserved);
-  while (values.size > 0) {
-    const round = values;
+  do {
+    const values = constants(sheet, reserved);
     sheet.walkDecls((declaration) => {
       if (declaration.value.includes('var('))
-        declaration.value = withValues(declaration.value, round);
+        declaration.value = withValues(declaration.value, values);
     });
-    removeUnread(sheet, reserved);
-    values = new Map(
-      [...constants(sheet, reserved)].filter(([name]) => !round.has(name)),
-    );
-  }
+    // One may have stood in the value of another: until none goes away.
+  } while (removeUnread(sheet, reserved));
 }

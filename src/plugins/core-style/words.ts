@@ -5,19 +5,6 @@ import {
   type Document,
 } from '../../../scripts/lib/html.mjs';
 
-/** What selectors can ask of a page. */
-export interface Words {
-  readonly tags: ReadonlySet<string>;
-  readonly classes: ReadonlySet<string>;
-  readonly ids: ReadonlySet<string>;
-  readonly names: ReadonlySet<string>;
-  readonly values: ReadonlySet<string>;
-  /** Attributes that come and go without the application. */
-  readonly states: ReadonlySet<string>;
-  /** Custom properties that the page itself gives or reads. */
-  readonly properties: ReadonlySet<string>;
-}
-
 /** Attributes that the browser and the loader change before the application is there. */
 const changing = [
   'open',
@@ -32,7 +19,7 @@ const changing = [
 // attribute they or the sheet name there may come to be.
 const inScript = /\b(?:data|aria)-[a-z][a-z-]*/g;
 const onRoot = /(?:html|:root)(?:\[[^\]]*\]|:(?:is|not|where)\([^)]*\))+/g;
-const asked = /\[([\w-]+)(?:[~|^$*]?=(?:"([^"]*)"|'([^']*)'|([^\]\s]*)))?/g;
+const asked = /\[([\w-]+)/g;
 
 function matches(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([match]) => match);
@@ -45,7 +32,7 @@ function scriptsOf(document: Document): string[] {
 }
 
 /** Attributes that a page does not have yet and its styles must know. */
-function stateNames(
+export function stateNames(
   css: string,
   documents: readonly Document[],
 ): ReadonlySet<string> {
@@ -60,44 +47,30 @@ function stateNames(
   ]);
 }
 
-function stateValues(css: string, states: ReadonlySet<string>): string[] {
-  return [...css.matchAll(asked)].flatMap(
-    ([, name = '', double, single, bare]) => {
-      const value = double ?? single ?? bare;
-      return states.has(name) && value !== undefined ? [value] : [];
-    },
-  );
+/** What a page has, as a selector names it: `p`, `.class`, `#id`, `[name`. */
+export function wordsOf(document: Document): ReadonlySet<string> {
+  const words = new Set<string>();
+  for (const element of elements(document)) {
+    words.add(element.tagName);
+    for (const { name, value } of element.attrs) {
+      words.add(`[${name}`);
+      if (name === 'id') words.add(`#${value}`);
+      if (name === 'class')
+        for (const word of value.split(/\s+/)) words.add(`.${word}`);
+    }
+  }
+  return words;
 }
 
-const ownProperties = /--[\w-]+/g;
-
-/** All that the given pages hold, now or in one of their states. */
-export function wordsOf(css: string, documents: readonly Document[]): Words {
-  const states = stateNames(css, documents);
-  const names = new Set(states);
-  const values = new Set(stateValues(css, states));
-  const [tags, classes, ids, properties] = [
-    new Set<string>(),
-    new Set<string>(),
-    new Set<string>(),
-    new Set<string>(),
-  ];
-  for (const element of documents.flatMap((document) => [
-    ...elements(document),
-  ])) {
-    tags.add(element.tagName);
-    for (const { name, value } of element.attrs) {
-      names.add(name);
-      values.add(value);
-    }
-    for (const name of (attribute(element, 'class') ?? '').split(/\s+/))
-      classes.add(name);
-    ids.add(attribute(element, 'id') ?? '');
-    for (const name of matches(
-      attribute(element, 'style') ?? '',
-      ownProperties,
-    ))
-      properties.add(name);
-  }
-  return { tags, classes, ids, names, values, states, properties };
+/** Custom properties that the pages themselves give or read. */
+export function ownProperties(
+  documents: readonly Document[],
+): ReadonlySet<string> {
+  return new Set(
+    documents
+      .flatMap((document) => [...elements(document)])
+      .flatMap((element) =>
+        matches(attribute(element, 'style') ?? '', /--[\w-]+/g),
+      ),
+  );
 }

@@ -17,7 +17,8 @@ function* textIn(document: Document): Generator<string, void> {
 
 /** What the heading font must be able to write: all that the pages say, and Spanish. */
 export function charactersOf(documents: readonly Document[]): string {
-  const characters = new Set([...printable, ...spanish]);
+  const characters = new Set(printable);
+  for (const character of spanish) characters.add(character);
   for (const document of documents)
     for (const text of textIn(document))
       for (const character of text) characters.add(character);
