@@ -16,6 +16,14 @@ async function openServed(page: Page, path: string): Promise<void> {
   await page.goto(path);
 }
 
+async function loadPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const pictures = [...document.images].filter(({ src }) => src);
+    for (const picture of pictures) picture.loading = 'eager';
+    await Promise.all(pictures.map((picture) => picture.decode()));
+  });
+}
+
 /** Puts the whole sheet in place of the core one, the way the loader does. */
 async function bringWholeSheet(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -51,7 +59,12 @@ async function views(page: Page): Promise<Map<string, Buffer>> {
       );
       found.set(
         `${width} px, ${theme}, ${contrast}`,
-        await page.screenshot({ fullPage: true, animations: 'disabled' }),
+        await page.screenshot({
+          fullPage: true,
+          animations: 'disabled',
+          // They move by themselves, and no sheet stops them.
+          mask: [page.locator('img[src*="/img/gif/"]')],
+        }),
       );
     }
   }
@@ -65,6 +78,7 @@ for (const path of onePerKind)
     // The font may come late for one of both; what moves then is seen below.
     await page.route('**/assets/fonts/**', (route) => route.abort());
     await openServed(page, path);
+    await loadPictures(page);
     const core = await views(page);
     await bringWholeSheet(page);
     const whole = await views(page);
