@@ -22,9 +22,7 @@ export function isUnconditional(rule: Rule): boolean {
 /** Whether it is a step of an animation and not a rule. */
 export function isKeyframe(rule: Rule): boolean {
   const { parent } = rule;
-  return (
-    parent !== undefined && atRuleName(parent).endsWith('keyframes')
-  );
+  return parent !== undefined && atRuleName(parent).endsWith('keyframes');
 }
 
 /** The rule that a declaration is in; that of a font or a page is none. */

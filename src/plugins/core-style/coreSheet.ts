@@ -1,7 +1,7 @@
 import browserslist from 'browserslist';
 import { browserslistToTargets, transform } from 'lightningcss';
 import postcss, { type Root } from 'postcss';
-import type { BuiltPage } from '../built-pages';
+import { parseHtml } from '../../../scripts/lib/html.mjs';
 import { removeUnmatched } from './matching';
 import { removeOverridden, resolveConstants } from './rootVariables';
 import { removeNode } from './cascade';
@@ -47,10 +47,8 @@ function minify(css: string): string {
  * The part of the site's sheet that the given pages use as they are served, in
  * the same order, with the states that they have without the application.
  */
-export function coreSheet(
-  css: string,
-  pages: readonly Pick<BuiltPage, 'document' | 'html'>[],
-): string {
+export function coreSheet(css: string, htmls: readonly string[]): string {
+  const pages = htmls.map((html) => ({ html, document: parseHtml(html) }));
   const documents = pages.map(({ document }) => document);
   const reserved = ownProperties(documents);
   const sheet = postcss.parse(css);

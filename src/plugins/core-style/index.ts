@@ -1,28 +1,20 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import {
-  attribute,
-  elements,
-  type Document,
-} from '../../../scripts/lib/html.mjs';
 import { readBuiltPages, type BuiltPage } from '../built-pages';
 import { findSiteSheet, hashedName } from '../site-sheet';
 import { coreSheet } from './coreSheet';
 
 /** The plugin of Docusaurus that made a page, which writes its name on `<html>`. */
-function makerOf(document: Document): string {
-  const html = [...elements(document)].find(
-    ({ tagName }) => tagName === 'html',
-  );
-  const classes = (html && attribute(html, 'class')) ?? '';
-  return /\bplugin-(?!id-)([\w-]+)/.exec(classes)?.[1] ?? '';
+function makerOf(html: string): string {
+  const [tag = ''] = /<html\b[^>]*>/.exec(html) ?? [];
+  return /\bplugin-(?!id-)([\w-]+)/.exec(tag)?.[1] ?? '';
 }
 
 function byMaker(pages: readonly BuiltPage[]): Map<string, BuiltPage[]> {
   const groups = new Map<string, BuiltPage[]>();
   for (const page of pages) {
-    const maker = makerOf(page.document);
+    const maker = makerOf(page.html);
     const group = groups.get(maker);
     if (group) group.push(page);
     else groups.set(maker, [page]);
@@ -53,7 +45,10 @@ export default function coreStylePlugin(): Plugin {
       const sheet = await findSiteSheet(outDir, baseUrl, pages);
       const css = await readFile(path.join(outDir, sheet.file), 'utf8');
       for (const group of byMaker(pages).values()) {
-        const core = coreSheet(css, group);
+        const core = coreSheet(
+          css,
+          group.map(({ html }) => html),
+        );
         const file = path.posix.join(
           path.posix.dirname(sheet.file),
           hashedName('core', core, 'css'),

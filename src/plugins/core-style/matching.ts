@@ -3,7 +3,7 @@ import { AttributeAction, parse, SelectorType, type Selector } from 'css-what';
 import { parse as parseHtml } from 'parse5';
 import { adapter } from 'parse5-htmlparser2-tree-adapter';
 import type { Root } from 'postcss';
-import type { BuiltPage } from '../built-pages';
+import type { Document } from '../../../scripts/lib/html.mjs';
 import { isKeyframe, removeNode } from './cascade';
 import { wordsOf } from './words';
 
@@ -93,7 +93,10 @@ function neededWords(tokens: Tokens): string[] {
   });
 }
 
-type SearchedPage = Pick<BuiltPage, 'document' | 'html'>;
+interface SearchedPage {
+  readonly html: string;
+  readonly document: Document;
+}
 
 function searchable({ document, html }: SearchedPage) {
   const words = wordsOf(document);

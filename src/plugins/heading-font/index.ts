@@ -36,7 +36,7 @@ export default function headingFontPlugin(): Plugin {
       const whole = await findFont(outDir);
       const font = await subsetFont(
         await readFile(path.join(outDir, folder, whole)),
-        charactersOf(pages.map(({ document }) => document)),
+        charactersOf(pages.map(({ html }) => html)),
         { targetFormat: 'woff2', keepFeatures: ['ccmp', 'mark', 'mkmk'] },
       );
       const name = hashedName('jetbrains-mono', font, 'woff2');
@@ -50,6 +50,8 @@ export default function headingFontPlugin(): Plugin {
         path.posix.dirname(sheet.file),
         hashedName('styles', lighter, 'css'),
       );
+      await rm(path.join(outDir, folder, whole));
+      await rm(path.join(outDir, sheet.file));
       await writeFile(path.join(outDir, folder, name), font);
       await writeFile(path.join(outDir, sheetFile), lighter);
       for (const { file, html } of pages)
@@ -57,8 +59,6 @@ export default function headingFontPlugin(): Plugin {
           path.join(outDir, file),
           html.replaceAll(sheet.file, sheetFile),
         );
-      await rm(path.join(outDir, folder, whole));
-      await rm(path.join(outDir, sheet.file));
     },
   };
 }

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { parseHtml } from '../../../../scripts/lib/html.mjs';
 import {
   attributeOf,
   preferences,
@@ -12,10 +11,10 @@ import { coreSheet } from '../coreSheet';
 const core = (css: string, ...bodies: readonly string[]) =>
   coreSheet(
     css,
-    bodies.map((body) => {
-      const html = `<!doctype html><html lang="es"><head><title>x</title></head><body>${body}</body></html>`;
-      return { html, document: parseHtml(html) };
-    }),
+    bodies.map(
+      (body) =>
+        `<!doctype html><html lang="es"><head><title>x</title></head><body>${body}</body></html>`,
+    ),
   );
 
 it('drops what no page has, and keeps what any of them has', () => {
