@@ -47,8 +47,8 @@ function minify(css: string): string {
  * The part of the site's sheet that the given pages use as they are served, in
  * the same order, with the states that they have without the application.
  */
-export function coreSheet(css: string, htmls: readonly string[]): string {
-  const pages = htmls.map((html) => ({ html, document: parseHtml(html) }));
+export function coreSheet(css: string, sources: readonly string[]): string {
+  const pages = sources.map((html) => ({ html, document: parseHtml(html) }));
   const documents = pages.map(({ document }) => document);
   const reserved = ownProperties(documents);
   const sheet = postcss.parse(css);
