@@ -2,6 +2,8 @@ import type { PluginConfig } from '@docusaurus/types';
 import articles from '../src/plugins/articles';
 import authorMessages from '../src/plugins/author-messages';
 import contentCheck from '../src/plugins/content-check';
+import coreStyle from '../src/plugins/core-style';
+import headingFont from '../src/plugins/heading-font';
 import { inSequence } from '../src/plugins/in-sequence';
 import labs from '../src/plugins/labs';
 import ownerNotice from '../src/plugins/owner-notice';
@@ -38,6 +40,8 @@ export const plugins: PluginConfig[] = [
     (context) => redirectsPlugin(context, { redirects }),
     socialCards,
     search,
+    headingFont,
+    coreStyle,
     startup,
     (context) => securityHeaders(context, { redirects }),
   ]),

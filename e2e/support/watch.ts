@@ -51,7 +51,10 @@ export function watch(page: Page, tolerance: Tolerance = {}): Complaints {
 
 /** Asks for the application as who moves over a button, and waits until React runs the page. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.locator('nav button').first().dispatchEvent('pointerover');
+  await page
+    .locator('nav button[data-live]')
+    .first()
+    .dispatchEvent('pointerover');
   await page.waitForFunction(
     () => document.documentElement.dataset.hasHydrated === 'true',
   );

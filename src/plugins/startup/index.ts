@@ -2,9 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { build } from 'esbuild';
-import { listFiles } from '../../../scripts/lib/files.mjs';
 import { shortcuts } from '../../keyboard/shortcuts';
 import { storageKey } from '../../preferences/keys';
+import { readBuiltPages } from '../built-pages';
 import { withoutScripts } from './page';
 import { createPartsOf, type ChunkNames, type ClientManifest } from './parts';
 
@@ -58,15 +58,12 @@ export default function startupPlugin(context: LoadContext): Plugin {
         (await read('client-manifest.json')) as ClientManifest,
       );
       const loader = await bundleLoader(context);
-      const pages = (await listFiles(outDir)).filter((file) =>
-        file.endsWith('.html'),
-      );
-      for (const page of pages) {
-        const file = path.join(outDir, page);
-        const html = await readFile(file, 'utf8');
-        if (!html.includes('name=generator')) continue;
-        const parts = partsOf(addressOf(page, baseUrl));
-        await writeFile(file, withoutScripts(html, parts, loader));
+      for (const { file, html } of await readBuiltPages(outDir)) {
+        const parts = partsOf(addressOf(file, baseUrl));
+        await writeFile(
+          path.join(outDir, file),
+          withoutScripts(html, parts, loader),
+        );
       }
     },
   };

@@ -1,0 +1,160 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test, type Page } from '@playwright/test';
+import { onePerKind } from './support/kinds';
+
+const widths = [360, 1280];
+const themes = [
+  { theme: 'light', contrast: 'normal' },
+  { theme: 'dark', contrast: 'normal' },
+  { theme: 'dark', contrast: 'more' },
+] as const;
+
+/** The page as it is served, which nothing of the application changes. */
+async function openServed(page: Page, path: string): Promise<void> {
+  await page.route('**/assets/js/**', (route) => route.abort());
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(path);
+}
+
+async function loadPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const pictures = [...document.images].filter(({ src }) => src);
+    for (const picture of pictures) picture.loading = 'eager';
+    await Promise.all(pictures.map((picture) => picture.decode()));
+  });
+}
+
+/** Puts the whole sheet in place of the core one, the way the loader does. */
+async function bringWholeSheet(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const core = document.querySelector<HTMLLinkElement>('link[data-full]');
+    if (!core?.dataset.full) throw new Error('no core sheet');
+    const whole = document.createElement('link');
+    whole.rel = 'stylesheet';
+    whole.href = core.dataset.full;
+    const loaded = new Promise((resolve) => {
+      whole.addEventListener('load', resolve);
+    });
+    core.after(whole);
+    await loaded;
+    core.remove();
+  });
+}
+
+/** Every view of the page, to look at with one sheet and with the other. */
+async function views(page: Page): Promise<Map<string, Buffer>> {
+  const found = new Map<string, Buffer>();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const { theme, contrast } of themes) {
+      // The two other themes only change colours, the same at both widths.
+      if (theme === 'dark' && width !== widths[0]) continue;
+      await page.evaluate(
+        ([nextTheme, nextContrast]) => {
+          const root = document.documentElement;
+          root.dataset.theme = nextTheme;
+          root.dataset.contrast = nextContrast;
+        },
+        [theme, contrast] as const,
+      );
+      found.set(
+        `${width} px, ${theme}, ${contrast}`,
+        await page.screenshot({
+          fullPage: true,
+          animations: 'disabled',
+          // They move by themselves, and no sheet stops them.
+          mask: [page.locator('img[src*="/img/gif/"]')],
+        }),
+      );
+    }
+  }
+  return found;
+}
+
+for (const path of onePerKind)
+  test(`${path} looks the same with its own sheet and with the whole one`, async ({
+    page,
+  }) => {
+    // The font may come late for one of both; what moves then is seen below.
+    await page.route('**/assets/fonts/**', (route) => route.abort());
+    await openServed(page, path);
+    await loadPictures(page);
+    const core = await views(page);
+    await bringWholeSheet(page);
+    const whole = await views(page);
+    const different = [...core]
+      .filter(([view, picture]) => !whole.get(view)?.equals(picture))
+      .map(([view]) => view);
+    expect(different).toEqual([]);
+  });
+
+for (const path of [
+  '/dumix/linux1/archivos/',
+  '/stevelabs/program1/variable/',
+  '/webdeveloper/opinion1/',
+])
+  test(`${path} brings at most 10 KB of style and 10 KB of letters`, async ({
+    page,
+  }) => {
+    const sizes = new Map<string, number>();
+    page.on('response', (response) => {
+      const type = response.request().resourceType();
+      if (type === 'stylesheet' || type === 'font')
+        void response.body().then((body) => {
+          sizes.set(
+            type,
+            (sizes.get(type) ?? 0) +
+              (type === 'font' ? body.length : brotliCompressSync(body).length),
+          );
+        });
+    });
+    await openServed(page, path);
+    await expect
+      .poll(() => [...sizes.keys()].sort())
+      .toEqual(['font', 'stylesheet']);
+    expect(sizes.get('stylesheet')).toBeLessThanOrEqual(10_000);
+    expect(sizes.get('font')).toBeLessThanOrEqual(10_000);
+  });
+
+for (const path of ['/', '/stevelabs/program1/variable/'])
+  test(`nothing of ${path} moves when a late font and the whole sheet come`, async ({
+    page,
+  }) => {
+    const waiting: (() => void)[] = [];
+    await page.route('**/assets/fonts/**', async (route) => {
+      await new Promise<void>((resolve) => {
+        waiting.push(resolve);
+      });
+      await route.continue();
+    });
+    await page.route('**/assets/js/**', (route) => route.abort());
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await expect.poll(() => waiting.length).toBeGreaterThan(0);
+    await page.evaluate(() => document.body.getBoundingClientRect().height);
+    const fontCame = page.waitForResponse('**/assets/fonts/**');
+    for (const letPass of waiting) letPass();
+    await fontCame;
+    await bringWholeSheet(page);
+    const shifts = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => {
+            resolve(
+              list
+                .getEntries()
+                .reduce(
+                  (sum, entry) =>
+                    sum + (entry as unknown as { value: number }).value,
+                  0,
+                ),
+            );
+          }).observe({ type: 'layout-shift', buffered: true });
+          requestAnimationFrame(() => {
+            requestAnimationFrame(() => {
+              resolve(0);
+            });
+          });
+        }),
+    );
+    expect(shifts).toBe(0);
+  });

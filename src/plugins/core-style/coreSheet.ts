@@ -1,0 +1,61 @@
+import browserslist from 'browserslist';
+import { browserslistToTargets, transform } from 'lightningcss';
+import postcss, { type Root } from 'postcss';
+import { parseHtml } from '../../../scripts/lib/html.mjs';
+import { removeUnmatched } from './matching';
+import { removeOverridden, resolveConstants } from './rootVariables';
+import { removeNode } from './cascade';
+import { ownProperties, stateNames } from './words';
+
+/** Removes the animations that no rule names. */
+function removeUnusedKeyframes(sheet: Root): void {
+  const named = new Set<string>();
+  sheet.walkDecls(({ value }) => {
+    for (const [word] of value.matchAll(/[\w-]+/g)) named.add(word);
+  });
+  sheet.walkAtRules(/keyframes$/, (rule) => {
+    if (!named.has(rule.params)) removeNode(rule);
+  });
+}
+
+/** Removes the order of layers that hold nothing here: it orders nothing. */
+function removeEmptyLayers(sheet: Root): void {
+  const filled = new Set<string>();
+  sheet.walkAtRules('layer', ({ nodes, params }) => {
+    if (nodes) filled.add(params);
+  });
+  sheet.walkAtRules('layer', (rule) => {
+    if (rule.nodes) return;
+    if (!rule.params.split(',').some((name) => filled.has(name.trim())))
+      rule.remove();
+  });
+}
+
+function minify(css: string): string {
+  const { code } = transform({
+    filename: 'core.css',
+    code: Buffer.from(css),
+    minify: true,
+    targets: browserslistToTargets(
+      browserslist(undefined, { env: 'production', path: process.cwd() }),
+    ),
+  });
+  return Buffer.from(code).toString('utf8');
+}
+
+/**
+ * The part of the site's sheet that the given pages use as they are served, in
+ * the same order, with the states that they have without the application.
+ */
+export function coreSheet(css: string, sources: readonly string[]): string {
+  const pages = sources.map((html) => ({ html, document: parseHtml(html) }));
+  const documents = pages.map(({ document }) => document);
+  const reserved = ownProperties(documents);
+  const sheet = postcss.parse(css);
+  removeUnmatched(sheet, pages, stateNames(css, documents));
+  removeUnusedKeyframes(sheet);
+  removeOverridden(sheet);
+  resolveConstants(sheet, reserved);
+  removeEmptyLayers(sheet);
+  return minify(sheet.toString());
+}

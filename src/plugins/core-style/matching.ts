@@ -1,0 +1,135 @@
+import { compile, selectOne } from 'css-select';
+import { AttributeAction, parse, SelectorType, type Selector } from 'css-what';
+import { parse as parseHtml } from 'parse5';
+import { adapter } from 'parse5-htmlparser2-tree-adapter';
+import type { Root } from 'postcss';
+import type { Document } from '../../../scripts/lib/html.mjs';
+import { isKeyframe, removeNode } from './cascade';
+import { wordsOf } from './words';
+
+type CompiledQuery = ReturnType<typeof compile>;
+
+/** What a selector says of the place of an element: no state changes it. */
+const places = new Set([
+  'root',
+  'is',
+  'where',
+  'has',
+  'first-child',
+  'last-child',
+  'only-child',
+  'nth-child',
+  'nth-last-child',
+  'first-of-type',
+  'last-of-type',
+  'only-of-type',
+  'nth-of-type',
+]);
+
+const combinators = new Set([
+  SelectorType.Adjacent,
+  SelectorType.Child,
+  SelectorType.Descendant,
+  SelectorType.Sibling,
+] as SelectorType[]);
+
+type Tokens = readonly Selector[];
+
+function speaksOfState(tokens: Tokens, states: ReadonlySet<string>): boolean {
+  return tokens.some((token) => {
+    if (token.type === SelectorType.Attribute) return states.has(token.name);
+    if (token.type === SelectorType.PseudoElement) return true;
+    if (token.type !== SelectorType.Pseudo) return false;
+    const { name, data } = token;
+    if (name !== 'not' && !places.has(name)) return true;
+    return (
+      Array.isArray(data) && data.some((part) => speaksOfState(part, states))
+    );
+  });
+}
+
+function withoutState(token: Selector, states: ReadonlySet<string>): Tokens {
+  if (token.type !== SelectorType.Pseudo)
+    return speaksOfState([token], states) ? [] : [token];
+  if (token.name === 'not')
+    return speaksOfState([token], states) ? [] : [token];
+  if (!places.has(token.name)) return [];
+  return Array.isArray(token.data)
+    ? [{ ...token, data: token.data.map((part) => loosen(part, states)) }]
+    : [token];
+}
+
+/** The selector without what it says of states: it matches at least the same. */
+function loosen(tokens: Tokens, states: ReadonlySet<string>): Selector[] {
+  const loose: Selector[] = [];
+  let compound = 0;
+  const close = () => {
+    if (compound === 0)
+      loose.push({ type: SelectorType.Universal, namespace: null });
+    compound = 0;
+  };
+  for (const [index, token] of tokens.entries()) {
+    if (combinators.has(token.type)) {
+      if (index > 0) close();
+      loose.push(token);
+      continue;
+    }
+    const kept = withoutState(token, states);
+    compound += kept.length;
+    loose.push(...kept);
+  }
+  close();
+  return loose;
+}
+
+/** Words without which an element cannot match; asking for them is quick. */
+function neededWords(tokens: Tokens): string[] {
+  return tokens.flatMap((token) => {
+    if (token.type === SelectorType.Tag) return [token.name];
+    if (token.type !== SelectorType.Attribute) return [];
+    if (token.action !== AttributeAction.Element || token.name !== 'class')
+      return [`[${token.name}`];
+    return [`.${token.value}`];
+  });
+}
+
+interface SearchedPage {
+  readonly html: string;
+  readonly document: Document;
+}
+
+function searchable({ document, html }: SearchedPage) {
+  const words = wordsOf(document);
+  const tree = parseHtml(html, {
+    treeAdapter: adapter,
+    scriptingEnabled: false,
+  });
+  return (selector: Selector[], matches: CompiledQuery) =>
+    neededWords(selector).every((word) => words.has(word)) &&
+    selectOne(matches, tree) !== null;
+}
+
+/**
+ * Removes the rules that match nothing in any of the pages, whatever their
+ * state. A selector stays whole or goes: a part of it would weigh less in the
+ * cascade.
+ */
+export function removeUnmatched(
+  sheet: Root,
+  pages: readonly SearchedPage[],
+  states: ReadonlySet<string>,
+): void {
+  const has = pages.map(searchable);
+  const matches = (selector: string) =>
+    parse(selector).some((tokens) => {
+      const loose = loosen(tokens, states);
+      const query = compile([loose]);
+      return has.some((inPage) => inPage(loose, query));
+    });
+  sheet.walkRules((rule) => {
+    if (isKeyframe(rule)) return;
+    const kept = rule.selectors.filter(matches);
+    if (kept.length === 0) removeNode(rule);
+    else if (kept.length < rule.selectors.length) rule.selectors = kept;
+  });
+}

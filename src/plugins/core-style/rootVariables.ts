@@ -1,0 +1,152 @@
+import type { Declaration, Root } from 'postcss';
+import parseValue from 'postcss-value-parser';
+import {
+  isLayered,
+  isOnRoot,
+  isUnconditional,
+  removeNode,
+  ruleOf,
+} from './cascade';
+
+const customProperty = /^--/;
+
+function declarationsByName(sheet: Root): Map<string, Declaration[]> {
+  const byName = new Map<string, Declaration[]>();
+  sheet.walkDecls(customProperty, (declaration) => {
+    const known = byName.get(declaration.prop);
+    if (known) known.push(declaration);
+    else byName.set(declaration.prop, [declaration]);
+  });
+  return byName;
+}
+
+function dependencies(value: string): Set<string> {
+  const names = new Set<string>();
+  parseValue(value).walk((node) => {
+    if (node.type === 'function' && node.value === 'var')
+      names.add(node.nodes[0]?.value ?? '');
+  });
+  return names;
+}
+
+/**
+ * Removes custom properties of a layer that never count, since a rule outside
+ * of all layers always gives another value to the same elements.
+ */
+export function removeOverridden(sheet: Root): void {
+  const always = new Set<string>();
+  const key = (selector: string, name: string) => `${selector} ${name}`;
+  sheet.walkDecls(customProperty, (declaration) => {
+    const rule = ruleOf(declaration);
+    if (rule && !isLayered(rule) && isUnconditional(rule))
+      for (const selector of rule.selectors)
+        always.add(key(selector, declaration.prop));
+  });
+  sheet.walkDecls(customProperty, (declaration) => {
+    const rule = ruleOf(declaration);
+    if (!rule || !isLayered(rule) || declaration.important) return;
+    const overridden = rule.selectors.every(
+      (selector) =>
+        always.has(key(selector, declaration.prop)) ||
+        (isOnRoot(selector) && always.has(key(':root', declaration.prop))),
+    );
+    if (overridden) removeNode(declaration);
+  });
+}
+
+/** Removes custom properties that nothing reads any more. */
+function removeUnread(sheet: Root, reserved: ReadonlySet<string>): boolean {
+  const read = new Set(reserved);
+  sheet.walkDecls(({ value }) => {
+    for (const name of dependencies(value)) read.add(name);
+  });
+  let removed = false;
+  sheet.walkDecls(customProperty, (declaration) => {
+    if (read.has(declaration.prop)) return;
+    removeNode(declaration);
+    removed = true;
+  });
+  return removed;
+}
+
+// At the root these leave the property without a value; written in its place
+// they would mean something else.
+const keywords = /^(?:inherit|initial|unset|revert|revert-layer)$/;
+
+// A longer one is written once and read from there.
+const longest = 30;
+
+/**
+ * Custom properties that have one value in the whole page, with that value:
+ * given once, on `:root`, from others that change at most on `<html>`.
+ */
+function constants(
+  sheet: Root,
+  reserved: ReadonlySet<string>,
+): Map<string, string> {
+  const byName = declarationsByName(sheet);
+  const sameForAll = (name: string) =>
+    !reserved.has(name) &&
+    (byName
+      .get(name)
+      ?.every((declaration) =>
+        ruleOf(declaration)?.selectors.every(isOnRoot),
+      ) ??
+      false);
+  const uses = new Map<string, number>();
+  sheet.walkDecls(({ value }) => {
+    for (const name of dependencies(value))
+      uses.set(name, (uses.get(name) ?? 0) + 1);
+  });
+  const found = new Map<string, string>();
+  for (const [name, [first, ...more]] of byName) {
+    const rule = first && ruleOf(first);
+    if (!first || !rule || more.length > 0 || reserved.has(name)) continue;
+    if (rule.selector !== ':root' || !isUnconditional(rule)) continue;
+    if (first.important || keywords.test(first.value)) continue;
+    if (first.value.length > longest && (uses.get(name) ?? 0) > 1) continue;
+    if ([...dependencies(first.value)].every(sameForAll))
+      found.set(name, first.value);
+  }
+  return found;
+}
+
+function withValues(
+  value: string,
+  values: ReadonlyMap<string, string>,
+): string {
+  const parsed = parseValue(value);
+  parsed.walk((node, index, nodes) => {
+    if (node.type !== 'function' || node.value !== 'var') return;
+    const known = values.get(node.nodes[0]?.value ?? '');
+    // Spaces: `var()` is one token and its value may not stick to the next one.
+    if (known !== undefined)
+      nodes[index] = {
+        type: 'word',
+        value: ` ${known} `,
+        sourceIndex: node.sourceIndex,
+        sourceEndIndex: node.sourceEndIndex,
+      };
+  });
+  return parseValue.stringify(parsed.nodes).trim();
+}
+
+/**
+ * Writes in its place what custom properties say when they cannot say anything
+ * else: a page without the application does not change them.
+ *
+ * @param reserved Those that the pages themselves give or read.
+ */
+export function resolveConstants(
+  sheet: Root,
+  reserved: ReadonlySet<string>,
+): void {
+  do {
+    const values = constants(sheet, reserved);
+    sheet.walkDecls((declaration) => {
+      if (declaration.value.includes('var('))
+        declaration.value = withValues(declaration.value, values);
+    });
+    // One may have stood in the value of another: until none goes away.
+  } while (removeUnread(sheet, reserved));
+}

@@ -1,0 +1,64 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+import subsetFont from 'subset-font';
+import { listFiles } from '../../../scripts/lib/files.mjs';
+import { readBuiltPages } from '../built-pages';
+import { findSiteSheet, hashedName } from '../site-sheet';
+import { charactersOf } from './characters';
+
+const folder = 'assets/fonts';
+const fontName = /^jetbrains-mono-[\w-]+\.woff2$/;
+
+async function findFont(outDir: string): Promise<string> {
+  const found = (await listFiles(path.join(outDir, folder))).filter((name) =>
+    fontName.test(name),
+  );
+  const [name, ...more] = found;
+  if (name === undefined || more.length > 0)
+    throw new Error(
+      `No se sabe cuál es la letra de los títulos.\n  se esperaba: un archivo ${folder}/jetbrains-mono-….woff2\n  se encontró: ${found.length === 0 ? 'ninguno' : found.join(', ')}`,
+    );
+  return name;
+}
+
+/**
+ * Leaves in the heading font what the site writes with it. No ligatures: they
+ * weigh twice as much as the rest, and in code each sign is to be seen.
+ */
+export default function headingFontPlugin(): Plugin {
+  return {
+    name: 'steve-labs-heading-font',
+
+    async postBuild({ outDir, siteConfig }) {
+      const pages = await readBuiltPages(outDir);
+      const sheet = await findSiteSheet(outDir, siteConfig.baseUrl, pages);
+      const whole = await findFont(outDir);
+      const font = await subsetFont(
+        await readFile(path.join(outDir, folder, whole)),
+        charactersOf(pages.map(({ html }) => html)),
+        { targetFormat: 'woff2', keepFeatures: ['ccmp', 'mark', 'mkmk'] },
+      );
+      const name = hashedName('jetbrains-mono', font, 'woff2');
+      const css = await readFile(path.join(outDir, sheet.file), 'utf8');
+      if (!css.includes(whole))
+        throw new Error(
+          `${sheet.file}: la hoja de estilo no usa la letra de los títulos.\n  se esperaba: la dirección de ${whole}\n  se encontró: ninguna`,
+        );
+      const lighter = css.replaceAll(whole, name);
+      const sheetFile = path.posix.join(
+        path.posix.dirname(sheet.file),
+        hashedName('styles', lighter, 'css'),
+      );
+      await rm(path.join(outDir, folder, whole));
+      await rm(path.join(outDir, sheet.file));
+      await writeFile(path.join(outDir, folder, name), font);
+      await writeFile(path.join(outDir, sheetFile), lighter);
+      for (const { file, html } of pages)
+        await writeFile(
+          path.join(outDir, file),
+          html.replaceAll(sheet.file, sheetFile),
+        );
+    },
+  };
+}

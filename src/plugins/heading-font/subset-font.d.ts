@@ -1,0 +1,11 @@
+/** The package brings no types; those of DefinitelyTyped lack `keepFeatures`. */
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: {
+      readonly targetFormat: 'woff2';
+      readonly keepFeatures: readonly string[];
+    },
+  ): Promise<Buffer>;
+}

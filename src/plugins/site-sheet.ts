@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { listFiles } from '../../scripts/lib/files.mjs';
+import type { BuiltPage } from './built-pages';
+
+const folder = 'assets/css';
+
+/** The sheet of the whole site, the one that the bundler writes. */
+export interface SiteSheet {
+  /** Path under the folder of the build. */
+  readonly file: string;
+  /** Address with which every page links to it. */
+  readonly address: string;
+}
+
+/** Name of a file of `assets/`, which is served for ever: its contents decide it. */
+export function hashedName(
+  name: string,
+  contents: string | Uint8Array,
+  extension: string,
+): string {
+  const hash = createHash('sha256').update(contents).digest('hex').slice(0, 8);
+  return `${name}.${hash}.${extension}`;
+}
+
+/** Finds the sheet and stops where a page links to another one. */
+export async function findSiteSheet(
+  outDir: string,
+  baseUrl: string,
+  pages: readonly BuiltPage[],
+): Promise<SiteSheet> {
+  const sheets = (await listFiles(path.join(outDir, folder))).filter((name) =>
+    /^styles\.\w+\.css$/.test(name),
+  );
+  const [name, ...more] = sheets;
+  if (name === undefined || more.length > 0)
+    throw new Error(
+      `No se sabe cuál es la hoja de estilo del sitio.\n  se esperaba: un archivo ${folder}/styles.….css\n  se encontró: ${sheets.length === 0 ? 'ninguno' : sheets.join(', ')}`,
+    );
+  const file = `${folder}/${name}`;
+  const address = `${baseUrl}${file}`;
+  for (const page of pages)
+    if (page.sheet !== address)
+      throw new Error(
+        `${page.file}: enlaza otra hoja de estilo.\n  se esperaba: ${address}\n  se encontró: ${page.sheet}`,
+      );
+  return { file, address };
+}
