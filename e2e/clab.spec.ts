@@ -81,6 +81,7 @@ test('nothing of the lab is downloaded before the first wish', async ({
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const lab = await openLesson(page);
+  await hydrated(page);
   await page.waitForLoadState('networkidle');
   expect(asked.filter((url) => url.includes('/labs/'))).toEqual([]);
   expect(asked.length).toBeGreaterThan(0);

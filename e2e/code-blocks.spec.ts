@@ -195,7 +195,9 @@ for (const route of [
       if (response.request().resourceType() === 'script')
         scripts.push(response.text());
     });
-    await page.goto(route, { waitUntil: 'networkidle' });
+    await page.goto(route);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
     const texts = await Promise.all(scripts);
     expect(texts.length).toBeGreaterThan(0);
     // What Prism reads from the page even when it has no work to do.

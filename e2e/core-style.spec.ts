@@ -99,6 +99,7 @@ for (const path of [
     const sizes = new Map<string, number>();
     page.on('response', (response) => {
       const type = response.request().resourceType();
+      if (/\/print\.\w+\.css$/.test(response.url())) return;
       if (type === 'stylesheet' || type === 'font')
         void response.body().then((body) => {
           sizes.set(

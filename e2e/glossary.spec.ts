@@ -83,7 +83,9 @@ test.describe('with a mouse', () => {
       (await Promise.all(scripts)).filter((text) =>
         text.includes('central processing unit'),
       ).length;
-    await page.goto(lesson, { waitUntil: 'networkidle' });
+    await page.goto(lesson);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
     expect(await withDefinitions()).toBe(0);
     await word(page).hover();
     await expect(definition(page)).toBeVisible();
@@ -182,6 +184,7 @@ test.describe('with a finger', () => {
     page,
   }) => {
     await page.goto(lesson, { waitUntil: 'networkidle' });
+    await hydrated(page);
     let refused = 0;
     await page.route('**/assets/js/**', async (route) => {
       refused += 1;

@@ -170,7 +170,7 @@ test('without JavaScript the questions are there, with the answers behind a summ
   const all = questions(page);
   const count = await all.count();
   expect(count).toBeGreaterThanOrEqual(3);
-  await expect(all.locator('button, input')).toHaveCount(0);
+  await expect(all.getByRole('button')).toHaveCount(0);
   await expect(all.locator('details')).toHaveCount(count);
   for (const summary of await all.getByText(words.answerAndReasons).all()) {
     await summary.focus();

@@ -95,6 +95,7 @@ test('the first query costs at most 300 KB, each later one at most 50 KB', async
   page,
 }) => {
   await page.goto(lesson, { waitUntil: 'networkidle' });
+  await hydrated(page);
   const seen = await measure(page);
   await page.getByRole('button', { name: 'Buscar' }).click();
   await ask(page, 'printf');
@@ -361,6 +362,7 @@ test('when the dialog itself does not arrive, a notice offers to try again', asy
   page,
 }) => {
   await page.goto(lesson, { waitUntil: 'networkidle' });
+  await hydrated(page);
   await page.route('**/assets/js/*.js', (route) => route.abort());
   await page.getByRole('button', { name: 'Buscar' }).click();
   await expect(page.getByRole('alert')).toContainText(

@@ -32,6 +32,7 @@ test('hashed files may be kept for a year, pages may not', async ({
     if (req.resourceType() === 'script') scripts.push(req.url());
   });
   await page.goto('/');
+  await hydrated(page);
   const [script = ''] = scripts;
   expect((await request.get(script)).headers()['cache-control']).toBe(
     'public, max-age=31536000, immutable',

@@ -151,7 +151,11 @@ test('a fetch that takes long is told too', async ({ page }) => {
   await page.goto(withProgram);
   await run(page).click();
   await page.clock.runFor(6000);
-  await expect(page.getByRole('alert')).toContainText('sigue cargando');
+  const notice = page.getByRole('alert');
+  await expect(notice).toContainText('Sigue cargando');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await notice.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByText(/^✓? ?Terminó bien/)).toBeVisible();
 });
 
 for (const route of ['/havefun/pokeapp/', '/laboratorio/c/', '/progreso/'])

@@ -55,6 +55,7 @@ test('a lesson asks for nothing of Linux until its reader wants it', async ({
     if (isLinuxFile(request)) asked.push(request.url());
   });
   await openLesson(page);
+  await hydrated(page);
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
   await expect(page.locator('.xterm')).toHaveCount(0);

@@ -49,12 +49,13 @@ export function watch(page: Page, tolerance: Tolerance = {}): Complaints {
   return complaints;
 }
 
-/** Asks for the application as who moves over a button, and waits until React runs the page. */
+/** Asks for the application, as who moves over a button. */
+export const wake = (page: Page): Promise<void> =>
+  page.locator('nav button[data-live]').first().dispatchEvent('pointerover');
+
+/** Asks for the application and waits until React runs the page. */
 export async function hydrated(page: Page): Promise<void> {
-  await page
-    .locator('nav button[data-live]')
-    .first()
-    .dispatchEvent('pointerover');
+  await wake(page);
   await page.waitForFunction(
     () => document.documentElement.dataset.hasHydrated === 'true',
   );

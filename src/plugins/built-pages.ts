@@ -7,13 +7,13 @@ export interface BuiltPage {
   /** Path under the folder of the build, with `/`. */
   readonly file: string;
   readonly html: string;
-  /** Address of its one sheet, as the page writes it. */
+  /** Address of its one sheet for every medium, as the page writes it. */
   readonly sheet: string;
 }
 
 // Patterns, since parsing all pages takes as long as a tenth of the build.
 const sheetLink =
-  /<link\b[^>]*\brel=["']?stylesheet\b[^>]*\bhref=["']?([^"'\s>]+)/g;
+  /<link\b(?![^>]*\bmedia=)[^>]*\brel=["']?stylesheet\b[^>]*\bhref=["']?([^"'\s>]+)/g;
 const refresh = /<meta\b[^>]*\bhttp-equiv=["']?refresh\b/;
 
 function sheetOf(html: string, file: string): string {

@@ -22,6 +22,7 @@ let pointer = 'mouse';
 let coming: Promise<unknown> | undefined;
 let notice: HTMLElement | undefined;
 let slow: unknown;
+let attempt = 0;
 
 function add(name: 'link' | 'script', rest: Record<string, unknown>) {
   return new Promise((resolve, reject) => {
@@ -32,23 +33,30 @@ function add(name: 'link' | 'script', rest: Record<string, unknown>) {
   });
 }
 
-/** Tells, under the last control that was pressed, how its loading goes. */
-function tell(text: string): HTMLElement {
+/** Tells, under the last control that was pressed, how its loading goes, and tries again. */
+function tell(text: string): void {
   const last = heard.at(-1)?.target as Element | undefined;
-  const { bottom = 80, left = 0 } = last?.getBoundingClientRect() ?? {};
+  const bottom = last?.getBoundingClientRect().bottom ?? 80;
   notice?.remove();
   notice = document.createElement('p');
   notice.id = 'startup-notice';
   notice.role = 'alert';
   notice.style.top = `${bottom + scrollY}px`;
-  notice.style.left = `${left}px`;
   notice.textContent = text;
+  const again = document.createElement('button');
+  again.dataset.native = '';
+  again.textContent = 'Reintentar';
+  again.onclick = () => {
+    notice?.remove();
+    slow = coming = undefined;
+    start();
+  };
+  notice.append(again);
   // Outside of what React is about to take over.
   document.body.append(notice);
-  return notice;
 }
 
-async function bring(): Promise<void> {
+async function bring(mine: number): Promise<void> {
   const [runtime, main, ...parts] = app.content.split(' ');
   const core = document.querySelector<HTMLLinkElement>('link[data-full]');
   await Promise.all([
@@ -57,6 +65,8 @@ async function bring(): Promise<void> {
     ...[runtime, main, ...parts].map((href = '') => fetch(href)),
     core && add('link', { rel: 'stylesheet', href: core.dataset.full }),
   ]);
+  // It was slow, and somebody asked again.
+  if (mine !== attempt) return;
   core?.remove();
   // Until then half of the page may be missing.
   while (document.readyState === 'loading')
@@ -68,16 +78,8 @@ async function bring(): Promise<void> {
 }
 
 function start(): void {
-  coming ??= bring().catch(() => {
-    coming = undefined;
-    const again = document.createElement('button');
-    again.dataset.native = '';
-    again.textContent = 'Reintentar';
-    again.onclick = () => {
-      notice?.remove();
-      start();
-    };
-    tell('No se pudo cargar: revisa tu conexión. ').append(again);
+  coming ??= bring(++attempt).catch(() => {
+    tell('No se pudo cargar: revisa tu conexión.');
   });
 }
 
@@ -86,7 +88,7 @@ function hear(event: Event): void {
   // React may be listening already, before it can answer.
   event.stopImmediatePropagation();
   slow ??= setTimeout(() => {
-    if (window.heard) tell('Tarda más de lo normal; sigue cargando…');
+    if (window.heard) tell('Sigue cargando…');
   }, SLOW_MS);
   start();
 }

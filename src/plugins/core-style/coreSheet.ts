@@ -43,11 +43,31 @@ function minify(css: string): string {
   return Buffer.from(code).toString('utf8');
 }
 
+/** Takes out what is for paper only, in its order. */
+function takePrint(sheet: Root): Root {
+  const print = postcss.root();
+  for (const node of [...sheet.nodes])
+    if (
+      node.type === 'atrule' &&
+      node.name === 'media' &&
+      node.params === 'print'
+    )
+      print.append(node);
+  return print;
+}
+
+/** What pages use of a sheet. */
+export interface CoreSheet {
+  readonly core: string;
+  /** For paper, which no screen waits for; its rules stand after the others. */
+  readonly print: string;
+}
+
 /**
  * The part of the site's sheet that the given pages use as they are served, in
  * the same order, with the states that they have without the application.
  */
-export function coreSheet(css: string, sources: readonly string[]): string {
+export function coreSheet(css: string, sources: readonly string[]): CoreSheet {
   const pages = sources.map((html) => ({ html, document: parseHtml(html) }));
   const documents = pages.map(({ document }) => document);
   const reserved = ownProperties(documents);
@@ -57,5 +77,6 @@ export function coreSheet(css: string, sources: readonly string[]): string {
   removeOverridden(sheet);
   resolveConstants(sheet, reserved);
   removeEmptyLayers(sheet);
-  return minify(sheet.toString());
+  const print = takePrint(sheet);
+  return { core: minify(sheet.toString()), print: minify(print.toString()) };
 }

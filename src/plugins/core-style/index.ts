@@ -24,13 +24,18 @@ function byMaker(pages: readonly BuiltPage[]): Map<string, BuiltPage[]> {
 
 const sheetLink = /<link\b[^>]*\brel=["']?stylesheet\b[^>]*>/;
 
-/** Links to the core sheet instead, and says where the whole one is. */
-function withCore(html: string, core: string, whole: string): string {
-  return html.replace(
-    sheetLink,
-    `<link rel="stylesheet" href="${core}" data-full="${whole}">`,
-  );
+interface Addresses {
+  readonly core: string;
+  readonly print: string;
+  readonly whole: string;
 }
+
+/** Links to the core sheet instead, and says where the whole one is. */
+const withCore = (html: string, { core, print, whole }: Addresses) =>
+  html.replace(
+    sheetLink,
+    `<link rel="stylesheet" href="${core}" data-full="${whole}"><link rel="stylesheet" href="${print}" media="print">`,
+  );
 
 /**
  * Gives each kind of page a sheet with what its pages use before the
@@ -45,19 +50,27 @@ export default function coreStylePlugin(): Plugin {
       const sheet = await findSiteSheet(outDir, baseUrl, pages);
       const css = await readFile(path.join(outDir, sheet.file), 'utf8');
       for (const group of byMaker(pages).values()) {
-        const core = coreSheet(
+        const sheets = coreSheet(
           css,
           group.map(({ html }) => html),
         );
-        const file = path.posix.join(
-          path.posix.dirname(sheet.file),
-          hashedName('core', core, 'css'),
-        );
-        await writeFile(path.join(outDir, file), core);
+        const publish = async (name: 'core' | 'print') => {
+          const file = path.posix.join(
+            path.posix.dirname(sheet.file),
+            hashedName(name, sheets[name], 'css'),
+          );
+          await writeFile(path.join(outDir, file), sheets[name]);
+          return `${baseUrl}${file}`;
+        };
+        const addresses = {
+          core: await publish('core'),
+          print: await publish('print'),
+          whole: sheet.address,
+        };
         for (const page of group)
           await writeFile(
             path.join(outDir, page.file),
-            withCore(page.html, `${baseUrl}${file}`, sheet.address),
+            withCore(page.html, addresses),
           );
       }
     },

@@ -8,7 +8,7 @@ import { preferencesScript } from '../../../preferences/inlineScript';
 import { progressScript } from '../../../progress/inlineScript';
 import { coreSheet } from '../coreSheet';
 
-const core = (css: string, ...bodies: readonly string[]) =>
+const sheets = (css: string, ...bodies: readonly string[]) =>
   coreSheet(
     css,
     bodies.map(
@@ -16,6 +16,20 @@ const core = (css: string, ...bodies: readonly string[]) =>
         `<!doctype html><html lang="es"><head><title>x</title></head><body>${body}</body></html>`,
     ),
   );
+
+const core = (...given: Parameters<typeof sheets>) => sheets(...given).core;
+
+it('puts what is for paper only in a sheet that no screen waits for', () => {
+  expect(
+    sheets(
+      '.one{color:red}@media print{.one{color:#000}.two{color:#111}}.one{margin:0}',
+      '<p class="one">',
+    ),
+  ).toEqual({
+    core: '.one{color:red;margin:0}',
+    print: '@media print{.one{color:#000}}',
+  });
+});
 
 it('drops what no page has, and keeps what any of them has', () => {
   const css = '.one{color:red}.two{color:green}.dialog{color:#00f}';
@@ -33,9 +47,9 @@ it('drops words that are there, but not in that place', () => {
 
 it('keeps the order of the sheet, also inside of media and layers', () => {
   const css =
-    '@layer base{.a{color:red}.gone{color:red}}.b{color:green}@media print{.a{color:#000}}.a{margin:0}';
+    '@layer base{.a{color:red}.gone{color:red}}.b{color:green}@media (width<=9px){.a{color:#000}}.a{margin:0}';
   expect(core(css, '<p class="b a">')).toBe(
-    '@layer base{.a{color:red}}.b{color:green}@media print{.a{color:#000}}.a{margin:0}',
+    '@layer base{.a{color:red}}.b{color:green}@media (max-width:9px){.a{color:#000}}.a{margin:0}',
   );
 });
 
@@ -87,12 +101,12 @@ it('keeps what depends on progress, on the theme and on hydration', () => {
   expect(css.match(/\{/g)).toHaveLength(4);
 });
 
-it('keeps print, forced colours and pages without scripts', () => {
+it('keeps forced colours and pages without scripts', () => {
   const css = core(
-    '@media print{p{color:red}}@media (forced-colors:active){p{color:red}}@media (scripting:none){p{color:red}}',
+    '@media (forced-colors:active){p{color:red}}@media (scripting:none){p{color:red}}',
     '<p>x</p>',
   );
-  expect(css.match(/@media/g)).toHaveLength(3);
+  expect(css.match(/@media/g)).toHaveLength(2);
 });
 
 describe('custom properties', () => {

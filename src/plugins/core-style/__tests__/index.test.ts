@@ -64,8 +64,8 @@ it('names a core sheet after what it holds', async () => {
   await postBuild();
   const second = await readdir(path.join(site.root, 'assets/css'));
 
-  expect(first).toHaveLength(2);
-  expect(second).toHaveLength(3);
+  expect(first).toHaveLength(3);
+  expect(second).toHaveLength(4);
 });
 
 it('respects the base path', async () => {
