@@ -131,9 +131,9 @@ test('an unknown address answers 404 with a page that helps', async ({
   await expect(
     page.getByRole('main').getByRole('link', { name: 'Mapa' }),
   ).toBeVisible();
-  await expect(
-    page.getByRole('link', { name: 'Avísanos de la página rota' }),
-  ).toHaveAttribute('href', /^mailto:.*no%2Fexiste/);
+  const report = page.getByRole('link', { name: 'Avísanos de la página rota' });
+  await report.hover();
+  await expect(report).toHaveAttribute('href', /^mailto:.*no%2Fexiste/);
 });
 
 test('an unknown page of Coder Life is the normal 404', async ({ request }) => {

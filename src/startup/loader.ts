@@ -39,12 +39,13 @@ function tell(text: string): void {
   const bottom = last?.getBoundingClientRect().bottom ?? 80;
   notice?.remove();
   notice = document.createElement('p');
-  notice.id = 'startup-notice';
+  notice.dataset.heard = 'notice';
   notice.role = 'alert';
   notice.style.top = `${bottom + scrollY}px`;
   notice.textContent = text;
   const again = document.createElement('button');
   again.dataset.native = '';
+  again.className = 'button button--secondary';
   again.textContent = 'Reintentar';
   again.onclick = () => {
     notice?.remove();

@@ -77,7 +77,7 @@ if (ExecutionEnvironment.canUseDOM) {
     observer.disconnect();
     const { heard = [] } = window;
     window.heard = undefined;
-    document.getElementById('startup-notice')?.remove();
+    document.querySelector('[data-heard=notice]')?.remove();
     replay(heard);
     notice();
   });

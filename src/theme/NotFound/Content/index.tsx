@@ -50,7 +50,7 @@ export default function NotFoundContent(): ReactNode {
       </ul>
       <p>
         ¿Te trajo un enlace de este sitio?{' '}
-        <a href={reportHref(isBrowser ? pathname : '')}>
+        <a data-hinted="" href={reportHref(isBrowser ? pathname : '')}>
           Avísanos de la página rota
         </a>
         .
