@@ -153,7 +153,10 @@ test('a fetch that takes long is told too', async ({ page }) => {
   await page.clock.runFor(6000);
   const notice = page.getByRole('alert');
   await expect(notice).toContainText('Sigue cargando');
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await expect(
+    notice.getByRole('button', { name: 'Reintentar' }),
+  ).toBeVisible();
+});
   await notice.getByRole('button', { name: 'Reintentar' }).click();
   await expect(page.getByText(/^✓? ?Terminó bien/)).toBeVisible();
 });
