@@ -80,7 +80,7 @@ it('tells nothing of a step without tests, or of a result cut short', () => {
 
 it('shows each failure without colours and no longer than a screen', () => {
   const message = [
-    `${'\u001B[31m'}expected\u001B[0m`,
+    ['\u001B[31m', 'expected', '\u001B[0m'].join(''),
     ...Array.from({ length: 40 }, (_, index) => `line ${index}`),
   ].join('\n');
   const shown = formatFailures([{ name: 'a.spec.ts › runs', message }]);

@@ -4,6 +4,14 @@ import { replay } from '../replay';
 
 const done: string[] = [];
 
+class FakePointerEvent extends MouseEvent {
+  readonly pointerType: string;
+  constructor(type: string, init: PointerEventInit = {}) {
+    super(type, init);
+    this.pointerType = init.pointerType ?? '';
+  }
+}
+
 function Controls() {
   const [text, setText] = useState('');
   const [isOn, setOn] = useState(false);
@@ -58,13 +66,7 @@ const replayed = (...events: Event[]) => {
 beforeEach(() => {
   done.length = 0;
   // jsdom has no pointers.
-  window.PointerEvent ??= class extends MouseEvent {
-    readonly pointerType: string;
-    constructor(type: string, init: PointerEventInit = {}) {
-      super(type, init);
-      this.pointerType = init.pointerType ?? '';
-    }
-  } as typeof PointerEvent;
+  Object.assign(window, { PointerEvent: FakePointerEvent });
   render(<Controls />);
 });
 
