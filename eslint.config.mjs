@@ -48,7 +48,8 @@ export default tseslint.config(
         'error',
         {
           name: 'fetch',
-          message: 'Solo src/api, la descarga del laboratorio y el cargador llaman a fetch.',
+          message:
+            'Solo src/api, la descarga del laboratorio y el cargador llaman a fetch.',
         },
       ],
       'jsx-a11y/no-noninteractive-tabindex': [
