@@ -9,19 +9,26 @@ const FIELD = 'input,select,textarea';
 
 const SLOW_MS = 6000;
 
+/** Who stays this long reads, also without moving anything. */
+const READ_MS = 8000;
+
 // Set by the build, from where the application has them.
 declare const SHORTCUTS: readonly string[];
-declare const CONTRAST_KEY: string;
-declare const COLOR_MODE_KEY: string;
+declare const WORKER: string;
+declare const MARK: string;
 
 const { dataset } = document.documentElement;
-/** Names the scripts of the application, in the order in which they run. */
+/** Names the build and its scripts, those that run first first. */
 const app = document.querySelector('meta[name=app]') as HTMLMetaElement;
+const parts = app.content.split(' ');
+/** What the page wears until the application comes. */
+const core = document.querySelector('link[data-full]') as HTMLLinkElement;
 const heard: Event[] = (window.heard = []);
 let pointer = 'mouse';
 let coming: Promise<unknown> | undefined;
 let notice: HTMLElement | undefined;
 let slow: unknown;
+/** Which attempt to bring it counts; none does once its scripts run. */
 let attempt = 0;
 
 function add(name: 'link' | 'script', rest: Record<string, unknown>) {
@@ -33,8 +40,8 @@ function add(name: 'link' | 'script', rest: Record<string, unknown>) {
   });
 }
 
-/** Tells, under the last control that was pressed, how its loading goes, and tries again. */
-function tell(text: string): void {
+/** Tells, under the last control that was pressed, how its loading goes, and what to do. */
+function tell(text: string, isOutdated?: boolean): void {
   const last = heard.at(-1)?.target as Element | undefined;
   const bottom = last?.getBoundingClientRect().bottom ?? 80;
   notice?.remove();
@@ -43,44 +50,53 @@ function tell(text: string): void {
   notice.role = 'alert';
   notice.style.top = `${bottom + scrollY}px`;
   notice.textContent = text;
-  const again = document.createElement('button');
-  again.dataset.native = '';
-  again.className = 'button button--secondary';
-  again.textContent = 'Reintentar';
-  again.onclick = () => {
+  const button = document.createElement('button');
+  button.dataset.native = '';
+  button.className = 'button button--secondary';
+  button.textContent = isOutdated ? 'Recargar' : 'Reintentar';
+  button.onclick = () => {
+    if (isOutdated) location.reload();
     notice?.remove();
     slow = coming = undefined;
     start();
   };
-  notice.append(again);
-  // Outside of what React is about to take over.
-  document.body.append(notice);
+  notice.append(button);
+  // Outside of what React is about to take over, and first where no sheet came.
+  document.body.prepend(notice);
 }
 
 async function bring(mine: number): Promise<void> {
-  const [runtime, main, ...parts] = app.content.split(' ');
-  const core = document.querySelector<HTMLLinkElement>('link[data-full]');
   await Promise.all([
     // Into the browser's cache. A `<link rel=preload>` that failed once would
     // be remembered, and trying again would be in vain.
-    ...[runtime, main, ...parts].map((href = '') => fetch(href)),
-    core && add('link', { rel: 'stylesheet', href: core.dataset.full }),
+    ...parts.map(async (href) => {
+      if (!(await fetch(href)).ok) throw href;
+    }),
+    add('link', { rel: 'stylesheet', href: core.dataset.full }),
   ]);
-  // It was slow, and somebody asked again.
-  if (mine !== attempt) return;
-  core?.remove();
   // Until then half of the page may be missing.
   while (document.readyState === 'loading')
     await new Promise((resolve) => {
       document.addEventListener('readystatechange', resolve);
     });
-  await add('script', { src: runtime });
-  await add('script', { src: main });
+  // It was slow and somebody asked again, or it runs already.
+  if (mine !== attempt) return;
+  attempt = NaN;
+  core.remove();
+  for (const src of parts.slice(0, 2)) await add('script', { src });
 }
 
 function start(): void {
-  coming ??= bring(++attempt).catch(() => {
-    tell('No se pudo cargar: revisa tu conexión.');
+  coming ??= bring(++attempt).catch(async () => {
+    attempt = 0;
+    // The site may have been published again, without the files of this page.
+    const mark = await fetch(MARK, { cache: 'no-store' }).then(
+      (response) => response.text(),
+      () => app.dataset.build,
+    );
+    if (mark === app.dataset.build)
+      tell('No se pudo cargar: revisa tu conexión.');
+    else tell('El sitio se actualizó mientras leías.', true);
   });
 }
 
@@ -92,29 +108,6 @@ function hear(event: Event): void {
     if (window.heard) tell('Sigue cargando…');
   }, SLOW_MS);
   start();
-}
-
-function keep(key: string, value: string): void {
-  try {
-    localStorage[value === 'system' ? 'removeItem' : 'setItem'](key, value);
-  } catch {
-    // Blocked or full storage: the page shows it all the same.
-  }
-}
-
-/** Leaves a choice on `<html>` and on the device, where React finds it. */
-function turn(what: string | undefined): void {
-  if (what === 'contrast') {
-    dataset.contrast = dataset.contrast === 'more' ? 'normal' : 'more';
-    keep(CONTRAST_KEY, dataset.contrast);
-    return;
-  }
-  const mode =
-    { system: 'light', light: 'dark' }[dataset.themeChoice ?? ''] ?? 'system';
-  const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
-  dataset.themeChoice = mode;
-  dataset.theme = mode === 'system' ? (isDark ? 'dark' : 'light') : mode;
-  keep(COLOR_MODE_KEY, mode);
 }
 
 const hint = (event: Event) => {
@@ -129,8 +122,6 @@ const handlers: Record<string, (event: Event) => void> = {
     hint(event);
   },
   click(event) {
-    const turns = controlOf(event, '[data-turns]');
-    if (turns) turn(turns.dataset.turns);
     const control = controlOf(event, pointer === 'touch' ? HINTED : LIVE);
     if (!control || control.matches(FIELD)) return;
     event.preventDefault();
@@ -167,8 +158,25 @@ for (const type in handlers)
     true,
   );
 
-const { connection } = navigator as { connection?: { saveData: boolean } };
+const savesData = (navigator as { connection?: { saveData: boolean } })
+  .connection?.saveData;
 
-if ('now' in app.dataset) start();
-// What this device keeps is on the page once the application is.
-else if (dataset.progress === 'some' && !connection?.saveData) onload = start;
+const register = () => {
+  void navigator.serviceWorker?.register(WORKER);
+};
+
+// Whatever comes before it has loaded or failed by now.
+if ('now' in app.dataset || !core.sheet) start();
+
+onload = async () => {
+  if (!savesData) {
+    addEventListener('scroll', register, { once: true });
+    setTimeout(register, READ_MS);
+    // What this device keeps is on the page once the application is.
+    if (dataset.progress === 'some') start();
+  }
+  const kept = await Promise.all(
+    parts.map((part) => window.caches?.match(part)),
+  );
+  if (kept.every(Boolean)) start();
+};

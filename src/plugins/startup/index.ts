@@ -1,9 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { build } from 'esbuild';
 import { shortcuts } from '../../keyboard/shortcuts';
+import { offlineFiles } from '../../offline/files';
 import { storageKey } from '../../preferences/keys';
+import { readBuildMark } from '../build-mark';
+import { bundleScript } from '../bundle-script';
 import { readBuiltPages } from '../built-pages';
 import { withoutScripts } from './page';
 import { createPartsOf, type ChunkNames, type ClientManifest } from './parts';
@@ -11,42 +13,16 @@ import { createPartsOf, type ChunkNames, type ClientManifest } from './parts';
 /** As Docusaurus calls it in the pages: its name, and which site it is of. */
 const COLOR_MODE_KEY = 'theme';
 
-/** The loader, small enough to travel inside each page. */
-async function bundleLoader({
-  siteDir,
-  baseUrl,
-  siteStorage,
-}: LoadContext): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [path.join(siteDir, 'src/startup/loader.ts')],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'iife',
-    target: ['chrome111', 'firefox111', 'safari16.4'],
-    logLevel: 'error',
-    define: {
-      SHORTCUTS: JSON.stringify(Object.values(shortcuts).flat()),
-      CONTRAST_KEY: JSON.stringify(storageKey(baseUrl, 'contrast')),
-      COLOR_MODE_KEY: JSON.stringify(
-        `${COLOR_MODE_KEY}${siteStorage.namespace}`,
-      ),
-    },
-  });
-  return outputFiles[0]?.text.trim() ?? '';
-}
-
 /** The address of a page of the built site. */
 const addressOf = (file: string, baseUrl: string) =>
-  baseUrl +
-  file.replaceAll(path.sep, '/').replace(/(?:^|(?<=\/))index\.html$/, '');
+  baseUrl + file.replace(/(?:^|(?<=\/))index\.html$/, '');
 
 /**
  * Serves pages that are complete as they arrive: no script file, and one inline
  * loader that brings the application when somebody wants it.
  */
 export default function startupPlugin(context: LoadContext): Plugin {
-  const { baseUrl, generatedFilesDir } = context;
+  const { baseUrl, generatedFilesDir, siteDir, siteStorage } = context;
   const read = async (file: string): Promise<unknown> =>
     JSON.parse(await readFile(path.join(generatedFilesDir, file), 'utf8'));
   return {
@@ -57,12 +33,25 @@ export default function startupPlugin(context: LoadContext): Plugin {
         (await read('routesChunkNames.json')) as ChunkNames,
         (await read('client-manifest.json')) as ClientManifest,
       );
-      const loader = await bundleLoader(context);
-      for (const { file, html } of await readBuiltPages(outDir)) {
-        const parts = partsOf(addressOf(file, baseUrl));
+      const mark = await readBuildMark(outDir);
+      await writeFile(path.join(outDir, offlineFiles.mark), mark);
+      const bundle = (entry: string) =>
+        bundleScript(path.join(siteDir, entry), {
+          SHORTCUTS: Object.values(shortcuts).flat(),
+          WORKER: baseUrl + offlineFiles.worker,
+          MARK: baseUrl + offlineFiles.mark,
+          CONTRAST_KEY: storageKey(baseUrl, 'contrast'),
+          COLOR_MODE_KEY: `${COLOR_MODE_KEY}${siteStorage.namespace}`,
+        });
+      const scripts = [
+        await bundle('src/preferences/inlineTurns.ts'),
+        await bundle('src/startup/loader.ts'),
+      ];
+      for (const page of await readBuiltPages(outDir)) {
+        const parts = partsOf(addressOf(page.file, baseUrl));
         await writeFile(
-          path.join(outDir, file),
-          withoutScripts(html, parts, loader),
+          path.join(outDir, page.file),
+          withoutScripts(page, { mark, parts, scripts }),
         );
       }
     },

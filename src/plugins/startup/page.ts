@@ -1,4 +1,5 @@
 import { AT_ONCE } from '../../startup/atOnce';
+import type { BuiltPage } from '../built-pages';
 
 /** Every page that Docusaurus makes has these two; the application begins with them. */
 const ENTRY =
@@ -6,29 +7,37 @@ const ENTRY =
 
 const AT_ONCE_TAG = new RegExp(`<meta [^>]*name="?${AT_ONCE}[^>]*>`);
 
+/** What brings the application back. */
+export interface Startup {
+  /** Which build it is of. */
+  readonly mark: string;
+  /** The addresses of its scripts, in their order. */
+  readonly parts: readonly string[];
+  /** What travels inside the page. */
+  readonly scripts: readonly string[];
+}
+
 /**
  * Takes the application out of a page and puts in its place what brings it when
  * somebody wants it.
  *
- * @param html As Docusaurus wrote it.
- * @param parts The addresses of the application's scripts, in their order.
- * @param loader The script that brings them.
+ * @param page As Docusaurus wrote it.
  * @throws {Error} in Spanish, when the page does not load the application.
  */
 export function withoutScripts(
-  html: string,
-  parts: readonly string[],
-  loader: string,
+  { file, html }: Pick<BuiltPage, 'file' | 'html'>,
+  { mark, parts, scripts }: Startup,
 ): string {
   const found = html.match(ENTRY)?.length ?? 0;
   if (found !== 2)
     throw new Error(
-      `  se esperaba: los dos scripts con que empieza la aplicación\n  se encontró: ${found}`,
+      `${file}: no se sabe qué scripts la ponen en marcha.\n  se esperaba: los dos scripts con que empieza la aplicación\n  se encontró: ${found}`,
     );
   const isNow = AT_ONCE_TAG.test(html);
-  const meta = `<meta name=app content="${parts.join(' ')}"${isNow ? ' data-now' : ''}>`;
+  const meta = `<meta name=app content="${parts.join(' ')}" data-build=${mark}${isNow ? ' data-now' : ''}>`;
+  const inline = scripts.map((script) => `<script>${script}</script>`).join('');
   return html
     .replace(ENTRY, '')
     .replace(AT_ONCE_TAG, '')
-    .replace('</head>', () => `${meta}<script>${loader}</script></head>`);
+    .replace('</head>', () => `${meta}${inline}</head>`);
 }
