@@ -20,6 +20,7 @@ declare const MARK: string;
 const { dataset } = document.documentElement;
 /** Names the build and its scripts, those that run first first. */
 const app = document.querySelector('meta[name=app]') as HTMLMetaElement;
+const { build } = app.dataset;
 const parts = app.content.split(' ');
 /** What the page wears until the application comes. */
 const core = document.querySelector('link[data-full]') as HTMLLinkElement;
@@ -49,7 +50,6 @@ function tell(text: string, isOutdated?: boolean): void {
   notice.dataset.heard = 'notice';
   notice.role = 'alert';
   notice.style.top = `${bottom + scrollY}px`;
-  notice.textContent = text;
   const button = document.createElement('button');
   button.dataset.native = '';
   button.className = 'button button--secondary';
@@ -60,7 +60,7 @@ function tell(text: string, isOutdated?: boolean): void {
     slow = coming = undefined;
     start();
   };
-  notice.append(button);
+  notice.append(text, button);
   // Outside of what React is about to take over, and first where no sheet came.
   document.body.prepend(notice);
 }
@@ -70,7 +70,7 @@ async function bring(mine: number): Promise<void> {
     // Into the browser's cache. A `<link rel=preload>` that failed once would
     // be remembered, and trying again would be in vain.
     ...parts.map(async (href) => {
-      if (!(await fetch(href)).ok) throw href;
+      if (!(await fetch(href)).ok) throw Error();
     }),
     add('link', { rel: 'stylesheet', href: core.dataset.full }),
   ]);
@@ -92,10 +92,9 @@ function start(): void {
     // The site may have been published again, without the files of this page.
     const mark = await fetch(MARK, { cache: 'no-store' }).then(
       (response) => response.text(),
-      () => app.dataset.build,
+      () => build,
     );
-    if (mark === app.dataset.build)
-      tell('No se pudo cargar: revisa tu conexión.');
+    if (mark === build) tell('No se pudo cargar: revisa tu conexión.');
     else tell('El sitio se actualizó mientras leías.', true);
   });
 }
@@ -158,25 +157,28 @@ for (const type in handlers)
     true,
   );
 
-const savesData = (navigator as { connection?: { saveData: boolean } })
-  .connection?.saveData;
+// Not every browser has both, nor a page without https.
+const { connection, serviceWorker } = navigator as {
+  connection?: { saveData: boolean };
+  serviceWorker?: ServiceWorkerContainer;
+};
+const savesData = connection?.saveData;
 
 const register = () => {
-  void navigator.serviceWorker?.register(WORKER);
+  void serviceWorker?.register(WORKER);
 };
 
 // Whatever comes before it has loaded or failed by now.
 if ('now' in app.dataset || !core.sheet) start();
 
 onload = async () => {
+  // What this device keeps is on the page once the application is.
   if (!savesData) {
+    if (dataset.progress === 'some') start();
     addEventListener('scroll', register, { once: true });
     setTimeout(register, READ_MS);
-    // What this device keeps is on the page once the application is.
-    if (dataset.progress === 'some') start();
   }
-  const kept = await Promise.all(
-    parts.map((part) => window.caches?.match(part)),
-  );
-  if (kept.every(Boolean)) start();
+  if (!serviceWorker) return;
+  for (const part of parts) if (!(await caches.match(part))) return;
+  start();
 };
