@@ -140,7 +140,7 @@ test('a fetch that fails is told under what was pressed, and trying again goes o
   expect(told?.y).toBeGreaterThan(pressed?.y ?? Infinity);
   expect((told?.y ?? 0) - (pressed?.y ?? 0)).toBeLessThan(120);
   await page.unrouteAll();
-  await notice.getByRole('button', { name: 'Reintentar' }).click();
+  await notice.getByRole('button', { name: 'Volver a cargar' }).click();
   await expect(page.getByText(/^✓? ?Terminó bien/)).toBeVisible();
   await expect(notice).toHaveCount(0);
 });
@@ -154,7 +154,7 @@ test('a fetch that takes long is told too', async ({ page }) => {
   const notice = page.getByRole('alert');
   await expect(notice).toContainText('Sigue cargando');
   await expect(
-    notice.getByRole('button', { name: 'Reintentar' }),
+    notice.getByRole('button', { name: 'Volver a cargar' }),
   ).toBeVisible();
 });
 

@@ -9,6 +9,8 @@ const FIELD = 'input,select,textarea';
 
 const SLOW_MS = 6000;
 
+const UPDATED = 'El sitio se actualizó mientras leías.';
+
 /** Who stays this long reads, also without moving anything. */
 const READ_MS = 8000;
 
@@ -20,7 +22,6 @@ declare const MARK: string;
 const { dataset } = document.documentElement;
 /** Names the build and its scripts, those that run first first. */
 const app = document.querySelector('meta[name=app]') as HTMLMetaElement;
-const { build } = app.dataset;
 const parts = app.content.split(' ');
 /** What the page wears until the application comes. */
 const core = document.querySelector('link[data-full]') as HTMLLinkElement;
@@ -42,7 +43,7 @@ function add(name: 'link' | 'script', rest: Record<string, unknown>) {
 }
 
 /** Tells, under the last control that was pressed, how its loading goes, and what to do. */
-function tell(text: string, isOutdated?: boolean): void {
+function tell(text: string): void {
   const last = heard.at(-1)?.target as Element | undefined;
   const bottom = last?.getBoundingClientRect().bottom ?? 80;
   notice?.remove();
@@ -53,9 +54,9 @@ function tell(text: string, isOutdated?: boolean): void {
   const button = document.createElement('button');
   button.dataset.native = '';
   button.className = 'button button--secondary';
-  button.textContent = isOutdated ? 'Recargar' : 'Reintentar';
+  button.textContent = 'Volver a cargar';
   button.onclick = () => {
-    if (isOutdated) location.reload();
+    if (text === UPDATED) location.reload();
     notice?.remove();
     slow = coming = undefined;
     start();
@@ -92,10 +93,13 @@ function start(): void {
     // The site may have been published again, without the files of this page.
     const mark = await fetch(MARK, { cache: 'no-store' }).then(
       (response) => response.text(),
-      () => build,
+      () => app.dataset.build,
     );
-    if (mark === build) tell('No se pudo cargar: revisa tu conexión.');
-    else tell('El sitio se actualizó mientras leías.', true);
+    tell(
+      mark === app.dataset.build
+        ? 'No se pudo cargar: revisa tu conexión.'
+        : UPDATED,
+    );
   });
 }
 
