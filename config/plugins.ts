@@ -14,6 +14,7 @@ import redirectsPlugin from '../src/plugins/redirects';
 import scriptLoading from '../src/plugins/script-loading';
 import search from '../src/plugins/search';
 import securityHeaders from '../src/plugins/security-headers';
+import serviceWorker from '../src/plugins/service-worker';
 import sitePages from '../src/plugins/site-pages';
 import siteMap from '../src/plugins/site-map';
 import socialCards from '../src/plugins/social-cards';
@@ -21,6 +22,7 @@ import startup from '../src/plugins/startup';
 import sourceTokens from '../src/plugins/source-tokens';
 import withoutPrism from '../src/plugins/without-prism';
 import { redirects } from './redirects';
+import { isWorkerWithdrawn } from './site';
 
 /** Our own plugins; the last group works on the finished HTML, in this order. */
 export const plugins: PluginConfig[] = [
@@ -43,6 +45,7 @@ export const plugins: PluginConfig[] = [
     headingFont,
     coreStyle,
     startup,
+    (context) => serviceWorker(context, { isWithdrawn: isWorkerWithdrawn }),
     (context) => securityHeaders(context, { redirects }),
   ]),
   ownerNotice,

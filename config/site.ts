@@ -12,3 +12,6 @@ export const giphyKey = process.env.GIPHY_API_KEY;
 /** Only while developing: a published site asks the real services. */
 export const demoApi =
   process.env.NODE_ENV === 'development' ? process.env.DEMO_API : undefined;
+
+/** A worker that does harm is withdrawn by publishing the site once without it. */
+export const isWorkerWithdrawn = process.env.SERVICE_WORKER === 'retirado';

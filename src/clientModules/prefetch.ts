@@ -1,5 +1,8 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
+/** What the reader asked for comes first. */
+const CALM_MS = 5000;
+
 interface DocusaurusGlobal {
   readonly prefetch: (path: string) => unknown;
   readonly preload: (path: string) => unknown;
@@ -14,6 +17,8 @@ function withoutPrefetch(docusaurus: DocusaurusGlobal): DocusaurusGlobal {
   return { ...docusaurus, prefetch: () => false };
 }
 
+let prefetch: DocusaurusGlobal['prefetch'] | undefined;
+
 if (ExecutionEnvironment.canUseDOM) {
   // Docusaurus assigns this object right after the client modules have run.
   let current: DocusaurusGlobal | undefined;
@@ -21,7 +26,21 @@ if (ExecutionEnvironment.canUseDOM) {
     configurable: true,
     get: () => current,
     set: (value: DocusaurusGlobal) => {
+      prefetch = value.prefetch;
       current = withoutPrefetch(value);
     },
   });
+}
+
+let waiting: ReturnType<typeof setTimeout> | undefined;
+
+/** Only the next lesson comes before it is asked for: who reads goes there. */
+export function onRouteDidUpdate(): void {
+  clearTimeout(waiting);
+  const { connection } = navigator as { connection?: { saveData: boolean } };
+  if (connection?.saveData) return;
+  waiting = setTimeout(() => {
+    const next = document.querySelector<HTMLAnchorElement>('a.pagination-nav__link--next');
+    if (next) prefetch?.(next.pathname);
+  }, CALM_MS);
 }

@@ -1,0 +1,54 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import siteConfig from '@generated/docusaurus.config';
+import { offlineFiles } from '../offline/files';
+import type { PageMessage } from '../offline/messages';
+
+/** What the reader asked for comes first. */
+const CALM_MS = 5000;
+
+const { serviceWorker, connection } = (
+  ExecutionEnvironment.canUseDOM ? navigator : {}
+) as {
+  serviceWorker?: ServiceWorkerContainer;
+  connection?: { saveData: boolean };
+};
+
+async function tell(message: PageMessage): Promise<void> {
+  const { active } = (await serviceWorker?.ready) ?? {};
+  active?.postMessage(message);
+}
+
+const tellCalmly = (message: PageMessage) =>
+  setTimeout(() => void tell(message), CALM_MS);
+
+function start(): void {
+  serviceWorker
+    ?.register(siteConfig.baseUrl + offlineFiles.worker)
+    .catch(() => {
+      // Storage is denied: the site works as it does without a worker.
+    });
+  if (!connection?.saveData) tellCalmly({ kind: 'alive' });
+}
+
+let isStarted = false;
+let showing: ReturnType<typeof setTimeout> | undefined;
+
+/** What the application shows did not come as a page, and is kept as one. */
+export function onRouteDidUpdate({
+  location: { pathname },
+}: {
+  readonly location: { readonly pathname: string };
+}): void {
+  // While the site is written its files change under the same names.
+  if (process.env.NODE_ENV !== 'production') return;
+  if (!isStarted) start();
+  isStarted = true;
+  clearTimeout(showing);
+  const app = document.querySelector<HTMLElement>('meta[name=app]');
+  if (connection?.saveData || !app) return;
+  showing = tellCalmly({
+    kind: 'shown',
+    path: pathname,
+    build: app.dataset.build ?? '',
+  });
+}

@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { pageFilesOf, sheetFilesOf } from '../pageFiles';
+
+const page = `<!doctype html><html><head>
+<link data-rh=true rel=icon href=/img/favicon.svg />
+<link rel="stylesheet" href="/assets/css/core.1.css" data-full="/assets/css/styles.2.css">
+<link rel=preload as=image href=/img/logo.svg />
+<meta name=app content="/assets/js/runtime.1.js /assets/js/main.2.js" data-build=0a1b2c3d>
+</head><body><img src=/img/logo.svg alt="" /><img alt="Un &quot;gif&quot;" src="https://otro.example/x.gif"><script>"<img src=" + a</script></body>`;
+
+it('says what shows a page, without icons and without what is of other sites', () => {
+  expect(pageFilesOf(page).seen).toEqual([
+    '/assets/css/core.1.css',
+    '/img/logo.svg',
+  ]);
+});
+
+it('says what brings a page to life, and of which build it is', () => {
+  expect(pageFilesOf(page)).toMatchObject({
+    build: '0a1b2c3d',
+    parts: [
+      '/assets/js/runtime.1.js',
+      '/assets/js/main.2.js',
+      '/assets/css/styles.2.css',
+    ],
+  });
+});
+
+it('finds nothing in a page that is not of this site', () => {
+  expect(pageFilesOf('<p>Aquí no hay nada')).toEqual({
+    build: '',
+    seen: [],
+    parts: [],
+  });
+});
+
+it('says which fonts a sheet asks for, and not what travels inside of it', () => {
+  expect(
+    sheetFilesOf(
+      '@font-face{src:url(/assets/fonts/a.woff2)}a{background:url("data:image/svg+xml,x")}b{background:url("/img/b.png")}',
+    ),
+  ).toEqual(['/assets/fonts/a.woff2', '/img/b.png']);
+});

@@ -1,0 +1,49 @@
+import type { Shelves } from './keep';
+
+interface Wanted {
+  readonly request: Request;
+  readonly cachedResponse?: Response;
+}
+
+/** What is not on its shelf may be in a pack. */
+export async function elsewhere({
+  request,
+  cachedResponse,
+}: Wanted): Promise<Response | undefined> {
+  return cachedResponse ?? caches.match(request, { ignoreSearch: true });
+}
+
+/**
+ * What to show for a page that neither the network nor this device has.
+ *
+ * @param offlinePage Path of the page that says so.
+ */
+export async function pageElsewhere(
+  { url }: Request,
+  offlinePage: string,
+): Promise<Response> {
+  const { pathname, search } = new URL(url);
+  const folder = pathname.replace(/\/?$/, '/');
+  // A server would have led there.
+  if (folder !== pathname && (await caches.match(folder)))
+    return Response.redirect(folder + search);
+  return Response.redirect(
+    `${offlinePage}?pagina=${encodeURIComponent(pathname)}`,
+  );
+}
+
+const LESSON = /<html[^>]*\bdocs-doc-page\b/;
+
+/** Where whoever opens the site without a network left off, or the cover of the site. */
+export async function lastLesson(
+  shelves: Shelves,
+  home: string,
+): Promise<Response | undefined> {
+  const pages = await caches.open(shelves.pages);
+  const kept = await pages.keys();
+  for (const request of [...kept].reverse()) {
+    const html = await (await pages.match(request))?.text();
+    if (html && LESSON.test(html)) return Response.redirect(request.url);
+  }
+  return caches.match(home);
+}

@@ -1,0 +1,120 @@
+import { registerRoute } from 'workbox-routing';
+import {
+  CacheFirst,
+  NetworkFirst,
+  NetworkOnly,
+  StaleWhileRevalidate,
+} from 'workbox-strategies';
+import { cacheName } from '../cacheNames';
+import { offlineFiles } from '../files';
+import type { PageMessage } from '../messages';
+import { dropUnused } from './clean';
+import { elsewhere, pageElsewhere, lastLesson } from './elsewhere';
+import { isPage, keepApplication, keepPage, trim, withoutQuery } from './keep';
+import type { WorkerScope } from './scope';
+
+// Set by the build.
+declare const BASE_URL: string;
+declare const BUILD: string;
+
+/** In the query with which the installed site begins. */
+const START = 'inicio';
+
+const scope = self as unknown as WorkerScope<PageMessage>;
+const shelves = {
+  pages: cacheName(BASE_URL, 'pages'),
+  assets: cacheName(BASE_URL, 'assets'),
+};
+const application = BASE_URL + offlineFiles.application;
+const offlinePage = `${BASE_URL}sin-conexion/`;
+
+const assets = `${BASE_URL}assets/`;
+const labs = `${BASE_URL}labs/`;
+
+/** A network that is there and gives nothing is none. */
+const PATIENCE_S = 5;
+
+scope.addEventListener('install', (event) => {
+  event.waitUntil(keepPage(offlinePage, shelves));
+});
+
+// Runs when the last page of the build before was closed.
+scope.addEventListener('activate', (event) => {
+  event.waitUntil(
+    (async () => {
+      await scope.clients.claim();
+      await dropUnused(BUILD, application, shelves);
+      const open = await scope.clients.matchAll({
+        type: 'window',
+        includeUncontrolled: true,
+      });
+      for (const { url } of open) await keepPage(url, shelves);
+    })(),
+  );
+});
+
+scope.addEventListener('message', (event) => {
+  const { data } = event;
+  event.waitUntil(
+    data.kind === 'alive'
+      ? keepApplication(application, shelves)
+      : keepPage(data.path, shelves, data.build),
+  );
+});
+
+const anyCache = { cachedResponseWillBeUsed: elsewhere };
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(assets),
+  new CacheFirst({ cacheName: shelves.assets, plugins: [anyCache] }),
+);
+
+// Large, and named by their content: whoever wants them here takes a pack.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(labs),
+  new CacheFirst({
+    plugins: [anyCache, { cacheWillUpdate: () => Promise.resolve(null) }],
+  }),
+);
+
+// The installed site, opened from its icon.
+registerRoute(
+  ({ request, url }) =>
+    request.mode === 'navigate' && url.searchParams.has(START),
+  new NetworkOnly({
+    networkTimeoutSeconds: PATIENCE_S,
+    plugins: [{ handlerDidError: () => lastLesson(shelves, BASE_URL) }],
+  }),
+);
+
+registerRoute(
+  ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',
+  new NetworkFirst({
+    cacheName: shelves.pages,
+    networkTimeoutSeconds: PATIENCE_S,
+    plugins: [
+      anyCache,
+      {
+        cacheKeyWillBeUsed: ({ request }) =>
+          Promise.resolve(withoutQuery(request.url)),
+        cacheWillUpdate: ({ response }) =>
+          Promise.resolve(isPage(response) ? response : null),
+        cacheDidUpdate: () => trim(shelves),
+        handlerDidError: ({ request }) => pageElsewhere(request, offlinePage),
+      },
+    ],
+  }),
+);
+
+registerRoute(
+  ({ request, sameOrigin }) => sameOrigin && request.destination === 'image',
+  new StaleWhileRevalidate({
+    cacheName: shelves.assets,
+    plugins: [anyCache],
+  }),
+);
+
+registerRoute(
+  ({ sameOrigin }) => sameOrigin,
+  new NetworkOnly({ plugins: [{ handlerDidError: elsewhere }] }),
+);

@@ -1,0 +1,91 @@
+import { pageFilesOf, sheetFilesOf } from '../pageFiles';
+
+/** Where pages are kept, and where what they are made of. */
+export interface Shelves {
+  readonly pages: string;
+  readonly assets: string;
+}
+
+const MAX_PAGES = 100;
+
+/** Neither an error, nor an answer that leads elsewhere. */
+export const isPage = (response: Response) =>
+  response.status === 200 &&
+  /^text\/html\b/.test(response.headers.get('Content-Type') ?? '');
+
+/** A page is one whatever its query says. */
+export const withoutQuery = (address: string) => address.replace(/[?#].*$/, '');
+
+async function keepFile(url: string, shelf: Cache): Promise<void> {
+  if (await caches.match(url)) return;
+  const response = await fetch(url, { priority: 'low' });
+  if (!response.ok) return;
+  await shelf.put(url, response.clone());
+  if (!url.endsWith('.css')) return;
+  await keepFiles(sheetFilesOf(await response.text()), shelf);
+}
+
+async function keepFiles(urls: readonly string[], shelf: Cache): Promise<void> {
+  // One by one, behind whatever the reader asks for.
+  for (const url of urls) await keepFile(url, shelf);
+}
+
+/** Makes room: the pages that were seen longest ago go. */
+export async function trim(shelves: Shelves): Promise<void> {
+  const pages = await caches.open(shelves.pages);
+  const kept = await pages.keys();
+  for (const page of kept.slice(0, -MAX_PAGES)) await pages.delete(page);
+}
+
+/**
+ * Keeps a page that is open, and what it is made of.
+ *
+ * @param build Of the application that shows it, if it does: its scripts are
+ *   kept too, and a page of that build is not asked for again.
+ */
+export async function keepPage(
+  url: string,
+  shelves: Shelves,
+  build?: string,
+): Promise<void> {
+  const pages = await caches.open(shelves.pages);
+  const known = await pages.match(withoutQuery(url));
+  let html = await known?.text();
+  if (html === undefined || pageFilesOf(html).build !== build) {
+    // It has just come: most browsers have it still.
+    const response = await fetch(withoutQuery(url), {
+      cache: build === undefined ? 'force-cache' : 'default',
+    });
+    if (!isPage(response)) return;
+    html = await response.clone().text();
+    await pages.put(withoutQuery(url), response);
+    await trim(shelves);
+  }
+  const { seen, parts } = pageFilesOf(html);
+  const assets = await caches.open(shelves.assets);
+  await keepFiles(build === undefined ? seen : [...seen, ...parts], assets);
+}
+
+/**
+ * Keeps what the application consists of, whatever page it shows.
+ *
+ * @param list Address of the list of its files.
+ */
+export async function keepApplication(
+  list: string,
+  shelves: Shelves,
+): Promise<void> {
+  const response = await fetch(list);
+  if (!response.ok) return;
+  const assets = await caches.open(shelves.assets);
+  const { build, files } = (await response.clone().json()) as {
+    build: string;
+    files: readonly { url: string }[];
+  };
+  await keepFiles(
+    files.map(({ url }) => url),
+    assets,
+  );
+  // Says, once they are all there, whose they are.
+  await assets.put(`${list}?${build}`, response);
+}

@@ -1,0 +1,35 @@
+// Types of a worker and of a page cannot both be in one program: this is what
+// is used of it.
+
+interface LastingEvent extends Event {
+  readonly waitUntil: (work: Promise<unknown>) => void;
+}
+
+interface WorkerMessageEvent<Message> extends LastingEvent {
+  readonly data: Message;
+}
+
+interface WorkerEvents<Message> {
+  readonly install: LastingEvent;
+  readonly activate: LastingEvent;
+  readonly message: WorkerMessageEvent<Message>;
+}
+
+/** The global scope of a service worker that gets messages of one type. */
+export interface WorkerScope<Message = never> {
+  readonly addEventListener: <Name extends keyof WorkerEvents<Message>>(
+    name: Name,
+    listener: (event: WorkerEvents<Message>[Name]) => void,
+  ) => void;
+  readonly clients: {
+    readonly claim: () => Promise<void>;
+    readonly matchAll: (options: {
+      type: 'window';
+      includeUncontrolled: true;
+    }) => Promise<readonly { readonly url: string }[]>;
+  };
+  readonly registration: {
+    readonly unregister: () => Promise<boolean>;
+  };
+  readonly skipWaiting: () => Promise<void>;
+}
