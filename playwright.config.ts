@@ -28,6 +28,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'es-MX',
+    // What it fetches, a test of a page cannot intercept.
+    serviceWorkers: 'block',
     launchOptions: {
       // `npm run verify` names the browser; by hand, the system's will do.
       executablePath: browserByHand(),

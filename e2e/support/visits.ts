@@ -24,8 +24,8 @@ function newContext(
   { project }: WorkerInfo,
   options: BrowserContextOptions = {},
 ): Promise<BrowserContext> {
-  const { baseURL, locale } = project.use;
-  return browser.newContext({ baseURL, locale, ...options });
+  const { baseURL, locale, serviceWorkers } = project.use;
+  return browser.newContext({ baseURL, locale, serviceWorkers, ...options });
 }
 
 /** Nothing that the sites kept on the device is left; the browser's cache is. */

@@ -18,12 +18,16 @@ interface Tolerance {
 const serviceHosts =
   /^(?:[a-z0-9]+\.giphy\.com|yesno\.wtf|rickandmortyapi\.com|pokeapi\.co|raw\.githubusercontent\.com)$/;
 
+/** What Playwright itself says where the configuration leaves the worker out. */
+const WITHOUT_WORKER = 'Service Worker registration blocked by Playwright';
+
 /** Starts listening before the page loads. */
 export function watch(page: Page, tolerance: Tolerance = {}): Complaints {
   const { allow404, failedRequests, services } = tolerance;
   const complaints: Complaints = { console: [], foreignRequests: [] };
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
+    if (message.text() === WITHOUT_WORKER) return;
     const own404 =
       allow404 &&
       /status of 404/.test(message.text()) &&

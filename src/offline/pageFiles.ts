@@ -37,7 +37,7 @@ export function pageFilesOf(html: string): PageFiles {
   return {
     build: attribute(app, 'data-build'),
     seen: [...new Set(addresses.filter(isOwn))],
-    parts: [...attribute(app, 'content').split(' '), ...whole].filter(isOwn),
+    parts: [...whole, ...attribute(app, 'content').split(' ')].filter(isOwn),
   };
 }
 

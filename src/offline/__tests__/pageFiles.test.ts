@@ -19,9 +19,9 @@ it('says what brings a page to life, and of which build it is', () => {
   expect(pageFilesOf(page)).toMatchObject({
     build: '0a1b2c3d',
     parts: [
+      '/assets/css/styles.2.css',
       '/assets/js/runtime.1.js',
       '/assets/js/main.2.js',
-      '/assets/css/styles.2.css',
     ],
   });
 });

@@ -16,13 +16,24 @@ export const isPage = (response: Response) =>
 /** A page is one whatever its query says. */
 export const withoutQuery = (address: string) => address.replace(/[?#].*$/, '');
 
-async function keepFile(url: string, shelf: Cache): Promise<void> {
+async function keepFile(
+  url: string,
+  shelf: Cache,
+  cache: RequestCache = 'default',
+): Promise<void> {
   if (await caches.match(url)) return;
-  const response = await fetch(url, { priority: 'low' });
+  const response = await fetch(url, {
+    cache,
+    mode: 'same-origin',
+    priority: 'low',
+  });
   if (!response.ok) return;
   await shelf.put(url, response.clone());
   if (!url.endsWith('.css')) return;
-  await keepFiles(sheetFilesOf(await response.text()), shelf);
+  for (const file of sheetFilesOf(await response.text())) {
+    // A sheet names letters that only those who choose them have.
+    await keepFile(file, shelf, 'only-if-cached').catch(() => undefined);
+  }
 }
 
 async function keepFiles(urls: readonly string[], shelf: Cache): Promise<void> {

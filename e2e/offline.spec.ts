@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { expect } from './support/apps';
+import { hydrated } from './support/watch';
+import { keep, keepParts, test } from './support/worker';
+
+const lesson = 'dumix/linux1/archivos/';
+const other = 'dumix/linux1/editores/';
+
+/** Its sheets and its pictures are there. */
+const isWhole = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('link')].every(
+        ({ rel, sheet }) => rel !== 'stylesheet' || sheet,
+      ) && [...document.images].every(({ naturalWidth }) => naturalWidth > 0),
+  );
+
+test('a page that was read can be read without a network, with all that it shows', async ({
+  device,
+  host,
+}) => {
+  const page = await device.newPage();
+  await page.goto(lesson);
+  await keep(page);
+  await host.stop();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await isWhole(page)).toBe(true);
+});
+
+test('a page that is not on the device is said to be missing, with what is there', async ({
+  device,
+  host,
+}) => {
+  const page = await device.newPage();
+  await page.goto(lesson);
+  await keep(page);
+  await host.stop();
+  await page.goto(other);
+  expect(new URL(page.url()).pathname).toBe('/sin-conexion/');
+});
+
+test('what the application showed can be read too', async ({
+  device,
+  host,
+}) => {
+  const page = await device.newPage();
+  await page.goto(lesson);
+  await hydrated(page);
+  await page.locator('a.pagination-nav__link--next').click();
+  await page.waitForURL(`**/${other}`);
+  await keepParts(page);
+  await host.stop();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await hydrated(page);
+});
