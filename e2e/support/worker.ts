@@ -41,17 +41,23 @@ const newDevice = (browser: Browser, { url }: Host) =>
   });
 
 export const test = base.extend<Device>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from here.
-  host: async ({}, use) => {
-    const host = await startHost();
-    await use(host);
-    await host.stop();
-  },
-  device: async ({ browser, host }, use) => {
-    const context = await newDevice(browser, host);
-    await use(context);
-    await context.close();
-  },
+  host: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads from here what a fixture needs.
+    async ({}, use) => {
+      const host = await startHost();
+      await use(host);
+      await host.stop();
+    },
+    { scope: 'test' },
+  ],
+  device: [
+    async ({ browser, host }, use) => {
+      const context = await newDevice(browser, host);
+      await use(context);
+      await context.close();
+    },
+    { scope: 'test' },
+  ],
 });
 
 const isKept = (page: Page) =>

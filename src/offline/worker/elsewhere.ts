@@ -26,10 +26,9 @@ export async function pageElsewhere(
   const folder = pathname.replace(/\/?$/, '/');
   // A server would have led there.
   if (folder !== pathname && (await caches.match(folder)))
-    return Response.redirect(folder + search);
-  return Response.redirect(
-    `${offlinePage}?pagina=${encodeURIComponent(pathname)}`,
-  );
+    return Response.redirect(new URL(folder + search, url));
+  const query = new URLSearchParams({ pagina: pathname }).toString();
+  return Response.redirect(new URL(`${offlinePage}?${query}`, url));
 }
 
 const LESSON = /<html[^>]*\bdocs-doc-page\b/;

@@ -1,0 +1,204 @@
+import { MemoryCacheStorage } from '../../../testing/offline/cacheStorage';
+import { dropUnused } from '../clean';
+import { elsewhere, lastLesson, pageElsewhere } from '../elsewhere';
+import { isPage, keepApplication, keepPage, trim } from '../keep';
+
+const shelves = { pages: 'pages', assets: 'assets' };
+const html = { 'Content-Type': 'text/html; charset=utf-8' };
+
+let published: Record<string, string>;
+let asked: { url: string; cache?: RequestCache }[];
+
+const lesson = (name: string, build = 'uno') =>
+  `<html class="docs-doc-page"><head><link rel="stylesheet" href="/assets/css/core.${build}.css" data-full="/assets/css/styles.${build}.css"><meta name=app content="/assets/js/runtime.${build}.js /assets/js/${name}.js" data-build=${build}></head><img src=/img/${name}.svg>`;
+
+function answer(url: string): Response {
+  const body = published[url];
+  if (body === undefined) return new Response('No', { status: 404 });
+  return new Response(body, { headers: url.endsWith('/') ? html : {} });
+}
+
+const keptIn = async (shelf: keyof typeof shelves) =>
+  (await (await caches.open(shelf)).keys()).map(({ url }) =>
+    url.replace(location.origin, ''),
+  );
+
+beforeEach(() => {
+  asked = [];
+  published = {
+    '/c/uno/': lesson('uno'),
+    '/c/dos/': lesson('dos', 'dos'),
+    '/assets/css/core.uno.css':
+      '@font-face{src:url(/assets/fonts/a.woff2)}@font-face{src:url(/assets/fonts/elegida.woff2)}',
+    '/assets/css/core.dos.css': '',
+    '/assets/css/styles.uno.css': '',
+    '/assets/css/styles.dos.css': '',
+    '/assets/fonts/a.woff2': 'a',
+    '/assets/js/runtime.uno.js': '',
+    '/assets/js/runtime.dos.js': '',
+    '/assets/js/uno.js': '',
+    '/assets/js/dos.js': '',
+    '/assets/js/ajustes.js': '',
+    '/img/uno.svg': '',
+    '/img/dos.svg': '',
+  };
+  Object.assign(globalThis, {
+    caches: new MemoryCacheStorage(),
+    fetch: (url: string, init?: RequestInit) => {
+      const { pathname } = new URL(url, location.href);
+      asked.push({ url: pathname, cache: init?.cache });
+      if (init?.cache === 'only-if-cached' && !(pathname in published))
+        return Promise.reject(new TypeError('No está.'));
+      return Promise.resolve(answer(pathname));
+    },
+  });
+});
+
+describe('a page that is only read', () => {
+  it('is kept with what shows it and without what brings it to life', async () => {
+    await keepPage('/c/uno/?de=youtube#texto', shelves);
+    expect(await keptIn('pages')).toEqual(['/c/uno/']);
+    expect(await keptIn('assets')).toEqual([
+      '/assets/css/core.uno.css',
+      '/assets/fonts/a.woff2',
+      '/img/uno.svg',
+    ]);
+  });
+
+  it('is taken from what the browser has of it', async () => {
+    await keepPage('/c/uno/', shelves);
+    expect(asked[0]).toEqual({ url: '/c/uno/', cache: 'force-cache' });
+    expect(asked).toContainEqual({
+      url: '/assets/fonts/elegida.woff2',
+      cache: 'only-if-cached',
+    });
+  });
+
+  it('is not kept when it is an error, or is not a page', async () => {
+    published['/falta/'] = lesson('uno');
+    const error = new Response('No', { status: 404, headers: html });
+    expect(isPage(error)).toBe(false);
+    expect(isPage(new Response('{}'))).toBe(false);
+    await keepPage('/no-existe/', shelves);
+    expect(await keptIn('pages')).toEqual([]);
+  });
+});
+
+describe('a page that the application shows', () => {
+  it('is kept with what brings it to life', async () => {
+    await keepPage('/c/uno/', shelves, 'uno');
+    expect(await keptIn('assets')).toEqual(
+      expect.arrayContaining([
+        '/assets/css/styles.uno.css',
+        '/assets/js/runtime.uno.js',
+        '/assets/js/uno.js',
+      ]),
+    );
+  });
+
+  it('is not asked for again while it is of the same build', async () => {
+    await keepPage('/c/uno/', shelves, 'uno');
+    asked = [];
+    await keepPage('/c/uno/', shelves, 'uno');
+    expect(asked).not.toContainEqual(
+      expect.objectContaining({ url: '/c/uno/' }),
+    );
+    await keepPage('/c/uno/', shelves, 'dos');
+    expect(asked).toContainEqual({ url: '/c/uno/', cache: 'default' });
+  });
+});
+
+it('lets go of the pages that were seen longest ago', async () => {
+  const pages = await caches.open('pages');
+  for (let page = 0; page < 103; page += 1)
+    await pages.put(`/c/${page}/`, new Response(''));
+  await pages.put('/c/0/', new Response(''));
+  await trim(shelves);
+  const kept = await keptIn('pages');
+  expect(kept).toHaveLength(100);
+  expect(kept).toContain('/c/0/');
+  expect(kept).not.toContain('/c/1/');
+});
+
+describe('the application', () => {
+  beforeEach(() => {
+    published['/aplicacion.json'] = JSON.stringify({
+      build: 'uno',
+      files: [{ url: '/assets/js/ajustes.js' }],
+    });
+  });
+
+  it('is kept whole, and its list once it is', async () => {
+    await keepApplication('/aplicacion.json', shelves);
+    expect(await keptIn('assets')).toEqual([
+      '/assets/js/ajustes.js',
+      '/aplicacion.json?uno',
+    ]);
+  });
+
+  it('leaves no list when the site has none', async () => {
+    delete published['/aplicacion.json'];
+    await keepApplication('/aplicacion.json', shelves);
+    expect(await keptIn('assets')).toEqual([]);
+  });
+
+  it('of an older build stays while a page of it is kept, and goes with the last', async () => {
+    await keepPage('/c/uno/', shelves, 'uno');
+    await keepApplication('/aplicacion.json', shelves);
+    await keepPage('/c/dos/', shelves, 'dos');
+    await dropUnused('dos', '/aplicacion.json', shelves);
+    expect(await keptIn('assets')).toContain('/assets/js/ajustes.js');
+    await (await caches.open('pages')).delete('/c/uno/');
+    await dropUnused('dos', '/aplicacion.json', shelves);
+    expect(await keptIn('assets')).toEqual([
+      '/assets/fonts/a.woff2',
+      '/img/uno.svg',
+      '/assets/css/core.dos.css',
+      '/img/dos.svg',
+      '/assets/css/styles.dos.css',
+      '/assets/js/runtime.dos.js',
+      '/assets/js/dos.js',
+    ]);
+  });
+});
+
+describe('without a network', () => {
+  it('finds in a pack what is not on its shelf', async () => {
+    const pack = await caches.open('pack:c');
+    await pack.put('/labs/c/c.js', new Response('de un paquete'));
+    const request = new Request(`${location.origin}/labs/c/c.js`);
+    expect(await (await elsewhere({ request }))?.text()).toBe('de un paquete');
+    const cachedResponse = new Response('de su sitio');
+    expect(await elsewhere({ request, cachedResponse })).toBe(cachedResponse);
+  });
+
+  it('says of a page that is nowhere that it is not there', async () => {
+    const { headers } = await pageElsewhere(
+      new Request(`${location.origin}/c/tres/?de=youtube`),
+      '/sin-conexion/',
+    );
+    expect(headers.get('Location')).toMatch(
+      /\/sin-conexion\/\?pagina=%2Fc%2Ftres%2F$/,
+    );
+  });
+
+  it('leads to the page whose last slash was left out', async () => {
+    await keepPage('/c/uno/', shelves);
+    const { headers } = await pageElsewhere(
+      new Request(`${location.origin}/c/uno?paso=2`),
+      '/sin-conexion/',
+    );
+    expect(headers.get('Location')).toMatch(/\/c\/uno\/\?paso=2$/);
+  });
+
+  it('opens the installed site where the reader left off', async () => {
+    published['/'] = '<html class="home">';
+    expect(await lastLesson(shelves, '/')).toBeUndefined();
+    await keepPage('/c/uno/', shelves);
+    await keepPage('/', shelves);
+    const { headers } = (await lastLesson(shelves, '/')) ?? {};
+    expect(headers?.get('Location')).toMatch(/\/c\/uno\/$/);
+    await (await caches.open('pages')).delete('/c/uno/');
+    expect(await (await lastLesson(shelves, '/'))?.text()).toContain('home');
+  });
+});
