@@ -35,7 +35,7 @@ document.addEventListener(
   (event) => {
     const turn = (event.target as Element).closest<HTMLElement>('[data-turns]')
       ?.dataset.turns;
-    if (!turn || dataset.hasHydrated) return;
+    if (!turn || dataset.hasHydrated === 'true') return;
     turns[turn]?.();
     // React may be listening already, before it can answer.
     event.stopImmediatePropagation();
