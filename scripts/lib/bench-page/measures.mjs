@@ -60,6 +60,11 @@ export const measures = {
     unit: 'count',
     limit: 6,
   },
+  worker: {
+    group: 'lectura',
+    label: 'aparte, lo que pide el trabajador (service worker) mientras tanto',
+    unit: 'bytes',
+  },
   blocked: {
     group: 'lectura',
     label: 'hilo principal ocupado antes de tocar nada (TBT)',
@@ -100,6 +105,11 @@ export const measures = {
     label: 'lo que pide otra lección además de su HTML, si ya estuvo',
     unit: 'count',
     limit: 0,
+  },
+  secondWorker: {
+    group: 'segunda',
+    label: 'aparte, lo que pide el trabajador',
+    unit: 'bytes',
   },
 };
 
