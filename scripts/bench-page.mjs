@@ -246,7 +246,7 @@ async function measureSecond({ browser, site, lessons }) {
     const known = site.sent.length;
     const page = await within('una pestaña', context.newPage());
     await openPage(page, new URL(lab.route, site.url).href);
-    await untilQuiet(page, site);
+    await untilQuiet(site, lab.route);
     return site.sent.slice(known);
   });
   const others = sent.filter(

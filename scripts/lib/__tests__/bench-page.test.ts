@@ -98,6 +98,11 @@ describe('a limit', () => {
     expect(isOver({ name: 'control', value: Number.NaN })).toBe(true);
   });
 
+  it('of movement is passed by what is seen in its three decimals', () => {
+    expect(isOver({ name: 'shift', value: 0.000_49 })).toBe(false);
+    expect(isOver({ name: 'shift', value: 0.000_51 })).toBe(true);
+  });
+
   it('is missing where only the time is told', () => {
     expect(isOver({ name: 'run', value: 1e9 })).toBe(false);
   });

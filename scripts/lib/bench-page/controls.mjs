@@ -235,8 +235,8 @@ export async function visitBefore(context, site, route) {
   );
   // Who reads on gets the service worker, where there is one.
   await page.mouse.wheel(0, 800);
-  await untilQuiet(page, site);
+  await untilQuiet(site, route);
   await within('el trabajador (service worker)', page.evaluate(workerIsReady));
-  await untilQuiet(page, site);
+  await untilQuiet(site, route);
   await within('que se cerrara la pestaña', page.close());
 }
