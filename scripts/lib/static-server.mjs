@@ -26,13 +26,17 @@ import { busyPortError } from './port.mjs';
  * @property {number} status
  * @property {Record<string, string>} headers
  * @property {Buffer | string} [body]
+ * @property {boolean} [isPackedNow] Its body was packed for this answer, which took its time.
  */
 
 /**
  * @typedef {object} Sent
  * @property {string} path As it was asked for.
  * @property {number} status
- * @property {number} bytes All that went over the wire, headers too.
+ * @property {number} bytes Of its body, as it went over the wire.
+ * @property {number} headerBytes
+ * @property {http.IncomingHttpHeaders} asked The headers that it was asked for with.
+ * @property {boolean} isPackedNow Its body was packed for this answer, which took its time.
  */
 
 const HIDDEN = /^\/_(?:headers|redirects|nginx)(?:\/|$)/;
@@ -151,10 +155,12 @@ async function fileReply(site, file, urlPath, status, asked) {
   if (!compress || !encode || body.length < MIN_COMPRESSED_BYTES)
     return { status, headers, body };
   const key = `${String(encoding)} ${version} ${file}`;
-  const packed = site.compressed.get(key) ?? (await encode(body, site));
-  site.compressed.set(key, packed);
   headers['Content-Encoding'] = String(encoding);
-  return { status, headers, body: packed };
+  const known = site.compressed.get(key);
+  if (known) return { status, headers, body: known };
+  const packed = await encode(body, site);
+  site.compressed.set(key, packed);
+  return { status, headers, body: packed, isPackedNow: true };
 }
 
 /**
@@ -240,17 +246,30 @@ function send(response, { status, headers, body }, withBody) {
  *
  * @param {http.IncomingMessage} request
  * @param {http.ServerResponse} response
+ * @param {Promise<Reply>} replied
  * @param {(sent: Sent) => void} onSent
  */
-function weigh({ url = '/', socket }, response, onSent) {
+function weigh(request, response, replied, onSent) {
+  const { method, url = '/', headers: asked, socket } = request;
   // A connection serves one request after another.
   const before = socket.bytesWritten;
   // Also when the browser no longer wants it.
   response.once('close', () => {
-    onSent({
-      path: url,
-      status: response.statusCode,
-      bytes: socket.bytesWritten - before,
+    const written = socket.bytesWritten - before;
+    const tell = (/** @type {Reply | undefined} */ reply) => {
+      const body = method === 'HEAD' ? '' : (reply?.body ?? '');
+      const bytes = Math.min(written, Buffer.byteLength(body));
+      onSent({
+        path: url,
+        status: response.statusCode,
+        bytes,
+        headerBytes: written - bytes,
+        asked,
+        isPackedNow: reply?.isPackedNow ?? false,
+      });
+    };
+    replied.then(tell, () => {
+      tell(undefined);
     });
   });
 }
@@ -289,6 +308,7 @@ async function loadSite(root, base, brotliQuality) {
  * @param {string} [options.host]
  * @param {string} [options.base] Path under which the site answers.
  * @param {number} [options.brotliQuality]
+ * @param {() => void} [options.onAsked] Called before each answer.
  * @param {(sent: Sent) => void} [options.onSent] Called after each answer.
  * @returns {Promise<{url: string, close: () => Promise<void>}>}
  */
@@ -298,12 +318,15 @@ export async function startServer({
   host = '127.0.0.1',
   base = '/',
   brotliQuality = QUICK_QUALITY,
+  onAsked,
   onSent,
 }) {
   const site = await loadSite(root, base, brotliQuality);
   const server = http.createServer((request, response) => {
-    if (onSent) weigh(request, response, onSent);
-    answer(site, request).then(
+    onAsked?.();
+    const replied = answer(site, request);
+    if (onSent) weigh(request, response, replied, onSent);
+    replied.then(
       (reply) => {
         send(response, reply, request.method !== 'HEAD');
       },

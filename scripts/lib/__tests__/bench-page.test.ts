@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type http from 'node:http';
 import {
   chooseLessons,
   readLesson,
@@ -13,7 +14,8 @@ import {
   readOptions,
   worst,
 } from '../bench-page/measures.mjs';
-import { blockedTime, bytesOf } from '../bench-page/visit.mjs';
+import { within } from '../bench-page/patience.mjs';
+import { blockedTime, bytesOf, workerRequests } from '../bench-page/visit.mjs';
 
 const program = '<div data-lab><pre>int x;</pre><details>7</details></div>';
 const exercise =
@@ -96,6 +98,11 @@ describe('a limit', () => {
     expect(isOver({ name: 'control', value: Number.NaN })).toBe(true);
   });
 
+  it('of movement is passed by what is seen in its three decimals', () => {
+    expect(isOver({ name: 'shift', value: 0.000_49 })).toBe(false);
+    expect(isOver({ name: 'shift', value: 0.000_51 })).toBe(true);
+  });
+
   it('is missing where only the time is told', () => {
     expect(isOver({ name: 'run', value: 1e9 })).toBe(false);
   });
@@ -137,8 +144,55 @@ it('counts the worst against a limit', () => {
 });
 
 it('adds up what was sent', () => {
-  const answer = (bytes: number) => ({ path: '/', status: 200, bytes });
-  expect(bytesOf([answer(300), answer(0), answer(12)])).toBe(312);
+  expect(bytesOf([{ bytes: 300 }, { bytes: 0 }, { bytes: 12 }])).toBe(312);
+});
+
+describe('what a service worker asks for', () => {
+  const answer = (path: string, asked: http.IncomingHttpHeaders = {}) => ({
+    path,
+    status: 200,
+    bytes: 1,
+    headerBytes: 1,
+    isPackedNow: false,
+    asked,
+  });
+  const referer = (path: string) => ({
+    referer: `http://127.0.0.1:8000${path}`,
+  });
+
+  it('is told apart from what its pages ask for', () => {
+    const isOfWorker = workerRequests();
+    expect(
+      [
+        answer('/'),
+        answer('/sw.js', referer('/')),
+        answer('/sw.js', { 'service-worker': 'script', ...referer('/') }),
+        answer('/paquetes.json', referer('/sw.js')),
+        answer('/img/logo.svg', referer('/')),
+      ].map(isOfWorker),
+    ).toEqual([false, false, true, true, false]);
+  });
+
+  it('is nothing where there is no worker', () => {
+    const isOfWorker = workerRequests();
+    expect(isOfWorker(answer('/otro.js', referer('/sw.js')))).toBe(false);
+  });
+});
+
+describe('a wait', () => {
+  it('ends when its time is over, and says what did not come', async () => {
+    const never = new Promise<void>(() => undefined);
+    await expect(within('la carga de /', never, 20)).rejects.toThrow(
+      /^Se esperó 0 s y no llegó: la carga de \/\.\n.*--only/,
+    );
+  });
+
+  it('gives what came in time, also when it is a failure', async () => {
+    await expect(within('algo', Promise.resolve(7))).resolves.toBe(7);
+    await expect(
+      within('algo', Promise.reject(new Error('Se rompió.'))),
+    ).rejects.toThrow('Se rompió.');
+  });
 });
 
 it('counts of each long task what is over 50 ms between two moments', () => {

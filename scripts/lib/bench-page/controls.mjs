@@ -1,6 +1,7 @@
-/* global document, performance, requestAnimationFrame -- part of it runs on the page */
+/* global document, navigator, performance, requestAnimationFrame -- part of it runs on the page */
 import { errors } from '@playwright/test';
-import { slowDown, untilQuiet } from './visit.mjs';
+import { within } from './patience.mjs';
+import { openPage, slowDown, untilQuiet } from './visit.mjs';
 
 /** @typedef {import('@playwright/test').BrowserContext} BrowserContext */
 /** @typedef {import('@playwright/test').Page} Page */
@@ -26,14 +27,13 @@ import { slowDown, untilQuiet } from './visit.mjs';
  * @typedef {object} Effect
  * @property {number} fromClick Milliseconds; `Infinity` when it was lost.
  * @property {number} fromLoad The same, since the page had loaded.
+ * @property {string} [missed] What was waited for in vain, in Spanish.
  */
 
 /** @typedef {typeof globalThis & {effect?: Effect}} TimedWindow */
 
 /** A click without an effect after so long was lost. */
 const PATIENCE_MS = 15_000;
-
-const LOST = { fromClick: Infinity, fromLoad: Infinity };
 
 /** What shows that the application is there, on every page. */
 const SETTINGS = 'Ajustes de lectura';
@@ -64,7 +64,8 @@ export function lessonControls({ c, exercise }) {
     { name: SETTINGS, effect: 'dialog[open]', text: `^${SETTINGS}` },
     {
       name: 'Más contraste',
-      effect: 'button[aria-label="Más contraste"][aria-pressed="true"]',
+      button: /^Más contraste/,
+      effect: 'html[data-contrast="more"]',
     },
     {
       name: 'Modo oscuro',
@@ -131,14 +132,47 @@ async function emulate(page, { slowness = 1, network }) {
   await slowDown(page, slowness);
   if (!network) return;
   const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
   const bytesPerSecond = network.bitsPerSecond / 8;
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: network.roundTripMs,
-    downloadThroughput: bytesPerSecond,
-    uploadThroughput: bytesPerSecond,
-  });
+  await within(
+    'una red más lenta',
+    Promise.all([
+      session.send('Network.enable'),
+      session.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: network.roundTripMs,
+        downloadThroughput: bytesPerSecond,
+        uploadThroughput: bytesPerSecond,
+      }),
+    ]),
+  );
+}
+
+/**
+ * @param {Page} page
+ * @param {Control} control
+ * @returns {Promise<Effect>}
+ */
+async function pressAndSee(page, { name, button = name, effect, text = '' }) {
+  const seconds = PATIENCE_MS / 1000;
+  const timeout = PATIENCE_MS;
+  let missed = `un botón «${name}» que pulsar, en ${seconds} s`;
+  try {
+    await page
+      .getByRole('button', { name: button, exact: true })
+      .first()
+      .click({ timeout });
+    missed = `${effect}${text && ` con «${text}»`}, en ${seconds} s después de pulsar`;
+    const found = await page.waitForFunction(
+      () => /** @type {TimedWindow} */ (globalThis).effect,
+      undefined,
+      { timeout },
+    );
+    const seen = await found.jsonValue();
+    if (seen) return seen;
+  } catch (error) {
+    if (!(error instanceof errors.TimeoutError)) throw error;
+  }
+  return { fromClick: Infinity, fromLoad: Infinity, missed };
 }
 
 /**
@@ -151,47 +185,58 @@ async function emulate(page, { slowness = 1, network }) {
  * @returns {Promise<Effect>}
  */
 export async function timeControl(context, address, control, conditions) {
-  const { name, button = name, effect, text = '' } = control;
-  const page = await context.newPage();
+  const { effect, text = '' } = control;
+  const page = await within('una pestaña', context.newPage());
   await page.addInitScript(
     timeFirstClick,
     /** @type {[string, string]} */ ([effect, text]),
   );
   await emulate(page, conditions);
-  await page.goto(address, { waitUntil: 'load' });
-  const timeout = PATIENCE_MS;
-  try {
-    await page
-      .getByRole('button', { name: button, exact: true })
-      .first()
-      .click({ timeout });
-    const found = await page.waitForFunction(
-      () => /** @type {TimedWindow} */ (globalThis).effect,
-      undefined,
-      { timeout },
-    );
-    return (await found.jsonValue()) ?? LOST;
-  } catch (error) {
-    if (error instanceof errors.TimeoutError) return LOST;
-    throw error;
-  } finally {
-    await page.close();
-  }
+  await openPage(page, address);
+  return within(
+    `el efecto de «${control.name}»`,
+    pressAndSee(page, control),
+    3 * PATIENCE_MS,
+  );
+}
+
+/** Whoever registers one does so before: what it keeps is there when it is ready. */
+async function workerIsReady() {
+  const workers = 'serviceWorker' in navigator && navigator.serviceWorker;
+  if (workers && (await workers.getRegistration())) await workers.ready;
 }
 
 /**
- * Visits a page, uses the application there and leaves.
+ * Visits a page, uses the application there, reads on and leaves: the device
+ * has then what it keeps of the site.
  *
  * @param {BrowserContext} context
  * @param {WeighedSite} site
  * @param {string} route
  */
 export async function visitBefore(context, site, route) {
-  const page = await context.newPage();
-  await page.goto(new URL(route, site.url).href, { waitUntil: 'load' });
-  await page.getByRole('button', { name: SETTINGS }).click();
-  await page.getByRole('dialog', { name: SETTINGS }).waitFor();
+  const page = await within('una pestaña', context.newPage());
+  await openPage(page, new URL(route, site.url).href);
+  // The application comes only when something is pressed.
+  await within(
+    `un botón «${SETTINGS}» que pulsar`,
+    page.getByRole('button', { name: SETTINGS }).click(),
+  );
+  const settings = page.getByRole('dialog', { name: SETTINGS });
+  await within(`la ventana «${SETTINGS}»`, settings.waitFor());
+  await within(
+    `la aplicación en ${route}`,
+    page.locator('html[data-has-hydrated=true]').waitFor(),
+  );
   await page.keyboard.press('Escape');
-  await untilQuiet(page, site);
-  await page.close();
+  await within(
+    `que se cerrara «${SETTINGS}»`,
+    settings.waitFor({ state: 'hidden' }),
+  );
+  // Who reads on gets the service worker, where there is one.
+  await page.mouse.wheel(0, 800);
+  await untilQuiet(site, route);
+  await within('el trabajador (service worker)', page.evaluate(workerIsReady));
+  await untilQuiet(site, route);
+  await within('que se cerrara la pestaña', page.close());
 }

@@ -1,18 +1,19 @@
 /* global performance, PerformanceObserver -- part of it runs on the page */
 import { setTimeout as wait } from 'node:timers/promises';
 import { PUBLISHED_QUALITY, startServer } from '../static-server.mjs';
+import { PATIENCE_MS, tooLate, within } from './patience.mjs';
 
 /** @typedef {import('@playwright/test').Browser} Browser */
 /** @typedef {import('@playwright/test').Page} Page */
-/** @typedef {import('../static-server.mjs').Sent} Sent */
+/** @typedef {import('../static-server.mjs').Sent & {isOfWorker: boolean}} Sent */
 
 /**
  * A site that is served as a host publishes it, and what it has sent.
  *
  * @typedef {object} WeighedSite
  * @property {string} url
- * @property {readonly Sent[]} sent By all that ask for it: pages, their workers.
- * @property {() => number} silence Milliseconds since the last answer.
+ * @property {readonly Sent[]} sent To all that ask: pages, and their service workers.
+ * @property {() => number} silence Milliseconds without anything asked or sent.
  * @property {() => Promise<void>} close
  */
 
@@ -26,8 +27,10 @@ import { PUBLISHED_QUALITY, startServer } from '../static-server.mjs';
  * What a page did before anybody touched it.
  *
  * @typedef {object} Reading
- * @property {readonly Sent[]} sent
- * @property {number} bytes
+ * @property {readonly Sent[]} sent To the page.
+ * @property {number} bytes Of all bodies.
+ * @property {number} headerBytes
+ * @property {readonly Sent[]} sentToWorker
  * @property {number} blocked Milliseconds.
  * @property {number} shift
  */
@@ -37,8 +40,31 @@ import { PUBLISHED_QUALITY, startServer } from '../static-server.mjs';
 /** A page without answers for so long has all that it asks for by itself. */
 const QUIET_MS = 2000;
 
+/** How often it is looked at. */
+const LOOK_MS = 100;
+
 /** A task shorter than this is not felt. */
 const UNFELT_MS = 50;
+
+/**
+ * Tells apart what a service worker asks for by itself. What passes through it
+ * for a page keeps the page's name.
+ *
+ * @returns {(sent: import('../static-server.mjs').Sent) => boolean}
+ */
+export function workerRequests() {
+  /** @type {Set<string>} */
+  const scripts = new Set();
+  return ({ path, asked }) => {
+    const isScript = asked['service-worker'] === 'script';
+    if (isScript) scripts.add(path);
+    return (
+      isScript ||
+      (asked.referer !== undefined &&
+        scripts.has(new URL(asked.referer).pathname))
+    );
+  };
+}
 
 /**
  * @param {string} root
@@ -47,28 +73,56 @@ const UNFELT_MS = 50;
 export async function serveWeighed(root) {
   /** @type {Sent[]} */
   const sent = [];
+  const isOfWorker = workerRequests();
+  let underWay = 0;
   let last = performance.now();
   const { url, close } = await startServer({
     root,
     port: 0,
     brotliQuality: PUBLISHED_QUALITY,
+    onAsked: () => {
+      underWay += 1;
+    },
     onSent: (answer) => {
-      sent.push(answer);
+      sent.push({ ...answer, isOfWorker: isOfWorker(answer) });
+      underWay -= 1;
       last = performance.now();
     },
   });
-  return { url, sent, silence: () => performance.now() - last, close };
+  return {
+    url,
+    sent,
+    silence: () => (underWay > 0 ? 0 : performance.now() - last),
+    close,
+  };
 }
 
 /**
- * Waits until a page and its workers ask for nothing more.
+ * Waits until a page and its workers ask for nothing more. The server tells:
+ * Playwright's `networkidle` did not come, on a busy machine, for pages that
+ * had received everything, and it knows nothing of workers.
  *
- * @param {Page} page
  * @param {WeighedSite} site
+ * @param {string} route Of the page, to name it.
  */
-export async function untilQuiet(page, site) {
-  await page.waitForLoadState('networkidle');
-  while (site.silence() < QUIET_MS) await wait(QUIET_MS - site.silence());
+export async function untilQuiet(site, route) {
+  const start = performance.now();
+  while (site.silence() < QUIET_MS) {
+    if (performance.now() - start > PATIENCE_MS)
+      throw tooLate(`que ${route} dejara de pedir archivos`, PATIENCE_MS);
+    await wait(LOOK_MS);
+  }
+}
+
+/**
+ * @param {Page} page
+ * @param {string} address
+ */
+export async function openPage(page, address) {
+  await within(
+    `la carga de ${new URL(address).pathname}`,
+    page.goto(address, { waitUntil: 'load' }),
+  );
 }
 
 /**
@@ -77,12 +131,15 @@ export async function untilQuiet(page, site) {
  */
 export async function slowDown(page, times) {
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: times });
+  await within(
+    'que el navegador fuera más despacio',
+    session.send('Emulation.setCPUThrottlingRate', { rate: times }),
+  );
 }
 
 /**
- * @param {readonly Sent[]} sent
- * @returns {number}
+ * @param {readonly Pick<Sent, 'bytes'>[]} sent
+ * @returns {number} Without their headers.
  */
 export function bytesOf(sent) {
   return sent.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -120,6 +177,20 @@ function watchPage() {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
+function whatWasWatched() {
+  const { longTasks, shifts } = /** @type {WatchedWindow} */ (globalThis);
+  const [paint] = performance.getEntriesByName('first-contentful-paint');
+  const [navigation] = /** @type {PerformanceNavigationTiming[]} */ (
+    performance.getEntriesByType('navigation')
+  );
+  return {
+    tasks: longTasks,
+    shifts,
+    painted: paint?.startTime ?? 0,
+    loaded: navigation?.loadEventEnd ?? 0,
+  };
+}
+
 /**
  * Opens a page as a device that was never here, and touches nothing.
  *
@@ -137,35 +208,30 @@ export async function readUntouched(
   route,
   { slowness = 1, watchedMs = 0 } = {},
 ) {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await page.addInitScript(watchPage);
-  await slowDown(page, slowness);
-  const before = site.sent.length;
-  await page.goto(new URL(route, site.url).href, { waitUntil: 'load' });
-  await wait(watchedMs);
-  await untilQuiet(page, site);
-  const { tasks, shifts, painted, loaded } = await page.evaluate(() => {
-    const { longTasks, shifts: moved } = /** @type {WatchedWindow} */ (
-      globalThis
+  const context = await within('un dispositivo nuevo', browser.newContext());
+  try {
+    const page = await within('una pestaña', context.newPage());
+    await page.addInitScript(watchPage);
+    await slowDown(page, slowness);
+    const before = site.sent.length;
+    await openPage(page, new URL(route, site.url).href);
+    await wait(watchedMs);
+    await untilQuiet(site, route);
+    const { tasks, shifts, painted, loaded } = await within(
+      `lo que observó ${route}`,
+      page.evaluate(whatWasWatched),
     );
-    const [paint] = performance.getEntriesByName('first-contentful-paint');
-    const [navigation] = /** @type {PerformanceNavigationTiming[]} */ (
-      performance.getEntriesByType('navigation')
-    );
+    const all = site.sent.slice(before);
+    const sent = all.filter(({ isOfWorker }) => !isOfWorker);
     return {
-      tasks: longTasks,
-      shifts: moved,
-      painted: paint?.startTime ?? 0,
-      loaded: navigation?.loadEventEnd ?? 0,
+      sent,
+      bytes: bytesOf(sent),
+      headerBytes: sent.reduce((sum, { headerBytes }) => sum + headerBytes, 0),
+      sentToWorker: all.filter(({ isOfWorker }) => isOfWorker),
+      blocked: blockedTime(tasks, painted, loaded + watchedMs),
+      shift: shifts.reduce((sum, value) => sum + value, 0),
     };
-  });
-  await context.close();
-  const sent = site.sent.slice(before);
-  return {
-    sent,
-    bytes: bytesOf(sent),
-    blocked: blockedTime(tasks, painted, loaded + watchedMs),
-    shift: shifts.reduce((sum, value) => sum + value, 0),
-  };
+  } finally {
+    await within('que el dispositivo se apagara', context.close());
+  }
 }

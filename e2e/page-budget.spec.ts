@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import { tempFolder } from '../scripts/lib/__fixtures__/temp-folder.mjs';
+import {
+  chooseLessons,
+  readLessons,
+} from '../scripts/lib/bench-page/lessons.mjs';
+import {
+  formatValue,
+  isOver,
+  measureOf,
+  type MeasureName,
+} from '../scripts/lib/bench-page/measures.mjs';
+import {
+  readUntouched,
+  serveWeighed,
+  type Reading,
+} from '../scripts/lib/bench-page/visit.mjs';
+import { expect, test } from './support/apps';
+
+// One server, which packs as for publishing and weighs one page at a time.
+test.describe.configure({ mode: 'default' });
+
+let site: Awaited<ReturnType<typeof serveWeighed>>;
+let lessons: ReturnType<typeof chooseLessons>;
+
+test.beforeAll(async () => {
+  site = await serveWeighed('build');
+  lessons = chooseLessons(await readLessons(process.cwd(), 'build'));
+});
+
+test.afterAll(() => site.close());
+
+/** What is over its limit, with what was sent, the heaviest first. */
+function complaints(
+  { sent }: Reading,
+  figures: Partial<Record<MeasureName, number>>,
+): string[] {
+  const over = (Object.keys(figures) as MeasureName[]).flatMap((name) => {
+    const value = figures[name] ?? Number.NaN;
+    const { label, unit, limit = Infinity } = measureOf(name);
+    return isOver({ name, value })
+      ? `${label}: se esperaba ${formatValue(limit, unit)} como mucho, y se encontró ${formatValue(value, unit)}`
+      : [];
+  });
+  if (over.length === 0) return [];
+  const heaviest = sent
+    .toSorted((a, b) => b.bytes - a.bytes)
+    .map(({ path, bytes, status }) => `${path} (${status}): ${bytes} bytes`);
+  return [...over, ...heaviest];
+}
+
+test('what is over a limit is told, with the heaviest first, and a service worker is listed apart', async ({
+  browser,
+}) => {
+  const folder = await tempFolder({
+    'index.html': `<!doctype html><script src="/page.js"></script><p id="late"></p><p>Lo que se mueve.</p>`,
+    'page.js': `
+      navigator.serviceWorker.register('/sw.js');
+      new PerformanceObserver(() => { late.style.height = '300px'; })
+        .observe({ type: 'paint', buffered: true });
+      fetch('/heavy.png');`,
+    'heavy.png': randomBytes(50_000),
+    'sw.js': `addEventListener('install', (event) => event.waitUntil(fetch('/kept.png')));`,
+    'kept.png': randomBytes(900),
+  });
+  const heavy = await serveWeighed(folder.root);
+  const reading = await readUntouched(browser, heavy, '/');
+  await heavy.close();
+  await folder.remove();
+  expect(reading.sentToWorker.map(({ path, bytes }) => [path, bytes])).toEqual([
+    ['/sw.js', expect.any(Number)],
+    ['/kept.png', 900],
+  ]);
+  expect(reading.sent.map(({ path }) => path).toSorted()).toEqual([
+    '/',
+    '/heavy.png',
+    '/page.js',
+  ]);
+  const [bytes, requests, shift, heaviest] = complaints(reading, {
+    home: reading.bytes,
+    requests: 7,
+    shift: reading.shift,
+  });
+  expect(bytes).toMatch(
+    /^la portada: se esperaba 45,0 KB como mucho, y se encontró 50,\d KB$/,
+  );
+  expect(requests).toMatch(/se esperaba 6 como mucho, y se encontró 7$/);
+  expect(shift).toMatch(/se esperaba 0,000 como mucho, y se encontró 0,/);
+  expect(heaviest).toBe('/heavy.png (200): 50000 bytes');
+});
+
+test('a lesson as long as most weighs and asks for no more than it may before anybody touches it', async ({
+  browser,
+}) => {
+  const reading = await readUntouched(browser, site, lessons.typical.route);
+  expect(
+    complaints(reading, {
+      lesson: reading.bytes,
+      requests: reading.sent.length,
+      shift: reading.shift,
+    }),
+  ).toEqual([]);
+});
+
+test('the longest lesson weighs no more than it may before anybody touches it', async ({
+  browser,
+}) => {
+  const reading = await readUntouched(browser, site, lessons.longest.route);
+  expect(
+    complaints(reading, { longest: reading.bytes, shift: reading.shift }),
+  ).toEqual([]);
+});
+
+test('the home page weighs no more than it may before anybody touches it', async ({
+  browser,
+}) => {
+  const reading = await readUntouched(browser, site, '/');
+  expect(
+    complaints(reading, { home: reading.bytes, shift: reading.shift }),
+  ).toEqual([]);
+});

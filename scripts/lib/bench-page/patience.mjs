@@ -1,0 +1,42 @@
+import { UserError } from '../cli.mjs';
+
+/** More than anything here takes, also on a busy machine. */
+export const PATIENCE_MS = 25_000;
+
+/**
+ * @param {string} awaited What did not come, in Spanish.
+ * @param {number} patience Milliseconds.
+ * @returns {UserError}
+ */
+export function tooLate(awaited, patience) {
+  return new UserError(
+    `Se esperó ${(patience / 1000).toFixed(0)} s y no llegó: ${awaited}.`,
+    'Repite esa medida sola (--only) con la máquina desocupada; si vuelve a pasar, es la página.',
+  );
+}
+
+/**
+ * Waits for something, and not for ever.
+ *
+ * @template T
+ * @param {string} awaited What it is, in Spanish.
+ * @param {Promise<T>} promise
+ * @param {number} [patience] Milliseconds.
+ * @returns {Promise<T>}
+ * @throws {UserError} that names it when it did not come.
+ */
+export async function within(awaited, promise, patience = PATIENCE_MS) {
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer;
+  /** @type {Promise<never>} */
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => {
+      reject(tooLate(awaited, patience));
+    }, patience);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
