@@ -15,7 +15,7 @@ const KIND = 0o170000;
 const REGULAR = 0o100000;
 
 /** What everybody uses sooner or later; a folder stands for all that is in it. */
-export const ALWAYS = 'scripts/lib/linux-image/always.txt';
+const ALWAYS = 'scripts/lib/linux-image/always.txt';
 
 /** What the sessions and exercises touched when `npm run linux-files` played them. */
 export const TOUCHED = 'scripts/lib/linux-image/touched.txt';

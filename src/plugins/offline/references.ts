@@ -15,10 +15,7 @@ function attributesOf(text: string): ReadonlyMap<string, string> {
   return new Map(
     [...text.matchAll(attribute)].map(([, name = '', ...values]) => [
       name.toLowerCase(),
-      (values.find((value) => value !== undefined) ?? '').replaceAll(
-        '&amp;',
-        '&',
-      ),
+      values.join('').replaceAll('&amp;', '&'),
     ]),
   );
 }
@@ -58,9 +55,7 @@ const urlInSheet = /url\((?:"([^"]*)"|'([^']*)'|([^\s"')]+))\)/g;
 
 /** The addresses of what a style sheet shows. */
 export const referencesOfSheet = (css: string): string[] =>
-  [...css.matchAll(urlInSheet)].flatMap(([, ...values]) =>
-    values.filter((value) => value !== undefined),
-  );
+  [...css.matchAll(urlInSheet)].map(([, ...values]) => values.join(''));
 
 /** The ids of what a script fetches when it needs it. */
 export const lazyChunksOf = (script: string): string[] =>

@@ -38,7 +38,7 @@ interface Options {
   readonly chunks: Chunks;
 }
 
-/** Names the part of every page, which every page brings along already. */
+/** It loads every page of the site when it needs it: what it names says nothing. */
 const main = /^assets\/js\/(?:main|runtime~main)\./;
 
 const origin = 'https://site.invalid';
@@ -46,6 +46,7 @@ const origin = 'https://site.invalid';
 /** Tells the file that an address is answered with; nothing for those of other sites. */
 function createFileOf(files: ReadonlySet<string>, baseUrl: string) {
   return (address: string, from: string): string | undefined => {
+    if (address.startsWith('#')) return undefined;
     const url = new URL(address, `${origin}${baseUrl}${from}`);
     if (url.origin !== origin) return undefined;
     const file = decodeURI(url.pathname).slice(baseUrl.length);
