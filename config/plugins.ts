@@ -6,6 +6,7 @@ import coreStyle from '../src/plugins/core-style';
 import headingFont from '../src/plugins/heading-font';
 import { inSequence } from '../src/plugins/in-sequence';
 import labs from '../src/plugins/labs';
+import offline from '../src/plugins/offline';
 import ownerNotice from '../src/plugins/owner-notice';
 import preferences from '../src/plugins/preferences';
 import printAddress from '../src/plugins/print-address';
@@ -45,6 +46,7 @@ export const plugins: PluginConfig[] = [
     headingFont,
     coreStyle,
     startup,
+    offline,
     (context) => serviceWorker(context, { isWithdrawn: isWorkerWithdrawn }),
     (context) => securityHeaders(context, { redirects }),
   ]),

@@ -2,7 +2,7 @@ import { lstat, readdir, readFile, readlink } from 'node:fs/promises';
 import path from 'node:path';
 import { FS_VERSION, nameContent } from '../lib/linux-image/store.mjs';
 
-/** @typedef {import('../lib/linux-image/store.mjs').Entry} Entry */
+/** @typedef {import('../lib/linux-image/names.mjs').Entry} Entry */
 
 /** What a folder takes; what it takes where the image is built is no business of the image. */
 const FOLDER_BYTES = 4096;

@@ -8,7 +8,7 @@ export interface PageFiles {
   readonly parts: readonly string[];
 }
 
-const TAG = /<(?:link|img|source)\b[^>]*>/g;
+const TAG = /<(?:link|img|source)\b(?:"[^"]*"|'[^']*'|[^'">])*>/g;
 const attribute = (tag: string, name: string) =>
   new RegExp(`\\s${name}=(?:"([^"]*)"|([^\\s>"]+))`)
     .exec(tag)

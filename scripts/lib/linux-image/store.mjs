@@ -6,6 +6,7 @@ import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import { UserError } from '../cli.mjs';
 import { pack } from '../labs/pack.mjs';
 import { IMAGE_FOLDER, sha256 } from './manifest.mjs';
+import { regularFiles } from './names.mjs';
 
 /** All contents of the machine's files, packed together: alone they would take a third more. */
 export const ARCHIVE = 'files.bin.br';
@@ -23,17 +24,6 @@ const HASH_LENGTH = 16;
 const LEVEL = 12;
 
 /**
- * An entry of `fs.json`: the content is the entries of a folder, the target of
- * a link, or the name of a stored content.
- *
- * @typedef {[name: string, size: number, mtime: number, mode: number, uid: number, gid: number, content: string | Entry[]]} Entry
- */
-
-/** The kind of file, in its mode. */
-const KIND = 0o170000;
-const REGULAR = 0o100000;
-
-/**
  * @param {Uint8Array} content
  * @returns {string} The name under which v86 asks for it.
  */
@@ -49,13 +39,7 @@ export function nameContent(content) {
 function storedContents(fsJson) {
   /** @type {Map<string, number>} */
   const sizes = new Map();
-  /** @param {readonly Entry[]} entries */
-  const visit = (entries) => {
-    for (const [, size, , mode, , , content] of entries)
-      if (typeof content !== 'string') visit(content);
-      else if ((mode & KIND) === REGULAR) sizes.set(content, size);
-  };
-  visit(/** @type {{fsroot: Entry[]}} */ (JSON.parse(fsJson)).fsroot);
+  for (const { size, content } of regularFiles(fsJson)) sizes.set(content, size);
   return sizes;
 }
 

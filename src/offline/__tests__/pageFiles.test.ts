@@ -6,7 +6,7 @@ const page = `<!doctype html><html><head>
 <link rel="stylesheet" href="/assets/css/core.1.css" data-full="/assets/css/styles.2.css">
 <link rel=preload as=image href=/img/logo.svg />
 <meta name=app content="/assets/js/runtime.1.js /assets/js/main.2.js" data-build=0a1b2c3d>
-</head><body><img src=/img/logo.svg alt="" /><img alt="Un &quot;gif&quot;" src="https://otro.example/x.gif"><script>"<img src=" + a</script></body>`;
+</head><body><img alt="El logo: a > b" src=/img/logo.svg /><img alt="Un &quot;gif&quot; -> otro" src="https://otro.example/x.gif"><script>"<img src=" + a</script></body>`;
 
 it('says what shows a page, without icons and without what is of other sites', () => {
   expect(pageFilesOf(page).seen).toEqual([

@@ -1,6 +1,6 @@
 import { missingCompilers } from '@site/scripts/lib/compilers.mjs';
-import type { Machine } from '../../labs/linux/engine/types';
 import { nodeMachine } from '../../labs/linux/testing/nodeMachine';
+import type { NodeMachine } from '../../labs/linux/testing/touched';
 import { collectSamples } from '../../labs/c/testing/samples/collect';
 import { knowsStandard } from '../../labs/c/testing/samples/native';
 import { collectSessions } from '../../labs/linux/testing/transcripts/collect';
@@ -70,7 +70,7 @@ export async function proveWithMachines(
     return faults;
   }
 
-  let shared: Promise<Machine> | undefined;
+  let shared: Promise<NodeMachine> | undefined;
   const machine = () => (shared ??= nodeMachine());
   async function inLinux(): Promise<string[]> {
     const faults: string[] = [];

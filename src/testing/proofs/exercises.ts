@@ -4,7 +4,7 @@ import {
   compilerOf,
   imageOf,
 } from '@site/scripts/lib/proofs/inputs.mjs';
-import type { Machine } from '../../labs/linux/engine/types';
+import { untaken, type NodeMachine } from '../../labs/linux/testing/touched';
 import type { CExercise } from '../../labs/c/exercise/markdown';
 import type { TerminalExercise } from '../../labs/linux/exercise/markdown';
 import { playExercise } from '../../labs/c/testing/playExercise';
@@ -34,7 +34,7 @@ export function createExerciseProofs(): (
  * @param machine Starts only for a proof that has to be made.
  */
 export function createTerminalProofs(
-  machine: () => Promise<Machine>,
+  machine: () => Promise<NodeMachine>,
 ): (folder: TerminalExercise) => Promise<readonly string[]> {
   const { prove } = createProofs({
     root,
@@ -43,8 +43,10 @@ export function createTerminalProofs(
   });
   return (folder) => {
     const { data, setUp, solution, others } = folder;
-    return prove([data, setUp, solution, [...others]], async () =>
-      playTerminal(folder, await machine()),
-    );
+    return prove([data, setUp, solution, [...others]], async () => {
+      const linux = await machine();
+      const faults = await playTerminal(folder, linux);
+      return [...faults, ...(await untaken(linux))];
+    });
   };
 }

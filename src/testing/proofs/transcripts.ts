@@ -1,6 +1,6 @@
 import { createProofs } from '@site/scripts/lib/proofs/index.mjs';
 import { codeOf, imageOf } from '@site/scripts/lib/proofs/inputs.mjs';
-import type { Machine } from '../../labs/linux/engine/types';
+import { untaken, type NodeMachine } from '../../labs/linux/testing/touched';
 import type { ShownSession } from '../../labs/linux/testing/transcripts/collect';
 import { replayPage } from '../../labs/linux/testing/transcripts/replay';
 
@@ -23,7 +23,7 @@ const partsOf = ({ setUp, commands }: ShownSession) => [
  * @param machine Starts only for a proof that has to be made.
  */
 export function createTranscriptProofs(
-  machine: () => Promise<Machine>,
+  machine: () => Promise<NodeMachine>,
 ): (sessions: readonly ShownSession[]) => Promise<readonly string[]> {
   const { prove } = createProofs({
     root,
@@ -34,7 +34,9 @@ export function createTranscriptProofs(
     ],
   });
   return (sessions) =>
-    prove(sessions.map(partsOf), async () =>
-      replayPage(sessions, await machine()),
-    );
+    prove(sessions.map(partsOf), async () => {
+      const linux = await machine();
+      const faults = await replayPage(sessions, linux);
+      return [...faults, ...(await untaken(linux))];
+    });
 }

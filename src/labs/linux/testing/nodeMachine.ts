@@ -6,7 +6,8 @@ import { v86Wasm } from '@site/src/labs/linux/testing/v86';
 import { loadZstd, type OpenZstd } from '../../kit/zstd';
 import type { MachineAssets } from '../engine/emulator';
 import { createMachine } from '../engine/machine';
-import type { Machine, TerminalSize } from '../engine/types';
+import type { TerminalSize } from '../engine/types';
+import type { NodeMachine } from './touched';
 
 interface ImageManifest {
   readonly memoryMb: number;
@@ -76,11 +77,19 @@ export async function nodeMachine({
   readonly setUp?: string;
   readonly size?: TerminalSize;
   readonly change?: Partial<MachineAssets>;
-} = {}): Promise<Machine> {
+} = {}): Promise<NodeMachine> {
+  const assets = { ...(await imageAssets()), ...change };
+  const fetched: string[] = [];
   const machine = await createMachine(
-    { ...(await imageAssets()), ...change },
+    {
+      ...assets,
+      fetchFile: (name, ...rest) => {
+        fetched.push(name);
+        return assets.fetchFile(name, ...rest);
+      },
+    },
     size,
   );
   await machine.reset(setUp);
-  return machine;
+  return Object.assign(machine, { takeFetched: () => fetched.splice(0) });
 }

@@ -1,6 +1,6 @@
 import { currentEdition } from '../../../content/documents';
-import type { Machine } from '../../../labs/linux/engine/types';
 import { nodeMachine } from '../../../labs/linux/testing/nodeMachine';
+import type { NodeMachine } from '../../../labs/linux/testing/touched';
 import { createTerminalProofs } from '../../../testing/proofs/exercises';
 import { folderOf } from '../folder';
 import { findExercises } from '../read';
@@ -26,7 +26,7 @@ export function proveTerminalExercises(part: number, parts: number): void {
     )
     .filter((_, index) => index % parts === part);
 
-  let shared: Promise<Machine> | undefined;
+  let shared: Promise<NodeMachine> | undefined;
   const prove = createTerminalProofs(() => (shared ??= nodeMachine()));
 
   afterAll(async () => {

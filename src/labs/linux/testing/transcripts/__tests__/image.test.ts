@@ -1,6 +1,6 @@
 /** @jest-environment <rootDir>/src/labs/linux/testing/machineEnvironment.mjs */
 import { nodeMachine } from '../../nodeMachine';
-import type { Machine } from '../../../engine/types';
+import type { NodeMachine } from '../../touched';
 import { documentsIn } from '../../../../../content/documents';
 import { createTranscriptProofs } from '../../../../../testing/proofs/transcripts';
 import { collectSessions } from '../collect';
@@ -13,7 +13,7 @@ const pages = ['docs', 'blog']
   .map((page) => ({ file: page.file, sessions: collectSessions(page) }))
   .filter(({ sessions }) => sessions.length > 0);
 
-let shared: Promise<Machine> | undefined;
+let shared: Promise<NodeMachine> | undefined;
 const machine = () => (shared ??= nodeMachine());
 const proveTranscripts = createTranscriptProofs(machine);
 

@@ -1,0 +1,124 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { UserError } from '../cli.mjs';
+import { IMAGE_FOLDER } from './manifest.mjs';
+
+/**
+ * An entry of `fs.json`: the content is the entries of a folder, the target of
+ * a link, or the name of a stored content.
+ *
+ * @typedef {[name: string, size: number, mtime: number, mode: number, uid: number, gid: number, content: string | Entry[]]} Entry
+ */
+
+/** The kind of file, in its mode. */
+const KIND = 0o170000;
+const REGULAR = 0o100000;
+
+/** What everybody uses sooner or later; a folder stands for all that is in it. */
+const ALWAYS = 'scripts/lib/linux-image/always.txt';
+
+/** What the sessions and exercises touched when `npm run linux-files` played them. */
+export const TOUCHED = 'scripts/lib/linux-image/touched.txt';
+
+/**
+ * The files of the image.
+ *
+ * @typedef {object} ImageNames
+ * @property {ReadonlyMap<string, string>} contents By the path inside the image: the name of its content.
+ * @property {(content: string) => string} pathOf The first of the paths that have a content.
+ */
+
+/**
+ * The files of the image that have a content, in the order of `fs.json`.
+ *
+ * @param {string} fsJson
+ * @returns {Generator<{file: string, size: number, content: string}, void>}
+ */
+export function* regularFiles(fsJson) {
+  /**
+   * @param {readonly Entry[]} entries
+   * @param {string} folder
+   * @returns {Generator<{file: string, size: number, content: string}, void>}
+   */
+  function* visit(entries, folder) {
+    for (const [name, size, , mode, , , content] of entries) {
+      const file = `${folder}/${name}`;
+      if (typeof content !== 'string') yield* visit(content, file);
+      else if ((mode & KIND) === REGULAR) yield { file, size, content };
+    }
+  }
+  yield* visit(/** @type {{fsroot: Entry[]}} */ (JSON.parse(fsJson)).fsroot, '');
+}
+
+/**
+ * @param {string} fsJson
+ * @returns {ImageNames}
+ */
+export function readNames(fsJson) {
+  /** @type {Map<string, string>} */
+  const contents = new Map();
+  for (const { file, content } of regularFiles(fsJson))
+    contents.set(file, content);
+  /** @type {Map<string, string>} */
+  const paths = new Map();
+  for (const [file, content] of contents)
+    if (file < (paths.get(content) ?? '\uffff')) paths.set(content, file);
+  return { contents, pathOf: (content) => paths.get(content) ?? content };
+}
+
+/**
+ * @param {string} root The project.
+ * @returns {Promise<ImageNames>}
+ */
+export async function readImageNames(root) {
+  const file = path.join(root, IMAGE_FOLDER, 'fs.json');
+  return readNames(await readFile(file, 'utf8'));
+}
+
+/**
+ * The contents that a list names.
+ *
+ * @param {ImageNames} names
+ * @param {string} file Of the list, for who has to mend it.
+ * @param {string} text A path a line, or a folder with `/` at its end; `#` begins a comment.
+ * @returns {Set<string>}
+ * @throws {UserError} for a line that names nothing of the image.
+ */
+export function contentsOf({ contents }, file, text) {
+  /** @type {Set<string>} */
+  const listed = new Set();
+  for (const [index, line] of text.split('\n').entries()) {
+    const name = line.replace(/#.*/, '').trim();
+    if (name === '') continue;
+    const found = [...contents].filter(([each]) =>
+      name.endsWith('/') ? each.startsWith(name) : each === name,
+    );
+    if (found.length === 0)
+      throw new UserError(
+        `${file}, línea ${index + 1}\n    se esperaba: un archivo de la imagen de Linux, o una carpeta suya acabada en /\n    se encontró: ${name}`,
+        file === TOUCHED
+          ? 'Si la imagen cambió, «npm run linux-files» rehace la lista.'
+          : 'Corrige esa línea.',
+      );
+    for (const [, content] of found) listed.add(content);
+  }
+  return listed;
+}
+
+/**
+ * The contents of the image that a learner needs, whatever the lesson: the rest
+ * is only for who explores.
+ *
+ * @param {string} root The project.
+ * @returns {Promise<Set<string>>} Names as in `labs/linux/files/`.
+ */
+export async function readNeededContents(root) {
+  const names = await readImageNames(root);
+  /** @type {Set<string>} */
+  const needed = new Set();
+  for (const file of [ALWAYS, TOUCHED]) {
+    const text = await readFile(path.join(root, file), 'utf8');
+    for (const content of contentsOf(names, file, text)) needed.add(content);
+  }
+  return needed;
+}

@@ -1,0 +1,58 @@
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { UserError } from '../cli.mjs';
+import { run } from '../process.mjs';
+import { readImageNames, TOUCHED } from './names.mjs';
+
+/** The tests that play the sessions and exercises of the pages in a machine. */
+const TESTS = ['transcripts/__tests__/image', 'remark/exercise/__tests__/terminal'];
+
+const HEADING = `# Los archivos de la imagen de Linux que piden las sesiones y los ejercicios de
+# las lecciones. No se edita: lo escribe «npm run linux-files».
+`;
+
+/**
+ * The list as it is kept.
+ *
+ * @param {Iterable<string>} contents What was fetched, by name.
+ * @param {(content: string) => string} pathOf
+ */
+export function writeList(contents, pathOf) {
+  const paths = [...new Set(contents)].map(pathOf).sort();
+  return `${HEADING}${paths.map((file) => `${file}\n`).join('')}`;
+}
+
+/**
+ * Plays all sessions and exercises and writes down which files of the image
+ * they fetch: what the network does not give offline has to be taken along.
+ *
+ * @param {string} root The project.
+ * @returns {Promise<number>} The exit code.
+ */
+export async function recordTouched(root) {
+  const folder = path.join(root, '.cache', 'linux-files');
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  console.log('… Las sesiones y los ejercicios de todas las lecciones.');
+  const code = await run(
+    process.execPath,
+    ['node_modules/jest/bin/jest.js', '-w', '2', ...TESTS],
+    // Proofs of before would say nothing of what they touched.
+    { cwd: root, env: { ...process.env, LINUX_FILES: folder, PROOFS: 'todo' } },
+  );
+  if (code !== 0)
+    throw new UserError(
+      'No todas las lecciones se pudieron probar: la lista quedaría incompleta.',
+      'Corrige lo que dicen las pruebas de arriba y repite el comando.',
+    );
+  /** @type {string[]} */
+  const contents = [];
+  for (const name of await readdir(folder)) {
+    const text = await readFile(path.join(folder, name), 'utf8');
+    contents.push(...text.split('\n').filter(Boolean));
+  }
+  const { pathOf } = await readImageNames(root);
+  await writeFile(path.join(root, TOUCHED), writeList(contents, pathOf));
+  console.log(`✓ ${TOUCHED}: ${new Set(contents).size} archivos.`);
+  return 0;
+}

@@ -1,0 +1,228 @@
+/** @jest-environment node */
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { tempFolder } from '../../../../scripts/lib/__fixtures__/temp-folder.mjs';
+import { readNeededContents } from '../../../../scripts/lib/linux-image/names.mjs';
+import type { CourseManifest } from '../../../courses/manifest';
+import {
+  readApplication,
+  readPackList,
+  readPackManifest,
+} from '../../../offline/manifest';
+import { writePacks } from '../write';
+
+let site: Awaited<ReturnType<typeof tempFolder>>;
+
+const page = (scripts: string, rest = '') =>
+  `<link rel=stylesheet href=/assets/css/core.css data-full=/assets/css/styles.css>` +
+  `<meta name=app content="/assets/js/main.1.js ${scripts}" data-build=f54dda7d>${rest}`;
+
+/** As a build leaves it, small. */
+const files = {
+  'index.html': page('/assets/js/home.1.js'),
+  'zona/index.html': page('/assets/js/zona.1.js'),
+  'zona/curso/index.html': page('/assets/js/doc.1.js /assets/js/portada.1.js'),
+  'zona/curso/uno/index.html': page(
+    '/assets/js/doc.1.js /assets/js/uno.1.js',
+    '<img src=/img/uno.png>',
+  ),
+  '3.1/zona/curso/uno/index.html': page('/assets/js/viejo.1.js'),
+  'otro/index.html': page('/assets/js/otro.1.js', '<img src=/img/otro.png>'),
+  'laboratorio/c/index.html': page('/assets/js/lab.1.js'),
+  'laboratorio/terminal/index.html': page('/assets/js/terminal.1.js'),
+  'assets/js/main.1.js': 'n.e(5)',
+  'assets/js/home.1.js': '',
+  'assets/js/zona.1.js': '',
+  'assets/js/doc.1.js': 'n.e(5)',
+  'assets/js/portada.1.js': '',
+  'assets/js/uno.1.js': '',
+  'assets/js/viejo.1.js': '',
+  'assets/js/otro.1.js': '',
+  'assets/js/lab.1.js': '',
+  'assets/js/terminal.1.js': '',
+  'assets/js/editor.1.js': '',
+  'assets/css/core.css': '@font-face{src:url(../fonts/f.woff2)}',
+  'assets/css/styles.css': 'a{background:url(/img/fondo.png)}',
+  'assets/fonts/f.woff2': 'f',
+  'img/uno.png': 'u',
+  'img/otro.png': 'o',
+  'img/fondo.png': 'f',
+  'labs/c/c.1.js': 'c',
+  'pagefind/index/es_1.pf_index': 'i',
+  'version.txt': 'f54dda7d',
+};
+
+const course = (runtime: 'c' | 'linux'): CourseManifest => ({
+  course: {
+    id: 'curso',
+    root: '/zona/curso/',
+    title: 'Curso de prueba',
+    subject: 'Prueba',
+    runtime,
+    editions: [],
+  },
+  cover: {} as CourseManifest['cover'],
+  modules: [
+    {
+      folder: '1-empezar',
+      title: 'Empezar',
+      position: 1,
+      lessons: [{ state: 'written' }, { state: 'planned' }],
+    } as unknown as CourseManifest['modules'][number],
+  ],
+});
+
+const write = (runtime: 'c' | 'linux' = 'c') =>
+  writePacks({
+    outDir: site.root,
+    baseUrl: '/',
+    chunks: { 5: { js: [{ file: 'assets/js/otro.1.js' }] } },
+    courses: [course(runtime)],
+    edition: '4.0',
+    root: process.cwd(),
+    common: [''],
+  });
+
+const read = (name: string) => readFile(path.join(site.root, name), 'utf8');
+const json = async (name: string): Promise<unknown> =>
+  JSON.parse(await read(name));
+
+const packList = async () => readPackList(await json('paquetes.json')).packs;
+
+async function urlsOf(id: string) {
+  const pack = (await packList()).find((each) => each.id === id);
+  const manifest = readPackManifest(await json(pack?.manifest ?? ''));
+  return manifest.files.map(({ url }) => url);
+}
+
+const urlsOfApplication = async () =>
+  readApplication(await json('aplicacion.json')).files.map(({ url }) => url);
+
+beforeEach(async () => {
+  site = await tempFolder(files);
+});
+
+afterEach(() => site.remove());
+
+describe('stops the build', () => {
+  it('when a page names what is not there', async () => {
+    await site.write({
+      'zona/curso/uno/index.html': page('', '<img src=/img/falta.png>'),
+    });
+    await expect(write()).rejects.toThrow(
+      'zona/curso/uno/index.html: nombra un archivo que no está en la construcción.\n  se esperaba: un archivo bajo /\n  se encontró: /img/falta.png',
+    );
+  });
+
+  it('when a sheet names what is not there', async () => {
+    await site.write({ 'assets/css/core.css': 'a{mask:url(falta.svg)}' });
+    await expect(write()).rejects.toThrow(
+      /^assets\/css\/core\.css: nombra un archivo .*\n.*\n.*falta\.svg$/,
+    );
+  });
+
+  it('when a page that every pack has is not there', async () => {
+    await rm(path.join(site.root, 'laboratorio/c'), { recursive: true });
+    await expect(write()).rejects.toThrow(
+      'se esperaba: /laboratorio/c/\n  se encontró: ninguna en la construcción',
+    );
+  });
+});
+
+describe('the application', () => {
+  it('is what no page names, what common pages name, and no content of others', async () => {
+    await write();
+    expect(await urlsOfApplication()).toEqual([
+      '/assets/css/core.css',
+      '/assets/css/styles.css',
+      '/assets/fonts/f.woff2',
+      '/assets/js/editor.1.js',
+      '/assets/js/home.1.js',
+      '/assets/js/main.1.js',
+    ]);
+  });
+});
+
+describe('the pack of a course', () => {
+  it('holds its pages, theirs, the laboratory and the search, pages last', async () => {
+    await write();
+    expect(await urlsOf('curso')).toEqual([
+      '/assets/css/core.css',
+      '/assets/css/styles.css',
+      '/assets/fonts/f.woff2',
+      '/assets/js/doc.1.js',
+      '/assets/js/editor.1.js',
+      '/assets/js/home.1.js',
+      '/assets/js/lab.1.js',
+      '/assets/js/main.1.js',
+      // The document fetches it when it needs it, though only another page names it.
+      '/assets/js/otro.1.js',
+      '/assets/js/portada.1.js',
+      '/assets/js/uno.1.js',
+      '/assets/js/zona.1.js',
+      '/labs/c/c.1.js',
+      '/pagefind/index/es_1.pf_index',
+      '/img/fondo.png',
+      '/img/uno.png',
+      '/',
+      '/laboratorio/c/',
+      '/zona/curso/',
+      '/zona/curso/uno/',
+      '/zona/',
+    ]);
+  });
+
+  it('says what it holds, and its parts add up', async () => {
+    await write();
+    const [pack] = await packList();
+    expect(pack).toMatchObject({
+      id: 'curso',
+      course: 'curso',
+      title: 'Curso de prueba',
+      edition: '4.0',
+      files: 21,
+      holds: { lessons: 1, lab: { bytes: 1 }, search: { bytes: 1 } },
+    });
+    const { pages, application, lab, search } = pack?.holds ?? {};
+    for (const unit of ['bytes', 'wire'] as const)
+      expect(pack?.[unit]).toBe(
+        [pages, application, lab, search].reduce(
+          (sum, part) => sum + (part?.[unit] ?? 0),
+          0,
+        ),
+      );
+  });
+
+  it('is the same when nothing changed, and another one when a picture did', async () => {
+    await write();
+    const before = await read('paquetes.json');
+    await write();
+    expect(await read('paquetes.json')).toBe(before);
+    await site.write({ 'img/uno.png': 'otra' });
+    await write();
+    expect(await read('paquetes.json')).not.toBe(before);
+  });
+
+  it('leaves what its Linux can do without to an extra of its own', async () => {
+    const [needed = ''] = await readNeededContents(process.cwd());
+    await site.write({
+      'labs/linux/linux.1.js': 'l',
+      [`labs/linux/files/${needed}`]: 'n',
+      'labs/linux/files/sobra.bin.zst': 's',
+    });
+    await write('linux');
+    const pack = await urlsOf('curso');
+    expect(pack).toContain(`/labs/linux/files/${needed}`);
+    expect(pack).toContain('/labs/linux/linux.1.js');
+    expect(pack).toContain('/laboratorio/terminal/');
+    expect(pack).not.toContain('/labs/linux/files/sobra.bin.zst');
+    expect(await urlsOf('curso-extra')).toEqual([
+      '/labs/linux/files/sobra.bin.zst',
+    ]);
+    expect((await packList())[1]).toMatchObject({
+      course: null,
+      extends: 'curso',
+      title: 'Curso de prueba: el resto de Linux',
+    });
+  });
+});

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { readCourses } from '../../courses/manifest';
+import type { Chunks } from './site';
+import { writePacks } from './write';
+
+/** What the courses of the current edition say of theirs: `4.0`. */
+function editionOf({ loadedVersions }: LoadedContent): string {
+  const { label = '' } = loadedVersions.find(({ isLast }) => isLast) ?? {};
+  const [edition] = /\d+\.\d+/.exec(label) ?? [];
+  if (edition === undefined)
+    throw new Error(
+      `config/docs.ts: no se sabe cuál es la edición actual.\n  se esperaba: una label con su número, como «Edición 4.0»\n  se encontró: «${label}»`,
+    );
+  return edition;
+}
+
+/** Leaves in the built site what it takes to use it without a connection. */
+export default function offlinePlugin({
+  baseUrl,
+  generatedFilesDir,
+  siteDir,
+}: LoadContext): Plugin {
+  return {
+    name: 'offline',
+    async postBuild({ outDir, plugins }) {
+      const docs = plugins.find(
+        ({ name }) => name === 'docusaurus-plugin-content-docs',
+      );
+      const manifest = path.join(generatedFilesDir, 'client-manifest.json');
+      const { assets } = JSON.parse(await readFile(manifest, 'utf8')) as {
+        readonly assets: Chunks;
+      };
+      await writePacks({
+        outDir,
+        baseUrl,
+        chunks: assets,
+        courses: readCourses(siteDir),
+        edition: editionOf(docs?.content as LoadedContent),
+        root: siteDir,
+      });
+    },
+  };
+}

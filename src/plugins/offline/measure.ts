@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { mediaTypeOf } from '../../../scripts/lib/media-types.mjs';
+import type { File, Size } from '../../offline/manifest';
+
+/** As hosts compress what they serve. */
+const level = 6;
+
+/** How many files are open at the same time. */
+const atOnce = 16;
+
+const compress = promisify(gzip);
+
+const addressOf = (file: string, baseUrl: string) =>
+  baseUrl + encodeURI(file.replace(/(?:^|(?<=\/))index\.html$/, ''));
+
+async function measure(
+  outDir: string,
+  baseUrl: string,
+  file: string,
+): Promise<File> {
+  const body = await readFile(path.join(outDir, file));
+  return {
+    url: addressOf(file, baseUrl),
+    bytes: body.length,
+    wire: mediaTypeOf(file).compress
+      ? (await compress(body, { level })).length
+      : body.length,
+    hash: createHash('sha256').update(body).digest('base64'),
+  };
+}
+
+/** Measures files of a finished build; each of them once. */
+export function createMeasure(
+  outDir: string,
+  baseUrl: string,
+): (files: Iterable<string>) => Promise<ReadonlyMap<string, File>> {
+  const known = new Map<string, File>();
+  return async (files) => {
+    const wanted = [...files];
+    const waiting = wanted.filter((file) => !known.has(file)).values();
+    const work = async () => {
+      for (const file of waiting)
+        known.set(file, await measure(outDir, baseUrl, file));
+    };
+    await Promise.all(Array.from({ length: atOnce }, work));
+    return new Map(
+      wanted.flatMap((file) => {
+        const measured = known.get(file);
+        return measured ? [[file, measured]] : [];
+      }),
+    );
+  };
+}
+
+/** What some files weigh together. */
+export function sizeOf(files: Iterable<Size>): Size {
+  let bytes = 0;
+  let wire = 0;
+  for (const file of files) {
+    bytes += file.bytes;
+    wire += file.wire;
+  }
+  return { bytes, wire };
+}

@@ -1,0 +1,95 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { CourseManifest } from '../../courses/manifest';
+import { offlineFiles } from '../../offline/files';
+import type {
+  Application,
+  PackList,
+  PackManifest,
+  PackSummary,
+} from '../../offline/manifest';
+import { readBuildMark } from '../build-mark';
+import { hashedName } from '../site-sheet';
+import { applicationOf, commonPages } from './application';
+import { createMeasure, sizeOf } from './measure';
+import { inOrder, packsOf, type Pack } from './packs';
+import { readSite, type Chunks } from './site';
+
+/** Of the built site, where the lists of files are. */
+const folder = 'paquetes';
+
+interface Options {
+  readonly outDir: string;
+  readonly baseUrl: string;
+  readonly chunks: Chunks;
+  readonly courses: readonly CourseManifest[];
+  /** Of the pages that are taken along, as `4.0`. */
+  readonly edition: string;
+  /** The project. */
+  readonly root: string;
+  readonly common?: readonly string[];
+}
+
+/**
+ * Writes what a device may take along: of what the application consists, which
+ * packs there are, and the files of each.
+ *
+ * @throws {Error} in Spanish, when a page names what is not in the build.
+ */
+export async function writePacks({
+  outDir,
+  baseUrl,
+  chunks,
+  courses,
+  edition,
+  root,
+  common = commonPages,
+}: Options): Promise<void> {
+  const site = await readSite({ outDir, baseUrl, chunks });
+  const build = await readBuildMark(outDir);
+  const measure = createMeasure(outDir, baseUrl);
+  const measured = async (files: Iterable<string>) => [
+    ...(await measure(files)).values(),
+  ];
+  const application = applicationOf(site, common.map(site.pageAt));
+
+  async function writePack(pack: Pack): Promise<PackSummary> {
+    const { lessons, parts, ...about } = pack;
+    const files = await measured(inOrder(Object.values(parts).flat()));
+    const manifest: PackManifest = { id: pack.id, build, files };
+    const text = JSON.stringify(manifest);
+    const name = `${folder}/${hashedName(pack.id, text, 'json')}`;
+    await writeFile(path.join(outDir, name), text);
+    const weight = async (part: keyof typeof parts) =>
+      sizeOf(await measured(parts[part]));
+    return {
+      ...about,
+      edition,
+      manifest: baseUrl + name,
+      files: files.length,
+      ...sizeOf(files),
+      holds: {
+        lessons,
+        pages: await weight('pages'),
+        application: await weight('application'),
+        lab: await weight('lab'),
+        search: await weight('search'),
+      },
+    };
+  }
+
+  await mkdir(path.join(outDir, folder), { recursive: true });
+  const list: PackList = { build, packs: [] };
+  for (const course of courses) {
+    const packs = await packsOf(course, { site, application, common, root });
+    for (const pack of packs) list.packs.push(await writePack(pack));
+  }
+  const whole: Application = {
+    build,
+    files: await measured(inOrder(application)),
+  };
+  const write = (name: string, content: unknown) =>
+    writeFile(path.join(outDir, name), JSON.stringify(content));
+  await write(offlineFiles.application, whole);
+  await write(offlineFiles.packs, list);
+}
