@@ -35,6 +35,14 @@ import { busyPortError } from './port.mjs';
  * @property {number} bytes All that went over the wire, headers too.
  */
 
+/**
+ * @typedef {object} StaticServer
+ * @property {string} url
+ * @property {(root: string) => Promise<void>} serve Another build from now on,
+ *   as when a site is published again.
+ * @property {() => Promise<void>} close
+ */
+
 const HIDDEN = /^\/_(?:headers|redirects|nginx)(?:\/|$)/;
 
 /** Below this size the answer fits one packet either way. */
@@ -290,7 +298,7 @@ async function loadSite(root, base, brotliQuality) {
  * @param {string} [options.base] Path under which the site answers.
  * @param {number} [options.brotliQuality]
  * @param {(sent: Sent) => void} [options.onSent] Called after each answer.
- * @returns {Promise<{url: string, close: () => Promise<void>}>}
+ * @returns {Promise<StaticServer>}
  */
 export async function startServer({
   root,
@@ -300,7 +308,7 @@ export async function startServer({
   brotliQuality = QUICK_QUALITY,
   onSent,
 }) {
-  const site = await loadSite(root, base, brotliQuality);
+  let site = await loadSite(root, base, brotliQuality);
   const server = http.createServer((request, response) => {
     if (onSent) weigh(request, response, onSent);
     answer(site, request).then(
@@ -329,6 +337,9 @@ export async function startServer({
     typeof address === 'object' && address !== null ? address.port : port;
   return {
     url: `http://${host}:${String(actualPort)}${base}`,
+    serve: async (other) => {
+      site = await loadSite(other, base, brotliQuality);
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => {

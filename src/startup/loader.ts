@@ -172,8 +172,13 @@ const register = () => {
   void serviceWorker?.register(WORKER);
 };
 
-// Whatever comes before it has loaded or failed by now.
-if ('now' in app.dataset || !core.sheet) start();
+// The sheet before it has loaded or failed by now; of one that failed, a browser
+// says that it is none, or lets nobody look into it.
+try {
+  if ('now' in app.dataset || !core.sheet?.cssRules.length) start();
+} catch {
+  start();
+}
 
 onload = async () => {
   // What this device keeps is on the page once the application is.
