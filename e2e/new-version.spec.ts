@@ -272,7 +272,7 @@ test('a page that was kept longer than its sheet says so at its top', async ({
   await expectOutdated(page);
   await Promise.all([
     page.waitForEvent('load'),
-    button(page, 'Recargar').click(),
+    button(page, 'Volver a cargar').click(),
   ]);
   await expect(page.getByRole('alert')).toHaveCount(0);
   await hydrated(page);

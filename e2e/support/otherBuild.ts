@@ -86,16 +86,22 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
-  host: async ({ otherBuild }, use) => {
-    const server = await startServer({ root: 'build', port: 0 });
-    await use({
-      url: server.url,
-      publish: (which) =>
-        server.serve(which === 'first' ? 'build' : otherBuild),
-    });
-    await server.close();
-  },
-  baseURL: async ({ host }, use) => {
-    await use(host.url);
-  },
+  host: [
+    async ({ otherBuild }, use) => {
+      const server = await startServer({ root: 'build', port: 0 });
+      await use({
+        url: server.url,
+        publish: (which) =>
+          server.serve(which === 'first' ? 'build' : otherBuild),
+      });
+      await server.close();
+    },
+    { scope: 'test' },
+  ],
+  baseURL: [
+    async ({ host }, use) => {
+      await use(host.url);
+    },
+    { scope: 'test' },
+  ],
 });

@@ -46,7 +46,9 @@ export function onRouteDidUpdate(): void {
   const { connection } = navigator as { connection?: { saveData: boolean } };
   if (connection?.saveData) return;
   waiting = setTimeout(() => {
-    const next = document.querySelector<HTMLAnchorElement>('a.pagination-nav__link--next');
+    const next = document.querySelector<HTMLAnchorElement>(
+      'a.pagination-nav__link--next',
+    );
     if (next) prefetch?.(next.pathname);
   }, CALM_MS);
 }

@@ -172,10 +172,10 @@ const register = () => {
   void serviceWorker?.register(WORKER);
 };
 
-// The sheet before it has loaded or failed by now; of one that failed, a browser
-// says that it is none, or lets nobody look into it.
+// The sheet before it has loaded or failed by now. Of one that failed, a browser
+// says that there is none, or lets nobody look into it.
 try {
-  if ('now' in app.dataset || !core.sheet?.cssRules.length) start();
+  if (!(app.dataset.now ?? (core.sheet as CSSStyleSheet).cssRules)) start();
 } catch {
   start();
 }

@@ -87,9 +87,8 @@ export class Program {
         this.#show({ kind: 'rejected', stage, report: { text, diagnostics } });
       } else await this.#execute(outcome, options, turn.signal);
     } catch (error) {
-      if (turn.signal.aborted) return;
       const reason = await failureOf(error);
-      // Another run may have begun meanwhile.
+      // Also for another run that began meanwhile.
       if (turn.signal.aborted) return;
       this.#show(reason ? { kind: 'failed', reason } : { kind: 'idle' });
     }
