@@ -5,7 +5,7 @@ import type { TextField } from '../startup/fields';
 
 // Programs are drafts already, and the keyboard of a terminal holds nothing.
 const FIELDS =
-  'textarea:not(.xterm-helper-textarea),input:not([type=file],[type=hidden])';
+  'textarea:not(.xterm-helper-textarea),input:not([type=file],[type=hidden],[type=password])';
 
 const key = storageKey(config.baseUrl, 'written');
 
