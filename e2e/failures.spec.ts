@@ -20,12 +20,12 @@ async function pageScript(page: Page, path: string): Promise<string> {
   return own;
 }
 
-async function expectNotice(page: Page, kind: string): Promise<void> {
+async function expectNotice(page: Page): Promise<void> {
   const notice = page.getByRole('alert');
   await expect(notice).toContainText(
-    /No se pudo cargar una parte de la página \(Loading chunk \S+ failed\)/,
+    'No se pudo cargar una parte de la página.',
   );
-  await expect(notice.getByText(kind, { exact: true })).toBeVisible();
+  await expect(notice).not.toContainText(/chunk|failed|missing/i);
   await expect(
     page
       .getByRole('banner')
@@ -49,7 +49,7 @@ test('the limit for lazy parts is 120000 ms in the shipped script', async ({
   expect(await (await request.get(runtime)).text()).toMatch(/12e4|120000/);
 });
 
-test('a part that arrives with something else inside is announced as missing', async ({
+test('a part that arrives with something else inside is announced in words for its reader', async ({
   freshTab: page,
 }) => {
   const script = await pageScript(page, failingPage);
@@ -61,7 +61,7 @@ test('a part that arrives with something else inside is announced as missing', a
   );
   await page.goto(failingPage);
   await wake(page);
-  await expectNotice(page, 'missing');
+  await expectNotice(page);
 });
 
 test('a link whose part does not arrive leads there all the same, without the application', async ({

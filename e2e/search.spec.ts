@@ -325,7 +325,7 @@ for (const [part, pattern] of Object.entries({
     const alert = page.getByRole('dialog').getByRole('alert');
     await expect(alert).toContainText('No se pudo cargar la búsqueda.');
     await page.unrouteAll();
-    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
     await expect(page.getByRole('option').first()).toContainText('printf');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('main')).toContainText('printf');
@@ -354,7 +354,7 @@ test('without connection it says that, and the page stays', async ({
     'Estás sin conexión',
   );
   await context.setOffline(false);
-  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
   await expect(page.getByRole('option').first()).toContainText('Minecraft');
 });
 

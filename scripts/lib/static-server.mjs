@@ -39,6 +39,14 @@ import { busyPortError } from './port.mjs';
  * @property {boolean} isPackedNow Its body was packed for this answer, which took its time.
  */
 
+/**
+ * @typedef {object} StaticServer
+ * @property {string} url
+ * @property {(root: string) => Promise<void>} serve Another build from now on,
+ *   as when a site is published again.
+ * @property {() => Promise<void>} close
+ */
+
 const HIDDEN = /^\/_(?:headers|redirects|nginx)(?:\/|$)/;
 
 /** Below this size the answer fits one packet either way. */
@@ -310,7 +318,7 @@ async function loadSite(root, base, brotliQuality) {
  * @param {number} [options.brotliQuality]
  * @param {() => void} [options.onAsked] Called before each answer.
  * @param {(sent: Sent) => void} [options.onSent] Called after each answer.
- * @returns {Promise<{url: string, close: () => Promise<void>}>}
+ * @returns {Promise<StaticServer>}
  */
 export async function startServer({
   root,
@@ -321,7 +329,7 @@ export async function startServer({
   onAsked,
   onSent,
 }) {
-  const site = await loadSite(root, base, brotliQuality);
+  let site = await loadSite(root, base, brotliQuality);
   const server = http.createServer((request, response) => {
     onAsked?.();
     const replied = answer(site, request);
@@ -352,6 +360,9 @@ export async function startServer({
     typeof address === 'object' && address !== null ? address.port : port;
   return {
     url: `http://${host}:${String(actualPort)}${base}`,
+    serve: async (other) => {
+      site = await loadSite(other, base, brotliQuality);
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => {

@@ -2,7 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import LoadFailure from '../components/LoadFailure';
-import { isChunkFailure } from '../components/LoadFailure/describeFailure';
+import { isChunkFailure } from '../components/LoadFailure/isChunkFailure';
 
 const noticeId = 'aviso-carga';
 

@@ -14,7 +14,13 @@ interface DocusaurusGlobal {
  * pays for it. What stays is loading the page under the pointer or finger.
  */
 function withoutPrefetch(docusaurus: DocusaurusGlobal): DocusaurusGlobal {
-  return { ...docusaurus, prefetch: () => false };
+  return {
+    prefetch: () => false,
+    // What did not arrive is told when somebody goes there.
+    preload: async (path) => {
+      await Promise.resolve(docusaurus.preload(path)).catch(() => undefined);
+    },
+  };
 }
 
 let prefetch: DocusaurusGlobal['prefetch'] | undefined;
@@ -40,7 +46,9 @@ export function onRouteDidUpdate(): void {
   const { connection } = navigator as { connection?: { saveData: boolean } };
   if (connection?.saveData) return;
   waiting = setTimeout(() => {
-    const next = document.querySelector<HTMLAnchorElement>('a.pagination-nav__link--next');
+    const next = document.querySelector<HTMLAnchorElement>(
+      'a.pagination-nav__link--next',
+    );
     if (next) prefetch?.(next.pathname);
   }, CALM_MS);
 }

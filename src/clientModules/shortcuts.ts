@@ -1,13 +1,17 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { registerShortcut } from '../keyboard/shortcuts';
 
-async function onArrow(event: KeyboardEvent): Promise<void> {
-  const { turnPage } = await import('../keyboard/turnPage');
-  turnPage(event);
+function onArrow(event: KeyboardEvent): void {
+  import('../keyboard/turnPage').then(
+    ({ turnPage }) => {
+      turnPage(event);
+    },
+    // The links that it follows are there.
+    () => undefined,
+  );
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  const turn = (event: KeyboardEvent) => void onArrow(event);
-  registerShortcut('previous', turn);
-  registerShortcut('next', turn);
+  registerShortcut('previous', onArrow);
+  registerShortcut('next', onArrow);
 }

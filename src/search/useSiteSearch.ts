@@ -11,7 +11,11 @@ export type SiteSearch =
   | { readonly status: 'unbuilt' }
   /** The results of before stay until those of now arrive. */
   | { readonly status: 'loading'; readonly results?: SearchResults }
-  | { readonly status: 'failed'; readonly retry: () => void }
+  | {
+      readonly status: 'failed';
+      readonly error: unknown;
+      readonly retry: () => void;
+    }
   | { readonly status: 'ready'; readonly results: SearchResults };
 
 /** Between the last key and the search; part of the 100 ms that results may take. */
@@ -34,21 +38,21 @@ export function useSiteSearch({
 }: SearchRequest): SiteSearch {
   const baseUrl = useBaseUrl('/');
   const [outcome, setOutcome] = useState<Outcome>();
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<{ readonly error: unknown }>();
   const [attempt, setAttempt] = useState(0);
   const text = query.trim();
 
   const retry = useCallback(() => {
     closeEngine();
-    setFailed(false);
+    setFailure(undefined);
     setAttempt((count) => count + 1);
   }, []);
 
   useEffect(() => {
     if (!isIndexBuilt) return undefined;
     let current = true;
-    const fail = () => {
-      if (current) setFailed(true);
+    const fail = (error: unknown) => {
+      if (current) setFailure({ error });
     };
     if (text === '') {
       openEngine(baseUrl).catch(fail);
@@ -72,7 +76,7 @@ export function useSiteSearch({
   }, [baseUrl, text, kind, limit, mostOfKind, attempt]);
 
   if (!isIndexBuilt) return { status: 'unbuilt' };
-  if (failed) return { status: 'failed', retry };
+  if (failure) return { status: 'failed', ...failure, retry };
   if (text === '') return { status: 'idle' };
   const request = outcome?.request;
   const results = outcome?.results;

@@ -172,8 +172,13 @@ const register = () => {
   void serviceWorker?.register(WORKER);
 };
 
-// Whatever comes before it has loaded or failed by now.
-if ('now' in app.dataset || !core.sheet) start();
+// The sheet before it has loaded or failed by now. Of one that failed, a browser
+// says that there is none, or lets nobody look into it.
+try {
+  if (!(app.dataset.now ?? (core.sheet as CSSStyleSheet).cssRules)) start();
+} catch {
+  start();
+}
 
 onload = async () => {
   // What this device keeps is on the page once the application is.

@@ -1,22 +1,17 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { restoreWritten } from '../offline/written';
+import { enterText, isBox } from './fields';
+import type { TextField } from './fields';
 
-type Field = HTMLInputElement | HTMLTextAreaElement;
-
-const isBox = (field: Field) =>
-  field.type === 'checkbox' || field.type === 'radio';
-
-/** React tells a change from what it saw last, so it is shown the one before. */
-function enter(field: Field): void {
-  if (field instanceof HTMLInputElement && isBox(field)) {
+function enter(field: TextField): void {
+  // React tells a change from what it saw last, so it is shown the one before.
+  if (isBox(field)) {
     field.checked = !field.checked;
     field.click();
     return;
   }
   const { value, selectionStart, selectionEnd } = field;
-  field.value = '';
-  // Around the setter with which React watches this field.
-  Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+  enterText(field, value);
   field.setSelectionRange(selectionStart, selectionEnd);
 }
 
@@ -53,7 +48,7 @@ export function replay(events: readonly Event[]): void {
     if (event.type !== 'input') again(event);
     else if (!entered.has(event.target)) {
       entered.add(event.target);
-      enter(event.target as Field);
+      enter(event.target as TextField);
     }
   }
 }
@@ -78,6 +73,7 @@ if (ExecutionEnvironment.canUseDOM) {
     const { heard = [] } = window;
     window.heard = undefined;
     document.querySelector('[data-heard=notice]')?.remove();
+    restoreWritten((field) => heard.some(({ target }) => target === field));
     replay(heard);
     notice();
   });

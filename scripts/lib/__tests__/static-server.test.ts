@@ -399,3 +399,18 @@ it('serves a folder without rules or 404 page', async () => {
   await plain.close();
   await bare.remove();
 });
+
+it('publishes another build over the first, and none of its files is left', async () => {
+  const next = await tempFolder({
+    'index.html': '<h1>Otra</h1>',
+    '404.html': '<h1>No existe</h1>',
+    'assets/js/main.3c4d.js': '// otra',
+  });
+  const open = await startServer({ root: site.root, port: 0 });
+  await open.serve(next.root);
+  expect((await ask('/', {}, open)).body.toString()).toContain('Otra');
+  expect((await ask('/assets/js/main.1a2b.js', {}, open)).status).toBe(404);
+  expect((await ask('/assets/js/main.3c4d.js', {}, open)).status).toBe(200);
+  await open.close();
+  await next.remove();
+});

@@ -1,3 +1,4 @@
+import { words as offlineWords } from '../../offline/words';
 import { count, formatBytes, formatDuration } from '../../utils/quantities';
 import { brokenWords, pointsWords } from '../exercise/words';
 import type { ProgramFailure, ProgramState } from './client/program';
@@ -26,6 +27,7 @@ const crashes: Readonly<Record<CrashReason, string>> = {
 /** Why there is neither a program nor a message of the compiler. */
 const failures: Readonly<Record<ProgramFailure, string>> = {
   network: 'No se pudo descargar el compilador: revisa tu conexión.',
+  outdated: `${offlineWords.updated} Recarga la página para ejecutar: tu código sigue aquí.`,
   unsupported:
     'Este navegador no puede ejecutar C en la página: le falta WebAssembly o los Web Workers.',
   damaged:

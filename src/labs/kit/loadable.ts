@@ -1,6 +1,7 @@
-import { isChunkFailure } from '../../components/LoadFailure/describeFailure';
+import { isChunkFailure } from '../../components/LoadFailure/isChunkFailure';
+import { isOutdated } from '../../offline/version';
 import { LoadFailure } from './loading';
-import type { Loading, LoadFailureReason, LoadState } from './loading';
+import type { Loading, LoadState, ToldFailureReason } from './loading';
 
 /**
  * What the blocks of a tab share and load once, kept across pages.
@@ -35,7 +36,13 @@ export async function loadAndFollow(
 }
 
 /** @returns Nothing when it was not the loading that failed. */
-export function loadFailureOf(error: unknown): LoadFailureReason | undefined {
-  if (error instanceof LoadFailure) return error.reason;
-  return isChunkFailure(error) ? 'network' : undefined;
+export async function loadFailureOf(
+  error: unknown,
+): Promise<ToldFailureReason | undefined> {
+  const reason = isChunkFailure(error)
+    ? 'network'
+    : error instanceof LoadFailure
+      ? error.reason
+      : undefined;
+  return reason === 'network' && (await isOutdated()) ? 'outdated' : reason;
 }

@@ -1,5 +1,8 @@
-/** Why what a lab runs on did not load, for the reader. */
+/** Why what a lab runs on did not load. */
 export type LoadFailureReason = 'network' | 'unsupported' | 'damaged';
+
+/** The same for the reader: `outdated`, for what the site no longer has. */
+export type ToldFailureReason = LoadFailureReason | 'outdated';
 
 /** On its way; sizes in bytes on the wire. */
 export interface Loading {

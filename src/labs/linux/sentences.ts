@@ -1,3 +1,4 @@
+import { words as offlineWords } from '../../offline/words';
 import { formatBytes } from '../../utils/quantities';
 import { brokenWords, pointsWords } from '../exercise/words';
 import type { TerminalFailure, TerminalState } from './client/pageTerminal';
@@ -6,6 +7,7 @@ import type { TerminalJudgement } from './engine/exercise/types';
 /** Why there is no Linux, and what the reader can do. */
 const failures: Readonly<Record<TerminalFailure, string>> = {
   network: 'No se pudo descargar Linux: revisa tu conexión.',
+  outdated: `${offlineWords.updated} Recarga la página para encender Linux.`,
   unsupported:
     'Este navegador no puede con Linux en la página: le falta WebAssembly o los Web Workers.',
   damaged: 'Linux llegó dañado. Reintenta y, si se repite, recarga la página.',
@@ -24,6 +26,8 @@ export function describeState(state: TerminalState): string {
     case 'starting':
       return 'Encendiendo';
     case 'running':
+      if (state.waits === 'outdated')
+        return `${offlineWords.updated} Falta un archivo que ya no está publicado: recarga la página cuando te convenga. Tus órdenes se guardan; lo que hiciste en la máquina, no.`;
       return state.waits
         ? 'Falta un archivo que no llega: revisa tu conexión. La máquina sigue sola cuando llegue.'
         : 'Encendida';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import type { Props } from '@theme/Error';
 import LoadFailure from '../../components/LoadFailure';
-import { isChunkFailure } from '../../components/LoadFailure/describeFailure';
+import { isChunkFailure } from '../../components/LoadFailure/isChunkFailure';
 
 /** A page that failed while it was drawn; header and footer stay around it. */
 export default function ErrorPageContent({

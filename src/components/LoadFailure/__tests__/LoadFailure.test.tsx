@@ -1,46 +1,80 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import LoadFailure from '..';
-import { describeFailure, isChunkFailure } from '../describeFailure';
+import { isOutdated } from '../../../offline/version';
+import { reloadKeeping } from '../../../offline/reload';
+import { isChunkFailure } from '../isChunkFailure';
+
+jest.mock('../../../offline/version', () => ({ isOutdated: jest.fn() }));
+jest.mock('../../../offline/reload', () => ({ reloadKeeping: jest.fn() }));
+
+const publishedAgain = jest.mocked(isOutdated);
 
 const chunkError = Object.assign(
   new Error(
-    'Loading chunk 42 failed.\n(timeout: https://example.org/assets/js/42.js)',
+    'Loading chunk 42 failed.\n(missing: https://example.org/assets/js/42.js)',
   ),
-  { name: 'ChunkLoadError', type: 'timeout' },
+  { name: 'ChunkLoadError', type: 'missing' },
 );
 
-it('says which part failed, why, and that the rest goes on', () => {
-  render(<LoadFailure error={chunkError} onRetry={jest.fn()} />);
-  expect(screen.getByRole('alert')).toHaveTextContent(
-    'No se pudo cargar una parte de la página (Loading chunk 42 failed)',
-  );
-  expect(screen.getByText('timeout')).toBeInTheDocument();
-  expect(screen.getByRole('alert')).toHaveTextContent('más de dos minutos');
+beforeEach(() => {
+  jest.clearAllMocks();
+  publishedAgain.mockResolvedValue(false);
 });
 
-it('tries again when the reader asks for it', async () => {
+it('says that the site was published again, and reloads when it is asked', async () => {
+  publishedAgain.mockResolvedValue(true);
   const onRetry = jest.fn();
   render(<LoadFailure error={chunkError} onRetry={onRetry} />);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /El sitio se actualizó mientras leías\..*con lo que escribiste/,
+  );
+  expect(reloadKeeping).not.toHaveBeenCalled();
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Recargar la página' }),
+  );
+  expect(reloadKeeping).toHaveBeenCalledTimes(1);
+  expect(onRetry).not.toHaveBeenCalled();
+});
+
+it('blames the network otherwise, and tries again when the reader asks for it', async () => {
+  const onRetry = jest.fn();
+  render(<LoadFailure error={chunkError} onRetry={onRetry} />);
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('No se pudo cargar una parte de la página.');
+  expect(alert).toHaveTextContent('Revisa tu conexión');
   await userEvent.click(
     screen.getByRole('button', { name: 'Intentar de nuevo' }),
   );
   expect(onRetry).toHaveBeenCalledTimes(1);
+  expect(reloadKeeping).not.toHaveBeenCalled();
 });
 
-it.each([
-  [chunkError, { message: 'Loading chunk 42 failed', kind: 'timeout' }],
-  [
-    new TypeError('x is not a function'),
-    { message: 'x is not a function', kind: 'TypeError' },
-  ],
-  ['texto suelto', { message: 'texto suelto', kind: 'desconocida' }],
-  [null, { message: 'null', kind: 'desconocida' }],
-])('describes %p without ever throwing', (error, expected) => {
-  expect(describeFailure(error)).toEqual(expected);
+it.each([true, false])(
+  'tells nobody what the bundler said (published again: %p)',
+  async (outdated) => {
+    publishedAgain.mockResolvedValue(outdated);
+    render(<LoadFailure error={chunkError} onRetry={jest.fn()} />);
+    expect(await screen.findByRole('alert')).not.toHaveTextContent(
+      /42|chunk|failed|missing|Error/i,
+    );
+  },
+);
+
+it('asks again for another failure', async () => {
+  const { rerender } = render(
+    <LoadFailure error={chunkError} onRetry={jest.fn()} />,
+  );
+  await screen.findByRole('button', { name: 'Intentar de nuevo' });
+  publishedAgain.mockResolvedValue(true);
+  rerender(<LoadFailure error={new Error('otro')} onRetry={jest.fn()} />);
+  expect(
+    await screen.findByRole('button', { name: 'Recargar la página' }),
+  ).toBeVisible();
 });
 
 it('tells a part that did not load from an error inside of it', () => {
   expect(isChunkFailure(chunkError)).toBe(true);
   expect(isChunkFailure(new TypeError('x'))).toBe(false);
+  expect(isChunkFailure('ChunkLoadError')).toBe(false);
 });

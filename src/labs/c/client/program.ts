@@ -9,7 +9,7 @@ import type {
 } from '../engine/types';
 import { loadAndFollow, loadFailureOf } from '../../kit/loadable';
 import { startOfLoading } from '../../kit/loading';
-import type { LoadFailureReason, Missing } from '../../kit/loading';
+import type { Missing, ToldFailureReason } from '../../kit/loading';
 import { CompileTimeout } from './types';
 import type { CEngine, ProgramRun } from './types';
 
@@ -31,7 +31,7 @@ export interface Shown {
 }
 
 /** Why there is no program and no message of the compiler. */
-export type ProgramFailure = LoadFailureReason | 'compile-timeout' | 'internal';
+export type ProgramFailure = ToldFailureReason | 'compile-timeout' | 'internal';
 
 /** From the source to the end of the program. */
 export type ProgramState =
@@ -87,8 +87,9 @@ export class Program {
         this.#show({ kind: 'rejected', stage, report: { text, diagnostics } });
       } else await this.#execute(outcome, options, turn.signal);
     } catch (error) {
+      const reason = await failureOf(error);
+      // Also for another run that began meanwhile.
       if (turn.signal.aborted) return;
-      const reason = failureOf(error);
       this.#show(reason ? { kind: 'failed', reason } : { kind: 'idle' });
     }
   };
@@ -225,9 +226,11 @@ function joined(parts: readonly TranscriptPart[]): TranscriptPart[] {
 }
 
 /** @returns Nothing when the reader gave up. */
-export function failureOf(error: unknown): ProgramFailure | undefined {
+export async function failureOf(
+  error: unknown,
+): Promise<ProgramFailure | undefined> {
   if (error instanceof CompileTimeout) return 'compile-timeout';
   if (error instanceof DOMException && error.name === 'AbortError')
     return undefined;
-  return loadFailureOf(error) ?? 'internal';
+  return (await loadFailureOf(error)) ?? 'internal';
 }

@@ -4,18 +4,22 @@ import type { TakeOutcome } from '../engine/terminals';
 import { SetUpError } from '../engine/types';
 import type { TerminalSize } from '../engine/types';
 import { loadFailureOf } from '../../kit/loadable';
+import { isOutdated } from '../../../offline/version';
 import { startOfLoading } from '../../kit/loading';
-import type { LoadFailureReason, Missing } from '../../kit/loading';
+import type { Missing, ToldFailureReason } from '../../kit/loading';
 
 /** Why a terminal did not start. */
-export type TerminalFailure = LoadFailureReason | 'set-up' | 'internal';
+export type TerminalFailure = ToldFailureReason | 'set-up' | 'internal';
 
 /** How one terminal of the page is. */
 export type TerminalState =
   | Missing<TerminalFailure>
   | { readonly kind: 'starting' }
-  /** `waits`: for a file that does not come; it goes on by itself. */
-  | { readonly kind: 'running'; readonly waits: boolean }
+  /**
+   * `waits`: for a file that does not come, and it goes on by itself; or that
+   * the site no longer has.
+   */
+  | { readonly kind: 'running'; readonly waits: boolean | 'outdated' }
   /** Another terminal has the machine. */
   | { readonly kind: 'elsewhere' }
   | { readonly kind: 'suspended' }
@@ -34,7 +38,7 @@ export class PageTerminal {
   /** Of the latest start; an earlier one finds itself aborted. */
   #turn = new AbortController();
   #undo: (() => void)[] = [];
-  #waits = false;
+  #waits: boolean | 'outdated' = false;
 
   constructor(
     loadEngine: () => Promise<LinuxEngine>,
@@ -85,7 +89,7 @@ export class PageTerminal {
       this.#follow();
       return outcome;
     } catch (error) {
-      if (!turn.signal.aborted) this.#fail(error);
+      if (!turn.signal.aborted) await this.#fail(error, turn.signal);
       return undefined;
     }
   };
@@ -136,11 +140,19 @@ export class PageTerminal {
         for (const listener of [...this.#outputs]) listener(bytes);
       }),
       terminal.notice(({ kind }) => {
-        this.#waits = kind === 'file-unreachable';
-        if (this.#state.kind === 'running')
-          this.#show({ kind: 'running', waits: this.#waits });
+        this.#tellWaits(kind === 'file-unreachable');
+        if (this.#waits) void this.#askWhy();
       }),
     ];
+  }
+
+  #tellWaits(waits: boolean | 'outdated'): void {
+    this.#waits = waits;
+    if (this.#state.kind === 'running') this.#show({ kind: 'running', waits });
+  }
+
+  async #askWhy(): Promise<void> {
+    if ((await isOutdated()) && this.#waits) this.#tellWaits('outdated');
   }
 
   /** What became of the machine while this terminal did nothing. */
@@ -166,7 +178,7 @@ export class PageTerminal {
     }
   }
 
-  #fail(error: unknown): void {
+  async #fail(error: unknown, signal: AbortSignal): Promise<void> {
     const loading = this.#engine?.loading();
     if (loading?.kind === 'ended') this.#show(loading);
     else if (error instanceof SetUpError)
@@ -177,11 +189,10 @@ export class PageTerminal {
           ? { kind: 'elsewhere' }
           : { kind: 'idle' },
       );
-    else
-      this.#show({
-        kind: 'failed',
-        reason: loadFailureOf(error) ?? 'internal',
-      });
+    else {
+      const reason = (await loadFailureOf(error)) ?? 'internal';
+      if (!signal.aborted) this.#show({ kind: 'failed', reason });
+    }
   }
 
   #show(state: TerminalState): void {

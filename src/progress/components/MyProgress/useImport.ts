@@ -18,10 +18,11 @@ const unreadable: Refusal = {
   next: 'Comprueba que el archivo sigue ahí y vuelve a elegirlo.',
 };
 
-const notLoaded: Refusal = {
-  expected: 'la parte del sitio que lee el archivo',
+/** For what cannot be read without a part that did not come. */
+export const notLoaded: Refusal = {
+  expected: 'la parte del sitio que lee el progreso',
   found: 'una conexión que no la trajo',
-  next: 'Revisa tu conexión y vuelve a elegir el archivo; si sigue igual, recarga la página.',
+  next: 'Revisa tu conexión y vuelve a intentarlo; si sigue igual, recarga la página: puede haber una versión nueva del sitio.',
 };
 
 const tooLarge = (bytes: number): Refusal => ({

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import LoadFailure from '../../../components/LoadFailure';
 import type { SiteSearch } from '../../useSiteSearch';
 import { useIsOffline } from './useIsOffline';
 import styles from './styles.module.css';
@@ -32,26 +33,22 @@ function Examples({ onTry }: Pick<Props, 'onTry'>): ReactNode {
   );
 }
 
-function Failure({ retry }: { readonly retry: () => void }): ReactNode {
+type FailedSearch = Extract<SiteSearch, { readonly status: 'failed' }>;
+
+function Failure({ error, retry }: FailedSearch): ReactNode {
   const offline = useIsOffline();
   return (
     <>
-      <div role="alert">
-        <p className={styles.title}>No se pudo cargar la búsqueda.</p>
-        <p>
-          {offline
-            ? 'Estás sin conexión. Cuando vuelva, inténtalo otra vez.'
-            : 'Faltan partes del índice. Inténtalo otra vez; si sigue igual, recarga la página: puede haber una versión nueva del sitio.'}
-        </p>
-      </div>
-      <p className={styles.actions}>
-        <button
-          type="button"
-          className="button button--primary"
-          onClick={retry}
-        >
-          Reintentar
-        </button>{' '}
+      <LoadFailure
+        error={error}
+        onRetry={retry}
+        title="No se pudo cargar la búsqueda."
+      >
+        {offline
+          ? 'Estás sin conexión. Cuando vuelva, inténtalo otra vez.'
+          : 'Faltan partes del índice. Revisa tu conexión e inténtalo otra vez.'}
+      </LoadFailure>
+      <p className={styles.notice}>
         <Link to="/mapa/">Ver el mapa del sitio</Link>
       </p>
     </>
@@ -67,7 +64,7 @@ export default function SearchNotice({ search, onTry }: Props): ReactNode {
         Ejecuta <code>npm run web</code> y ábrelo de nuevo.
       </p>
     );
-  if (search.status === 'failed') return <Failure retry={search.retry} />;
+  if (search.status === 'failed') return <Failure {...search} />;
   if (search.status === 'idle') return <Examples onTry={onTry} />;
   if (search.results === undefined || search.results.total > 0) return null;
   return (

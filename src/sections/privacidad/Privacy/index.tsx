@@ -37,9 +37,10 @@ export default function Privacy(): ReactNode {
           <Link to="/laboratorio/c/">laboratorio de C</Link>, hasta que los
           borres allí. Y las órdenes que escribes en las terminales de Linux,
           hasta que reinicias su máquina, para que puedas repetirlas si recargas
-          la página; las contraseñas, no. El código se compila y corre en tu
-          dispositivo, y Linux también. Si compartes un programa, va en la parte
-          del enlace que el navegador no envía.
+          la página; las contraseñas, no. Y lo que hay en los campos de una
+          página, mientras la recargas porque el sitio se actualizó. El código
+          se compila y corre en tu dispositivo, y Linux también. Si compartes un
+          programa, va en la parte del enlace que el navegador no envía.
         </p>
         <p>
           Todo vive en el almacenamiento local de tu navegador. No viaja a

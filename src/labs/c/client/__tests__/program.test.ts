@@ -1,5 +1,7 @@
 import type { CompileOutcome, RunEvent, RunResult } from '../../engine/types';
+import { LoadFailure } from '../../../kit/loading';
 import { compileLimitMs } from '../compilerHost';
+import { isOutdated } from '../../../../offline/version';
 import { Program, showEveryMs } from '../program';
 import type { ProgramState } from '../program';
 import { fakeLab, settle } from './fakes';
@@ -25,6 +27,10 @@ const ended: RunResult = {
   files: [],
   elapsedMs: 3,
 };
+
+jest.mock('../../../../offline/version', () => ({
+  isOutdated: jest.fn(() => Promise.resolve(false)),
+}));
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -200,6 +206,25 @@ describe('that cannot run', () => {
     const program = new Program(() => Promise.reject(failure));
     await program.run(request, options);
     expect(program.state()).toEqual({ kind: 'failed', reason: 'network' });
+  });
+
+  it('takes a lab that the site no longer has for a page of before', async () => {
+    jest.mocked(isOutdated).mockResolvedValueOnce(true);
+    const program = new Program(() =>
+      Promise.reject(new LoadFailure('network')),
+    );
+    await program.run(request, options);
+    expect(program.state()).toEqual({ kind: 'failed', reason: 'outdated' });
+  });
+
+  it('asks nothing about the site when it was not the network', async () => {
+    jest.mocked(isOutdated).mockClear();
+    const program = new Program(() =>
+      Promise.reject(new LoadFailure('damaged')),
+    );
+    await program.run(request, options);
+    expect(program.state()).toEqual({ kind: 'failed', reason: 'damaged' });
+    expect(isOutdated).not.toHaveBeenCalled();
   });
 });
 

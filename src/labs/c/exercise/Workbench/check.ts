@@ -104,7 +104,7 @@ export async function check(
     );
     say({ kind: 'done', judgement });
   } catch (error) {
-    const reason = failureOf(error);
+    const reason = await failureOf(error);
     say(reason ? { kind: 'failed', reason } : { kind: 'idle' });
   }
 }

@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import buttons from '../../../kit/buttons.module.css';
 import panel from '../../../kit/panel.module.css';
 import Status from '../../../kit/Status';
+import { wayOut } from '../../../kit/wayOut';
 import { words } from '../../words';
 import type { SourceFile } from '../../engine/types';
 import { useLast } from '../../../../hooks/useLast';
@@ -87,6 +88,10 @@ export default function CConsole({
   const hasKeyboard =
     kind === 'waiting' ||
     (runs && parts.some(({ stream }) => stream === 'typed'));
+  const out =
+    kind === 'failed' &&
+    onRetry &&
+    wayOut(state.reason, { label: words.retry, act: onRetry });
   if (kind === 'idle') return null;
   return (
     <div
@@ -111,9 +116,9 @@ export default function CConsole({
             onLeaveFocus={takeFocus}
           />
         )}
-        {kind === 'failed' && state.reason !== 'unsupported' && onRetry && (
-          <button type="button" className={styles.stop} onClick={onRetry}>
-            {words.retry}
+        {out && (
+          <button type="button" className={styles.stop} onClick={out.act}>
+            {out.label}
           </button>
         )}
       </div>

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { announce } from '../../../../components/Announcer/announce';
 import { count } from '../../../../utils/quantities';
+import { wayOut } from '../../../kit/wayOut';
 import { receivedOf } from '../../../kit/words';
 import type { CompileRequest } from '../../engine/types';
 import { traceFailures } from '../../sentences';
@@ -96,6 +97,9 @@ export default function Tracer({
     const message = spoken(state);
     if (message !== '') announce(message);
   }, [state]);
+  const out =
+    state.kind === 'failed' &&
+    wayOut(state.reason, { label: words.retry, act: retry });
   const hasInput =
     stdin !== '' || request.files.some(({ text }) => reads.test(text));
   return (
@@ -125,9 +129,9 @@ export default function Tracer({
       {state.kind === 'failed' && (
         <div className={styles.message}>
           <p>{traceFailures[state.reason]}</p>
-          {state.reason !== 'unsupported' && (
-            <button type="button" onClick={retry}>
-              {words.retry}
+          {out && (
+            <button type="button" onClick={out.act}>
+              {out.label}
             </button>
           )}
         </div>

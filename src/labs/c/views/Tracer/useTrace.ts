@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { loadAndFollow, loadFailureOf } from '../../../kit/loadable';
 import { startOfLoading } from '../../../kit/loading';
-import type { LoadFailureReason, Missing } from '../../../kit/loading';
+import type { Missing, ToldFailureReason } from '../../../kit/loading';
 import { loadC } from '../../client/load';
 import { CompileTimeout, TraceTimeout } from '../../client/types';
 import type { Trace } from '../../engine/tracer/types';
@@ -9,7 +9,7 @@ import type { CompileRequest, ToolReport } from '../../engine/types';
 
 /** Why there is neither a trace nor a message of the compiler. */
 type TraceFailure =
-  LoadFailureReason | 'compile-timeout' | 'trace-timeout' | 'internal';
+  ToldFailureReason | 'compile-timeout' | 'trace-timeout' | 'internal';
 
 /** From the source to the steps. */
 export type TraceState =
@@ -25,10 +25,10 @@ export interface Traced {
   readonly args: readonly string[];
 }
 
-function failureOf(error: unknown): TraceFailure {
+async function failureOf(error: unknown): Promise<TraceFailure> {
   if (error instanceof CompileTimeout) return 'compile-timeout';
   if (error instanceof TraceTimeout) return 'trace-timeout';
-  return loadFailureOf(error) ?? 'internal';
+  return (await loadFailureOf(error)) ?? 'internal';
 }
 
 async function traceNow(
@@ -47,7 +47,7 @@ async function traceNow(
         : { kind: 'rejected', report: outcome },
     );
   } catch (error) {
-    show({ kind: 'failed', reason: failureOf(error) });
+    show({ kind: 'failed', reason: await failureOf(error) });
   }
 }
 

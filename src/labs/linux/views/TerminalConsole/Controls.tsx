@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { outdated, wayOut } from '../../../kit/wayOut';
 import type { TerminalView } from './useTerminalView';
 import { words } from '../../words';
 import styles from './styles.module.css';
@@ -12,16 +13,18 @@ interface Props {
 }
 
 /** What a state offers to go on. */
-function startLabel({ state }: TerminalView): string | undefined {
+function offerOf({ state, start }: TerminalView): ReturnType<typeof wayOut> {
   switch (state.kind) {
     case 'idle':
-      return words.turnOn;
+      return { label: words.turnOn, act: start };
     case 'elsewhere':
-      return words.bringHere;
+      return { label: words.bringHere, act: start };
     case 'failed':
-      return state.reason === 'unsupported' ? undefined : words.retry;
+      return wayOut(state.reason, { label: words.retry, act: start });
     case 'ended':
-      return words.turnOnAgain;
+      return { label: words.turnOnAgain, act: start };
+    case 'running':
+      return state.waits === 'outdated' ? outdated : undefined;
     default:
       return undefined;
   }
@@ -34,8 +37,8 @@ export default function Controls({
   onCancel,
   onLeaveFocus,
 }: Props): ReactNode {
-  const { state, start, undo, stop } = view;
-  const label = startLabel(view);
+  const { state, undo, stop } = view;
+  const offer = offerOf(view);
   const isOn = state.kind === 'running' || state.kind === 'suspended';
   const button = (text: string, act: () => void) => (
     <button
@@ -50,7 +53,7 @@ export default function Controls({
   );
   return (
     <div className={styles.controls}>
-      {label !== undefined && button(label, start)}
+      {offer && button(offer.label, offer.act)}
       {(state.kind === 'loading' || state.kind === 'starting') &&
         button(words.cancel, onCancel)}
       {isOn && undo && button(words.undo, undo)}

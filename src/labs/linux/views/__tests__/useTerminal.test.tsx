@@ -2,7 +2,12 @@ import { StrictMode } from 'react';
 import { act, renderHook } from '@testing-library/react';
 import { fakeLinux, settle } from '../../client/__tests__/fakes';
 import { MachineEnded } from '../../client/types';
+import { isOutdated } from '../../../../offline/version';
 import { useTerminal } from '../useTerminal';
+
+jest.mock('../../../../offline/version', () => ({
+  isOutdated: jest.fn(() => Promise.resolve(false)),
+}));
 
 let mockLinux = fakeLinux();
 
@@ -150,6 +155,18 @@ it('says that the machine waits for a file, and that it goes on', async () => {
       .reply({ kind: 'notice', notice: { kind: 'file-reached' } });
   });
   expect(result.current.state).toEqual({ kind: 'running', waits: false });
+});
+
+it('says of a file that the site no longer has that the page is of before, and goes on running', async () => {
+  const { result } = await running();
+  jest.mocked(isOutdated).mockResolvedValueOnce(true);
+  act(() => {
+    mockLinux
+      .worker()
+      .reply({ kind: 'notice', notice: { kind: 'file-unreachable' } });
+  });
+  await wait();
+  expect(result.current.state).toEqual({ kind: 'running', waits: 'outdated' });
 });
 
 it.each([

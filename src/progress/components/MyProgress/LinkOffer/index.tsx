@@ -11,7 +11,7 @@ import {
 import Choices from '../Choices';
 import Outcome from '../Outcome';
 import Refused from '../Refused';
-import { useImport } from '../useImport';
+import { notLoaded, useImport } from '../useImport';
 
 const prefix = '#p=';
 
@@ -29,13 +29,18 @@ export default function LinkOffer(): ReactNode {
 
   useEffect(() => {
     if (!hash.startsWith(prefix)) return;
-    // Out of the address: a reload or a bookmark must not ask again.
-    history.replace({ pathname, hash: '' });
-    void import('../../../transfer/readFile').then(({ readLink }) => {
-      const result = readLink(hash.slice(prefix.length));
-      if (result.ok) setBrought(result.progress);
-      else refuse(result.refusal);
-    });
+    import('../../../transfer/readFile').then(
+      ({ readLink }) => {
+        // Out of the address: a reload or a bookmark must not ask again.
+        history.replace({ pathname, hash: '' });
+        const result = readLink(hash.slice(prefix.length));
+        if (result.ok) setBrought(result.progress);
+        else refuse(result.refusal);
+      },
+      () => {
+        refuse(notLoaded);
+      },
+    );
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once per address
   }, [hash]);
 

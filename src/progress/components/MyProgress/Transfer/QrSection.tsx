@@ -1,7 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
+import LoadFailure from '../../../../components/LoadFailure';
+import { useModule } from '../../../../hooks/useModule';
 
-const QrCode = lazy(() => import('./QrCode'));
+const load = () => import('./QrCode');
 
 interface Props {
   readonly isEmpty: boolean;
@@ -11,6 +13,7 @@ interface Props {
 export default function QrSection({ isEmpty }: Props): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const isShown = isOpen && !isEmpty;
+  const { module, error, retry } = useModule(load, isShown);
   return (
     <>
       <button
@@ -24,10 +27,10 @@ export default function QrSection({ isEmpty }: Props): ReactNode {
       >
         Código QR
       </button>
-      {isShown && (
-        <Suspense fallback={<p>Dibujando el código…</p>}>
-          <QrCode />
-        </Suspense>
+      {isShown && module && <module.default />}
+      {isShown && !module && error === undefined && <p>Dibujando el código…</p>}
+      {isShown && error !== undefined && (
+        <LoadFailure error={error} onRetry={retry} />
       )}
     </>
   );

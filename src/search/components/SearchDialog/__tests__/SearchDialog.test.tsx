@@ -130,7 +130,9 @@ it('says when the index cannot be loaded, and tries again', async () => {
     'No se pudo cargar la búsqueda.',
   );
   mockEngine.mockResolvedValue(engine);
-  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Intentar de nuevo' }),
+  );
   await waitFor(() => {
     expect(screen.getAllByRole('option')).toHaveLength(2);
   });

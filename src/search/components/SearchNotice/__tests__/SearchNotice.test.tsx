@@ -9,12 +9,16 @@ it('says in the development server that search needs a build', () => {
   expect(screen.getByText('npm run web')).toBeVisible();
 });
 
-it('blames the connection only when there is none', () => {
-  const search = { status: 'failed', retry: jest.fn() } as const;
+it('blames the connection only when there is none', async () => {
+  const search = {
+    status: 'failed',
+    error: new Error('x'),
+    retry: jest.fn(),
+  } as const;
   const online = jest.spyOn(navigator, 'onLine', 'get');
   online.mockReturnValue(true);
   const { rerender } = render(<SearchNotice search={search} onTry={onTry} />);
-  expect(screen.getByRole('alert')).toHaveTextContent(
+  expect(await screen.findByRole('alert')).toHaveTextContent(
     'Faltan partes del índice',
   );
   online.mockReturnValue(false);

@@ -2,9 +2,14 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import CConsole from '..';
 import Announcer from '../../../../../components/Announcer';
+import { reloadKeeping } from '../../../../../offline/reload';
 import type { RunEnd } from '../../../engine/types';
 import type { ProgramState, TranscriptPart } from '../../useCProgram';
 import { words } from '../../../words';
+
+jest.mock('../../../../../offline/reload', () => ({
+  reloadKeeping: jest.fn(),
+}));
 
 const files = [{ name: 'a.c', text: '' }];
 const report = { text: '', diagnostics: [] };
@@ -86,6 +91,19 @@ it.each([
   expect(screen.getByText(said, { ignore: '[role=status]' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: words.retry }));
   expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+it('offers to load the page anew when the site no longer has the compiler', async () => {
+  const { user, onRetry } = open({ kind: 'failed', reason: 'outdated' });
+  expect(
+    screen.getByText(/^El sitio se actualizó/, { ignore: '[role=status]' }),
+  ).toBeVisible();
+  expect(
+    screen.queryByRole('button', { name: words.retry }),
+  ).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Recargar la página' }));
+  expect(reloadKeeping).toHaveBeenCalledTimes(1);
+  expect(onRetry).not.toHaveBeenCalled();
 });
 
 it('does not offer to retry what this browser cannot do', () => {

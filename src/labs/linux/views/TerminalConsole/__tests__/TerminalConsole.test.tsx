@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentProps, ReactNode } from 'react';
 import TerminalConsole from '..';
 import Announcer from '../../../../../components/Announcer';
+import { reloadKeeping } from '../../../../../offline/reload';
 import { FakeTerminal, useFakeTerminal } from '../../../testing/fakeTerminal';
 import { forgetScreens } from '../memory';
 import { shown } from '../../../testing/terminalScreen';
@@ -11,6 +12,10 @@ import { words } from '../../../words';
 jest.mock('../Screen', () =>
   jest.requireActual<object>('../../../testing/terminalScreen'),
 );
+
+jest.mock('../../../../../offline/reload', () => ({
+  reloadKeeping: jest.fn(),
+}));
 
 type Props = Partial<ComponentProps<typeof TerminalConsole>>;
 
@@ -196,6 +201,17 @@ it('says that a file does not come, and that it is asleep', async () => {
     terminal.become({ kind: 'suspended' });
   });
   expect(shows(/^En pausa/)).toBeVisible();
+});
+
+it('offers to load the page anew when the site no longer has a file, and goes on', async () => {
+  const { user } = await open();
+  act(() => {
+    terminal.become({ kind: 'running', waits: 'outdated' });
+  });
+  expect(shows(/^El sitio se actualizó mientras leías/)).toBeVisible();
+  expect(reloadKeeping).not.toHaveBeenCalled();
+  await user.click(button('Recargar la página'));
+  expect(reloadKeeping).toHaveBeenCalledTimes(1);
 });
 
 it('starts over, and has it all back', async () => {

@@ -1,0 +1,107 @@
+import {
+  cp,
+  link,
+  mkdir,
+  readFile,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
+import path from 'node:path';
+import { listFiles } from '../../scripts/lib/files.mjs';
+import { startServer } from '../../scripts/lib/static-server.mjs';
+import { test as base } from './apps';
+
+/** What a later build leaves as it was, however large it is. */
+const shared = ['img', 'labs/linux/files', 'pagefind'];
+
+const isShared = (file: string) =>
+  shared.some((folder) => file.startsWith(`${folder}/`));
+
+/** Where a build names its files by what is in them. */
+const isHashed = (file: string) => /^(?:assets|labs)\//.test(file);
+
+const hashInName = /[0-9a-f]{8,}(?=\.(?!.*[0-9a-f]{8}))/;
+const hashes = /[0-9a-f]{8,}/g;
+const text = /\.(?:html|js|css|json|txt|webmanifest|map)$/;
+
+/** Each digit the next one: another hash, and always the same. */
+const turned = (hash: string): string =>
+  hash.replace(/./g, (digit) => ((parseInt(digit, 16) + 1) % 16).toString(16));
+
+/**
+ * Makes of a build what the next one would be: the same pages, with every hashed
+ * file under another name and another mark.
+ *
+ * @param from A folder with a built site.
+ * @param to Is replaced.
+ */
+export async function makeOtherBuild(from: string, to: string): Promise<void> {
+  await rm(to, { recursive: true, force: true });
+  const files = (await listFiles(from)).filter((file) => !isShared(file));
+  const mark = (await readFile(path.join(from, 'version.txt'), 'utf8')).trim();
+  const known = new Set([
+    mark,
+    ...files
+      .filter(isHashed)
+      .flatMap((file) => hashInName.exec(path.basename(file)) ?? []),
+  ]);
+  const turn = (whole: string) =>
+    whole.replace(hashes, (hash) => (known.has(hash) ? turned(hash) : hash));
+  for (const folder of new Set(files.map((file) => path.dirname(file))))
+    await mkdir(path.join(to, folder), { recursive: true });
+  await Promise.all(
+    files.map(async (file) => {
+      const source = path.join(from, file);
+      const target = path.join(to, isHashed(file) ? turn(file) : file);
+      if (text.test(file))
+        await writeFile(target, turn(await readFile(source, 'utf8')));
+      else await link(source, target).catch(() => cp(source, target));
+    }),
+  );
+  for (const folder of shared)
+    await symlink(path.resolve(from, folder), path.join(to, folder));
+}
+
+/** A host that can publish the site again while its pages are open. */
+export interface Host {
+  readonly url: string;
+  /** Without the files that only the other build has. */
+  readonly publish: (which: 'first' | 'second') => Promise<void>;
+}
+
+/** Each test has its own host, with the first build; `page` opens what it serves. */
+export const test = base.extend<
+  { readonly host: Host },
+  { readonly otherBuild: string }
+>({
+  otherBuild: [
+    // Playwright wants a pattern here, even for a fixture that needs nothing.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use, { workerIndex }) => {
+      const folder = path.resolve(`.cache/other-build-${workerIndex}`);
+      await makeOtherBuild('build', folder);
+      await use(folder);
+      await rm(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  host: [
+    async ({ otherBuild }, use) => {
+      const server = await startServer({ root: 'build', port: 0 });
+      await use({
+        url: server.url,
+        publish: (which) =>
+          server.serve(which === 'first' ? 'build' : otherBuild),
+      });
+      await server.close();
+    },
+    { scope: 'test' },
+  ],
+  baseURL: [
+    async ({ host }, use) => {
+      await use(host.url);
+    },
+    { scope: 'test' },
+  ],
+});

@@ -1,0 +1,57 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { isOutdated } from '../version';
+
+const server = setupServer();
+
+const publishes = (answer: () => Response) => {
+  server.use(http.get('*/version.txt', answer));
+};
+
+function pageOf(build: string | undefined): void {
+  document.head.replaceChildren();
+  if (build === undefined) return;
+  const meta = document.createElement('meta');
+  meta.name = 'app';
+  meta.dataset.build = build;
+  document.head.append(meta);
+}
+
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' });
+});
+afterEach(() => {
+  server.resetHandlers();
+});
+afterAll(() => {
+  server.close();
+});
+
+it('knows that a page is not of the build that is published', async () => {
+  pageOf('0a1b2c3d');
+  publishes(() => HttpResponse.text('4e5f6a7b\n'));
+  await expect(isOutdated()).resolves.toBe(true);
+});
+
+it('knows that it is', async () => {
+  pageOf('0a1b2c3d');
+  publishes(() => HttpResponse.text('0a1b2c3d\n'));
+  await expect(isOutdated()).resolves.toBe(false);
+});
+
+it('blames nothing on the site while the network does not answer', async () => {
+  pageOf('0a1b2c3d');
+  publishes(() => HttpResponse.error());
+  await expect(isOutdated()).resolves.toBe(false);
+});
+
+it('takes the page of a café for no build', async () => {
+  pageOf('0a1b2c3d');
+  publishes(() => HttpResponse.html('<h1>Acepta las condiciones</h1>'));
+  await expect(isOutdated()).resolves.toBe(false);
+});
+
+it('asks nothing where pages have no mark, as in the development server', async () => {
+  pageOf(undefined);
+  await expect(isOutdated()).resolves.toBe(false);
+});

@@ -1,0 +1,80 @@
+import config from '@generated/docusaurus.config';
+import { storageKey } from '../preferences/keys';
+import { enterText, isBox } from '../startup/fields';
+import type { TextField } from '../startup/fields';
+
+// Programs are drafts already, and the keyboard of a terminal holds nothing.
+const FIELDS =
+  'textarea:not(.xterm-helper-textarea),input:not([type=file],[type=hidden],[type=password])';
+
+const key = storageKey(config.baseUrl, 'written');
+
+/** What a page had in its fields, by their names; of a marked box, that it is. */
+interface Written {
+  readonly page: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** The fields of the page by what readers call them; of those alike, by their order. */
+function fieldsByName(): Map<string, TextField> {
+  const named = new Map<string, TextField>();
+  for (const field of document.querySelectorAll<TextField>(FIELDS)) {
+    const { type, labels, name } = field;
+    const label =
+      field.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? name;
+    let place = 0;
+    while (named.has(`${type} ${place} ${label}`)) place += 1;
+    named.set(`${type} ${place} ${label}`, field);
+  }
+  return named;
+}
+
+/** Keeps what is in the fields of the page for {@link restoreWritten}. */
+export function keepWritten(): void {
+  const fields: Record<string, string> = {};
+  for (const [name, field] of fieldsByName())
+    if (isBox(field) ? field.checked : field.value) fields[name] = field.value;
+  const written: Written = { page: location.pathname, fields };
+  try {
+    sessionStorage.setItem(key, JSON.stringify(written));
+  } catch {
+    // A browser that stores nothing; some of them keep the fields by themselves.
+  }
+}
+
+function takeWritten(): Written | null {
+  try {
+    const text = sessionStorage.getItem(key);
+    sessionStorage.removeItem(key);
+    return JSON.parse(text ?? 'null') as Written | null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Gives the fields of the page back what {@link keepWritten} kept, once; those
+ * that come later get theirs when they do.
+ *
+ * @param isTyped Whether somebody wrote in it already.
+ */
+export function restoreWritten(isTyped: (field: EventTarget) => boolean): void {
+  const written = takeWritten();
+  if (!written) return;
+  const left = new Map(Object.entries(written.fields));
+  const restore = () => {
+    if (location.pathname !== written.page) left.clear();
+    for (const [name, field] of left.size ? fieldsByName() : []) {
+      const value = left.get(name);
+      if (value === undefined) continue;
+      left.delete(name);
+      if (isTyped(field)) continue;
+      if (!isBox(field)) enterText(field, value);
+      else if (!field.checked) field.click();
+    }
+    if (!left.size) observer.disconnect();
+  };
+  const observer = new MutationObserver(restore);
+  observer.observe(document.body, { childList: true, subtree: true });
+  restore();
+}
