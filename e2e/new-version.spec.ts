@@ -14,7 +14,7 @@ import {
   pasteAndRun,
   playground,
 } from './support/cLab';
-import { test } from './support/otherBuild';
+import { test } from './support/host';
 import { linuxPage } from './support/terminal';
 import { hydrated, watch } from './support/watch';
 

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect } from './support/apps';
 import { hydrated } from './support/watch';
-import { keep, keepParts, test } from './support/worker';
+import { test } from './support/host';
+import { keep, keepParts } from './support/worker';
+
+test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 } });
 
 const lesson = 'dumix/linux1/archivos/';
 const other = 'dumix/linux1/editores/';
@@ -16,10 +19,9 @@ const isWhole = (page: Page) =>
   );
 
 test('a page that was read can be read without a network, with all that it shows', async ({
-  device,
+  page,
   host,
 }) => {
-  const page = await device.newPage();
   await page.goto(lesson);
   await keep(page);
   await host.stop();
@@ -29,10 +31,9 @@ test('a page that was read can be read without a network, with all that it shows
 });
 
 test('a page that is not on the device is said to be missing, with what is there', async ({
-  device,
+  page,
   host,
 }) => {
-  const page = await device.newPage();
   await page.goto(lesson);
   await keep(page);
   await host.stop();
@@ -40,11 +41,7 @@ test('a page that is not on the device is said to be missing, with what is there
   expect(new URL(page.url()).pathname).toBe('/sin-conexion/');
 });
 
-test('what the application showed can be read too', async ({
-  device,
-  host,
-}) => {
-  const page = await device.newPage();
+test('what the application showed can be read too', async ({ page, host }) => {
   await page.goto(lesson);
   await hydrated(page);
   await page.locator('a.pagination-nav__link--next').click();

@@ -150,7 +150,7 @@ test('a fetch that takes long is told too', async ({ page }) => {
   await page.route(scripts, () => new Promise<void>(() => undefined));
   await page.goto(withProgram);
   await run(page).click();
-  await page.clock.runFor(6000);
+  await page.clock.runFor(7000);
   const notice = page.getByRole('alert');
   await expect(notice).toContainText('Sigue cargando');
   await expect(

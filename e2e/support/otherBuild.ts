@@ -9,8 +9,6 @@ import {
 } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '../../scripts/lib/files.mjs';
-import { startServer } from '../../scripts/lib/static-server.mjs';
-import { test as base } from './apps';
 
 /** What a later build leaves as it was, however large it is. */
 const shared = ['img', 'labs/linux/files', 'pagefind'];
@@ -62,46 +60,3 @@ export async function makeOtherBuild(from: string, to: string): Promise<void> {
   for (const folder of shared)
     await symlink(path.resolve(from, folder), path.join(to, folder));
 }
-
-/** A host that can publish the site again while its pages are open. */
-export interface Host {
-  readonly url: string;
-  /** Without the files that only the other build has. */
-  readonly publish: (which: 'first' | 'second') => Promise<void>;
-}
-
-/** Each test has its own host, with the first build; `page` opens what it serves. */
-export const test = base.extend<
-  { readonly host: Host },
-  { readonly otherBuild: string }
->({
-  otherBuild: [
-    // Playwright wants a pattern here, even for a fixture that needs nothing.
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use, { workerIndex }) => {
-      const folder = path.resolve(`.cache/other-build-${workerIndex}`);
-      await makeOtherBuild('build', folder);
-      await use(folder);
-      await rm(folder, { recursive: true });
-    },
-    { scope: 'worker' },
-  ],
-  host: [
-    async ({ otherBuild }, use) => {
-      const server = await startServer({ root: 'build', port: 0 });
-      await use({
-        url: server.url,
-        publish: (which) =>
-          server.serve(which === 'first' ? 'build' : otherBuild),
-      });
-      await server.close();
-    },
-    { scope: 'test' },
-  ],
-  baseURL: [
-    async ({ host }, use) => {
-      await use(host.url);
-    },
-    { scope: 'test' },
-  ],
-});

@@ -17,6 +17,9 @@ export async function bundleScript(
     write: false,
     format: 'iife',
     target: ['chrome111', 'firefox111', 'safari16.4'],
+    charset: 'utf8',
+    // Otherwise it would say how strict it is, as the types are.
+    tsconfigRaw: {},
     logLevel: 'error',
     define: Object.fromEntries(
       Object.entries(values).map(([name, value]) => [

@@ -7,12 +7,10 @@ const HINTED = `${LIVE},[data-hinted]`;
 
 const FIELD = 'input,select,textarea';
 
-const SLOW_MS = 6000;
+/** Who waits this long wonders; who stays this long reads, without moving anything. */
+const LONG_MS = 7000;
 
 const UPDATED = 'El sitio se actualizó mientras leías.';
-
-/** Who stays this long reads, also without moving anything. */
-const READ_MS = 8000;
 
 // Set by the build, from where the application has them.
 declare const SHORTCUTS: readonly string[];
@@ -109,7 +107,7 @@ function hear(event: Event): void {
   event.stopImmediatePropagation();
   slow ??= setTimeout(() => {
     if (window.heard) tell('Sigue cargando…');
-  }, SLOW_MS);
+  }, LONG_MS);
   start();
 }
 
@@ -185,7 +183,7 @@ onload = async () => {
   if (!savesData) {
     if (dataset.progress === 'some') start();
     addEventListener('scroll', register, { once: true });
-    setTimeout(register, READ_MS);
+    setTimeout(register, LONG_MS);
   }
   if (!serviceWorker) return;
   for (const part of parts) if (!(await caches.match(part))) return;

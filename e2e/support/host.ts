@@ -1,0 +1,66 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { startServer } from '../../scripts/lib/static-server.mjs';
+import { test as base } from './apps';
+import { makeOtherBuild } from './otherBuild';
+
+/** A host of its own, with which a test does what hosts do. */
+export interface Host {
+  readonly url: string;
+  /** Nobody answers any more. */
+  readonly stop: () => Promise<void>;
+  /** It answers again, without the files that only the other build has. */
+  readonly publish: (which: 'first' | 'second') => Promise<void>;
+}
+
+async function startHost(otherBuild: string): Promise<Host> {
+  let server = await startServer({ root: 'build', port: 0 });
+  let isUp = true;
+  const { url } = server;
+  return {
+    url,
+    async stop() {
+      if (isUp) await server.close();
+      isUp = false;
+    },
+    async publish(which) {
+      const root = which === 'first' ? 'build' : otherBuild;
+      if (isUp) await server.serve(root);
+      else
+        server = await startServer({ root, port: Number(new URL(url).port) });
+      isUp = true;
+    },
+  };
+}
+
+/** Each test has its own host, with the first build; `page` opens what it serves. */
+export const test = base.extend<
+  { readonly host: Host },
+  { readonly otherBuild: string }
+>({
+  otherBuild: [
+    // Playwright wants a pattern here, even for a fixture that needs nothing.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use, { workerIndex }) => {
+      const folder = path.resolve(`.cache/other-build-${workerIndex}`);
+      await makeOtherBuild('build', folder);
+      await use(folder);
+      await rm(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  host: [
+    async ({ otherBuild }, use) => {
+      const host = await startHost(otherBuild);
+      await use(host);
+      await host.stop();
+    },
+    { scope: 'test' },
+  ],
+  baseURL: [
+    async ({ host }, use) => {
+      await use(host.url);
+    },
+    { scope: 'test' },
+  ],
+});
