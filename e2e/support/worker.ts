@@ -39,3 +39,15 @@ export async function keepParts(page: Page): Promise<void> {
   await keep(page);
   await expect.poll(() => missingParts(page), { timeout: 30_000 }).toEqual([]);
 }
+
+/** Waits until the whole application of the open page's build is on the device. */
+export async function keepApplication(page: Page): Promise<void> {
+  const isKept = () =>
+    page.evaluate(() => {
+      const app = document.querySelector<HTMLElement>('meta[name=app]');
+      return caches
+        .match(`/aplicacion.json?${app?.dataset.build ?? ''}`)
+        .then(Boolean);
+    });
+  await expect.poll(isKept, { timeout: 30_000 }).toBe(true);
+}

@@ -35,7 +35,7 @@ const labs = `${BASE_URL}labs/`;
 const PATIENCE_S = 5;
 
 scope.addEventListener('install', (event) => {
-  event.waitUntil(keepPage(offlinePage, shelves));
+  event.waitUntil(keepPage(offlinePage, shelves, { cache: 'no-cache' }));
 });
 
 // Runs when the last page of the build before was closed.
@@ -48,7 +48,9 @@ scope.addEventListener('activate', (event) => {
         type: 'window',
         includeUncontrolled: true,
       });
-      for (const { url } of open) await keepPage(url, shelves);
+      // They have just come: most browsers have them still.
+      for (const { url } of open)
+        await keepPage(url, shelves, { cache: 'force-cache' });
     })(),
   );
 });
@@ -58,7 +60,7 @@ scope.addEventListener('message', (event) => {
   event.waitUntil(
     data.kind === 'alive'
       ? keepApplication(application, shelves)
-      : keepPage(data.path, shelves, data.build),
+      : keepPage(data.path, shelves, { build: data.build }),
   );
 });
 

@@ -48,25 +48,28 @@ export async function trim(shelves: Shelves): Promise<void> {
   for (const page of kept.slice(0, -MAX_PAGES)) await pages.delete(page);
 }
 
-/**
- * Keeps a page that is open, and what it is made of.
- *
- * @param build Of the application that shows it, if it does: its scripts are
- *   kept too, and a page of that build is not asked for again.
- */
+/** How a page is to be kept. */
+interface Keeping {
+  /**
+   * The build of the application that shows it, if it does: its scripts are kept
+   * too, and a page of that build is not asked for again.
+   */
+  readonly build?: string;
+  /** What may answer; as the browser thinks best by default. */
+  readonly cache?: RequestCache;
+}
+
+/** Keeps a page, and what it is made of. */
 export async function keepPage(
   url: string,
   shelves: Shelves,
-  build?: string,
+  { build, cache = 'default' }: Keeping = {},
 ): Promise<void> {
   const pages = await caches.open(shelves.pages);
   const known = await pages.match(withoutQuery(url));
   let html = await known?.text();
   if (html === undefined || pageFilesOf(html).build !== build) {
-    // It has just come: most browsers have it still.
-    const response = await fetch(withoutQuery(url), {
-      cache: build === undefined ? 'force-cache' : 'default',
-    });
+    const response = await fetch(withoutQuery(url), { cache });
     if (!isPage(response)) return;
     html = await response.clone().text();
     await pages.put(withoutQuery(url), response);

@@ -65,9 +65,13 @@ describe('a page that is only read', () => {
     ]);
   });
 
-  it('is taken from what the browser has of it', async () => {
-    await keepPage('/c/uno/', shelves);
+  it('is taken from where the worker says', async () => {
+    await keepPage('/c/uno/', shelves, { cache: 'force-cache' });
     expect(asked[0]).toEqual({ url: '/c/uno/', cache: 'force-cache' });
+  });
+
+  it('is kept with the letters that the browser has, and asks for no others', async () => {
+    await keepPage('/c/uno/', shelves);
     expect(asked).toContainEqual({
       url: '/assets/fonts/elegida.woff2',
       cache: 'only-if-cached',
@@ -86,7 +90,7 @@ describe('a page that is only read', () => {
 
 describe('a page that the application shows', () => {
   it('is kept with what brings it to life', async () => {
-    await keepPage('/c/uno/', shelves, 'uno');
+    await keepPage('/c/uno/', shelves, { build: 'uno' });
     expect(await keptIn('assets')).toEqual(
       expect.arrayContaining([
         '/assets/css/styles.uno.css',
@@ -97,13 +101,13 @@ describe('a page that the application shows', () => {
   });
 
   it('is not asked for again while it is of the same build', async () => {
-    await keepPage('/c/uno/', shelves, 'uno');
+    await keepPage('/c/uno/', shelves, { build: 'uno' });
     asked = [];
-    await keepPage('/c/uno/', shelves, 'uno');
+    await keepPage('/c/uno/', shelves, { build: 'uno' });
     expect(asked).not.toContainEqual(
       expect.objectContaining({ url: '/c/uno/' }),
     );
-    await keepPage('/c/uno/', shelves, 'dos');
+    await keepPage('/c/uno/', shelves, { build: 'dos' });
     expect(asked).toContainEqual({ url: '/c/uno/', cache: 'default' });
   });
 });
@@ -143,9 +147,9 @@ describe('the application', () => {
   });
 
   it('of an older build stays while a page of it is kept, and goes with the last', async () => {
-    await keepPage('/c/uno/', shelves, 'uno');
+    await keepPage('/c/uno/', shelves, { build: 'uno' });
     await keepApplication('/aplicacion.json', shelves);
-    await keepPage('/c/dos/', shelves, 'dos');
+    await keepPage('/c/dos/', shelves, { build: 'dos' });
     await dropUnused('dos', '/aplicacion.json', shelves);
     expect(await keptIn('assets')).toContain('/assets/js/ajustes.js');
     await (await caches.open('pages')).delete('/c/uno/');

@@ -1,0 +1,141 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { bundleWorker } from '../src/plugins/service-worker';
+import { expect } from './support/apps';
+import { test } from './support/host';
+import { hydrated, watch } from './support/watch';
+import { keepApplication, keepParts } from './support/worker';
+
+/** On a device where the worker keeps what was read. */
+test.use({ serviceWorkers: 'allow' });
+
+const lesson = 'stevelabs/program1/holamundo/';
+const other = 'stevelabs/program1/variable/';
+
+const buildOf = (page: Page) =>
+  page.evaluate(
+    () => document.querySelector<HTMLElement>('meta[name=app]')?.dataset.build,
+  );
+
+const markOf = async (folder: string) =>
+  (await readFile(path.join(folder, 'version.txt'), 'utf8')).trim();
+
+/** A tab of a device that has the whole application. */
+async function openKnown(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+  await keepParts(page);
+  await keepApplication(page);
+}
+
+async function expectSettings(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: 'Ajustes de lectura', exact: true })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toContainText('Ajustes de lectura');
+  await page.keyboard.press('Escape');
+}
+
+async function expectSearch(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Buscar' }).click();
+  await page.getByRole('combobox', { name: 'Qué buscas' }).fill('printf');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+}
+
+test('a page of before goes on working when the host has deleted its files, and later links lead to the new site', async ({
+  page,
+  host,
+  otherBuild,
+}) => {
+  const complaints = watch(page, { failedRequests: true });
+  await page.clock.install();
+  await openKnown(page, lesson);
+  await host.publish('second');
+  await expectSettings(page);
+  await expectSearch(page);
+  expect(await buildOf(page)).toBe(await markOf('build'));
+  await page.clock.fastForward('11:00');
+  // What comes next was there already.
+  const next = page.locator('a.pagination-nav__link--next');
+  await Promise.all([page.waitForResponse('**/version.txt'), next.click()]);
+  await expect(page).not.toHaveURL(host.url + lesson);
+  expect(await buildOf(page)).toBe(await markOf('build'));
+  await next.click();
+  await expect.poll(() => buildOf(page)).toBe(await markOf(otherBuild));
+  await hydrated(page);
+  await page.goBack();
+  await hydrated(page);
+  await expectSettings(page);
+  expect(complaints.console.filter((line) => /chunk/i.test(line))).toEqual([]);
+});
+
+test('two tabs live in two versions, and the files of the older one go with its last tab', async ({
+  page,
+  context,
+  host,
+  otherBuild,
+}) => {
+  await openKnown(page, lesson);
+  await host.publish('second');
+  const tab = await context.newPage();
+  await openKnown(tab, lesson);
+  expect(await buildOf(tab)).toBe(await markOf(otherBuild));
+  await expectSettings(page);
+  expect(await buildOf(page)).toBe(await markOf('build'));
+  await page.close();
+  await tab.close();
+  const later = await context.newPage();
+  await later.goto(other);
+  const first = await markOf('build');
+  await expect
+    .poll(
+      () =>
+        later.evaluate(
+          (list) => caches.match(list).then(Boolean),
+          `/aplicacion.json?${first}`,
+        ),
+      { timeout: 20_000 },
+    )
+    .toBe(false);
+});
+
+test('the site can go back to an older version, with and without a network', async ({
+  page,
+  host,
+}) => {
+  await host.publish('second');
+  await openKnown(page, lesson);
+  await host.publish('first');
+  await openKnown(page, lesson);
+  expect(await buildOf(page)).toBe(await markOf('build'));
+  await host.stop();
+  await page.reload();
+  await hydrated(page);
+  await expectSettings(page);
+});
+
+test('a worker that is withdrawn takes with it what it kept, and the site works as without one', async ({
+  page,
+  host,
+  otherBuild,
+}) => {
+  await openKnown(page, lesson);
+  const worker = path.join(otherBuild, 'sw.js');
+  await rename(worker, `${worker}.bak`);
+  await writeFile(
+    worker,
+    await bundleWorker({ siteDir: process.cwd(), baseUrl: '/' }, 'x', {
+      isWithdrawn: true,
+    }),
+  );
+  await host.publish('second');
+  await page.goto(other);
+  await expect
+    .poll(() => page.evaluate(() => caches.keys()), { timeout: 20_000 })
+    .toEqual([]);
+  await expectSettings(page);
+  await rename(`${worker}.bak`, worker);
+});
