@@ -49,7 +49,7 @@ export default tseslint.config(
         {
           name: 'fetch',
           message:
-            'Solo src/api, la descarga del laboratorio y el cargador llaman a fetch.',
+            'Solo src/api, las descargas (laboratorios y cursos para llevar) y el cargador llaman a fetch.',
         },
       ],
       'jsx-a11y/no-noninteractive-tabindex': [
@@ -62,6 +62,7 @@ export default tseslint.config(
     files: [
       'src/api/**',
       'src/labs/kit/download.ts',
+      'src/offline/packs/obtain.ts',
       'src/startup/loader.ts',
       'e2e/**',
       'scripts/**',

@@ -1,0 +1,87 @@
+/** A cache of the browser, in memory. */
+class MemoryCache {
+  readonly #entries = new Map<string, Response>();
+  readonly #storage: MemoryCacheStorage;
+
+  constructor(storage: MemoryCacheStorage) {
+    this.#storage = storage;
+  }
+
+  match = (request: RequestInfo | URL) =>
+    Promise.resolve(this.#entries.get(addressOf(request))?.clone());
+
+  async put(request: RequestInfo | URL, response: Response): Promise<void> {
+    const { byteLength } = await response.clone().arrayBuffer();
+    this.#storage.takeRoom(byteLength);
+    this.#entries.delete(addressOf(request));
+    this.#entries.set(addressOf(request), response);
+  }
+
+  delete = (request: RequestInfo | URL) =>
+    Promise.resolve(this.#entries.delete(addressOf(request)));
+
+  keys = () =>
+    Promise.resolve([...this.#entries.keys()].map((url) => new Request(url)));
+}
+
+const addressOf = (request: RequestInfo | URL) =>
+  new URL(
+    request instanceof Request ? request.url : String(request),
+    location.href,
+  ).href;
+
+/** The browser's caches, in memory, that can be full or closed. */
+export class MemoryCacheStorage {
+  readonly #caches = new Map<string, MemoryCache>();
+  /** How many bytes still fit. */
+  room = Infinity;
+  /** Whether the browser lets nobody in, as in a private window. */
+  isClosed = false;
+
+  /** @throws {DOMException} when it does not fit. */
+  takeRoom(bytes: number): void {
+    if (bytes > this.room)
+      throw new DOMException('No room.', 'QuotaExceededError');
+    this.room -= bytes;
+  }
+
+  #enter(): void {
+    if (this.isClosed) throw new DOMException('Denied.', 'SecurityError');
+  }
+
+  async open(name: string): Promise<Cache> {
+    await Promise.resolve();
+    this.#enter();
+    const cache = this.#caches.get(name) ?? new MemoryCache(this);
+    this.#caches.set(name, cache);
+    return cache as unknown as Cache;
+  }
+
+  async has(name: string): Promise<boolean> {
+    await Promise.resolve();
+    this.#enter();
+    return this.#caches.has(name);
+  }
+
+  async keys(): Promise<string[]> {
+    await Promise.resolve();
+    this.#enter();
+    return [...this.#caches.keys()];
+  }
+
+  async delete(name: string): Promise<boolean> {
+    await Promise.resolve();
+    this.#enter();
+    return this.#caches.delete(name);
+  }
+
+  async match(request: RequestInfo | URL): Promise<Response | undefined> {
+    await Promise.resolve();
+    this.#enter();
+    for (const cache of this.#caches.values()) {
+      const found = await cache.match(request);
+      if (found) return found;
+    }
+    return undefined;
+  }
+}
