@@ -168,7 +168,9 @@ export function createPackStore(baseUrl: string): PackStore {
     },
     async look(isAsked = false) {
       await lookAtDevice(state, baseUrl, readKnown);
-      if (isAsked || !savesData()) await lookAtSite(state, baseUrl);
+      // Where nothing can be kept, only who asks gets to know what there is.
+      const isNeedless = savesData() || state.snapshot.lack !== undefined;
+      if (isAsked || !isNeedless) await lookAtSite(state, baseUrl);
     },
     download,
     pause(id) {

@@ -118,7 +118,11 @@ describe('what cannot be', () => {
     async (reason, set) => {
       set();
       await store.look();
-      expect(store.getSnapshot().lack).toBe(reason);
+      expect(store.getSnapshot()).toMatchObject({
+        lack: reason,
+        list: 'unknown',
+      });
+      await store.look(true);
       await store.download('c');
       expect(stateOf()).toMatchObject({ kind: 'failed', reason });
       await store.cancel('c');
