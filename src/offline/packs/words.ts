@@ -56,6 +56,11 @@ export function describeUpdate(
     : `Ya salió la edición ${summary.edition}. La ${kept.summary.edition}, que tienes guardada, se lee hasta que actualices.`;
 }
 
+/** `14 MB`, `2,3 MB`: what a button says of a whole pack. */
+export function roughBytes(bytes: number): string {
+  return formatBytes(bytes < 1e7 ? bytes : Math.round(bytes / 1e6) * 1e6);
+}
+
 /** `1,2 MB`, or at most so much while nobody has compared. */
 export function updateCost({ wire, isExact }: NonNullable<Pack['update']>) {
   return isExact ? formatBytes(wire) : `hasta ${formatBytes(wire)}`;

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useKeptFocus } from '../../../hooks/useKeptFocus';
-import { formatBytes } from '../../../utils/quantities';
 import type { ListState } from '../../packs/state';
 import type { Pack } from '../../packs/types';
-import { describeUpdate } from '../../packs/words';
+import { describeUpdate, roughBytes } from '../../packs/words';
 import { usePacks } from '../../usePacks';
 import PackButtons from '../PackButtons';
 import { nextAction } from '../PackButtons/actions';
@@ -28,7 +27,7 @@ function actionOn(course: string, pack: Pack | undefined) {
     void takeCourse(course);
   };
   return pack
-    ? nextAction(pack, `${begin} · ${formatBytes(pack.summary.wire)}`)
+    ? nextAction(pack, `${begin} · ${roughBytes(pack.summary.wire)}`)
     : { label: begin, act };
 }
 
@@ -63,9 +62,9 @@ export default function CoursePack({
       {action ? (
         <PackButtons pack={pack} action={action} />
       ) : (
-        <Link className={styles.kept} to="/sin-conexion/">
-          Guardado en este dispositivo
-        </Link>
+        <span className={styles.kept}>
+          <Link to="/sin-conexion/">Guardado en este dispositivo</Link>
+        </span>
       )}
       {pack && pack.activity.kind !== 'idle' ? (
         <PackStatus pack={pack} />

@@ -36,7 +36,7 @@ function Card({ title, to, pack, extras }: CardProps): ReactNode {
 
 /** Every course, whether it is here, and how to take it along. */
 export default function Courses(): ReactNode {
-  const { packs, list, lack } = usePacks();
+  const { packs, list, isRead, lack } = usePacks();
   const extrasOf = ({ id }: Pack) =>
     packs.filter(({ summary }) => summary.extends === id);
   const rows = courses.map((course) => ({
@@ -49,8 +49,14 @@ export default function Courses(): ReactNode {
   );
   return (
     <div data-live="">
-      <ListNotice list={list} isEmpty={packs.length === 0} />
-      {lack && <p className={styles.lack}>{failureTexts[lack]}</p>}
+      {lack ? (
+        <p className={styles.lack}>{failureTexts[lack]}</p>
+      ) : (
+        <ListNotice
+          list={isRead ? list : 'asking'}
+          isEmpty={packs.length === 0}
+        />
+      )}
       <ul className={styles.cards}>
         {rows.map(({ id, root, title, pack }) => (
           <Card

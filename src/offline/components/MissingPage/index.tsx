@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useUrlParams } from '../../../hooks/useUrlParams';
+import { titleInText } from '../../../courses';
 import type { Pack } from '../../packs/types';
 import { coverOf } from '../coverOf';
 import styles from './styles.module.css';
@@ -38,14 +39,14 @@ export default function MissingPage({ packs }: Props): ReactNode {
       <p>
         {kept.length > 0 && (
           <>
-            Sí tienes{' '}
+            Sí tienes entero{' '}
             {kept.map((pack, index) => (
               <span key={pack.id}>
                 {index > 0 && ' y '}
-                <Link to={coverOf(pack)}>{pack.summary.title}</Link>
+                el <Link to={coverOf(pack)}>{titleInText(pack.summary)}</Link>
               </span>
             ))}
-            , entero.{' '}
+            .{' '}
           </>
         )}
         Más abajo están <a href="#paginas">las páginas guardadas</a>. Con

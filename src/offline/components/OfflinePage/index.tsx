@@ -16,16 +16,17 @@ export default function OfflinePage(): ReactNode {
       <Section id="cursos" title="Cursos para llevar">
         <noscript>
           <p className={styles.notice}>
-            Guardar un curso necesita JavaScript, que está desactivado.
+            Guardar un curso y ver lo guardado necesitan JavaScript, que está
+            desactivado.
           </p>
         </noscript>
         <Courses />
       </Section>
-      <Section id="paginas" title="Páginas guardadas">
-        <KeptPages />
-      </Section>
       <Section id="espacio" title="Espacio en este dispositivo">
         <Room packs={packs} />
+      </Section>
+      <Section id="paginas" title="Páginas guardadas">
+        <KeptPages />
       </Section>
     </>
   );

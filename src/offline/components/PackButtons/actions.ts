@@ -26,7 +26,7 @@ export function nextAction(pack: Pack, begin: string): Action | undefined {
     case 'paused':
       return { label: 'Seguir', act: download };
     case 'failed':
-      return { label: 'Volver a intentarlo', act: download };
+      return { label: 'Reintentar', act: download };
     case 'idle':
       if (update)
         return { label: `Actualizar · ${updateCost(update)}`, act: download };

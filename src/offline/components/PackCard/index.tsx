@@ -5,7 +5,7 @@ import { localDate } from '../../../progress/transfer/file';
 import { formatLongDate } from '../../../utils/dates';
 import { formatBytes } from '../../../utils/quantities';
 import type { Pack } from '../../packs/types';
-import { describeUpdate } from '../../packs/words';
+import { describeUpdate, roughBytes } from '../../packs/words';
 import PackButtons from '../PackButtons';
 import { nextAction } from '../PackButtons/actions';
 import PackStatus from '../PackStatus';
@@ -44,7 +44,7 @@ export default function PackCard({ pack, extras = [] }: Props): ReactNode {
       <PackStatus pack={pack} />
       <PackButtons
         pack={pack}
-        action={nextAction(pack, `Llevar · ${formatBytes(summary.wire)}`)}
+        action={nextAction(pack, `Llevar · ${roughBytes(summary.wire)}`)}
         isPrimary
       >
         {kept && isIdle && (

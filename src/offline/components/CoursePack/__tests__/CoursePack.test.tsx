@@ -114,7 +114,7 @@ it('says why it failed, and tries again', async () => {
   await userEvent.click(await button(`${offer} · 1,2 MB`));
   expect(await screen.findByText(/llegó dañado dos veces/)).toBeVisible();
   site.answer = () => undefined;
-  await userEvent.click(await button('Volver a intentarlo'));
+  await userEvent.click(await button('Reintentar'));
   expect(await screen.findByRole('link')).toBeVisible();
 });
 

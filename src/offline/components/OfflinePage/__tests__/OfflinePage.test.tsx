@@ -151,7 +151,7 @@ describe('who came because a page was not there', () => {
     await showWithCourse();
     expect(
       within(screen.getByRole('note')).getByRole('link', {
-        name: 'Curso de C',
+        name: 'curso de C',
       }),
     ).toHaveAttribute('href', '/stevelabs/program1/');
   });
