@@ -18,7 +18,7 @@ async function keep(
 
 let storage: MemoryCacheStorage;
 const read = (baseUrl = '/') =>
-  readKeptPages(storage as unknown as CacheStorage, baseUrl);
+  readKeptPages(storage, baseUrl);
 
 beforeEach(() => {
   storage = new MemoryCacheStorage();

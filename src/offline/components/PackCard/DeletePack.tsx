@@ -24,7 +24,7 @@ export default function DeletePack({
   const keptExtras = extras.filter(({ kept }) => kept);
   return (
     <Choices
-      title={`¿Borrar «${summary.title}» de este dispositivo?`}
+      title={`¿Borrar «${summary.title}»?`}
       yes="Sí, borrarlo"
       no="No, conservarlo"
       onYes={() => {
@@ -35,7 +35,8 @@ export default function DeletePack({
       }}
       onNo={onClose}
     >
-      Se liberan {formatBytes(keptBytes([pack, ...keptExtras]))}
+      Se liberan en este dispositivo{' '}
+      {formatBytes(keptBytes([pack, ...keptExtras]))}
       {keptExtras.map((extra) => `, con «${extra.summary.title}»`)}. Tu progreso
       no se toca. Llevarlo otra vez son {formatBytes(summary.wire)} de descarga.
     </Choices>
