@@ -17,8 +17,7 @@ async function keep(
 }
 
 let storage: MemoryCacheStorage;
-const read = (baseUrl = '/') =>
-  readKeptPages(storage, baseUrl);
+const read = (baseUrl = '/') => readKeptPages(storage, baseUrl);
 
 beforeEach(() => {
   storage = new MemoryCacheStorage();

@@ -50,7 +50,6 @@ export async function lookAtSite(
   state: PackState,
   baseUrl: string,
 ): Promise<void> {
-  if (state.snapshot.list === 'asking') return;
   state.publish({ list: 'asking' });
   try {
     state.offers = (await getPackList(baseUrl)).packs;

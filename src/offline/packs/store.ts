@@ -38,8 +38,15 @@ export function createPackStore(baseUrl: string): PackStore {
   const state = new PackState();
   const downloads = new Map<string, AbortController>();
   let joined: Tabs | undefined;
+  let asking: Promise<void> | undefined;
   const tabs = () => (joined ??= joinTabs(baseUrl, hear));
   const stop = (id: string, why: Stop) => downloads.get(id)?.abort(why);
+
+  /** Who asks while somebody does waits for the same answer. */
+  const askSite = () =>
+    (asking ??= lookAtSite(state, baseUrl).finally(() => {
+      asking = undefined;
+    }));
 
   function showProgress(
     id: string,
@@ -170,7 +177,7 @@ export function createPackStore(baseUrl: string): PackStore {
       await lookAtDevice(state, baseUrl, readKnown);
       // Where nothing can be kept, only who asks gets to know what there is.
       const isNeedless = savesData() || state.snapshot.lack !== undefined;
-      if (isAsked || !isNeedless) await lookAtSite(state, baseUrl);
+      if (isAsked || !isNeedless) await askSite();
     },
     download,
     pause(id) {

@@ -32,6 +32,7 @@ function KeptPages(): ReactNode {
     <div
       ref={container}
       id={KEPT_PAGES_ID}
+      data-live=""
       className={styles.pages}
       data-pagefind-ignore=""
       suppressHydrationWarning

@@ -39,7 +39,7 @@ export default function Room({ packs }: Props): ReactNode {
   const isPersistent = space?.isPersistent === true;
   return (
     <>
-      <p className={styles.room}>
+      <p data-live="" className={styles.room}>
         {space
           ? `Este sitio ocupa ${formatBytes(space.used)} y puede usar ${formatBytes(space.free)} más.`
           : 'Tu navegador no dice cuánto espacio queda.'}

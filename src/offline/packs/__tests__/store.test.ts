@@ -335,6 +335,13 @@ describe('a download', () => {
     expect(site.asked).toEqual([]);
   });
 
+  it('knows what there is after each look, also of two at once', async () => {
+    const first = store.look();
+    await store.look(true);
+    expect(store.getSnapshot().list).toBe('known');
+    await first;
+  });
+
   it('asks for nothing on its own where data is saved', async () => {
     setNavigator({ connection: { saveData: true } });
     await store.look();

@@ -178,6 +178,7 @@ describe('the pages that are kept', () => {
     const filled = document.createElement('div');
     filled.id = 'paginas-guardadas';
     filled.className = 'pages';
+    filled.dataset.live = '';
     filled.dataset.pagefindIgnore = '';
     filled.append('Escrito por el worker');
     root.append(filled);
