@@ -16,8 +16,11 @@ export function useKeptFocus(): KeptFocus {
   const ref = useRef<HTMLDivElement>(null);
   const hasFocus = useRef(false);
   useLayoutEffect(() => {
-    if (hasFocus.current && document.activeElement === document.body)
+    const { activeElement, body } = document;
+    if (hasFocus.current && activeElement === body)
       ref.current?.focus({ preventScroll: true });
+    // It may have come before anybody listened.
+    else if (ref.current?.contains(activeElement)) hasFocus.current = true;
   });
   return {
     ref,
