@@ -15,6 +15,7 @@ export const siteLinks: readonly FooterLink[] = [
   { label: 'Laboratorio de Linux', to: '/laboratorio/terminal/' },
   { label: 'Glosario', to: '/glosario/' },
   { label: 'Mi progreso', to: '/progreso/' },
+  { label: 'Sin conexión', to: '/sin-conexion/' },
   { label: 'Changelog', to: '/changelog/' },
   { label: 'Roadmap', to: '/roadmap/' },
   { label: 'Mapa', to: '/mapa/' },

@@ -18,7 +18,7 @@ for (const route of onePerKind) {
     expect(served.headings.length).toBeGreaterThan(0);
     expect(without).toEqual(served);
     expect(notices > 0).toBe(
-      /^\/(?:havefun\/\w+|buscar|laboratorio\/(?:c|terminal)|progreso)\//.test(
+      /^\/(?:havefun\/\w+|buscar|laboratorio\/(?:c|terminal)|progreso|sin-conexion)\//.test(
         route,
       ),
     );

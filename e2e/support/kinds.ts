@@ -19,6 +19,7 @@ export const onePerKind = new Set([
   '/laboratorio/terminal/',
   '/mapa/',
   '/progreso/',
+  '/sin-conexion/',
   '/steve/',
   '/stevelabs/program1/',
   '/stevelabs/program1/salida/',

@@ -1,7 +1,8 @@
 const number = new Intl.NumberFormat('es', { maximumFractionDigits: 1 });
 
-/** `5,6 MB`, `512 KB`, `40 bytes`: thousands, as browsers count downloads. */
+/** `1,2 GB`, `5,6 MB`, `512 KB`, `40 bytes`: thousands, as browsers count downloads. */
 export function formatBytes(bytes: number): string {
+  if (bytes >= 999_950_000) return `${number.format(bytes / 1e9)} GB`;
   if (bytes >= 999_950) return `${number.format(bytes / 1e6)} MB`;
   if (bytes >= 1000) return `${number.format(Math.round(bytes / 1000))} KB`;
   return bytes === 1 ? '1 byte' : `${bytes} bytes`;

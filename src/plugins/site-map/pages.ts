@@ -29,6 +29,7 @@ export const pageSections: readonly SiteMapSection[] = [
       { label: 'Laboratorio de C', to: '/laboratorio/c/' },
       { label: 'Laboratorio de Linux', to: '/laboratorio/terminal/' },
       { label: 'Mi progreso', to: '/progreso/' },
+      { label: 'Sin conexión', to: '/sin-conexion/' },
       { label: 'Coder Life', to: '/stevelabs/coder/' },
       { label: 'Web developer', to: '/webdeveloper/' },
       { label: 'Glosario', to: '/glosario/' },

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
+import { courseOf } from '../..';
+import CoursePack from '../../../offline/components/CoursePack';
 import { countDone } from '../../../progress/course';
 import { useCourse } from '../../../progress/useCourse';
 import { useProgress } from '../../../progress/useProgress';
@@ -7,13 +10,14 @@ import { lessonToContinue } from '../../../progress/visits';
 import CourseBar from '../../../progress/components/CourseBar';
 import styles from './styles.module.css';
 
-/** On a course's cover: where to begin, or to go on, and how far it is. */
+/** On a course's cover: where to begin, or to go on, how far it is, and how to take it along. */
 export default function CourseProgress(): ReactNode {
   const lessons = useCourse();
   const isComplete = useProgress(
     ({ data }) => countDone(data, lessons) === lessons.length,
   );
   const next = useProgress(({ data }) => lessonToContinue(data, lessons));
+  const course = courseOf(useDocsSidebar()?.name);
   const [first] = lessons;
   const lesson = next ?? first;
   if (!lesson) return null;
@@ -21,14 +25,23 @@ export default function CourseProgress(): ReactNode {
   let label = next ? 'Continúa en' : 'Empieza por';
   if (isComplete) label = 'Hiciste todas las lecciones. Repasa desde';
   return (
-    <div className={styles.cover}>
-      <Link className={styles.start} to={lesson.to}>
-        <span>{label}</span> <strong>{lesson.title}</strong>
-      </Link>
-      <CourseBar lessons={lessons} />
-      <Link className={styles.more} to="/progreso/">
-        Ver mi progreso
-      </Link>
-    </div>
+    <>
+      <div className={styles.cover}>
+        <Link className={styles.start} to={lesson.to}>
+          <span>{label}</span> <strong>{lesson.title}</strong>
+        </Link>
+        <CourseBar lessons={lessons} />
+        <Link className={styles.more} to="/progreso/">
+          Ver mi progreso
+        </Link>
+      </div>
+      {course && (
+        <CoursePack
+          course={course.id}
+          lessons={lessons.length}
+          className={styles.cover}
+        />
+      )}
+    </>
   );
 }

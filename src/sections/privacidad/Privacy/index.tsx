@@ -50,12 +50,20 @@ export default function Privacy(): ReactNode {
           código QR, va en la parte del enlace que el navegador no envía.
         </p>
         <p>
+          Aparte, en la caché de tu navegador, quedan las páginas que visitas y
+          los cursos que pides llevar, para que se abran sin red. Ahí no va tu
+          progreso ni nada de lo que escribes. En{' '}
+          <Link to="/sin-conexion/">Sin conexión</Link> ves qué hay, cuánto
+          ocupa y cómo borrar cada curso; las páginas se van al borrar los datos
+          del sitio en tu navegador.
+        </p>
+        <p>
           Lo que escribes en la página de búsqueda, y lo que buscas o eliges en
           las apps, queda en la dirección de la página, y con ella en el
           historial de tu navegador. Si recargas o abres ese enlace, la
           dirección llega también a quien aloja el sitio. Además, tu navegador
-          puede conservar un tiempo copias de lo que descarga, como hace en
-          cualquier sitio.
+          puede conservar un tiempo otras copias de lo que descarga, como hace
+          en cualquier sitio.
         </p>
       </Section>
       <Section id="no-hay" title="Qué no hay">

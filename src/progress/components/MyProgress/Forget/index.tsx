@@ -4,7 +4,7 @@ import { progressStore } from '../../../current';
 import { empty } from '../../../schema';
 import { addProgress } from '../../../transfer/changes';
 import Section from '../../../../components/Section';
-import Choices from '../Choices';
+import Choices from '../../../../components/Choices';
 import Outcome from '../Outcome';
 import { useUndo } from '../useUndo';
 

@@ -8,7 +8,7 @@ import {
   countChanges,
   describeChanges,
 } from '../../../transfer/changes';
-import Choices from '../Choices';
+import Choices from '../../../../components/Choices';
 import Outcome from '../Outcome';
 import Refused from '../Refused';
 import { notLoaded, useImport } from '../useImport';

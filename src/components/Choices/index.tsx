@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import Dialog from '../../../../components/Dialog';
+import Dialog from '../Dialog';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,0 +1,52 @@
+import { offlineFiles } from '../../offline/files';
+import { readPackList, readPackManifest } from '../../offline/manifest';
+import type { PackList, PackManifest } from '../../offline/manifest';
+import { ApiError } from '../ApiError';
+import { getJson } from '../http';
+import type { RequestOptions } from '../http';
+
+const service = 'la lista de cursos para llevar';
+
+/** A list of hundreds of files, on a slow connection. */
+const LIST_MS = 30_000;
+
+async function ask<Answer>(
+  path: string,
+  read: (value: unknown) => Answer,
+  options: RequestOptions,
+): Promise<Answer> {
+  const url = new URL(path, window.location.origin);
+  const answer = await getJson(service, url, {
+    timeoutMs: LIST_MS,
+    ...options,
+  });
+  try {
+    return read(answer);
+  } catch (cause) {
+    throw new ApiError({ kind: 'format', service, cause });
+  }
+}
+
+/**
+ * What can be taken along, as it is published now.
+ *
+ * @param baseUrl Path under which the site is published.
+ */
+export const getPackList = (
+  baseUrl: string,
+  options?: RequestOptions,
+): Promise<PackList> =>
+  ask(`${baseUrl}${offlineFiles.packs}`, readPackList, {
+    cache: 'no-store',
+    ...options,
+  });
+
+/**
+ * What a pack consists of.
+ *
+ * @param path Its `manifest`, which is named by what it holds.
+ */
+export const getPackManifest = (
+  path: string,
+  options: RequestOptions = {},
+): Promise<PackManifest> => ask(path, readPackManifest, options);

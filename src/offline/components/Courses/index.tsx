@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { courses } from '../../../courses';
+import { failureTexts } from '../../packs/words';
+import type { Pack } from '../../packs/types';
+import { usePacks } from '../../usePacks';
+import PackCard from '../PackCard';
+import ListNotice from './ListNotice';
+import styles from './styles.module.css';
+
+interface CardProps {
+  readonly title: string;
+  /** Where it is read; none of what the site does not have any more. */
+  readonly to?: string | undefined;
+  readonly pack: Pack | undefined;
+  readonly extras: readonly Pack[];
+}
+
+function Card({ title, to, pack, extras }: CardProps): ReactNode {
+  return (
+    <li className={styles.card}>
+      <h3>{to === undefined ? title : <Link to={to}>{title}</Link>}</h3>
+      {pack && <PackCard pack={pack} extras={extras} />}
+      {/* An extra is nothing without what it is an extra of. */}
+      {extras
+        .filter((extra) => pack?.kept ?? extra.kept)
+        .map((extra) => (
+          <div key={extra.id} className={styles.extra}>
+            <h4>{extra.summary.title}</h4>
+            <PackCard pack={extra} />
+          </div>
+        ))}
+    </li>
+  );
+}
+
+/** Every course, whether it is here, and how to take it along. */
+export default function Courses(): ReactNode {
+  const { packs, list, isRead, lack } = usePacks();
+  const extrasOf = ({ id }: Pack) =>
+    packs.filter(({ summary }) => summary.extends === id);
+  const rows = courses.map((course) => ({
+    ...course,
+    pack: packs.find(({ summary }) => summary.course === course.id),
+  }));
+  const shown = new Set(rows.map(({ pack }) => pack));
+  const others = packs.filter(
+    (pack) => !shown.has(pack) && pack.summary.extends === undefined,
+  );
+  return (
+    <div data-live="">
+      {lack ? (
+        <p className={styles.lack}>{failureTexts[lack]}</p>
+      ) : (
+        <ListNotice
+          list={isRead ? list : 'asking'}
+          isEmpty={packs.length === 0}
+        />
+      )}
+      <ul className={styles.cards}>
+        {rows.map(({ id, root, title, pack }) => (
+          <Card
+            key={id}
+            title={title}
+            to={root}
+            pack={pack}
+            extras={pack ? extrasOf(pack) : []}
+          />
+        ))}
+        {others.map((pack) => (
+          <Card
+            key={pack.id}
+            title={pack.summary.title}
+            pack={pack}
+            extras={extrasOf(pack)}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,217 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import userEvent from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import OfflinePage from '..';
+import KeptPages from '../../KeptPages';
+import { packStore } from '../../../packs/current';
+import { setPathname } from '../../../../testing/docusaurus/router';
+import {
+  installDevice,
+  setNavigator,
+} from '../../../../testing/offline/device';
+import type { TestDevice } from '../../../../testing/offline/device';
+import { createSite } from '../../../../testing/offline/site';
+import type { TestSite } from '../../../../testing/offline/site';
+
+const server = setupServer();
+let device: TestDevice;
+let site: TestSite;
+
+const files = { '/assets/a.js': 'a'.repeat(5000), '/c/': '<title>C</title>' };
+
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' });
+});
+beforeEach(() => {
+  device = installDevice();
+  site = createSite();
+  server.use(...site.handlers);
+  site.publish(files);
+  setPathname('/sin-conexion/');
+});
+afterEach(async () => {
+  await act(() => packStore.remove('c'));
+  server.resetHandlers();
+});
+afterAll(() => {
+  server.close();
+});
+
+/** The page, once it has looked around. */
+const open = () =>
+  act(async () => {
+    render(<OfflinePage />);
+    await packStore.look();
+  });
+
+async function showWithCourse() {
+  await packStore.look();
+  await packStore.download('c');
+  await open();
+  await screen.findByText('Guardado en este dispositivo');
+}
+
+it('where data is saved, asks for nothing until the reader does', async () => {
+  setNavigator({ connection: { saveData: true } });
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Consultar' }));
+  expect(
+    await screen.findByRole('button', { name: 'Llevar · 5 KB' }),
+  ).toBeVisible();
+});
+
+it('names every course and leads to it, also before anything is known', async () => {
+  setNavigator({ connection: { saveData: true } });
+  await open();
+  expect(screen.getByRole('link', { name: 'Curso de C' })).toHaveAttribute(
+    'href',
+    '/stevelabs/program1/',
+  );
+  expect(screen.getByRole('link', { name: 'Curso de Linux' })).toBeVisible();
+});
+
+it('deletes a course only after asking, and keeps the focus', async () => {
+  await showWithCourse();
+  await userEvent.click(screen.getByRole('button', { name: 'Borrar' }));
+  await userEvent.click(
+    screen.getByRole('button', { name: 'No, conservarlo' }),
+  );
+  expect(screen.getByText('Guardado en este dispositivo')).toBeVisible();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Borrar' }));
+  const dialog = screen.getByRole('dialog');
+  expect(dialog).toHaveTextContent('Tu progreso no se toca.');
+  await userEvent.click(
+    within(dialog).getByRole('button', { name: 'Sí, borrarlo' }),
+  );
+  await waitFor(() => {
+    expect(screen.queryByText('Guardado en este dispositivo')).toBeNull();
+  });
+  expect(await device.caches.keys()).toEqual([]);
+});
+
+it('offers an extra only to who has what it is an extra of', async () => {
+  const extra = {
+    id: 'c-extra',
+    course: null,
+    extends: 'c',
+    title: 'Lo demás',
+  };
+  site.publish({ '/labs/mas.bin': 'más' }, extra);
+  await open();
+  await screen.findByRole('button', { name: 'Llevar · 5 KB' });
+  expect(screen.queryByRole('heading', { name: 'Lo demás' })).toBeNull();
+  site.publish(files);
+  await act(() => packStore.download('c'));
+  expect(
+    await screen.findByRole('heading', { name: 'Lo demás' }),
+  ).toBeVisible();
+  site.withdraw('c-extra');
+});
+
+it('says why nothing can be kept here', async () => {
+  device.caches.isClosed = true;
+  await open();
+  expect(
+    await screen.findByText(/suele pasar en una ventana privada/),
+  ).toBeVisible();
+});
+
+describe('who came because a page was not there', () => {
+  const show = async (path: string) => {
+    setPathname('/sin-conexion/', `?pagina=${encodeURIComponent(path)}`);
+    await open();
+  };
+
+  it.each([
+    '//otro.example/',
+    'javascript:alert(1)',
+    'https://otro.example/',
+    '/\\otro.example/',
+    '',
+  ])('is not led to %s', async (path) => {
+    await show(path);
+    expect(screen.queryByRole('note')).toBeNull();
+  });
+
+  it('is told which one, and may try again', async () => {
+    await show('/dumix/linux1/permisos/');
+    const note = screen.getByRole('note');
+    expect(note).toHaveTextContent(
+      '/dumix/linux1/permisos/ no está guardada en este dispositivo',
+    );
+    expect(
+      within(note).getByRole('link', { name: 'vuelve a abrirla' }),
+    ).toHaveAttribute('href', '/dumix/linux1/permisos/');
+  });
+
+  it('is told which courses are there', async () => {
+    setPathname('/sin-conexion/', '?pagina=/x/');
+    await showWithCourse();
+    expect(
+      within(screen.getByRole('note')).getByRole('link', {
+        name: 'curso de C',
+      }),
+    ).toHaveAttribute('href', '/stevelabs/program1/');
+  });
+});
+
+describe('the pages that are kept', () => {
+  it('are listed when a click led here', async () => {
+    const pages = await device.caches.open('steve-labs:/:pages');
+    await pages.put(
+      '/articulos/rc1/',
+      new Response('<title>Recuerdos | Steve Labs</title>', {
+        headers: { 'Content-Type': 'text/html' },
+      }),
+    );
+    render(<KeptPages />);
+    expect(
+      await screen.findByRole('link', { name: 'Recuerdos' }),
+    ).toHaveAttribute('href', '/articulos/rc1/');
+  });
+
+  it('stay as the worker wrote them', async () => {
+    const warn = jest.spyOn(console, 'error');
+    const root = document.createElement('div');
+    const filled = document.createElement('div');
+    filled.id = 'paginas-guardadas';
+    filled.className = 'pages';
+    filled.dataset.live = '';
+    filled.dataset.pagefindIgnore = '';
+    filled.append('Escrito por el worker');
+    root.append(filled);
+    await act(async () => {
+      hydrateRoot(root, <KeptPages />);
+      await Promise.resolve();
+    });
+    expect(root).toHaveTextContent('Escrito por el worker');
+    expect(warn).not.toHaveBeenCalled();
+  });
+});
+
+describe('asking to keep it', () => {
+  const ask = async () => {
+    setNavigator({ connection: { saveData: true } });
+    await open();
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Pedir que no se borre' }),
+    );
+  };
+
+  it('says what a refusal means', async () => {
+    await ask();
+    expect(await screen.findByText(/no lo concedió por ahora/)).toBeVisible();
+  });
+
+  it('says that it was granted', async () => {
+    device.isPersistent = true;
+    setNavigator({ connection: { saveData: true } });
+    await open();
+    expect(await screen.findByText(/^Concedido/)).toBeVisible();
+    expect(
+      screen.getByRole('button', { name: 'No se borrará solo' }),
+    ).toBeDisabled();
+  });
+});

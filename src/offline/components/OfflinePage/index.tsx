@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import Section from '../../../components/Section';
+import { usePacks } from '../../usePacks';
+import Courses from '../Courses';
+import KeptPages from '../KeptPages';
+import MissingPage from '../MissingPage';
+import Room from '../Room';
+import styles from './styles.module.css';
+
+/** `/sin-conexion/`: what this device keeps, what it could, and the room for it. */
+export default function OfflinePage(): ReactNode {
+  const { packs } = usePacks();
+  return (
+    <>
+      <MissingPage packs={packs} />
+      <Section id="cursos" title="Cursos para llevar">
+        <noscript>
+          <p className={styles.notice}>
+            Guardar un curso y ver lo guardado necesitan JavaScript, que está
+            desactivado.
+          </p>
+        </noscript>
+        <Courses />
+      </Section>
+      <Section id="espacio" title="Espacio en este dispositivo">
+        <Room packs={packs} />
+      </Section>
+      <Section id="paginas" title="Páginas guardadas">
+        <KeptPages />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { announce } from '../../../components/Announcer/announce';
+import Choices from '../../../components/Choices';
+import { formatBytes } from '../../../utils/quantities';
+import { packStore } from '../../packs/current';
+import type { Pack } from '../../packs/types';
+
+interface Props {
+  readonly pack: Pack;
+  readonly extras: readonly Pack[];
+  readonly onClose: () => void;
+}
+
+const keptBytes = (packs: readonly Pack[]) =>
+  packs.reduce((sum, { kept }) => sum + (kept?.summary.bytes ?? 0), 0);
+
+/** Asks before a pack is deleted: bringing it again costs. */
+export default function DeletePack({
+  pack,
+  extras,
+  onClose,
+}: Props): ReactNode {
+  const { id, summary } = pack;
+  const keptExtras = extras.filter(({ kept }) => kept);
+  return (
+    <Choices
+      title={`¿Borrar «${summary.title}»?`}
+      yes="Sí, borrarlo"
+      no="No, conservarlo"
+      onYes={() => {
+        onClose();
+        void packStore.remove(id).then(() => {
+          announce(`${summary.title}: borrado de este dispositivo.`);
+        });
+      }}
+      onNo={onClose}
+    >
+      Se liberan en este dispositivo{' '}
+      {formatBytes(keptBytes([pack, ...keptExtras]))}
+      {keptExtras.map((extra) => `, con «${extra.summary.title}»`)}. Tu progreso
+      no se toca. Llevarlo otra vez son {formatBytes(summary.wire)} de descarga.
+    </Choices>
+  );
+}

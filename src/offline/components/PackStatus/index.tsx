@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { formatBytes } from '../../../utils/quantities';
+import type { Pack } from '../../packs/types';
+import { describeActivity } from '../../packs/words';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly pack: Pack;
+}
+
+/** How far a pack is on its way, and why it stopped if it did. */
+export default function PackStatus({ pack }: Props): ReactNode {
+  const { activity, summary } = pack;
+  if (activity.kind === 'idle') return null;
+  const { received, total } = activity;
+  return (
+    <div className={styles.status} data-kind={activity.kind}>
+      <p className={styles.bytes}>
+        <progress
+          max={Math.max(1, total)}
+          value={received}
+          aria-label={`Descarga: ${summary.title}`}
+        />
+        <span>
+          {formatBytes(received)} de {formatBytes(total)}
+        </span>
+      </p>
+      <p className={styles.text}>{describeActivity(activity)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { announce } from '../../../components/Announcer/announce';
+import { formatBytes } from '../../../utils/quantities';
+import { askToPersist, readSpace } from '../../packs/device';
+import type { Space } from '../../packs/device';
+import type { Pack } from '../../packs/types';
+import styles from './styles.module.css';
+
+const granted =
+  'Concedido: el navegador no borrará lo guardado para hacer sitio.';
+
+const denied =
+  'El navegador no lo concedió por ahora. Suele hacerlo con los sitios que visitas a menudo, guardas en favoritos o instalas. Lo guardado sigue aquí.';
+
+interface Props {
+  /** What takes room: it is measured again when one comes or goes. */
+  readonly packs: readonly Pack[];
+}
+
+/** How much room there is, and asking the browser to leave alone what is kept. */
+export default function Room({ packs }: Props): ReactNode {
+  const [space, setSpace] = useState<Space>();
+  const [isRefused, setRefused] = useState(false);
+  const kept = packs
+    .filter((pack) => pack.kept && pack.activity.kind === 'idle')
+    .map(({ id }) => id)
+    .join(' ');
+  useEffect(() => {
+    void readSpace().then(setSpace);
+  }, [kept]);
+
+  const ask = async () => {
+    const isGranted = await askToPersist();
+    setRefused(!isGranted);
+    announce(isGranted ? granted : denied);
+    setSpace(await readSpace());
+  };
+  const isPersistent = space?.isPersistent === true;
+  return (
+    <>
+      <p data-live="" className={styles.room}>
+        {space
+          ? `Este sitio ocupa ${formatBytes(space.used)} y puede usar ${formatBytes(space.free)} más.`
+          : 'Tu navegador no dice cuánto espacio queda.'}
+      </p>
+      <p>
+        Si al dispositivo le falta espacio, el navegador puede borrar lo que
+        guarda de los sitios sin preguntar. Puedes pedirle que lo de este sitio
+        no lo toque: solo se irá cuando tú lo borres.
+      </p>
+      <div data-live="" className={styles.ask}>
+        <button
+          type="button"
+          className="button button--secondary"
+          disabled={isPersistent}
+          onClick={() => {
+            void ask();
+          }}
+        >
+          {isPersistent ? 'No se borrará solo' : 'Pedir que no se borre'}
+        </button>
+        {isPersistent && <p>{granted}</p>}
+        {isRefused && !isPersistent && <p>{denied}</p>}
+      </div>
+    </>
+  );
+}

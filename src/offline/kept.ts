@@ -1,0 +1,101 @@
+import { cacheName } from './cacheNames';
+
+/** A page that this device keeps. */
+export interface KeptPage {
+  /** Its address in the site. */
+  readonly url: string;
+  readonly title: string;
+}
+
+/** The element that holds the list of kept pages, whoever fills it. */
+export const KEPT_PAGES_ID = 'paginas-guardadas';
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const characters: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(escapes).map(([character, entity]) => [entity, character]),
+);
+
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
+
+const unescapeHtml = (text: string) =>
+  text
+    .replace(/&#x27;/gi, "'")
+    .replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => characters[entity] ?? '');
+
+/** The list of kept pages, or that there are none, as HTML. */
+export function keptPagesHtml(pages: readonly KeptPage[]): string {
+  if (pages.length === 0)
+    return '<p>Todavía ninguna. Cada página que visites con conexión se guarda sola.</p>';
+  const items = pages.map(
+    ({ url, title }) =>
+      `<li><a href="${escapeHtml(url)}">${escapeHtml(title)}</a></li>`,
+  );
+  return `<ul>${items.join('')}</ul>`;
+}
+
+/** What the site puts after the title of each page. */
+const SITE_NAME = /\s+\|[^|]*$/;
+
+function titleOf(html: string): string | undefined {
+  const [, title = ''] = /<title[^>]*>([^<]*)<\/title>/.exec(html) ?? [];
+  return unescapeHtml(title).replace(SITE_NAME, '').trim() || undefined;
+}
+
+/** Of the site, an address with nothing else, and not the page that lists them. */
+function pathOf(address: string, baseUrl: string): string | undefined {
+  const { pathname, search } = new URL(address);
+  const isPage =
+    pathname.startsWith(baseUrl) &&
+    pathname.endsWith('/') &&
+    search === '' &&
+    pathname !== `${baseUrl}sin-conexion/`;
+  return isPage ? pathname : undefined;
+}
+
+/** The page, unless it leads elsewhere or is no page at all. */
+async function pageIn(response: Response | undefined, url: string) {
+  if (!/^text\/html\b/.test(response?.headers.get('Content-Type') ?? ''))
+    return undefined;
+  const html = (await response?.text()) ?? '';
+  const title = /http-equiv="?refresh/i.test(html) ? undefined : titleOf(html);
+  return title === undefined ? undefined : { url, title };
+}
+
+/**
+ * The pages that this device keeps: those that were visited first, the latest
+ * before, then those of the packs in their order.
+ *
+ * @param baseUrl Path under which the site is published.
+ */
+export async function readKeptPages(
+  caches: CacheStorage,
+  baseUrl: string,
+): Promise<readonly KeptPage[]> {
+  const isVisited = (name: string) => name === cacheName(baseUrl, 'pages');
+  const packs = cacheName(baseUrl, 'pack:');
+  const names = (await caches.keys()).filter(
+    (name) => isVisited(name) || name.startsWith(packs),
+  );
+  const pages = new Map<string, KeptPage>();
+  for (const name of names.sort(
+    (one, other) => Number(isVisited(other)) - Number(isVisited(one)),
+  )) {
+    const cache = await caches.open(name);
+    const requests = [...(await cache.keys())];
+    for (const request of isVisited(name) ? requests.reverse() : requests) {
+      const url = pathOf(request.url, baseUrl);
+      if (url === undefined || pages.has(url)) continue;
+      const page = await pageIn(await cache.match(request), url);
+      if (page) pages.set(url, page);
+    }
+  }
+  return [...pages.values()];
+}

@@ -1,0 +1,38 @@
+import { readPackList, readPackManifest } from '../manifest';
+import type { PackRecord } from './types';
+
+const field = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null
+    ? Reflect.get(value, name)
+    : undefined;
+
+/**
+ * Reads what a cache says of the pack that it holds.
+ *
+ * @returns Nothing for what this version of the site does not understand.
+ */
+export function readRecord(value: unknown): PackRecord | undefined {
+  const date = field(value, 'date');
+  const build = 'registro';
+  try {
+    const { packs } = readPackList({
+      build,
+      packs: [field(value, 'summary')],
+    });
+    const [summary] = packs;
+    if (!summary || typeof date !== 'string') return undefined;
+    const { files } = readPackManifest({
+      id: summary.id,
+      build,
+      files: field(value, 'files'),
+    });
+    return {
+      summary,
+      files,
+      date,
+      isComplete: field(value, 'isComplete') === true,
+    };
+  } catch {
+    return undefined;
+  }
+}

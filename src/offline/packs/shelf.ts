@@ -1,0 +1,145 @@
+import { cacheName } from '../cacheNames';
+import type { File } from '../manifest';
+import { onDevice } from './failure';
+import { isOf } from './obtain';
+import { readRecord } from './record';
+import type { PackRecord } from './types';
+
+/** What this device has of a pack. */
+export interface Contents {
+  /** The complete one. */
+  readonly kept: PackRecord | undefined;
+  /** One that is on its way: the first, or an update. */
+  readonly begun: PackRecord | undefined;
+}
+
+/**
+ * The caches of a pack. An update leaves the complete pack as it is until all of
+ * it is there: what would replace something waits in a cache of its own.
+ */
+export interface Shelf {
+  readonly read: () => Promise<Contents>;
+  /** Notes what is about to be fetched. */
+  readonly begin: (record: PackRecord) => Promise<void>;
+  /** Which of these are not there yet. */
+  readonly missing: (files: readonly File[]) => Promise<readonly File[]>;
+  readonly keep: (file: File, response: Response) => Promise<void>;
+  /** All is there: what nobody names any more goes. */
+  readonly complete: (record: PackRecord) => Promise<void>;
+  /** Gives back the room of what was begun. */
+  readonly abandon: () => Promise<void>;
+  readonly remove: () => Promise<void>;
+}
+
+const recordUrl = (baseUrl: string, id: string) =>
+  `${baseUrl}paquetes/${id}/registro.json`;
+
+const pathOf = ({ url }: Request) => {
+  const { pathname, search } = new URL(url, location.origin);
+  return pathname + search;
+};
+
+/** The packs of which something is on this device. */
+export async function idsOnDevice(baseUrl: string): Promise<readonly string[]> {
+  const prefix = cacheName(baseUrl, 'pack:');
+  const names = await onDevice(() => caches.keys());
+  return names
+    .filter((name) => name.startsWith(prefix))
+    .map((name) => name.slice(prefix.length))
+    .filter((name) => !name.includes(':'));
+}
+
+/** The place of a pack on this device. */
+export function openShelf(baseUrl: string, id: string): Shelf {
+  const main = cacheName(baseUrl, `pack:${id}`);
+  const next = cacheName(baseUrl, `pack:${id}:nuevo`);
+  const url = recordUrl(baseUrl, id);
+  let isUpdate = false;
+
+  // Looking must not leave an empty cache behind.
+  const existing = async (name: string) =>
+    (await caches.has(name)) ? caches.open(name) : undefined;
+
+  async function recordIn(name: string): Promise<PackRecord | undefined> {
+    const response = await (await existing(name))?.match(url);
+    return readRecord(await response?.json().catch(() => undefined));
+  }
+
+  async function note(name: string, record: PackRecord): Promise<void> {
+    const cache = await caches.open(name);
+    await cache.put(
+      url,
+      new Response(JSON.stringify(record), {
+        headers: { 'Content-Type': 'application/json' },
+      }),
+    );
+  }
+
+  async function read(): Promise<Contents> {
+    const record = await recordIn(main);
+    if (!record?.isComplete) return { kept: undefined, begun: record };
+    const update = await recordIn(next);
+    const isDone = update?.summary.manifest === record.summary.manifest;
+    return { kept: record, begun: isDone ? undefined : update };
+  }
+
+  async function deleteUnnamed(files: readonly File[]): Promise<void> {
+    const named = new Set([url, ...files.map((file) => file.url)]);
+    const cache = await caches.open(main);
+    for (const request of await cache.keys())
+      if (!named.has(pathOf(request))) await cache.delete(request);
+  }
+
+  return {
+    read: () => onDevice(read),
+    begin: (record) =>
+      onDevice(async () => {
+        isUpdate = (await read()).kept !== undefined;
+        await note(isUpdate ? next : main, record);
+      }),
+    missing: (files) =>
+      onDevice(async () => {
+        const places = await Promise.all([main, next].map(existing));
+        const found = await Promise.all(
+          files.map(async (file) => {
+            for (const cache of places)
+              if (isOf(await cache?.match(file.url), file)) return true;
+            return false;
+          }),
+        );
+        return files.filter((_, index) => !found[index]);
+      }),
+    keep: (file, response) =>
+      onDevice(async () => {
+        const cache = await caches.open(main);
+        const replaces = isUpdate && (await cache.match(file.url));
+        const place = replaces ? await caches.open(next) : cache;
+        await place.put(file.url, response);
+      }),
+    complete: (record) =>
+      onDevice(async () => {
+        const cache = await caches.open(main);
+        const update = await existing(next);
+        for (const request of (await update?.keys()) ?? []) {
+          const response = await update?.match(request);
+          if (response && pathOf(request) !== url)
+            await cache.put(request, response);
+        }
+        await note(main, record);
+        await deleteUnnamed(record.files);
+        await caches.delete(next);
+      }),
+    abandon: () =>
+      onDevice(async () => {
+        const { kept } = await read();
+        await caches.delete(next);
+        if (kept) await deleteUnnamed(kept.files);
+        else await caches.delete(main);
+      }),
+    remove: () =>
+      onDevice(async () => {
+        await caches.delete(next);
+        await caches.delete(main);
+      }),
+  };
+}

@@ -1,0 +1,101 @@
+import type { PackSummary } from '../manifest';
+import type { Contents } from './shelf';
+import type { Activity, FailureReason, Pack, Received, Update } from './types';
+
+/** Whether it is known what the site offers. */
+export type ListState = 'unknown' | 'asking' | 'known' | 'unreachable';
+
+export interface Snapshot {
+  readonly packs: readonly Pack[];
+  readonly list: ListState;
+  /** Whether this device was looked at. */
+  readonly isRead: boolean;
+  /** Why nothing can be kept here. */
+  readonly lack: FailureReason | undefined;
+}
+
+/** What the server and the first render see. */
+export const initial: Snapshot = {
+  packs: [],
+  list: 'unknown',
+  isRead: false,
+  lack: undefined,
+};
+
+const idle: Activity = { kind: 'idle' };
+
+/** What is known of the packs, and who wants to hear of it. */
+export class PackState {
+  snapshot = initial;
+  offers: readonly PackSummary[] = [];
+  readonly activities = new Map<string, Activity>();
+  readonly contents = new Map<string, Contents>();
+  readonly updates = new Map<string, Update>();
+  readonly listeners = new Set<() => void>();
+
+  offerOf(id: string): PackSummary | undefined {
+    return this.offers.find((offer) => offer.id === id);
+  }
+
+  activityOf(id: string): Activity {
+    return this.activities.get(id) ?? idle;
+  }
+
+  /** How far it is, or would begin. */
+  progressOf(id: string): Received {
+    const activity = this.activityOf(id);
+    if (activity.kind !== 'idle')
+      return { received: activity.received, total: activity.total };
+    const total = this.updates.get(id)?.wire ?? this.offerOf(id)?.wire ?? 0;
+    return { received: 0, total };
+  }
+
+  isElsewhere(id: string): boolean {
+    const activity = this.activityOf(id);
+    return activity.kind === 'downloading' && activity.isElsewhere;
+  }
+
+  setActivity(id: string, activity: Activity): void {
+    this.activities.set(id, activity);
+    this.publish();
+  }
+
+  setOffer(offer: PackSummary): void {
+    this.offers = this.offers.map((each) =>
+      each.id === offer.id ? offer : each,
+    );
+  }
+
+  setContents(id: string, found: Contents): void {
+    if (found.kept ?? found.begun) this.contents.set(id, found);
+    else this.contents.delete(id);
+    if (found.kept?.summary.manifest === this.offerOf(id)?.manifest)
+      this.updates.delete(id);
+  }
+
+  publish(change: Partial<Snapshot> = {}): void {
+    const ids = new Set([
+      ...this.offers.map(({ id }) => id),
+      ...this.contents.keys(),
+    ]);
+    const packs = [...ids].flatMap((id) => this.#packOf(id) ?? []);
+    this.snapshot = { ...this.snapshot, packs, ...change };
+    for (const listener of this.listeners) listener();
+  }
+
+  #packOf(id: string): Pack | undefined {
+    const offer = this.offerOf(id);
+    const { kept, begun } = this.contents.get(id) ?? {};
+    const summary = offer ?? kept?.summary ?? begun?.summary;
+    return (
+      summary && {
+        id,
+        summary,
+        isOffered: offer !== undefined,
+        kept,
+        update: this.updates.get(id),
+        activity: this.activityOf(id),
+      }
+    );
+  }
+}

@@ -1,0 +1,67 @@
+import { formatBytes } from '../../utils/quantities';
+import type { Activity, FailureReason, Pack, PackRecord } from './types';
+
+/** What happened, and what to do. */
+export const failureTexts: Readonly<Record<FailureReason, string>> = {
+  insecure:
+    'Esta página no llegó por una conexión segura, y así el navegador no guarda nada. Ábrela con https:// y vuelve a intentarlo.',
+  unsupported:
+    'Este navegador no puede guardar páginas para leerlas sin conexión. Actualízalo o prueba con otro.',
+  denied:
+    'El navegador no deja que este sitio guarde archivos: suele pasar en una ventana privada o con el almacenamiento bloqueado. Abre el sitio en una ventana normal o permite que guarde datos.',
+  worker:
+    'El navegador no instaló la pieza del sitio que responde sin conexión. Recarga la página y vuelve a intentarlo.',
+  full: 'No queda espacio. Libera un poco en el dispositivo o borra otro curso guardado, y vuelve a intentarlo: lo que ya bajó sigue aquí.',
+  damaged:
+    'Un archivo llegó dañado dos veces y no se guardó. Vuelve a intentarlo más tarde o con otra red: lo que ya bajó sigue aquí.',
+  missing:
+    'Al sitio le falta un archivo de este curso. Vuelve a intentarlo más tarde: lo que ya bajó sigue aquí.',
+  gone: 'El sitio ya no ofrece este curso para llevar. Lo que tengas guardado se sigue leyendo.',
+};
+
+const pausedTexts = {
+  asked: 'En pausa. Lo que ya bajó sigue aquí.',
+  network: 'Se cortó la conexión. Lo que ya bajó sigue aquí.',
+  closed: 'Quedó a medias al cerrar la página. Lo que ya bajó sigue aquí.',
+} as const;
+
+/** What goes on with a pack, in a sentence; nothing when nothing does. */
+export function describeActivity(activity: Activity): string {
+  switch (activity.kind) {
+    case 'idle':
+      return '';
+    case 'downloading':
+      return activity.isElsewhere
+        ? 'Se está descargando en otra pestaña.'
+        : 'Descargando. Puedes seguir leyendo el sitio mientras tanto.';
+    case 'paused':
+      return pausedTexts[activity.why];
+    case 'failed':
+      return activity.lacking > 0
+        ? `Faltan ${formatBytes(activity.lacking)} de espacio. Libéralos en el dispositivo o borra otro curso guardado, y vuelve a intentarlo.`
+        : failureTexts[activity.reason];
+  }
+}
+
+/** What is newer than the kept pack, and what it means. */
+export function describeUpdate(
+  { summary, isOffered, update }: Pack,
+  kept: Pick<PackRecord, 'summary'>,
+): string {
+  if (!isOffered)
+    return 'El sitio ya no ofrece este curso para llevar; lo guardado se sigue leyendo.';
+  if (!update) return '';
+  return kept.summary.edition === summary.edition
+    ? 'El sitio tiene algo más nuevo. Solo se baja lo que cambió.'
+    : `Ya salió la edición ${summary.edition}. La ${kept.summary.edition}, que tienes guardada, se lee hasta que actualices.`;
+}
+
+/** `14 MB`, `2,3 MB`: what a button says of a whole pack. */
+export function roughBytes(bytes: number): string {
+  return formatBytes(bytes < 1e7 ? bytes : Math.round(bytes / 1e6) * 1e6);
+}
+
+/** `1,2 MB`, or at most so much while nobody has compared. */
+export function updateCost({ wire, isExact }: NonNullable<Pack['update']>) {
+  return isExact ? formatBytes(wire) : `hasta ${formatBytes(wire)}`;
+}

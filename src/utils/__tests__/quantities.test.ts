@@ -1,0 +1,15 @@
+import { formatBytes } from '../quantities';
+
+it.each([
+  [1, '1 byte'],
+  [40, '40 bytes'],
+  [1000, '1 KB'],
+  [999_949, '1000 KB'],
+  [999_950, '1 MB'],
+  [5_600_000, '5,6 MB'],
+  [999_949_999, '999,9 MB'],
+  [999_950_000, '1 GB'],
+  [10_737_400_000, '10,7 GB'],
+])('says %d bytes as %s', (bytes, text) => {
+  expect(formatBytes(bytes)).toBe(text);
+});
