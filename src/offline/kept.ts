@@ -10,6 +10,9 @@ export interface KeptPage {
 /** The element that holds the list of kept pages, whoever fills it. */
 export const KEPT_PAGES_ID = 'paginas-guardadas';
 
+/** The element that says which page was not there, whoever fills it. */
+export const MISSING_PAGE_ID = 'pagina-que-falta';
+
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -39,6 +42,30 @@ export function keptPagesHtml(pages: readonly KeptPage[]): string {
       `<li><a href="${escapeHtml(url)}">${escapeHtml(title)}</a></li>`,
   );
   return `<ul>${items.join('')}</ul>`;
+}
+
+/** Only a path of this site: the address may come from anywhere. */
+const PATH = /^\/(?![/\\])[^\s\\]*$/;
+
+/** As people read it. */
+function readable(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+/**
+ * That a page was not there, for who wanted it, as HTML.
+ *
+ * @param query Of the page that says so: it names the other.
+ * @returns Nothing when nobody wanted another one.
+ */
+export function missingPageHtml(query: string): string {
+  const path = new URLSearchParams(query).get('pagina') ?? '';
+  if (!PATH.test(path)) return '';
+  return `<p><strong><code>${escapeHtml(readable(path))}</code> no está guardada en este dispositivo</strong>, y no hubo conexión para traerla.</p><p>Más abajo están <a href="#paginas">las páginas guardadas</a>. Con conexión, <a href="${escapeHtml(path)}">vuelve a abrirla</a>.</p>`;
 }
 
 /** What the site puts after the title of each page. */

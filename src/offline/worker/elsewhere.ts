@@ -1,3 +1,10 @@
+import {
+  KEPT_PAGES_ID,
+  keptPagesHtml,
+  MISSING_PAGE_ID,
+  missingPageHtml,
+  readKeptPages,
+} from '../kept';
 import type { Shelves } from './keep';
 
 interface Wanted {
@@ -29,6 +36,35 @@ export async function pageElsewhere(
     return Response.redirect(new URL(folder + search, url));
   const query = new URLSearchParams({ pagina: pathname }).toString();
   return Response.redirect(new URL(`${offlinePage}?${query}`, url));
+}
+
+/** Puts into an element of a page, by its id, what only this device knows. */
+const filled = (html: string, id: string, content: string) =>
+  html.replace(
+    new RegExp(`<div\\b[^>]*\\bid="?${id}\\b[^>]*>`),
+    (tag) => tag.replace(' data-live=""', '') + content,
+  );
+
+/**
+ * The page that says what is there without a network, so that it does say so
+ * also where the application never came.
+ *
+ * @param response The page as it was published.
+ * @param url As it was asked for.
+ */
+export async function withWhatIsKept(
+  response: Response,
+  url: string,
+  baseUrl: string,
+): Promise<Response> {
+  const pages = keptPagesHtml(await readKeptPages(caches, baseUrl));
+  const html = filled(
+    filled(await response.text(), KEPT_PAGES_ID, pages),
+    MISSING_PAGE_ID,
+    missingPageHtml(new URL(url).search),
+  );
+  const { headers, status } = response;
+  return new Response(html, { headers, status });
 }
 
 const LESSON = /<html[^>]*\bdocs-doc-page\b/;

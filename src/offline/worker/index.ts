@@ -1,3 +1,4 @@
+import type { RouteMatchCallbackOptions as Asked } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
 import {
   CacheFirst,
@@ -9,7 +10,12 @@ import { cacheName } from '../cacheNames';
 import { offlineFiles } from '../files';
 import type { PageMessage } from '../messages';
 import { dropUnused } from './clean';
-import { elsewhere, pageElsewhere, lastLesson } from './elsewhere';
+import {
+  elsewhere,
+  lastLesson,
+  pageElsewhere,
+  withWhatIsKept,
+} from './elsewhere';
 import { isPage, keepApplication, keepPage, trim, withoutQuery } from './keep';
 import type { WorkerScope } from './scope';
 
@@ -64,16 +70,21 @@ scope.addEventListener('message', (event) => {
   );
 });
 
+/** Of this site, unless whoever asks wants it from the network and nowhere else. */
+const isOurs = ({ sameOrigin, request: { cache, mode } }: Asked) =>
+  sameOrigin &&
+  (mode === 'navigate' || !['reload', 'no-store'].includes(cache));
+
 const anyCache = { cachedResponseWillBeUsed: elsewhere };
 
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(assets),
+  (asked) => isOurs(asked) && asked.url.pathname.startsWith(assets),
   new CacheFirst({ cacheName: shelves.assets, plugins: [anyCache] }),
 );
 
 // Large, and named by their content: whoever wants them here takes a pack.
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(labs),
+  (asked) => isOurs(asked) && asked.url.pathname.startsWith(labs),
   new CacheFirst({
     plugins: [anyCache, { cacheWillUpdate: () => Promise.resolve(null) }],
   }),
@@ -90,7 +101,7 @@ registerRoute(
 );
 
 registerRoute(
-  ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',
+  (asked) => isOurs(asked) && asked.request.mode === 'navigate',
   new NetworkFirst({
     cacheName: shelves.pages,
     networkTimeoutSeconds: PATIENCE_S,
@@ -103,13 +114,17 @@ registerRoute(
           Promise.resolve(isPage(response) ? response : null),
         cacheDidUpdate: () => trim(shelves),
         handlerDidError: ({ request }) => pageElsewhere(request, offlinePage),
+        handlerWillRespond: async ({ request: { url }, response }) =>
+          new URL(url).pathname === offlinePage
+            ? withWhatIsKept(response, url, BASE_URL)
+            : response,
       },
     ],
   }),
 );
 
 registerRoute(
-  ({ request, sameOrigin }) => sameOrigin && request.destination === 'image',
+  (asked) => isOurs(asked) && asked.request.destination === 'image',
   new StaleWhileRevalidate({
     cacheName: shelves.assets,
     plugins: [anyCache],
@@ -117,6 +132,6 @@ registerRoute(
 );
 
 registerRoute(
-  ({ sameOrigin }) => sameOrigin,
+  isOurs,
   new NetworkOnly({ plugins: [{ handlerDidError: elsewhere }] }),
 );

@@ -6,6 +6,7 @@ export const commonPages: readonly string[] = [
   'buscar/',
   'glosario/',
   'progreso/',
+  'sin-conexion/',
 ];
 
 const parts = /^assets\/(?:js|css|fonts)\//;

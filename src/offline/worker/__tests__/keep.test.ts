@@ -1,6 +1,11 @@
 import { MemoryCacheStorage } from '../../../testing/offline/cacheStorage';
 import { dropUnused } from '../clean';
-import { elsewhere, lastLesson, pageElsewhere } from '../elsewhere';
+import {
+  elsewhere,
+  lastLesson,
+  pageElsewhere,
+  withWhatIsKept,
+} from '../elsewhere';
 import { isPage, keepApplication, keepPage, trim } from '../keep';
 
 const shelves = { pages: 'pages', assets: 'assets' };
@@ -204,5 +209,41 @@ describe('without a network', () => {
     expect(headers?.get('Location')).toMatch(/\/c\/uno\/$/);
     await (await caches.open('pages')).delete('/c/uno/');
     expect(await (await lastLesson(shelves, '/'))?.text()).toContain('home');
+  });
+
+  it('says on its own page which one is missing and which are there', async () => {
+    const kept = await caches.open('steve-labs:/:pages');
+    await kept.put(
+      '/c/uno/',
+      new Response('<title>Uno &amp; medio | Steve Labs</title>', {
+        headers: html,
+      }),
+    );
+    const page = new Response(
+      '<div id=pagina-que-falta class=a data-live=""></div><div id=paginas-guardadas data-live=""></div>',
+      { headers: { ...html, 'Content-Security-Policy': "default-src 'none'" } },
+    );
+    const response = await withWhatIsKept(
+      page,
+      `${location.origin}/sin-conexion/?pagina=%2Fc%2F%3Cb%3E%2F`,
+      '/',
+    );
+    const text = await response.text();
+    expect(text).toContain('<code>/c/&lt;b&gt;/</code> no está guardada');
+    expect(text).toContain('<a href="/c/uno/">Uno &amp; medio</a>');
+    expect(text).not.toContain('data-live');
+    expect(response.headers.get('Content-Security-Policy')).toBe(
+      "default-src 'none'",
+    );
+  });
+
+  it('says of no page that it is missing when nobody wanted another', async () => {
+    const page = new Response('<div id=pagina-que-falta data-live=""></div>');
+    const response = await withWhatIsKept(
+      page,
+      `${location.origin}/sin-conexion/?pagina=https://otro.example/`,
+      '/',
+    );
+    expect(await response.text()).toBe('<div id=pagina-que-falta></div>');
   });
 });
