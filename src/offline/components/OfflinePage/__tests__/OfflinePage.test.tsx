@@ -120,7 +120,9 @@ it('says why nothing can be kept here', async () => {
 
 describe('who came because a page was not there', () => {
   const show = async (path: string) => {
-    setPathname('/sin-conexion/', `?pagina=${encodeURIComponent(path)}`);
+    const query = `?pagina=${encodeURIComponent(path)}`;
+    setPathname('/sin-conexion/', query);
+    window.history.replaceState(null, '', query);
     await open();
   };
 
