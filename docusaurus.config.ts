@@ -81,6 +81,7 @@ const config: Config = {
   clientModules: [
     './src/clientModules/chunkLoadFailure.ts',
     './src/clientModules/copyHeadingLink.ts',
+    './src/clientModules/labsAhead.ts',
     './src/clientModules/newVersion.ts',
     './src/clientModules/offline.ts',
     './src/clientModules/prefetch.ts',

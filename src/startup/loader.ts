@@ -23,6 +23,7 @@ const app = document.querySelector('meta[name=app]') as HTMLMetaElement;
 const parts = app.content.split(' ');
 /** What the page wears until the application comes. */
 const core = document.querySelector('link[data-full]') as HTMLLinkElement;
+const href = core.dataset.full as string;
 const heard: Event[] = (window.heard = []);
 let pointer = 'mouse';
 let coming: Promise<unknown> | undefined;
@@ -65,14 +66,13 @@ function tell(text: string): void {
 }
 
 async function bring(mine: number): Promise<void> {
-  await Promise.all([
-    // Into the browser's cache. A `<link rel=preload>` that failed once would
-    // be remembered, and trying again would be in vain.
-    ...parts.map(async (href) => {
-      if (!(await fetch(href)).ok) throw Error();
+  // Into the browser's cache. A `<link rel=preload>` that failed once would be
+  // remembered, and trying again would be in vain.
+  await Promise.all(
+    [...parts, href].map(async (part) => {
+      if (!(await fetch(part)).ok) throw Error();
     }),
-    add('link', { rel: 'stylesheet', href: core.dataset.full }),
-  ]);
+  );
   // Until then half of the page may be missing.
   while (document.readyState === 'loading')
     await new Promise((resolve) => {
@@ -81,6 +81,8 @@ async function bring(mine: number): Promise<void> {
   // It was slow and somebody asked again, or it runs already.
   if (mine !== attempt) return;
   attempt = NaN;
+  await add('link', { rel: 'stylesheet', href });
+  // Before anything is painted with both.
   core.remove();
   for (const src of parts.slice(0, 2)) await add('script', { src });
 }

@@ -5,6 +5,8 @@ import buttons from '../buttons.module.css';
 import styles from './styles.module.css';
 
 interface Props {
+  /** Whose it is: what it needs begins to load before the page is alive. */
+  readonly lab: 'c' | 'linux';
   /** Of the button that it is all about. */
   readonly label: string;
   readonly className?: string;
@@ -17,6 +19,7 @@ interface Props {
 
 /** What can be done with a block of a lesson. */
 export default function Strip({
+  lab,
   label,
   className,
   onStart,
@@ -32,7 +35,7 @@ export default function Strip({
     >
       <button
         type="button"
-        data-live=""
+        data-live={lab}
         className={clsx(buttons.main, className)}
         aria-describedby={noteId}
         onClick={onStart}

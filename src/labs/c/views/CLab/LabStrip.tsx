@@ -45,6 +45,7 @@ export default function LabStrip({
   };
   return (
     <Strip
+      lab="c"
       label={words.run}
       className={styles.run}
       onStart={wishing('run')}

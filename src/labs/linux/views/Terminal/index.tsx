@@ -31,7 +31,9 @@ export default function Terminal({
       commands={commands.join('\n')}
       footer={
         <>
-          {!module && <Strip label={words.tryIt} note={note} onStart={ask} />}
+          {!module && (
+            <Strip lab="linux" label={words.tryIt} note={note} onStart={ask} />
+          )}
           {failure}
           {module && <module.default {...block} />}
         </>

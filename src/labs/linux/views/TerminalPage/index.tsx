@@ -52,7 +52,12 @@ export default function TerminalPage(): ReactNode {
           </div>
         ) : (
           <Welcome>
-            <Strip label={words.turnOnLinux} note={note} onStart={ask} />
+            <Strip
+              lab="linux"
+              label={words.turnOnLinux}
+              note={note}
+              onStart={ask}
+            />
           </Welcome>
         )}
         {failure}
