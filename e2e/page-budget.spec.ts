@@ -49,6 +49,9 @@ function complaints(
   return [...over, ...heaviest];
 }
 
+// A first visit, worker and all.
+test.use({ serviceWorkers: 'allow' });
+
 test('what is over a limit is told, with the heaviest first, and a service worker is listed apart', async ({
   browser,
 }) => {
