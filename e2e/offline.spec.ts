@@ -1,13 +1,20 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect } from './support/apps';
 import { hydrated } from './support/watch';
 import { test } from './support/host';
-import { keep, keepParts } from './support/worker';
+import { pageFilesOf } from '../src/offline/pageFiles';
+import { keep, keepApplication, keepParts } from './support/worker';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 } });
 
 const lesson = 'dumix/linux1/archivos/';
 const other = 'dumix/linux1/editores/';
+
+const partsOf = (html: string) => pageFilesOf(html).parts;
+
+const areKept = async (parts: readonly string[]) =>
+  (await Promise.all(parts.map((part) => caches.match(part)))).every(Boolean);
 
 /** Its sheets and its pictures are there. */
 const isWhole = (page: Page) =>
@@ -51,4 +58,27 @@ test('what the application showed can be read too', async ({ page, host }) => {
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await hydrated(page);
+});
+
+test('the next lesson, on a device that was here before, is its page and nothing else', async ({
+  page,
+  host,
+}) => {
+  await page.goto(lesson);
+  await hydrated(page);
+  await keepParts(page);
+  await keepApplication(page);
+  const parts = partsOf(await readFile(`build/${other}index.html`, 'utf8'));
+  await expect
+    .poll(() => page.evaluate(areKept, parts), { timeout: 30_000 })
+    .toBe(true);
+  await page.close();
+  const tab = await page.context().newPage();
+  const before = host.asked.length;
+  await tab.goto(other);
+  await expect(tab.locator('html')).toHaveAttribute(
+    'data-has-hydrated',
+    'true',
+  );
+  expect(host.asked.slice(before)).toEqual([`/${other}`]);
 });

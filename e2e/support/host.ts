@@ -7,6 +7,8 @@ import { makeOtherBuild } from './otherBuild';
 /** A host of its own, with which a test does what hosts do. */
 export interface Host {
   readonly url: string;
+  /** The paths that it was asked for, in order. */
+  readonly asked: readonly string[];
   /** Nobody answers any more. */
   readonly stop: () => Promise<void>;
   /** It answers again, without the files that only the other build has. */
@@ -14,11 +16,15 @@ export interface Host {
 }
 
 async function startHost(otherBuild: string): Promise<Host> {
-  let server = await startServer({ root: 'build', port: 0 });
+  const asked: string[] = [];
+  const start = (root: string, port: number) =>
+    startServer({ root, port, onSent: ({ path }) => asked.push(path) });
+  let server = await start('build', 0);
   let isUp = true;
   const { url } = server;
   return {
     url,
+    asked,
     async stop() {
       if (isUp) await server.close();
       isUp = false;
@@ -26,8 +32,7 @@ async function startHost(otherBuild: string): Promise<Host> {
     async publish(which) {
       const root = which === 'first' ? 'build' : otherBuild;
       if (isUp) await server.serve(root);
-      else
-        server = await startServer({ root, port: Number(new URL(url).port) });
+      else server = await start(root, Number(new URL(url).port));
       isUp = true;
     },
   };

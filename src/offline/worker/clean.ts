@@ -44,3 +44,26 @@ export async function dropUnused(
     if (!isFound) await assets.delete(request);
   }
 }
+
+/**
+ * Brings again what another build may have changed under the same name.
+ *
+ * @param hashed Path of the files that never change.
+ */
+export async function renewPictures(
+  hashed: string,
+  shelves: Shelves,
+): Promise<void> {
+  const assets = await caches.open(shelves.assets);
+  for (const { url } of await assets.keys()) {
+    const { pathname } = new URL(url);
+    if (pathname.startsWith(hashed) || pathname.endsWith('.json')) continue;
+    try {
+      const response = await fetch(url, { cache: 'no-cache' });
+      if (response.ok) await assets.put(url, response);
+      else await assets.delete(url);
+    } catch {
+      // What is kept still shows.
+    }
+  }
+}

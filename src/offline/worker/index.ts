@@ -1,15 +1,10 @@
 import type { RouteMatchCallbackOptions as Asked } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
-import {
-  CacheFirst,
-  NetworkFirst,
-  NetworkOnly,
-  StaleWhileRevalidate,
-} from 'workbox-strategies';
+import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { cacheName } from '../cacheNames';
 import { offlineFiles } from '../files';
 import type { PageMessage } from '../messages';
-import { dropUnused } from './clean';
+import { dropUnused, renewPictures } from './clean';
 import {
   elsewhere,
   lastLesson,
@@ -50,6 +45,7 @@ scope.addEventListener('activate', (event) => {
     (async () => {
       await scope.clients.claim();
       await dropUnused(BUILD, application, shelves);
+      await renewPictures(assets, shelves);
       const open = await scope.clients.matchAll({
         type: 'window',
         includeUncontrolled: true,
@@ -77,8 +73,12 @@ const isOurs = ({ sameOrigin, request: { cache, mode } }: Asked) =>
 
 const anyCache = { cachedResponseWillBeUsed: elsewhere };
 
+// Other pictures than hashed ones are as new as the build: `activate` sees to it.
 registerRoute(
-  (asked) => isOurs(asked) && asked.url.pathname.startsWith(assets),
+  (asked) =>
+    isOurs(asked) &&
+    (asked.url.pathname.startsWith(assets) ||
+      asked.request.destination === 'image'),
   new CacheFirst({ cacheName: shelves.assets, plugins: [anyCache] }),
 );
 
@@ -120,14 +120,6 @@ registerRoute(
             : response,
       },
     ],
-  }),
-);
-
-registerRoute(
-  (asked) => isOurs(asked) && asked.request.destination === 'image',
-  new StaleWhileRevalidate({
-    cacheName: shelves.assets,
-    plugins: [anyCache],
   }),
 );
 

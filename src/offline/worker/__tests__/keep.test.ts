@@ -1,5 +1,5 @@
 import { MemoryCacheStorage } from '../../../testing/offline/cacheStorage';
-import { dropUnused } from '../clean';
+import { dropUnused, renewPictures } from '../clean';
 import {
   elsewhere,
   lastLesson,
@@ -171,6 +171,35 @@ describe('the application', () => {
   });
 });
 
+describe('with another build, a picture', () => {
+  const picture = async () =>
+    (await (await caches.open('assets')).match('/img/uno.svg'))?.text();
+
+  beforeEach(async () => {
+    await keepPage('/c/uno/', shelves);
+    asked = [];
+  });
+
+  it('comes again, and nothing that is named by what is in it', async () => {
+    published['/img/uno.svg'] = 'nueva';
+    await renewPictures('/assets/', shelves);
+    expect(await picture()).toBe('nueva');
+    expect(asked).toEqual([{ url: '/img/uno.svg', cache: 'no-cache' }]);
+  });
+
+  it('goes when the site has it no more', async () => {
+    delete published['/img/uno.svg'];
+    await renewPictures('/assets/', shelves);
+    expect(await picture()).toBeUndefined();
+  });
+
+  it('stays when there is no network', async () => {
+    globalThis.fetch = () => Promise.reject(new TypeError('Sin red.'));
+    await renewPictures('/assets/', shelves);
+    expect(await picture()).toBe('');
+  });
+});
+
 describe('without a network', () => {
   it('finds in a pack what is not on its shelf', async () => {
     const pack = await caches.open('pack:c');
@@ -186,9 +215,7 @@ describe('without a network', () => {
       new Request(`${location.origin}/c/tres/?de=youtube`),
       '/sin-conexion/',
     );
-    expect(headers.get('Location')).toMatch(
-      /\/sin-conexion\/\?pagina=.*tres/,
-    );
+    expect(headers.get('Location')).toMatch(/\/sin-conexion\/\?pagina=.*tres/);
   });
 
   it('leads to the page whose last slash was left out', async () => {
