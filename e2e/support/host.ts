@@ -11,10 +11,16 @@ export interface Host {
   readonly stop: () => Promise<void>;
   /** It answers again, without the files that only the other build has. */
   readonly publish: (which: 'first' | 'second') => Promise<void>;
+  /** It gives no answer for these paths, until it is released. */
+  readonly hold: (paths: RegExp) => void;
+  readonly release: () => void;
 }
 
 async function startHost(otherBuild: string): Promise<Host> {
-  let server = await startServer({ root: 'build', port: 0 });
+  let held: { paths: RegExp; end: () => void; over: Promise<void> } | undefined;
+  const onAsked = (asked: string) =>
+    held?.paths.test(asked) ? held.over : undefined;
+  let server = await startServer({ root: 'build', port: 0, onAsked });
   let isUp = true;
   const { url } = server;
   return {
@@ -27,8 +33,23 @@ async function startHost(otherBuild: string): Promise<Host> {
       const root = which === 'first' ? 'build' : otherBuild;
       if (isUp) await server.serve(root);
       else
-        server = await startServer({ root, port: Number(new URL(url).port) });
+        server = await startServer({
+          root,
+          port: Number(new URL(url).port),
+          onAsked,
+        });
       isUp = true;
+    },
+    hold(paths) {
+      let end = () => {};
+      const over = new Promise<void>((resolve) => {
+        end = resolve;
+      });
+      held = { paths, end, over };
+    },
+    release() {
+      held?.end();
+      held = undefined;
     },
   };
 }
