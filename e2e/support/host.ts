@@ -13,12 +13,23 @@ export interface Host {
   readonly stop: () => Promise<void>;
   /** It answers again, without the files that only the other build has. */
   readonly publish: (which: 'first' | 'second') => Promise<void>;
+  /** It gives no answer for these paths, until it is released. */
+  readonly hold: (paths: RegExp) => void;
+  readonly release: () => void;
 }
 
 async function startHost(otherBuild: string): Promise<Host> {
   const asked: string[] = [];
+  let held: { paths: RegExp; end: () => void; over: Promise<void> } | undefined;
   const start = (root: string, port: number) =>
-    startServer({ root, port, onSent: ({ path }) => asked.push(path) });
+    startServer({
+      root,
+      port,
+      onAsked(file) {
+        asked.push(file);
+        return held?.paths.test(file) ? held.over : undefined;
+      },
+    });
   let server = await start('build', 0);
   let isUp = true;
   const { url } = server;
@@ -34,6 +45,17 @@ async function startHost(otherBuild: string): Promise<Host> {
       if (isUp) await server.serve(root);
       else server = await start(root, Number(new URL(url).port));
       isUp = true;
+    },
+    hold(paths) {
+      let end = () => {};
+      const over = new Promise<void>((resolve) => {
+        end = resolve;
+      });
+      held = { paths, end, over };
+    },
+    release() {
+      held?.end();
+      held = undefined;
     },
   };
 }

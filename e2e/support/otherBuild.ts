@@ -9,6 +9,15 @@ import {
 } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '../../scripts/lib/files.mjs';
+import { offlineFiles } from '../../src/offline/files';
+import {
+  readApplication,
+  readPackList,
+  readPackManifest,
+} from '../../src/offline/manifest';
+import type { File } from '../../src/offline/manifest';
+import { createMeasure, sizeOf } from '../../src/plugins/offline/measure';
+import { hashedName } from '../../src/plugins/site-sheet';
 
 /** What a later build leaves as it was, however large it is. */
 const shared = ['img', 'labs/linux/files', 'pagefind'];
@@ -26,6 +35,45 @@ const text = /\.(?:html|js|css|json|txt|webmanifest|map)$/;
 /** Each digit the next one: another hash, and always the same. */
 const turned = (hash: string): string =>
   hash.replace(/./g, (digit) => ((parseInt(digit, 16) + 1) % 16).toString(16));
+
+/** The file of an address, as the build names it. */
+const fileAt = (url: string) =>
+  decodeURI(url.slice(1)).replace(/(?<=^|\/)$/, 'index.html');
+
+/** Writes anew what a build says of its files, once they are others. */
+async function listAnew(folder: string): Promise<void> {
+  const read = async (name: string): Promise<unknown> =>
+    JSON.parse(await readFile(path.join(folder, name), 'utf8'));
+  const write = (name: string, content: unknown) =>
+    writeFile(path.join(folder, name), JSON.stringify(content));
+  const measure = createMeasure(folder, '/');
+  const anew = async (files: readonly File[]): Promise<File[]> => {
+    const changed = await measure(
+      files
+        .map(({ url }) => fileAt(url))
+        .filter((file) => text.test(file) && !isShared(file)),
+    );
+    return files.map((file) => changed.get(fileAt(file.url)) ?? file);
+  };
+
+  const application = readApplication(await read(offlineFiles.application));
+  await write(offlineFiles.application, {
+    ...application,
+    files: await anew(application.files),
+  });
+  const list = readPackList(await read(offlineFiles.packs));
+  for (const pack of list.packs) {
+    const before = pack.manifest.slice(1);
+    const manifest = readPackManifest(await read(before));
+    manifest.files = await anew(manifest.files);
+    const text = JSON.stringify(manifest);
+    const name = `paquetes/${hashedName(pack.id, text, 'json')}`;
+    await rm(path.join(folder, before));
+    await write(name, manifest);
+    Object.assign(pack, { manifest: `/${name}`, ...sizeOf(manifest.files) });
+  }
+  await write(offlineFiles.packs, list);
+}
 
 /**
  * Makes of a build what the next one would be: the same pages, with every hashed
@@ -59,4 +107,5 @@ export async function makeOtherBuild(from: string, to: string): Promise<void> {
   );
   for (const folder of shared)
     await symlink(path.resolve(from, folder), path.join(to, folder));
+  await listAnew(to);
 }

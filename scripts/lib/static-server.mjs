@@ -316,7 +316,8 @@ async function loadSite(root, base, brotliQuality) {
  * @param {string} [options.host]
  * @param {string} [options.base] Path under which the site answers.
  * @param {number} [options.brotliQuality]
- * @param {() => void} [options.onAsked] Called before each answer.
+ * @param {(path: string) => unknown} [options.onAsked] Called before each answer,
+ *   which waits for it.
  * @param {(sent: Sent) => void} [options.onSent] Called after each answer.
  * @returns {Promise<StaticServer>}
  */
@@ -331,8 +332,9 @@ export async function startServer({
 }) {
   let site = await loadSite(root, base, brotliQuality);
   const server = http.createServer((request, response) => {
-    onAsked?.();
-    const replied = answer(site, request);
+    const replied = Promise.resolve(onAsked?.(request.url ?? '/')).then(() =>
+      answer(site, request),
+    );
     if (onSent) weigh(request, response, replied, onSent);
     replied.then(
       (reply) => {

@@ -4,6 +4,7 @@ import { onDevice } from './failure';
 import { isOf } from './obtain';
 import { readRecord } from './record';
 import type { PackRecord } from './types';
+import { renewVisited, takeOut } from './visited';
 
 /** What this device has of a pack. */
 export interface Contents {
@@ -86,8 +87,17 @@ export function openShelf(baseUrl: string, id: string): Shelf {
   async function deleteUnnamed(files: readonly File[]): Promise<void> {
     const named = new Set([url, ...files.map((file) => file.url)]);
     const cache = await caches.open(main);
-    for (const request of await cache.keys())
-      if (!named.has(pathOf(request))) await cache.delete(request);
+    const unnamed = (await cache.keys()).filter(
+      (request) => !named.has(pathOf(request)),
+    );
+    await takeOut(baseUrl, cache, unnamed);
+  }
+
+  async function deleteAll(): Promise<void> {
+    await caches.delete(next);
+    const cache = await existing(main);
+    if (cache) await takeOut(baseUrl, cache, await cache.keys());
+    await caches.delete(main);
   }
 
   return {
@@ -127,6 +137,7 @@ export function openShelf(baseUrl: string, id: string): Shelf {
         }
         await note(main, record);
         await deleteUnnamed(record.files);
+        await renewVisited(baseUrl, cache);
         await caches.delete(next);
       }),
     abandon: () =>
@@ -134,12 +145,8 @@ export function openShelf(baseUrl: string, id: string): Shelf {
         const { kept } = await read();
         await caches.delete(next);
         if (kept) await deleteUnnamed(kept.files);
-        else await caches.delete(main);
+        else await deleteAll();
       }),
-    remove: () =>
-      onDevice(async () => {
-        await caches.delete(next);
-        await caches.delete(main);
-      }),
+    remove: () => onDevice(deleteAll),
   };
 }

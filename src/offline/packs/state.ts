@@ -78,12 +78,13 @@ export class PackState {
       ...this.offers.map(({ id }) => id),
       ...this.contents.keys(),
     ]);
-    const packs = [...ids].flatMap((id) => this.#packOf(id) ?? []);
+    const { list } = { ...this.snapshot, ...change };
+    const packs = [...ids].flatMap((id) => this.#packOf(id, list) ?? []);
     this.snapshot = { ...this.snapshot, packs, ...change };
     for (const listener of this.listeners) listener();
   }
 
-  #packOf(id: string): Pack | undefined {
+  #packOf(id: string, list: ListState): Pack | undefined {
     const offer = this.offerOf(id);
     const { kept, begun } = this.contents.get(id) ?? {};
     const summary = offer ?? kept?.summary ?? begun?.summary;
@@ -91,7 +92,7 @@ export class PackState {
       summary && {
         id,
         summary,
-        isOffered: offer !== undefined,
+        isOffered: offer !== undefined || list !== 'known',
         kept,
         update: this.updates.get(id),
         activity: this.activityOf(id),

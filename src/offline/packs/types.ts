@@ -63,6 +63,7 @@ export interface Pack {
   readonly id: string;
   /** As it is offered, else as it is kept. */
   readonly summary: PackSummary;
+  /** Not once the site is known to offer it no more. */
   readonly isOffered: boolean;
   /** The complete one on this device. */
   readonly kept: Pick<PackRecord, 'summary' | 'date'> | undefined;

@@ -1,9 +1,5 @@
-import { pageFilesOf } from '../pageFiles';
+import { neededFiles } from '../needed';
 import type { Shelves } from './keep';
-
-async function textOf(cache: Cache, request: Request): Promise<string> {
-  return (await (await cache.match(request))?.text()) ?? '';
-}
 
 /**
  * Drops what no kept page needs: the files of builds of which nothing is left.
@@ -17,26 +13,10 @@ export async function dropUnused(
   list: string,
   shelves: Shelves,
 ): Promise<void> {
-  const needed = new Set<string>();
-  const builds = new Set([build]);
   const pages = await caches.open(shelves.pages);
-  for (const request of await pages.keys()) {
-    const page = pageFilesOf(await textOf(pages, request));
-    builds.add(page.build);
-    for (const url of [...page.seen, ...page.parts]) needed.add(url);
-  }
   const assets = await caches.open(shelves.assets);
-  const kept = await assets.keys();
-  for (const request of kept) {
-    const { pathname, search } = new URL(request.url);
-    if (pathname !== list || !builds.has(search.slice(1))) continue;
-    needed.add(pathname + search);
-    const { files } = JSON.parse(await textOf(assets, request)) as {
-      files: readonly { url: string }[];
-    };
-    for (const { url } of files) needed.add(url);
-  }
-  for (const request of kept) {
+  const needed = await neededFiles({ pages, assets, list }, build);
+  for (const request of await assets.keys()) {
     const { pathname, search } = new URL(request.url);
     // Fonts and pictures of a sheet go with it; they hardly ever change.
     const isFound =

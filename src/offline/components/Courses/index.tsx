@@ -14,13 +14,16 @@ interface CardProps {
   readonly to?: string | undefined;
   readonly pack: Pack | undefined;
   readonly extras: readonly Pack[];
+  /** Whether nobody can say more than that it is not here. */
+  readonly isAbsent?: boolean;
 }
 
-function Card({ title, to, pack, extras }: CardProps): ReactNode {
+function Card({ title, to, pack, extras, isAbsent }: CardProps): ReactNode {
   return (
     <li className={styles.card}>
       <h3>{to === undefined ? title : <Link to={to}>{title}</Link>}</h3>
       {pack && <PackCard pack={pack} extras={extras} />}
+      {isAbsent && <p>No está guardado en este dispositivo.</p>}
       {/* An extra is nothing without what it is an extra of. */}
       {extras
         .filter((extra) => pack?.kept ?? extra.kept)
@@ -65,6 +68,7 @@ export default function Courses(): ReactNode {
             to={root}
             pack={pack}
             extras={pack ? extrasOf(pack) : []}
+            isAbsent={!pack && isRead && list === 'unreachable'}
           />
         ))}
         {others.map((pack) => (

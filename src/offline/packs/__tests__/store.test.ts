@@ -497,6 +497,8 @@ describe('what is kept', () => {
     await store.look();
     expect(store.getSnapshot().list).toBe('unreachable');
     expect(pack()?.kept).toBeDefined();
+    // Nobody knows that the site has it no more.
+    expect(pack()?.isOffered).toBe(true);
   });
 
   it('goes entirely when it is deleted, with its extras', async () => {

@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import OfflinePage from '..';
 import KeptPages from '../../KeptPages';
@@ -51,6 +52,17 @@ async function showWithCourse() {
   await open();
   await screen.findByText('Guardado en este dispositivo');
 }
+
+// The first of all: what a site offered is known as long as the page.
+it('without a network, says of a course that is not here that it is not', async () => {
+  server.use(http.get('*/paquetes.json', () => HttpResponse.error()));
+  await open();
+  const courses = screen.getByRole('region', { name: 'Cursos para llevar' });
+  const cards = within(courses).getAllByRole('listitem');
+  for (const card of cards)
+    expect(card).toHaveTextContent('No está guardado en este dispositivo.');
+  expect(cards).not.toEqual([]);
+});
 
 it('where data is saved, asks for nothing until the reader does', async () => {
   setNavigator({ connection: { saveData: true } });

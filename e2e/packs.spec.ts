@@ -1,0 +1,229 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { words as cWords } from '../src/labs/c/words';
+import { words as exerciseWords } from '../src/labs/exercise/words';
+import { linuxOf } from '../src/labs/linux/words';
+import { formatBytes } from '../src/utils/quantities';
+import * as c from './support/cLab';
+import { lessonsIn } from './support/courses';
+import { test } from './support/host';
+import {
+  button,
+  cachesOf,
+  card,
+  costOf,
+  expect,
+  findWord,
+  keptMark,
+  offlinePage,
+  takePart,
+  takeWhole,
+} from './support/packs';
+import * as terminal from './support/terminal';
+import { hydrated, watch } from './support/watch';
+
+/** A whole course travels, and a laboratory starts. */
+test.setTimeout(180_000);
+test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 } });
+
+const cCover = '/stevelabs/program1/';
+const linuxCover = '/dumix/linux1/';
+const cLesson = `${cCover}holamundo/`;
+const linuxLesson = `${linuxCover}comandline/`;
+
+const solutionOf = (file: string) => readFileSync(`docs/${file}`, 'utf8');
+
+/** Goes from the cover of a course to a lesson, as its links lead. */
+async function follow(page: Page, lesson: string): Promise<void> {
+  const { title = '' } =
+    lessonsIn(lesson.replace(/[^/]+\/$/, '')).find(
+      ({ path: address }) => address === lesson,
+    ) ?? {};
+  const link = page.getByRole('main').locator(`a[href="${lesson}"]:visible`);
+  await link.first().click();
+  await page.waitForURL(`**${lesson}`);
+  await expect(
+    page.getByRole('heading', { level: 1, name: title }),
+  ).toBeVisible();
+}
+
+async function markAsDone(page: Page): Promise<void> {
+  const mark = button(page, 'Marcar como hecha');
+  await mark.click();
+  await expect(mark).toHaveAttribute('aria-pressed', 'true');
+}
+
+/** The list says of a course that it is here. */
+async function expectListed(page: Page, title: string): Promise<void> {
+  await page.goto(offlinePage);
+  await expect(card(page, title)).toContainText('Guardado en este dispositivo');
+  await expect(card(page, title)).toContainText(/guardado el .* · ocupa/);
+}
+
+test('a whole course of C is taken along: without a network it is read, run, solved, searched and marked', async ({
+  page,
+  host,
+}) => {
+  const complaints = watch(page, { failedRequests: true });
+  await takeWhole(page, cCover);
+  await host.stop();
+
+  await page.reload();
+  await expect(keptMark(page)).toBeVisible();
+  await follow(page, cLesson);
+  await hydrated(page);
+  await c.run(page.locator('[data-lab]').first());
+  await c.expect(c.output(page).first()).toContainText('¡Hola, mundo!');
+
+  const exercise = page.getByRole('region', { name: 'Un robot desde cero' });
+  await button(exercise, exerciseWords.open).click();
+  await c.paste(
+    exercise.getByRole('textbox', { name: /^Tu programa/ }),
+    solutionOf('stevelabs/program1/1-empezar/_holamundo/robot/solucion.c'),
+  );
+  await button(exercise, exerciseWords.check).click();
+  await c
+    .expect(exercise.getByRole('group', { name: exerciseWords.result }))
+    .toContainText('¡Resuelto!');
+
+  await markAsDone(page);
+  await findWord(page, 'variable');
+
+  await c.openPlayground(page);
+  await c.pasteAndRun(
+    page,
+    c.mainWith('int n;', 'scanf("%d", &n);', 'printf("doble %d\\n", 2 * n);'),
+  );
+  const line = page.getByRole('textbox', { name: cWords.input });
+  await line.fill('21');
+  await line.press('Enter');
+  await c.expect(c.output(page)).toContainText('doble 42');
+
+  await page.goto('/progreso/');
+  await expect(page.getByRole('main')).toContainText(/1 resuelto/);
+  await expectListed(page, 'Curso de C');
+  expect(complaints).toEqual({ console: [], foreignRequests: [] });
+});
+
+test('a whole course of Linux is taken along: without a network its terminal starts and an exercise is solved', async ({
+  page,
+  host,
+}) => {
+  const complaints = watch(page, { failedRequests: true });
+  await takeWhole(page, linuxCover);
+  await host.stop();
+
+  await page.reload();
+  await follow(page, linuxLesson);
+  await hydrated(page);
+  const title = '¿En cuál de las dos estás?';
+  const exercise = page.getByRole('region', { name: title });
+  await button(exercise, exerciseWords.open).click();
+  await terminal
+    .expect(exercise.getByRole('group', { name: linuxOf(title) }))
+    .toContainText('Encendida');
+  const prompts = async () => {
+    const lines = await terminal.linesOf(page);
+    return lines.filter((line) => line.startsWith('alumno@fototeca:~$')).length;
+  };
+  await terminal.expect.poll(prompts).toBe(1);
+  const commands = solutionOf(
+    'dumix/linux1/1-primeros-pasos/_comandline/letrero/solucion.sh',
+  ).match(/.+/g);
+  for (const [index, command] of (commands ?? []).entries()) {
+    await page.keyboard.type(`${command}\n`);
+    await terminal.expect.poll(prompts).toBe(index + 2);
+  }
+  await button(exercise, exerciseWords.check).click();
+  await terminal
+    .expect(exercise.getByRole('group', { name: exerciseWords.result }))
+    .toContainText('¡Resuelto!');
+
+  await markAsDone(page);
+  await findWord(page, 'prompt');
+  await expectListed(page, 'Curso de Linux');
+  expect(complaints).toEqual({ console: [], foreignRequests: [] });
+});
+
+test('a course that is cut short says so, keeps what came, and goes on to its end', async ({
+  page,
+  host,
+}) => {
+  await takePart(page, host, cCover);
+  await host.stop();
+  await expect(page.getByText('Se cortó la conexión.')).toBeVisible();
+  host.release();
+  await host.publish('first');
+  await button(page, 'Seguir').click();
+  await expect(keptMark(page)).toBeVisible();
+});
+
+test('a course goes on in another tab when its own was closed', async ({
+  page,
+  context,
+  host,
+}) => {
+  await takePart(page, host, cCover);
+  await page.close();
+  host.release();
+  const tab = await context.newPage();
+  await tab.goto(cCover);
+  await hydrated(tab);
+  await expect(
+    tab.getByText('Quedó a medias al cerrar la página.'),
+  ).toBeVisible();
+  await button(tab, 'Seguir').click();
+  await expect(keptMark(tab)).toBeVisible();
+});
+
+test('a course that is cancelled leaves nothing on the device', async ({
+  page,
+  host,
+}) => {
+  await takePart(page, host, cCover);
+  expect(await cachesOf(page, 'c')).toHaveLength(1);
+  await button(page, 'Cancelar').click();
+  await expect(
+    button(page, /^Llevar el curso sin conexión · \d+ MB$/),
+  ).toBeVisible();
+  expect(await cachesOf(page, 'c')).toEqual([]);
+});
+
+const buildOf = (page: Page) =>
+  page.evaluate(
+    () => document.querySelector<HTMLElement>('meta[name=app]')?.dataset.build,
+  );
+
+const markOf = async (folder: string) =>
+  (await readFile(path.join(folder, 'version.txt'), 'utf8')).trim();
+
+/** A lesson opens without a network, of this build, and its program runs. */
+async function expectLesson(page: Page, build: string): Promise<void> {
+  await page.goto(cLesson);
+  expect(await buildOf(page)).toBe(await markOf(build));
+  await c.run(page.locator('[data-lab]').first());
+  await c.expect(c.output(page).first()).toContainText('¡Hola, mundo!');
+}
+
+test('a course of before works on without a network, and its update costs what it says and then works too', async ({
+  page,
+  host,
+  otherBuild,
+}) => {
+  await takeWhole(page, cCover);
+  // What was read is of the build of before too.
+  await expectLesson(page, 'build');
+  await host.publish('second');
+  await host.stop();
+  await expectLesson(page, 'build');
+
+  await host.publish('second');
+  await page.goto(offlinePage);
+  const cost = formatBytes(await costOf('build', otherBuild, 'c'));
+  await button(card(page, 'Curso de C'), `Actualizar · ${cost}`).click();
+  await expect(button(page, /^Actualizar|^Pausar/)).toHaveCount(0);
+  await host.stop();
+  await expectLesson(page, otherBuild);
+});

@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { expect as plainExpect } from '@playwright/test';
+import { offlineFiles } from '../../src/offline/files';
+import { readPackList, readPackManifest } from '../../src/offline/manifest';
+import type { File } from '../../src/offline/manifest';
+import type { Host } from './host';
+import { hydrated } from './watch';
+
+/** A course weighs tens of megabytes; a busy machine checks them slowly. */
+export const expect = plainExpect.configure({ timeout: 60_000 });
+
+export const offlinePage = '/sin-conexion/';
+
+export const button = (place: Page | Locator, name: string | RegExp): Locator =>
+  place.getByRole('button', { name });
+
+/** What says on a course's cover that all of it is here. */
+export const keptMark = (page: Page): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('link', { name: 'Guardado en este dispositivo' });
+
+/** How far a course is on its way. */
+const progress = (page: Page): Locator =>
+  page.getByRole('progressbar', { name: /^Descarga: / });
+
+/** A course on the page that lists them. */
+export const card = (page: Page, title: string): Locator =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: title, level: 3 }) });
+
+/** Asks for a course on its cover. */
+async function take(page: Page, cover: string): Promise<void> {
+  await page.goto(cover);
+  await button(page, /^Llevar el curso sin conexión/).click();
+  await expect(progress(page)).toBeVisible();
+}
+
+/** Asks for a course of a host that gives only part of it for now. */
+export async function takePart(
+  page: Page,
+  host: Pick<Host, 'hold'>,
+  cover: string,
+): Promise<void> {
+  host.hold(/^\/labs\//);
+  await take(page, cover);
+  await expect
+    .poll(() =>
+      progress(page).evaluate(({ value }: HTMLProgressElement) => value),
+    )
+    .toBeGreaterThan(0);
+}
+
+/** Has a whole course on the device. */
+export async function takeWhole(page: Page, cover: string): Promise<void> {
+  await take(page, cover);
+  await expect(keptMark(page)).toBeVisible();
+}
+
+/** The caches with something of a course. */
+export const cachesOf = (page: Page, id: string): Promise<string[]> =>
+  page.evaluate(
+    async (end) => (await caches.keys()).filter((name) => name.includes(end)),
+    `:pack:${id}`,
+  );
+
+/** Looks for a word, as the lists of the site show it. */
+export async function findWord(page: Page, word: string): Promise<void> {
+  await hydrated(page);
+  await button(page, 'Buscar').click();
+  await page.getByRole('combobox', { name: 'Qué buscas' }).fill(word);
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+}
+
+async function filesOf(folder: string, id: string): Promise<File[]> {
+  const read = async (name: string): Promise<unknown> =>
+    JSON.parse(await readFile(path.join(folder, name), 'utf8'));
+  const { packs } = readPackList(await read(offlineFiles.packs));
+  const { manifest = '' } = packs.find((pack) => pack.id === id) ?? {};
+  return readPackManifest(await read(manifest)).files;
+}
+
+/** What the files of a course that another build did not have cost on the way. */
+export async function costOf(
+  from: string,
+  to: string,
+  id: string,
+): Promise<number> {
+  const identity = ({ url, hash }: File) => `${url} ${hash}`;
+  const known = new Set((await filesOf(from, id)).map(identity));
+  return (await filesOf(to, id))
+    .filter((file) => !known.has(identity(file)))
+    .reduce((sum, { wire }) => sum + wire, 0);
+}

@@ -1,0 +1,42 @@
+import { pageFilesOf } from './pageFiles';
+
+async function textOf(cache: Cache, request: Request): Promise<string> {
+  return (await (await cache.match(request))?.text()) ?? '';
+}
+
+interface Kept {
+  readonly pages: Cache;
+  readonly assets: Cache;
+  /** Address of the list of the application's files. */
+  readonly list: string;
+}
+
+/**
+ * What the pages that were visited are made of, and the applications that show
+ * them.
+ *
+ * @param builds More builds of which the application is needed.
+ * @returns Paths, with their query.
+ */
+export async function neededFiles(
+  { pages, assets, list }: Kept,
+  ...builds: readonly string[]
+): Promise<ReadonlySet<string>> {
+  const needed = new Set<string>();
+  const known = new Set(builds);
+  for (const request of await pages.keys()) {
+    const page = pageFilesOf(await textOf(pages, request));
+    known.add(page.build);
+    for (const url of [...page.seen, ...page.parts]) needed.add(url);
+  }
+  for (const request of await assets.keys()) {
+    const { pathname, search } = new URL(request.url);
+    if (pathname !== list || !known.has(search.slice(1))) continue;
+    needed.add(pathname + search);
+    const { files } = JSON.parse(await textOf(assets, request)) as {
+      files: readonly { url: string }[];
+    };
+    for (const { url } of files) needed.add(url);
+  }
+  return needed;
+}
