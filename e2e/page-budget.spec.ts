@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Browser } from '@playwright/test';
 import { tempFolder } from '../scripts/lib/__fixtures__/temp-folder.mjs';
 import {
   chooseLessons,
@@ -15,6 +16,7 @@ import {
   serveWeighed,
   type Reading,
 } from '../scripts/lib/bench-page/visit.mjs';
+import { median } from '../scripts/lib/figures.mjs';
 import { expect, test } from './support/apps';
 
 // One server, which packs as for publishing and weighs one page at a time.
@@ -47,6 +49,21 @@ function complaints(
     .toSorted((a, b) => b.bytes - a.bytes)
     .map(({ path, bytes, status }) => `${path} (${status}): ${bytes} bytes`);
   return [...over, ...heaviest];
+}
+
+/**
+ * A visit that nobody touches. A machine that does other things at once may paint
+ * half a page: what moves then is the middle one of three visits.
+ */
+async function read(browser: Browser, route: string): Promise<Reading> {
+  const first = await readUntouched(browser, site, route);
+  if (!isOver({ name: 'shift', value: first.shift })) return first;
+  const more = [
+    first,
+    await readUntouched(browser, site, route),
+    await readUntouched(browser, site, route),
+  ];
+  return { ...first, shift: median(more.map(({ shift }) => shift)) };
 }
 
 // A first visit, worker and all.
@@ -95,7 +112,7 @@ test('what is over a limit is told, with the heaviest first, and a service worke
 test('a lesson as long as most weighs and asks for no more than it may before anybody touches it', async ({
   browser,
 }) => {
-  const reading = await readUntouched(browser, site, lessons.typical.route);
+  const reading = await read(browser, lessons.typical.route);
   expect(
     complaints(reading, {
       lesson: reading.bytes,
@@ -108,7 +125,7 @@ test('a lesson as long as most weighs and asks for no more than it may before an
 test('the longest lesson weighs no more than it may before anybody touches it', async ({
   browser,
 }) => {
-  const reading = await readUntouched(browser, site, lessons.longest.route);
+  const reading = await read(browser, lessons.longest.route);
   expect(
     complaints(reading, { longest: reading.bytes, shift: reading.shift }),
   ).toEqual([]);
@@ -117,7 +134,7 @@ test('the longest lesson weighs no more than it may before anybody touches it', 
 test('the home page weighs no more than it may before anybody touches it', async ({
   browser,
 }) => {
-  const reading = await readUntouched(browser, site, '/');
+  const reading = await read(browser, '/');
   expect(
     complaints(reading, { home: reading.bytes, shift: reading.shift }),
   ).toEqual([]);
