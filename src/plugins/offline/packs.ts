@@ -43,7 +43,13 @@ export async function packsOf(
 ): Promise<Pack[]> {
   const { course } = manifest;
   const lab = await labOf(course.runtime, root);
-  const shared = [...common, ...above(course.root), lab.page].map(site.pageAt);
+  const isPage = (path: string) => site.files.includes(`${path}index.html`);
+  const shared = [
+    ...common,
+    // Not every folder has a page of its own.
+    ...above(course.root).filter(isPage),
+    lab.page,
+  ].map(site.pageAt);
   const own = site.pages.filter(({ file }) =>
     `/${file}`.startsWith(course.root),
   );
