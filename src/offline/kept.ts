@@ -65,7 +65,7 @@ function readable(path: string): string {
 export function missingPageHtml(query: string): string {
   const path = new URLSearchParams(query).get('pagina') ?? '';
   if (!PATH.test(path)) return '';
-  return `<p><strong><code>${escapeHtml(readable(path))}</code> no está guardada en este dispositivo</strong>, y no hubo conexión para traerla.</p><p>Más abajo están <a href="#paginas">las páginas guardadas</a>. Con conexión, <a href="${escapeHtml(path)}">vuelve a abrirla</a>.</p>`;
+  return `<p><strong>La página <code>${escapeHtml(readable(path))}</code> no está guardada en este dispositivo</strong>, y no hubo conexión para traerla.</p><p>Más abajo están <a href="#paginas">las páginas guardadas</a>. Con conexión, <a href="${escapeHtml(path)}">vuelve a abrirla</a>.</p>`;
 }
 
 /** What the site puts after the title of each page. */

@@ -5,6 +5,7 @@ import {
   missingPageHtml,
   readKeptPages,
 } from '../kept';
+import { pageFilesOf } from '../pageFiles';
 import type { Shelves } from './keep';
 
 interface Wanted {
@@ -45,21 +46,39 @@ const filled = (html: string, id: string, content: string) =>
     (tag) => tag.replace(' data-live=""', '') + content,
   );
 
+const areKept = async (files: readonly string[]) =>
+  (await Promise.all(files.map((file) => caches.match(file)))).every(Boolean);
+
+interface Asked {
+  /** As it was asked for. */
+  readonly url: string;
+  readonly baseUrl: string;
+  readonly isOnline: boolean;
+}
+
 /**
  * The page that says what is there without a network, so that it does say so
  * also where the application never came.
  *
  * @param response The page as it was published.
- * @param url As it was asked for.
+ * @param isOnline Whether it came from the network, as the application then can.
  */
 export async function withWhatIsKept(
   response: Response,
-  url: string,
-  baseUrl: string,
+  { url, baseUrl, isOnline }: Asked,
 ): Promise<Response> {
+  const published = await response.text();
+  const canStart = isOnline || (await areKept(pageFilesOf(published).parts));
   const pages = keptPagesHtml(await readKeptPages(caches, baseUrl));
   const html = filled(
-    filled(await response.text(), KEPT_PAGES_ID, pages),
+    filled(
+      // Nothing is said of an application that nobody asked for.
+      canStart
+        ? published
+        : published.replace(/(<meta name=app[^>]*) data-now/, '$1'),
+      KEPT_PAGES_ID,
+      pages,
+    ),
     MISSING_PAGE_ID,
     missingPageHtml(new URL(url).search),
   );

@@ -114,9 +114,17 @@ registerRoute(
           Promise.resolve(isPage(response) ? response : null),
         cacheDidUpdate: () => trim(shelves),
         handlerDidError: ({ request }) => pageElsewhere(request, offlinePage),
-        handlerWillRespond: async ({ request: { url }, response }) =>
+        fetchDidSucceed: ({ response, state }) => {
+          if (state) state.isOnline = true;
+          return Promise.resolve(response);
+        },
+        handlerWillRespond: async ({ request: { url }, response, state }) =>
           new URL(url).pathname === offlinePage
-            ? withWhatIsKept(response, url, BASE_URL)
+            ? withWhatIsKept(response, {
+                url,
+                baseUrl: BASE_URL,
+                isOnline: state?.isOnline === true,
+              })
             : response,
       },
     ],

@@ -30,6 +30,10 @@ function Card({ title, to, pack, extras, isAbsent }: CardProps): ReactNode {
         .map((extra) => (
           <div key={extra.id} className={styles.extra}>
             <h4>{extra.summary.title}</h4>
+            <p>
+              Las lecciones y los ejercicios no lo necesitan: es para explorar
+              por tu cuenta.
+            </p>
             <PackCard pack={extra} />
           </div>
         ))}

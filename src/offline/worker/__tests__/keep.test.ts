@@ -238,6 +238,29 @@ describe('without a network', () => {
     expect(await (await lastLesson(shelves, '/'))?.text()).toContain('home');
   });
 
+  const asking = (query: string, isOnline = true) => ({
+    url: `${location.origin}/sin-conexion/${query}`,
+    baseUrl: '/',
+    isOnline,
+  });
+
+  it('starts the application on its own page only where it can come', async () => {
+    const page =
+      '<meta name=app content="/assets/js/runtime.uno.js" data-build=uno data-now>';
+    const startsAtOnce = async (isOnline: boolean) => {
+      const response = await withWhatIsKept(
+        new Response(page),
+        asking('', isOnline),
+      );
+      return (await response.text()).includes('data-now');
+    };
+    expect(await startsAtOnce(false)).toBe(false);
+    expect(await startsAtOnce(true)).toBe(true);
+    const assets = await caches.open('assets');
+    await assets.put('/assets/js/runtime.uno.js', new Response(''));
+    expect(await startsAtOnce(false)).toBe(true);
+  });
+
   it('says on its own page which one is missing and which are there', async () => {
     const kept = await caches.open('steve-labs:/:pages');
     await kept.put(
@@ -252,11 +275,12 @@ describe('without a network', () => {
     );
     const response = await withWhatIsKept(
       page,
-      `${location.origin}/sin-conexion/?pagina=%2Fc%2F%3Cb%3E%2F`,
-      '/',
+      asking('?pagina=%2Fc%2F%3Cb%3E%2F'),
     );
     const text = await response.text();
-    expect(text).toContain('<code>/c/&lt;b&gt;/</code> no está guardada');
+    expect(text).toContain(
+      'La página <code>/c/&lt;b&gt;/</code> no está guardada',
+    );
     expect(text).toContain('<a href="/c/uno/">Uno &amp; medio</a>');
     expect(text).not.toContain('data-live');
     expect(response.headers.get('Content-Security-Policy')).toBe(
@@ -268,8 +292,7 @@ describe('without a network', () => {
     const page = new Response('<div id=pagina-que-falta data-live=""></div>');
     const response = await withWhatIsKept(
       page,
-      `${location.origin}/sin-conexion/?pagina=https://otro.example/`,
-      '/',
+      asking('?pagina=https://otro.example/'),
     );
     expect(await response.text()).toBe('<div id=pagina-que-falta></div>');
   });
