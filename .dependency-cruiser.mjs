@@ -56,7 +56,7 @@ export default {
       },
       to: {
         path: '^(?:src/(?:plugins|remark)|scripts|config)/',
-        pathNot: '^config/(?:footer|site)\\.ts$',
+        pathNot: '^config/(?:footer|navbar|site)\\.ts$',
       },
     },
     {

@@ -28,6 +28,10 @@ export default {
     'cspell-*.txt',
     'static/licencias',
     'linux-image',
+    // Made by the programs, whose texts are read.
+    'docs/**/salida.txt',
+    // A Cyrillic letter, that looks like another.
+    'src/labs/c/explain/examples/look-alike-letter.c',
   ],
   dictionaryDefinitions: [
     {
@@ -77,10 +81,67 @@ export default {
         '{config,e2e,scripts,src,static,i18n}/**',
         '*.{ts,js,mjs,json,md}',
         'blog/*.yml',
-        'docs/**/ejercicio.yml',
+        'docs/**/{ejercicio,paso}.yml',
         'docs/**/*.sh',
       ],
       dictionaries: ['es-es', 'palabras', 'codigo'],
+    },
+    {
+      // Identifiers have no accents; what programs write and their comments do.
+      filename: 'docs/**/*.c',
+      includeRegExpList: ['string', 'CStyleComment'],
+      ignoreRegExpList: ['/^// Falla: .*$/gm'],
+    },
+    {
+      // What is typed has slips, noises and names of files without accents.
+      filename: ['cspell.config.mjs', 'docs/**/*.sh'],
+      words: [
+        'almacen',
+        'almalinux',
+        'biiiip',
+        'cafeter',
+        'centos',
+        'crojo',
+        'damian',
+        'elena',
+        'fotografia',
+        'gabriel',
+        'hugo',
+        'iamohw',
+        'irene',
+        'killproc',
+        'leeme',
+        'licen',
+        'linuxmint',
+        'llegda',
+        'losetup',
+        'memtotal',
+        'musica',
+        'nofail',
+        'nologin',
+        'nouser',
+        'opensuse',
+        'pidofproc',
+        'pixelroto',
+        'racion',
+        'repeticion',
+        'rhel',
+        'riiing',
+        'rwxs',
+        'setsid',
+        'sfdisk',
+        'suse',
+        'tmpfs',
+        'traido',
+        'uuid',
+        'xuni',
+        'xunil',
+      ],
+    },
+    {
+      // What it writes lacks an accent: that is why it is wrong.
+      filename: ['cspell.config.mjs', 'docs/**/mal-*.c'],
+      words: ['embellecio'],
     },
     {
       // Words of C as readers misspell them.
@@ -111,14 +172,17 @@ export default {
       // Identifiers have no accents; what readers see does.
       filename: 'src/data/glosario/**',
       ignoreRegExpList: [
-        String.raw`/\bid: .*$/gm`,
+        String.raw`/\b(?:id|lesson): .*$/gm`,
         String.raw`/\brelated: \[[^\]]*\]/g`,
       ],
     },
     {
       // Names of files have no accents; titles do.
       filename: '**/_plan.yml',
-      ignoreRegExpList: [String.raw`/^ +- [a-z\d-]+(?=:|$)/gm`],
+      ignoreRegExpList: [
+        String.raw`/^ +(?:- )?[a-z\d-]+(?=:|$)/gm`,
+        String.raw`/\bdibujo: .*$/gm`,
+      ],
     },
     {
       filename: 'docs/**/index.mdx',

@@ -8,7 +8,6 @@ import { docs } from './config/docs';
 import { plugins } from './config/plugins';
 import { headTags } from './config/headTags';
 import { markdown } from './config/markdown';
-import { navbar } from './config/navbar';
 import { baseUrl, demoApi, giphyKey, siteUrl } from './config/site';
 import { version } from './package.json';
 import { publicFolder as labsFolder } from './src/plugins/labs';
@@ -44,7 +43,6 @@ const preset: PresetOptions = {
 };
 
 const themeConfig: ThemeConfig = {
-  navbar,
   colorMode: { respectPrefersColorScheme: true },
   docs: { versionPersistence: 'none', sidebar: { hideable: false } },
   // Nothing reads it; the default one would travel to every page.
@@ -55,7 +53,7 @@ const themeConfig: ThemeConfig = {
 const config: Config = {
   title: 'Steve Labs',
   tagline: 'Linux y C desde cero, en español',
-  favicon: 'img/favicon.svg',
+  favicon: 'img/logo.svg',
   url: siteUrl,
   baseUrl,
   baseUrlIssueBanner: false,
@@ -79,6 +77,7 @@ const config: Config = {
   customFields: { version, giphyKey, demoApi },
   plugins,
   clientModules: [
+    './src/clientModules/malformedAddress.ts',
     './src/clientModules/chunkLoadFailure.ts',
     './src/clientModules/copyHeadingLink.ts',
     './src/clientModules/labsAhead.ts',

@@ -61,7 +61,19 @@ module.exports = {
   testMatch: [
     '<rootDir>/{src,config,scripts}/**/__tests__/**/*.test.{ts,tsx,mjs}',
   ],
-  transform: { '\\.(?:[cm]?[jt]sx?)$': 'babel-jest' },
+  transform: {
+    '\\.(?:[cm]?[jt]sx?)$': [
+      '@swc/jest',
+      {
+        jsc: {
+          // What every Node that the project accepts understands by itself.
+          target: 'es2023',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+      },
+    ],
+  },
   transformIgnorePatterns: [
     `/node_modules/(?!(?:${[...publishedAsModules, ...markdownModules].join('|')})/)`,
   ],
@@ -70,6 +82,7 @@ module.exports = {
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json'],
   moduleNameMapper: {
     '\\?tokens$': '<rootDir>/src/testing/sourceTokens.ts',
+    '\\?(?:program|session)$': '<rootDir>/src/testing/shownBlock.ts',
     '\\?text$': '<rootDir>/src/testing/sourceText.ts',
     // It offers no form that `require` may find.
     '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
@@ -80,6 +93,7 @@ module.exports = {
     '^@theme-original/(.*)$': '@docusaurus/theme-classic/lib/theme/$1',
     '^@site-labs/manifest$': '<rootDir>/src/testing/labsManifest.ts',
     '^@site-pages/titles$': '<rootDir>/src/testing/sitePages.ts',
+    '^@site-pages/courses$': '<rootDir>/src/testing/siteCourses.ts',
     '^@site-pages/cards$': '<rootDir>/src/testing/siteCards.ts',
     '^@site/(.*)$': '<rootDir>/$1',
     '^@docusaurus/Link$': '<rootDir>/src/testing/docusaurus/Link.tsx',
@@ -97,6 +111,7 @@ module.exports = {
       '<rootDir>/node_modules/@docusaurus/theme-common/lib/utils/historyUtils.js',
     '^@generated/docusaurus\\.config$':
       '<rootDir>/src/testing/docusaurus/generatedConfig.ts',
+    '^@generated/routes$': '<rootDir>/src/testing/docusaurus/routes.ts',
     '^@docusaurus/router$': '<rootDir>/src/testing/docusaurus/router.ts',
     '^@docusaurus/(ErrorBoundary|ExecutionEnvironment|Translate|useBrokenLinks|useIsomorphicLayoutEffect)$':
       '@docusaurus/core/lib/client/exports/$1',

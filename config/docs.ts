@@ -1,13 +1,15 @@
 import type { Options } from '@docusaurus/plugin-content-docs';
 import { owner } from '../src/data/owner';
+import cheatSheet from '../src/remark/cheatSheet';
 import courseMap from '../src/remark/courseMap';
+import storyPlace from '../src/remark/storyPlace';
 import { markdown } from './markdown';
 
 /** One instance serves both courses and the guides, in two editions. */
 export const docs: Options = {
   path: 'docs',
   ...markdown,
-  beforeDefaultRemarkPlugins: [courseMap],
+  beforeDefaultRemarkPlugins: [courseMap, cheatSheet, storyPlace],
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
   sidebarCollapsible: true,

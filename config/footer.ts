@@ -1,3 +1,4 @@
+import { laboratories } from '../src/courses/laboratories';
 import { owner } from '../src/data/owner';
 
 export interface FooterLink {
@@ -11,8 +12,8 @@ export const siteLinks: readonly FooterLink[] = [
   { label: 'Steve Labs', to: '/stevelabs/' },
   { label: 'Dumix', to: '/dumix/' },
   { label: 'Artículos', to: '/articulos/' },
-  { label: 'Laboratorio de C', to: '/laboratorio/c/' },
-  { label: 'Laboratorio de Linux', to: '/laboratorio/terminal/' },
+  laboratories.c,
+  laboratories.linux,
   { label: 'Glosario', to: '/glosario/' },
   { label: 'Mi progreso', to: '/progreso/' },
   { label: 'Sin conexión', to: '/sin-conexion/' },

@@ -3,6 +3,7 @@ import glossary from '../src/remark/glossary';
 import { highlight } from '../src/remark/highlight';
 import remarkExercise from '../src/remark/exercise';
 import remarkQuiz from '../src/remark/quiz';
+import remarkStep from '../src/remark/step';
 
 type Markdown = Required<Pick<Options, 'remarkPlugins' | 'rehypePlugins'>>;
 
@@ -12,6 +13,6 @@ type Markdown = Required<Pick<Options, 'remarkPlugins' | 'rehypePlugins'>>;
  * Plugins go without options: those travel in the settings of every page.
  */
 export const markdown: Markdown = {
-  remarkPlugins: [remarkQuiz, remarkExercise, glossary],
+  remarkPlugins: [remarkQuiz, remarkExercise, remarkStep, glossary],
   rehypePlugins: [highlight],
 };

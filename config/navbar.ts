@@ -1,24 +1,51 @@
-import type { NavbarItem } from '@docusaurus/theme-common';
+import { courses } from '../src/courses';
+import { laboratories } from '../src/courses/laboratories';
 
-interface Navbar {
-  title: string;
-  logo: { alt: string; src: string; width: number; height: number };
-  items: NavbarItem[];
+export interface MenuLink {
+  readonly label: string;
+  /** Path inside the site. */
+  readonly to: string;
+  /** What it is, where its name does not say. */
+  readonly note?: string;
 }
 
-/** Header menu, in the order the owner asked for. */
-export const navbar: Navbar = {
-  title: 'Steve Labs',
-  logo: { alt: '', src: '/img/logo.svg', width: 32, height: 32 },
-  items: [
-    { label: 'Inicio', to: '/', activeBaseRegex: '^/$' },
-    { label: 'Acerca de', to: '/about/' },
-    { label: 'Noticias', to: '/news/' },
-    { label: 'Logros', to: '/almanac/' },
-    { label: 'Artículos', to: '/articulos/' },
-    { label: 'Steve Labs', to: '/stevelabs/' },
-    { label: 'Dumix', to: '/dumix/' },
-    { label: 'Have Fun', to: '/havefun/' },
-    { label: 'Steve', to: '/steve/', activeBaseRegex: '^/steve/' },
-  ].map((item) => ({ ...item, position: 'left' as const })),
-};
+const learn: readonly MenuLink[] = courses.map(({ subject, root }) => ({
+  label: `Aprender ${subject}`,
+  to: root,
+}));
+const articles: MenuLink = { label: 'Artículos', to: '/articulos/' };
+const havefun: MenuLink = { label: 'Have Fun', to: '/havefun/' };
+
+const channel: readonly MenuLink[] = [
+  { label: 'Inicio', to: '/' },
+  { label: 'Acerca de', to: '/about/' },
+  { label: 'Noticias', to: '/news/' },
+  { label: 'Logros', to: '/almanac/' },
+];
+const zones: readonly MenuLink[] = [
+  { label: 'Steve Labs', to: '/stevelabs/', note: 'programación' },
+  { label: 'Dumix', to: '/dumix/', note: 'Linux' },
+];
+const author: MenuLink = { label: 'Steve', to: '/steve/', note: 'el autor' };
+
+/** The bar leads with what people come for. */
+export const barLinks: readonly MenuLink[] = [
+  ...learn,
+  { label: 'Laboratorio', to: '/laboratorio/' },
+  articles,
+  havefun,
+];
+
+/** Under «Más», the owner's other entries, in their order. */
+export const moreLinks: readonly MenuLink[] = [...channel, ...zones, author];
+
+/** In the drawer: what serves to learn, then the owner's nine entries, in their order. */
+export const drawerLists: readonly (readonly MenuLink[])[] = [
+  [
+    ...learn,
+    ...Object.values(laboratories),
+    { label: 'Mi progreso', to: '/progreso/' },
+    { label: 'Glosario', to: '/glosario/' },
+  ],
+  [...channel, articles, ...zones, havefun, author],
+];

@@ -21,6 +21,7 @@ import siteMap from '../src/plugins/site-map';
 import socialCards from '../src/plugins/social-cards';
 import startup from '../src/plugins/startup';
 import sourceTokens from '../src/plugins/source-tokens';
+import versionProps from '../src/plugins/version-props';
 import withoutPrism from '../src/plugins/without-prism';
 import { redirects } from './redirects';
 import { isWorkerWithdrawn } from './site';
@@ -38,6 +39,7 @@ export const plugins: PluginConfig[] = [
   scriptLoading,
   sourceTokens,
   labs,
+  versionProps,
   withoutPrism,
   inSequence('after-build', [
     (context) => redirectsPlugin(context, { redirects }),

@@ -33,6 +33,9 @@ const deniedFeatures = [
   'xr-spatial-tracking',
 ] as const;
 
+/** Pages, without the base URL, that other sites may put inside theirs. */
+export const framablePages = ['laboratorio/c/incrustado/'] as const;
+
 /** Headers whose value does not depend on what the build produced. */
 export const fixedHeaders: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',

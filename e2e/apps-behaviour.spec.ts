@@ -432,6 +432,31 @@ test(
 );
 
 test(
+  'the filters of a list are of one height, and apart from its cards',
+  cell('Rickoso: filtros'),
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(`${rickoso.address}?nombre=rick`);
+    await hydrated(page);
+    await expect(rickoso.content(page)).toBeVisible();
+    const form = page.getByRole('main').getByRole('search');
+    const heights = await form
+      .locator('input, select, button')
+      .evaluateAll((controls) =>
+        controls.map((control) => control.getBoundingClientRect().height),
+      );
+    expect(heights).toEqual([44, 44, 44, 44]);
+    const bottom = async (locator: Locator) => {
+      const { y = 0, height = 0 } = (await locator.boundingBox()) ?? {};
+      return y + height;
+    };
+    const { y: cards = 0 } =
+      (await page.locator('main ul:has(h2)').boundingBox()) ?? {};
+    expect(cards - (await bottom(form))).toBeGreaterThanOrEqual(16);
+  },
+);
+
+test(
   '200 visits to the apps leave no memory behind',
   cell('memoria: 200 visitas'),
   async ({ page }) => {

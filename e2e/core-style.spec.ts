@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
 import { onePerKind } from './support/kinds';
+import { withoutTransitions } from './support/themes';
 
 const widths = [360, 1280];
 const themes = [
@@ -80,9 +81,9 @@ for (const path of onePerKind)
     await page.route('**/assets/fonts/**', (route) => route.abort());
     await openServed(page, path);
     await loadPictures(page);
-    const core = await views(page);
+    const core = await withoutTransitions(page, () => views(page));
     await bringWholeSheet(page);
-    const whole = await views(page);
+    const whole = await withoutTransitions(page, () => views(page));
     const different = [...core]
       .filter(([view, picture]) => !whole.get(view)?.equals(picture))
       .map(([view]) => view);

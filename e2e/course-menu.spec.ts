@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect } from './support/apps';
+import { contrastRatio } from './support/contrast';
+import { lessonsIn, plannedPaths } from './support/courses';
 import { axeFaultsInThemes } from './support/themes';
 import { test } from './support/visits';
 import { hydrated } from './support/watch';
 
-const lesson = '/stevelabs/program1/holamundo/';
-const otherCourse = '/dumix/linux1/archivos/';
+const course = '/stevelabs/program1/';
+const lesson = `${course}holamundo/`;
+const unfinished = '/dumix/linux1/';
+const otherCourse = `${unfinished}archivos/`;
 
 /** Keeps the application away until what it returns is called. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -19,6 +23,8 @@ async function holdScripts(page: Page): Promise<() => void> {
   });
   return release;
 }
+
+const written = [...lessonsIn(course), ...lessonsIn('/dumix/linux1/')];
 
 const phone = { width: 360, height: 700 };
 
@@ -141,12 +147,12 @@ test('on a phone without JavaScript the menu of the site is behind the one of th
   await page.goto(lesson);
   await openMenu(page);
   await expect(siteLink(page)).toBeHidden();
-  await page.getByRole('button', { name: /menú principal/ }).click();
+  await page.getByRole('button', { name: 'Menú principal' }).click();
   await expect(siteLink(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Volver a esta sección' }).click();
+  await page.getByRole('button', { name: 'Esta sección' }).click();
   await expect(siteLink(page)).toBeHidden();
   await expect(drawer(page)).toBeVisible();
-  await page.getByRole('button', { name: /menú principal/ }).click();
+  await page.getByRole('button', { name: 'Menú principal' }).click();
   await page
     .locator('#menu')
     .getByRole('button', { name: 'Cerrar el menú' })
@@ -247,8 +253,10 @@ test('open menus have no accessibility faults', async ({ freshTab: page }) => {
   await openMenu(page);
   await expect(drawer(page)).toBeInViewport();
   expect(await axeFaultsInThemes(page)).toEqual([]);
-  await page.getByRole('button', { name: /menú principal/ }).click();
-  await expect(siteLink(page)).toBeInViewport();
+  await page.getByRole('button', { name: 'Menú principal' }).click();
+  await expect(
+    page.locator('#menu').getByRole('link', { name: 'Aprender C' }),
+  ).toBeInViewport();
   expect(await axeFaultsInThemes(page.locator('#menu'))).toEqual([]);
 });
 
@@ -257,12 +265,137 @@ test('on a phone without JavaScript the index of the course opens', async ({
 }) => {
   await page.setViewportSize({ width: 360, height: 700 });
   await page.goto(lesson);
-  await page.getByText('Índice del curso', { exact: true }).click();
-  await page
-    .getByRole('navigation', { name: 'Índice del curso' })
+  await page.getByRole('button', { name: 'Índice del curso' }).click();
+  await drawer(page)
     .getByRole('link', { name: /Bucles/ })
     .click();
   await expect(page).toHaveURL(/program1\/bucles\/$/);
+});
+
+test('on a phone every lesson shows its title near the bar and its first sentence without scrolling', async ({
+  plainTab: page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const low: string[] = [];
+  for (const { path } of written) {
+    await page.goto(path);
+    const { title, sentence } = await page.evaluate(() => {
+      const [first] = document.querySelectorAll('.markdown > p');
+      const words = document.createRange();
+      words.setStart(first ?? document, 0);
+      const end = first?.textContent.search(/[.?!:](?:\s|$)/) ?? 0;
+      const texts = document.createTreeWalker(
+        first ?? document,
+        NodeFilter.SHOW_TEXT,
+      );
+      let passed = 0;
+      while (passed <= end && texts.nextNode()) {
+        const text = texts.currentNode as Text;
+        words.setEnd(text, Math.min(text.length, end + 1 - passed));
+        passed += text.length;
+      }
+      const bar = document.querySelector('.navbar')?.getBoundingClientRect();
+      const heading = document.querySelector('h1')?.getBoundingClientRect();
+      return {
+        title: (heading?.top ?? Infinity) - (bar?.bottom ?? 0),
+        sentence: words.getBoundingClientRect().bottom,
+      };
+    });
+    if (title > 120) low.push(`${path}: el título, a ${title} px de la barra`);
+    if (sentence > 740) low.push(`${path}: la frase acaba en ${sentence} px`);
+  }
+  expect(low).toEqual([]);
+});
+
+test('on a phone what a lesson gives is folded, and on a wide screen it is not, also without JavaScript', async ({
+  plainTab: page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto(lesson);
+  const goal = page.locator('header details li').first();
+  await expect(goal).toBeHidden();
+  await page.getByText('Al terminar podrás', { exact: true }).click();
+  await expect(goal).toBeVisible();
+  await page.reload();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(goal).toBeVisible();
+});
+
+test('a lesson names its course, which leads to its cover in the same edition', async ({
+  plainTab: page,
+}) => {
+  for (const edition of ['', '/3.1']) {
+    await page.goto(`${edition}${lesson}`);
+    await page
+      .getByRole('navigation', { name: 'Ruta de la página' })
+      .getByRole('link', { name: 'Curso de C' })
+      .click();
+    await expect(page).toHaveURL(
+      new RegExp(`\\d${edition}/stevelabs/program1/$`),
+    );
+  }
+});
+
+test('a lesson that is not written says «pronto», dimmed but readable in every theme', async ({
+  plainTab: page,
+}) => {
+  await page.goto(otherCourse);
+  const menu = page.getByRole('navigation', { name: 'Lecciones' });
+  const planned = plannedPaths.filter((path) => path.startsWith(unfinished));
+  await expect(menu.getByRole('link', { name: /pronto$/ })).toHaveCount(
+    planned.length,
+  );
+  for (const theme of ['light', 'dark'])
+    for (const contrast of ['normal', 'more']) {
+      const [dimmed = '', plain, behind] = await menu.evaluate(
+        (element, [nextTheme, nextContrast]) => {
+          const root = document.documentElement;
+          root.dataset.theme = nextTheme;
+          root.dataset.contrast = nextContrast;
+          const [soon] = [...element.querySelectorAll('a:has(small)')];
+          const [other] = [...element.querySelectorAll('a:not(:has(small))')];
+          const colourOf = (link: Element | undefined) =>
+            link && getComputedStyle(link).color;
+          const menuColour = element.closest('aside');
+          return [
+            colourOf(soon),
+            colourOf(other),
+            menuColour ? getComputedStyle(menuColour).backgroundColor : '',
+          ];
+        },
+        [theme, contrast] as const,
+      );
+      expect.soft(dimmed, `${theme}, ${contrast}`).not.toBe(plain);
+      expect
+        .soft(contrastRatio(dimmed, behind), `${theme}, ${contrast}`)
+        .toBeGreaterThanOrEqual(4.5);
+    }
+});
+
+test('nobody passes by what is not written: the last lesson says so, and offers the laboratory and the other course', async ({
+  plainTab: page,
+}) => {
+  const passed: string[] = [];
+  const next = page.locator('a.pagination-nav__link--next');
+  await page.goto(unfinished);
+  while ((await next.count()) > 0) {
+    await next.click();
+    // The link stands below the lesson, which may still be on its way.
+    await page.waitForLoadState();
+    passed.push(new URL(page.url()).pathname);
+  }
+  expect(passed).toEqual(lessonsIn(unfinished).map(({ path }) => path));
+  const end = page.getByRole('region', { name: 'Fin de la lección' });
+  await expect(end).toContainText(
+    'Hasta aquí llega por ahora el curso de Linux',
+  );
+  await expect(
+    end.getByRole('link', { name: /^Laboratorio de/ }),
+  ).toHaveAttribute('href', /^\/laboratorio\//);
+  await expect(end.getByRole('link', { name: 'Curso de C' })).toHaveAttribute(
+    'href',
+    course,
+  );
 });
 
 test('the edition switch leads to the same lesson of the other edition and back', async ({

@@ -70,6 +70,30 @@ test('a program that does not compile is explained, and what was typed stays aft
   });
 });
 
+test('results written by hand fail with other initial values', async ({
+  page,
+}) => {
+  await page.goto('/stevelabs/program1/variable/');
+  await hydrated(page);
+  const place = page.getByRole('region', { name: 'La ficha de la Voyager 1' });
+  await place.getByRole('button', { name: words.open }).click();
+  const editor = place.getByRole('textbox', { name: /^Tu programa/ });
+  const folder = 'docs/stevelabs/program1/2-datos/_variable/voyager';
+  await paste(editor, readFileSync(`${folder}/mal-ficha-escrita.c`, 'utf8'));
+  await check(place);
+  await expect(resultOf(place)).toContainText('Falla un caso de 2.');
+  await expect(resultOf(place)).toContainText(
+    /Con\s*lanzamiento = 2006\s*velocidad = 13\.6[^]*en lugar de tus valores iniciales/,
+  );
+  await expect(resultOf(place)).toContainText(
+    'hay algún resultado escrito a mano',
+  );
+
+  await paste(editor, readFileSync(`${folder}/otra-en-otro-orden.c`, 'utf8'));
+  await check(place);
+  await expect(resultOf(place)).toContainText('¡Resuelto!');
+});
+
 test('a check that never ends can be stopped, and another one works', async ({
   page,
 }) => {
@@ -90,10 +114,10 @@ test('hints come one by one, and the solution only to who confirms', async ({
   const place = exercise(page);
   const summary = (name: string) => place.locator('summary', { hasText: name });
   await summary('Pistas').click();
-  await expect(summary('Pista 1')).toBeVisible();
-  await expect(summary('Pista 2')).toHaveCount(0);
-  await summary('Pista 1').press('Enter');
-  await expect(summary('Pista 2')).toBeVisible();
+  await expect(summary('Pista 1').locator('..')).toHaveAttribute('open');
+  await expect(summary('Pista 3')).toHaveCount(0);
+  await summary('Pista 2').press('Enter');
+  await expect(summary('Pista 3')).toBeVisible();
 
   await summary('Solución comentada').click();
   const dialog = page.getByRole('dialog', { name: '¿Ver la solución?' });

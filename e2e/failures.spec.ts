@@ -71,6 +71,7 @@ test('a link whose part does not arrive leads there all the same, without the ap
   await page.goto('/');
   await hydrated(page);
   await page.route('**/assets/js/**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Más', exact: true }).click();
   await page.getByRole('link', { name: 'Logros', exact: true }).first().click();
   await expect(page).toHaveURL(new RegExp(`${failingPage}$`));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

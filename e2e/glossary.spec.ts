@@ -6,7 +6,7 @@ import { pages } from './support/builtSite';
 import { axeFaultsInThemes } from './support/themes';
 import { hydrated, watch } from './support/watch';
 
-const lesson = '/dumix/linux1/presentacion/';
+const lesson = '/dumix/linux1/instalar/';
 const port = Number(process.env.E2E_PORT ?? 4173);
 
 const word = (page: Page): Locator =>
@@ -115,18 +115,13 @@ test('by keyboard alone the definition opens, is described, read, left and close
     page.getByRole('status').filter({ hasText: /También se le dice CPU/ }),
   ).toHaveCount(1);
 
-  await page.keyboard.press('Tab');
-  const more = definition(page).getByRole('link', {
-    name: 'Ver en el glosario',
-  });
-  await expect(more).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(definition(page)).toBeHidden();
   await expect(word(page)).toBeFocused();
 
   await page.keyboard.press('Tab');
   await expect(
-    page.getByRole('group', { name: 'Glosario: dispositivo' }),
+    page.getByRole('group', { name: 'Glosario: opción' }),
   ).toBeVisible();
   await page.keyboard.press('Shift+Tab');
   await expect(definition(page)).toBeVisible();
@@ -167,15 +162,15 @@ test.describe('with a finger', () => {
     await open(page);
     await word(page).tap();
     await expect(definition(page)).toBeVisible();
-    await page.getByRole('heading', { name: 'Qué es Linux' }).tap();
+    await page.getByRole('heading', { name: 'Qué procesador tienes' }).tap();
     await expect(definition(page)).toBeHidden();
     await word(page).tap();
     await page
       .getByRole('main')
-      .getByRole('link', { name: 'comandos', exact: true })
+      .getByRole('link', { name: 'opción', exact: true })
       .tap();
     await expect(
-      page.getByRole('group', { name: 'Glosario: comando' }),
+      page.getByRole('group', { name: 'Glosario: opción' }),
     ).toBeVisible();
     await expect(definition(page)).toBeHidden();
   });

@@ -64,7 +64,7 @@ test('arrows stay with a block of code that has the focus and scrolls', async ({
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/dumix/linux1/archivos/');
   await loadArrows(page);
-  const code = page.locator('pre').filter({ hasText: 'respaldo.zip' }).first();
+  const code = page.locator('pre').filter({ hasText: 'partidas.log' }).first();
   await code.focus();
   const scrolls = await code.evaluate(
     (element) => element.scrollWidth > element.clientWidth,
@@ -158,8 +158,8 @@ test('a dialog does not follow the reader to another page', async ({
   freshTab: page,
 }) => {
   await open(page, '/');
-  await page.getByRole('link', { name: 'Acerca de' }).first().click();
-  await expect(page).toHaveURL(/\/about\/$/);
+  await page.getByRole('link', { name: 'Have Fun' }).first().click();
+  await expect(page).toHaveURL(/\/havefun\/$/);
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.goBack();

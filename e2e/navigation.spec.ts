@@ -1,4 +1,7 @@
+import type { Page } from '@playwright/test';
+import { contrastRatio } from './support/contrast';
 import { expect } from './support/apps';
+import { axeFaultsInThemes } from './support/themes';
 import { test } from './support/visits';
 import { hydrated } from './support/watch';
 
@@ -29,33 +32,100 @@ test('a click inside the site announces the title of the new page and resets the
   await hydrated(page);
   await page
     .getByRole('navigation', { name: 'Principal' })
-    .getByRole('link', { name: 'Acerca de' })
+    .getByRole('link', { name: 'Have Fun' })
     .click();
-  await expect(page).toHaveURL(/\/about\/$/);
-  await expect(page.getByRole('status')).toHaveText('Acerca de | Steve Labs');
+  await expect(page).toHaveURL(/\/havefun\/$/);
+  await expect(page.getByRole('status')).toHaveText('Havefun | Steve Labs');
   await page.keyboard.press('Tab');
   await expect(
     page.getByRole('link', { name: 'Saltar al contenido principal' }),
   ).toBeFocused();
 });
 
-test('the header shows its nine links in order', async ({ freshTab: page }) => {
+const more = (page: Page) =>
+  page.getByRole('button', { name: 'Más', exact: true });
+
+test('the header leads with what people come for, and «Más» holds the rest without JavaScript', async ({
+  plainTab: page,
+}) => {
   await page.goto('/');
-  const names = await page
-    .getByRole('navigation', { name: 'Principal' })
-    .locator('.navbar__item')
-    .allTextContents();
-  expect(names).toEqual([
+  const bar = page.getByRole('navigation', { name: 'Principal' });
+  await expect(bar.locator('.navbar__item')).toHaveText([
+    'Aprender C',
+    'Aprender Linux',
+    'Laboratorio',
+    'Artículos',
+    'Have Fun',
+    'Más',
+  ]);
+  const logros = bar.getByRole('link', { name: 'Logros' });
+  await expect(logros).toBeHidden();
+  await more(page).click();
+  await expect(page.locator('#menu-mas').getByRole('link')).toHaveText([
     'Inicio',
     'Acerca de',
     'Noticias',
     'Logros',
-    'Artículos',
-    'Steve Labs',
-    'Dumix',
-    'Have Fun',
-    'Steve',
+    'Steve Labs programación',
+    'Dumix Linux',
+    'Steve el autor',
   ]);
+  await logros.click();
+  await expect(page).toHaveURL(/\/almanac\/$/);
+});
+
+test('«Más» opens by keyboard, and closes with Escape, with a click beside it and with its links', async ({
+  freshTab: page,
+}) => {
+  await page.goto('/about/');
+  await hydrated(page);
+  const news = page.getByRole('link', { name: 'Noticias' });
+  await more(page).press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(
+    page.locator('#menu-mas').getByRole('link', { name: 'Inicio' }),
+  ).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(news).toBeHidden();
+  await expect(more(page)).toBeFocused();
+  await more(page).click();
+  expect(await axeFaultsInThemes(page.locator('#menu-mas'))).toEqual([]);
+  await page.getByRole('main').click({ position: { x: 5, y: 300 } });
+  await expect(news).toBeHidden();
+  await more(page).click();
+  await news.click();
+  await expect(page).toHaveURL(/\/news\/$/);
+  await expect(page.locator(':popover-open')).toHaveCount(0);
+});
+
+test('a secondary button has an edge that is seen in every theme', async ({
+  plainTab: page,
+}) => {
+  await page.goto('/stevelabs/program1/salida/');
+  const faint: string[] = [];
+  for (const theme of ['light', 'dark'])
+    for (const contrast of ['normal', 'more']) {
+      const [edge, around] = await page.evaluate(
+        ([nextTheme, nextContrast]) => {
+          const root = document.documentElement;
+          root.dataset.theme = nextTheme;
+          root.dataset.contrast = nextContrast;
+          const button = document.createElement('button');
+          button.className = 'button button--secondary';
+          document.body.append(button);
+          const colours = [
+            getComputedStyle(button).borderTopColor,
+            getComputedStyle(root).backgroundColor,
+          ];
+          button.remove();
+          return colours;
+        },
+        [theme, contrast],
+      );
+      if (contrastRatio(edge ?? '', around ?? '') < 3)
+        faint.push(`${theme}, ${contrast}: ${edge} sobre ${around}`);
+    }
+  expect(faint).toEqual([]);
 });
 
 for (const width of [997, 1100, 1440]) {
@@ -80,7 +150,7 @@ for (const width of [997, 1100, 1440]) {
   });
 }
 
-test('on a phone the drawer holds the menu and both display controls', async ({
+test('on a phone the drawer holds the brand, what serves to learn, the nine entries and the display controls', async ({
   freshTab: page,
 }) => {
   await page.setViewportSize({ width: 360, height: 700 });
@@ -88,7 +158,27 @@ test('on a phone the drawer holds the menu and both display controls', async ({
   await hydrated(page);
   await page.getByRole('button', { name: 'Abrir o cerrar el menú' }).click();
   const drawer = page.locator('#menu');
-  await expect(drawer.getByRole('link', { name: 'Dumix' })).toBeVisible();
+  await expect(drawer.getByRole('listitem')).toHaveText([
+    'Aprender C',
+    'Aprender Linux',
+    'Laboratorio de C',
+    'Laboratorio de Linux',
+    'Mi progreso',
+    'Glosario',
+    'Inicio',
+    'Acerca de',
+    'Noticias',
+    'Logros',
+    'Artículos',
+    'Steve Labs programación',
+    'Dumix Linux',
+    'Have Fun',
+    'Steve el autor',
+  ]);
+  const brand = drawer.locator('.navbar__brand b');
+  expect(
+    await brand.evaluate((name) => name.scrollWidth <= name.clientWidth),
+  ).toBe(true);
   await expect(
     drawer.getByRole('button', { name: /^Más contraste/ }),
   ).toBeVisible();

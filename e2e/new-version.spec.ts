@@ -89,6 +89,10 @@ test('what was changed in a program is there after loading the page anew', async
 });
 
 test('the editor, when only it is gone', async ({ page, host }) => {
+  // It would come when there is time, before it is gone.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
   await open(page, withProgram);
   const block = page.locator('[data-lab]').first();
   await button(block, labWords.run).click();
@@ -227,6 +231,7 @@ test('a link in a page of before leads to the new page with one load, and back t
     if (request.isNavigationRequest())
       loads.push(new URL(request.url()).pathname);
   });
+  await page.getByRole('button', { name: 'Más', exact: true }).click();
   await page.getByRole('link', { name: 'Logros', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Logros/);
   await hydrated(page);

@@ -2,36 +2,46 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect } from './support/apps';
 import { hydrated } from './support/watch';
-import { test } from './support/host';
+import { test, type Host } from './support/host';
 import { pageFilesOf } from '../src/offline/pageFiles';
 import { keep, keepApplication, keepParts } from './support/worker';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 } });
 
-const lesson = 'dumix/linux1/archivos/';
-const other = 'dumix/linux1/editores/';
+const lesson = 'dumix/linux1/sintaxis/';
+const other = 'dumix/linux1/ayuda/';
 
 const partsOf = (html: string) => pageFilesOf(html).parts;
 
 const areKept = async (parts: readonly string[]) =>
   (await Promise.all(parts.map((part) => caches.match(part)))).every(Boolean);
 
-/** Its sheets and its pictures are there. */
+/** The lesson is read, and then there is no network. */
+async function readUntilCut(page: Page, host: Host): Promise<void> {
+  await page.goto(lesson);
+  await keep(page);
+  await host.stop();
+}
+
+/** Its sheets and its pictures are there, also those that nobody has scrolled to. */
 const isWhole = (page: Page) =>
-  page.evaluate(
-    () =>
+  page.evaluate(async () => {
+    const pictures = [...document.images];
+    for (const picture of pictures) picture.loading = 'eager';
+    await Promise.all(pictures.map((picture) => picture.decode()));
+    return (
+      pictures.length > 0 &&
       [...document.querySelectorAll('link')].every(
         ({ rel, sheet }) => rel !== 'stylesheet' || sheet,
-      ) && [...document.images].every(({ naturalWidth }) => naturalWidth > 0),
-  );
+      )
+    );
+  });
 
 test('a page that was read can be read without a network, with all that it shows', async ({
   page,
   host,
 }) => {
-  await page.goto(lesson);
-  await keep(page);
-  await host.stop();
+  await readUntilCut(page, host);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await isWhole(page)).toBe(true);
@@ -41,9 +51,7 @@ test('a page that is not on the device is said to be missing, with what is there
   page,
   host,
 }) => {
-  await page.goto(lesson);
-  await keep(page);
-  await host.stop();
+  await readUntilCut(page, host);
   await page.goto(other);
   expect(new URL(page.url()).pathname).toBe('/sin-conexion/');
 });
@@ -81,4 +89,9 @@ test('the next lesson, on a device that was here before, is its page and nothing
     'true',
   );
   expect(host.asked.slice(before)).toEqual([`/${other}`]);
+  // What comes when there is time has come once the page after it is kept.
+  await tab.locator('a.pagination-nav__link--next').click();
+  await tab.waitForURL((url) => url.pathname !== `/${other}`);
+  await keepParts(tab);
+  expect(host.asked.slice(before)).not.toContain('/aplicacion.json');
 });

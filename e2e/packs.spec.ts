@@ -25,7 +25,7 @@ import * as terminal from './support/terminal';
 import { hydrated, watch } from './support/watch';
 
 /** A whole course travels, and a laboratory starts. */
-test.setTimeout(180_000);
+test.setTimeout(300_000);
 test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 } });
 
 const cCover = '/stevelabs/program1/';
@@ -118,7 +118,7 @@ test('a whole course of Linux is taken along: without a network its terminal sta
   await page.reload();
   await follow(page, linuxLesson);
   await hydrated(page);
-  const title = '¿En cuál de las dos estás?';
+  const title = '¿En cuál de las tres estás?';
   const exercise = page.getByRole('region', { name: title });
   await button(exercise, exerciseWords.open).click();
   await terminal
@@ -189,6 +189,21 @@ test('a course that is cancelled leaves nothing on the device', async ({
     button(page, /^Llevar el curso sin conexión · \d+ MB$/),
   ).toBeVisible();
   expect(await cachesOf(page, 'c')).toEqual([]);
+});
+
+test('what cancels a course is not where it was asked for: a second tap there only pauses', async ({
+  page,
+  host,
+}) => {
+  host.hold(/^\/labs\//);
+  await page.goto(cCover);
+  await hydrated(page);
+  const begin = button(page, /^Llevar el curso sin conexión · /);
+  const { width } = (await begin.boundingBox()) ?? { width: 0 };
+  await begin.click({ position: { x: width - 4, y: 8 } });
+  await expect(button(page, 'Cancelar')).toBeVisible();
+  await button(page, 'Pausar').click({ position: { x: width - 4, y: 8 } });
+  await expect(button(page, 'Seguir')).toBeVisible();
 });
 
 const buildOf = (page: Page) =>

@@ -73,7 +73,7 @@ test('what is over a limit is told, with the heaviest first, and a service worke
   browser,
 }) => {
   const folder = await tempFolder({
-    'index.html': `<!doctype html><script src="/page.js"></script><p id="late"></p><p>Lo que se mueve.</p>`,
+    'index.html': `<!doctype html><link rel=icon href="data:,"><script src="/page.js"></script><p id="late"></p><p>Lo que se mueve.</p>`,
     'page.js': `
       navigator.serviceWorker.register('/sw.js');
       new PerformanceObserver(() => { late.style.height = '300px'; })

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect as soonExpect, test } from './support/apps';
-import { editor, paste as pasteInto } from './support/cLab';
+import { editor, paste as pasteInto, writesPastTheEnd } from './support/cLab';
+import { coveredControls } from './support/hits';
 import { axeFaultsInThemes } from './support/themes';
 import { hydrated, watch } from './support/watch';
 import { words } from '../src/labs/c/words';
@@ -50,6 +51,18 @@ async function openFold(page: Page): Promise<void> {
 
 const printing = (text: string) =>
   `#include <stdio.h>\n\nint main(void)\n{\n    puts("${text}");\n    return 0;\n}\n`;
+
+test('a program that writes past the end of an array is found out after its run', async ({
+  page,
+}) => {
+  await open(page);
+  await paste(page, writesPastTheEnd);
+  await run(page);
+  await expect(
+    page.getByRole('heading', { name: /Se escribió fuera de scores/ }),
+  ).toBeVisible();
+  await expect(said(page, /con 1 fallo$/)).toBeVisible();
+});
 
 test('the first visit compiles and runs the program that is there, and the site alone is asked', async ({
   page,
@@ -288,6 +301,165 @@ test('at 360 px the button that runs is always in sight, and nothing sticks out'
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth),
   ).toBeLessThanOrEqual(360);
+});
+
+test('a control that something covers is noticed', async ({ page }) => {
+  await page.setContent(`<main>
+    <button>Libre</button> <button id="b">Tapado</button>
+    <label><input type="checkbox" style="pointer-events: none"> Con nombre</label>
+    </main><div style="position: fixed; inset: 0; pointer-events: none"></div>`);
+  expect(await coveredControls(page)).toEqual([]);
+  await page.locator('#b').evaluate((button) => {
+    const { top, left, width, height } = button.getBoundingClientRect();
+    document
+      .querySelector('div')
+      ?.setAttribute(
+        'style',
+        `position: fixed; top: ${top}px; left: ${left}px; width: ${width}px; height: ${height}px`,
+      );
+  });
+  expect(await coveredControls(page)).toEqual([
+    expect.stringContaining('Tapado'),
+  ]);
+});
+
+test('every control of every panel can be clicked and reached with Tab at six sizes of window', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await open(page);
+  await useTemplate(page, 'Entrada');
+  await paste(
+    page,
+    `#include <stdio.h>\n\nint main(void)\n{\n    int age = 0;\n    scanf("%d", &age);\n    for (int i = 0; i < 60; i++)\n        printf("%d\\n", i);\n    int unused;\n    return 0;\n}\n${'// línea\n'.repeat(60)}`,
+  );
+  await page.getByRole('button', { name: words.steps }).click();
+  const steps = page.getByRole('region', { name: words.steps });
+  await expect(steps.getByRole('slider')).toBeVisible();
+  await openFold(page);
+  await run(page);
+  // The steps have a box for the input too.
+  const line = output(page).getByRole('textbox');
+  await expect(line).toBeVisible();
+  const sizes = [
+    [360, 640],
+    [390, 844],
+    [768, 1024],
+    [1280, 720],
+    [1280, 1000],
+    [1920, 1080],
+  ] as const;
+  const check = async (when: string) => {
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      const at = `${when}, ${width}×${height}`;
+      expect.soft(await coveredControls(page), at).toEqual([]);
+      expect
+        .soft(await coveredControls(page, 'focus'), `${at}, Tab`)
+        .toEqual([]);
+    }
+  };
+  await check('waiting');
+  await line.fill('7');
+  await line.press('Enter');
+  await expect(output(page)).toContainText('Terminó bien');
+  await check('ended');
+});
+
+test('who runs it from the editor and types on answers the program, and is back in the editor at the end', async ({
+  page,
+}) => {
+  await open(page);
+  await useTemplate(page, 'Entrada');
+  const source = await editor(page).innerText();
+  await editor(page).focus();
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await page.keyboard.type('Ana\n20\n');
+  await expect(output(page)).toContainText(
+    'Hola, Ana: en diez años tendrás 30.',
+  );
+  await expect(editor(page)).toBeFocused();
+  expect(await editor(page).innerText()).toBe(source);
+});
+
+test('several pasted lines answer as many questions', async ({ page }) => {
+  await open(page);
+  await useTemplate(page, 'Entrada');
+  await run(page);
+  const line = page.getByRole('textbox', { name: words.input });
+  await line.evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'Ana\n20\n');
+    element.dispatchEvent(
+      new ClipboardEvent('paste', {
+        clipboardData,
+        bubbles: true,
+        cancelable: true,
+      }),
+    );
+  });
+  await expect(output(page)).toContainText(
+    /Ana\s*¿Cuántos años tienes\? 20\s*Hola, Ana/,
+  );
+});
+
+test('colours, carriage returns and backspaces are those of a terminal', async ({
+  page,
+}) => {
+  const complaints = watch(page);
+  await open(page);
+  await paste(
+    page,
+    '#include <stdio.h>\n\nint main(void)\n{\n    printf("10 %%\\r100 %%\\n\\033[1;31mRojo\\033[0m abX\\bc\\n");\n    return 0;\n}\n',
+  );
+  await run(page);
+  const screen = output(page).getByRole('group', { name: words.output });
+  await expect(screen).toHaveText('100 %\nRojo abc\n');
+  await expect(screen.getByText('Rojo')).toHaveCSS('font-weight', '700');
+  await expect(screen.getByText('Rojo')).not.toHaveAttribute('style');
+  expect(complaints.console).toEqual([]);
+});
+
+test('Ctrl+F finds in a long program, in Spanish and by keyboard', async ({
+  page,
+}) => {
+  const complaints = watch(page);
+  await open(page);
+  await paste(page, `${'// relleno\n'.repeat(400)}int aguja;\n`);
+  await editor(page).press('ControlOrMeta+Home');
+  await page.keyboard.press('ControlOrMeta+F');
+  const field = page.getByRole('textbox', { name: 'Buscar' });
+  await expect(field).toBeFocused();
+  await field.pressSequentially('aguja');
+  await field.press('Enter');
+  await expect(page.locator('.cm-searchMatch-selected')).toHaveText('aguja');
+  await expect(page.locator('.cm-searchMatch-selected')).toBeInViewport();
+  await expect(field).toBeInViewport({ ratio: 1 });
+  expect(await coveredControls(page)).toEqual([]);
+  expect(await axeFaultsInThemes(page.locator('.cm-panels'))).toEqual([]);
+  await field.press('Escape');
+  await expect(field).toHaveCount(0);
+  await expect(editor(page)).toBeFocused();
+  expect(complaints.console).toEqual([]);
+});
+
+test('the second tab with one program says so, and neither loses what it has', async ({
+  page,
+  context,
+}) => {
+  await open(page);
+  await paste(page, printing('común'));
+  await expect(page.getByText('Guardado en este dispositivo')).toBeVisible();
+  const second = await context.newPage();
+  await open(second);
+  await expect(said(second, /abierto también en otra pestaña/)).toBeVisible();
+  await paste(second, printing('segunda'));
+  await expect(said(page, /cambió en otra pestaña/)).toBeVisible();
+  await expect(editor(page)).toContainText('común');
+  await page
+    .getByRole('button', { name: 'Traer lo de la otra pestaña' })
+    .click();
+  await expect(editor(page)).toContainText('segunda');
 });
 
 test('the bench and its dialogs are accessible in three themes', async ({

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './support/apps';
+import { pages } from './support/builtSite';
 import { test } from './support/visits';
 import { hydrated } from './support/watch';
 
@@ -70,6 +71,52 @@ for (const path of [
   });
 }
 
+test('the longest lesson takes twelve sheets at most, with no title of a program away from it', async ({
+  freshTab: page,
+}) => {
+  const longest = pages
+    .filter(({ route }) => /^\/(?:stevelabs|dumix)\/\w+\/\w+\/$/.test(route))
+    .toSorted((a, b) => b.html.length - a.html.length)[0]?.route;
+  await openPrinted(page, longest ?? '');
+  const pdf = await page.pdf({ preferCSSPageSize: true, format: 'A4' });
+  const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g);
+  expect(sheets?.length).toBeGreaterThan(3);
+  expect(sheets?.length).toBeLessThanOrEqual(12);
+  const programs = page.locator('.markdown :is(div:has(> pre), [data-lab])');
+  expect(
+    await programs.evaluateAll((blocks) =>
+      blocks
+        .filter((block) => getComputedStyle(block).breakInside !== 'avoid')
+        .map((block) => block.outerHTML.slice(0, 120)),
+    ),
+  ).toEqual([]);
+});
+
+test('on paper a diagram is dark on light, and nothing is an empty box', async ({
+  freshTab: page,
+}) => {
+  await openPrinted(page, '/stevelabs/program1/variable/');
+  const diagram = page.locator('.markdown img').first();
+  await expect(diagram).toHaveCSS('filter', 'invert(1) hue-rotate(180deg)');
+  const empty = await page.locator('.markdown *').evaluateAll((elements) =>
+    elements
+      .filter((element) => {
+        const { borderTopWidth, borderBottomWidth } = getComputedStyle(element);
+        return (
+          parseFloat(borderTopWidth) > 0 &&
+          parseFloat(borderBottomWidth) > 0 &&
+          element.getBoundingClientRect().height > 0 &&
+          element.textContent.trim() === '' &&
+          !element.matches('input') &&
+          !element.querySelector('svg, img') &&
+          !(element instanceof SVGElement)
+        );
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+  expect(empty).toEqual([]);
+});
+
 test('links print where they lead: others as they are, ours with the address of the site', async ({
   freshTab: page,
 }) => {
@@ -119,7 +166,9 @@ test('under a sub-path our links print the path that they have', async ({
 
 test('folded solutions are printed open', async ({ freshTab: page }) => {
   await openPrinted(page, '/stevelabs/program1/algoritmo/');
-  const solution = page.locator('.markdown details').nth(1);
+  const solution = page
+    .locator('.markdown details')
+    .filter({ hasText: 'Para saber más' });
   await expect(solution).not.toHaveAttribute('open');
   await expect(solution.locator('pre').first()).toBeVisible();
   const { height = 0 } =

@@ -143,8 +143,11 @@ test('with storage blocked the settings hold for the page and say so', async ({
   );
   expect(await textSize(page)).toBeCloseTo(16 * 1.3);
   await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'Acerca de' }).click();
-  await expect(page).toHaveURL(/\/about\/$/);
+  await page
+    .getByRole('navigation', { name: 'Principal' })
+    .getByRole('link', { name: 'Have Fun' })
+    .click();
+  await expect(page).toHaveURL(/\/havefun\/$/);
   await expect(page.locator('html')).toHaveAttribute('data-text-size', '130');
 });
 

@@ -4,6 +4,7 @@ import { expect } from './support/apps';
 import { coursePaths } from './support/courses';
 import { text } from './support/dom';
 import { test } from './support/visits';
+import { hydrated, watch } from './support/watch';
 
 /** Every route of the product with its `<title>`; those of the courses come from their pages. */
 const titles: Readonly<Record<string, string>> = {
@@ -18,7 +19,9 @@ const titles: Readonly<Record<string, string>> = {
   '/buscar/': 'Buscar | Steve Labs',
   '/mapa/': 'Mapa | Steve Labs',
   '/glosario/': 'Glosario | Steve Labs',
+  '/laboratorio/': 'Laboratorio | Steve Labs',
   '/laboratorio/c/': 'Laboratorio de C | Steve Labs',
+  '/laboratorio/c/incrustado/': 'Programa de C incrustado | Steve Labs',
   '/laboratorio/terminal/': 'Laboratorio de Linux | Steve Labs',
   '/laboratorio/licencias/': 'Licencias de los laboratorios | Steve Labs',
   '/progreso/': 'Mi progreso | Steve Labs',
@@ -135,6 +138,37 @@ test('an unknown address answers 404 with a page that helps', async ({
   await report.hover();
   await expect(report).toHaveAttribute('href', /^mailto:.*no%2Fexiste/);
 });
+
+const unknown = [
+  '/nada/',
+  '/nada?de=nada&q=%zz',
+  '/stevelabs/program1/nada/de/nada',
+  '/3.1/stevelabs/nada/',
+  '/%E0%A4%A',
+  '/dumix/100%/',
+];
+
+for (const base of ['/', '/sub/'])
+  for (const inside of unknown) {
+    const address = base + inside.slice(1);
+    test(`${address} is answered by a page that runs, with a title of its own`, async ({
+      visitor: page,
+      baseURL,
+    }) => {
+      const complaints = watch(page, { allow404: true });
+      const origin = new URL(baseURL ?? '');
+      if (base !== '/') origin.port = String(Number(origin.port) + 1);
+      const response = await page.goto(origin.origin + address);
+      expect(response?.status()).toBe(404);
+      await expect(page).toHaveTitle('Esta página no existe | Steve Labs');
+      await hydrated(page);
+      await expect(page).toHaveTitle('Esta página no existe | Steve Labs');
+      await expect(page.getByRole('main').locator('pre')).toContainText(
+        `cd ${address.replace(/[?].*/, '')}`,
+      );
+      expect(complaints.console).toEqual([]);
+    });
+  }
 
 test('an unknown page of Coder Life is the normal 404', async ({ request }) => {
   expect((await request.get('/stevelabs/coder/x/')).status()).toBe(404);

@@ -1,6 +1,7 @@
 // Words as readers type and misspell them. cspell:disable
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/apps';
+import { plannedPaths } from './support/courses';
 import { queryGroups } from './support/searchQueries';
 import { axeFaultsInThemes } from './support/themes';
 import { hydrated, watch } from './support/watch';
@@ -39,30 +40,43 @@ function shownPages(page: Page): Promise<string[]> {
 async function measure(page: Page) {
   const session = await page.context().newCDPSession(page);
   const seen = { bytes: 0, urls: [] as string[] };
-  session.on('Network.requestWillBeSent', ({ request }) => {
-    seen.urls.push(request.url);
+  const apart = new Set<string>();
+  session.on('Network.requestWillBeSent', ({ request, requestId, type }) => {
+    // The next lesson, which comes when there is time.
+    if (type === 'Other') apart.add(requestId);
+    else seen.urls.push(request.url);
   });
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    seen.bytes += encodedDataLength;
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (!apart.has(requestId)) seen.bytes += encodedDataLength;
   });
   await session.send('Network.enable');
   return seen;
 }
 
+/** Pages that only say «pronto»: until they are written, they are no answer. */
+const isPlanned = (path: string) => plannedPaths.includes(path);
+
 test('the list of queries is long enough to prove something', () => {
-  expect(Object.values(queryGroups).flat().length).toBeGreaterThanOrEqual(60);
+  const answered = Object.values(queryGroups)
+    .flat()
+    .filter(({ page }) => !isPlanned(page));
+  expect(answered.length).toBeGreaterThanOrEqual(60);
 });
 
 for (const [group, queries] of Object.entries(queryGroups)) {
-  test(`every query of the list finds its page among the first three: ${group}`, async ({
+  test(`every query of the list finds its page among the first three, and none that is to come before one that is written: ${group}`, async ({
     page,
   }) => {
     await openSearch(page);
     const misses: string[] = [];
     for (const { query, page: wanted } of queries) {
       await ask(page, query);
-      const first = (await shownPages(page)).slice(0, 3);
-      if (!first.includes(wanted))
+      const shown = await shownPages(page);
+      const first = shown.slice(0, 3);
+      const soon = shown.filter(isPlanned);
+      if (soon.length > 0 && soon.length < shown.length)
+        misses.push(`${query}: ${soon.join(', ')}, entre páginas escritas`);
+      if (!isPlanned(wanted) && !first.includes(wanted))
         misses.push(`${query}: ${wanted} no está en ${first.join(', ')}`);
     }
     expect(misses).toEqual([]);
@@ -257,10 +271,11 @@ test('all results are on a page whose address can be shared', async ({
   ).toBeVisible();
   await page.getByRole('searchbox').fill('permisos');
   await expect(page).toHaveURL('/buscar/?q=permisos');
-  await page.getByRole('button', { name: 'Mostrar más' }).click();
-  await expect(page.getByRole('button', { name: 'Mostrar más' })).toHaveCount(
-    0,
-  );
+  const more = page.getByRole('button', { name: 'Mostrar más' });
+  const results = page.getByRole('main').getByRole('listitem');
+  const shown = await results.count();
+  await more.click();
+  await expect.poll(() => results.count()).toBeGreaterThan(shown);
 });
 
 test('the archive finds the lessons of today', async ({ page }) => {

@@ -23,6 +23,27 @@ for (const [kind, path] of Object.entries(kinds)) {
   });
 }
 
+test('the embedded program may be in the pages of others; no other page may', async ({
+  request,
+}) => {
+  const answerOf = async (path: string) => (await request.get(path)).headers();
+  const own = await answerOf('/laboratorio/c/incrustado/?title=Suma');
+  expect(own['content-security-policy']).toContain('frame-ancestors *');
+  expect(own['x-frame-options']).toBeUndefined();
+  expect(own['strict-transport-security']).toMatch(/max-age=\d{8,}/);
+  for (const path of [
+    '/',
+    '/laboratorio/c/',
+    '/laboratorio/c/incrustado/no/',
+  ]) {
+    const other = await answerOf(path);
+    expect(other['content-security-policy']).toContain(
+      "frame-ancestors 'none'",
+    );
+    expect(other['x-frame-options']).toBe('DENY');
+  }
+});
+
 test('hashed files may be kept for a year, pages may not', async ({
   page,
   request,
@@ -59,7 +80,7 @@ test('the policy is never violated while a reader moves between pages', async ({
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
   await hydrated(page);
-  for (const name of ['Artículos', 'Dumix', 'Have Fun', 'Steve Labs']) {
+  for (const name of ['Artículos', 'Laboratorio', 'Have Fun', 'Aprender C']) {
     await page
       .getByRole('navigation', { name: 'Principal' })
       .getByRole('link', { name, exact: true })

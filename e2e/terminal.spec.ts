@@ -18,6 +18,7 @@ import {
   run,
   screenOf,
 } from './support/terminal';
+import { dressPage, inkOfLine } from './support/ink';
 import { axeFaultsInThemes } from './support/themes';
 import { hydrated, watch } from './support/watch';
 import { words } from '../src/labs/linux/words';
@@ -248,7 +249,7 @@ test('after a reload the commands are there, and can be typed again', async ({
   await button(page, words.turnOnLinux).click();
   await expectPrompt(page);
   await expect(
-    page.getByText('Antes de recargar escribiste 2 órdenes'),
+    page.getByText('Antes de recargar escribiste 2 comandos'),
   ).toBeVisible();
   await button(page, words.retype).click();
   await expectPrompt(page, /:~\/taller\$$/);
@@ -297,6 +298,24 @@ test('the tour writes its commands and remembers its step; letters grow and shri
   await page.reload();
   await hydrated(page);
   await expect(page.getByText(/^Paso 2 de 10/)).toBeVisible();
+});
+
+test('low and high letters are seen whole in each size and theme, at one pixel per point', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openLinux(page);
+  const letters = '_gjÑ';
+  await run(page, `clear; printf '\\n${letters}\\n\\n'`);
+  for (const theme of ['light', 'dark'])
+    for (const size of ['80', '', '115', '130', '150']) {
+      await dressPage(page, { theme, 'terminal-size': size });
+      const ink = await inkOfLine(page, letters);
+      expect.soft(ink.cut, `cut off: ${theme} ${size}`).toBe(0);
+      expect
+        .soft(Math.min(...ink.ofEach), `${theme} ${size}`)
+        .toBeGreaterThan(2);
+    }
 });
 
 test('the machine follows the size of the window and the theme', async ({
@@ -351,6 +370,9 @@ test.describe('on a phone', () => {
     await expectLine(page, /^uno$/);
     await keys.getByRole('button', { name: 'Flecha arriba' }).tap();
     await expectPrompt(page, /\$ echo uno$/);
+    await keys.getByRole('button', { name: 'Flecha izquierda' }).tap();
+    await page.keyboard.type('1');
+    await expectPrompt(page, /\$ echo un1o$/);
     expect(
       await keyboard(page).evaluate((element) =>
         parseFloat(getComputedStyle(element).fontSize),
@@ -364,6 +386,48 @@ test.describe('on a phone', () => {
       expect(box?.height, await each.innerText()).toBeGreaterThanOrEqual(44);
     }
     expect(await axeFaultsInThemes(linux(page))).toEqual([]);
+  });
+});
+
+test.describe('long lines on a phone', () => {
+  test.use({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+  });
+
+  test('are whole, to be scrolled to or made small enough, and it is remembered', async ({
+    page,
+  }) => {
+    await openLinux(page);
+    const line =
+      /^-rw-r--r-- 1 root +root +\d+ \w+ +\d+ +[\d:]+ \/etc\/bash\.bashrc$/;
+    await run(page, 'clear; ls -l /etc/bash.bashrc');
+    await expectLine(page, line);
+    const room = () =>
+      page.locator(':has(> * > .xterm)').evaluate((scroller) => ({
+        hidden: scroller.scrollWidth - scroller.clientWidth,
+        scrolled: scroller.scrollLeft,
+      }));
+    expect((await room()).hidden).toBeGreaterThan(100);
+    expect((await room()).scrolled).toBe(0);
+    // What is typed past the edge is seen.
+    await page.keyboard.type('echo una orden que no cabe en la pantalla');
+    await expect.poll(async () => (await room()).scrolled).toBeGreaterThan(0);
+    await page.keyboard.press('Control+C');
+    await expect.poll(async () => (await room()).scrolled).toBe(0);
+
+    await button(page, words.fitLines).tap();
+    await expect.poll(async () => (await room()).hidden).toBe(0);
+    await keyboard(page).focus();
+    await run(page, 'clear; ls -l /etc/bash.bashrc');
+    await expectLine(page, line);
+    await page.reload();
+    await hydrated(page);
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-terminal-size',
+      'fit',
+    );
   });
 });
 

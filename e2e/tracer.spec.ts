@@ -21,18 +21,18 @@ test('a program of a lesson is followed step by step, forth and back', async ({
 }) => {
   const complaints = watch(page);
   const tracer = await open(page);
-  const row = tracer.getByRole('row', { name: /^lives/ });
+  const row = tracer.getByRole('row', { name: /^vida/ });
   await expect(row).toContainText('sin valor');
   const step = (name: string) =>
     tracer.getByRole('button', { name, exact: true });
   await step('Siguiente').click();
-  await expect(row).toContainText('3');
+  await expect(row).toContainText('20');
   await step('Siguiente').click();
   await step('Siguiente').click();
-  await expect(row).toContainText('2');
+  await expect(row).toContainText('13');
   await expect(
     tracer.getByRole('group', { name: 'Pantalla hasta este paso' }),
-  ).toContainText('Vidas: 3');
+  ).toContainText('Vida: 20');
   await step('Primero').click();
   await expect(row).toContainText('sin valor');
 

@@ -128,6 +128,7 @@ await runCli(async () => {
     site: path.resolve(GROWN),
     output: path.resolve(GROWN, 'pagefind'),
     catalogFile: 'catalog.json',
+    homes: {},
   });
   const seconds = (Date.now() - started) / 1000;
 

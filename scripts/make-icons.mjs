@@ -1,4 +1,4 @@
-/** Redraws every icon from `static/img/favicon.svg`: `node scripts/make-icons.mjs`. */
+/** Redraws every icon from `static/img/logo.svg`: `node scripts/make-icons.mjs`. */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
@@ -6,7 +6,7 @@ import { runCli, UserError } from './lib/cli.mjs';
 import { wrapIco } from './lib/ico.mjs';
 
 const staticDir = path.resolve(import.meta.dirname, '..', 'static');
-const source = path.join(staticDir, 'img', 'favicon.svg');
+const source = path.join(staticDir, 'img', 'logo.svg');
 
 /** Systems cut these icons to their own shape, so the panel reaches the edge. */
 const PANEL = '#12171d';

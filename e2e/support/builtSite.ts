@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { addressOfFile } from '../../scripts/lib/addresses.mjs';
 import {
   elements,
   parseHtml,
@@ -28,7 +29,7 @@ const buildDir = path.resolve('build');
 
 function toRoute(file: string): string {
   const relative = path.relative(buildDir, file).split(path.sep).join('/');
-  return `/${relative.replace(/(?:^|(?<=\/))index\.html$/, '')}`;
+  return addressOfFile(relative, '/');
 }
 
 function readPage(file: string): BuiltPage {

@@ -93,3 +93,21 @@ export async function noteViolations(page: Page): Promise<() => string[]> {
   });
   return () => seen;
 }
+
+/** Fills an array through a parameter, one place more than it has: nobody complains when it runs. */
+export const writesPastTheEnd = `#include <stdio.h>
+
+void fill(int *values, int size)
+{
+    for (int i = 0; i <= size; i++)
+        values[i] = i;
+}
+
+int main(void)
+{
+    int scores[5];
+    fill(scores, 5);
+    printf("%d\\n", scores[4]);
+    return 0;
+}
+`;

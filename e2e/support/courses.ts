@@ -15,6 +15,8 @@ const currentPages = courses.flatMap((manifest) => [
   ...allLessons(manifest),
 ]);
 
+const writtenPages = currentPages.filter(({ state }) => state === 'written');
+
 /** The lessons that can be read, of all courses. */
 export const lessonCount = courses.flatMap(writtenLessons).length;
 
@@ -39,10 +41,10 @@ export function lessonAfter(path: string): Lesson {
   return lessonAt(root, index + 1);
 }
 
-/** The page before a lesson in its course, also if it is still to come. */
+/** The page that can be read before a lesson in its course. */
 export function pageBefore(path: string): Lesson {
-  const index = currentPages.findIndex((page) => page.path === path);
-  const before = currentPages[index - 1];
+  const index = writtenPages.findIndex((page) => page.path === path);
+  const before = writtenPages[index - 1];
   if (!before) throw new Error(`${path} es la primera página`);
   return before;
 }

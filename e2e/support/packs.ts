@@ -8,10 +8,13 @@ import type { File } from '../../src/offline/manifest';
 import type { Host } from './host';
 import { hydrated } from './watch';
 
-/** A course weighs tens of megabytes; a busy machine checks them slowly. */
-export const expect = plainExpect.configure({ timeout: 60_000 });
+/**
+ * A course is a thousand files; on a busy machine its browser takes a minute to
+ * keep them.
+ */
+export const expect = plainExpect.configure({ timeout: 180_000 });
 
-export const offlinePage = '/sin-conexion/';
+export const offlinePage = `/${offlineFiles.page}`;
 
 export const button = (place: Page | Locator, name: string | RegExp): Locator =>
   place.getByRole('button', { name });

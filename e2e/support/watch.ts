@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { AT_ONCE } from '../../src/startup/atOnce';
 
 /** What a page did that it should not do. */
 export interface Complaints {
@@ -53,9 +54,12 @@ export function watch(page: Page, tolerance: Tolerance = {}): Complaints {
   return complaints;
 }
 
-/** Asks for the application, as who moves over a button. */
+/** Asks for the application, as who moves over a button; some pages have none and do not wait. */
 export const wake = (page: Page): Promise<void> =>
-  page.locator('nav button[data-live]').first().dispatchEvent('pointerover');
+  page
+    .locator(`nav button[data-live], meta[name="${AT_ONCE}"]`)
+    .first()
+    .dispatchEvent('pointerover');
 
 /** Asks for the application and waits until React runs the page. */
 export async function hydrated(page: Page): Promise<void> {

@@ -16,7 +16,14 @@ export async function keep(page: Page): Promise<void> {
   await expect.poll(() => isKept(page), { timeout: 30_000 }).toBe(true);
 }
 
-const missingParts = (page: Page) =>
+/** Those of some addresses that are not on the device. */
+const missingOf = (page: Page, addresses: readonly string[]) =>
+  page.evaluate(async (list) => {
+    const found = await Promise.all(list.map((url) => caches.match(url)));
+    return list.filter((_, index) => !found[index]);
+  }, addresses);
+
+const partsOf = (page: Page) =>
   page.evaluate(async () => {
     const response = await caches.match(location.pathname);
     // The open page may be of another address than the one that it came as.
@@ -26,28 +33,41 @@ const missingParts = (page: Page) =>
     );
     const app = kept.querySelector<HTMLMetaElement>('meta[name=app]');
     const sheet = kept.querySelector<HTMLLinkElement>('link[data-full]');
-    const parts = [
-      ...(app?.content.split(' ') ?? []),
-      sheet?.dataset.full ?? '',
-    ];
-    const found = await Promise.all(parts.map((part) => caches.match(part)));
-    return parts.filter((_, index) => !found[index]);
+    return [...(app?.content.split(' ') ?? []), sheet?.dataset.full ?? ''];
   });
+
+const listOf = (page: Page) =>
+  page.evaluate(() => {
+    const app = document.querySelector<HTMLElement>('meta[name=app]');
+    return [`/aplicacion.json?${app?.dataset.build ?? ''}`];
+  });
+
+const prefetchedBy = (page: Page) =>
+  page
+    .locator('link[rel=prefetch]')
+    .evaluateAll((links: HTMLLinkElement[]) => links.map(({ href }) => href));
+
+async function keepAll(
+  page: Page,
+  addresses: (page: Page) => Promise<readonly string[]>,
+): Promise<void> {
+  const missing = async () => missingOf(page, await addresses(page));
+  await expect.poll(missing, { timeout: 30_000 }).toEqual([]);
+}
 
 /** Waits until what the open page needs to come alive is on the device. */
 export async function keepParts(page: Page): Promise<void> {
   await keep(page);
-  await expect.poll(() => missingParts(page), { timeout: 30_000 }).toEqual([]);
+  await keepAll(page, partsOf);
 }
 
 /** Waits until the whole application of the open page's build is on the device. */
 export async function keepApplication(page: Page): Promise<void> {
-  const isKept = () =>
-    page.evaluate(() => {
-      const app = document.querySelector<HTMLElement>('meta[name=app]');
-      return caches
-        .match(`/aplicacion.json?${app?.dataset.build ?? ''}`)
-        .then(Boolean);
-    });
-  await expect.poll(isKept, { timeout: 30_000 }).toBe(true);
+  await keepAll(page, listOf);
+}
+
+/** Waits until the page after the open one is on the device, as for who reads a while. */
+export async function keepNext(page: Page): Promise<void> {
+  await expect(page.locator('link[rel=prefetch]')).not.toHaveCount(0);
+  await keepAll(page, prefetchedBy);
 }

@@ -3,7 +3,6 @@ import path from 'node:path';
 
 /** What a build of the site reads, besides what is prepared for it. */
 const SOURCES = [
-  'babel.config.js',
   'blog',
   'config',
   'docs',

@@ -1,24 +1,18 @@
 import { stripVTControlCharacters } from 'node:util';
-import {
-  field,
-  fileOf,
-  list,
-  parseResult,
-  resultsOf,
-  specsOf,
-} from './test-results.mjs';
+import { field, fileOf, list, resultsOf, specsOf } from './test-results.mjs';
 
 /** @typedef {import('./runner.mjs').Outcome} Outcome */
 
 /**
- * A test that did not pass.
+ * A test, or a step without tests, that did not pass.
  *
  * @typedef {object} Failure
  * @property {string} name
- * @property {string} message What its runner said of it.
+ * @property {string} message What was said of it.
  */
 
-const MAX_LINES = 30;
+/** How much of each failure is shown. */
+export const MAX_LINES = 30;
 
 /**
  * @param {unknown} result What jest wrote.
@@ -59,14 +53,27 @@ const failuresOfPlaywright = (result) =>
 
 /**
  * @param {Outcome} outcome
- * @param {string | undefined} resultText The result file of its tests.
+ * @param {unknown} result What its tests left.
  * @param {string} root
  * @returns {Failure[]}
  */
-export function failuresOf({ step }, resultText, root) {
-  const result = parseResult(resultText);
+function failedTestsOf({ step }, result, root) {
   if (step.tests?.kind === 'jest') return failuresOfJest(result, root);
   return step.tests ? failuresOfPlaywright(result) : [];
+}
+
+/**
+ * @param {Outcome} outcome
+ * @param {unknown} result What its tests left.
+ * @param {string} root
+ * @param {readonly string[]} [lastLines] What it printed before it ended.
+ * @returns {Failure[]}
+ */
+export function failuresOf(outcome, result, root, lastLines = []) {
+  const tests = failedTestsOf(outcome, result, root);
+  return tests.length === 0 && outcome.status === 'failed'
+    ? [{ name: outcome.step.name, message: lastLines.join('\n') }]
+    : tests;
 }
 
 /**

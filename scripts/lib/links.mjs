@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { addressOfFile } from './addresses.mjs';
 import { listFiles } from './files.mjs';
 import { attribute, elements, parseHtml, refreshTarget } from './html.mjs';
 
@@ -134,16 +135,6 @@ function decode(text) {
   } catch {
     return undefined;
   }
-}
-
-/**
- * A page as its host serves it: `a/index.html` answers at `/a/`.
- *
- * @param {string} file
- * @param {string} base
- */
-function addressOfFile(file, base) {
-  return `${base}${file.replace(/(^|\/)index\.html$/, '$1')}`;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { addressOfFile } from './addresses.mjs';
 import { listFiles } from './files.mjs';
 import { mediaTypeOf } from './media-types.mjs';
 import { headersFor, parseHeaders, parseRedirects } from './netlify-files.mjs';
@@ -48,7 +49,7 @@ export async function expectedAnswers(root, base) {
   /** @type {(kind: string, file: string | undefined) => Expected[]} */
   const served = (kind, file) => {
     if (file === undefined) return [];
-    const address = `${base}${encodeURI(file.replace(/(^|\/)index\.html$/, '$1'))}`;
+    const address = addressOfFile(encodeURI(file), base);
     return [
       {
         kind,

@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { listFiles } from './files.mjs';
+import { searchableHtml } from './searchable.mjs';
 import { collectVocabulary, trimVocabulary } from './vocabulary.mjs';
 
 const run = promisify(execFile);
@@ -16,9 +18,6 @@ const program = 'node_modules/pagefind/lib/runner/bin.cjs';
  * `/etc/passwd`, `ls -l`, `->`.
  */
 const symbols = '#%&|<>+-/.$~*=!_:;@\\^?';
-
-/** What the theme adds to a text and nobody looks for. */
-const decoration = '.hash-link, [aria-hidden="true"], [data-live], button, img';
 
 /**
  * Size of a part of the index, in Pagefind's own measure. Its default makes
@@ -51,12 +50,14 @@ export function isServed(file) {
  * @typedef {object} IndexedPage
  * @property {string} id Name of the page in the index.
  * @property {string} kind
+ * @property {string} path Its address, without the base URL.
+ * @property {boolean} isPlanned Whether it only announces what is to come.
  * @property {string} text
  */
 
 /**
  * @param {unknown} page
- * @returns {page is {content: string, filters: {kind: [string]}}}
+ * @returns {page is {content: string, url: string, filters: {kind: [string], state?: string[]}}}
  */
 function isPage(page) {
   return (
@@ -64,6 +65,8 @@ function isPage(page) {
     page !== null &&
     'content' in page &&
     typeof page.content === 'string' &&
+    'url' in page &&
+    typeof page.url === 'string' &&
     'filters' in page &&
     typeof page.filters === 'object' &&
     page.filters !== null &&
@@ -94,38 +97,86 @@ export function readFragment(file, content) {
   return {
     id: path.basename(file, '.pf_fragment'),
     kind: page.filters.kind[0],
+    path: page.url,
+    isPlanned: page.filters.state?.includes('planned') ?? false,
     text: page.content,
   };
 }
 
+/** @typedef {Readonly<Record<string, readonly string[]>>} Homes Paths by folded word. */
+
 /**
  * What the search loads once: the words, to put a misspelt one right, and the
- * kind of each page, to sort results without loading them.
+ * kind of each page, whether it is written and the pages where words are at
+ * home, to sort results without loading them.
  *
  * @param {readonly IndexedPage[]} pages
+ * @param {Homes} homes
  * @returns {string}
  */
-function renderCatalog(pages) {
+function renderCatalog(pages, homes) {
+  const ids = new Map(pages.map(({ path: address, id }) => [address, id]));
+  const idOf = (/** @type {string} */ address) => {
+    const id = ids.get(address);
+    if (id === undefined)
+      throw new Error(
+        `La búsqueda no tiene la página de una palabra.\n  se esperaba: una página con texto que se busque\n  se encontró: ${address}`,
+      );
+    return id;
+  };
   /** @type {Record<string, string[]>} */
   const byKind = {};
   for (const { id, kind } of pages) (byKind[kind] ??= []).push(id);
   const words = collectVocabulary(pages.map(({ text }) => text));
-  return JSON.stringify({ words: trimVocabulary(words), pages: byKind });
+  const rest = {
+    pages: byKind,
+    homes: Object.fromEntries(
+      Object.entries(homes).map(([word, paths]) => [word, paths.map(idOf)]),
+    ),
+    planned: pages.filter(({ isPlanned }) => isPlanned).map(({ id }) => id),
+  };
+  return JSON.stringify({ words: trimVocabulary(words, rest), ...rest });
 }
 
 /**
- * Where no page asks for it, Pagefind would index all of them.
- *
  * @param {string} site
- * @returns {Promise<boolean>}
+ * @param {string} copy Gets the pages that are searched, as Pagefind has to read them.
+ * @throws when there is none: Pagefind would index all of them.
  */
-async function hasSearchablePage(site) {
+async function copySearchable(site, copy) {
+  let found = false;
   for (const file of await listFiles(site)) {
     if (!file.endsWith('.html')) continue;
-    const html = await readFile(path.join(site, file), 'utf8');
-    if (html.includes('data-pagefind-body')) return true;
+    const html = searchableHtml(await readFile(path.join(site, file), 'utf8'));
+    if (html === undefined) continue;
+    found = true;
+    await mkdir(path.dirname(path.join(copy, file)), { recursive: true });
+    await writeFile(path.join(copy, file), html);
   }
-  return false;
+  if (!found)
+    throw new Error(
+      `La búsqueda no tiene nada que buscar.\n  se esperaba: páginas con data-pagefind-body en ${site}\n  se encontró: ninguna`,
+    );
+}
+
+/**
+ * @param {string} projectDir
+ * @param {string} site Pages as Pagefind has to read them.
+ * @param {string} output
+ */
+async function runPagefind(projectDir, site, output) {
+  await run(
+    process.execPath,
+    [
+      path.join(projectDir, program),
+      `--site=${site}`,
+      `--output-path=${output}`,
+      '--force-language=es',
+      `--include-characters=${symbols}`,
+      '--silent',
+    ],
+    { env: { ...process.env, ...partSize } },
+  );
 }
 
 /**
@@ -137,28 +188,25 @@ async function hasSearchablePage(site) {
  * @param {string} options.site Folder of the built site.
  * @param {string} options.output Folder of the index.
  * @param {string} options.catalogFile Name of the catalog, in that folder.
+ * @param {Homes} options.homes The pages that come first for a word.
  * @returns {Promise<void>}
  * @throws when Pagefind fails or finds no page.
  */
-export async function buildIndex({ projectDir, site, output, catalogFile }) {
+export async function buildIndex({
+  projectDir,
+  site,
+  output,
+  catalogFile,
+  homes,
+}) {
   await rm(output, { recursive: true, force: true });
-  if (!(await hasSearchablePage(site)))
-    throw new Error(
-      `La búsqueda no tiene nada que buscar.\n  se esperaba: páginas con data-pagefind-body en ${site}\n  se encontró: ninguna`,
-    );
-  await run(
-    process.execPath,
-    [
-      path.join(projectDir, program),
-      `--site=${site}`,
-      `--output-path=${output}`,
-      '--force-language=es',
-      `--include-characters=${symbols}`,
-      `--exclude-selectors=${decoration}`,
-      '--silent',
-    ],
-    { env: { ...process.env, ...partSize } },
-  );
+  const copy = await mkdtemp(path.join(tmpdir(), 'pagefind-'));
+  try {
+    await copySearchable(site, copy);
+    await runPagefind(projectDir, copy, output);
+  } finally {
+    await rm(copy, { recursive: true, force: true });
+  }
   /** @type {IndexedPage[]} */
   const pages = [];
   for (const file of await listFiles(output)) {
@@ -167,5 +215,5 @@ export async function buildIndex({ projectDir, site, output, catalogFile }) {
     else if (file.startsWith('fragment/'))
       pages.push(readFragment(file, await readFile(full)));
   }
-  await writeFile(path.join(output, catalogFile), renderCatalog(pages));
+  await writeFile(path.join(output, catalogFile), renderCatalog(pages, homes));
 }

@@ -8,18 +8,17 @@ import { createInterface } from 'node:readline';
  * @property {string} cwd
  * @property {NodeJS.ProcessEnv} [env]
  * @property {string} [prefix] Marks each line of output, when several commands share the terminal.
+ * @property {(line: string) => void} [hear] Told each of those lines, without the mark.
  */
 
 /**
  * @param {import('node:stream').Readable | null} stream
- * @param {string} prefix
  * @param {(line: string) => void} print
  * @returns {Promise<void>}
  */
-async function printLines(stream, prefix, print) {
+async function printLines(stream, print) {
   if (!stream) return;
-  for await (const line of createInterface({ input: stream }))
-    print(`${prefix}${line}`);
+  for await (const line of createInterface({ input: stream })) print(line);
 }
 
 /**
@@ -30,7 +29,11 @@ async function printLines(stream, prefix, print) {
  * @param {RunOptions} options
  * @returns {Promise<number>} Its exit code; 127 when it cannot be started.
  */
-export async function run(command, args, { cwd, env = process.env, prefix }) {
+export async function run(
+  command,
+  args,
+  { cwd, env = process.env, prefix, hear },
+) {
   const child = spawn(command, args, {
     cwd,
     env,
@@ -40,6 +43,7 @@ export async function run(command, args, { cwd, env = process.env, prefix }) {
   const ended = new Promise((resolve) => {
     child.once('error', (error) => {
       console.error(`${prefix ?? ''}${error.message}`);
+      hear?.(error.message);
       resolve(127);
     });
     child.once('close', (code) => {
@@ -47,11 +51,13 @@ export async function run(command, args, { cwd, env = process.env, prefix }) {
     });
   });
   await Promise.all([
-    printLines(child.stdout, prefix ?? '', (line) => {
-      console.log(line);
+    printLines(child.stdout, (line) => {
+      console.log(`${prefix ?? ''}${line}`);
+      hear?.(line);
     }),
-    printLines(child.stderr, prefix ?? '', (line) => {
-      console.error(line);
+    printLines(child.stderr, (line) => {
+      console.error(`${prefix ?? ''}${line}`);
+      hear?.(line);
     }),
   ]);
   return ended;

@@ -1,5 +1,5 @@
 import { formatTable } from './table.mjs';
-import { field, parseResult } from './test-results.mjs';
+import { field } from './test-results.mjs';
 
 /** @typedef {import('./runner.mjs').Outcome} Outcome */
 
@@ -50,15 +50,15 @@ function countTests(kind, result) {
  * step that failed never counts as nothing failed.
  *
  * @param {Outcome} outcome
- * @param {string | undefined} resultText The result file of its tests.
+ * @param {unknown} result What its tests left.
  * @returns {Count}
  */
-export function countOutcome({ step, status }, resultText) {
+export function countOutcome({ step, status }, result) {
   if (status === 'skipped') return { passed: 0, failed: 0 };
   const itself =
     status === 'passed' ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   if (!step.tests) return itself;
-  const tests = countTests(step.tests.kind, parseResult(resultText));
+  const tests = countTests(step.tests.kind, result);
   if (!tests) return { passed: 0, failed: 1 };
   return status === 'failed' && tests.failed === 0
     ? { ...tests, failed: 1 }

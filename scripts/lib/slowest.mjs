@@ -1,12 +1,5 @@
 import { formatTable } from './table.mjs';
-import {
-  field,
-  fileOf,
-  list,
-  parseResult,
-  resultsOf,
-  specsOf,
-} from './test-results.mjs';
+import { field, fileOf, list, resultsOf, specsOf } from './test-results.mjs';
 
 /** @typedef {import('./runner.mjs').Outcome} Outcome */
 
@@ -56,13 +49,12 @@ const partsOfPlaywright = (result) =>
  * The parts of a step: its files of tests, or itself.
  *
  * @param {Outcome} outcome
- * @param {string | undefined} resultText
+ * @param {unknown} result What its tests left.
  * @param {string} root
  * @returns {Part[]}
  */
-export function partsOf({ step, seconds, isFromStamp }, resultText, root) {
+export function partsOf({ step, seconds, isFromStamp }, result, root) {
   if (isFromStamp) return [];
-  const result = parseResult(resultText);
   const files =
     step.tests?.kind === 'jest'
       ? partsOfJest(result, root)

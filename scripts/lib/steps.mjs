@@ -32,17 +32,18 @@ const SCRIPTS = /^scripts\/|^\.htmlvalidate\.json$|^package\.json$/;
 
 /**
  * Everything `npm run verify` proves, in order: what needs nothing, what needs
- * the tests' machinery, what looks at the built site. The programs are named by
- * file because on Windows `node_modules/.bin` holds no JavaScript.
+ * the tests' machinery, what looks at the built site. Most steps keep one core
+ * busy, so two of them run at a time; the long ones begin first, for the short
+ * ones to fill what is left. The programs are named by file because on Windows
+ * `node_modules/.bin` holds no JavaScript.
  *
  * @type {readonly Step[]}
  */
 export const steps = [
   {
-    name: 'typecheck',
+    name: 'labs',
     command: node,
-    args: ['node_modules/typescript/bin/tsc', '--noEmit'],
-    reads: { files: CODE },
+    args: ['scripts/labs.mjs'],
     needs: [],
   },
   {
@@ -53,16 +54,17 @@ export const steps = [
     needs: [],
   },
   {
-    name: 'imports',
+    name: 'linux',
     command: node,
-    args: [
-      'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
-      'src',
-      'config',
-      'docusaurus.config.ts',
-      '--output-type',
-      'err-long',
-    ],
+    args: ['scripts/check-linux-image.mjs'],
+    // Both unpack the image the first time.
+    needs: ['labs'],
+  },
+  {
+    name: 'typecheck',
+    command: node,
+    args: ['node_modules/typescript/bin/tsc', '--noEmit'],
+    reads: { files: CODE },
     needs: [],
   },
   {
@@ -86,10 +88,16 @@ export const steps = [
     needs: [],
   },
   {
-    name: 'markdownlint',
+    name: 'imports',
     command: node,
-    args: ['node_modules/markdownlint-cli2/markdownlint-cli2-bin.mjs'],
-    reads: { files: EVERYTHING },
+    args: [
+      'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+      'src',
+      'config',
+      'docusaurus.config.ts',
+      '--output-type',
+      'err-long',
+    ],
     needs: [],
   },
   {
@@ -100,18 +108,11 @@ export const steps = [
     needs: [],
   },
   {
-    name: 'labs',
+    name: 'markdownlint',
     command: node,
-    args: ['scripts/labs.mjs'],
+    args: ['node_modules/markdownlint-cli2/markdownlint-cli2-bin.mjs'],
+    reads: { files: EVERYTHING },
     needs: [],
-    alone: true,
-  },
-  {
-    name: 'linux',
-    command: node,
-    args: ['scripts/check-linux-image.mjs'],
-    needs: [],
-    alone: true,
   },
   {
     name: 'compilers',
@@ -139,14 +140,20 @@ export const steps = [
     name: 'build',
     command: node,
     args: ['scripts/web.mjs', '--only-build'],
-    needs: [],
-    alone: true,
+    needs: ['labs'],
   },
   {
-    name: 'links',
+    name: 'course',
     command: node,
-    args: ['scripts/check-links.mjs', 'build'],
-    reads: { files: SCRIPTS, folders: ['build'] },
+    args: ['scripts/check-course.mjs'],
+    needs: ['labs'],
+  },
+  {
+    name: 'subpath',
+    command: node,
+    args: ['scripts/check-subpath.mjs'],
+    reads: { files: EVERYTHING },
+    makes: ['.cache/subpath'],
     needs: ['build'],
   },
   {
@@ -156,6 +163,13 @@ export const steps = [
       'node_modules/html-validate/bin/html-validate.mjs',
       'build/**/*.html',
     ],
+    reads: { files: SCRIPTS, folders: ['build'] },
+    needs: ['build'],
+  },
+  {
+    name: 'links',
+    command: node,
+    args: ['scripts/check-links.mjs', 'build'],
     reads: { files: SCRIPTS, folders: ['build'] },
     needs: ['build'],
   },
@@ -176,22 +190,6 @@ export const steps = [
     command: node,
     args: ['scripts/ensure-browser.mjs'],
     needs: [],
-    alone: true,
-  },
-  {
-    name: 'subpath',
-    command: node,
-    args: ['scripts/check-subpath.mjs'],
-    reads: { files: EVERYTHING },
-    makes: ['.cache/subpath'],
-    needs: ['build'],
-    alone: true,
-  },
-  {
-    name: 'course',
-    command: node,
-    args: ['scripts/check-course.mjs'],
-    needs: ['labs'],
     alone: true,
   },
   {

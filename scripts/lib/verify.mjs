@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { findBrowser, thisMachine } from './browser.mjs';
 import { parseFlags } from './cli.mjs';
-import { failuresOf, formatFailures } from './failures.mjs';
+import { failuresOf, formatFailures, MAX_LINES } from './failures.mjs';
 import { readIfThere } from './files.mjs';
 import { ensureInstalled } from './install.mjs';
 import { run } from './process.mjs';
@@ -12,6 +12,7 @@ import { addCounts, countOutcome, formatOutcomes } from './report.mjs';
 import { runSteps } from './runner.mjs';
 import { formatSlowest, partsOf } from './slowest.mjs';
 import { chooseSteps, steps } from './steps.mjs';
+import { parseResult } from './test-results.mjs';
 
 /** @typedef {import('./steps.mjs').Step} Step */
 
@@ -44,9 +45,10 @@ async function environmentOf(root, step, isAll) {
  * @param {string} root
  * @param {Step} step
  * @param {boolean} isAll
+ * @param {string[]} lastLines Gets the end of what it prints.
  * @returns {Promise<number | 'proved'>}
  */
-async function execute(root, step, isAll) {
+async function execute(root, step, isAll, lastLines) {
   const env = await environmentOf(root, step, isAll);
   const stamps = createStepStamps({ root, env });
   const inputs = stamps.inputsOf(step);
@@ -62,6 +64,9 @@ async function execute(root, step, isAll) {
     cwd: root,
     env,
     prefix: `[${step.name}] `,
+    hear: (line) => {
+      if (lastLines.push(line) > MAX_LINES) lastLines.shift();
+    },
   });
   if (code === 0) await stamps.keep(step, inputs);
   console.log(`… ${step.name}: terminó con el código ${code}`);
@@ -109,12 +114,17 @@ export async function verify(root, args) {
     return verifyChanged(root);
   }
   await rm(path.join(root, PROOFS_LOG), { force: true });
+  const ends = new Map(
+    chosen.map(({ name }) => [name, /** @type {string[]} */ ([])]),
+  );
   const outcomes = await runSteps(chosen, (step) =>
-    execute(root, step, values.todo),
+    execute(root, step, values.todo, ends.get(step.name) ?? []),
   );
   const results = await Promise.all(
     outcomes.map(async ({ step: { tests } }) =>
-      tests ? readIfThere(path.join(root, tests.file)) : undefined,
+      tests
+        ? parseResult(await readIfThere(path.join(root, tests.file)))
+        : undefined,
     ),
   );
   const counts = outcomes.map((outcome, index) =>
@@ -125,7 +135,7 @@ export async function verify(root, args) {
   );
 
   const failures = outcomes.flatMap((outcome, index) =>
-    failuresOf(outcome, results[index], root),
+    failuresOf(outcome, results[index], root, ends.get(outcome.step.name)),
   );
 
   const { passed, failed } = addCounts(counts);

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 
-/** What readers download to have a misspelt word put right. */
-export const MOST_BYTES = 40_000;
+/** What readers download to have a misspelt word put right: 40 KB with its headers. */
+export const MOST_BYTES = 39_000;
 
 const LONGEST_WORD = 24;
 const LONGEST_SYMBOL = 16;
@@ -87,11 +87,12 @@ export function collectVocabulary(texts) {
  * As many of the words as may be downloaded; the rarest go.
  *
  * @param {readonly string[]} words
+ * @param {object} [rest] What is downloaded with them.
  * @returns {readonly string[]}
  */
-export function trimVocabulary(words) {
+export function trimVocabulary(words, rest = {}) {
   let kept = words;
-  while (gzipSync(JSON.stringify(kept)).length > MOST_BYTES)
-    kept = kept.slice(0, Math.floor(kept.length * 0.9));
+  while (gzipSync(JSON.stringify({ words: kept, ...rest })).length > MOST_BYTES)
+    kept = kept.slice(0, Math.floor(kept.length * 0.98));
   return kept;
 }

@@ -17,25 +17,38 @@ export const MEMORY_MB = 96;
 export const PACKAGES = [
   'usr-is-merged',
   // Archivos y texto.
+  'acl',
+  'attr',
   'bc',
   'bsdextrautils',
   'bzip2',
+  'cpio',
+  'ed',
   'file',
+  'jq',
   'less',
   'nano',
+  'patch',
   'tree',
   'unzip',
-  'vim-tiny',
+  'vim',
+  'xxd',
   'xz-utils',
   'zip',
   // Sistema.
   'adduser',
+  'at',
   'cron',
+  'lsof',
   'procps',
   'psmisc',
   'sudo',
   'tmux',
   'tzdata',
+  // Discos.
+  'e2fsprogs',
+  'fdisk',
+  'mount',
   // Ayuda y lengua.
   'libc-l10n',
   'locales',
@@ -43,10 +56,18 @@ export const PACKAGES = [
   'manpages-es',
   // La red de la propia máquina.
   'busybox',
+  'curl',
   'iproute2',
+  'iputils-ping',
   'netbase',
-  // C.
+  'netcat-openbsd',
+  'openssh-client',
+  'openssh-server',
+  'rsync',
+  // C y sus versiones.
+  'git',
   'libc6-dev',
+  'make',
   'tcc',
 ];
 
@@ -63,17 +84,23 @@ export const REPOSITORY_PACKAGES = [
 
 /** Programs whose page stays in English if nobody translated it. */
 export const ENGLISH_PAGES = [
-  ...['adduser', 'apt', 'apt-get', 'apt-mark', 'awk', 'bc', 'bzip2', 'cc'],
-  ...['chage', 'chpasswd', 'column', 'cron', 'crontab', 'dash', 'deluser'],
-  ...['diff', 'dmesg', 'dpkg', 'dpkg-deb', 'dpkg-query', 'file', 'find'],
-  ...['findmnt', 'flock', 'free', 'getent', 'gpasswd', 'groupadd', 'groupdel'],
-  ...['groupmod', 'gzip', 'hexdump', 'iconv', 'ip', 'kill', 'killall', 'less'],
-  ...['locale', 'login', 'lscpu', 'mawk', 'more', 'mount', 'nano', 'newgrp'],
-  ...['nologin', 'passwd', 'pgrep', 'pidof', 'pkill', 'ps', 'pstree', 'script'],
-  ...['sed', 'service', 'ss', 'su', 'sudo', 'sysctl', 'tar', 'tcc', 'tmux'],
-  ...['top', 'tput', 'tree', 'umount', 'unzip', 'update-alternatives', 'uptime'],
-  ...['useradd', 'userdel', 'usermod', 'vi', 'view', 'vim', 'visudo', 'w'],
-  ...['watch', 'whereis', 'xargs', 'xz', 'zcat', 'zip'],
+  ...['adduser', 'apt', 'apt-get', 'apt-mark', 'at', 'atq', 'atrm', 'awk'],
+  ...['bc', 'blkid', 'bzip2', 'cc', 'chage', 'chpasswd', 'column', 'cpio'],
+  ...['cron', 'crontab', 'curl', 'dash', 'deluser', 'diff', 'dmesg', 'dpkg'],
+  ...['dpkg-deb', 'dpkg-query', 'e2fsck', 'ed', 'fdisk', 'file', 'find'],
+  ...['findmnt', 'flock', 'free', 'fsck', 'getent', 'getfacl', 'git'],
+  ...['gpasswd', 'groupadd', 'groupdel', 'groupmod', 'gzip', 'hexdump'],
+  ...['iconv', 'ip', 'jq', 'kill', 'killall', 'less', 'locale', 'login'],
+  ...['losetup', 'lsblk', 'lscpu', 'lsof', 'make', 'mawk', 'mke2fs', 'mkfs'],
+  ...['mkfs.ext4', 'more', 'mount', 'nano', 'nc', 'newgrp', 'nologin'],
+  ...['passwd', 'patch', 'pgrep', 'pidof', 'ping', 'pkill', 'ps', 'pstree'],
+  ...['resize2fs', 'rsync', 'scp', 'script', 'sed', 'service', 'setfacl'],
+  ...['sfdisk', 'sftp', 'ss', 'ssh', 'ssh-add', 'ssh-agent', 'ssh-copy-id'],
+  ...['ssh-keygen', 'ssh-keyscan', 'sshd', 'su', 'sudo', 'sysctl', 'tar'],
+  ...['tcc', 'tmux', 'top', 'tput', 'tree', 'tune2fs', 'umount', 'unzip'],
+  ...['update-alternatives', 'uptime', 'useradd', 'userdel', 'usermod', 'vi'],
+  ...['view', 'vim', 'vimtutor', 'visudo', 'w', 'watch', 'whereis', 'wipefs'],
+  ...['xargs', 'xxd', 'xz', 'zcat', 'zip'],
 ];
 
 /** Pages of the manual that are not about a program. */

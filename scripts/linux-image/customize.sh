@@ -81,6 +81,9 @@ cp "$here"/home/* "$home/Documentos/"
 chown -R 1000:1000 "$home"
 chmod 700 "$root/home/ana"
 
+# The keys of a machine that everybody downloads are nobody's: it makes its own.
+rm -f "$root"/etc/ssh/ssh_host_*
+
 # What dpkg and debconf keep for a system that is not this one.
 rm -f "$root"/var/lib/dpkg/{diversions,status,statoverride}-old
 rm -f "$root"/var/lib/dpkg/info/*.{md5sums,shlibs,symbols,templates}

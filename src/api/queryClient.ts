@@ -1,4 +1,8 @@
-import { QueryClient, queryOptions } from '@tanstack/react-query';
+import {
+  onlineManager,
+  QueryClient,
+  queryOptions,
+} from '@tanstack/react-query';
 import type { QueryFunctionContext } from '@tanstack/react-query';
 import { ApiError } from './ApiError';
 import type { RequestOptions } from './http';
@@ -17,6 +21,26 @@ function shouldRetry(failureCount: number, error: unknown): boolean {
   );
 }
 
+// By itself it believes that it opens with a connection, and would miss that
+// one comes: also what was lost while no app was on screen counts.
+if (typeof window !== 'undefined')
+  onlineManager.setEventListener((setOnline) => {
+    const look = () => {
+      setOnline(navigator.onLine);
+    };
+    look();
+    window.addEventListener('online', look);
+    window.addEventListener('offline', look);
+    return () => {
+      window.removeEventListener('online', look);
+      window.removeEventListener('offline', look);
+    };
+  });
+
+/** A service that asks for a pause gets it. */
+const mayAsk = (error: unknown) =>
+  !(error instanceof ApiError && error.retryAt > Date.now());
+
 /**
  * Answers are kept for the visit, in memory only. A failed query is asked again
  * by the reader's click, or when the connection comes back; never because a
@@ -32,7 +56,7 @@ export function createQueryClient(): QueryClient {
         retryDelay: () => limits.retryDelayMs,
         retryOnMount: false,
         refetchOnWindowFocus: false,
-        refetchOnReconnect: true,
+        refetchOnReconnect: ({ state }) => mayAsk(state.error),
         // The browser may be wrong about being offline: ask, and tell.
         networkMode: 'always',
       },

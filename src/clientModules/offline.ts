@@ -2,15 +2,14 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
 import { offlineFiles } from '../offline/files';
 import type { PageMessage } from '../offline/messages';
+import { ownBuild } from '../offline/version';
+import { savesData } from '../utils/savesData';
 
 /** What the reader asked for comes first. */
 const CALM_MS = 5000;
 
-const { serviceWorker, connection } = (
-  ExecutionEnvironment.canUseDOM ? navigator : {}
-) as {
+const { serviceWorker } = (ExecutionEnvironment.canUseDOM ? navigator : {}) as {
   serviceWorker?: ServiceWorkerContainer;
-  connection?: { saveData: boolean };
 };
 
 async function tell(message: PageMessage): Promise<void> {
@@ -21,13 +20,12 @@ async function tell(message: PageMessage): Promise<void> {
 const tellCalmly = (message: PageMessage) =>
   setTimeout(() => void tell(message), CALM_MS);
 
-function start(): void {
+function register(): void {
   serviceWorker
     ?.register(siteConfig.baseUrl + offlineFiles.worker)
     .catch(() => {
       // Storage is denied: the site works as it does without a worker.
     });
-  if (!connection?.saveData) tellCalmly({ kind: 'alive' });
 }
 
 let isStarted = false;
@@ -41,14 +39,12 @@ export function onRouteDidUpdate({
 }): void {
   // While the site is written its files change under the same names.
   if (process.env.NODE_ENV !== 'production') return;
-  if (!isStarted) start();
+  const isFirst = !isStarted;
   isStarted = true;
+  if (isFirst) register();
   clearTimeout(showing);
-  const app = document.querySelector<HTMLElement>('meta[name=app]');
-  if (connection?.saveData || !app) return;
-  showing = tellCalmly({
-    kind: 'shown',
-    path: pathname,
-    build: app.dataset.build ?? '',
-  });
+  const build = ownBuild();
+  if (savesData() || build === undefined) return;
+  if (isFirst) tellCalmly({ kind: 'alive', build });
+  showing = tellCalmly({ kind: 'shown', path: pathname, build });
 }

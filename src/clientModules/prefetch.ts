@@ -1,4 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { savesData } from '../utils/savesData';
 
 /** What the reader asked for comes first. */
 const CALM_MS = 5000;
@@ -43,8 +44,7 @@ let waiting: ReturnType<typeof setTimeout> | undefined;
 /** Only the next lesson comes before it is asked for: who reads goes there. */
 export function onRouteDidUpdate(): void {
   clearTimeout(waiting);
-  const { connection } = navigator as { connection?: { saveData: boolean } };
-  if (connection?.saveData) return;
+  if (savesData()) return;
   waiting = setTimeout(() => {
     const next = document.querySelector<HTMLAnchorElement>(
       'a.pagination-nav__link--next',

@@ -42,7 +42,7 @@ export function filesIn(folder: string, root = '.'): string[] {
 }
 
 /** Everything that authors have written in a folder of the project. */
-export function documentsIn(folder: string): ContentDocument[] {
+function documentsIn(folder: string): ContentDocument[] {
   return filesIn(folder).map((file) =>
     parseDocument(file, readFileSync(file, 'utf8')),
   );
@@ -51,4 +51,9 @@ export function documentsIn(folder: string): ContentDocument[] {
 /** The current edition of the courses. */
 export function currentEdition(): ContentDocument[] {
   return documentsIn('docs');
+}
+
+/** Every page, and every block of code that a page takes from a file of its section. */
+export function shownDocuments(): ContentDocument[] {
+  return ['docs', 'blog', 'src/sections'].flatMap(documentsIn);
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { coverCard } from '../data/shared/fields';
+import { coverCard, picture, sentence } from '../data/shared/fields';
 import {
   description,
   integer,
@@ -74,6 +74,13 @@ const plain = <const T extends string>(tipo: T) =>
 const landing = v.strictObject({
   ...plain('portada').entries,
   tarjetas: v.optional(v.array(coverCard, 'una lista de tarjetas')),
+  /** Where the home page shows the ways to go: what readers will have made. */
+  camino: v.optional(
+    v.strictObject(
+      { image: picture, text: sentence },
+      'el dibujo y el texto del camino: camino: { image: …, text: … }',
+    ),
+  ),
 });
 
 const readingLevel = oneOf(['inicial', 'medio', 'avanzado']);

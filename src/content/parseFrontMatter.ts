@@ -53,11 +53,16 @@ function notYaml(
   });
 }
 
-/** The course's menu carries which pages are lessons of the current edition. */
+/** How the menu of a course marks its pages. */
+const marks: Partial<Record<DocFrontMatter['tipo'], object>> = {
+  leccion: { lesson: true },
+  proximamente: { soon: true },
+};
+
+/** The course's menu carries which pages of the current edition are lessons, and which are to come. */
 function menuMark(file: string, kind: DocFrontMatter['tipo']) {
-  return file.startsWith('docs/') && kind === 'leccion'
-    ? { sidebar_custom_props: { lesson: true } }
-    : {};
+  const mark = file.startsWith('docs/') && marks[kind];
+  return mark ? { sidebar_custom_props: mark } : {};
 }
 
 /** What only the rules for lessons read. */

@@ -33,6 +33,8 @@ export interface Lesson {
   readonly requires: readonly string[];
   readonly minutes: number | undefined;
   readonly objectives: readonly string[];
+  /** The words, symbols and commands whose home it is. */
+  readonly teaches: readonly string[];
 }
 
 export interface Module {
@@ -108,6 +110,7 @@ function readLesson(root: string, file: string, base: string): Lesson {
     requires: textsOf(front.requisitos),
     minutes: numberOf(front.duracion),
     objectives: textsOf(front.objetivos),
+    teaches: textsOf(front.ensena),
     get sections() {
       return sectionsOf(text());
     },
@@ -176,6 +179,10 @@ export function allLessons({
 }: Pick<CourseManifest, 'modules'>): readonly Lesson[] {
   return modules.flatMap(({ lessons }) => lessons);
 }
+
+/** How long some lessons take together. */
+export const minutesOf = (lessons: readonly Lesson[]): number =>
+  lessons.reduce((sum, { minutes = 0 }) => sum + minutes, 0);
 
 /** The lessons of a course that can be read, in the order of the menu. */
 export function writtenLessons(

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { parse } from 'yaml';
 import { text } from '../content/fields';
 import { ContentError, parseContent } from '../content/parseContent';
+import { picture } from '../data/shared/fields';
 import { courseFolder } from './index';
 import type { CourseManifest, Lesson, Module } from './manifest';
 
@@ -24,11 +25,17 @@ const entry = v.union(
 const plannedModule = v.strictObject({
   titulo: text('el título del módulo', 75),
   resumen: v.optional(text('de qué trata el módulo', 200)),
+  dibujo: v.optional(picture),
   lecciones: v.array(entry, 'una lista de lecciones'),
+  /** What closes the module: one more page of it, set apart. */
+  proyecto: v.optional(entry),
+  /** What the project adds to the story of the course. */
+  aporta: v.optional(text('qué añade el proyecto', 120)),
 });
 
 const planSchema = v.array(plannedModule, 'una lista de módulos');
 
+type Entry = v.InferOutput<typeof entry>;
 type PlannedModule = v.InferOutput<typeof plannedModule>;
 
 /** A lesson of the map of a course; of one without a page, only its title is known. */
@@ -40,7 +47,12 @@ export interface MapLesson {
 export interface MapModule {
   readonly title: string;
   readonly summary: string | undefined;
+  /** Path in `static/`, from the site's root. */
+  readonly picture: string | undefined;
   readonly lessons: readonly MapLesson[];
+  readonly project: MapLesson | undefined;
+  /** What the project adds to the story of the course. */
+  readonly adds: string | undefined;
 }
 
 /** Pages that the plan leaves out follow the one that comes before them. */
@@ -58,36 +70,70 @@ function withUnplanned(
   return lessons;
 }
 
+function readEntry(
+  value: Entry,
+  pages: readonly Lesson[],
+  place: string,
+): MapLesson {
+  const [name = '', title] =
+    typeof value === 'string' ? [value] : (Object.entries(value)[0] ?? []);
+  const page = pages.find((lesson) => lesson.name === name);
+  if (page?.state === 'written') return { title: page.title, page };
+  if (title !== undefined) return { title, page };
+  if (page) return { title: page.title, page };
+  throw new ContentError([
+    `${place}\n  se esperaba: el nombre de una lección suya, o «nombre: título» de una que vendrá\n  se encontró: ${name}`,
+  ]);
+}
+
 function mapModule(
-  { titulo, resumen, lecciones }: PlannedModule,
+  { titulo, resumen, dibujo, lecciones, proyecto, aporta }: PlannedModule,
   pages: readonly Lesson[],
   file: string,
 ): MapModule {
-  const planned = lecciones.map((value): MapLesson => {
-    const [name = '', title] =
-      typeof value === 'string' ? [value] : (Object.entries(value)[0] ?? []);
-    const page = pages.find((lesson) => lesson.name === name);
-    if (page?.state === 'written' || title === undefined) {
-      if (!page)
-        throw new ContentError([
-          `${file} · módulo «${titulo}»\n  se esperaba: el nombre de una lección suya, o «nombre: título» de una que vendrá\n  se encontró: ${name}`,
-        ]);
-      return { title: page.title, page };
-    }
-    return { title, page };
-  });
+  const place = `${file} · módulo «${titulo}»`;
+  const project =
+    proyecto === undefined ? undefined : readEntry(proyecto, pages, place);
   return {
     title: titulo,
     summary: resumen,
-    lessons: withUnplanned(planned, pages),
+    picture: dibujo,
+    lessons: withUnplanned(
+      lecciones.map((value) => readEntry(value, pages, place)),
+      pages.filter((page) => page !== project?.page),
+    ),
+    project,
+    adds: aporta,
   };
 }
 
 const unplanned = ({ title, lessons }: Module): MapModule => ({
   title,
   summary: undefined,
+  picture: undefined,
   lessons: withUnplanned([], lessons),
+  project: undefined,
+  adds: undefined,
 });
+
+/** @throws {ContentError} for a picture that is not there. */
+function checkPictures(
+  plan: readonly PlannedModule[],
+  root: string,
+  file: string,
+): void {
+  const lost = plan.filter(
+    ({ dibujo }) =>
+      dibujo !== undefined && !existsSync(path.join(root, 'static', dibujo)),
+  );
+  if (lost.length > 0)
+    throw new ContentError(
+      lost.map(
+        ({ titulo, dibujo = '' }) =>
+          `${file} · módulo «${titulo}», campo «dibujo»\n  se esperaba: un dibujo que exista en static/\n  se encontró: ${dibujo}`,
+      ),
+    );
+}
 
 /**
  * All that a course has and will have, in its order: its pages, and what its
@@ -105,6 +151,7 @@ export function mapOf(
   const plan = existsSync(full)
     ? parseContent(planSchema, parse(readFileSync(full, 'utf8')), { file })
     : [];
+  checkPictures(plan, root, file);
   const titles = plan.map(({ titulo }) => titulo);
   return [
     ...plan.map((planned) =>
@@ -117,3 +164,19 @@ export function mapOf(
     ...modules.filter(({ title }) => !titles.includes(title)).map(unplanned),
   ];
 }
+
+export const isWritten = (page: Lesson | undefined): page is Lesson =>
+  page?.state === 'written';
+
+const pagesOf = ({ lessons, project }: MapModule): readonly MapLesson[] =>
+  project ? [...lessons, project] : lessons;
+
+/** The pages of a module that can be read, its project among them. */
+export const writtenIn = (module: MapModule): readonly Lesson[] =>
+  pagesOf(module)
+    .map(({ page }) => page)
+    .filter(isWritten);
+
+/** How many pages a course will have and has not. */
+export const plannedIn = (modules: readonly MapModule[]): number =>
+  modules.flatMap(pagesOf).filter(({ page }) => !isWritten(page)).length;

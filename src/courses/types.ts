@@ -13,3 +13,25 @@ export interface Course {
   /** Frozen editions that have it; the current one goes unsaid. */
   readonly editions: readonly string[];
 }
+
+/** A lesson that can be read, as the home page knows it. */
+export interface LessonOutline {
+  /** Without the base URL. */
+  readonly path: string;
+  readonly title: string;
+  /** The ids of its headings, section by section. */
+  readonly steps: readonly (readonly string[])[];
+}
+
+/** What the home page says of a course, from its pages: `@site-pages/courses`. */
+export interface CourseOutline {
+  readonly id: string;
+  readonly lessons: readonly LessonOutline[];
+  /** How many more are to come. */
+  readonly planned: number;
+  /** About how long those that can be read take, in words. */
+  readonly length: string;
+  /** What its readers make. */
+  readonly promise: string;
+  readonly image?: string;
+}

@@ -15,6 +15,8 @@ import { havefun } from './havefun';
 import { havefunSchema } from './havefun/schema';
 import { heroes } from './heroes';
 import { heroesSchema } from './heroes/schema';
+import { labs } from './labs';
+import { labsSchema } from './labs/schema';
 import { news } from './news';
 import { newsSchema } from './news/schema';
 import { owner } from './owner';
@@ -63,6 +65,7 @@ export const contentRegistry: readonly ContentEntry[] = [
   entry('glosario', glosarioSchema, glosario),
   entry('havefun', havefunSchema, havefun),
   entry('heroes', heroesSchema, heroes),
+  entry('labs', labsSchema, labs),
   entry('news', newsSchema, news),
   entry('owner', ownerSchema, owner),
   entry('profile', profileSchema, profile),

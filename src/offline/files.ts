@@ -8,4 +8,6 @@ export const offlineFiles = {
   application: 'aplicacion.json',
   /** What can be taken along. */
   packs: 'paquetes.json',
+  /** The page that says what is there without a network. */
+  page: 'sin-conexion/',
 } as const;

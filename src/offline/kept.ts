@@ -1,4 +1,6 @@
+import { escapeHtml, unescapeHtml } from '../utils/html';
 import { cacheName } from './cacheNames';
+import { offlineFiles } from './files';
 
 /** A page that this device keeps. */
 export interface KeptPage {
@@ -12,26 +14,6 @@ export const KEPT_PAGES_ID = 'paginas-guardadas';
 
 /** The element that says which page was not there, whoever fills it. */
 export const MISSING_PAGE_ID = 'pagina-que-falta';
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const characters: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(escapes).map(([character, entity]) => [entity, character]),
-);
-
-const escapeHtml = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
-
-const unescapeHtml = (text: string) =>
-  text
-    .replace(/&#x27;/gi, "'")
-    .replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => characters[entity] ?? '');
 
 /** The list of kept pages, or that there are none, as HTML. */
 export function keptPagesHtml(pages: readonly KeptPage[]): string {
@@ -68,6 +50,30 @@ export function missingPageHtml(query: string): string {
   return `<p><strong>La página <code>${escapeHtml(readable(path))}</code> no está guardada en este dispositivo</strong>, y no hubo conexión para traerla.</p><p>Más abajo están <a href="#paginas">las páginas guardadas</a>. Con conexión, <a href="${escapeHtml(path)}">vuelve a abrirla</a>.</p>`;
 }
 
+/** Puts into an element of a page, by its id, what only this device knows. */
+const filled = (html: string, id: string, content: string) =>
+  html.replace(
+    new RegExp(`<div\\b[^>]*\\bid="?${id}\\b[^>]*>`),
+    (tag) => tag.replace(' data-live=""', '') + content,
+  );
+
+/**
+ * The page that says what is there without a network, with what only this
+ * device knows.
+ *
+ * @param query With which it was asked for.
+ */
+export const fillOfflinePage = (
+  html: string,
+  pages: readonly KeptPage[],
+  query: string,
+): string =>
+  filled(
+    filled(html, KEPT_PAGES_ID, keptPagesHtml(pages)),
+    MISSING_PAGE_ID,
+    missingPageHtml(query),
+  );
+
 /** What the site puts after the title of each page. */
 const SITE_NAME = /\s+\|[^|]*$/;
 
@@ -83,7 +89,7 @@ function pathOf(address: string, baseUrl: string): string | undefined {
     pathname.startsWith(baseUrl) &&
     pathname.endsWith('/') &&
     search === '' &&
-    pathname !== `${baseUrl}sin-conexion/`;
+    pathname !== baseUrl + offlineFiles.page;
   return isPage ? pathname : undefined;
 }
 

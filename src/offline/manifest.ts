@@ -78,12 +78,14 @@ const summary = v.object(
   'el resumen de un paquete',
 );
 
-const packsSchema = v.object(
+/** `paquetes.json`: the packs of a build. */
+export const packsSchema = v.object(
   { build: text, packs: v.array(summary, 'una lista de paquetes') },
   'la lista de paquetes',
 );
 
-const manifestSchema = v.object(
+/** The list of the files of a pack. */
+export const manifestSchema = v.object(
   { id, build: text, files },
   'el contenido de un paquete',
 );

@@ -3,4 +3,4 @@ export type PageMessage =
   /** The application shows a page: it did not come as a page. */
   | { readonly kind: 'shown'; readonly path: string; readonly build: string }
   /** The application is alive, and its other parts may come when there is time. */
-  | { readonly kind: 'alive' };
+  | { readonly kind: 'alive'; readonly build: string };

@@ -1,4 +1,5 @@
 import { pageFilesOf } from './pageFiles';
+import { pathOf } from './pathOf';
 
 async function textOf(cache: Cache, request: Request): Promise<string> {
   return (await (await cache.match(request))?.text()) ?? '';
@@ -29,10 +30,11 @@ export async function neededFiles(
     known.add(page.build);
     for (const url of [...page.seen, ...page.parts]) needed.add(url);
   }
+  const lists = new Set([...known].map((build) => `${list}?${build}`));
   for (const request of await assets.keys()) {
-    const { pathname, search } = new URL(request.url);
-    if (pathname !== list || !known.has(search.slice(1))) continue;
-    needed.add(pathname + search);
+    const path = pathOf(request);
+    if (!lists.has(path)) continue;
+    needed.add(path);
     const { files } = JSON.parse(await textOf(assets, request)) as {
       files: readonly { url: string }[];
     };

@@ -41,8 +41,12 @@ export function pageFilesOf(html: string): PageFiles {
   };
 }
 
-/** The fonts and pictures of a sheet. */
+const urlInSheet = /url\((?:"([^"]*)"|'([^']*)'|([^\s"')]+))\)/g;
+
+/** The addresses of what a style sheet shows, as it writes them. */
+export const addressesOfSheet = (css: string): string[] =>
+  [...css.matchAll(urlInSheet)].map(([, ...values]) => values.join(''));
+
+/** The fonts and pictures of a sheet that are of this site. */
 export const sheetFilesOf = (css: string): string[] =>
-  [...css.matchAll(/url\(["']?([^"')]+)/g)]
-    .map(([, address = '']) => address)
-    .filter(isOwn);
+  addressesOfSheet(css).filter(isOwn);

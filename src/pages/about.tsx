@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import ExternalLink from '../components/ExternalLink';
 import InfoBlocks from '../components/InfoBlocks';
 import PageHeader from '../components/PageHeader';
 import PageLayout from '../components/PageLayout';
 import Section from '../components/Section';
 import { about } from '../data/about';
+import { owner } from '../data/owner';
 
 export default function About(): ReactNode {
   return (
@@ -24,6 +26,14 @@ export default function About(): ReactNode {
       </PageHeader>
       <Section id="secciones" title="Las secciones">
         <InfoBlocks blocks={about} />
+      </Section>
+      <Section id="contacto" title="Contacto">
+        <p>
+          Para una duda de un curso, el{' '}
+          <ExternalLink to={owner.chat}>chat de la comunidad</ExternalLink>: ahí
+          contesta quien la lea primero. Para lo demás, escribe a{' '}
+          <a href={`mailto:${owner.mail}`}>{owner.mail}</a>.
+        </p>
       </Section>
     </PageLayout>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useLatestVersion } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import PageHeader from '../components/PageHeader';
 import PageLayout from '../components/PageLayout';
@@ -7,6 +8,7 @@ import { changelog } from '../data/changelog';
 
 export default function Changelog(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
+  const edition = useLatestVersion(undefined).label.replace(/^\D+/, '');
   return (
     <PageLayout
       title="Changelog"
@@ -15,9 +17,12 @@ export default function Changelog(): ReactNode {
       <PageHeader title="Changelog" command="git log --reverse | tac">
         <p>
           El sitio va por la versión{' '}
-          <strong>{String(siteConfig.customFields?.version)}</strong>. Esto es
-          lo que cambió en el camino, de lo más nuevo a lo más viejo.
+          <strong>{String(siteConfig.customFields?.version)}</strong>, la que
+          dice el pie de cada página. Los cursos se numeran aparte, por
+          ediciones: la de hoy es la <strong>{edition}</strong>. Y la fecha de
+          última revisión, al final de una lección, es solo de esa lección.
         </p>
+        <p>Esto es lo que cambió, de lo más nuevo a lo más viejo.</p>
       </PageHeader>
       <Timeline entries={changelog} />
     </PageLayout>

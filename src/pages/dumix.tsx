@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 import cards from '@site-pages/cards';
+import CourseAndLab from '../courses/components/CourseAndLab';
 import ContentCards from '../components/ContentCards';
 import DumixIntro from '../sections/dumix/DumixIntro';
+import { byCourse } from '../courses/cards';
 import PageHeader from '../components/PageHeader';
 import PageLayout from '../components/PageLayout';
 import Section from '../components/Section';
 import { dumix } from '../data/dumix';
+
+const { courseCards, moreCards } = byCourse(cards['/dumix/']);
 
 export default function Dumix(): ReactNode {
   return (
@@ -20,9 +24,10 @@ export default function Dumix(): ReactNode {
           útil.
         </p>
       </PageHeader>
+      <CourseAndLab cards={courseCards} />
       <DumixIntro />
-      <Section id="contenido" title="Curso y guías">
-        <ContentCards cards={[...(cards['/dumix/'] ?? []), ...dumix]} />
+      <Section id="contenido" title="Guías">
+        <ContentCards cards={[...moreCards, ...dumix]} />
       </Section>
     </PageLayout>
   );

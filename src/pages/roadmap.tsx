@@ -2,30 +2,33 @@ import type { ReactNode } from 'react';
 import PageHeader from '../components/PageHeader';
 import PageLayout from '../components/PageLayout';
 import Plans from '../sections/roadmap/Plans';
+import Updated from '../sections/roadmap/Updated';
 import Section from '../components/Section';
 import { roadmap } from '../data/roadmap';
-import { formatNumericDate } from '../utils/dates';
 
 export default function Roadmap(): ReactNode {
+  const { today, first } = roadmap;
   return (
     <PageLayout
       title="Road map de la página"
-      description="Lo que viene en Steve Labs: mejoras previstas para la página y cursos en planes, con la fecha de la última actualización."
+      description="Lo que viene en Steve Labs: el plan de hoy para los cursos y la página, y el de 2024 con su fecha de última actualización."
     >
       <PageHeader title="Road map de la página" command="cat pendientes.txt">
         <p>
-          Última actualización:{' '}
-          <time dateTime={roadmap.updated}>
-            {formatNumericDate(roadmap.updated)}
-          </time>
-          . Es un plan, no un contrato: el orden lo decide el tiempo libre.
+          Primero, el plan de hoy; debajo, el de antes, como estaba. Son planes,
+          no contratos: el orden lo decide el tiempo libre.
         </p>
       </PageHeader>
-      <Section id="mejoras" title="Mejoras previstas">
-        <Plans plans={roadmap.improvements} />
+      <Section id="hoy" title="El plan de hoy">
+        <Updated date={today.updated} />
+        <Plans plans={today.plans} />
       </Section>
-      <Section id="cursos" title="Cursos previstos">
-        <Plans plans={roadmap.courses} />
+      <Section id="antes" title="El plan de 2024">
+        <Updated date={first.updated} />
+        <h3 id="mejoras">Mejoras previstas</h3>
+        <Plans plans={first.improvements} heading="h4" />
+        <h3 id="cursos">Cursos previstos</h3>
+        <Plans plans={first.courses} heading="h4" />
       </Section>
     </PageLayout>
   );

@@ -21,8 +21,8 @@ const turns: Record<string, () => void> = {
     keep(CONTRAST_KEY, dataset.contrast);
   },
   'color-mode'() {
-    const mode = nextMode(dataset.themeChoice) ?? 'system';
     const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
+    const mode = nextMode(dataset.themeChoice, isDark) ?? 'system';
     dataset.themeChoice = mode;
     dataset.theme = mode === 'system' ? (isDark ? 'dark' : 'light') : mode;
     keep(COLOR_MODE_KEY, mode);

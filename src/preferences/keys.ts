@@ -12,7 +12,7 @@ export const preferences = {
   motion: /^reduce$/,
   shortcuts: /^off$/,
   'c-input': /^(?:suspend|replay)$/,
-  'terminal-size': /^(?:80|115|130|150)$/,
+  'terminal-size': /^(?:80|115|130|150|fit)$/,
   'tour-step': /^\d$/,
 } as const satisfies Record<string, RegExp>;
 

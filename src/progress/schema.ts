@@ -13,7 +13,7 @@ export interface Place {
   readonly at: number;
 }
 
-/** The best result of an exercise or a quiz. */
+/** The best result of an exercise, a step or a quiz. */
 export interface Score {
   readonly points: number;
   readonly total: number;
@@ -45,7 +45,7 @@ export const empty: Progress = {
 /** Rules that the file a reader loads must obey too. */
 export const limits = {
   lesson: /^(?=.{1,200}$)(?:\/[\w-]+)+\/$/,
-  score: /^(?=.{1,300}$)(?:quiz|exercise):(?:\/[\w-]+)+\/:[\w-]+$/,
+  score: /^(?=.{1,300}$)(?:quiz|exercise|step):(?:\/[\w-]+)+\/:[\w-]+$/,
   heading: 200,
   points: 1e6,
   time: 4e12,

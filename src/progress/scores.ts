@@ -4,9 +4,9 @@ import { empty, limits, readScore } from './schema';
 import type { Progress, Score } from './schema';
 import { useProgress } from './useProgress';
 
-/** Which exercise or quiz of which lesson. */
+/** Which exercise, step or quiz of which lesson. */
 export interface ScoreName {
-  readonly kind: 'quiz' | 'exercise';
+  readonly kind: 'quiz' | 'exercise' | 'step';
   /** Path of the lesson without the base URL, as `lessonPath` gives it. */
   readonly lesson: string;
   /** Unique in its lesson: letters, digits, hyphens. */
@@ -43,11 +43,11 @@ export function useBestScore(name: ScoreName): Score | undefined {
   return useProgress(({ data }) => data.scores[key]);
 }
 
-/** The results of one kind, or of both, that a lesson has. */
+/** The results of one kind, or of all, that a lesson has. */
 export function scoresOf(
   { scores }: Progress,
   lesson: string,
-  kinds: readonly ScoreName['kind'][] = ['quiz', 'exercise'],
+  kinds: readonly ScoreName['kind'][] = ['quiz', 'exercise', 'step'],
 ): readonly Score[] {
   const prefixes = kinds.map((kind) => keyOf({ kind, lesson, id: '' }));
   return Object.entries(scores).flatMap(([key, score]) =>
@@ -63,9 +63,13 @@ export function questionTally(data: Progress, lesson: string): string {
   return total > 0 ? `${points} de ${total}` : '';
 }
 
-/** `2 resueltos`: the exercises of a lesson that won all points; none, nothing. */
-export function exerciseTally(data: Progress, lesson: string): string {
-  const found = scoresOf(data, lesson, ['exercise']);
+/** `2 resueltos`: the exercises or steps of a lesson that won all points; none, nothing. */
+export function solvedTally(
+  data: Progress,
+  lesson: string,
+  kind: 'exercise' | 'step',
+): string {
+  const found = scoresOf(data, lesson, [kind]);
   const solved = found.filter(({ points, total }) => points === total).length;
   if (found.length === 0) return '';
   return solved === 1 ? '1 resuelto' : `${solved} resueltos`;

@@ -4,7 +4,7 @@ import type { Score } from './schema';
 import { recordScore, useBestScore } from './scores';
 import type { ScoreName } from './scores';
 
-/** The best result of an exercise or a quiz of this page, and how to keep another. */
+/** The best result of an exercise, a step or a quiz of this page, and how to keep another. */
 export function useScore(
   kind: ScoreName['kind'],
   id: string,

@@ -1,5 +1,5 @@
 import type { Lesson } from './course';
-import type { Progress } from './schema';
+import type { Place, Progress } from './schema';
 import { scoresOf } from './scores';
 
 /** When the reader last did something in a lesson; 0 if never. */
@@ -30,3 +30,7 @@ export function lessonToContinue<Known extends Pick<Lesson, 'path'>>(
     ({ path }) => !data.done[path]?.value,
   );
 }
+
+/** What is worth going back to lies beyond the start and before the end. */
+export const isHalfRead = ({ fraction }: Place): boolean =>
+  fraction > 0.05 && fraction < 0.95;

@@ -2,6 +2,7 @@ import type { SearchCatalog } from '../api/searchCatalog/schema';
 import type { SearchAlias } from '../data/searchAliases/schema';
 import { parseExcerpt, withoutTitle } from './excerpt';
 import type { ExcerptPart } from './excerpt';
+import { fold } from '../utils/fold';
 import { kinds } from './kinds';
 import type { Kind } from './kinds';
 import { createLexicon } from './lexicon';
@@ -11,6 +12,7 @@ import type {
   PagefindResult,
 } from './pagefind';
 import { createAliasTable, planQuery } from './plan';
+import { queryWords } from './text';
 
 /** A part of a page with what was searched. */
 export interface SectionHit {
@@ -55,6 +57,9 @@ export class IncompleteIndexError extends Error {
 }
 
 const mostSections = 2;
+
+/** The page where a word is at home comes before those that mention it. */
+const homeWeight = 1.5;
 
 /** What an alias finds counts a little less than what was typed. */
 const aliasWeight = 0.9;
@@ -125,6 +130,7 @@ export function createEngine({
   );
   const table = createAliasTable(aliases);
   const kindOf = kindsById(catalog);
+  const planned = new Set(catalog.planned);
 
   /** @throws {IncompleteIndexError} Pagefind itself hides a part that is missing. */
   async function searchWord(word: string): Promise<readonly PagefindResult[]> {
@@ -150,17 +156,28 @@ export function createEngine({
     return results;
   }
 
-  function rank(found: readonly Found[]): readonly RankedPage[] {
+  function homesOf(query: string): ReadonlySet<string> {
+    const asked = [fold(query).trim(), ...queryWords(query)];
+    return new Set(asked.flatMap((word) => catalog.homes[word] ?? []));
+  }
+
+  function rank(
+    found: readonly Found[],
+    homes: ReadonlySet<string>,
+  ): readonly RankedPage[] {
     const best = new Map<string, RankedPage>();
     for (const { results, weight } of found)
       for (const { id, score: plainScore, data } of results) {
         const kind = kindOf.get(id) ?? 'Páginas';
-        const score = plainScore * weight;
+        const score = plainScore * weight * (homes.has(id) ? homeWeight : 1);
         if ((best.get(id)?.score ?? -1) >= score) continue;
         const load = async () => toHit(await data(), kind);
         best.set(id, { id, kind, score, load });
       }
-    return [...best.values()].sort((a, b) => b.score - a.score);
+    const pages = [...best.values()].sort((a, b) => b.score - a.score);
+    // A page that only says «pronto» is of use where no other is.
+    const written = pages.filter(({ id }) => !planned.has(id));
+    return written.length > 0 ? written : pages;
   }
 
   return {
@@ -173,13 +190,16 @@ export function createEngine({
         typed.length > 1 && countPages(exact) < fewPages
           ? await searchAny(typed)
           : [];
-      const ranking = rank([
-        ...exact.map((results, index) => ({
-          results,
-          weight: index === 0 ? 1 : aliasWeight,
-        })),
-        { results: some, weight: someWordsWeight },
-      ]);
+      const ranking = rank(
+        [
+          ...exact.map((results, index) => ({
+            results,
+            weight: index === 0 ? 1 : aliasWeight,
+          })),
+          { results: some, weight: someWordsWeight },
+        ],
+        homesOf(query),
+      );
       return { query, ranking, correction };
     },
   };

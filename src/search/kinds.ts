@@ -20,17 +20,28 @@ interface IndexedAttributes {
   readonly 'data-pagefind-filter': string;
   readonly 'data-pagefind-meta'?: string;
   readonly 'data-title'?: string;
+  readonly 'data-state'?: 'planned';
+}
+
+interface Indexing {
+  /** How results name the page, where its heading is not enough. */
+  readonly title?: string | undefined;
+  /** Whether it only announces what is to come: found where nothing else is. */
+  readonly isPlanned?: boolean;
 }
 
 /**
  * Puts the text of an element in the search index, as a page of that kind.
- *
- * @param title How results name it, where its heading is not enough.
  */
-export function indexedAs(kind: Kind, title?: string): IndexedAttributes {
+export function indexedAs(
+  kind: Kind,
+  { title, isPlanned = false }: Indexing = {},
+): IndexedAttributes {
   return {
     'data-pagefind-body': '',
-    'data-pagefind-filter': `${kindFilter}:${kind}`,
+    // What is written in the attribute itself goes to its end, commas and all.
+    'data-pagefind-filter': `${isPlanned ? 'state[data-state], ' : ''}${kindFilter}:${kind}`,
+    ...(isPlanned && { 'data-state': 'planned' }),
     ...(title !== undefined && {
       // By way of another attribute: a comma in the value itself would end it.
       'data-pagefind-meta': 'title[data-title]',

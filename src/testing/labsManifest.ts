@@ -20,8 +20,6 @@ const manifest: LabManifest = {
   linux: {
     worker: linuxFile('linux.0123456789ab.js', 400_000),
     wasm: linuxFile('v86.0123456789ab.wasm.zst', 300_000),
-    bios: linuxFile('seabios.0123456789ab.bin.zst', 70_000),
-    vgaBios: linuxFile('vgabios.0123456789ab.bin.zst', 20_000),
     snapshot: linuxFile('snapshot.0123456789ab.bin.zst', 4_000_000),
     files: 'labs/linux/files/',
     memoryMb: 96,

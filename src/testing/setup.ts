@@ -22,3 +22,14 @@ if (typeof window !== 'undefined') {
     disconnect() {}
   };
 }
+
+// jsdom keeps no entries of what was timed, and nobody reads them in a test.
+if (typeof window !== 'undefined') {
+  const entry = {} as PerformanceMark & PerformanceMeasure;
+  window.performance.mark = () => entry;
+  window.performance.measure = () => entry;
+}
+
+// React keeps the stack of each element it makes; jest asks for a hundred lines
+// of it, and browsers for ten.
+Error.stackTraceLimit = 20;

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { failuresOf, formatFailures } from '../failures.mjs';
+import { parseResult } from '../test-results.mjs';
 import type { Outcome } from '../runner.mjs';
 
 function outcome(kind?: 'jest' | 'playwright'): Outcome {
@@ -26,7 +27,7 @@ it('tells which test of jest failed and why', () => {
       },
     ],
   });
-  expect(failuresOf(outcome('jest'), result, '/p')).toEqual([
+  expect(failuresOf(outcome('jest'), parseResult(result), '/p')).toEqual([
     { name: 'src/a.test.ts › adds up', message: '3 ≠ 4' },
   ]);
 });
@@ -42,7 +43,7 @@ it('tells of a file of jest that broke before its first test', () => {
       },
     ],
   });
-  expect(failuresOf(outcome('jest'), result, '/p')).toEqual([
+  expect(failuresOf(outcome('jest'), parseResult(result), '/p')).toEqual([
     { name: 'src/a.test.ts', message: 'SyntaxError' },
   ]);
 });
@@ -68,14 +69,27 @@ it('tells which test of Playwright failed, even if it passed when tried again', 
       },
     ],
   });
-  expect(failuresOf(outcome('playwright'), result, '/p')).toEqual([
+  expect(failuresOf(outcome('playwright'), parseResult(result), '/p')).toEqual([
     { name: 'a.spec.ts › at 360 px › runs', message: 'too slow' },
   ]);
 });
 
-it('tells nothing of a step without tests, or of a result cut short', () => {
-  expect(failuresOf(outcome(), '{}', '/p')).toEqual([]);
-  expect(failuresOf(outcome('jest'), '{"te', '/p')).toEqual([]);
+it('tells what a step printed last when it has no tests, or their result was cut short', () => {
+  const lastLines = ['src/a.ts → config/b.ts', '1 error'];
+  for (const [kind, result] of [
+    [undefined, '{}'],
+    ['jest', '{"te'],
+  ] as const)
+    expect(
+      failuresOf(outcome(kind), parseResult(result), '/p', lastLines),
+    ).toEqual([
+      { name: kind ?? 'eslint', message: 'src/a.ts → config/b.ts\n1 error' },
+    ]);
+});
+
+it('tells nothing of what passed', () => {
+  const passed: Outcome = { ...outcome(), status: 'passed' };
+  expect(failuresOf(passed, parseResult('{}'), '/p', ['bien'])).toEqual([]);
 });
 
 it('shows each failure without colours and no longer than a screen', () => {

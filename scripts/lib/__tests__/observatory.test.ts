@@ -107,7 +107,7 @@ describe('the command', () => {
 
   async function run(headers: Readonly<Record<string, string>>) {
     const site = await tempFolder({
-      _headers: renderHeadersFile(headers, '/'),
+      _headers: renderHeadersFile(headers, headers, '/'),
     });
     const result = spawnSync(
       process.execPath,

@@ -2,6 +2,7 @@
 import { addCounts, countOutcome, formatOutcomes } from '../report.mjs';
 import type { Outcome } from '../runner.mjs';
 import type { Step } from '../steps.mjs';
+import { parseResult } from '../test-results.mjs';
 
 function outcome(
   status: Outcome['status'],
@@ -71,7 +72,7 @@ it.each([
   ['tests with half a result', outcome('passed', 'jest'), '{"numPassed', 0, 1],
   ['tests with another result', outcome('passed', 'playwright'), '[]', 0, 1],
 ])('counts %s', (_name, what, text, passed, failed) => {
-  expect(countOutcome(what, text)).toEqual({ passed, failed });
+  expect(countOutcome(what, parseResult(text))).toEqual({ passed, failed });
 });
 
 it('adds up', () => {

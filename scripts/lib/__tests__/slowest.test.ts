@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { Outcome } from '../runner.mjs';
 import { formatSlowest, partsOf } from '../slowest.mjs';
+import { parseResult } from '../test-results.mjs';
 
 function outcome(
   name: string,
@@ -27,7 +28,7 @@ it('takes each file of jest', () => {
   const result = JSON.stringify({
     testResults: [{ name: '/p/src/a.test.ts', startTime: 1000, endTime: 3500 }],
   });
-  expect(partsOf(outcome('jest', 'jest'), result, '/p')).toEqual([
+  expect(partsOf(outcome('jest', 'jest'), parseResult(result), '/p')).toEqual([
     { step: 'jest', name: 'src/a.test.ts', seconds: 2.5 },
   ]);
 });
@@ -45,15 +46,21 @@ it('takes each file of Playwright, with the tests of its groups', () => {
       },
     ],
   });
-  expect(partsOf(outcome('playwright', 'playwright'), result, '/p')).toEqual([
-    { step: 'playwright', name: 'a.spec.ts', seconds: 1.5 },
-  ]);
+  expect(
+    partsOf(outcome('playwright', 'playwright'), parseResult(result), '/p'),
+  ).toEqual([{ step: 'playwright', name: 'a.spec.ts', seconds: 1.5 }]);
 });
 
 it('takes the whole step when its result cannot be read, and nothing of one that did not run', () => {
-  expect(partsOf(outcome('jest', 'jest'), '{"te', '/p')).toHaveLength(1);
   expect(
-    partsOf(outcome('jest', 'jest', { isFromStamp: true }), '{}', '/p'),
+    partsOf(outcome('jest', 'jest'), parseResult('{"te'), '/p'),
+  ).toHaveLength(1);
+  expect(
+    partsOf(
+      outcome('jest', 'jest', { isFromStamp: true }),
+      parseResult('{}'),
+      '/p',
+    ),
   ).toEqual([]);
 });
 

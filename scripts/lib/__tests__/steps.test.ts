@@ -16,6 +16,11 @@ describe('the list', () => {
     expect(existsSync(path.join(root, args[0] ?? ''))).toBe(true);
   });
 
+  it('prepares the laboratories before all that would prepare them too', () => {
+    for (const name of ['linux', 'build', 'course'])
+      expect(names(chooseSteps(steps, { only: name }))[0]).toBe('labs');
+  });
+
   it.each(steps)('$name comes after what it needs', ({ name, needs }) => {
     const before = names(steps).slice(0, names(steps).indexOf(name));
     expect(before).toEqual(expect.arrayContaining([...needs]));
@@ -29,10 +34,11 @@ describe('chooseSteps', () => {
 
   it('takes what is named and what that needs, in the usual order', () => {
     expect(names(chooseSteps(steps, { only: 'playwright, eslint' }))).toEqual([
+      'labs',
       'eslint',
       'build',
-      'browser',
       'subpath',
+      'browser',
       'playwright',
     ]);
   });
@@ -52,17 +58,16 @@ describe('chooseSteps', () => {
     expect(names(chooseSteps(steps, { from: 'nginx' }))).toEqual([
       'labs',
       'build',
+      'subpath',
       'nginx',
       'browser',
-      'subpath',
-      'course',
       'playwright',
     ]);
   });
 
   it.each([{ only: 'jest,nada' }, { from: 'nada' }])('refuses %j', (wish) => {
     expect(() => chooseSteps(steps, wish)).toThrow(
-      'No existe el paso «nada».\n  Los pasos son: typecheck, eslint,',
+      'No existe el paso «nada».\n  Los pasos son: labs, eslint,',
     );
   });
 });

@@ -45,3 +45,16 @@ it('drops the rarest words when the list would weigh too much', () => {
   expect(kept.length).toBeGreaterThan(1000);
   expect(kept).toEqual(words.slice(0, kept.length));
 });
+
+it('leaves room for what is downloaded with the words', () => {
+  const words = Array.from(
+    { length: 60_000 },
+    (_, index) => `palabra${(index * 7919).toString(36)}`,
+  );
+  const rest = { pages: words.slice(0, 1000) };
+  const kept = trimVocabulary(words, rest);
+  expect(kept.length).toBeLessThan(trimVocabulary(words).length);
+  expect(
+    gzipSync(JSON.stringify({ words: kept, ...rest })).length,
+  ).toBeLessThanOrEqual(MOST_BYTES);
+});

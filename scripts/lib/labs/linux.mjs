@@ -12,8 +12,6 @@ import { pack } from './pack.mjs';
  *
  * @typedef {object} LinuxFiles
  * @property {LabFile} wasm The emulator.
- * @property {LabFile} bios
- * @property {LabFile} vgaBios
  * @property {LabFile} snapshot
  * @property {string} files Address of the folder of the image's files.
  * @property {number} memoryMb
@@ -86,12 +84,7 @@ export async function publishLinux({
   notices,
 }) {
   const { memoryMb, snapshot } = await readImage(root);
-  const read = (/** @type {string} */ file) =>
-    readSource(root, `${sources.image}/${file}`);
-  /** @param {string} name @param {Uint8Array} content */
-  const publishPacked = async (name, content) =>
-    publish(`${name}.zst`, await pack(content, 19), content.length);
-
+  const emulator = await readSource(root, sources.emulator);
   const store = await ensureStore({ root });
   await mkdir(path.join(folder, 'files'));
   for (const file of await readdir(store))
@@ -103,18 +96,14 @@ export async function publishLinux({
       path.join(notices, published),
     );
   return {
-    wasm: await publishPacked(
-      'v86.[hash].wasm',
-      await readSource(root, sources.emulator),
-    ),
-    bios: await publishPacked('seabios.[hash].bin', await read('seabios.bin')),
-    vgaBios: await publishPacked(
-      'vgabios.[hash].bin',
-      await read('vgabios.bin'),
+    wasm: await publish(
+      'v86.[hash].wasm.zst',
+      await pack(emulator, 19),
+      emulator.length,
     ),
     snapshot: await publish(
       'snapshot.[hash].bin.zst',
-      await read(snapshot.file),
+      await readSource(root, `${sources.image}/${snapshot.file}`),
       snapshot.unpacked,
     ),
     files: `${address}/files/`,

@@ -9,7 +9,7 @@ export const IMAGE_FOLDER = 'linux-image';
 export const MANIFEST = 'manifest.json';
 
 /** All of the folder, in bytes: every clone carries it. */
-export const MAX_IMAGE_BYTES = 24 * 1024 * 1024;
+export const MAX_IMAGE_BYTES = 48 * 1024 * 1024;
 
 /** What is in the folder besides the manifest. */
 export const TOP_FILES = /** @type {const} */ ([

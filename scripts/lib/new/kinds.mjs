@@ -31,7 +31,14 @@ import {
 
 /** @type {Readonly<Record<import('./project.mjs').CourseRow['runtime'], readonly string[]>>} */
 const exerciseFiles = {
-  c: ['ejercicio.yml', 'inicio.c', 'solucion.c'],
+  c: [
+    'ejercicio.yml',
+    'inicio.c',
+    'solucion.c',
+    'otra-en-dos-partes.c',
+    'mal-sin-printf.c',
+    'mal-a-medias.c',
+  ],
   linux: ['ejercicio.yml', 'solucion.sh', 'otra.sh'],
 };
 

@@ -1,6 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { delay, http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import { ApiError } from '../ApiError';
 import * as giphyFixtures from '../giphy/__fixtures__';
 import { searchGifs } from '../giphy/client';
@@ -23,6 +22,7 @@ import {
 } from '../rickandmorty/client';
 import * as yesnoFixtures from '../yesno/__fixtures__';
 import { getAnswer } from '../yesno/client';
+import { createServer } from '../../testing/server';
 
 interface Case {
   readonly name: string;
@@ -183,14 +183,10 @@ const cases: readonly Case[] = [
   },
 ];
 
-const server = setupServer();
+const server = createServer();
 const requests: Request[] = [];
 server.events.on('request:start', ({ request }) => {
   requests.push(request);
-});
-
-beforeAll(() => {
-  server.listen({ onUnhandledRequest: 'error' });
 });
 
 beforeEach(() => {
@@ -201,12 +197,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  server.resetHandlers();
   jest.useRealTimers();
-});
-
-afterAll(() => {
-  server.close();
 });
 
 /** Lets fake time pass until the promise settles; says how much did. */

@@ -1,18 +1,8 @@
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import { getPackList, getPackManifest } from '../coursePacks/client';
+import { createServer } from '../../testing/server';
 
-const server = setupServer();
-beforeAll(() => {
-  server.listen({ onUnhandledRequest: 'error' });
-});
-afterEach(() => {
-  server.resetHandlers();
-});
-afterAll(() => {
-  server.close();
-});
-
+const server = createServer();
 const address = 'http://localhost/sub/paquetes.json';
 
 it.each([

@@ -1,22 +1,17 @@
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import { getSearchCatalog } from '../searchCatalog/client';
+import { createServer } from '../../testing/server';
 
-const server = setupServer();
-beforeAll(() => {
-  server.listen({ onUnhandledRequest: 'error' });
-});
-afterEach(() => {
-  server.resetHandlers();
-});
-afterAll(() => {
-  server.close();
-});
-
+const server = createServer();
 const address = 'http://localhost/sub/pagefind/catalog.json';
 
 it('reads what the index of the site holds, under its path', async () => {
-  const catalog = { words: ['printf', 'vim'], pages: { Guías: ['es_1'] } };
+  const catalog = {
+    words: ['printf', 'vim'],
+    pages: { Guías: ['es_1', 'es_2'] },
+    planned: ['es_2'],
+    homes: { printf: ['es_1'] },
+  };
   server.use(http.get(address, () => HttpResponse.json(catalog)));
   await expect(getSearchCatalog('/sub/')).resolves.toEqual(catalog);
 });

@@ -1,8 +1,8 @@
+import type * as v from 'valibot';
 import { offlineFiles } from '../../offline/files';
-import { readPackList, readPackManifest } from '../../offline/manifest';
+import { manifestSchema, packsSchema } from '../../offline/manifest';
 import type { PackList, PackManifest } from '../../offline/manifest';
-import { ApiError } from '../ApiError';
-import { getJson } from '../http';
+import { getJson, parseAnswer } from '../http';
 import type { RequestOptions } from '../http';
 
 const service = 'la lista de cursos para llevar';
@@ -10,21 +10,17 @@ const service = 'la lista de cursos para llevar';
 /** A list of hundreds of files, on a slow connection. */
 const LIST_MS = 30_000;
 
-async function ask<Answer>(
+async function ask<Schema extends v.GenericSchema>(
   path: string,
-  read: (value: unknown) => Answer,
+  schema: Schema,
   options: RequestOptions,
-): Promise<Answer> {
+): Promise<v.InferOutput<Schema>> {
   const url = new URL(path, window.location.origin);
   const answer = await getJson(service, url, {
     timeoutMs: LIST_MS,
     ...options,
   });
-  try {
-    return read(answer);
-  } catch (cause) {
-    throw new ApiError({ kind: 'format', service, cause });
-  }
+  return parseAnswer(service, schema, answer);
 }
 
 /**
@@ -36,7 +32,7 @@ export const getPackList = (
   baseUrl: string,
   options?: RequestOptions,
 ): Promise<PackList> =>
-  ask(`${baseUrl}${offlineFiles.packs}`, readPackList, {
+  ask(`${baseUrl}${offlineFiles.packs}`, packsSchema, {
     cache: 'no-store',
     ...options,
   });
@@ -49,4 +45,4 @@ export const getPackList = (
 export const getPackManifest = (
   path: string,
   options: RequestOptions = {},
-): Promise<PackManifest> => ask(path, readPackManifest, options);
+): Promise<PackManifest> => ask(path, manifestSchema, options);

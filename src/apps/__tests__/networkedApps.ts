@@ -28,6 +28,10 @@ export const inMain = (selector: string): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>(`main ${selector}`),
 ];
 
+/** Those that came from the service, and are no sample that the site carries. */
+const received = (elements: readonly HTMLElement[]) =>
+  elements.filter((element) => !element.closest('[data-sample]'));
+
 export const networkedApps: readonly NetworkedApp[] = [
   {
     name: 'gif',
@@ -35,7 +39,7 @@ export const networkedApps: readonly NetworkedApp[] = [
     Page: GifApp,
     address: '/havefun/gifapp/',
     heading: 'GifExpertApp',
-    content: () => inMain('figure'),
+    content: () => received(inMain('figure')),
     empty: /GIPHY no tiene/,
   },
   {
@@ -62,8 +66,8 @@ export const networkedApps: readonly NetworkedApp[] = [
     Page: RickosoCharacters,
     address: '/havefun/rickosoapp/personajes/',
     heading: 'Characters Page',
-    content: () => inMain('h2'),
-    empty: /eso no existe/,
+    content: () => received(inMain('h2')),
+    empty: /no encuentra lo que/,
   },
   {
     name: 'poke',
@@ -71,7 +75,7 @@ export const networkedApps: readonly NetworkedApp[] = [
     Page: Pokemones,
     address: '/havefun/pokeapp/pokemones/',
     heading: 'Pokemones',
-    content: () => screen.queryAllByText(/^n\.º \d+$/),
+    content: () => received(screen.queryAllByText(/^n\.º \d+$/)),
     empty: /./,
   },
 ];

@@ -1,3 +1,5 @@
+import { hash } from '../kit/hash';
+
 export interface Sample {
   /** Path in `static/`, 640 × 480. */
   readonly src: string;
@@ -59,16 +61,8 @@ const samples: readonly Sample[] = [
   },
 ];
 
-/** FNV-1a over the code units: spreads similar texts far apart. */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1)
-    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
-  return value >>> 0;
-}
-
 /**
- * Our own ten drawings, for a build without a key of GIPHY: always the same
+ * Our own ten drawings, where GIPHY gives none: always the same
  * ones, in an order that depends on the term only.
  */
 export function samplesFor(term: string): readonly Sample[] {

@@ -44,6 +44,9 @@ export function creaturesQuery(page: number, search: string) {
   };
 }
 
+/** What the site carries of the service's data. */
+export const loadSample = () => import('./sample');
+
 /** Which creature is at a place of the list, from 0. */
 export function creatureAtQuery(position: number) {
   return serviceQuery([service, 'at', position], (options) =>

@@ -32,6 +32,9 @@ export const charactersQuery = pageQuery('characters', getCharacters);
 export const locationsQuery = pageQuery('locations', getLocations);
 export const episodesQuery = pageQuery('episodes', getEpisodes);
 
+/** What the site carries of the service's data. */
+export const loadSample = () => import('./sample');
+
 /** The five of the title, in one request. */
 export const mainCharactersQuery = serviceQuery([service, 'main'], (options) =>
   getCharactersById([1, 2, 3, 4, 5], options),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import ExternalLink from '../ExternalLink';
 import Picture from '../Picture';
@@ -9,12 +10,14 @@ interface Props {
   readonly title: string;
   readonly titleLang?: string;
   readonly to: string;
-  readonly image?: Pick<PictureProps, 'src' | 'width' | 'height'>;
+  readonly image?: Pick<PictureProps, 'src' | 'width' | 'height' | 'first'>;
   /** Small line above the title: author and date, duration… */
   readonly meta?: ReactNode;
   readonly children?: ReactNode;
   /** Level of the title inside its section. */
   readonly heading?: 'h2' | 'h3';
+  /** Picture and words side by side, so that two cards fit in a phone. */
+  readonly isRow?: boolean;
 }
 
 /** One list item whose whole surface follows the link of its title. */
@@ -26,10 +29,11 @@ export default function Card({
   meta,
   children,
   heading: Heading = 'h3',
+  isRow = false,
 }: Props): ReactNode {
   const TitleLink = /^https:/.test(to) ? ExternalLink : Link;
   return (
-    <li className={styles.card}>
+    <li className={clsx(styles.card, isRow && styles.row)}>
       {image && <Picture className={styles.cover} {...image} />}
       <div className={styles.body}>
         {meta && <p className={styles.meta}>{meta}</p>}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Dialog from '../Dialog';
-import styles from './styles.module.css';
+import Buttons from '../Dialog/Buttons';
 
 interface Props {
   readonly title: string;
@@ -24,7 +24,7 @@ export default function Choices({
   return (
     <Dialog title={title} onClose={onNo}>
       <p>{children}</p>
-      <div className={styles.choices}>
+      <Buttons>
         <button
           type="button"
           className="button button--primary"
@@ -39,7 +39,7 @@ export default function Choices({
         >
           {no}
         </button>
-      </div>
+      </Buttons>
     </Dialog>
   );
 }

@@ -37,7 +37,7 @@ export default function CodeBlock({
           <span className={styles.title}>{title}</span>
         )}
         <CopyButton
-          label={commands === undefined ? 'Copiar' : 'Copiar órdenes'}
+          label={commands === undefined ? 'Copiar' : 'Copiar comandos'}
           text={() => commands ?? pre.current?.textContent ?? ''}
         />
       </div>

@@ -31,23 +31,25 @@ export default function Drawer({
     >
       <div className={clsx('navbar-sidebar__brand', styles.head)}>
         <NavbarLogo />
-        <NavbarColorModeToggle className={styles.control} />
         <MenuButton
-          className="navbar-sidebar__close"
+          className={clsx('navbar-sidebar__close', styles.close)}
           popoverTargetAction="hide"
           aria-label="Cerrar el menú"
         >
-          <IconClose color="var(--ifm-color-emphasis-600)" />
+          <IconClose color="currentcolor" />
         </MenuButton>
       </div>
-      <button
-        type="button"
-        className={clsx('clean-btn', styles.other)}
-        popoverTarget={siteMenu}
-        popoverTargetAction={section ? 'show' : 'hide'}
-      >
-        {section ? '← Volver al menú principal' : '← Volver a esta sección'}
-      </button>
+      <div className={styles.row}>
+        <button
+          type="button"
+          className={clsx('clean-btn', styles.other)}
+          popoverTarget={siteMenu}
+          popoverTargetAction={section ? 'show' : 'hide'}
+        >
+          {section ? '← Menú principal' : '← Esta sección'}
+        </button>
+        <NavbarColorModeToggle className={styles.control} />
+      </div>
       {children}
     </Element>
   );

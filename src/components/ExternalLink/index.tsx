@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import styles from './styles.module.css';
+import HiddenText from '../HiddenText';
 
 interface Props {
   readonly to: string;
@@ -25,7 +25,7 @@ export default function ExternalLink({
       rel="noopener"
     >
       {children}
-      <span className={styles.hidden}> (se abre en otra pestaña)</span>
+      <HiddenText> (se abre en otra pestaña)</HiddenText>
     </Link>
   );
 }

@@ -33,7 +33,13 @@ export default function InfoBlocks({
           />
           <div>
             <Heading lang={titleLang}>
-              {to ? <Link to={to}>{title}</Link> : title}{' '}
+              {to ? (
+                <Link to={to} className="tap">
+                  {title}
+                </Link>
+              ) : (
+                title
+              )}{' '}
               {date && <time dateTime={date}>{formatShortDate(date)}</time>}
             </Heading>
             <p>{text}</p>

@@ -34,7 +34,7 @@ export default function PageLayout({
       )}
       <main
         className={styles.main}
-        {...(searchable ? indexedAs('Páginas', title) : {})}
+        {...(searchable ? indexedAs('Páginas', { title }) : {})}
       >
         {children}
       </main>

@@ -57,6 +57,9 @@ export default function Placeholder(): ReactNode {
         <path d="M220 138l-34 12" className={styles.arm} />
         <path d="M30 170h260" className={styles.line} />
       </svg>
+      <label className={styles.stop}>
+        <input type="checkbox" /> Parar la animación
+      </label>
       <p className={styles.working}>{placeholderTexts.working}</p>
       <p className={styles.soon}>{placeholderTexts.soon}</p>
     </section>

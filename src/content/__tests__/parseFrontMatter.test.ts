@@ -45,7 +45,7 @@ describe('front matter of a lesson', () => {
     expect(frontMatter.last_update).toEqual({ date: '2026-11-21' });
   });
 
-  it('marks a lesson of the current edition in the menu, and nothing else', async () => {
+  it('marks in the menu a lesson of the current edition, and one that is to come, and nothing of the archive', async () => {
     const mark = { lesson: true };
     const current = await parse(lessonFile, lesson);
     expect(current.frontMatter.sidebar_custom_props).toEqual(mark);
@@ -63,7 +63,7 @@ describe('front matter of a lesson', () => {
       last_update,
       tipo: 'proximamente',
     });
-    expect(soon.frontMatter.sidebar_custom_props).toBeUndefined();
+    expect(soon.frontMatter.sidebar_custom_props).toEqual({ soon: true });
   });
 
   it('stops the build with file, field, expected and found when a field is wrong', async () => {

@@ -3,5 +3,6 @@ export const componentNames: ReadonlySet<string> = new Set([
   'Exercise',
   'Placeholder',
   'Quiz',
+  'Step',
   'Term',
 ]);

@@ -133,7 +133,8 @@ export function checkMenu(
             },
           ];
     const rest = inside.slice(course.length + 1);
-    return /^index\.mdx?$|^\d+-[^/]+\/[^/]+$/.test(rest)
+    // The cover and the sheet of summaries are of the whole course.
+    return /^(?:index|resumen)\.mdx?$|^\d+-[^/]+\/[^/]+$/.test(rest)
       ? []
       : [
           {

@@ -4,6 +4,7 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { Finding } from '../finding';
 import { freeNames, importedNames } from './names';
+import { cheatSheetElement } from '../../remark/cheatSheet';
 import { coverElements } from '../../remark/courseMap';
 import { componentNames } from './componentNames';
 import type { Page } from './page';
@@ -97,8 +98,13 @@ export function checkText(page: Page): Finding[] {
     if (fault) findings.push({ level: 'error', file, line, ...fault });
   };
   const imported = importedNames(tree);
-  // Whether it is a cover, their own plugin says.
-  const known = new Set([...componentNames, ...coverElements, ...imported]);
+  // Whether they may stand in this page, their own plugins say.
+  const known = new Set([
+    ...componentNames,
+    ...coverElements,
+    cheatSheetElement,
+    ...imported,
+  ]);
   let depth = 1;
   visit(tree, (node) => {
     const line = lineInFile(node.position?.start.line);

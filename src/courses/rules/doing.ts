@@ -8,7 +8,8 @@ export const isRunnable = (node: RootContent): boolean =>
   runnable.has(node.lang ?? '') &&
   /(?:^|\s)ejecutable(?:\s|$)/.test(node.meta ?? '');
 
+const checked = new Set(['Exercise', 'Quiz', 'Step']);
+
 /** Something that readers do and the page checks. */
 export const isChecked = (node: RootContent): boolean =>
-  node.type === 'mdxJsxFlowElement' &&
-  (node.name === 'Quiz' || node.name === 'Exercise');
+  node.type === 'mdxJsxFlowElement' && checked.has(node.name ?? '');

@@ -14,7 +14,12 @@ const minutesOf: Readonly<Record<(typeof levels)[number], number>> = {
 const step = 5;
 
 /** The minutes that a lesson takes: reading, running, solving and answering. */
-function estimate({ file, tree, exercises }: LessonPage): number {
+export function estimateMinutes({
+  file,
+  tree,
+  exercises,
+  steps,
+}: LessonPage): number {
   let runs = 0;
   visit(tree, 'code', (node) => {
     if (isRunnable(node)) runs += 1;
@@ -25,7 +30,7 @@ function estimate({ file, tree, exercises }: LessonPage): number {
   );
   const minutes = [...solving, ...questions].reduce(
     (sum, each) => sum + each,
-    countWords(tree.children) / wordsPerMinute + runs,
+    countWords(tree.children) / wordsPerMinute + runs + steps.length,
   );
   return Math.round(minutes / step) * step;
 }
@@ -34,7 +39,7 @@ function estimate({ file, tree, exercises }: LessonPage): number {
 export const checkDuration: Rule = (lesson) => {
   const { file, head } = lesson;
   if (head.duracion === undefined) return [];
-  const minutes = estimate(lesson);
+  const minutes = estimateMinutes(lesson);
   if (Math.abs(head.duracion - minutes) <= step) return [];
   return [
     {
@@ -42,7 +47,7 @@ export const checkDuration: Rule = (lesson) => {
       file,
       line: head.lineOf('duracion'),
       place: 'campo «duracion»',
-      expected: `unos ${minutes} minutos, que suman su texto, sus programas, sus ejercicios y sus preguntas`,
+      expected: `unos ${minutes} minutos, que suman su texto, sus programas, sus ejercicios, sus pasos y sus preguntas`,
       found: `${head.duracion}`,
     },
   ];

@@ -13,6 +13,7 @@ import { checkPrerequisites } from './prerequisites';
 import { checkQuestions } from './questions';
 import { checkSections } from './sections';
 import { checkTerms } from './terms';
+import { checkWidth } from './width';
 import type { Finding } from '../../content/finding';
 import type { CourseOrder, Rule } from './types';
 
@@ -31,6 +32,7 @@ const rules: readonly Rule[] = [
   checkTerms,
   checkDuration,
   checkPace,
+  checkWidth,
 ];
 
 /** The lessons of every course, in the order of its menu. */

@@ -1,3 +1,4 @@
+import type { RootContent } from 'mdast';
 import { isChecked, isRunnable } from './doing';
 import { countWords } from './prose';
 import { explanationOf } from './sections';
@@ -7,20 +8,24 @@ import type { Rule } from './types';
 const untilFirst = 150;
 const untilChecked = 300;
 
-/** Readers soon do something, and never read long without being asked. */
-export const checkPace: Rule = ({ file, tree }) => {
-  const findings: Finding[] = [];
-  const nodes = explanationOf(tree);
-  const first = nodes.findIndex((node) => isRunnable(node) || isChecked(node));
-  const before = countWords(first < 0 ? nodes : nodes.slice(0, first));
-  if (before > untilFirst)
-    findings.push({
-      level: 'warning',
-      file,
-      expected: `algo que ejecutar o contestar en las primeras ${untilFirst} palabras`,
-      found:
-        first < 0 ? 'nada antes de «Practica»' : `${before} palabras antes`,
-    });
+/**
+ * How much prose comes before the first thing of some kind.
+ *
+ * @returns Words, or `undefined` where there is no such thing.
+ */
+export function wordsBefore(
+  nodes: readonly RootContent[],
+  isSought: (node: RootContent) => boolean,
+): number | undefined {
+  const first = nodes.findIndex(isSought);
+  return first < 0 ? undefined : countWords(nodes.slice(0, first));
+}
+
+/** The longest stretch of prose without anything that the page checks. */
+export function longestUnchecked(nodes: readonly RootContent[]): {
+  readonly words: number;
+  readonly line: number;
+} {
   let words = 0;
   let line = 1;
   let longest = { words, line };
@@ -32,13 +37,35 @@ export const checkPace: Rule = ({ file, tree }) => {
       if (words > longest.words) longest = { words, line };
     }
   }
-  if (longest.words > untilChecked)
+  return longest;
+}
+
+/** Readers soon do something, and never read long without being asked. */
+export const checkPace: Rule = ({ file, tree }) => {
+  const findings: Finding[] = [];
+  const nodes = explanationOf(tree);
+  const before = wordsBefore(
+    nodes,
+    (node) => isRunnable(node) || isChecked(node),
+  );
+  if ((before ?? countWords(nodes)) > untilFirst)
     findings.push({
       level: 'warning',
       file,
-      line: longest.line,
+      expected: `algo que ejecutar o contestar en las primeras ${untilFirst} palabras`,
+      found:
+        before === undefined
+          ? 'nada antes de «Practica»'
+          : `${before} palabras antes`,
+    });
+  const { words, line } = longestUnchecked(nodes);
+  if (words > untilChecked)
+    findings.push({
+      level: 'warning',
+      file,
+      line,
       expected: `una pregunta o un ejercicio cada ${untilChecked} palabras`,
-      found: `${longest.words} palabras seguidas desde esta línea`,
+      found: `${words} palabras seguidas desde esta línea`,
     });
   return findings;
 };

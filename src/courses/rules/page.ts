@@ -4,27 +4,30 @@ import { frontMatterOf } from '../../content/readFrontMatter';
 import { parseMarkdown } from '../../content/markdown';
 import { folderOf } from '../../remark/exercise/folder';
 import { findExercises } from '../../remark/exercise/read';
+import { findSteps } from '../../remark/step/read';
 import { readHead } from './head';
 import type { LessonPage } from './types';
 
 /**
- * Reads a page of a course with its exercises.
+ * Reads a page of a course with its exercises and its steps.
  *
- * @throws {ContentError} when an exercise of the page cannot be read.
+ * @throws {ContentError} when an exercise or a step of the page cannot be read.
  * @param file Path inside the project.
  * @param root The project.
  */
 export function readPage(file: string, root = '.'): LessonPage {
   const source = readFileSync(path.join(root, file), 'utf8');
   const tree = parseMarkdown(source);
+  const withFolder = <Found extends { readonly id: string }>(found: Found) => ({
+    ...found,
+    folder: folderOf(file, found.id),
+  });
   return {
     file,
     head: readHead(file, root),
     text: source.replace(frontMatterOf(source), ''),
     tree,
-    exercises: findExercises(tree, { file, root }).map((exercise) => ({
-      ...exercise,
-      folder: folderOf(file, exercise.id),
-    })),
+    exercises: findExercises(tree, { file, root }).map(withFolder),
+    steps: findSteps(tree, { file, root }).map(withFolder),
   };
 }

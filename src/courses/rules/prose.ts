@@ -5,7 +5,7 @@ import { SKIP, visit } from 'unist-util-visit';
 const lines = new Set(['paragraph', 'heading', 'tableCell']);
 
 /** What readers do, or unfold if they wish, is not the lesson's own text. */
-const apart = new Set(['Exercise', 'Quiz', 'details']);
+const apart = new Set(['Exercise', 'Quiz', 'Step', 'details']);
 
 const isApart = (node: Nodes) =>
   node.type === 'mdxJsxFlowElement' && apart.has(node.name ?? '');

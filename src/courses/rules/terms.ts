@@ -1,3 +1,4 @@
+import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { visitProse } from './prose';
@@ -9,8 +10,8 @@ const most = 8;
 /** «**Precisión.** Un guion…» and «**1. Suma**» open a paragraph; they name no term. */
 const opensParagraph = /[.:?!]$|^\d/;
 
-/** A lesson presents few new terms; the first time, each is in bold. */
-export const checkTerms: Rule = ({ file, tree }) => {
+/** The words that a lesson presents: the first time, each is in bold. */
+export function termsOf(tree: Root): ReadonlySet<string> {
   const terms = new Set<string>();
   visitProse(explanationOf(tree), (line) => {
     visit(line, 'strong', (node) => {
@@ -18,6 +19,12 @@ export const checkTerms: Rule = ({ file, tree }) => {
       if (!opensParagraph.test(text)) terms.add(text);
     });
   });
+  return terms;
+}
+
+/** A lesson presents few new terms. */
+export const checkTerms: Rule = ({ file, tree }) => {
+  const terms = termsOf(tree);
   if (terms.size <= most) return [];
   return [
     {

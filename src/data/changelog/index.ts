@@ -3,6 +3,56 @@ import type { Change } from './schema';
 /** Cambios del sitio, del más reciente al más antiguo. */
 export const changelog: readonly Change[] = [
   {
+    date: '2026-11-23',
+    title: 'Los cursos, dibujados',
+    text: 'La portada de cada curso enseña sus módulos con dibujo, minutos y proyecto, y empieza con algo que ejecutar. Los dos laboratorios estrenan página común.',
+  },
+  {
+    date: '2026-11-23',
+    title: 'Cursos sin conexión',
+    text: 'Lo que lees se queda en tu dispositivo. Con un botón se guarda un curso entero, con su laboratorio, para cuando no haya red.',
+  },
+  {
+    date: '2026-11-23',
+    title: 'Páginas que llegan enteras',
+    text: 'Una lección se lee en cuanto llega y pesa unos 32 KB. Lo demás viene cuando lo pides.',
+  },
+  {
+    date: '2026-11-22',
+    title: 'Debian dentro de la página',
+    text: 'Un Linux de verdad se enciende en el navegador: las sesiones de las lecciones se repiten y los ejercicios de terminal se comprueban solos.',
+  },
+  {
+    date: '2026-11-21',
+    title: 'Ejercicios de C que se corrigen solos',
+    text: 'Tu programa se prueba en la página con casos que no ves. Si falla, te enseña dónde y te da pistas.',
+  },
+  {
+    date: '2026-11-21',
+    title: 'C se compila en la página',
+    text: 'Los programas de las lecciones llevan un botón Ejecutar y hay un laboratorio para los tuyos. Sin instalar nada, también en el teléfono.',
+  },
+  {
+    date: '2026-11-21',
+    title: 'Tu progreso, sin cuenta',
+    text: 'El sitio recuerda en tu dispositivo qué lecciones hiciste y por dónde ibas. Cada lección acaba con preguntas de repaso.',
+  },
+  {
+    date: '2026-11-21',
+    title: 'Búsqueda y glosario',
+    text: 'Se busca en todo el sitio, con tildes o sin ellas, y cada término nuevo enseña su definición donde lo lees.',
+  },
+  {
+    date: '2026-11-21',
+    title: 'Cinco apps en Have Fun',
+    text: 'AssembleApp y AtrápalosApp se unen a las tres que ya estaban, reescritas para aguantar cuando internet falla.',
+  },
+  {
+    date: '2026-11-21',
+    title: 'Edición 4.0 de los cursos',
+    text: 'El sitio se rehace desde cero. Los cursos se corrigen y abren edición; la 3.1 queda como archivo.',
+  },
+  {
     date: '2024-01-28',
     title: 'RickosoApp en marcha',
     text: 'La app estrena personajes, locaciones, episodios e inicio. El sitio estrena tarjetas.',

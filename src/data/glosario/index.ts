@@ -11,6 +11,17 @@ const inWeb = ['/webdeveloper/'];
  */
 export const glosario: readonly Term[] = [
   {
+    id: 'acumulador',
+    term: 'acumulador',
+    forms: ['acumulador', 'acumuladores'],
+    within: inC,
+    english: 'accumulator',
+    definition:
+      'Variable que va sumando cantidades a lo largo de un bucle, como el oro de varios cofres. Casi siempre empieza en 0, antes del bucle.',
+    lesson: '/stevelabs/program1/bucles/',
+    related: ['bucle', 'centinela'],
+  },
+  {
     id: 'algoritmo',
     term: 'algoritmo',
     forms: ['algoritmo', 'algoritmos'],
@@ -37,8 +48,8 @@ export const glosario: readonly Term[] = [
     english: 'scope',
     definition:
       'Parte del programa en la que existe un nombre, como el de una variable. Lo que se declara dentro de unas llaves en C solo se ve ahí.',
-    lesson: '/stevelabs/program1/variable/',
-    related: ['variable-local', 'declaracion'],
+    lesson: '/stevelabs/program1/ambito/',
+    related: ['variable-local', 'tiempo-de-vida', 'declaracion'],
   },
   {
     id: 'ancho-de-banda',
@@ -130,7 +141,7 @@ export const glosario: readonly Term[] = [
     english: 'American Standard Code for Information Interchange',
     definition:
       'Código que da un número del 0 al 127 a las letras del inglés, los dígitos y otros signos. La `A` es el 65. No tiene ñ ni vocales con acento.',
-    lesson: '/stevelabs/program1/variable/',
+    lesson: '/stevelabs/program1/conversiones/',
     related: ['caracter', 'utf-8', 'byte'],
   },
   {
@@ -140,9 +151,20 @@ export const glosario: readonly Term[] = [
     within: [...inC, ...inWeb],
     english: 'assignment',
     definition:
-      'Acción de guardar un valor en una variable. En C se escribe con el signo `=`: `lives = 2` borra lo que había y deja un 2.',
+      'Acción de guardar un valor en una variable. En C se escribe con el signo `=`: `vida = 13` borra lo que había y deja un 13.',
     lesson: '/stevelabs/program1/variable/',
     related: ['variable', 'declaracion'],
+  },
+  {
+    id: 'asignacion-compuesta',
+    term: 'asignación compuesta',
+    forms: ['asignación compuesta', 'asignaciones compuestas'],
+    within: inC,
+    english: 'compound assignment',
+    definition:
+      'Operador que calcula con una variable y guarda el resultado en ella. En C, `vida -= 7` equivale a `vida = vida - 7`.',
+    lesson: '/stevelabs/program1/operadores/',
+    related: ['asignacion', 'operador'],
   },
   {
     id: 'aviso',
@@ -152,7 +174,7 @@ export const glosario: readonly Term[] = [
     english: 'warning',
     definition:
       'Mensaje del compilador sobre algo sospechoso que no le impide crear el programa. En `gcc`, las opciones `-Wall` y `-Wextra` encienden los más útiles.',
-    lesson: '/stevelabs/program1/holamundo/',
+    lesson: '/stevelabs/program1/compile/',
     related: ['compilador', 'error-de-sintaxis'],
   },
   {
@@ -198,7 +220,7 @@ export const glosario: readonly Term[] = [
     english: 'library',
     definition:
       'Conjunto de código ya escrito que otros programas pueden usar. La biblioteca de C trae `printf` y cientos de funciones más.',
-    lesson: '/stevelabs/program1/estructura/',
+    lesson: '/stevelabs/program1/biblioteca-estandar/',
     related: ['funcion', 'enlazador', 'archivo-de-cabecera'],
   },
   {
@@ -207,7 +229,7 @@ export const glosario: readonly Term[] = [
     forms: ['bit', 'bits'],
     definition:
       'La unidad más pequeña de información: vale 0 o 1. Con 8 bits se forma un byte. Una computadora de 64 bits maneja números de ese tamaño de una sola vez.',
-    lesson: '/stevelabs/program1/variable/',
+    lesson: '/stevelabs/program1/tipos/',
     related: ['byte'],
   },
   {
@@ -219,6 +241,17 @@ export const glosario: readonly Term[] = [
       'Parte de un algoritmo o de un programa que se repite. Algo en cada vuelta debe acercar el final, o no termina nunca.',
     lesson: '/stevelabs/program1/algoritmo/',
     related: ['algoritmo', 'instruccion'],
+  },
+  {
+    id: 'bucle-infinito',
+    term: 'bucle infinito',
+    forms: ['bucle infinito', 'bucles infinitos'],
+    within: inC,
+    english: 'infinite loop',
+    definition:
+      'Bucle cuya condición se cumple siempre, así que no termina. Aquí se corta con el botón «Parar» y en una terminal, con Ctrl+C.',
+    lesson: '/stevelabs/program1/bucles/',
+    related: ['bucle'],
   },
   {
     id: 'bufer',
@@ -236,7 +269,7 @@ export const glosario: readonly Term[] = [
     forms: ['byte', 'bytes'],
     definition:
       'Grupo de 8 bits, con el que se mide lo que ocupan los archivos y la memoria. Alcanza para un número del 0 al 255 o para una letra del inglés.',
-    lesson: '/stevelabs/program1/variable/',
+    lesson: '/stevelabs/program1/tipos/',
     related: ['bit', 'caracter', 'memoria'],
   },
   {
@@ -251,20 +284,38 @@ export const glosario: readonly Term[] = [
   {
     id: 'cadena',
     term: 'cadena',
-    forms: ['cadena', 'cadenas', 'cadena de texto', 'cadenas de texto'],
+    forms: [
+      'cadena',
+      'cadenas',
+      'cadena de caracteres',
+      'cadenas de caracteres',
+      'cadena de texto',
+      'cadenas de texto',
+    ],
     within: inC,
     english: 'string',
     definition:
       'Fila de caracteres, uno detrás de otro. En C se escribe entre comillas dobles, como `"Hola"`.',
-    lesson: '/stevelabs/program1/salida/',
+    lesson: '/stevelabs/program1/holamundo/',
     related: ['caracter', 'secuencia-de-escape'],
+  },
+  {
+    id: 'cadenas-adyacentes',
+    term: 'cadenas adyacentes',
+    forms: ['cadenas adyacentes'],
+    within: inC,
+    english: 'adjacent string literals',
+    definition:
+      'Dos cadenas de C sin nada entre ellas, salvo espacios o saltos de línea. El compilador las une en una sola: `"La " "puerta"` es `"La puerta"`.',
+    lesson: '/stevelabs/program1/proyecto-titulo/',
+    related: ['cadena', 'compilador'],
   },
   {
     id: 'camelcase',
     term: 'camelCase',
     forms: ['camelCase'],
     definition:
-      'Manera de juntar palabras en un nombre sin espacios: cada una, salvo la primera, empieza en mayúscula, como `maxLives`.',
+      'Manera de juntar palabras en un nombre sin espacios: cada una, salvo la primera, empieza en mayúscula, como `vidaMaxima`.',
     lesson: '/stevelabs/program1/variable/',
     related: ['snake-case', 'variable'],
   },
@@ -280,13 +331,35 @@ export const glosario: readonly Term[] = [
     related: ['cadena', 'ascii', 'utf-8'],
   },
   {
+    id: 'caso-base',
+    term: 'caso base',
+    forms: ['caso base', 'casos base'],
+    within: inC,
+    english: 'base case',
+    definition:
+      'Camino de una función recursiva que da la respuesta sin volver a llamarse. Sin él, las llamadas no terminan.',
+    lesson: '/stevelabs/program1/recursividad/',
+    related: ['recursividad', 'desbordamiento-de-pila'],
+  },
+  {
     id: 'casting',
     term: 'casting',
     forms: ['casting'],
     definition:
-      'Conversión de tipo que pides tú. En C, el tipo va entre paréntesis delante del valor: `(double)coins`. La variable original no cambia.',
-    lesson: '/stevelabs/program1/variable/',
+      'Conversión de tipo que pides tú. En C, el tipo va entre paréntesis delante del valor: `(double)vida`. La variable original no cambia.',
+    lesson: '/stevelabs/program1/conversiones/',
     related: ['conversion', 'tipo'],
+  },
+  {
+    id: 'centinela',
+    term: 'centinela',
+    forms: ['centinela', 'centinelas'],
+    within: inC,
+    english: 'sentinel value',
+    definition:
+      'Valor acordado que avisa de que ya no hay más datos y que no cuenta como dato. Un 0 o un −1 al final de una lista de cantidades suele serlo.',
+    lesson: '/stevelabs/program1/bucles/',
+    related: ['bucle', 'acumulador'],
   },
   {
     id: 'cifra-significativa',
@@ -295,7 +368,7 @@ export const glosario: readonly Term[] = [
     english: 'significant digit',
     definition:
       'Cada cifra de un número a partir de la primera que no es cero, a los dos lados del punto. 314.1 tiene cuatro y 0.0042 tiene dos.',
-    lesson: '/stevelabs/program1/variable/',
+    lesson: '/stevelabs/program1/tipos/',
     related: ['tipo'],
   },
   {
@@ -316,7 +389,7 @@ export const glosario: readonly Term[] = [
     english: 'source code',
     definition:
       'El texto de un programa, tal como lo escribe una persona. En C hay que compilarlo antes de ejecutarlo.',
-    lesson: '/stevelabs/program1/holamundo/',
+    lesson: '/stevelabs/program1/presentacion/',
     related: ['compilacion', 'ejecutable', 'editor'],
   },
   {
@@ -371,6 +444,17 @@ export const glosario: readonly Term[] = [
     related: ['compilacion', 'gcc', 'codigo-fuente'],
   },
   {
+    id: 'comportamiento-indefinido',
+    term: 'comportamiento indefinido',
+    forms: ['comportamiento indefinido'],
+    within: inC,
+    english: 'undefined behavior',
+    definition:
+      'Lo que ocurre cuando un programa hace algo para lo que el estándar de C no fija ningún resultado, como pasar del límite de un `int`. Puede parecer que funciona.',
+    lesson: '/stevelabs/program1/tipos/',
+    related: ['desbordamiento'],
+  },
+  {
     id: 'constante',
     term: 'constante',
     forms: ['constante', 'constantes'],
@@ -378,7 +462,7 @@ export const glosario: readonly Term[] = [
     english: 'constant',
     definition:
       'Valor con nombre que no cambia mientras el programa funciona. En C se consigue con `const`, o con `#define` antes de compilar.',
-    lesson: '/stevelabs/program1/variable/',
+    lesson: '/stevelabs/program1/constantes/',
     related: ['variable', 'preprocesador'],
   },
   {
@@ -389,7 +473,7 @@ export const glosario: readonly Term[] = [
     english: 'conversion',
     definition:
       'Paso de un valor de un tipo a otro. C hace muchas conversiones por su cuenta y a veces se pierde algo: al guardar 3.99 en un `int` queda un 3.',
-    lesson: '/stevelabs/program1/variable/',
+    lesson: '/stevelabs/program1/conversiones/',
     related: ['casting', 'tipo'],
   },
   {
@@ -408,7 +492,7 @@ export const glosario: readonly Term[] = [
     within: [...inC, ...inWeb],
     english: 'declaration',
     definition:
-      'Línea que presenta un nombre antes de usarlo. En C, la de una variable dice su tipo y su nombre: `int lives;`.',
+      'Línea que presenta un nombre antes de usarlo. En C, la de una variable dice su tipo y su nombre: `int vida;`.',
     lesson: '/stevelabs/program1/variable/',
     related: ['variable', 'tipo', 'asignacion'],
   },
@@ -426,12 +510,44 @@ export const glosario: readonly Term[] = [
   {
     id: 'depurador',
     term: 'depurador',
-    forms: ['depurador', 'depuradores', 'depurar'],
+    forms: ['depurador', 'depuradores'],
     english: 'debugger',
     definition:
       'Programa que ejecuta otro paso a paso y deja mirar sus datos, para encontrar dónde se equivoca.',
-    lesson: '/stevelabs/program1/presentacion/',
-    related: ['ide', 'error-logico'],
+    lesson: '/stevelabs/program1/depuracion/',
+    related: ['depurar', 'ide', 'punto-de-interrupcion'],
+  },
+  {
+    id: 'depurar',
+    term: 'depurar',
+    forms: ['depurar'],
+    english: 'debug',
+    definition:
+      'Buscar y corregir los fallos de un programa: reproducirlos, encontrar la línea que los causa, cambiarla y volver a probar.',
+    lesson: '/stevelabs/program1/depuracion/',
+    related: ['depurador', 'error-logico', 'mensaje-de-depuracion'],
+  },
+  {
+    id: 'desbordamiento',
+    term: 'desbordamiento',
+    forms: ['desbordamiento', 'desbordamientos'],
+    within: inC,
+    english: 'overflow',
+    definition:
+      'Lo que pasa cuando el resultado de una cuenta no cabe en su tipo. En un entero con signo de C es comportamiento indefinido; sin signo, da la vuelta.',
+    lesson: '/stevelabs/program1/tipos/',
+    related: ['comportamiento-indefinido', 'entero', 'tipo'],
+  },
+  {
+    id: 'desbordamiento-de-pila',
+    term: 'desbordamiento de pila',
+    forms: ['desbordamiento de pila', 'desbordamientos de pila'],
+    within: inC,
+    english: 'stack overflow',
+    definition:
+      'Fallo que detiene un programa cuando hay más llamadas abiertas, o variables locales más grandes, de lo que cabe en la pila.',
+    lesson: '/stevelabs/program1/recursividad/',
+    related: ['pila-de-llamadas', 'caso-base'],
   },
   {
     id: 'diagrama-de-flujo',
@@ -488,7 +604,6 @@ export const glosario: readonly Term[] = [
     english: 'device',
     definition:
       'Aparato que el sistema maneja, como un disco, un teclado o una pantalla. Linux presenta muchos de ellos como archivos dentro de `/dev`.',
-    lesson: '/dumix/linux1/archivos/',
     related: ['nucleo', 'hardware'],
   },
   {
@@ -501,6 +616,17 @@ export const glosario: readonly Term[] = [
       'Linux listo para instalar y usar: el núcleo, herramientas, un instalador y un almacén de programas. Debian, Ubuntu y Fedora son tres.',
     lesson: '/dumix/linux1/presentacion/',
     related: ['nucleo', 'paquete', 'debian'],
+  },
+  {
+    id: 'division-entera',
+    term: 'división entera',
+    forms: ['división entera'],
+    within: inC,
+    english: 'integer division',
+    definition:
+      'La que hace C entre dos enteros: dice cuántas veces cabe uno en el otro y tira los decimales. `17 / 5` da 3, y lo que sobra lo da `%`.',
+    lesson: '/stevelabs/program1/operadores/',
+    related: ['operador', 'entero'],
   },
   {
     id: 'editor',
@@ -532,7 +658,7 @@ export const glosario: readonly Term[] = [
     english: 'executable',
     definition:
       'Archivo que el sistema puede poner en marcha como programa. El que crea `gcc` contiene instrucciones para el procesador.',
-    lesson: '/stevelabs/program1/holamundo/',
+    lesson: '/stevelabs/program1/compile/',
     related: ['codigo-maquina', 'compilacion', 'permiso'],
   },
   {
@@ -573,7 +699,7 @@ export const glosario: readonly Term[] = [
     english: 'symbolic link',
     definition:
       'Archivo pequeño que señala la ruta de otro. Si el otro se borra o cambia de sitio, el enlace queda roto.',
-    lesson: '/dumix/linux1/archivos/',
+    lesson: '/dumix/linux1/enlaces/',
     related: ['ruta', 'directorio'],
   },
   {
@@ -624,7 +750,7 @@ export const glosario: readonly Term[] = [
     english: 'development environment',
     definition:
       'Conjunto de programas con los que se crean otros programas. Para C bastan un editor, un compilador y una terminal.',
-    lesson: '/stevelabs/program1/presentacion/',
+    lesson: '/stevelabs/program1/instalar/',
     related: ['editor', 'compilador', 'ide'],
   },
   {
@@ -673,6 +799,65 @@ export const glosario: readonly Term[] = [
     related: ['depurador', 'tabla-de-seguimiento'],
   },
   {
+    id: 'error-por-uno',
+    term: 'error por uno',
+    forms: ['error por uno', 'errores por uno'],
+    within: inC,
+    english: 'off-by-one error',
+    definition:
+      'Dar una vuelta de más o de menos en un bucle, casi siempre por escribir `<` en lugar de `<=`, o al revés, o por empezar en 1 en lugar de en 0.',
+    lesson: '/stevelabs/program1/for/',
+    related: ['bucle', 'error-logico'],
+  },
+  {
+    id: 'espacio-en-blanco',
+    term: 'espacio en blanco',
+    forms: ['espacios en blanco'],
+    within: inC,
+    english: 'white space',
+    definition:
+      'Carácter que separa y no se ve: un espacio, un tabulador o un salto de línea. `scanf` los salta antes de leer un número.',
+    lesson: '/stevelabs/program1/entrada/',
+    related: ['caracter', 'entrada-y-salida-estandar'],
+  },
+  {
+    id: 'especificador-de-formato',
+    term: 'especificador de formato',
+    forms: [
+      'especificador',
+      'especificadores',
+      'especificador de formato',
+      'especificadores de formato',
+    ],
+    within: inC,
+    english: 'format specifier',
+    definition:
+      'Lugar de una cadena de `printf` o `scanf` que corresponde a un valor. Empieza por `%`, y su letra dice de qué clase es: `%d`, un entero.',
+    lesson: '/stevelabs/program1/salida/',
+    related: ['cadena', 'argumento', 'secuencia-de-escape'],
+  },
+  {
+    id: 'estado-de-salida',
+    term: 'estado de salida',
+    forms: ['estado de salida', 'estados de salida'],
+    english: 'exit status',
+    definition:
+      'Número que entrega un programa al terminar. El cero significa que todo salió bien; otro, que hubo un problema. La terminal lo muestra con `echo $?`.',
+    lesson: '/stevelabs/program1/estructura/',
+    related: ['funcion', 'terminal'],
+  },
+  {
+    id: 'expresion',
+    term: 'expresión',
+    forms: ['expresión', 'expresiones'],
+    within: inC,
+    english: 'expression',
+    definition:
+      'Combinación de valores, variables y operadores que da un resultado, como `oro / heroes`. En C puede ir donde iría un valor.',
+    lesson: '/stevelabs/program1/operadores/',
+    related: ['operador', 'precedencia'],
+  },
+  {
     id: 'firmware',
     term: 'firmware',
     forms: ['firmware'],
@@ -716,8 +901,8 @@ export const glosario: readonly Term[] = [
     english: 'function',
     definition:
       'Trozo de código con nombre que hace una tarea. Se la llama por su nombre, puede recibir datos y puede entregar un resultado.',
-    lesson: '/stevelabs/program1/estructura/',
-    related: ['argumento', 'biblioteca', 'instruccion'],
+    lesson: '/stevelabs/program1/funciones/',
+    related: ['argumento', 'parametro', 'biblioteca', 'instruccion'],
   },
   {
     id: 'gcc',
@@ -725,8 +910,8 @@ export const glosario: readonly Term[] = [
     forms: ['GCC'],
     english: 'GNU Compiler Collection',
     definition:
-      'Compiladores libres del proyecto GNU para C y otros lenguajes. El de C se usa con la orden `gcc`.',
-    lesson: '/stevelabs/program1/presentacion/',
+      'Compiladores libres del proyecto GNU para C y otros lenguajes. El de C se usa con el comando `gcc`.',
+    lesson: '/stevelabs/program1/instalar/',
     related: ['compilador', 'msys2', 'software-libre'],
   },
   {
@@ -775,8 +960,19 @@ export const glosario: readonly Term[] = [
     english: 'integrated development environment',
     definition:
       'Aplicación que junta en una ventana editor, compilador, depurador y otras herramientas para programar.',
-    lesson: '/stevelabs/program1/presentacion/',
+    lesson: '/stevelabs/program1/instalar/',
     related: ['entorno-de-desarrollo', 'editor', 'depurador'],
+  },
+  {
+    id: 'incremento',
+    term: 'incremento',
+    forms: ['incremento', 'incrementos', 'decremento', 'decrementos'],
+    within: inC,
+    english: 'increment',
+    definition:
+      'Sumar uno a una variable; restarle uno es el decremento. En C se escriben `vida++` y `vida--`.',
+    lesson: '/stevelabs/program1/operadores/',
+    related: ['asignacion-compuesta', 'operador'],
   },
   {
     id: 'indentacion',
@@ -789,6 +985,17 @@ export const glosario: readonly Term[] = [
     related: ['codigo-fuente', 'instruccion'],
   },
   {
+    id: 'inicializar',
+    term: 'inicializar',
+    forms: ['inicializar', 'inicializa', 'inicializada', 'inicialización'],
+    within: inC,
+    english: 'initialize',
+    definition:
+      'Dar a una variable su primer valor al declararla, como en `int vida = 20;`. Sin él, una variable local de C no tiene un valor con el que contar.',
+    lesson: '/stevelabs/program1/variable/',
+    related: ['declaracion', 'asignacion', 'variable-local'],
+  },
+  {
     id: 'instruccion',
     term: 'instrucción',
     forms: ['instrucción', 'instrucciones'],
@@ -796,7 +1003,7 @@ export const glosario: readonly Term[] = [
     english: 'statement',
     definition:
       'Paso que se le pide a la computadora. En C, las más sencillas terminan en punto y coma y se ejecutan una detrás de otra.',
-    lesson: '/stevelabs/program1/estructura/',
+    lesson: '/stevelabs/program1/holamundo/',
     related: ['funcion', 'codigo-maquina'],
   },
   {
@@ -838,6 +1045,16 @@ export const glosario: readonly Term[] = [
     related: ['bash', 'terminal', 'prompt'],
   },
   {
+    id: 'iteracion',
+    term: 'iteración',
+    forms: ['iteración', 'iteraciones'],
+    within: inC,
+    english: 'iteration',
+    definition: 'Cada una de las vueltas que da un bucle.',
+    lesson: '/stevelabs/program1/bucles/',
+    related: ['bucle'],
+  },
+  {
     id: 'jitter',
     term: 'jitter',
     forms: ['jitter'],
@@ -866,6 +1083,16 @@ export const glosario: readonly Term[] = [
     related: ['ping', 'jitter', 'ancho-de-banda'],
   },
   {
+    id: 'lenguaje-de-programacion',
+    term: 'lenguaje de programación',
+    forms: ['lenguaje de programación', 'lenguajes de programación'],
+    english: 'programming language',
+    definition:
+      'Palabras, signos y reglas con los que una persona escribe instrucciones para una máquina sin que haya dos maneras de entenderlas. C, Python y JavaScript son tres.',
+    lesson: '/stevelabs/program1/presentacion/',
+    related: ['codigo-fuente', 'compilador', 'instruccion'],
+  },
+  {
     id: 'linter',
     term: 'linter',
     forms: ['linter', 'linters'],
@@ -885,13 +1112,23 @@ export const glosario: readonly Term[] = [
     related: ['nvm', 'node'],
   },
   {
+    id: 'macro',
+    term: 'macro',
+    forms: ['macro', 'macros'],
+    within: inC,
+    definition:
+      'Nombre que el preprocesador cambia por otro texto antes de compilar. Se define con `#define` y, por costumbre, va en mayúsculas.',
+    lesson: '/stevelabs/program1/constantes/',
+    related: ['preprocesador', 'constante'],
+  },
+  {
     id: 'maquina-virtual',
     term: 'máquina virtual',
     forms: ['máquina virtual', 'máquinas virtuales'],
     english: 'virtual machine',
     definition:
       'Computadora simulada por un programa, con un sistema propio dentro. Si la rompes, la borras y creas otra.',
-    lesson: '/dumix/linux1/presentacion/',
+    lesson: '/dumix/linux1/instalar/',
     related: ['wsl', 'sistema-operativo'],
   },
   {
@@ -915,12 +1152,23 @@ export const glosario: readonly Term[] = [
     related: ['byte', 'variable', 'cache'],
   },
   {
+    id: 'mensaje-de-depuracion',
+    term: 'mensaje de depuración',
+    forms: ['mensaje de depuración', 'mensajes de depuración'],
+    within: inC,
+    english: 'debug print',
+    definition:
+      'Línea que un programa escribe solo para que se vea qué guardan sus variables en ese punto. Se quita al encontrar el fallo.',
+    lesson: '/stevelabs/program1/depuracion/',
+    related: ['depurar'],
+  },
+  {
     id: 'msys2',
     term: 'MSYS2',
     forms: ['MSYS2', 'MSYS2 UCRT64'],
     definition:
       'Proyecto que lleva a Windows una terminal, el compilador GCC y otras herramientas libres. En el curso de C se usa su entorno UCRT64.',
-    lesson: '/stevelabs/program1/presentacion/',
+    lesson: '/stevelabs/program1/instalar/',
     related: ['gcc', 'terminal', 'wsl'],
   },
   {
@@ -964,12 +1212,23 @@ export const glosario: readonly Term[] = [
     related: ['distribucion', 'sistema-operativo', 'dispositivo'],
   },
   {
+    id: 'numero-magico',
+    term: 'número mágico',
+    forms: ['número mágico', 'números mágicos'],
+    within: inC,
+    english: 'magic number',
+    definition:
+      'Número escrito en mitad del código sin un nombre que diga qué significa. Se arregla con una constante.',
+    lesson: '/stevelabs/program1/constantes/',
+    related: ['constante'],
+  },
+  {
     id: 'nvm',
     term: 'nvm',
     forms: ['nvm'],
     english: 'Node Version Manager',
     definition:
-      'Herramienta que guarda varias versiones de Node.js en tu carpeta personal y cambia de una a otra con una orden.',
+      'Herramienta que guarda varias versiones de Node.js en tu carpeta personal y cambia de una a otra con un comando.',
     lesson: '/dumix/nvmlinux/',
     related: ['node', 'lts'],
   },
@@ -984,6 +1243,61 @@ export const glosario: readonly Term[] = [
       'Letra o palabra que cambia el modo de trabajar de un comando. Suele empezar con uno o dos guiones, como `-l` o `--all`.',
     lesson: '/dumix/linux1/sintaxis/',
     related: ['comando', 'argumento'],
+  },
+  {
+    id: 'operador',
+    term: 'operador',
+    forms: ['operador', 'operadores'],
+    within: inC,
+    english: 'operator',
+    definition:
+      'Signo que combina valores y da un resultado, como `+` o `*`. Los valores que combina se llaman operandos.',
+    lesson: '/stevelabs/program1/operadores/',
+    related: ['expresion', 'precedencia'],
+  },
+  {
+    id: 'operador-de-comparacion',
+    term: 'operador de comparación',
+    forms: ['operador de comparación', 'operadores de comparación'],
+    within: inC,
+    english: 'comparison operator',
+    definition:
+      'Signo que compara dos valores y da 1 si la respuesta es sí y 0 si es no. En C son `==`, `!=`, `<`, `<=`, `>` y `>=`.',
+    lesson: '/stevelabs/program1/condicionales/',
+    related: ['operador-logico'],
+  },
+  {
+    id: 'operador-de-direccion',
+    term: 'operador de dirección',
+    forms: ['operador de dirección'],
+    within: inC,
+    english: 'address-of operator',
+    definition:
+      'El `&` delante de una variable de C: da el lugar de la memoria donde está, en vez de su valor. `scanf` lo necesita para saber dónde guardar.',
+    lesson: '/stevelabs/program1/entrada/',
+    related: ['operador', 'memoria'],
+  },
+  {
+    id: 'operador-logico',
+    term: 'operador lógico',
+    forms: ['operador lógico', 'operadores lógicos'],
+    within: inC,
+    english: 'logical operator',
+    definition:
+      'Signo que une condiciones o les da la vuelta. En C, `&&` es «y», `||` es «o» y `!` es «no».',
+    lesson: '/stevelabs/program1/condicionales/',
+    related: ['operador-de-comparacion'],
+  },
+  {
+    id: 'pagina-de-manual',
+    term: 'página de manual',
+    forms: ['página de manual', 'páginas de manual'],
+    within: inC,
+    english: 'man page',
+    definition:
+      'Texto que explica un comando, una función o un archivo del sistema, y que se lee con `man`. Las de los comandos están en la sección 1 y las de las funciones de C, en la 3.',
+    lesson: '/stevelabs/program1/biblioteca-estandar/',
+    related: ['biblioteca', 'comando', 'funcion'],
   },
   {
     id: 'palabra-reservada',
@@ -1007,6 +1321,28 @@ export const glosario: readonly Term[] = [
     related: ['gestor-de-paquetes', 'repositorio', 'dependencia'],
   },
   {
+    id: 'parametro',
+    term: 'parámetro',
+    forms: ['parámetro', 'parámetros'],
+    within: inC,
+    english: 'parameter',
+    definition:
+      'Variable de una función que se declara entre sus paréntesis. En cada llamada empieza con una copia del valor del argumento.',
+    lesson: '/stevelabs/program1/funciones/',
+    related: ['argumento', 'funcion', 'paso-por-valor'],
+  },
+  {
+    id: 'paso-por-valor',
+    term: 'paso por valor',
+    forms: ['paso por valor'],
+    within: inC,
+    english: 'pass by value',
+    definition:
+      'Manera de dar datos a una función: recibe una copia. En C ocurre siempre, así que cambiar un parámetro no cambia la variable de quien llama.',
+    lesson: '/stevelabs/program1/funciones/',
+    related: ['parametro', 'argumento', 'variable-local'],
+  },
+  {
     id: 'permiso',
     term: 'permiso',
     forms: ['permiso', 'permisos'],
@@ -1019,6 +1355,17 @@ export const glosario: readonly Term[] = [
     related: ['propietario', 'root', 'sudo'],
   },
   {
+    id: 'pila-de-llamadas',
+    term: 'pila de llamadas',
+    forms: ['pila de llamadas'],
+    within: inC,
+    english: 'call stack',
+    definition:
+      'Memoria donde un programa guarda las llamadas abiertas, cada una en su marco, con sus parámetros y sus variables locales. La última en empezar es la primera en terminar.',
+    lesson: '/stevelabs/program1/recursividad/',
+    related: ['recursividad', 'desbordamiento-de-pila', 'variable-local'],
+  },
+  {
     id: 'ping',
     term: 'ping',
     forms: ['ping', 'pings'],
@@ -1026,6 +1373,17 @@ export const glosario: readonly Term[] = [
       'Tiempo que tarda un dato en ir hasta otra computadora y volver. También se llama así el comando que lo mide.',
     lesson: '/articulos/info/lag/',
     related: ['latencia', 'jitter'],
+  },
+  {
+    id: 'precedencia',
+    term: 'precedencia',
+    forms: ['precedencia'],
+    within: inC,
+    english: 'precedence',
+    definition:
+      'Prioridad de un operador sobre otro cuando no hay paréntesis. En C, `*` y `/` tienen más que `+` y `-`: `2 + 3 * 4` es 14.',
+    lesson: '/stevelabs/program1/operadores/',
+    related: ['operador', 'expresion'],
   },
   {
     id: 'preprocesador',
@@ -1053,6 +1411,17 @@ export const glosario: readonly Term[] = [
     related: ['codigo-maquina', 'memoria', 'hardware'],
   },
   {
+    id: 'promocion-entera',
+    term: 'promoción entera',
+    forms: ['promoción entera'],
+    within: inC,
+    english: 'integer promotion',
+    definition:
+      'Paso automático de los enteros menores que `int`, como `char` y `short`, a `int` en cuanto entran en una cuenta.',
+    lesson: '/stevelabs/program1/conversiones/',
+    related: ['conversion', 'entero'],
+  },
+  {
     id: 'prompt',
     term: 'prompt',
     forms: ['prompt', 'prompts'],
@@ -1073,6 +1442,32 @@ export const glosario: readonly Term[] = [
     related: ['permiso', 'root'],
   },
   {
+    id: 'prototipo',
+    term: 'prototipo',
+    forms: ['prototipo', 'prototipos'],
+    within: inC,
+    english: 'prototype',
+    definition:
+      'Cabecera de una función terminada en punto y coma, como `int doble(int n);`. Presenta la función al compilador antes de que vea su definición.',
+    lesson: '/stevelabs/program1/funciones/',
+    related: ['declaracion', 'funcion'],
+  },
+  {
+    id: 'pseudoaleatorio',
+    term: 'pseudoaleatorio',
+    forms: [
+      'pseudoaleatorio',
+      'pseudoaleatorios',
+      'número pseudoaleatorio',
+      'números pseudoaleatorios',
+    ],
+    english: 'pseudorandom',
+    definition:
+      'Que parece salir al azar y sale de una cuenta. Quien conoce la cuenta y la semilla puede repetir todos los números.',
+    lesson: '/stevelabs/program1/azar/',
+    related: ['semilla'],
+  },
+  {
     id: 'pseudocodigo',
     term: 'pseudocódigo',
     forms: ['pseudocódigo'],
@@ -1081,6 +1476,17 @@ export const glosario: readonly Term[] = [
       'Algoritmo escrito a medio camino entre el español y un lenguaje de programación. No tiene reglas fijas: importa que se entienda.',
     lesson: '/stevelabs/program1/algoritmo/',
     related: ['algoritmo', 'diagrama-de-flujo'],
+  },
+  {
+    id: 'punto-de-interrupcion',
+    term: 'punto de interrupción',
+    forms: ['punto de interrupción', 'puntos de interrupción'],
+    within: inC,
+    english: 'breakpoint',
+    definition:
+      'Línea en la que un depurador detiene el programa para que se pueda mirar qué guardan sus variables.',
+    lesson: '/stevelabs/program1/depuracion/',
+    related: ['depurador'],
   },
   {
     id: 'raiz',
@@ -1093,6 +1499,27 @@ export const glosario: readonly Term[] = [
       'En Linux, el directorio del que cuelgan todos los demás. Se escribe `/`.',
     lesson: '/dumix/linux1/directorio/',
     related: ['directorio', 'ruta-absoluta'],
+  },
+  {
+    id: 'recursividad',
+    term: 'recursividad',
+    forms: ['recursividad', 'función recursiva', 'funciones recursivas'],
+    within: inC,
+    english: 'recursion',
+    definition:
+      'Manera de repetir en la que una función se llama a sí misma con un problema más pequeño, hasta un caso que se contesta sin otra llamada.',
+    lesson: '/stevelabs/program1/recursividad/',
+    related: ['caso-base', 'pila-de-llamadas', 'bucle'],
+  },
+  {
+    id: 'refactorizar',
+    term: 'refactorizar',
+    forms: ['refactorizar'],
+    english: 'refactor',
+    definition:
+      'Cambiar cómo está escrito un programa sin cambiar lo que hace, para que se lea o se corrija mejor. Se comprueba con las mismas pruebas antes y después.',
+    lesson: '/stevelabs/program1/proyecto-funciones/',
+    related: ['funcion'],
   },
   {
     id: 'repositorio',
@@ -1146,6 +1573,17 @@ export const glosario: readonly Term[] = [
     related: ['ruta-absoluta', 'directorio-actual'],
   },
   {
+    id: 'salto-de-linea',
+    term: 'salto de línea',
+    forms: ['salto de línea', 'saltos de línea'],
+    within: inC,
+    english: 'newline',
+    definition:
+      'Carácter que no se ve y que hace empezar una línea nueva. En una cadena de C se escribe `\\n`.',
+    lesson: '/stevelabs/program1/holamundo/',
+    related: ['caracter', 'secuencia-de-escape'],
+  },
+  {
     id: 'script',
     term: 'script',
     forms: ['script', 'scripts'],
@@ -1168,12 +1606,12 @@ export const glosario: readonly Term[] = [
     id: 'semilla',
     term: 'semilla',
     forms: ['semilla', 'semillas'],
-    within: ['/articulos/'],
+    within: ['/articulos/', ...inC],
     english: 'seed',
     definition:
       'Número del que parte una fórmula que imita el azar. Con la misma semilla salen siempre los mismos resultados, y por eso un mundo se puede repetir.',
     lesson: '/articulos/info/mundos-minecraft/',
-    related: ['algoritmo'],
+    related: ['algoritmo', 'pseudoaleatorio'],
   },
   {
     id: 'servidor',
@@ -1208,7 +1646,7 @@ export const glosario: readonly Term[] = [
     term: 'snake_case',
     forms: ['snake_case'],
     definition:
-      'Manera de juntar palabras en un nombre: en minúsculas y con guiones bajos, como `max_lives`. Es la costumbre en C.',
+      'Manera de juntar palabras en un nombre: en minúsculas y con guiones bajos, como `vida_maxima`. Es la costumbre en C.',
     lesson: '/stevelabs/program1/variable/',
     related: ['camelcase', 'variable'],
   },
@@ -1219,7 +1657,6 @@ export const glosario: readonly Term[] = [
     english: 'free software',
     definition:
       'Programas que cualquiera puede usar, estudiar, modificar y compartir. La palabra habla de libertad, no de precio.',
-    lesson: '/dumix/linux1/presentacion/',
     related: ['distribucion', 'gcc'],
   },
   {
@@ -1276,6 +1713,17 @@ export const glosario: readonly Term[] = [
     related: ['interprete', 'comando', 'emulador-de-terminal'],
   },
   {
+    id: 'tiempo-de-vida',
+    term: 'tiempo de vida',
+    forms: ['tiempo de vida'],
+    within: inC,
+    english: 'lifetime',
+    definition:
+      'Parte de la ejecución en la que una variable existe. La de una local de C va desde que se entra en su bloque hasta que se sale.',
+    lesson: '/stevelabs/program1/ambito/',
+    related: ['ambito', 'variable-local', 'variable-estatica'],
+  },
+  {
     id: 'tipo',
     term: 'tipo de dato',
     forms: ['tipo', 'tipos', 'tipo de dato', 'tipos de datos'],
@@ -1286,6 +1734,17 @@ export const glosario: readonly Term[] = [
       'Lo que dice qué clase de valor guarda una variable y cuántos bytes ocupa. En C, `int` es para enteros y `double`, para números con decimales.',
     lesson: '/stevelabs/program1/variable/',
     related: ['variable', 'conversion', 'byte'],
+  },
+  {
+    id: 'truncar',
+    term: 'truncar',
+    forms: ['truncar', 'trunca', 'truncado'],
+    within: inC,
+    english: 'truncate',
+    definition:
+      'Quitar los decimales de un número sin redondear. Al guardar 3.99 en un `int` queda 3, y de −3.99 queda −3.',
+    lesson: '/stevelabs/program1/conversiones/',
+    related: ['conversion', 'casting'],
   },
   {
     id: 'tuberia',
@@ -1308,6 +1767,17 @@ export const glosario: readonly Term[] = [
     related: ['ascii', 'byte', 'caracter'],
   },
   {
+    id: 'valor-de-retorno',
+    term: 'valor de retorno',
+    forms: ['valor de retorno', 'valores de retorno'],
+    within: inC,
+    english: 'return value',
+    definition:
+      'Lo que una función entrega al terminar a quien la llamó. El de `scanf` es la cantidad de datos que guardó.',
+    lesson: '/stevelabs/program1/entrada/',
+    related: ['funcion'],
+  },
+  {
     id: 'variable',
     term: 'variable',
     forms: ['variable', 'variables'],
@@ -1318,6 +1788,28 @@ export const glosario: readonly Term[] = [
     related: ['tipo', 'declaracion', 'asignacion'],
   },
   {
+    id: 'variable-estatica',
+    term: 'variable estática',
+    forms: ['variable estática', 'variables estáticas'],
+    within: inC,
+    english: 'static variable',
+    definition:
+      'En C, variable local declarada con `static`: conserva su valor entre una llamada y otra, aunque solo se ve en su bloque.',
+    lesson: '/stevelabs/program1/ambito/',
+    related: ['variable-local', 'tiempo-de-vida'],
+  },
+  {
+    id: 'variable-global',
+    term: 'variable global',
+    forms: ['variable global', 'variables globales'],
+    within: inC,
+    english: 'global variable',
+    definition:
+      'En C, variable declarada fuera de las funciones. Se ve desde esa línea hasta el final del archivo y existe durante todo el programa.',
+    lesson: '/stevelabs/program1/ambito/',
+    related: ['variable-local', 'ambito'],
+  },
+  {
     id: 'variable-local',
     term: 'variable local',
     forms: ['variable local', 'variables locales'],
@@ -1325,8 +1817,8 @@ export const glosario: readonly Term[] = [
     english: 'local variable',
     definition:
       'En C, variable declarada dentro de unas llaves: solo se ve ahí. Una global, en cambio, se declara fuera de toda función y dura lo que dura el programa.',
-    lesson: '/stevelabs/program1/variable/',
-    related: ['variable', 'ambito'],
+    lesson: '/stevelabs/program1/ambito/',
+    related: ['variable', 'ambito', 'variable-global'],
   },
   {
     id: 'wsl',
@@ -1335,7 +1827,7 @@ export const glosario: readonly Term[] = [
     english: 'Windows Subsystem for Linux',
     definition:
       'Parte de Windows que ejecuta un Linux de verdad, sin dividir el disco ni cambiar el arranque.',
-    lesson: '/dumix/linux1/presentacion/',
+    lesson: '/dumix/linux1/instalar/',
     related: ['maquina-virtual', 'distribucion', 'msys2'],
   },
 ];

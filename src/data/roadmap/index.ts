@@ -1,50 +1,80 @@
 import type { Roadmap } from './schema';
 
-/** Lo que viene para la página; cambia también `updated` cuando lo edites. */
+/**
+ * Lo que viene para la página. Se edita `today`, con su fecha; `first` es el plan
+ * del 17/01/2024 y se conserva como estaba.
+ */
 export const roadmap: Roadmap = {
-  updated: '2024-01-17',
-  improvements: [
-    {
-      title: 'Curso de programación completo',
-      text: 'Terminar las lecciones de C que hoy son un cartel de «próximamente».',
-    },
-    {
-      title: 'Dos secciones nuevas en Have Fun',
-      text: 'Más apps pequeñas que piden datos a internet y hacen algo divertido con ellos.',
-    },
-    {
-      title: 'Más contenido para Dumix',
-      text: 'Nuevas lecciones y guías de terminal, con el pingüino tranquilo.',
-    },
-    {
-      title: 'Artículos nuevos',
-      text: 'Opinión, reseñas y explicaciones, en cuanto termine los juegos que las motivan.',
-    },
-    {
-      title: 'Trucos nuevos de Linux',
-      text: 'Atajos y comandos cortos que ahorran tiempo desde el primer día.',
-    },
-  ],
-  courses: [
-    {
-      title: 'Bases de datos básicas',
-      text: 'Qué es una tabla, cómo se le pregunta y por qué una hoja de cálculo no basta.',
-    },
-    {
-      title: 'Programación orientada a objetos',
-      text: 'Clases, objetos y herencia, con ejemplos que no sean perros y gatos.',
-    },
-    {
-      title: 'Implementación y ejemplos de algoritmos',
-      text: 'Los clásicos, escritos a mano y ejecutados paso a paso.',
-    },
-    {
-      title: 'Git básico',
-      text: 'Guardar versiones, volver atrás y no tener un archivo llamado «final_final_2».',
-    },
-    {
-      title: 'Conceptos para crear interfaces en Java',
-      text: 'Ventanas, botones y eventos: lo que pasa cuando alguien hace clic.',
-    },
-  ],
+  today: {
+    updated: '2026-11-23',
+    plans: [
+      {
+        title: 'El resto del curso de C',
+        text: 'Terminar los módulos de datos y control, y seguir con funciones, arreglos, punteros, archivos y programas grandes.',
+      },
+      {
+        title: 'El resto del curso de Linux',
+        text: 'Editores, tuberías y filtros; después, permisos y administración, la red y los scripts.',
+      },
+      {
+        title: 'Un proyecto al final de cada módulo',
+        text: 'En C, un juego de terminal que crece; en Linux, la computadora de un club que hay que poner en orden.',
+      },
+      {
+        title: 'El curso de bases de datos',
+        text: 'Sigue en la lista desde 2024. Irá después de los dos que están en marcha.',
+      },
+      {
+        title: 'Más artículos y reseñas',
+        text: 'Al ritmo de siempre: en cuanto termine los juegos que los motivan.',
+      },
+    ],
+  },
+  first: {
+    updated: '2024-01-17',
+    improvements: [
+      {
+        title: 'Curso de programación completo',
+        text: 'Terminar las lecciones de C que hoy son un cartel de «próximamente».',
+      },
+      {
+        title: 'Dos secciones nuevas en Have Fun',
+        text: 'Más apps pequeñas que piden datos a internet y hacen algo divertido con ellos.',
+      },
+      {
+        title: 'Más contenido para Dumix',
+        text: 'Nuevas lecciones y guías de terminal, con el pingüino tranquilo.',
+      },
+      {
+        title: 'Artículos nuevos',
+        text: 'Opinión, reseñas y explicaciones, en cuanto termine los juegos que las motivan.',
+      },
+      {
+        title: 'Trucos nuevos de Linux',
+        text: 'Atajos y comandos cortos que ahorran tiempo desde el primer día.',
+      },
+    ],
+    courses: [
+      {
+        title: 'Bases de datos básicas',
+        text: 'Qué es una tabla, cómo se le pregunta y por qué una hoja de cálculo no basta.',
+      },
+      {
+        title: 'Programación orientada a objetos',
+        text: 'Clases, objetos y herencia, con ejemplos que no sean perros y gatos.',
+      },
+      {
+        title: 'Implementación y ejemplos de algoritmos',
+        text: 'Los clásicos, escritos a mano y ejecutados paso a paso.',
+      },
+      {
+        title: 'Git básico',
+        text: 'Guardar versiones, volver atrás y no tener un archivo llamado «final_final_2».',
+      },
+      {
+        title: 'Conceptos para crear interfaces en Java',
+        text: 'Ventanas, botones y eventos: lo que pasa cuando alguien hace clic.',
+      },
+    ],
+  },
 };

@@ -10,10 +10,17 @@ const plans = v.pipe(
 );
 
 export const roadmapSchema = v.strictObject({
-  /** Day of the last change to the plans. */
-  updated: isoDate,
-  improvements: plans,
-  courses: plans,
+  today: v.strictObject({
+    /** Day of the last change to it. */
+    updated: isoDate,
+    plans,
+  }),
+  /** The plan that version 3 of the site was published with, as it was. */
+  first: v.strictObject({
+    updated: isoDate,
+    improvements: plans,
+    courses: plans,
+  }),
 });
 
 export type Roadmap = v.InferOutput<typeof roadmapSchema>;

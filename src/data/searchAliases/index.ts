@@ -14,7 +14,7 @@ const synonyms = (...words: string[]): SearchAlias => ({
 export const searchAliases: readonly SearchAlias[] = [
   // Sinónimos
   synonyms('carpeta', 'directorio', 'folder'),
-  synonyms('ordenador', 'computadora', 'computador', 'pc'),
+  { typed: ['ordenador', 'computador', 'pc'], means: ['computadora'] },
   synonyms('fichero', 'archivo'),
   { typed: ['borrar', 'eliminar', 'suprimir'], means: ['borrar', 'rm'] },
   { typed: ['copiar', 'duplicar'], means: ['copiar', 'cp'] },
@@ -28,6 +28,10 @@ export const searchAliases: readonly SearchAlias[] = [
   { typed: ['pantalla'], means: ['printf'] },
   { typed: ['leer', 'teclado', 'input', 'scanf'], means: ['entrada'] },
   {
+    typed: ['sumar', 'restar', 'multiplicar', 'dividir', 'modulo', 'resto'],
+    means: ['operadores'],
+  },
+  {
     typed: ['terminal', 'consola', 'cmd', 'shell'],
     means: ['terminal', 'linea de comandos'],
   },
@@ -40,14 +44,108 @@ export const searchAliases: readonly SearchAlias[] = [
     typed: ['si no', 'if', 'else', 'switch', 'condicion', 'if else'],
     means: ['condicionales'],
   },
+  { typed: ['break', 'continue', 'bucle anidado'], means: ['bucle for'] },
+  {
+    typed: ['debug', 'debugger', 'gdb', 'breakpoint'],
+    means: ['depurar un programa'],
+  },
+  {
+    typed: ['flowchart', 'organigrama', 'pseudocode'],
+    means: ['diagramas de flujo'],
+  },
+  {
+    typed: ['recursion', 'recursivo', 'factorial', 'fibonacci', 'hanoi'],
+    means: ['recursividad'],
+  },
+  {
+    typed: [
+      'sqrt',
+      'pow',
+      'fabs',
+      'math.h',
+      '-lm',
+      'raiz cuadrada',
+      'potencia',
+    ],
+    means: ['biblioteca estandar', 'math.h'],
+  },
+  {
+    typed: ['toupper', 'tolower', 'isdigit', 'isalpha', 'ctype.h', 'ctype'],
+    means: ['biblioteca estandar', 'ctype.h'],
+  },
+  {
+    typed: ['clock', 'cronometro', 'medir el tiempo'],
+    means: ['biblioteca estandar', 'clock'],
+  },
+  {
+    typed: ['stack overflow', 'call stack', 'stack'],
+    means: ['pila de llamadas'],
+  },
+  {
+    typed: ['aleatorio', 'random', 'rand', 'srand', 'dado', 'dados'],
+    means: ['azar'],
+  },
+  {
+    typed: ['procedimiento', 'subrutina', 'metodo', 'parametro', 'void'],
+    means: ['funciones'],
+  },
+  {
+    typed: ['scope', 'static', 'global', 'shadowing', 'lifetime'],
+    means: ['ambito'],
+  },
   {
     typed: ['entero', 'decimal', 'flotante', 'string', 'tipo de dato'],
     means: ['variable'],
   },
-  { typed: ['casting', 'cast', 'conversion'], means: ['conversion'] },
-  { typed: ['const', 'define', '#define'], means: ['constante'] },
+  {
+    typed: ['casting', 'cast', 'conversion', 'redondear', '(int)', '(double)'],
+    means: ['conversion'],
+  },
+  {
+    typed: ['const', 'define', '#define', 'macro', 'numero magico'],
+    means: ['constante'],
+  },
+  {
+    typed: ['sizeof', 'unsigned', 'long long', 'int_max', 'limits.h'],
+    means: ['tipos limites'],
+  },
+  { typed: ['overflow', 'desborda'], means: ['desbordamiento'] },
+  { typed: ['%zu', '%u', '%ld', '%lld'], means: ['tipos limites'] },
   { typed: ['compilador', 'gcc', 'clang'], means: ['compilar'] },
+  { typed: ['hello world', 'hello'], means: ['hola mundo'] },
+  {
+    typed: ['linker', 'undefined reference', 'undefined symbol'],
+    means: ['enlazador'],
+  },
+  { typed: ['warning', 'warnings'], means: ['aviso'] },
   { typed: ['error', 'fallo', 'bug'], means: ['errores'] },
+  {
+    typed: ['segmentation fault', 'segfault', 'sigsegv', 'core dumped'],
+    means: ['violacion de segmento'],
+    page: '/laboratorio/c/',
+  },
+  {
+    typed: ['man', 'manual', 'ayuda', 'help'],
+    means: ['man'],
+    page: '/dumix/clibasic/',
+  },
+  {
+    typed: ['discord', 'chat', 'comunidad', 'preguntar'],
+    means: ['chat de la comunidad'],
+    page: '/about/',
+  },
+  {
+    typed: [
+      'contacto',
+      'correo',
+      'email',
+      'e-mail',
+      'mail',
+      'escribir al autor',
+    ],
+    means: ['contacto'],
+    page: '/about/',
+  },
   {
     typed: ['chmod', 'chown', 'rwx', 'u+x', '+x', '755', '644', '777'],
     means: ['permisos'],
@@ -65,6 +163,10 @@ export const searchAliases: readonly SearchAlias[] = [
   { typed: ['systemctl', 'servicio', 'kernel'], means: ['sistema'] },
   { typed: ['vi', 'neovim', 'nvim'], means: ['vim'] },
   { typed: ['nano', 'emacs', 'vscode'], means: ['editores de texto'] },
+  {
+    typed: ['mingw', 'winget', 'geany', 'codeblocks', 'dev c++', 'termux'],
+    means: ['instala tus herramientas'],
+  },
   { typed: ['node', 'nodejs', 'npm'], means: ['node.js'] },
   { typed: ['js', 'ecmascript'], means: ['javascript'] },
   { typed: ['ping', 'latencia', 'retraso', 'internet lento'], means: ['lag'] },
@@ -78,13 +180,17 @@ export const searchAliases: readonly SearchAlias[] = [
     typed: ['privacidad', 'cookies', 'datos personales'],
     means: ['privacidad'],
   },
+  { typed: ['refactor', 'refactoring'], means: ['refactorizar'] },
+  { typed: ['pelea', 'batalla'], means: ['combate'] },
 
   // Símbolos de C
-  { typed: ['&&', '||', '!'], means: ['operadores'] },
-  { typed: ['==', '!=', '<=', '>=', '<', '='], means: ['operadores'] },
+  { typed: ['&&', '||', '!'], means: ['condicionales'] },
+  { typed: ['==', '!=', '<=', '>=', '<'], means: ['condicionales'] },
+  { typed: ['='], means: ['operadores'] },
   { typed: ['+=', '++', '--', '*', '/', '+', '-'], means: ['operadores'] },
-  { typed: ['->', '&', '**'], means: ['operadores'] },
-  { typed: ['%', '%d', '%i', '%f', '%s', '%c', '%lf'], means: ['printf'] },
+  { typed: ['->', '**'], means: ['operadores'] },
+  { typed: ['&', '%lf'], means: ['entrada', 'operadores'] },
+  { typed: ['%', '%d', '%i', '%f', '%s', '%c'], means: ['printf'] },
   { typed: ['\\n', '\\t', '\\', '\\"'], means: ['secuencias de escape'] },
   {
     typed: ['#include', '#', 'stdio', 'stdio.h', '<stdio.h>', '.h'],
@@ -97,11 +203,20 @@ export const searchAliases: readonly SearchAlias[] = [
     means: ['estructura de un programa'],
   },
   { typed: ["'", '"'], means: ['comillas'] },
+  {
+    typed: ['hueco', 'placeholder', 'format specifier'],
+    means: ['especificador de formato'],
+  },
+  {
+    typed: ['$?', 'echo $?', 'exit code', 'codigo de salida'],
+    means: ['estado de salida'],
+  },
+  { typed: ['splash', 'title screen'], means: ['pantalla de titulo'] },
 
   // Símbolos de la terminal
   { typed: ['|'], means: ['tuberias', 'redireccion'] },
   { typed: ['>', '>>', '2>', '<<'], means: ['redireccion'] },
-  { typed: ['ll', 'drwxr-xr-x'], means: ['ls -l'] },
+  { typed: ['ll', 'drwxr-xr-x'], means: ['ls -l', 'listado largo'] },
   { typed: ['~', '.', '..', './'], means: ['directorio'] },
   { typed: ['$', 'ps1'], means: ['prompt'] },
   { typed: [':q', ':wq', ':q!', 'salir de vim'], means: ['vim salir'] },

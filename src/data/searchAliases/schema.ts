@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { pagePath } from '../shared/fields';
 
 const phrase = v.pipe(
   v.string('una palabra o un símbolo'),
@@ -20,6 +21,8 @@ const alias = v.strictObject({
   typed: phrases('lo que se escribe, en una lista'),
   /** What is searched besides; the typed one itself is left out. */
   means: phrases('lo que se busca además, en una lista'),
+  /** The page that comes first, one that the search finds by what it means. */
+  page: v.optional(pagePath),
 });
 
 export const searchAliasesSchema = v.pipe(

@@ -20,7 +20,7 @@ export const tour: Tour = [
   {
     title: 'Crear un directorio y entrar',
     command: 'mkdir taller && cd taller',
-    why: 'mkdir crea el directorio y cd entra en él. Con && la segunda orden solo corre si la primera salió bien. Fíjate en cómo cambia el prompt.',
+    why: 'mkdir crea el directorio y cd entra en él. Con && el segundo comando solo corre si la primera salió bien. Fíjate en cómo cambia el prompt.',
   },
   {
     title: 'Escribir un archivo',
@@ -45,7 +45,7 @@ export const tour: Tour = [
   {
     title: 'Leer el manual',
     command: 'man ls',
-    why: 'Casi toda orden tiene su página de manual. Muévete con las flechas, busca con / y sal con la tecla q.',
+    why: 'Casi todo comando tiene su página de manual. Muévete con las flechas, busca con / y sal con la tecla q.',
   },
   {
     title: 'Mandar como administrador',

@@ -2,7 +2,7 @@ import { words as offlineWords } from '../../offline/words';
 import { count, formatBytes, formatDuration } from '../../utils/quantities';
 import { brokenWords, pointsWords } from '../exercise/words';
 import type { ProgramFailure, ProgramState } from './client/program';
-import type { Judgement } from './engine/exercise/judge';
+import type { Fault, Judgement } from './engine/exercise/judge';
 import type { TraceEnd } from './engine/tracer/types';
 import type {
   CrashReason,
@@ -16,7 +16,7 @@ import { isPassed } from './exercise/isPassed';
 /** What a program did that cut it short. */
 const crashes: Readonly<Record<CrashReason, string>> = {
   'stack-overflow': 'llenó la pila de llamadas',
-  'memory-access': 'usó memoria que no es suya',
+  'memory-access': 'violación de segmento (usó memoria que no es suya)',
   unreachable: 'llegó a un punto del que no hay salida',
   division: 'dividió un entero entre cero',
   abort: 'llamó a abort()',
@@ -48,10 +48,12 @@ export const traceFailures = {
 };
 
 /** How a program ended, and how long it took. */
-function describeEnd({ end, elapsedMs }: RunResult): string {
+function describeEnd({ end, findings, elapsedMs }: RunResult): string {
   const time = formatDuration(elapsedMs);
   switch (end.kind) {
     case 'exit':
+      if (end.status === 0 && findings.length > 0)
+        return `Terminó (estado 0) en ${time}, pero con ${count(findings.length, 'fallo', 'fallos')}`;
       return end.status === 0
         ? `Terminó bien (estado 0) en ${time}`
         : `Terminó con el estado ${end.status} en ${time}`;
@@ -163,5 +165,22 @@ export function describeCut(end: Exclude<RunEnd, { kind: 'exit' }>): string {
       return 'Se detuvo a mitad de camino.';
     case 'stopped':
       return 'Se detuvo antes de terminar.';
+  }
+}
+
+/** Why a case could not give the program its values, and what to do. */
+export function describeRefusal(
+  fault: Extract<
+    Fault,
+    { readonly kind: 'undeclared' | 'valueless' | 'refused' }
+  >,
+): string {
+  switch (fault.kind) {
+    case 'undeclared':
+      return `Este caso cambia el valor de \`${fault.variable}\`, y tu programa no declara esa variable. Declárala con ese nombre, sin cambiarle ni una letra.`;
+    case 'valueless':
+      return `Este caso cambia el valor inicial de \`${fault.variable}\`, y en tu programa no recibe ninguno. Dale uno con \`=\`.`;
+    case 'refused':
+      return `Con esos valores tu programa no compila. Revisa el tipo de ${new Intl.ListFormat('es').format(fault.variables.map((name) => `\`${name}\``))}.`;
   }
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
@@ -16,13 +17,15 @@ export interface FrameProps {
   readonly children: ReactNode;
 }
 
-interface Props extends FrameProps {
+interface Props extends Omit<FrameProps, 'level'> {
+  /** A step has none: it stands in the middle of a section, under no title. */
+  readonly level?: Level;
   readonly loadBench: LoadBench;
   /** How it will be checked, when the reader should know beforehand. */
   readonly terms?: ReactNode;
 }
 
-/** What every exercise has: its title, level and best result. */
+/** What every exercise and every step has: its title and best result. */
 export default function Frame({
   id,
   title,
@@ -31,10 +34,16 @@ export default function Frame({
   terms,
   children,
 }: Props): ReactNode {
-  const anchor = `ejercicio-${id}`;
+  const isStep = level === undefined;
+  const Title = isStep ? 'p' : 'h3';
+  const anchor = `${isStep ? 'paso' : 'ejercicio'}-${id}`;
   useBrokenLinks().collectAnchor(anchor);
-  const { best, record } = useScore('exercise', id);
+  const { best, record } = useScore(isStep ? 'step' : 'exercise', id);
   const isSolved = best !== undefined && best.points === best.total;
+  const [isAnswerOpen, setAnswerOpen] = useState(false);
+  const openAnswer = () => {
+    setAnswerOpen(true);
+  };
   return (
     <section
       className={styles.exercise}
@@ -42,13 +51,15 @@ export default function Frame({
       data-pagefind-ignore=""
     >
       <header className={styles.header}>
-        <h3 id={anchor} className={styles.title}>
-          {title}
-        </h3>
-        <span className={clsx(styles.level, styles[level])}>
-          {levelWords[level]}
-        </span>
-        {best && (
+        <Title id={anchor} className={styles.title}>
+          {isStep ? <strong>{title}</strong> : title}
+        </Title>
+        {level && (
+          <span className={clsx(styles.level, styles[level])}>
+            {levelWords[level]}
+          </span>
+        )}
+        {best && (level ?? isSolved) && (
           <span className={clsx(styles.best, isSolved && styles.solved)}>
             {bestWords(best)}
           </span>
@@ -61,7 +72,12 @@ export default function Frame({
           loadBench,
           terms,
           isSolved,
-          onPoints: record,
+          onPoints: (points, total) => {
+            record(points, total);
+            if (points === total) openAnswer();
+          },
+          isAnswerOpen,
+          openAnswer,
         }}
       >
         {children}

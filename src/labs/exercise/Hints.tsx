@@ -22,6 +22,8 @@ export function Hint({ index, children }: HintProps): ReactNode {
   return (
     <details
       className={styles.hint}
+      // With the fold comes the first: one click for who is stuck.
+      open={index === 0 || undefined}
       onToggle={() => {
         onOpen(index);
       }}
@@ -36,10 +38,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The hints, folded; each one is offered once the one before was opened. */
+/** The hints, folded: the first opens with them, and each one is offered once the one before was opened. */
 export default function Hints({ children }: Props): ReactNode {
   const isBrowser = useIsBrowser();
-  const [opened, setOpened] = useState(0);
+  const [opened, setOpened] = useState(1);
   return (
     <details className={styles.fold}>
       <summary>{words.hints}</summary>

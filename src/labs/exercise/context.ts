@@ -16,6 +16,9 @@ export interface ExerciseState {
   readonly isSolved: boolean;
   /** Told of each check. */
   readonly onPoints: (points: number, total: number) => void;
+  /** Of a step: there is no more to find out, so its answer is told. */
+  readonly isAnswerOpen: boolean;
+  readonly openAnswer: () => void;
 }
 
 export const ExerciseContext = createContext<ExerciseState>({
@@ -25,6 +28,8 @@ export const ExerciseContext = createContext<ExerciseState>({
   terms: null,
   isSolved: false,
   onPoints: () => undefined,
+  isAnswerOpen: false,
+  openAnswer: () => undefined,
 });
 
 export const useExercise = (): ExerciseState => useContext(ExerciseContext);

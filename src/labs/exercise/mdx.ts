@@ -2,12 +2,14 @@ import Hints, { Hint } from './Hints';
 import Solution from './Solution';
 import Start from './Start';
 import Statement from './Statement';
+import StepFold from './StepFold';
 
-/** The parts of every exercise that `src/remark/exercise` writes; authors only write `<Exercise>`. */
+/** The parts that `src/remark/exercise` and `src/remark/step` write; authors only write `<Exercise>` and `<Step>`. */
 export const exerciseComponents = {
   ExerciseStatement: Statement,
   ExerciseStart: Start,
   ExerciseHints: Hints,
   ExerciseHint: Hint,
   ExerciseSolution: Solution,
+  StepFold,
 };

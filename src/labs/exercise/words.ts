@@ -8,6 +8,8 @@ export const words = {
   check: 'Comprobar',
   result: 'Resultado',
   hints: 'Pistas',
+  hint: 'Pista',
+  answer: 'Ver la respuesta',
   solution: 'Solución comentada',
   seeSolution: 'Ver la solución',
   keepTrying: 'Seguir intentando',

@@ -13,6 +13,7 @@ export interface Download {
  *
  * @param received Told how many bytes came with each piece.
  * @param refresh Whether what the browser keeps of the file is of no use.
+ * @param patienceMs After so long without a piece it failed; without it, nobody gives up here.
  * @throws {LoadFailure}
  */
 export async function download(
@@ -20,6 +21,7 @@ export async function download(
   openZstd: OpenZstd,
   received: (bytes: number) => void,
   refresh = false,
+  patienceMs?: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const unpacked = new Uint8Array(file.unpacked);
   let length = 0;
@@ -30,7 +32,7 @@ export async function download(
     length += piece.length;
   });
   let arrived = 0;
-  for await (const piece of piecesOf(file.url, refresh)) {
+  for await (const piece of piecesOf(file.url, refresh, patienceMs)) {
     arrived += piece.length;
     received(piece.length);
     unpack(() => {
@@ -56,19 +58,41 @@ function unpack(step: () => void): void {
 async function* piecesOf(
   url: string,
   refresh: boolean,
+  patienceMs: number | undefined,
 ): AsyncGenerator<Uint8Array> {
+  const controller = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = () => {
+    clearTimeout(timer);
+    if (patienceMs === undefined) return;
+    timer = setTimeout(() => {
+      controller.abort();
+    }, patienceMs);
+  };
   try {
+    wait();
     const response = await fetch(url, {
       cache: refresh ? 'reload' : 'default',
+      signal: controller.signal,
     });
     if (!response.ok || !response.body) throw new LoadFailure('network');
     const reader = response.body.getReader();
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
+      wait();
       yield value;
     }
   } catch {
     throw new LoadFailure('network');
+  } finally {
+    clearTimeout(timer);
   }
+}
+
+/** Has the browser keep a file that never changes, for when there is no network. */
+export async function bringToCache(url: string): Promise<void> {
+  const response = await fetch(url);
+  if (!response.ok) throw new LoadFailure('network');
+  await response.blob();
 }

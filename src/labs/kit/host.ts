@@ -1,6 +1,6 @@
 import type { Loadable } from './loadable';
-import { LoadFailure } from './loading';
-import type { LoadFailureReason, LoadState } from './loading';
+import { LoadFailure, PATIENCE_MS } from './loading';
+import type { Loading, LoadFailureReason, LoadState } from './loading';
 import { openPort } from './port';
 import type { Port } from './port';
 import type {
@@ -30,6 +30,13 @@ function isAnswer<P extends Protocol>(reply: ReplyOf<P>): reply is Answer<P> {
   return answers.includes(reply.kind);
 }
 
+/** Of all that loading brings, as it travels. */
+interface Bytes {
+  /** Nobody counts its pieces: once it speaks, it is there. */
+  readonly worker: number;
+  readonly files: number;
+}
+
 /**
  * The page's end of a lab: loads its worker, asks it for things, and gives it up.
  *
@@ -40,17 +47,17 @@ export abstract class WorkerHost<
   End extends { readonly kind: string } = never,
 > implements Loadable<End> {
   readonly #isSupported: () => boolean;
-  /** Of all that loading brings. */
-  readonly #bytes: number;
+  readonly #bytes: Bytes;
   readonly #listeners = new Set<() => void>();
   readonly #calls = new Map<number, Waiting>();
   #state: LoadState | End = { kind: 'idle' };
   #loaded: Promise<void> | undefined;
   #waiting: Waiting | undefined;
   #port: Port<MessageOf<P>> | undefined;
+  #patience: ReturnType<typeof setTimeout> | undefined;
   #lastId = 0;
 
-  constructor(isSupported: () => boolean, bytes: number) {
+  constructor(isSupported: () => boolean, bytes: Bytes) {
     this.#isSupported = isSupported;
     this.#bytes = bytes;
   }
@@ -148,6 +155,7 @@ export abstract class WorkerHost<
     this.#port?.end();
     this.#port = undefined;
     this.#calls.clear();
+    clearTimeout(this.#patience);
     this.#waiting = undefined;
     this.#loaded = undefined;
     this.leave(error);
@@ -160,19 +168,38 @@ export abstract class WorkerHost<
       this.#state.kind === 'failed' &&
       'reason' in this.#state &&
       this.#state.reason === 'damaged';
-    this.#show({ kind: 'loading', received: 0, total: this.#bytes });
+    this.#follow(this.#loadingOf(0));
     this.restart(refresh);
+  }
+
+  #loadingOf(received: number): Loading {
+    const { worker, files } = this.#bytes;
+    return { kind: 'loading', received, total: worker + files };
+  }
+
+  /** A file may come empty, or not at all, without any failure to hear of. */
+  #follow(loading: Loading): void {
+    clearTimeout(this.#patience);
+    this.#show(loading);
+    // What came whole still has to be prepared, which is slow on some devices.
+    if (loading.received >= loading.total) return;
+    this.#patience = setTimeout(() => {
+      this.#show({
+        ...loading,
+        retry: () => {
+          if (!this.isLoading()) return;
+          this.#follow(this.#loadingOf(0));
+          this.restart(true);
+        },
+      });
+    }, PATIENCE_MS);
   }
 
   #hearAnswer(answer: Answer<P>): void {
     switch (answer.kind) {
       case 'progress':
         if (this.isLoading())
-          this.#show({
-            kind: 'loading',
-            received: answer.received,
-            total: this.#bytes,
-          });
+          this.#follow(this.#loadingOf(this.#bytes.worker + answer.received));
         return;
       case 'ready':
         this.#becomeReady(answer);
@@ -196,6 +223,7 @@ export abstract class WorkerHost<
 
   #becomeReady(ready: P['ready']): void {
     const waiting = this.#waiting;
+    clearTimeout(this.#patience);
     this.#waiting = undefined;
     if (this.#state.kind !== 'ready') this.#show({ kind: 'ready' });
     this.becameReady(ready);

@@ -4,11 +4,16 @@ export type LoadFailureReason = 'network' | 'unsupported' | 'damaged';
 /** The same for the reader: `outdated`, for what the site no longer has. */
 export type ToldFailureReason = LoadFailureReason | 'outdated';
 
+/** Nothing came for so long: it may never come, and who waits is told. */
+export const PATIENCE_MS = 10_000;
+
 /** On its way; sizes in bytes on the wire. */
 export interface Loading {
   readonly kind: 'loading';
   readonly received: number;
   readonly total: number;
+  /** Begins again, for all who wait: only while nothing comes any more. */
+  readonly retry?: () => void;
 }
 
 /** Before anybody knows how much there is to bring. */

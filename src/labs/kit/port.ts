@@ -13,19 +13,20 @@ export interface Port<Message> {
 /**
  * Listens to a worker from now on, instead of who did before.
  *
- * @param broken Told what broke in it, which is no error of the page.
+ * @param broken Told what broke in it, which is no error of the page; nothing,
+ * when it did not come at all.
  */
 export function openPort<T extends Talk>(
   worker: Worker,
   hear: (reply: T['reply']) => void,
-  broken: (message: string) => void,
+  broken: (message: string | undefined) => void,
 ): Port<T['message']> {
   worker.onmessage = ({ data }: MessageEvent<T['reply']>) => {
     hear(data);
   };
-  worker.onerror = (event) => {
+  worker.onerror = (event: Event) => {
     event.preventDefault();
-    broken(event.message);
+    broken(event instanceof ErrorEvent ? event.message : undefined);
   };
   return {
     post: (message) => {

@@ -27,7 +27,7 @@ export function describeState(state: TerminalState): string {
       return 'Encendiendo';
     case 'running':
       if (state.waits === 'outdated')
-        return `${offlineWords.updated} Falta un archivo que ya no está publicado: recarga la página cuando te convenga. Tus órdenes se guardan; lo que hiciste en la máquina, no.`;
+        return `${offlineWords.updated} Falta un archivo que ya no está publicado: recarga la página cuando te convenga. Tus comandos se guardan; lo que hiciste en la máquina, no.`;
       return state.waits
         ? 'Falta un archivo que no llega: revisa tu conexión. La máquina sigue sola cuando llegue.'
         : 'Encendida';
@@ -40,7 +40,7 @@ export function describeState(state: TerminalState): string {
     case 'ended':
       return state.reason === 'reader'
         ? 'Apagada'
-        : 'La máquina se detuvo por un fallo. Lo que había en ella se perdió; tus órdenes, no.';
+        : 'La máquina se detuvo por un fallo. Lo que había en ella se perdió; tus comandos, no.';
   }
 }
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { pageFilesOf, sheetFilesOf } from '../pageFiles';
+import { addressesOfSheet, pageFilesOf, sheetFilesOf } from '../pageFiles';
 
 const page = `<!doctype html><html><head>
-<link data-rh=true rel=icon href=/img/favicon.svg />
+<link data-rh=true rel=icon href=/img/icono.svg />
 <link rel="stylesheet" href="/assets/css/core.1.css" data-full="/assets/css/styles.2.css">
 <link rel=preload as=image href=/img/logo.svg />
 <meta name=app content="/assets/js/runtime.1.js /assets/js/main.2.js" data-build=0a1b2c3d>
@@ -32,6 +32,14 @@ it('finds nothing in a page that is not of this site', () => {
     seen: [],
     parts: [],
   });
+});
+
+it('finds what a sheet shows, however it is quoted', () => {
+  expect(
+    addressesOfSheet(
+      '@font-face{src:url(/f.woff2)}a{background:url("../b.png")}b{mask:url(\'c.svg\')}',
+    ),
+  ).toEqual(['/f.woff2', '../b.png', 'c.svg']);
 });
 
 it('says which fonts a sheet asks for, and not what travels inside of it', () => {

@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import { isOutdated } from '../version';
+import { createServer } from '../../testing/server';
 
-const server = setupServer();
+const server = createServer();
 
 const publishes = (answer: () => Response) => {
   server.use(http.get('*/version.txt', answer));
@@ -16,16 +16,6 @@ function pageOf(build: string | undefined): void {
   meta.dataset.build = build;
   document.head.append(meta);
 }
-
-beforeAll(() => {
-  server.listen({ onUnhandledRequest: 'error' });
-});
-afterEach(() => {
-  server.resetHandlers();
-});
-afterAll(() => {
-  server.close();
-});
 
 it('knows that a page is not of the build that is published', async () => {
   pageOf('0a1b2c3d');

@@ -9,7 +9,6 @@ interface Device {
     readonly locks?: LockManager;
     readonly serviceWorker?: ServiceWorkerContainer;
     readonly storage?: StorageManager;
-    readonly connection?: { readonly saveData?: boolean };
   };
 }
 
@@ -23,10 +22,6 @@ export function lackOfDevice(): 'insecure' | 'unsupported' | undefined {
     ? undefined
     : 'unsupported';
 }
-
-/** Whether the reader asked for few bytes: nothing starts by itself then. */
-export const savesData = (): boolean =>
-  device().navigator.connection?.saveData === true;
 
 /**
  * Has the worker installed that answers without a network.

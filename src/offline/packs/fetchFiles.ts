@@ -1,7 +1,7 @@
 import type { File } from '../manifest';
 import { obtain } from './obtain';
 
-const AT_ONCE = 4;
+const AT_ONCE = 8;
 
 interface Task {
   readonly signal: AbortSignal;

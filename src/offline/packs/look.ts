@@ -1,6 +1,7 @@
 import { getPackList, getPackManifest } from '../../api/coursePacks/client';
+import { savesData } from '../../utils/savesData';
 import type { PackSummary } from '../manifest';
-import { lackOfDevice, savesData } from './device';
+import { lackOfDevice } from './device';
 import { PackFailure } from './failure';
 import { idsOnDevice } from './shelf';
 import { changedSince, wireOf } from './sizes';

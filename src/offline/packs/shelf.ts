@@ -1,5 +1,6 @@
 import { cacheName } from '../cacheNames';
 import type { File } from '../manifest';
+import { pathOf } from '../pathOf';
 import { onDevice } from './failure';
 import { isOf } from './obtain';
 import { readRecord } from './record';
@@ -34,11 +35,6 @@ export interface Shelf {
 
 const recordUrl = (baseUrl: string, id: string) =>
   `${baseUrl}paquetes/${id}/registro.json`;
-
-const pathOf = ({ url }: Request) => {
-  const { pathname, search } = new URL(url, location.origin);
-  return pathname + search;
-};
 
 /** The packs of which something is on this device. */
 export async function idsOnDevice(baseUrl: string): Promise<readonly string[]> {

@@ -1,4 +1,5 @@
-import { lackOfDevice, savesData } from './device';
+import { savesData } from '../../utils/savesData';
+import { lackOfDevice } from './device';
 import { runDownload } from './downloads';
 import type { Stop } from './downloads';
 import { lookAtDevice, lookAtSite } from './look';

@@ -1,6 +1,7 @@
 import { cacheName } from '../cacheNames';
 import { offlineFiles } from '../files';
 import { neededFiles } from '../needed';
+import { pathOf } from '../pathOf';
 
 /** What the worker keeps; nothing where it keeps no page. */
 async function openVisited(baseUrl: string) {
@@ -12,11 +13,6 @@ async function openVisited(baseUrl: string) {
     assets: await caches.open(cacheName(baseUrl, 'assets')),
     list: baseUrl + offlineFiles.application,
   };
-}
-
-function pathOf({ url }: Request): string {
-  const { pathname, search } = new URL(url);
-  return pathname + search;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { neededFiles } from '../needed';
+import { pathOf } from '../pathOf';
 import type { Shelves } from './keep';
 
 /**
@@ -17,10 +18,10 @@ export async function dropUnused(
   const assets = await caches.open(shelves.assets);
   const needed = await neededFiles({ pages, assets, list }, build);
   for (const request of await assets.keys()) {
-    const { pathname, search } = new URL(request.url);
+    const path = pathOf(request);
     // Fonts and pictures of a sheet go with it; they hardly ever change.
     const isFound =
-      needed.has(pathname + search) || /\.(?:woff2|svg|png)$/.test(pathname);
+      needed.has(path) || /\.(?:woff2|svg|png)(?:\?|$)/.test(path);
     if (!isFound) await assets.delete(request);
   }
 }

@@ -1,10 +1,4 @@
-import {
-  KEPT_PAGES_ID,
-  keptPagesHtml,
-  MISSING_PAGE_ID,
-  missingPageHtml,
-  readKeptPages,
-} from '../kept';
+import { fillOfflinePage, readKeptPages } from '../kept';
 import { pageFilesOf } from '../pageFiles';
 import type { Shelves } from './keep';
 
@@ -39,13 +33,6 @@ export async function pageElsewhere(
   return Response.redirect(new URL(`${offlinePage}?${query}`, url));
 }
 
-/** Puts into an element of a page, by its id, what only this device knows. */
-const filled = (html: string, id: string, content: string) =>
-  html.replace(
-    new RegExp(`<div\\b[^>]*\\bid="?${id}\\b[^>]*>`),
-    (tag) => tag.replace(' data-live=""', '') + content,
-  );
-
 const areKept = async (files: readonly string[]) =>
   (await Promise.all(files.map((file) => caches.match(file)))).every(Boolean);
 
@@ -69,18 +56,13 @@ export async function withWhatIsKept(
 ): Promise<Response> {
   const published = await response.text();
   const canStart = isOnline || (await areKept(pageFilesOf(published).parts));
-  const pages = keptPagesHtml(await readKeptPages(caches, baseUrl));
-  const html = filled(
-    filled(
-      // Nothing is said of an application that nobody asked for.
-      canStart
-        ? published
-        : published.replace(/(<meta name=app[^>]*) data-now/, '$1'),
-      KEPT_PAGES_ID,
-      pages,
-    ),
-    MISSING_PAGE_ID,
-    missingPageHtml(new URL(url).search),
+  const html = fillOfflinePage(
+    // Nothing is said of an application that nobody asked for.
+    canStart
+      ? published
+      : published.replace(/(<meta name=app[^>]*) data-now/, '$1'),
+    await readKeptPages(caches, baseUrl),
+    new URL(url).search,
   );
   const { headers, status } = response;
   return new Response(html, { headers, status });

@@ -27,7 +27,7 @@ const shelves = {
   assets: cacheName(BASE_URL, 'assets'),
 };
 const application = BASE_URL + offlineFiles.application;
-const offlinePage = `${BASE_URL}sin-conexion/`;
+const offlinePage = BASE_URL + offlineFiles.page;
 
 const assets = `${BASE_URL}assets/`;
 const labs = `${BASE_URL}labs/`;
@@ -61,7 +61,7 @@ scope.addEventListener('message', (event) => {
   const { data } = event;
   event.waitUntil(
     data.kind === 'alive'
-      ? keepApplication(application, shelves)
+      ? keepApplication(application, shelves, data.build)
       : keepPage(data.path, shelves, { build: data.build }),
   );
 });

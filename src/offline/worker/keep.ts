@@ -84,14 +84,17 @@ export async function keepPage(
  * Keeps what the application consists of, whatever page it shows.
  *
  * @param list Address of the list of its files.
+ * @param running The build that runs: nothing is asked for where it is all there.
  */
 export async function keepApplication(
   list: string,
   shelves: Shelves,
+  running: string,
 ): Promise<void> {
+  const assets = await caches.open(shelves.assets);
+  if (await assets.match(`${list}?${running}`)) return;
   const response = await fetch(list);
   if (!response.ok) return;
-  const assets = await caches.open(shelves.assets);
   const { build, files } = (await response.clone().json()) as {
     build: string;
     files: readonly { url: string }[];

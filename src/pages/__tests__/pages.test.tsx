@@ -21,6 +21,20 @@ jest.mock('@theme/Layout', () => ({
   },
 }));
 
+// Its providers need what only a build generates.
+jest.mock('../../components/EmbeddedLayout', () => ({
+  __esModule: true,
+  default: (props: LayoutProps) => {
+    mockSeen.push(props);
+    return props.children;
+  },
+}));
+
+// It needs routes that only a build has.
+jest.mock('@docusaurus/plugin-content-docs/client', () => ({
+  useLatestVersion: () => ({ label: 'Edición 4.0' }),
+}));
+
 // The index is made of the built site.
 jest.mock('../../search/openEngine', () => ({ isIndexBuilt: false }));
 
@@ -39,7 +53,7 @@ async function renderPage(file: string) {
   mockSeen.length = 0;
   const { container } = render(<page.default />);
   const [layout] = mockSeen;
-  if (!layout) throw new Error(`${file} no usa PageLayout`);
+  if (!layout) throw new Error(`${file} no usa PageLayout ni EmbeddedLayout`);
   return { container, layout };
 }
 

@@ -15,6 +15,8 @@ export default function LaboratorioC(): ReactNode {
         <p>
           Un compilador de verdad dentro de la página. Escribe, ejecuta y
           responde a tu programa con el teclado; nada sale de tu dispositivo.
+          Los errores se explican en español, también los que detienen un
+          programa a medias, como una violación de segmento.
         </p>
       </PageHeader>
       <noscript>

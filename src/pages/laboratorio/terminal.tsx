@@ -38,13 +38,13 @@ export default function LaboratorioTerminal(): ReactNode {
           <li>Escritorio ni ventanas: solo la terminal.</li>
           <li>
             Memoria entre visitas. Al cerrar o recargar la pestaña se pierde lo
-            que hiciste; quedan las órdenes que escribiste, para repetirlas.
+            que hiciste; quedan los comandos que escribiste, para repetirlos.
             Descarga lo que quieras guardar.
           </li>
           <li>Secretos: no uses aquí contraseñas tuyas ni generes claves.</li>
         </ul>
         <p>
-          <Link to="/laboratorio/licencias/">
+          <Link to="/laboratorio/licencias/" className="tap">
             Con qué está hecho y licencias
           </Link>
         </p>

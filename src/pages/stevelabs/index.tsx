@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 import cards from '@site-pages/cards';
+import CourseAndLab from '../../courses/components/CourseAndLab';
 import ContentCards from '../../components/ContentCards';
 import Faq from '../../sections/stevelabs/Faq';
+import { byCourse } from '../../courses/cards';
 import PageHeader from '../../components/PageHeader';
 import PageLayout from '../../components/PageLayout';
 import Section from '../../components/Section';
 import { stevelabs } from '../../data/stevelabs';
+
+const { courseCards, moreCards } = byCourse(cards['/stevelabs/']);
 
 export default function Stevelabs(): ReactNode {
   return (
@@ -19,11 +23,9 @@ export default function Stevelabs(): ReactNode {
           compilar. El laboratorio es tuyo; la bata es opcional.
         </p>
       </PageHeader>
-      <Section id="cursos" title="¿Por dónde empezar?">
-        <ContentCards
-          cards={[...(cards['/stevelabs/'] ?? []), ...stevelabs.cards]}
-          size="small"
-        />
+      <CourseAndLab cards={courseCards} />
+      <Section id="cursos" title="¿Por dónde seguir?">
+        <ContentCards cards={[...moreCards, ...stevelabs.cards]} size="small" />
       </Section>
       <Faq questions={stevelabs.faq} />
     </PageLayout>

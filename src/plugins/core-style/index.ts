@@ -1,6 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
+import { courseFolder, courses } from '../../courses';
+import { fillOfflinePage } from '../../offline/kept';
+import { offlineFiles } from '../../offline/files';
 import { readBuiltPages, type BuiltPage } from '../built-pages';
 import { findSiteSheet, hashedName } from '../site-sheet';
 import { coreSheet } from './coreSheet';
@@ -11,16 +14,32 @@ function makerOf(html: string): string {
   return /\bplugin-(?!id-)([\w-]+)/.exec(tag)?.[1] ?? '';
 }
 
-function byMaker(pages: readonly BuiltPage[]): Map<string, BuiltPage[]> {
+/**
+ * The cover of a course has much that its lessons do without, and so have the
+ * lessons of one laboratory for those of another.
+ */
+function kindOf({ file, html }: BuiltPage): string {
+  const course = courses.find((each) => file.startsWith(courseFolder(each)));
+  if (!course) return makerOf(html);
+  return `${course.id} ${file === `${courseFolder(course)}/index.html` ? 'cover' : 'lesson'}`;
+}
+
+function byKind(pages: readonly BuiltPage[]): Map<string, BuiltPage[]> {
   const groups = new Map<string, BuiltPage[]>();
   for (const page of pages) {
-    const maker = makerOf(page.html);
-    const group = groups.get(maker);
+    const kind = kindOf(page);
+    const group = groups.get(kind);
     if (group) group.push(page);
-    else groups.set(maker, [page]);
+    else groups.set(kind, [page]);
   }
   return groups;
 }
+
+/** A page as it is served, also by the worker, which writes on one of them. */
+const servedAs = ({ file, html }: BuiltPage) =>
+  file === `${offlineFiles.page}index.html`
+    ? [html, fillOfflinePage(html, [{ url: '/', title: '' }], '?pagina=/')]
+    : [html];
 
 const sheetLink = /<link\b[^>]*\brel=["']?stylesheet\b[^>]*>/;
 
@@ -49,11 +68,8 @@ export default function coreStylePlugin(): Plugin {
       const pages = await readBuiltPages(outDir);
       const sheet = await findSiteSheet(outDir, baseUrl, pages);
       const css = await readFile(path.join(outDir, sheet.file), 'utf8');
-      for (const group of byMaker(pages).values()) {
-        const sheets = coreSheet(
-          css,
-          group.map(({ html }) => html),
-        );
+      for (const group of byKind(pages).values()) {
+        const sheets = coreSheet(css, group.flatMap(servedAs));
         const publish = async (name: 'core' | 'print') => {
           const file = path.posix.join(
             path.posix.dirname(sheet.file),

@@ -1,15 +1,23 @@
-const printable = Array.from({ length: 0x7f - 0x20 }, (_, index) =>
-  String.fromCharCode(0x20 + index),
-);
+const alphanumeric =
+  'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
-// What a page may come to say later: the spelling of Spanish, whatever a
-// program prints and the signs of the typed text.
-const spanish = 'á é í ó ú ü ñ Á É Í Ó Ú Ü Ñ ¿¡«»“”‘’—–…·º ª °€×→←↑↓✓✗';
+// What a title may come to say later: Spanish, and the signs of a sentence.
+const spanish = 'á é í ó ú ü ñ Á É Í Ó Ú Ü Ñ .,:;!?¿¡()«»-/%+#';
 
-/** What the heading font must be able to write: all that the pages say, and Spanish. */
+const heading = /<h[1-6]\b[^>]*>([\s\S]*?)<\/h[1-6]>/g;
+
+/**
+ * What the heading font must be able to write: what the titles of the pages say,
+ * and Spanish. Other signs come from the font of the device.
+ */
 export function charactersOf(pages: readonly string[]): string {
-  const characters = new Set(printable);
-  for (const text of [spanish, ...pages])
+  const characters = new Set<string>();
+  const titles = pages.flatMap((page) =>
+    [...page.matchAll(heading)].map(([, title = '']) =>
+      title.replaceAll(/<[^>]*>/g, ''),
+    ),
+  );
+  for (const text of [alphanumeric, spanish, ...titles])
     for (const character of text) characters.add(character);
   return [...characters].sort().join('');
 }

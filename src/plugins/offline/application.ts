@@ -1,3 +1,4 @@
+import { offlineFiles } from '../../offline/files';
 import type { BuiltSite, SitePage } from './site';
 
 /** The pages that everybody comes by, whatever the course. */
@@ -6,7 +7,7 @@ export const commonPages: readonly string[] = [
   'buscar/',
   'glosario/',
   'progreso/',
-  'sin-conexion/',
+  offlineFiles.page,
 ];
 
 const parts = /^assets\/(?:js|css|fonts)\//;

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { addressOfFile } from '../../../scripts/lib/addresses.mjs';
 import { mediaTypeOf } from '../../../scripts/lib/media-types.mjs';
 import type { File, Size } from '../../offline/manifest';
 
@@ -14,9 +15,6 @@ const atOnce = 16;
 
 const compress = promisify(gzip);
 
-const addressOf = (file: string, baseUrl: string) =>
-  baseUrl + encodeURI(file.replace(/(?:^|(?<=\/))index\.html$/, ''));
-
 async function measure(
   outDir: string,
   baseUrl: string,
@@ -24,7 +22,7 @@ async function measure(
 ): Promise<File> {
   const body = await readFile(path.join(outDir, file));
   return {
-    url: addressOf(file, baseUrl),
+    url: addressOfFile(encodeURI(file), baseUrl),
     bytes: body.length,
     wire: mediaTypeOf(file).compress
       ? (await compress(body, { level })).length

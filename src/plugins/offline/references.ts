@@ -51,12 +51,6 @@ export function referencesOf(html: string): References {
   };
 }
 
-const urlInSheet = /url\((?:"([^"]*)"|'([^']*)'|([^\s"')]+))\)/g;
-
-/** The addresses of what a style sheet shows. */
-export const referencesOfSheet = (css: string): string[] =>
-  [...css.matchAll(urlInSheet)].map(([, ...values]) => values.join(''));
-
 /** The ids of what a script fetches when it needs it. */
 export const lazyChunksOf = (script: string): string[] =>
   [...script.matchAll(/\.e\("?([\w~-]+)"?\)/g)].map(([, id = '']) => id);

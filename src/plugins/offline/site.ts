@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '../../../scripts/lib/files.mjs';
+import { addressesOfSheet } from '../../offline/pageFiles';
 import { readBuiltPages } from '../built-pages';
-import { lazyChunksOf, referencesOf, referencesOfSheet } from './references';
+import { lazyChunksOf, referencesOf } from './references';
 
 /** A page of the built site; its paths are under the folder of the build. */
 export interface SitePage {
@@ -88,7 +89,7 @@ export async function readSite({
       ? lazyChunksOf(text).flatMap((id) =>
           (chunks[id]?.js ?? []).map((script) => script.file),
         )
-      : filesOf(referencesOfSheet(text), file);
+      : filesOf(addressesOfSheet(text), file);
   }
 
   return {

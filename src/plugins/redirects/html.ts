@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../utils/html';
+
 /** What a redirect page needs to know. */
 interface RedirectPage {
   /** Path on this site, with its base path; what the browser follows. */
@@ -5,14 +7,6 @@ interface RedirectPage {
   /** Absolute address, for search engines. */
   readonly canonical: string;
   readonly siteTitle: string;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
 }
 
 /**

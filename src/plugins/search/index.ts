@@ -1,6 +1,9 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { buildIndex } from '../../../scripts/lib/pagefind.mjs';
+import { readCourses, writtenLessons } from '../../courses/manifest';
+import { searchAliases } from '../../data/searchAliases';
+import { homesOf } from '../../search/homes';
 import { catalogFile, indexFolder } from '../../search/paths';
 
 /** Writes the search index of the finished pages, and the catalog of its words and pages. */
@@ -14,6 +17,10 @@ export default function searchPlugin({ siteDir }: LoadContext): Plugin {
         site: outDir,
         output: path.join(outDir, indexFolder),
         catalogFile,
+        homes: homesOf(
+          readCourses(siteDir).flatMap(writtenLessons),
+          searchAliases,
+        ),
       }),
   };
 }

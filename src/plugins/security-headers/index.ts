@@ -6,7 +6,7 @@ import { listFiles } from '../../../scripts/lib/files.mjs';
 import { collectAllowedScripts, type ScannedPage } from './collect';
 import { renderHeadersFile } from './netlify';
 import { renderNginx } from './nginx';
-import { securityHeaders } from './policy';
+import { framableHeaders, securityHeaders } from './policy';
 import { scanPage } from './scan';
 
 export interface SecurityHeadersPluginOptions {
@@ -45,15 +45,17 @@ export default function securityHeadersPlugin(
     async postBuild({ outDir, siteConfig }) {
       const { baseUrl, url } = siteConfig;
       const pages = await scanFolder(outDir, new URL(url).origin);
-      const headers = securityHeaders(collectAllowedScripts(pages));
+      const scripts = collectAllowedScripts(pages);
+      const headers = securityHeaders(scripts);
+      const framable = framableHeaders(scripts);
       await writeFile(
         path.join(outDir, '_headers'),
-        renderHeadersFile(headers, baseUrl),
+        renderHeadersFile(headers, framable, baseUrl),
       );
       await mkdir(path.join(outDir, '_nginx'), { recursive: true });
       await writeFile(
         path.join(outDir, '_nginx', 'steve-labs.conf'),
-        renderNginx({ headers, redirects, baseUrl }),
+        renderNginx({ headers, framable, redirects, baseUrl }),
       );
     },
   };

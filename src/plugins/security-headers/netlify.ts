@@ -1,4 +1,9 @@
-import { cacheControl, hashedFolders } from '../../../config/security';
+import {
+  cacheControl,
+  framablePages,
+  hashedFolders,
+} from '../../../config/security';
+import { frameHeader } from './policy';
 
 function block(path: string, lines: readonly string[]): string {
   return `${path}\n${lines.map((line) => `  ${line}\n`).join('')}`;
@@ -8,10 +13,14 @@ function block(path: string, lines: readonly string[]): string {
  * The `_headers` file, read by Netlify and Cloudflare Pages.
  *
  * Netlify lets the later rule win; Cloudflare joins both values unless the
- * first is detached with `!`, a line that Netlify skips.
+ * first is detached with `!`, a line that Netlify skips. There the header against
+ * frames stays, which no browser heeds where a policy names ancestors.
+ *
+ * @param framable What has another value on the pages that may be in a frame.
  */
 export function renderHeadersFile(
   headers: Readonly<Record<string, string>>,
+  framable: Readonly<Record<string, string>>,
   baseUrl: string,
 ): string {
   return [
@@ -19,6 +28,14 @@ export function renderHeadersFile(
       ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
       `Cache-Control: ${cacheControl.everythingElse}`,
     ]),
+    ...framablePages.map((page) =>
+      block(`${baseUrl}${page}`, [
+        `! ${frameHeader}`,
+        ...Object.entries(framable)
+          .filter(([name, value]) => headers[name] !== value)
+          .flatMap(([name, value]) => [`! ${name}`, `${name}: ${value}`]),
+      ]),
+    ),
     ...hashedFolders.map((folder) =>
       block(`${baseUrl}${folder}*`, [
         '! Cache-Control',

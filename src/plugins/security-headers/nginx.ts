@@ -1,5 +1,9 @@
 import type { Redirect } from '../../../config/redirects';
-import { cacheControl, hashedFolders } from '../../../config/security';
+import {
+  cacheControl,
+  framablePages,
+  hashedFolders,
+} from '../../../config/security';
 import {
   defaultMediaType,
   mediaTypes,
@@ -9,6 +13,8 @@ import {
 /** What the nginx configuration depends on. */
 interface NginxSite {
   readonly headers: Readonly<Record<string, string>>;
+  /** Of the pages that other sites may put inside theirs. */
+  readonly framable: Readonly<Record<string, string>>;
   readonly redirects: readonly Redirect[];
   readonly baseUrl: string;
 }
@@ -86,6 +92,7 @@ function redirectRules(
  */
 export function renderNginx({
   headers,
+  framable,
   redirects,
   baseUrl,
 }: NginxSite): string {
@@ -125,6 +132,13 @@ export function renderNginx({
       location(`^~ ${baseUrl}${folder}`, [
         'try_files $uri =404;',
         ...addHeaders(headers, cacheControl.hashedAssets),
+      ]),
+      '',
+    ]),
+    ...framablePages.flatMap((page) => [
+      location(`= ${baseUrl}${page}`, [
+        `try_files ${baseUrl}${page}index.html =404;`,
+        ...addHeaders(framable, cacheControl.everythingElse),
       ]),
       '',
     ]),

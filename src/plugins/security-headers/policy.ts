@@ -17,7 +17,10 @@ export function scriptHash(script: string): string {
  * `'wasm-unsafe-eval'` lets search and labs compile WebAssembly, not evaluate
  * text; `style-src-attr` is for the `style` attributes of highlighted code.
  */
-function contentSecurityPolicy(scripts: readonly string[]): string {
+function contentSecurityPolicy(
+  scripts: readonly string[],
+  ancestors: "'none'" | '*',
+): string {
   return [
     "default-src 'none'",
     ["script-src 'self' 'wasm-unsafe-eval'", ...scripts.map(scriptHash)].join(
@@ -32,7 +35,7 @@ function contentSecurityPolicy(scripts: readonly string[]): string {
     "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${ancestors}`,
   ].join('; ');
 }
 
@@ -41,7 +44,22 @@ export function securityHeaders(
   scripts: readonly string[],
 ): Readonly<Record<string, string>> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(scripts),
+    'Content-Security-Policy': contentSecurityPolicy(scripts, "'none'"),
     ...fixedHeaders,
+  };
+}
+
+/** The header that forbids what the policy allows to those pages. */
+export const frameHeader = 'X-Frame-Options';
+
+/** The same for the pages that other sites may put inside theirs. */
+export function framableHeaders(
+  scripts: readonly string[],
+): Readonly<Record<string, string>> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(scripts, '*'),
+    ...Object.fromEntries(
+      Object.entries(fixedHeaders).filter(([name]) => name !== frameHeader),
+    ),
   };
 }

@@ -26,6 +26,7 @@ export const pageSections: readonly SiteMapSection[] = [
     links: [
       { label: 'Steve Labs', to: '/stevelabs/' },
       { label: 'Dumix', to: '/dumix/' },
+      { label: 'Laboratorio', to: '/laboratorio/' },
       { label: 'Laboratorio de C', to: '/laboratorio/c/' },
       { label: 'Laboratorio de Linux', to: '/laboratorio/terminal/' },
       { label: 'Mi progreso', to: '/progreso/' },

@@ -5,6 +5,8 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { CoverCard, DocFrontMatter } from '../../content/frontMatter';
 import { ContentError } from '../../content/parseContent';
 import { courses } from '../../courses';
+import { readCourses } from '../../courses/manifest';
+import { outlineOf } from '../../courses/outline';
 import { glosario } from '../../data/glosario';
 import type { CardData } from '../../data/shared/fields';
 import { explainedIn } from '../../labs/c/explain/lessons';
@@ -85,12 +87,14 @@ export function cardsOf(
 
 /**
  * `@site-pages/titles`: the titles of the pages that the glossary and the error
- * cards lead to; `@site-pages/cards`: the cards of the courses. Both as the
- * front matter of the pages says them.
+ * cards lead to; `@site-pages/cards`: the cards of the courses;
+ * `@site-pages/courses`: what the home page says of them. All as the front matter
+ * of the pages says it.
  */
 export default function sitePagesPlugin({
   baseUrl,
   generatedFilesDir,
+  siteDir,
 }: LoadContext): Plugin {
   // Where `createData` leaves what it is given.
   const folder = path.join(generatedFilesDir, name, 'default');
@@ -109,24 +113,34 @@ export default function sitePagesPlugin({
         [...current, ...blog.blogPosts.map(({ metadata }) => metadata)],
         baseUrl,
       );
-      const covers = courses.map(({ root }) => {
+      const frontOf = (root: string) => {
         const cover = current.find(
           ({ permalink }) => sitePath(permalink, baseUrl) === root,
         );
         const front = cover?.frontMatter as DocFrontMatter | undefined;
-        return {
-          root,
-          cards: (front?.tipo === 'portada' && front.tarjetas) || [],
-        };
-      });
+        return front?.tipo === 'portada' ? front : undefined;
+      };
+      const covers = courses.map(({ root }) => ({
+        root,
+        cards: frontOf(root)?.tarjetas ?? [],
+      }));
+      const outlines = readCourses(siteDir).map((manifest) =>
+        outlineOf(
+          manifest,
+          frontOf(manifest.course.root) ?? { description: '' },
+          siteDir,
+        ),
+      );
       await actions.createData('titles.json', JSON.stringify(titles));
       await actions.createData('cards.json', JSON.stringify(cardsOf(covers)));
+      await actions.createData('courses.json', JSON.stringify(outlines));
     },
     configureWebpack: () => ({
       resolve: {
         alias: {
           '@site-pages/titles$': path.join(folder, 'titles.json'),
           '@site-pages/cards$': path.join(folder, 'cards.json'),
+          '@site-pages/courses$': path.join(folder, 'courses.json'),
         },
       },
     }),

@@ -11,3 +11,11 @@ declare module '@site-pages/cards' {
   const cards: Readonly<Record<string, readonly CardData[]>>;
   export default cards;
 }
+
+declare module '@site-pages/courses' {
+  import type { CourseOutline } from '@site/src/courses/types';
+
+  /** In the order in which courses are offered. */
+  const outlines: readonly CourseOutline[];
+  export default outlines;
+}

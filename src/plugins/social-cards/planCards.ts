@@ -1,3 +1,4 @@
+import { addressOfFile } from '../../../scripts/lib/addresses.mjs';
 import { socialCardPath } from '../../utils/cardPath';
 import { drawable } from './fitTitle';
 import type { BuiltPage } from './readPage';
@@ -21,8 +22,6 @@ export interface Card extends Place {
   readonly path: string;
   readonly title: string;
 }
-
-const FOLDER_INDEX = /(^|\/)index\.html$/;
 
 function cardTitle(page: FoundPage, site: SiteFacts): string {
   // The page named like the site would otherwise repeat the brand.
@@ -95,7 +94,7 @@ export function planCards(
   const problems: string[] = [];
   const owners = new Map<string, string>();
   const cards = pages.map((page) => {
-    const sitePath = `/${page.file.replace(FOLDER_INDEX, '$1')}`;
+    const sitePath = addressOfFile(page.file, '/');
     const path = socialCardPath(
       `${site.baseUrl}${sitePath.slice(1)}`,
       site.baseUrl,

@@ -1,12 +1,15 @@
 import type { Plugin } from '@docusaurus/types';
 import { tokenise } from '../../remark/highlight/paint';
+import { readBlock } from './readBlock';
 
 const languages = { ts: 'typescript', c: 'c' } as const;
 
 /**
  * `import source from '!!./client.ts?tokens'` gives the text of a file of TypeScript
  * or C, coloured: the `!!` turns the other loaders off, the query asks for this.
- * `!!./look.css?text` gives the plain text of any file.
+ * `!!./look.css?text` gives the plain text of any file. `!!./hello.md?program` and
+ * `?session` give the block of a file of Markdown, which the checks of what pages
+ * show find there (`shownDocuments`).
  */
 export default function sourceTokensPlugin(): Plugin {
   return {
@@ -22,6 +25,12 @@ export default function sourceTokensPlugin(): Plugin {
               parse: (source: string) => tokenise(source.trimEnd(), language),
             },
           })),
+          {
+            test: /\.md$/,
+            resourceQuery: /^\?(?:program|session)$/,
+            type: 'json',
+            parser: { parse: readBlock },
+          },
           { resourceQuery: /^\?text$/, type: 'asset/source' },
         ],
       },

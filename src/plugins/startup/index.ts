@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { addressOfFile } from '../../../scripts/lib/addresses.mjs';
 import { shortcuts } from '../../keyboard/shortcuts';
 import { offlineFiles } from '../../offline/files';
 import { storageKey } from '../../preferences/keys';
@@ -12,10 +13,6 @@ import { createPartsOf, type ChunkNames, type ClientManifest } from './parts';
 
 /** As Docusaurus calls it in the pages: its name, and which site it is of. */
 const COLOR_MODE_KEY = 'theme';
-
-/** The address of a page of the built site. */
-const addressOf = (file: string, baseUrl: string) =>
-  baseUrl + file.replace(/(?:^|(?<=\/))index\.html$/, '');
 
 /**
  * Serves pages that are complete as they arrive: no script file, and one inline
@@ -48,7 +45,7 @@ export default function startupPlugin(context: LoadContext): Plugin {
         await bundle('src/startup/loader.ts'),
       ];
       for (const page of await readBuiltPages(outDir)) {
-        const parts = partsOf(addressOf(page.file, baseUrl));
+        const parts = partsOf(addressOfFile(page.file, baseUrl));
         await writeFile(
           path.join(outDir, page.file),
           withoutScripts(page, { mark, parts, scripts }),

@@ -26,7 +26,7 @@ const score = fc
   }));
 
 const scoreKey = fc
-  .tuple(fc.constantFrom('quiz', 'exercise'), lesson, name)
+  .tuple(fc.constantFrom('quiz', 'exercise', 'step'), lesson, name)
   .map((parts) => parts.join(':'));
 
 /** Any progress that a reader could have. */

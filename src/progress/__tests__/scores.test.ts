@@ -1,5 +1,5 @@
 import { progressStore } from '../current';
-import { exerciseTally, questionTally, recordScore } from '../scores';
+import { questionTally, recordScore, solvedTally } from '../scores';
 import { empty } from '../schema';
 import { lastVisit } from '../visits';
 
@@ -31,7 +31,8 @@ it('leaves exercises and other lessons out of the questions', () => {
 });
 
 it('counts the exercises of a lesson that won all points', () => {
-  const tally = () => exerciseTally(progressStore.getSnapshot().data, lesson);
+  const tally = () =>
+    solvedTally(progressStore.getSnapshot().data, lesson, 'exercise');
   expect(tally()).toBe('');
   recordScore({ kind: 'exercise', lesson, id: 'e1', points: 1, total: 2 });
   expect(tally()).toBe('0 resueltos');
@@ -40,6 +41,14 @@ it('counts the exercises of a lesson that won all points', () => {
   expect(tally()).toBe('1 resuelto');
   recordScore({ kind: 'exercise', lesson, id: 'e2', points: 3, total: 3 });
   expect(tally()).toBe('2 resueltos');
+});
+
+it('counts the steps of a lesson apart from its exercises', () => {
+  recordScore({ kind: 'step', lesson, id: 'e1', points: 1, total: 1 });
+  const { data } = progressStore.getSnapshot();
+  expect(solvedTally(data, lesson, 'step')).toBe('1 resuelto');
+  expect(solvedTally(data, lesson, 'exercise')).toBe('');
+  expect(questionTally(data, lesson)).toBe('');
 });
 
 it('keeps nothing that cannot be a result', () => {

@@ -14,7 +14,10 @@ import { siteName } from './file';
 const version = '1';
 const minute = 60_000;
 
-const kinds = { q: 'quiz', e: 'exercise' } as const;
+const kinds = { q: 'quiz', e: 'exercise', s: 'step' } as const;
+
+const isKind = (mark: string): mark is keyof typeof kinds =>
+  Object.hasOwn(kinds, mark);
 
 interface Row {
   readonly folder: string;
@@ -106,7 +109,7 @@ export function decodeLink(
     for (const row of rows) {
       const [name = '', mark = '', ...rest] = row.split(',');
       const path = `${folder}${name}/`;
-      if (mark === 'q' || mark === 'e') {
+      if (isKind(mark)) {
         const [id = '', points = '', total = '', at = ''] = rest;
         decoded.scores[`${kinds[mark]}:${path}:${id}`] = {
           points: number(points),

@@ -1,22 +1,18 @@
 import path from 'node:path';
-import type {
-  ListItem,
-  PhrasingContent,
-  Root,
-  RootContent,
-  TableRow,
-} from 'mdast';
+import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { parseMarkdown } from '../../content/markdown';
 import { courseFolder } from '../../courses';
-import { readCourses, writtenLessons } from '../../courses/manifest';
+import { minutesOf, readCourses, writtenLessons } from '../../courses/manifest';
 import type { CourseManifest } from '../../courses/manifest';
-import { mapOf } from '../../courses/plan';
+import { isWritten, mapOf, plannedIn, writtenIn } from '../../courses/plan';
 import type { MapLesson, MapModule } from '../../courses/plan';
+import { count } from '../../utils/quantities';
+import { jsx, toAttributes } from '../jsx';
 import { nameOf, placeInFile } from '../placeInFile';
-import { aboutHours, inWords } from './words';
+import { aboutHours, hoursAndMinutes, inWords } from './words';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -29,76 +25,126 @@ function titleOf({ title, page }: MapLesson): PhrasingContent[] {
   return paragraph?.type === 'paragraph' ? paragraph.children : [text(title)];
 }
 
-function linkTo(lesson: MapLesson, folder: string): PhrasingContent[] {
-  if (!lesson.page) return titleOf(lesson);
-  const url = `./${path.posix.relative(folder, lesson.page.file)}`;
-  return [{ type: 'link', url, children: titleOf(lesson) }];
+/** A row of the map, for the list of lessons and for the project. */
+function rowOf(
+  lesson: MapLesson,
+  folder: string,
+  note: string | undefined,
+): MdxJsxTextElement {
+  const { page } = lesson;
+  const url = `./${path.posix.relative(folder, page?.file ?? '')}`;
+  const title = titleOf(lesson);
+  return {
+    type: 'mdxJsxTextElement',
+    name: 'MapLesson',
+    attributes: toAttributes(
+      isWritten(page) ? { path: page.path, minutes: page.minutes } : { note },
+    ),
+    children: isWritten(page)
+      ? [{ type: 'link', url, children: title }]
+      : title,
+  };
 }
 
-function listOf({ lessons }: MapModule, folder: string): RootContent {
-  return {
-    type: 'list',
-    ordered: false,
-    spread: false,
-    children: lessons.map((lesson): ListItem => {
-      const { minutes } = lesson.page ?? {};
-      const time = minutes === undefined ? ': pronto' : `, ${minutes} min`;
-      return {
-        type: 'listItem',
+const paragraph = (...children: PhrasingContent[]): Paragraph => ({
+  type: 'paragraph',
+  children,
+});
+
+function moduleNode(
+  module: MapModule,
+  index: number,
+  folder: string,
+): MdxJsxFlowElement {
+  const { title, summary, picture, lessons, project } = module;
+  const written = writtenIn(module);
+  const note = written.length > 0 ? 'pronto' : undefined;
+  return jsx(
+    'CourseModule',
+    {
+      number: index + 1,
+      picture,
+      time: note && hoursAndMinutes(minutesOf(written)),
+      paths: written.map((page) => page.path),
+    },
+    [
+      { type: 'heading', depth: 3, children: [text(`${index + 1}. ${title}`)] },
+      ...(summary === undefined ? [] : [paragraph(text(summary))]),
+      {
+        type: 'list',
+        ordered: false,
         spread: false,
-        children: [
-          {
-            type: 'paragraph',
-            children: [...linkTo(lesson, folder), text(time)],
-          },
-        ],
-      };
-    }),
-  };
-}
-
-function tableOf({ lessons }: MapModule, folder: string): RootContent {
-  const row = (...cells: PhrasingContent[][]): TableRow => ({
-    type: 'tableRow',
-    children: cells.map((children) => ({ type: 'tableCell', children })),
-  });
-  return {
-    type: 'table',
-    align: [null, null],
-    children: [
-      row([text('Lección')], [text('Tiempo')]),
-      ...lessons.map((lesson) => {
-        const { page } = lesson;
-        return page?.state === 'written'
-          ? row(linkTo(lesson, folder), [text(`${page.minutes ?? 0} min`)])
-          : row(titleOf(lesson), [text('pronto')]);
-      }),
+        children: lessons.map((lesson) => ({
+          type: 'listItem',
+          spread: false,
+          children: [paragraph(rowOf(lesson, folder, note))],
+        })),
+      },
+      ...(project
+        ? [jsx('ModuleProject', {}, [paragraph(rowOf(project, folder, note))])]
+        : []),
     ],
-  };
+  );
 }
 
-const inText = (title: string) =>
-  title.charAt(0).toLowerCase() + title.slice(1);
-
-function mapNodes(
+function mapNode(
   modules: readonly MapModule[],
   folder: string,
-  asTable: boolean,
-): RootContent[] {
-  return modules.flatMap((module, index): RootContent[] => {
-    const { title, summary } = module;
-    const heading = asTable
-      ? `Módulo ${index + 1}: ${inText(title)}`
-      : `${index + 1}. ${title}`;
-    return [
-      { type: 'heading', depth: 3, children: [text(heading)] },
-      ...(summary === undefined
-        ? []
-        : [{ type: 'paragraph' as const, children: [text(summary)] }]),
-      asTable ? tableOf(module, folder) : listOf(module, folder),
-    ];
-  });
+): MdxJsxFlowElement {
+  const written = modules.flatMap(writtenIn);
+  const planned = plannedIn(modules);
+  const totals = [
+    count(modules.length, 'módulo', 'módulos'),
+    count(written.length, 'lección lista', 'lecciones listas'),
+    hoursAndMinutes(minutesOf(written)),
+    ...(planned > 0 ? [`${planned} en camino`] : []),
+  ];
+  return jsx(
+    'CourseMap',
+    { totals },
+    modules.map((module, index) => moduleNode(module, index, folder)),
+  );
 }
+
+/** The projects of the course, and what each one adds to the one before. */
+function pathNode(
+  modules: readonly MapModule[],
+  folder: string,
+): MdxJsxFlowElement {
+  return jsx('ProjectPath', {}, [
+    {
+      type: 'list',
+      ordered: true,
+      spread: false,
+      children: modules.flatMap(({ project, adds }) => {
+        if (!project) return [];
+        const row = paragraph(rowOf(project, folder, 'pronto'));
+        const more = adds === undefined ? [] : [paragraph(text(adds))];
+        return [
+          {
+            type: 'listItem' as const,
+            spread: false,
+            children: [row, ...more],
+          },
+        ];
+      }),
+    },
+  ]);
+}
+
+/** What draws both: it travels with the covers only. */
+const imports = `
+import CourseMap from '@site/src/courses/components/CourseMap';
+import CourseModule from '@site/src/courses/components/CourseMap/CourseModule';
+import MapLesson from '@site/src/courses/components/CourseMap/MapLesson';
+import ModuleProject from '@site/src/courses/components/CourseMap/ModuleProject';
+import ProjectPath from '@site/src/courses/components/CourseMap/ProjectPath';
+`;
+
+const drawings: Readonly<Record<string, typeof mapNode>> = {
+  CourseMap: mapNode,
+  ProjectPath: pathNode,
+};
 
 /** What a cover may say in its text with `<CourseFact name="…" />`. */
 const facts: Readonly<
@@ -109,13 +155,15 @@ const facts: Readonly<
 > = {
   lessons: (manifest) => inWords(writtenLessons(manifest).length),
   modules: (_manifest, modules) => inWords(modules.length),
-  hours: (manifest) =>
-    aboutHours(
+  hours: (manifest) => aboutHours(minutesOf(writtenLessons(manifest))),
+  exercises: (manifest) =>
+    String(
       writtenLessons(manifest).reduce(
-        (sum, { minutes = 0 }) => sum + minutes,
+        (sum, { exercises }) => sum + exercises.length,
         0,
       ),
     ),
+  planned: (_manifest, modules) => inWords(plannedIn(modules)),
 };
 
 function valueOf(element: Element, name: string): string | undefined {
@@ -126,16 +174,22 @@ function valueOf(element: Element, name: string): string | undefined {
 }
 
 /** What a cover may hold besides what any page may. */
-export const coverElements = ['CourseMap', 'CourseFact'] as const;
+export const coverElements = [
+  'CourseMap',
+  'ProjectPath',
+  'CourseFact',
+] as const;
 
 /**
- * Remark plugin for the covers of courses: `<CourseMap />` becomes the list of
- * all lessons (with `table`, tables), and `<CourseFact name="lessons" />` a number
- * in words. It goes before the rest, which looks for headings and links.
+ * Remark plugin for the covers of courses: `<CourseMap />` becomes a card per
+ * module, `<ProjectPath />` their projects in a row, and `<CourseFact
+ * name="lessons" />` a number in words. It goes before the rest, which looks for
+ * headings and links.
  */
 export default function courseMap() {
   return (tree: Root, file: VFile): void => {
     const names: readonly string[] = coverElements;
+    const drawn: MdxJsxFlowElement[] = [];
     visit(
       tree,
       ['mdxJsxFlowElement', 'mdxJsxTextElement'],
@@ -153,12 +207,13 @@ export default function courseMap() {
         if (!manifest || !parent || index === undefined)
           return fail('la portada de un curso', `<${node.name}> en ${page}`);
         const modules = mapOf(manifest, file.cwd);
-        if (node.name === 'CourseMap') {
+        const draw = drawings[node.name ?? ''];
+        if (draw) {
           const folder = `docs/${courseFolder(manifest.course)}`;
-          const isTable = valueOf(node, 'table') !== undefined;
-          const nodes = mapNodes(modules, folder, isTable);
-          (parent.children as RootContent[]).splice(index, 1, ...nodes);
-          return [SKIP, index + nodes.length];
+          const drawing = draw(modules, folder);
+          (parent.children as RootContent[]).splice(index, 1, drawing);
+          drawn.push(drawing);
+          return [SKIP, index + 1];
         }
         const name = valueOf(node, 'name') ?? '';
         const fact =
@@ -172,5 +227,7 @@ export default function courseMap() {
         return [SKIP, index + 1];
       },
     );
+    if (drawn.length > 0)
+      tree.children.unshift(...parseMarkdown(imports).children);
   };
 }

@@ -37,3 +37,12 @@ export function aboutHours(minutes: number): string {
     return `poco ${rest < 0 ? 'menos' : 'más'} de ${text}`;
   return hours === 1 ? `alrededor de ${text}` : `unas ${text}`;
 }
+
+/** `2 h 55 min`: exactly how long some minutes are. */
+export function hoursAndMinutes(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`]
+    .filter(Boolean)
+    .join(' ');
+}

@@ -7,10 +7,11 @@ import type { FoundExercise } from './read';
 const isFlow = (node: Root['children'][number]): node is Flow =>
   node.type !== 'yaml';
 
-type Parse = (text: string) => Root;
+/** Reads the Markdown of a page. */
+export type Parse = (text: string) => Root;
 
 /** Text of a data file as Markdown; positions would be of another file. */
-function markdown(text: string, parse: Parse): Flow[] {
+export function markdown(text: string, parse: Parse): Flow[] {
   const tree = parse(text);
   visit(tree, (node) => {
     delete node.position;

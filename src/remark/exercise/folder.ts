@@ -5,6 +5,7 @@ import { problemsOf } from '../../content/parseContent';
 import { exerciseKinds, usualKind } from '../../labs/exercise/kinds';
 import type { Exercise } from '../../labs/exercise/kinds';
 import { openFolder } from '../../labs/exercise/markdown/files';
+import type { ExerciseKind } from '../../labs/exercise/markdown/kind';
 
 export const dataFile = 'ejercicio.yml';
 
@@ -14,17 +15,21 @@ export function folderOf(lesson: string, id: string): string {
   return path.posix.join(dir, `_${name}`, id);
 }
 
-const isKind = (name: unknown): name is keyof typeof exerciseKinds =>
-  typeof name === 'string' && Object.hasOwn(exerciseKinds, name);
+/** What is read from a folder beside its lesson, by the `tipo` of its data. */
+export interface FolderTable<Read> {
+  readonly dataFile: string;
+  readonly kinds: Readonly<Record<string, ExerciseKind<Read>>>;
+  /** The one whose files are looked for when `tipo` names none. */
+  readonly usualKind: string;
+}
 
-/** What all kinds have in common: to be one of them. */
-const anyKind = v.variant(
-  'tipo',
-  Object.keys(exerciseKinds).map((kind) =>
-    v.looseObject({ tipo: v.literal(kind) }),
-  ),
-  `uno de: ${Object.keys(exerciseKinds).join(', ')}`,
-);
+/** What all kinds of a table have in common: to be one of them. */
+const anyKind = (names: readonly string[]) =>
+  v.variant(
+    'tipo',
+    names.map((kind) => v.looseObject({ tipo: v.literal(kind) })),
+    `uno de: ${names.join(', ')}`,
+  );
 
 /** The data of an exercise, as YAML. */
 function readYaml(file: string, text: string) {
@@ -49,8 +54,48 @@ function readYaml(file: string, text: string) {
   };
 }
 
-type Outcome =
-  { readonly folder: Exercise } | { readonly problems: readonly string[] };
+type Outcome<Read> =
+  { readonly folder: Read } | { readonly problems: readonly string[] };
+
+/**
+ * Reads the files of a folder beside a lesson and checks them.
+ *
+ * @param folder Path inside the project.
+ * @param root The project.
+ * @param isMaking The files that a script writes are about to be written.
+ */
+export function readFolderOf<Read>(
+  { dataFile: name, kinds, usualKind: usual }: FolderTable<Read>,
+  folder: string,
+  root = '.',
+  isMaking = false,
+): Outcome<Read> {
+  const files = openFolder(folder, root, isMaking);
+  const text = files.read(name);
+  const yaml = readYaml(`${folder}/${name}`, text);
+  const own =
+    typeof yaml.kind === 'string' && Object.hasOwn(kinds, yaml.kind)
+      ? yaml.kind
+      : usual;
+  // The rest is looked at even when the data are wrong: authors see it all at once.
+  const complete = kinds[own]?.read(files);
+  const { problems } = files;
+  if (text === '' || !complete) return { problems };
+  if (yaml.fault !== undefined) return { problems: [...problems, yaml.fault] };
+  const data = yaml.value();
+  const { issues } = v.safeParse(anyKind(Object.keys(kinds)), data);
+  if (issues) return { problems: [...problems, ...yaml.explain(issues)] };
+  const outcome = complete(data);
+  if ('issues' in outcome)
+    return { problems: [...problems, ...yaml.explain(outcome.issues)] };
+  return problems.length > 0 ? { problems } : { folder: outcome.exercise };
+}
+
+const exerciseTable: FolderTable<Exercise> = {
+  dataFile,
+  kinds: exerciseKinds,
+  usualKind,
+};
 
 /**
  * Reads an exercise's files and checks them.
@@ -58,21 +103,5 @@ type Outcome =
  * @param folder Path inside the project.
  * @param root The project.
  */
-export function readFolder(folder: string, root = '.'): Outcome {
-  const files = openFolder(folder, root);
-  const text = files.read(dataFile);
-  const yaml = readYaml(`${folder}/${dataFile}`, text);
-  // The rest is looked at even when the data are wrong: authors see it all at once.
-  const complete =
-    exerciseKinds[isKind(yaml.kind) ? yaml.kind : usualKind].read(files);
-  const { problems } = files;
-  if (text === '') return { problems };
-  if (yaml.fault !== undefined) return { problems: [...problems, yaml.fault] };
-  const data = yaml.value();
-  const { issues } = v.safeParse(anyKind, data);
-  if (issues) return { problems: [...problems, ...yaml.explain(issues)] };
-  const outcome = complete(data);
-  if ('issues' in outcome)
-    return { problems: [...problems, ...yaml.explain(outcome.issues)] };
-  return problems.length > 0 ? { problems } : { folder: outcome.exercise };
-}
+export const readFolder = (folder: string, root = '.'): Outcome<Exercise> =>
+  readFolderOf(exerciseTable, folder, root);

@@ -6,8 +6,8 @@ import type { Flow } from '../jsx';
 import { Problems } from '../problems';
 import { folderOf, readFolder } from './folder';
 
-/** Where a lesson asks for an exercise, and how. */
-interface Asked {
+/** Where a lesson asks for an exercise or a step, and how. */
+export interface Asked {
   readonly id: string;
   readonly element: MdxJsxFlowElement;
   readonly statement: readonly Flow[];
@@ -15,7 +15,7 @@ interface Asked {
 
 export type FoundExercise = Exercise & Asked;
 
-interface Place {
+export interface Place {
   /** Path of the lesson inside the project. */
   readonly file: string;
   readonly root?: string;
@@ -23,7 +23,7 @@ interface Place {
   readonly linesCut?: number;
 }
 
-const place = '<Exercise>';
+const placeOf = ({ name }: MdxJsxFlowElement) => `<${name ?? ''}>`;
 
 function readId(
   element: MdxJsxFlowElement,
@@ -31,6 +31,7 @@ function readId(
   problems: Problems,
 ): string | undefined {
   const line = element.position?.start.line;
+  const place = placeOf(element);
   const [attribute, ...others] = element.attributes;
   const id =
     attribute?.type === 'mdxJsxAttribute' &&
@@ -61,12 +62,14 @@ function readId(
 }
 
 function checkStatement(
-  { children, position }: MdxJsxFlowElement,
+  element: MdxJsxFlowElement,
   id: string,
   problems: Problems,
 ): void {
+  const { children, position } = element;
+  const place = `${placeOf(element)} «${id}»`;
   const add = (line: number | undefined, expected: string, found: string) => {
-    problems.add({ line, place: `${place} «${id}»`, expected, found });
+    problems.add({ line, place, expected, found });
   };
   if (children.length === 0)
     add(
@@ -78,32 +81,42 @@ function checkStatement(
     if (child.type === 'heading')
       add(
         child.position?.start.line,
-        'un enunciado sin títulos: el suyo está en ejercicio.yml',
+        'un enunciado sin títulos: el suyo lo pone la página',
         'un título',
       );
 }
 
+/** What an element brings from its folder, or what is wrong with that. */
+type ReadElement<Read> = (
+  folder: string,
+  root: string | undefined,
+) => { readonly folder: Read } | { readonly problems: readonly string[] };
+
 /**
- * Every exercise of a document, with its files read and checked.
+ * Every element of a document that stands for a folder beside it, with its files
+ * read and checked.
  *
+ * @param name Of the element: `Exercise`.
  * @throws {ContentError} listing all that is wrong, with file, line, expected and found.
  */
-export function findExercises(
+export function findFolders<Read>(
   tree: Root,
   { file, root, linesCut = 0 }: Place,
-): FoundExercise[] {
+  name: string,
+  read: ReadElement<Read>,
+): (Read & Asked)[] {
   const problems = new Problems(file, linesCut);
   const seen = new Set<string>();
-  const exercises: FoundExercise[] = [];
-  visitElements(tree, 'Exercise', '<Exercise id="…">', problems, (element) => {
+  const found: (Read & Asked)[] = [];
+  visitElements(tree, name, `<${name} id="…">`, problems, (element) => {
     const id = readId(element, seen, problems);
     if (id === undefined) return;
     seen.add(id);
     checkStatement(element, id, problems);
-    const outcome = readFolder(folderOf(file, id), root);
+    const outcome = read(folderOf(file, id), root);
     if ('problems' in outcome) problems.addAll(outcome.problems);
     else
-      exercises.push({
+      found.push({
         ...outcome.folder,
         id,
         element,
@@ -111,5 +124,13 @@ export function findExercises(
       });
   });
   problems.throwIfAny();
-  return exercises;
+  return found;
 }
+
+/**
+ * Every exercise of a document, with its files read and checked.
+ *
+ * @throws {ContentError} listing all that is wrong, with file, line, expected and found.
+ */
+export const findExercises = (tree: Root, place: Place): FoundExercise[] =>
+  findFolders(tree, place, 'Exercise', readFolder);

@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
+import { hashOf } from '../../labs/kit/draft';
 import { emitQuiz } from './emit';
 import { visitElements } from '../elements';
 import { linesCut, nameOf } from '../placeInFile';
@@ -35,13 +36,28 @@ export function findQuizzes(tree: Root, file: string, cut = 0): FoundQuiz[] {
   return quizzes;
 }
 
+/**
+ * The last quiz of a page, which closes its lesson, has always the same id; the
+ * ones before, that of their question: readers keep their results when there is
+ * one more.
+ */
+function idsOf(quizzes: readonly FoundQuiz[]): readonly string[] {
+  const seen = new Map<string, number>();
+  return quizzes.map(({ data }, index) => {
+    if (index === quizzes.length - 1) return 'quiz';
+    const id = `quiz-${hashOf(data.questions[0]?.prompt ?? '')}`;
+    const count = (seen.get(id) ?? 0) + 1;
+    seen.set(id, count);
+    return count === 1 ? id : `${id}-${count}`;
+  });
+}
+
 /** Reads the list of questions inside `<Quiz>` and has the page ask them. */
 export default function remarkQuiz() {
   return (tree: Root, file: VFile): void => {
     const quizzes = findQuizzes(tree, nameOf(file), linesCut(file));
-    for (const [index, quiz] of quizzes.entries()) {
-      const id = index === 0 ? 'quiz' : `quiz-${index + 1}`;
-      emitQuiz(quiz.element, id, quiz.data, quiz.sources);
-    }
+    const ids = idsOf(quizzes);
+    for (const [index, quiz] of quizzes.entries())
+      emitQuiz(quiz.element, ids[index] ?? '', quiz.data, quiz.sources);
   };
 }

@@ -46,7 +46,12 @@ function index(
 const open = (found: Parameters<typeof index>[0], words: readonly string[]) =>
   createEngine({
     pagefind: index(found),
-    catalog: { words: [...words], pages: { 'Curso de C': ['uno'] } },
+    catalog: {
+      words: [...words],
+      pages: { 'Curso de C': ['uno'] },
+      homes: { scanf: ['uno'] },
+      planned: ['pronto', 'luego'],
+    },
     aliases: [{ typed: ['carpeta'], means: ['directorio'] }],
   });
 
@@ -59,6 +64,20 @@ it('ranks by score and knows the kind of each page', async () => {
     ['uno', 'Curso de C'],
     ['dos', 'Páginas'],
   ]);
+});
+
+it('finds a page that is to come only where nothing else is found', async () => {
+  const engine = open(
+    {
+      bucles: [result('pronto', 9), result('uno', 1)],
+      while: [result('luego', 1), result('pronto', 9)],
+    },
+    ['bucles', 'while'],
+  );
+  const { ranking } = await engine.search('bucles');
+  expect(ranking.map(({ id }) => id)).toEqual(['uno']);
+  const alone = await engine.search('while');
+  expect(alone.ranking.map(({ id }) => id)).toEqual(['pronto', 'luego']);
 });
 
 it('loads title, excerpt and the two best sections of a page', async () => {
@@ -80,6 +99,20 @@ it('adds what an alias finds, a little lower', async () => {
   );
   const { ranking } = await engine.search('carpeta');
   expect(ranking.map(({ id }) => id)).toEqual(['uno', 'dos']);
+});
+
+it('ranks the page where a word is at home before pages that mention it', async () => {
+  const engine = open(
+    {
+      scanf: [result('dos', 6), result('uno', 5)],
+      'scanf letra': [result('dos', 6), result('uno', 5), result('tres', 1)],
+    },
+    ['scanf', 'letra'],
+  );
+  const ids = async (query: string) =>
+    (await engine.search(query)).ranking.map(({ id }) => id);
+  expect(await ids('SCANF')).toEqual(['uno', 'dos']);
+  expect(await ids('scanf letra')).toEqual(['uno', 'dos', 'tres']);
 });
 
 it('falls back on pages that have some of the words', async () => {

@@ -6,6 +6,7 @@ import type { Finding } from '../../content/finding';
 import { parseDocument } from '../../content/documents';
 import { checkLesson } from '../../courses/rules';
 import { proveWithMachines } from './machines';
+import { writeSteps } from './writeSteps';
 import { closestPage, findPage, writtenPages } from './pages';
 import type { WrittenPage } from './pages';
 import { checkProse, filesOfPage } from './prose';
@@ -67,17 +68,22 @@ async function provePage(page: WrittenPage, root: string): Promise<boolean> {
   return faults.length === 0;
 }
 
+/** Has what no author writes beside a page be written again. */
+const writing = '--escribe';
+
 /**
  * Proves pages as their author has them now.
  *
- * @param asked Their addresses or files.
+ * @param args Their addresses or files, and `--escribe` to have what their steps
+ * show written first.
  * @param root The project, from where it is run.
  * @returns The exit code: 1 when anything is wrong or is not there.
  */
 export async function proveLessons(
-  asked: readonly string[],
+  args: readonly string[],
   root: string,
 ): Promise<number> {
+  const asked = args.filter((arg) => arg !== writing);
   const pages = writtenPages(root);
   if (asked.length === 0) {
     console.error(
@@ -88,8 +94,12 @@ export async function proveLessons(
   let isWell = true;
   for (const name of asked) {
     const page = findPage(name, pages);
-    if (page) isWell = (await provePage(page, root)) && isWell;
-    else {
+    if (page) {
+      if (args.includes(writing))
+        for (const file of await writeSteps(page.file, root))
+          console.log(`– Escrito: ${file}`);
+      isWell = (await provePage(page, root)) && isWell;
+    } else {
       isWell = false;
       console.error(
         `✗ No hay ninguna página «${name}».\n  La más parecida es ${closestPage(name, pages)?.name ?? 'ninguna'}. «npm run lesson» sin más las enumera.`,

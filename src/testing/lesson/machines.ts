@@ -6,9 +6,11 @@ import { knowsStandard } from '../../labs/c/testing/samples/native';
 import { collectSessions } from '../../labs/linux/testing/transcripts/collect';
 import { folderOf } from '../../remark/exercise/folder';
 import { findExercises } from '../../remark/exercise/read';
+import { findSteps } from '../../remark/step/read';
 import type { ContentDocument } from '../../content/documents';
 import {
   createExerciseProofs,
+  createStepProofs,
   createTerminalProofs,
 } from '../proofs/exercises';
 import { createNativeProofs, createPageProofs } from '../proofs/samples';
@@ -22,7 +24,7 @@ export interface Proved {
   readonly notes: readonly string[];
   /** What was proved, for the last line. */
   readonly counts: Readonly<
-    Record<'programas' | 'sesiones' | 'ejercicios', number>
+    Record<'programas' | 'sesiones' | 'ejercicios' | 'pasos', number>
   >;
 }
 
@@ -42,6 +44,7 @@ export async function proveWithMachines(
   const samples = collectSamples(page);
   const sessions = collectSessions(page);
   const exercises = findExercises(page.tree, { file: page.file });
+  const steps = findSteps(page.tree, { file: page.file });
   const missing = samples.length > 0 ? missingCompilers() : [];
 
   async function inC(): Promise<string[]> {
@@ -57,6 +60,10 @@ export async function proveWithMachines(
             await proveExercise(exercise),
           ),
         );
+    const proveStep = createStepProofs();
+    for (const step of steps)
+      if (step.kind !== 'terminal')
+        faults.push(...at(folderOf(page.file, step.id), await proveStep(step)));
     return faults;
   }
 
@@ -76,15 +83,10 @@ export async function proveWithMachines(
     const faults: string[] = [];
     if (sessions.length > 0)
       faults.push(...(await createTranscriptProofs(machine)(sessions)));
-    const proveExercise = createTerminalProofs(machine);
-    for (const exercise of exercises)
-      if (exercise.kind === 'terminal')
-        faults.push(
-          ...at(
-            folderOf(page.file, exercise.id),
-            await proveExercise(exercise),
-          ),
-        );
+    const prove = createTerminalProofs(machine);
+    for (const folder of [...exercises, ...steps])
+      if (folder.kind === 'terminal')
+        faults.push(...at(folderOf(page.file, folder.id), await prove(folder)));
     (await shared)?.end();
     return faults;
   }
@@ -109,6 +111,7 @@ export async function proveWithMachines(
       programas: samples.length,
       sesiones: sessions.length,
       ejercicios: exercises.length,
+      pasos: steps.length,
     },
   };
 }

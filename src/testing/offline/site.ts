@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { http, HttpResponse } from 'msw';
+import type { SetupServer } from 'msw/node';
 import type { File, PackSummary } from '../../offline/manifest';
+import { installDevice } from './device';
+import type { TestDevice } from './device';
 
 const origin = 'http://localhost';
 
@@ -62,7 +65,7 @@ export function summaryOf(
 }
 
 /** A site of which nothing is published yet. */
-export function createSite(): TestSite {
+function createSite(): TestSite {
   const offers = new Map<string, PackSummary>();
   const manifests = new Map<string, readonly File[]>();
   let bodies: Record<string, string> = {};
@@ -110,4 +113,16 @@ export function createSite(): TestSite {
     ],
   };
   return site;
+}
+
+/** A device on which a site with one pack is open, both as new. */
+export function openSite(
+  server: SetupServer,
+  files: Readonly<Record<string, string>>,
+): { readonly device: TestDevice; readonly site: TestSite } {
+  const device = installDevice();
+  const site = createSite();
+  server.use(...site.handlers);
+  site.publish(files);
+  return { device, site };
 }

@@ -7,7 +7,10 @@ import {
 import { untaken, type NodeMachine } from '../../labs/linux/testing/touched';
 import type { CExercise } from '../../labs/c/exercise/markdown';
 import type { TerminalExercise } from '../../labs/linux/exercise/markdown';
+import type { TerminalStep } from '../../labs/linux/exercise/markdown/step';
+import type { CStep } from '../../labs/c/step/markdown';
 import { playExercise } from '../../labs/c/testing/playExercise';
+import { playStep } from '../../labs/c/testing/playStep';
 import { playTerminal } from '../../labs/linux/testing/playTerminal';
 
 const root = process.cwd();
@@ -22,28 +25,38 @@ export function createExerciseProofs(): (
     kind: 'ejercicios',
     dependsOn: [code(), compilerOf(root)],
   });
-  return (folder) => {
-    const { data, start, solution } = folder;
-    return prove([data, start, solution], () => playExercise(folder));
-  };
+  return (folder) => playExercise(folder, prove);
+}
+
+/** Whether each step of C has the answer that the page's compiler gives. */
+export function createStepProofs(): (
+  step: CStep,
+) => Promise<readonly string[]> {
+  const { prove } = createProofs({
+    root,
+    kind: 'pasos',
+    dependsOn: [code(), compilerOf(root)],
+  });
+  return (step) => prove([step.data, step.page], () => playStep(step));
 }
 
 /**
- * Whether each exercise of the terminal can be solved and is not yet.
+ * Whether each exercise or step of the terminal can be solved and is not yet.
  *
  * @param machine Starts only for a proof that has to be made.
  */
 export function createTerminalProofs(
   machine: () => Promise<NodeMachine>,
-): (folder: TerminalExercise) => Promise<readonly string[]> {
+): (folder: TerminalExercise | TerminalStep) => Promise<readonly string[]> {
   const { prove } = createProofs({
     root,
     kind: 'terminal',
     dependsOn: [code(), imageOf(root)],
   });
   return (folder) => {
-    const { data, setUp, solution, others } = folder;
-    return prove([data, setUp, solution, [...others]], async () => {
+    const { data, setUp, solution, others, wrong } = folder;
+    const answers = [solution, ...others, ...wrong];
+    return prove([data, setUp, answers], async () => {
       const linux = await machine();
       const faults = await playTerminal(folder, linux);
       return [...faults, ...(await untaken(linux))];

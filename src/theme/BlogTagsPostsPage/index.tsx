@@ -30,7 +30,9 @@ export default function BlogTagsPostsPage({ tag, items }: Props): ReactNode {
       <ul>
         {items.map(({ content: { metadata } }) => (
           <li key={metadata.permalink}>
-            <Link to={metadata.permalink}>{metadata.title}</Link>
+            <Link to={metadata.permalink} className="tap">
+              {metadata.title}
+            </Link>
           </li>
         ))}
       </ul>

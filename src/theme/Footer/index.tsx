@@ -4,6 +4,7 @@ import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import routes from '@generated/routes';
 import {
   contentLicense,
   feedLinks,
@@ -13,6 +14,7 @@ import {
 } from '../../../config/footer';
 import type { FooterLink } from '../../../config/footer';
 import { sitePath, withTrailingSlash } from '../../utils/paths';
+import { hasPage } from '../../utils/routes';
 import styles from './styles.module.css';
 
 interface ListProps {
@@ -57,7 +59,8 @@ function Footer(): ReactNode {
         <LinkList label="Canales de noticias" links={feedLinks} files />
         <p className={styles.printed}>
           {siteConfig.title} · {siteConfig.url}
-          {withTrailingSlash(pathname)}
+          {/* One file answers every unknown address: what it says is the same at all. */}
+          {hasPage(routes, pathname) ? withTrailingSlash(pathname) : base}
         </p>
         <p className={styles.legal}>
           {siteConfig.title} versión {String(siteConfig.customFields?.version)}{' '}

@@ -84,7 +84,7 @@ export function encodeGif({
     ...subBlocks(
       codes(
         Uint8Array.from({ length: width * height }, (_pixel, index) =>
-          colourAt(index % width, Math.floor(index / width), frame),
+          colourAt(index % width, (index - (index % width)) / width, frame),
         ),
       ),
     ),

@@ -2,7 +2,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import { gif, search } from '../../../api/giphy/__fixtures__';
 import { createQueryClient } from '../../../api/queryClient';
 import Announcer from '../../../components/Announcer';
@@ -10,8 +9,9 @@ import { forgetVisit } from '../../kit/useVisitState';
 import { setPathname } from '../../../testing/docusaurus/router';
 import { setReducedMotion } from '../../../testing/reducedMotion';
 import Home from '../components/Home';
+import { createServer } from '../../../testing/server';
 
-const server = setupServer();
+const server = createServer();
 
 /** What the page asked in the test at hand. */
 export const requests: Request[] = [];
@@ -49,20 +49,11 @@ export function answer(reply: Answer): void {
 
 /** Every test of the file starts a visit of its own; GIPHY has ten of all. */
 export function visitAnew(): void {
-  beforeAll(() => {
-    server.listen({ onUnhandledRequest: 'error' });
-  });
   beforeEach(() => {
     requests.length = 0;
     forgetVisit();
     setReducedMotion(false);
     answer(ten);
-  });
-  afterEach(() => {
-    server.resetHandlers();
-  });
-  afterAll(() => {
-    server.close();
   });
 }
 

@@ -45,7 +45,9 @@ export default function AppLayout({
       {children}
       {credit && <p className={styles.credit}>{credit}</p>}
       <p className={styles.back}>
-        <Link to="/havefun/">Ver todas las apps</Link>
+        <Link to="/havefun/" className="tap">
+          Ver todas las apps
+        </Link>
       </p>
     </PageLayout>
   );

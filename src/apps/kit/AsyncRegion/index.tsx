@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { announce } from '../../../components/Announcer/announce';
+import Sample from '../Sample';
 import RequestFailure from './RequestFailure';
+import type { Asked } from './RequestFailure/describe';
 import styles from './styles.module.css';
 
 /** The part of a query's state that decides what is shown. */
@@ -13,7 +15,7 @@ export interface AsyncState<Data> {
   readonly refetch: () => unknown;
 }
 
-interface Props<Data> {
+interface Props<Data> extends Asked {
   readonly query: AsyncState<Data>;
   /** Same size as the result, so that nothing jumps. */
   readonly skeleton: ReactNode;
@@ -23,6 +25,8 @@ interface Props<Data> {
   readonly empty?: ReactNode;
   /** Another way out of a failure. */
   readonly escape?: ReactNode;
+  /** What the site carries, shown while the service gives nothing. */
+  readonly sample?: Data;
   readonly children: (data: Data) => ReactNode;
 }
 
@@ -34,12 +38,21 @@ export default function AsyncRegion<Data>({
   isEmpty = () => false,
   empty,
   escape,
+  sample,
+  isTyped,
+  notFound,
   children,
 }: Props<Data>): ReactNode {
   const region = useRef<HTMLDivElement>(null);
   const { data, error, isPlaceholderData, refetch } = query;
   const message =
-    data === undefined || isPlaceholderData ? undefined : summary(data);
+    data !== undefined
+      ? isPlaceholderData
+        ? undefined
+        : summary(data)
+      : error && sample !== undefined
+        ? `Muestra guardada. ${summary(sample)}`
+        : undefined;
   useEffect(() => {
     if (message !== undefined) announce(message);
   }, [message]);
@@ -59,13 +72,18 @@ export default function AsyncRegion<Data>({
       aria-busy={message === undefined && !error}
     >
       {error && data === undefined ? (
-        <RequestFailure error={error} onRetry={retry}>
+        <RequestFailure
+          error={error}
+          onRetry={retry}
+          isTyped={isTyped}
+          notFound={notFound}
+        >
           {escape}
         </RequestFailure>
       ) : data === undefined ? (
         <>
           <p className={styles.loading}>Cargando…</p>
-          {skeleton}
+          {sample === undefined && skeleton}
         </>
       ) : isEmpty(data) ? (
         empty
@@ -73,6 +91,9 @@ export default function AsyncRegion<Data>({
         <div className={isPlaceholderData ? styles.stale : undefined}>
           {children(data)}
         </div>
+      )}
+      {data === undefined && sample !== undefined && (
+        <Sample isEmpty={isEmpty(sample)}>{children(sample)}</Sample>
       )}
     </div>
   );

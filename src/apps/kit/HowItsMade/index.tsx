@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import type { Token } from '../../../components/CodeBlock/tokens';
 import CodeBlock from '../../../components/CodeBlock';
+import { spansOf } from '../../../components/CodeBlock/spansOf';
 import Section from '../../../components/Section';
 
 interface Props {
@@ -23,15 +24,7 @@ export default function HowItsMade({
   const code = useMemo(
     () => (
       <CodeBlock label="Código TypeScript" title={file}>
-        {source.map((token, index) =>
-          typeof token === 'string' ? (
-            token
-          ) : (
-            <span key={index} className={`tok-${token[0]}`}>
-              {token[1]}
-            </span>
-          ),
-        )}
+        {spansOf(source)}
       </CodeBlock>
     ),
     [file, source],

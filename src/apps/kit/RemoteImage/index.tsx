@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import DrawnPicture from '../DrawnPicture';
+import { useIsSample } from '../Sample/context';
 import styles from './styles.module.css';
 
 interface Props {
@@ -8,6 +10,8 @@ interface Props {
   readonly alt: string;
   readonly width: number;
   readonly height: number;
+  /** Whom it shows: in a sample, a drawing of our own takes its place. */
+  readonly name?: string;
 }
 
 /** A picture of another site; its place stays when it does not come. */
@@ -16,8 +20,12 @@ export default function RemoteImage({
   alt,
   width,
   height,
+  name,
 }: Props): ReactNode {
+  const isSample = useIsSample();
   const [failed, setFailed] = useState<string | null>(null);
+  if (isSample && name !== undefined)
+    return <DrawnPicture name={name} width={width} height={height} />;
   const style = { aspectRatio: `${width} / ${height}`, maxWidth: width };
   if (src === null || src === failed)
     return (

@@ -137,9 +137,11 @@ describe('a question', () => {
       expect(
         screen.getByRole('img', { name: `GIF que dice que ${inline}` }),
       ).toHaveAttribute('src', yes.image);
-      expect(screen.getByRole('status')).toHaveTextContent(
-        `Respuesta 1: ${inline}`,
-      );
+      await waitFor(() => {
+        expect(screen.getByRole('status')).toHaveTextContent(
+          `Respuesta 1: ${inline}`,
+        );
+      });
     },
   );
 

@@ -29,9 +29,11 @@ describe('when the service is down', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(
       'yesno.wtf rechazó la petición (código 403).',
     );
-    expect(screen.getByRole('status')).toHaveTextContent(
-      'Respuesta 1, local, sin conexión con el oráculo: no',
-    );
+    await waitFor(() => {
+      expect(screen.getByRole('status')).toHaveTextContent(
+        'Respuesta 1, local, sin conexión con el oráculo: no',
+      );
+    });
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     expect(button('Reintentar')).toBeEnabled();
     expect(history()).toEqual(['¿Aprobaré?No (local)']);

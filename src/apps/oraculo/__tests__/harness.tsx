@@ -3,7 +3,6 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { HttpResponseResolver } from 'msw';
-import { setupServer } from 'msw/node';
 import { yes } from '../../../api/yesno/__fixtures__';
 import { createQueryClient } from '../../../api/queryClient';
 import Announcer from '../../../components/Announcer';
@@ -11,6 +10,7 @@ import { forgetVisit } from '../../kit/useVisitState';
 import { setPathname } from '../../../testing/docusaurus/router';
 import { setReducedMotion } from '../../../testing/reducedMotion';
 import Oracle from '../components/Oracle';
+import { createServer } from '../../../testing/server';
 
 export { yes };
 export const no = {
@@ -19,16 +19,13 @@ export const no = {
   image: 'https://yesno.wtf/assets/no/1.gif',
 };
 
-const server = setupServer();
+const server = createServer();
 
 /** What the page asked in the test at hand. */
 export const requests: Request[] = [];
 
 /** Every test of the file starts a visit of its own, with a spare «no». */
 export function visitAnew(): void {
-  beforeAll(() => {
-    server.listen({ onUnhandledRequest: 'error' });
-  });
   beforeEach(() => {
     requests.length = 0;
     forgetVisit();
@@ -37,11 +34,7 @@ export function visitAnew(): void {
     jest.spyOn(Math, 'random').mockReturnValue(0.5);
   });
   afterEach(() => {
-    server.resetHandlers();
     jest.restoreAllMocks();
-  });
-  afterAll(() => {
-    server.close();
   });
 }
 

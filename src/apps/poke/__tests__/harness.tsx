@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
 import { detail, entry, list } from '../../../api/pokeapi/__fixtures__';
 import { createQueryClient } from '../../../api/queryClient';
@@ -12,10 +11,11 @@ import {
   useHistory,
   useLocation,
 } from '../../../testing/docusaurus/router';
+import { createServer } from '../../../testing/server';
 
 const path = '/havefun/pokeapp/pokemones/';
 export const resource = 'https://pokeapi.co/api/v2/pokemon';
-export const server = setupServer();
+export const server = createServer();
 
 /** Path and query of everything that the page asked in the test at hand. */
 export const asked: string[] = [];
@@ -60,20 +60,13 @@ export function serve(): void {
 
 /** Every test of the file starts a visit of its own. */
 export function visitAnew(): void {
-  beforeAll(() => {
-    server.listen({ onUnhandledRequest: 'error' });
-  });
   beforeEach(() => {
     asked.length = 0;
     forgetVisit();
     setPathname(path);
   });
   afterEach(() => {
-    server.resetHandlers();
     jest.restoreAllMocks();
-  });
-  afterAll(() => {
-    server.close();
   });
 }
 

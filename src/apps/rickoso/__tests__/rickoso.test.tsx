@@ -2,7 +2,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
 import { createQueryClient } from '../../../api/queryClient';
 import {
@@ -19,30 +18,19 @@ import Episodes from '../components/Episodes';
 import Locations from '../components/Locations';
 import MainCharacters from '../components/MainCharacters';
 import RandomCharacter from '../components/RandomCharacter';
+import { createServer } from '../../../testing/server';
 
 const api = 'https://rickandmortyapi.com/api';
-const server = setupServer();
+const server = createServer();
 const asked: URL[] = [];
 server.events.on('request:start', ({ request }) => {
   asked.push(new URL(request.url));
-});
-
-beforeAll(() => {
-  server.listen({ onUnhandledRequest: 'error' });
 });
 
 beforeEach(() => {
   asked.length = 0;
   forgetVisit();
   setPathname('/havefun/rickosoapp/personajes/');
-});
-
-afterEach(() => {
-  server.resetHandlers();
-});
-
-afterAll(() => {
-  server.close();
 });
 
 function show(app: ReactNode) {

@@ -35,7 +35,9 @@ export default function ArticleCategory({ category: name }: Props): ReactNode {
         ))}
       </CardGrid>
       <p className="margin-top--lg">
-        <Link to="/articulos/">Todas las categorías</Link>
+        <Link to="/articulos/" className="tap">
+          Todas las categorías
+        </Link>
       </p>
     </PageLayout>
   );

@@ -52,7 +52,7 @@ it('copies only the commands of a session', async () => {
       {'$ cd c\n$ ls\nhola.c'}
     </CodeBlock>,
   );
-  expect(screen.getByRole('button', { name: 'Copiar órdenes' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Copiar comandos' })).toBeVisible();
   expect(await copied()).toBe('cd c\nls');
 });
 

@@ -6,6 +6,7 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
 import { courseOf } from '../..';
+import { twinIn } from '../../twins';
 import { editionLinks } from './editionLinks';
 import styles from './styles.module.css';
 
@@ -13,11 +14,16 @@ import styles from './styles.module.css';
 export default function EditionSwitch(): ReactNode {
   const sidebar = useDocsSidebar();
   const versions = useVersions(undefined);
-  const { activeVersion, alternateDocVersions } =
-    useActiveDocContext(undefined);
+  const { activeVersion, activeDoc } = useActiveDocContext(undefined);
   const course = courseOf(sidebar?.name);
   if (!course) return null;
-  const links = editionLinks(course, versions, alternateDocVersions);
+  const twins = Object.fromEntries(
+    versions.map((version) => [
+      version.name,
+      activeVersion && activeDoc && twinIn(version, activeVersion, activeDoc),
+    ]),
+  );
+  const links = editionLinks(course, versions, twins);
   if (links.length < 2) return null;
   return (
     <nav aria-label="Edición del curso" className={styles.editions}>

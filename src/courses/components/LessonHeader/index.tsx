@@ -30,7 +30,10 @@ function Requirements({
   ));
 }
 
-/** What a lesson costs, needs and gives, before it begins. */
+/**
+ * What a lesson costs, needs and gives, before it begins. Narrow screens fold
+ * the last, so that the lesson itself is seen.
+ */
 export default function LessonHeader({ lesson }: Props): ReactNode {
   return (
     <div className={styles.header}>
@@ -43,14 +46,17 @@ export default function LessonHeader({ lesson }: Props): ReactNode {
           <Requirements names={lesson.requisitos} />
         </p>
       )}
-      <p data-pagefind-ignore="">
-        <strong>Al terminar podrás:</strong>
-      </p>
-      <ul>
-        {lesson.objetivos.map((goal) => (
-          <li key={goal}>{goal}</li>
-        ))}
-      </ul>
+      <details>
+        <summary data-pagefind-ignore="">Al terminar podrás</summary>
+        <p data-pagefind-ignore="">
+          <strong>Al terminar podrás:</strong>
+        </p>
+        <ul>
+          {lesson.objetivos.map((goal) => (
+            <li key={goal}>{goal}</li>
+          ))}
+        </ul>
+      </details>
     </div>
   );
 }

@@ -106,6 +106,9 @@ export function createCourses(files: Files): {
         ['ejercicio.yml', yaml(level)],
         ['inicio.c', start],
         ['solucion.c', solution],
+        ['otra.c', `${solution}\n// Otra.\n`],
+        ['mal-uno.c', `// Falla: caso sin entrada\n${start}`],
+        ['mal-dos.c', `// Falla: caso sin entrada\n${start}`],
       ] as const)
         write(
           `docs/stevelabs/program1/1-empezar/_${lesson}/${level}/${name}`,
@@ -135,4 +138,14 @@ export const terminalExercise = (
   [`${exercises}/reto/solucion.sh`]: script,
   [`${exercises}/reto/otra.sh`]: `${script}true\n`,
   ...(setUp !== '' && { [`${exercises}/reto/preparar.sh`]: setUp }),
+});
+
+/** A step of the lesson «uno» that asks what a program prints. */
+export const stepFiles = (
+  id: string,
+  program = start,
+): Record<string, string> => ({
+  [`${exercises}/${id}/paso.yml`]: 'tipo: predice\nporque: Así es.\n',
+  [`${exercises}/${id}/programa.c`]: program,
+  [`${exercises}/${id}/salida.txt`]: '8\n',
 });

@@ -9,6 +9,7 @@ import {
   fileOf,
   page,
   sections,
+  stepFiles,
   terminalExercise,
 } from './fixtures';
 
@@ -334,6 +335,11 @@ describe('A lesson is warned', () => {
       /primeras 150 palabras\n.*151 palabras antes/,
     ],
     [
+      'when a line of a program is wider than a phone',
+      { one: { body: `${program(`puts("${'a'.repeat(30)}");`)}${ending}` } },
+      /línea 10\n.*42 letras como mucho.*\n.*: 43$/m,
+    ],
+    [
       'when nobody teaches a word that it uses',
       { one: { body: `${program('goto fin;')}${ending}` } },
       /«ensena».*\n.*sin lección que las enseñe: .*\bgoto\b/,
@@ -351,13 +357,41 @@ describe('A lesson is warned', () => {
     expect(told(check({ one: { head, body } }))).toBe('');
   });
 
+  it('of nothing, when a step keeps readers busy, which takes a minute', () => {
+    const head = (minutes: number) =>
+      `duracion: ${minutes}\nensena: [int, main, void, return, ">"]\nadelanta: []\n`;
+    const step = (id: number) =>
+      `<Step id="paso${id}">\n\nMira.\n\n</Step>\n\n`;
+    const many = Array.from({ length: 12 }, (_, id) => step(id));
+    const text = [12, 13, 14].map((id) => `${words(280)}${step(id)}`);
+    const body = [...many, ...text, words(160), ending].join('');
+    const files = Object.fromEntries(
+      Array.from({ length: 15 }, (_, id) => stepFiles(`paso${id}`)).flatMap(
+        (each) => Object.entries(each),
+      ),
+    );
+    expect(told(check({ one: { head: head(55), body }, files }))).toBe('');
+    expect(told(check({ one: { head: head(35), body }, files }))).toMatch(
+      /unos 5\d minutos/,
+    );
+  });
+
   it('of no function that its program defines, nor of a command that its exercise makes', () => {
-    const body = `\`\`\`c\nint doble(int n)\n{\n    return n;\n}\n\nint main(void)\n{\n    return doble(2);\n}\n\`\`\`\n\n${ending}`;
+    const body = `\`\`\`c\nint doble(int n)\n{\n    return n;\n}\n\nbool vive(int n)\n{\n    return n;\n}\n\nint main(void)\n{\n    return vive(doble(2));\n}\n\`\`\`\n\n${ending}`;
     const files = terminalExercise(
       'cafetera\n',
       'cp /bin/true /usr/local/bin/cafetera\n',
     );
     const found = said('warning', check({ one: { body }, files: files }));
-    expect(found).not.toMatch(/doble|cafetera/);
+    expect(found).not.toMatch(/doble|vive|cafetera/);
+  });
+
+  it('of no function that an exercise asks readers to write', () => {
+    const main = 'int main(void)\n{\n    return triple(2);\n}\n';
+    const files = {
+      [`${exercises}/central/inicio.c`]: main,
+      [`${exercises}/central/solucion.c`]: `int triple(int n)\n{\n    return n;\n}\n\n${main}`,
+    };
+    expect(said('warning', check({ files }))).not.toContain('triple');
   });
 });

@@ -24,6 +24,9 @@ function wordsOfString({ text, line }: Piece): UsedWord[] {
 /** `return f(x)` calls; `int f(int x)` says what `f` is. */
 const notTypes = new Set(['return', 'else', 'do', 'case', 'sizeof']);
 
+/** The grammar has no name for it: it comes from `stdbool.h`. */
+const plainType = /\bbool\s*$/;
+
 /** The functions that a program brings along, and those it says how to call. */
 function ownFunctions(pieces: readonly Piece[]): ReadonlySet<string> {
   const own = new Set<string>();
@@ -34,7 +37,9 @@ function ownFunctions(pieces: readonly Piece[]): ReadonlySet<string> {
       .findLast((piece) => piece.text.trim() !== '*');
     if (!kinds.includes('function') || !before) continue;
     const isType =
-      before.kinds.includes('keyword') || before.kinds.includes('class-name');
+      before.kinds.includes('keyword') ||
+      before.kinds.includes('class-name') ||
+      plainType.test(before.text);
     if (isType && !notTypes.has(before.text.trim())) own.add(text);
   }
   return own;

@@ -63,11 +63,20 @@ export const checkHomes: Rule = (lesson, course) => {
   ];
 };
 
-function isThere({ text, exercises }: LessonPage, word: string): boolean {
+function isThere(
+  { text, exercises, steps }: LessonPage,
+  word: string,
+): boolean {
   const name = /^%[hljztL]*([a-zA-Z])$/.exec(word);
   // `%.2f` is a use of `%f`.
   const form = name ? new RegExp(`%[-+0#.\\d]*${word.slice(1)}`) : undefined;
-  const shown = [text, ...exercises.map(({ solution }) => solution)];
+  const shown = [
+    text,
+    ...exercises.map(({ solution }) => solution),
+    ...steps.map((step) =>
+      step.kind === 'terminal' ? step.solution : step.program,
+    ),
+  ];
   return shown.some((each) => (form ? form.test(each) : each.includes(word)));
 }
 

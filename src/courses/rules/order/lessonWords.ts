@@ -1,5 +1,6 @@
 import { visit } from 'unist-util-visit';
-import type { LessonExercise, LessonPage } from '../types';
+import { programFile } from '../../../labs/c/step/programFile';
+import type { LessonExercise, LessonPage, LessonStep } from '../types';
 import { wordsOfC } from './c';
 import { wordsOfScript, wordsOfSession } from './shell';
 import type { UsedWord } from './types';
@@ -20,28 +21,52 @@ const isFaulty = (meta: string) => /(?:^|\s)(?:error|aviso)=/.test(meta);
 
 const doubted = (used: UsedWord): UsedWord => ({ ...used, certain: false });
 
+interface TerminalFolder {
+  readonly folder: string;
+  readonly setUp: string;
+  readonly solution: string;
+}
+
+/** What is typed; what the machine is prepared with, as `cafetera`, is no word of Linux. */
+const wordsTyped = ({
+  folder,
+  setUp,
+  solution,
+}: TerminalFolder): LessonWord[] =>
+  wordsOfScript(solution).map((used) => ({
+    ...(setUp.includes(used.word) ? doubted(used) : used),
+    file: `${folder}/solucion.sh`,
+  }));
+
 function wordsOfExercise(exercise: LessonExercise): LessonWord[] {
   const at = (name: string, words: readonly UsedWord[]) =>
     words.map((used) => ({ ...used, file: `${exercise.folder}/${name}` }));
-  return exercise.kind === 'c'
-    ? [
-        ...at('inicio.c', wordsOfC(exercise.start)),
-        ...at('solucion.c', wordsOfC(exercise.solution)),
-      ]
-    : at(
-        'solucion.sh',
-        // What the exercise sets up is its own, as `cafetera`, and no word of Linux.
-        wordsOfScript(exercise.solution).map((used) =>
-          exercise.setUp.includes(used.word) ? doubted(used) : used,
-        ),
-      );
+  if (exercise.kind === 'terminal') return wordsTyped(exercise);
+  const solved = wordsOfC(exercise.solution);
+  // What is handed out may call a function that readers have to write.
+  const own = new Set(
+    solved.filter(({ certain }) => !certain).map(({ word }) => word),
+  );
+  const start = wordsOfC(exercise.start).map((used) =>
+    own.has(used.word) ? doubted(used) : used,
+  );
+  return [...at('inicio.c', start), ...at('solucion.c', solved)];
 }
 
-/** Every word of the programs, sessions and exercises of a lesson, in order. */
+const wordsOfStep = (step: LessonStep): LessonWord[] =>
+  step.kind === 'terminal'
+    ? wordsTyped(step)
+    : wordsOfC(step.program).map((used) => ({
+        ...used,
+        file: `${step.folder}/${programFile}`,
+      }));
+
+/** Every word of the programs, sessions, exercises and steps of a lesson, in order. */
 export function wordsOfLesson({
   file,
   tree,
   exercises,
+  steps,
 }: LessonPage): LessonWord[] {
   const words: LessonWord[] = [];
   visit(tree, 'code', ({ lang, meta, value, position }) => {
@@ -54,5 +79,9 @@ export function wordsOfLesson({
         line: fence + used.line,
       });
   });
-  return [...words, ...exercises.flatMap(wordsOfExercise)];
+  return [
+    ...words,
+    ...exercises.flatMap(wordsOfExercise),
+    ...steps.flatMap(wordsOfStep),
+  ];
 }

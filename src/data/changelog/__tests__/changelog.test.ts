@@ -10,15 +10,18 @@ describe('changelog', () => {
     expect(parseContent(changelogSchema, changelog, place)).toEqual(changelog);
   });
 
-  it('goes from 13/01/2023 to 28/01/2024 in 22 entries', () => {
-    expect(changelog).toHaveLength(22);
-    expect(changelog.at(-1)?.date).toBe('2023-01-13');
-    expect(changelog[0]?.date).toBe('2024-01-28');
+  it('keeps the 22 entries from 13/01/2023 to 28/01/2024, one a day', () => {
+    const kept = changelog.filter(({ date }) => date <= '2024-01-28');
+    expect(kept).toHaveLength(22);
+    expect(kept.at(-1)?.date).toBe('2023-01-13');
+    expect(kept[0]?.date).toBe('2024-01-28');
+    expect(new Set(kept.map(({ date }) => date)).size).toBe(kept.length);
   });
 
-  it('has one entry per day', () => {
-    const days = changelog.map(({ date }) => date);
-    expect(new Set(days).size).toBe(days.length);
+  it('tells the newer ones with titles of their own', () => {
+    const titles = changelog.map(({ title }) => title);
+    expect(titles.length).toBeGreaterThan(22);
+    expect(new Set(titles).size).toBe(titles.length);
   });
 
   it('refuses entries out of order, in Spanish', () => {

@@ -10,10 +10,14 @@ describe('roadmap', () => {
     expect(parseContent(roadmapSchema, roadmap, place)).toEqual(roadmap);
   });
 
-  it('has five improvements and five courses, as of 17/01/2024', () => {
-    expect(roadmap.updated).toBe('2024-01-17');
-    expect(roadmap.improvements).toHaveLength(5);
-    expect(roadmap.courses).toHaveLength(5);
+  it('keeps the first plan: five improvements and five courses, as of 17/01/2024', () => {
+    expect(roadmap.first.updated).toBe('2024-01-17');
+    expect(roadmap.first.improvements).toHaveLength(5);
+    expect(roadmap.first.courses).toHaveLength(5);
+  });
+
+  it('has a newer plan with a date of its own', () => {
+    expect(roadmap.today.updated > roadmap.first.updated).toBe(true);
   });
 
   it('refuses a misspelt field, in Spanish', () => {

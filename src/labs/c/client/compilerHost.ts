@@ -6,6 +6,7 @@ import type {
 import { WorkerHost } from '../../kit/host';
 import { LoadFailure } from '../../kit/loading';
 import { openPort } from '../../kit/port';
+import { sizeOf } from '../../kit/sizeOf';
 import type { AnswerOf, ArgumentsOf, NameOf } from '../../kit/protocol';
 import type { LabEnvironment } from './environment';
 import { CompileTimeout } from './types';
@@ -36,7 +37,10 @@ export class CompilerHost extends WorkerHost<CompilerProtocol> {
 
   constructor(environment: LabEnvironment) {
     const { hot, sysroot } = environment.downloads;
-    super(environment.isSupported, hot.bytes + sysroot.bytes);
+    super(environment.isSupported, {
+      worker: environment.workerBytes,
+      files: sizeOf([hot, sysroot]),
+    });
     this.#environment = environment;
   }
 

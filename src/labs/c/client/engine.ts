@@ -1,9 +1,10 @@
 import type { InputMode } from '../engine/types';
 import { readPreference } from '@site/src/preferences/storage';
+import { bringAhead } from './ahead';
 import { CompilerHost } from './compilerHost';
 import type { LabEnvironment } from './environment';
 import { Runners } from './runners';
-import { traceIn } from './tracing';
+import { lookInto } from './tracing';
 import type { CEngine } from './types';
 
 /** What the reader forced in the settings of the lab, if anything. */
@@ -24,7 +25,11 @@ export function createCEngine(environment: LabEnvironment): CEngine {
     cancelLoading: host.cancelLoading,
     loading: host.loading,
     subscribe: host.subscribe,
-    compile: (request, signal) => host.do('compile', [request], signal),
+    compile: async (request, signal) => {
+      const outcome = await host.do('compile', [request], signal);
+      if (outcome.kind === 'rejected') bringAhead();
+      return outcome;
+    },
     parse: (request, file, signal) => host.do('parse', [request, file], signal),
     trace: async (request, options, signal) => {
       const outcome = await host.do(
@@ -35,13 +40,36 @@ export function createCEngine(environment: LabEnvironment): CEngine {
       if (outcome.kind === 'rejected') return outcome;
       const worker = environment.startWorker('tracer');
       const { files } = request;
-      const message = { wasm: outcome.wasm, files, options };
-      return { kind: 'trace', trace: await traceIn(worker, message, signal) };
+      const message = {
+        kind: 'trace',
+        wasm: outcome.wasm,
+        files,
+        options,
+      } as const;
+      const answer = await lookInto(worker, message, signal);
+      if (answer.kind !== 'traced') throw new Error('Not a trace.');
+      return { kind: 'trace', trace: answer.trace };
     },
-    run: (wasm, options) =>
-      runners.run(wasm, {
+    check: async (request, options, signal) => {
+      const asked = { ...request, debugInfo: true, atHand: true };
+      const compile = (unchecked: boolean) =>
+        host.do('compile', [{ ...asked, unchecked }], signal);
+      let outcome = await compile(true);
+      // Programs with checks are what the compiler at hand was chosen for.
+      if (outcome.kind === 'rejected') outcome = await compile(false);
+      if (outcome.kind === 'rejected') return undefined;
+      const worker = environment.startWorker('tracer');
+      const message = { kind: 'check', wasm: outcome.wasm, options } as const;
+      const answer = await lookInto(worker, message, signal);
+      return answer.kind === 'checked' ? answer.outcome : undefined;
+    },
+    run: (wasm, options) => {
+      const run = runners.run(wasm, {
         ...options,
         inputMode: options.inputMode ?? forcedInputMode(),
-      }),
+      });
+      run.result.then(bringAhead, () => undefined);
+      return run;
+    },
   };
 }

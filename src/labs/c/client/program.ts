@@ -12,9 +12,13 @@ import { startOfLoading } from '../../kit/loading';
 import type { Missing, ToldFailureReason } from '../../kit/loading';
 import { CompileTimeout } from './types';
 import type { CEngine, ProgramRun } from './types';
+import type { watch } from './watching';
 
 /** How often what a program writes is shown anew. */
 export const showEveryMs = 30;
+
+/** More lines than these at once are a file, which is read as one. */
+const mostAnswers = 200;
 
 /** A piece of what the reader sees, in order: written by the program or typed. */
 export interface TranscriptPart {
@@ -38,7 +42,12 @@ export type ProgramState =
   | Missing<ProgramFailure>
   | { readonly kind: 'compiling' }
   | (Shown & { readonly kind: 'running' | 'waiting' })
-  | (Shown & { readonly kind: 'finished'; readonly result: RunResult })
+  | (Shown & {
+      readonly kind: 'finished';
+      readonly result: RunResult;
+      /** It was watched once more, but not to its end: that takes too long. */
+      readonly isPartlyWatched?: boolean;
+    })
   | {
       readonly kind: 'rejected';
       readonly stage: 'compile' | 'link';
@@ -48,6 +57,7 @@ export type ProgramState =
 /** One block of code's program: at most one runs at a time. */
 export class Program {
   readonly #loadEngine: () => Promise<CEngine>;
+  readonly #watch: typeof watch | undefined;
   readonly #listeners = new Set<() => void>();
   #state: ProgramState = { kind: 'idle' };
   /** Of the latest run; an earlier one finds itself aborted. */
@@ -56,10 +66,14 @@ export class Program {
   #run: ProgramRun | undefined;
   #shown: Shown | undefined;
   #pending: TranscriptPart[] = [];
+  /** Typed before the program asked for it; `undefined` ends the input. */
+  #ahead: (string | undefined)[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(loadEngine: () => Promise<CEngine>) {
+  /** @param watchEnded Looks at what a program that ended did with memory. */
+  constructor(loadEngine: () => Promise<CEngine>, watchEnded?: typeof watch) {
     this.#loadEngine = loadEngine;
+    this.#watch = watchEnded;
   }
 
   readonly state = (): ProgramState => this.#state;
@@ -85,7 +99,7 @@ export class Program {
       if (outcome.kind === 'rejected') {
         const { stage, text, diagnostics } = outcome;
         this.#show({ kind: 'rejected', stage, report: { text, diagnostics } });
-      } else await this.#execute(outcome, options, turn.signal);
+      } else await this.#execute(outcome, request, options, turn.signal);
     } catch (error) {
       const reason = await failureOf(error);
       // Also for another run that began meanwhile.
@@ -100,17 +114,14 @@ export class Program {
     else this.cancel();
   };
 
+  /** Several lines are as many answers: each one waits for its question. */
   readonly type = (text: string): void => {
-    if (!this.#run) return;
-    this.#add({ stream: 'typed', text });
-    this.#showNow('running');
-    this.#run.type(text);
+    const lines = text.match(/[^\n]*\n|[^\n]+/g) ?? [];
+    this.#enter(lines.length > mostAnswers ? [text] : lines);
   };
 
   readonly endInput = (): void => {
-    if (!this.#run) return;
-    this.#showNow('running');
-    this.#run.endInput();
+    this.#enter([undefined]);
   };
 
   /** Gives up loading or compiling. */
@@ -127,6 +138,7 @@ export class Program {
     this.#turn.abort();
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    this.#ahead = [];
     const run = this.#run;
     this.#run = undefined;
     run?.stop();
@@ -150,6 +162,7 @@ export class Program {
 
   async #execute(
     { wasm, text, diagnostics }: Extract<CompileOutcome, { kind: 'program' }>,
+    request: CompileRequest,
     options: RunOptions,
     signal: AbortSignal,
   ): Promise<void> {
@@ -172,11 +185,41 @@ export class Program {
     this.#run = undefined;
     this.#merge();
     this.#show({ ...this.#shown, kind: 'finished', result });
+    void this.#look(request, options, result, signal);
+  }
+
+  /** Tells of what it did with memory, once that is known. */
+  async #look(
+    request: CompileRequest,
+    options: RunOptions,
+    result: RunResult,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const shown = this.#shown;
+    if (!this.#engine || !this.#watch || !shown) return;
+    const typed = shown.transcript
+      .filter(({ stream }) => stream === 'typed')
+      .map(({ text }) => text)
+      .join('');
+    const ended = { request, options, result, typed };
+    const outcome = await this.#watch(this.#engine, ended, signal);
+    if (!outcome || signal.aborted) return;
+    // The same state anew would be said aloud again.
+    if (outcome.isComplete && outcome.findings.length === 0) return;
+    const findings = [...result.findings, ...outcome.findings];
+    this.#show({
+      ...shown,
+      kind: 'finished',
+      findings,
+      result: { ...result, findings },
+      isPartlyWatched: !outcome.isComplete,
+    });
   }
 
   #hear(event: RunEvent): void {
     if (event.kind === 'awaiting-input') {
-      this.#showNow('waiting');
+      if (this.#ahead.length > 0) this.#give();
+      else this.#showNow('waiting');
       return;
     }
     if (event.kind === 'output') this.#add(event);
@@ -188,6 +231,23 @@ export class Program {
     this.#timer ??= setTimeout(() => {
       this.#showNow('running');
     }, showEveryMs);
+  }
+
+  #enter(typed: readonly (string | undefined)[]): void {
+    const { kind } = this.#state;
+    if (!this.#run && kind !== 'loading' && kind !== 'compiling') return;
+    const isNext = this.#ahead.length === 0;
+    this.#ahead.push(...typed);
+    if (this.#run && isNext) this.#give();
+  }
+
+  /** The next of what was typed goes to the program. */
+  #give(): void {
+    const text = this.#ahead.shift();
+    if (text !== undefined) this.#add({ stream: 'typed', text });
+    this.#showNow('running');
+    if (text === undefined) this.#run?.endInput();
+    else this.#run?.type(text);
   }
 
   #add({ stream, text }: TranscriptPart): void {

@@ -6,6 +6,7 @@ import type {
   RuntimeFinding,
 } from '../engine/types';
 import type { RunnerMessage, RunnerReply } from '../worker/protocol';
+import { LoadFailure } from '../../kit/loading';
 import { openPort } from '../../kit/port';
 import type { LabEnvironment } from './environment';
 import type { ProgramRun } from './types';
@@ -58,7 +59,7 @@ function runIn(
   const startedAt = performance.now();
   const listeners = new Set<(event: RunEvent) => void>();
   const findings: RuntimeFinding[] = [];
-  const { promise: result, resolve } = settled<RunResult>();
+  const { promise: result, resolve, reject } = settled<RunResult>();
   let over = false;
 
   const finish = (outcome: RunResult, reusable: boolean) => {
@@ -82,7 +83,13 @@ function runIn(
     worker,
     hear,
     (detail) => {
-      cutShort({ kind: 'crash', reason: 'internal', detail });
+      if (detail !== undefined) {
+        cutShort({ kind: 'crash', reason: 'internal', detail });
+        return;
+      }
+      over = true;
+      release(false);
+      reject(new LoadFailure('network'));
     },
   );
   const post = (message: RunnerMessage) => {
@@ -112,8 +119,10 @@ function runIn(
 
 function settled<Value>() {
   let resolve: (value: Value) => void = () => undefined;
-  const promise = new Promise<Value>((whenDone) => {
+  let reject: (reason: Error) => void = () => undefined;
+  const promise = new Promise<Value>((whenDone, whenNot) => {
     resolve = whenDone;
+    reject = whenNot;
   });
-  return { promise, resolve };
+  return { promise, resolve, reject };
 }

@@ -1,33 +1,38 @@
-import type { Trace } from '../engine/tracer/types';
 import type { TracerMessage, TracerReply } from '../worker/protocol';
+import { LoadFailure } from '../../kit/loading';
 import { openPort } from '../../kit/port';
 import { TraceTimeout } from './types';
 
 /** A trace of the most steps that are kept takes a fraction of it. */
 const traceLimitMs = 20_000;
 
+type Answer = Exclude<TracerReply, { kind: 'untraceable' }>;
+
 /**
- * Runs a program step by step in a worker of its own, which ends with it.
+ * Looks into a program in a worker of its own, which ends with it.
  *
  * @throws {TraceTimeout}
+ * @throws {LoadFailure} when the worker does not come.
  */
-export function traceIn(
+export function lookInto(
   worker: Worker,
   message: TracerMessage,
   signal: AbortSignal | undefined,
-): Promise<Trace> {
+): Promise<Answer> {
   signal?.throwIfAborted();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let end: () => void = () => undefined;
-  return new Promise<Trace>((resolve, reject) => {
+  return new Promise<Answer>((resolve, reject) => {
     const port = openPort<{ message: TracerMessage; reply: TracerReply }>(
       worker,
       (reply) => {
-        if (reply.kind === 'traced') resolve(reply.trace);
-        else reject(new Error(reply.message));
+        if (reply.kind === 'untraceable') reject(new Error(reply.message));
+        else resolve(reply);
       },
       (detail) => {
-        reject(new Error(detail));
+        reject(
+          detail === undefined ? new LoadFailure('network') : new Error(detail),
+        );
       },
     );
     end = port.end;

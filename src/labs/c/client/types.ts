@@ -7,6 +7,7 @@ import type {
   RunResult,
 } from '../engine/types';
 import type { Loadable } from '../../kit/loadable';
+import type { CheckOptions, CheckOutcome } from '../engine/checker/types';
 import type { TraceOptions, TraceOutcome } from '../engine/tracer/types';
 
 /** The compiler took longer than it may; a new one is started. */
@@ -27,6 +28,7 @@ export class TraceTimeout extends Error {
 
 /** A program that runs, or ran. */
 export interface ProgramRun {
+  /** @throws {LoadFailure} when what runs programs could not be had. */
   readonly result: Promise<RunResult>;
   /** Each event from now on; returns how to stop listening. */
   listen: (listener: (event: RunEvent) => void) => () => void;
@@ -61,4 +63,13 @@ export interface CEngine extends Loadable {
     options: TraceOptions,
     signal?: AbortSignal,
   ) => Promise<TraceOutcome>;
+  /**
+   * Runs a program that ended once more, under watch, and tells what it does
+   * wrong with memory; nothing when it cannot be watched.
+   */
+  check: (
+    request: CompileRequest,
+    options: CheckOptions,
+    signal?: AbortSignal,
+  ) => Promise<CheckOutcome | undefined>;
 }

@@ -26,6 +26,10 @@ export interface CompileRequest {
   readonly flags?: readonly CompilerFlag[];
   /** With what the tracer must know of variables and lines; not unless said. */
   readonly debugInfo?: boolean;
+  /** Without the checks at run time, for a run that is watched from outside. */
+  readonly unchecked?: boolean;
+  /** Only if the part of the compiler that is at hand is enough; nothing is downloaded for it. */
+  readonly atHand?: boolean;
 }
 
 /** A place in a source file; lines and columns start at 1, columns count bytes as clang does. */
@@ -95,6 +99,17 @@ type Stdin =
 /** How an interactive program waits: suspended (JSPI), or run again with all input so far. */
 export type InputMode = 'suspend' | 'replay';
 
+/** What the outside world told a program, for a run that is told the same. */
+export interface TapeRecord {
+  /** By clock: each time told, and how often in a row. */
+  readonly clocks: readonly (readonly [
+    clock: number,
+    times: readonly { readonly value: bigint; readonly times: number }[],
+  ])[];
+  readonly random: readonly Uint8Array[];
+  readonly sleeps: number;
+}
+
 /** How to run a program. */
 export interface RunOptions {
   readonly stdin: Stdin;
@@ -106,6 +121,8 @@ export interface RunOptions {
   readonly files?: readonly DataFile[];
   /** The best the browser has, unless said otherwise. */
   readonly inputMode?: InputMode;
+  /** Of a run before, to be told the same. */
+  readonly tape?: TapeRecord;
 }
 
 /** Something undefined that a program did, found while it ran. */
@@ -134,6 +151,8 @@ export type RunEnd =
       readonly kind: 'crash';
       readonly reason: CrashReason;
       readonly detail: string;
+      /** The last file that the program asked for and could not open. */
+      readonly unopened?: string;
     }
   /** It wrote more than the lab keeps. */
   | { readonly kind: 'output-limit'; readonly bytes: number }
@@ -159,4 +178,6 @@ export interface RunResult {
   readonly files: readonly DataFile[];
   /** From the start of `main` to the end, waiting for input included. */
   readonly elapsedMs: number;
+  /** If the program asked for the time, for chance, or to sleep. */
+  readonly tape?: TapeRecord;
 }

@@ -16,9 +16,20 @@ interface Props {
 }
 
 function Given({ test }: Pick<CaseResult, 'test'>): ReactNode {
-  const { input, args } = test;
+  const { input, args, changes } = test;
   return (
     <>
+      {changes && (
+        <p>
+          Con{' '}
+          {Object.entries(changes).map(([variable, value]) => (
+            <code key={variable} className={styles.argument}>
+              {variable} = {value}
+            </code>
+          ))}{' '}
+          en lugar de tus valores iniciales:
+        </p>
+      )}
       {args && args.length > 0 && (
         <p>
           Con los argumentos{' '}

@@ -12,8 +12,9 @@ function Text({ children }: { readonly children: string }): ReactNode {
 /** The cases that the reader may see, and what else counts. */
 export default function Cases(): ReactNode {
   const { task } = useCWork();
-  const visible = task.cases.filter(({ hidden }) => !hidden);
-  const hidden = task.cases.length - visible.length;
+  const given = task.cases.filter(({ changes }) => !changes);
+  const visible = given.filter(({ hidden }) => !hidden);
+  const hidden = given.length - visible.length;
   const some = {
     input: visible.some(({ input }) => input !== undefined),
     args: visible.some(({ args }) => args !== undefined),
@@ -50,6 +51,8 @@ export default function Cases(): ReactNode {
         {spacingWords[task.spaces]}
         {hidden === 1 && ' Hay un caso más, que no se ve.'}
         {hidden > 1 && ` Hay ${hidden} casos más, que no se ven.`}
+        {given.length < task.cases.length &&
+          ' También se prueba con otros valores iniciales.'}
       </p>
       <Rules />
     </>

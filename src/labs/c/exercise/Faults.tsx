@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { CaseResult, Fault } from '../engine/exercise/judge';
 import type { Spacing } from '../engine/exercise/types';
+import DefinitionText from '../../../components/DefinitionText';
 import RunExplanation from '../views/ErrorCard/RunExplanation';
 import OutputDifference from './OutputDifference';
-import { describeCut } from '../sentences';
+import { describeCut, describeRefusal } from '../sentences';
 import styles from '../../exercise/CheckResult/styles.module.css';
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
 function OutputFault({ result, spaces, isShown }: Props): ReactNode {
   const { test, run } = result;
   if (!isShown) return <p>La salida no es la esperada.</p>;
-  if (run.stdout === '')
+  if (!run || run.stdout === '')
     return (
       <>
         <p>El programa no escribió nada. Se esperaba:</p>
@@ -30,6 +31,12 @@ function OutputFault({ result, spaces, isShown }: Props): ReactNode {
         actual={run.stdout}
         spaces={spaces}
       />
+      {test.changes && (
+        <p>
+          Si con tus valores sale bien, hay algún resultado escrito a mano:
+          tiene que salir de las variables.
+        </p>
+      )}
     </>
   );
 }
@@ -56,6 +63,14 @@ function FaultItem({
       );
     case 'output':
       return <OutputFault {...props} />;
+    case 'undeclared':
+    case 'valueless':
+    case 'refused':
+      return (
+        <p>
+          <DefinitionText text={describeRefusal(fault)} />
+        </p>
+      );
   }
 }
 
@@ -67,7 +82,7 @@ export default function Faults(props: Props): ReactNode {
       {faults.map((fault, index) => (
         <FaultItem key={index} fault={fault} {...props} />
       ))}
-      <RunExplanation result={run} />
+      {run && <RunExplanation result={run} />}
     </>
   );
 }

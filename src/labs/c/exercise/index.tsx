@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import Frame from '../../exercise/Frame';
 import type { FrameProps } from '../../exercise/Frame';
+import { later } from '../client/ahead';
 import Cases from './Cases';
 import { CWorkContext } from './work';
 import type { CWork } from './work';
 
-const loadBench = () => import('./Workbench');
+const loadBench = later(() => import('./Workbench'));
 
 /** A program to write; `./markdown` fills it from the author's files. */
 export default function Exercise({

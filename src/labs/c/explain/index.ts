@@ -2,13 +2,22 @@ import titles from '@site-pages/titles';
 import { formatBytes, formatDuration } from '../../../utils/quantities';
 import type {
   Diagnostic,
+  Place,
   RunEnd,
   RuntimeFinding,
   SourceFile,
 } from '../engine/types';
-import { endCards, findingCards, toolCards, undefinedCard } from './cards';
+import {
+  endCards,
+  findingCards,
+  hintCards,
+  memoryCards,
+  toolCards,
+  undefinedCard,
+} from './cards';
 import { lessonPathOf } from './lessons';
 import { answers } from './match';
+import { bare, openingOf, placeAfter } from './source';
 import type { Answer, Captures } from './match';
 import type { CardText, Explanation, LessonRef } from './types';
 
@@ -18,6 +27,7 @@ export type { Explanation } from './types';
 const readable = (captured: string) =>
   captured
     .replace(/(?<=\d)'(?=\d)/g, '')
+    .replaceAll('\\x0a', '\\n')
     .replaceAll('__size_t', 'size_t')
     .replaceAll('`', '');
 
@@ -36,23 +46,32 @@ function lessonOf(ref: LessonRef): Explanation['lesson'] {
   return { path: `${path}${section}`, title: titles[path] ?? '' };
 }
 
-function write(card: CardText, captures: Captures, where: string): Explanation {
+function write(
+  card: CardText,
+  captures: Captures,
+  where: string,
+  place?: Place,
+): Explanation {
   const title = fill(card.title, captures);
   return {
     id: card.id,
     title,
+    place,
     meaning: fill(card.meaning, captures),
     cause: fill(card.cause, captures),
     fix: fill(card.fix, captures),
-    change: card.change && { before: card.change[0], after: card.change[1] },
+    change: card.change && {
+      before: fill(card.change[0], captures),
+      after: fill(card.change[1], captures),
+    },
     lesson: card.lesson === undefined ? undefined : lessonOf(card.lesson),
     summary: `${where}: ${inSentence(title).replaceAll('`', '')}`,
   };
 }
 
 function whereIs(
-  { severity, place }: Diagnostic,
-  { pattern }: Answer,
+  { severity }: Diagnostic,
+  { pattern, place }: Answer,
   files: readonly SourceFile[],
 ): string {
   const kind = severity === 'error' ? 'Error' : 'Aviso';
@@ -74,8 +93,38 @@ export function explainDiagnostic(
     answer.card,
     { ...answer.captures, note: String(note ?? '') },
     whereIs(diagnostic, answer, context.files),
+    answer.place,
   );
 }
+
+/**
+ * What no tool mentions of a program and is hardly ever what was meant, as
+ * warnings; nothing of lines of which the tools said something.
+ */
+export function readHints(
+  files: readonly SourceFile[],
+  diagnostics: readonly Diagnostic[],
+): readonly Explanation[] {
+  const isTold = ({ file, line }: Place) =>
+    diagnostics.some(
+      ({ place }) => place?.file === file && place.line === line,
+    );
+  return files.flatMap(({ name, text }) => {
+    const code = bare(text);
+    return hintCards.flatMap((card) =>
+      [...code.matchAll(card.code)].flatMap(({ index, groups = {} }) => {
+        const place = placeAfter(name, text.slice(0, index));
+        if (isTold(place) || !card.isFault(code, groups)) return [];
+        const where = `Aviso en la línea ${place.line}`;
+        return [write(card, groups, where, place)];
+      }),
+    );
+  });
+}
+
+const isLong = /^(?:unsigned )?long$/;
+const sizeOfLong =
+  'En esta página un `long` mide 4 bytes; en un Linux de 64 bits, 8.';
 
 /** The card of something undefined that a program did. */
 export function explainFinding({
@@ -84,34 +133,50 @@ export function explainFinding({
   details,
 }: RuntimeFinding): Explanation {
   const card =
-    findingCards.find(
+    [...findingCards, ...memoryCards].find(
       ({ checks, details: wanted = {} }) =>
         checks.includes(check) &&
         Object.entries(wanted).every(([key, value]) =>
           value.test(details[key] ?? ''),
         ),
     ) ?? undefinedCard;
-  return write(
+  const explanation = write(
     card,
     { ...details, check },
     `Al ejecutar, en la línea ${place.line}`,
   );
+  return isLong.test(details['type'] ?? '')
+    ? { ...explanation, meaning: `${explanation.meaning} ${sizeOfLong}` }
+    : explanation;
 }
 
-/** The card of a program that was cut short; one that ended by itself has none. */
-export function explainEnd(end: RunEnd): Explanation | undefined {
+/**
+ * The card of a program that was cut short; one that ended by itself has none.
+ *
+ * @param files As they were compiled: the card may name a line of them.
+ */
+export function explainEnd(
+  end: RunEnd,
+  files: readonly SourceFile[] = [],
+): Explanation | undefined {
+  const unopened = end.kind === 'crash' ? end.unopened : undefined;
   const card = endCards.find(
     (candidate) =>
       candidate.end === end.kind &&
-      (end.kind !== 'crash' || candidate.reason === end.reason),
+      (end.kind !== 'crash' || candidate.reason === end.reason) &&
+      (!candidate.isUnopened || unopened !== undefined),
   );
   if (!card) return undefined;
+  const opening = card.isUnopened && openingOf(files, unopened ?? '');
   return write(
     card,
     {
       bytes: end.kind === 'output-limit' ? formatBytes(end.bytes) : '',
       time: end.kind === 'time-limit' ? formatDuration(end.ms) : '',
+      file: unopened ?? '',
+      call: (opening && opening.call) || 'fopen',
     },
     'El programa se detuvo',
+    opening ? opening.place : undefined,
   );
 }

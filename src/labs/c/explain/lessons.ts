@@ -1,5 +1,11 @@
 import { courses } from '../../../courses';
-import { endCards, findingCards, toolCards, undefinedCard } from './cards';
+import {
+  endCards,
+  findingCards,
+  hintCards,
+  toolCards,
+  undefinedCard,
+} from './cards';
 import type { LessonRef } from './types';
 
 const course = courses.find(({ runtime }) => runtime === 'c');
@@ -11,6 +17,12 @@ export function lessonPathOf(ref: LessonRef): string {
 
 /** The pages that the cards send to. */
 export function explainedIn(): string[] {
-  const cards = [...toolCards, ...findingCards, undefinedCard, ...endCards];
+  const cards = [
+    ...toolCards,
+    ...hintCards,
+    ...findingCards,
+    undefinedCard,
+    ...endCards,
+  ];
   return cards.flatMap(({ lesson }) => (lesson ? [lessonPathOf(lesson)] : []));
 }

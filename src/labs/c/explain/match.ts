@@ -1,4 +1,13 @@
 import type { Diagnostic, Place, SourceFile } from '../engine/types';
+import { isNear } from './near';
+import {
+  callOf,
+  definitionNear,
+  macroIn,
+  placeAfter,
+  surroundingsOf,
+} from './source';
+import type { Named, Surroundings } from './source';
 import type { Pattern, ToolCard } from './types';
 
 /** What the reader's program looks like. */
@@ -14,31 +23,12 @@ export interface Answer {
   readonly card: ToolCard;
   readonly pattern: Pattern;
   readonly captures: Captures;
-}
-
-interface CodeLine {
-  readonly before: string;
-  readonly at: string;
+  /** Of the fault; the linker has none. */
+  readonly place: Place | undefined;
 }
 
 const types =
   'int|char|float|double|long|short|unsigned|signed|bool|size_t|struct\\s+\\w+';
-
-/** The line of code at a place, split at its column, which counts bytes. */
-function codeLine(
-  { files }: SourceContext,
-  place: Place | undefined,
-): CodeLine | undefined {
-  const text = files.find(({ name }) => name === place?.file)?.text;
-  const line = text?.split(/\r?\n/)[(place?.line ?? 0) - 1];
-  if (line === undefined || !place) return undefined;
-  const bytes = new TextEncoder().encode(line);
-  const decoder = new TextDecoder();
-  return {
-    before: decoder.decode(bytes.subarray(0, place.column - 1)),
-    at: decoder.decode(bytes.subarray(place.column - 1)),
-  };
-}
 
 /** The line where a name was declared before the message's, if it was. */
 function declaredBefore(
@@ -58,40 +48,99 @@ function declaredBefore(
   );
 }
 
+/** A message, and the code that it is about. */
+interface Said {
+  readonly diagnostic: Diagnostic;
+  readonly around: Surroundings | undefined;
+  readonly context: SourceContext;
+}
+
+/** What a pattern's expressions find in the message, in the code and in the notes. */
+function search(
+  pattern: Pattern,
+  { diagnostic: { message, notes }, around, context }: Said,
+): readonly (RegExpExecArray | null)[] {
+  const { note, noteBefore } = pattern;
+  const explained = note && notes.find((other) => note.test(other.message));
+  const aroundNote =
+    noteBefore && surroundingsOf(context.files, explained?.place);
+  const searched: readonly (readonly [RegExp | undefined, string?])[] = [
+    [pattern.message, message],
+    [pattern.before, around?.before],
+    [pattern.at, around?.at],
+    [pattern.upTo, around?.upTo],
+    [pattern.onwards, around?.onwards],
+    [note, explained?.message],
+    [noteBefore, aroundNote?.before],
+  ];
+  return searched.flatMap(([expression, text]) =>
+    expression ? [text === undefined ? null : expression.exec(text)] : [],
+  );
+}
+
+/** The `#define` that the message's line uses up to its column, if it is such a one. */
+function macroOf(
+  { macro }: Pattern,
+  { diagnostic: { place }, around, context }: Said,
+): Named | undefined {
+  const file = context.files.find(({ name }) => name === place?.file);
+  if (!macro || !file || !around) return undefined;
+  const [word = ''] = /^\w*/.exec(around.at) ?? [];
+  return macroIn(around.before + word, file, macro);
+}
+
+/** Where the fault is that a pattern recognises. */
+function placeOf(
+  { pointsTo, upTo }: Pattern,
+  { diagnostic: { place }, around, context }: Said,
+  { name = '' }: Captures,
+): Place | undefined {
+  if (pointsTo === 'call') return callOf(context.files, name) ?? place;
+  const start = around && upTo?.exec(around.upTo)?.index;
+  if (pointsTo === 'upTo' && place && around && start !== undefined)
+    return placeAfter(place.file, around.upTo.slice(0, start));
+  return place;
+}
+
 /** What a pattern captures of a message; nothing when it does not hold. */
 function capture(
   pattern: Pattern,
-  diagnostic: Diagnostic,
-  context: SourceContext,
-): Captures | undefined {
-  const { severity, flag, place, notes } = diagnostic;
+  said: Said,
+): Omit<Answer, 'card' | 'pattern'> | undefined {
+  const { severity, flag, place } = said.diagnostic;
   const hasPlace = !(pattern.tool === 'linker' || pattern.isPlaceless);
   if (hasPlace !== (place !== undefined)) return undefined;
   if (pattern.severity && pattern.severity !== severity) return undefined;
   if (pattern.flag && pattern.flag !== flag) return undefined;
-  const found: (RegExpExecArray | null)[] = [
-    pattern.message.exec(diagnostic.message),
-  ];
-  const code = codeLine(context, place);
-  if (pattern.before) found.push(pattern.before.exec(code?.before ?? '\n'));
-  if (pattern.at) found.push(pattern.at.exec(code?.at ?? '\n'));
-  if (pattern.note) {
-    const { note } = pattern;
-    const explained = notes.find(({ message }) => note.test(message));
-    found.push(note.exec(explained?.message ?? ''));
-    if (pattern.noteAt)
-      found.push(
-        pattern.noteAt.exec(codeLine(context, explained?.place)?.at ?? '\n'),
-      );
-  }
+  const found = search(pattern, said);
   if (found.includes(null)) return undefined;
-  const groups = found.reduce<Captures>(
+  const named =
+    macroOf(pattern, said) ??
+    (pattern.nearlyDefines === undefined
+      ? undefined
+      : definitionNear(said.context.files, pattern.nearlyDefines));
+  if ((pattern.macro || pattern.nearlyDefines) && !named) return undefined;
+  const captures = found.reduce<Captures>(
     (all, match) => ({ ...all, ...match?.groups }),
-    { ...pattern.given },
+    {
+      ...pattern.given,
+      ...(named && { name: named.name, defined: String(named.place.line) }),
+    },
   );
-  if (!pattern.isDeclaredBefore) return groups;
-  const declared = declaredBefore(groups.name ?? '', place, context);
-  return declared ? { ...groups, declared: String(declared) } : undefined;
+  const at = named?.place ?? placeOf(pattern, said, captures);
+  if (pattern.near) {
+    const other = pattern.near.find((word) =>
+      isNear(captures.name ?? '', word),
+    );
+    return other === undefined
+      ? undefined
+      : { captures: { ...captures, other }, place: at };
+  }
+  if (!pattern.isDeclaredBefore) return { captures, place: at };
+  const declared = declaredBefore(captures.name ?? '', place, said.context);
+  return declared
+    ? { captures: { ...captures, declared: String(declared) }, place: at }
+    : undefined;
 }
 
 /** Every card with a pattern that holds. */
@@ -100,13 +149,17 @@ export function answers(
   diagnostic: Diagnostic,
   context: SourceContext,
 ): readonly Answer[] {
-  const all = cards.flatMap((card) => {
+  const around = surroundingsOf(context.files, diagnostic.place);
+  const said = { diagnostic, around, context };
+  const all = cards.flatMap((card): Answer[] => {
     for (const pattern of card.when) {
-      const captures = capture(pattern, diagnostic, context);
-      if (captures) return [{ card, pattern, captures }];
+      const captured = capture(pattern, said);
+      if (captured) return [{ card, pattern, ...captured }];
     }
     return [];
   });
+  const causes = all.filter(({ card }) => card.isCause);
+  if (causes.length) return causes;
   const specific = all.filter(({ card }) => !card.isFallback);
   return specific.length ? specific : all;
 }

@@ -1,4 +1,4 @@
-import type { CrashReason, RunEnd, Severity } from '../engine/types';
+import type { CrashReason, Place, RunEnd, Severity } from '../engine/types';
 
 /** A lesson of the course of C, or one of its sections: `salida`, `variable#nombres`. */
 export type LessonRef = string;
@@ -33,10 +33,25 @@ export interface Pattern {
   readonly at?: RegExp;
   /** One of the notes. */
   readonly note?: RegExp;
-  /** The line of code from that note's column on. */
-  readonly noteAt?: RegExp;
   /** The compiler says it without a place. */
   readonly isPlaceless?: true;
+  /** The line of code up to that note's column. */
+  readonly noteBefore?: RegExp;
+  /** All the code up to the message's place, bare of comments and of what is between quotes. */
+  readonly upTo?: RegExp;
+  /** All the code from that place on, as bare. */
+  readonly onwards?: RegExp;
+  /**
+   * The line uses, at or before the column, a `#define` of the program with
+   * this body: `$name` and `$defined`, its line, to which the card points.
+   */
+  readonly macro?: RegExp;
+  /** The card points to where what `upTo` found begins, or to the first call of `$name`. */
+  readonly pointsTo?: 'upTo' | 'call';
+  /** What was captured as `name` is nearly one of these words: `$other`. */
+  readonly near?: readonly string[];
+  /** The program defines a function with nearly this name: `$name`, to which the card points. */
+  readonly nearlyDefines?: string;
   /** What was captured as `name` is declared on an earlier line: `$declared`. */
   readonly isDeclaredBefore?: true;
   /** More for the texts, known beforehand. */
@@ -48,6 +63,8 @@ export interface ToolCard extends CardText {
   readonly when: readonly Pattern[];
   /** It speaks only when no other card does. */
   readonly isFallback?: true;
+  /** It knows where the fault comes from: others keep silent. */
+  readonly isCause?: true;
 }
 
 /** A card for what the program did while it ran. */
@@ -62,12 +79,27 @@ export interface EndCard extends CardText {
   readonly end: Exclude<RunEnd['kind'], 'exit' | 'stopped'>;
   /** Of a crash. */
   readonly reason?: CrashReason;
+  /** Of a program that could not open a file. */
+  readonly isUnopened?: true;
+}
+
+/** A card for what no tool mentions: the code is right and hardly ever what was meant. */
+export interface HintCard extends CardText {
+  /** Looked for in code bare of comments and of what is between quotes; global. */
+  readonly code: RegExp;
+  /** Whether it is meant wrong in this program. */
+  readonly isFault: (
+    code: string,
+    captures: Readonly<Record<string, string>>,
+  ) => boolean;
 }
 
 /** A fault explained to the reader, in Spanish; code between backticks. */
 export interface Explanation {
   readonly id: string;
   readonly title: string;
+  /** Where the fault is, which need not be where the tool saw it. */
+  readonly place?: Place;
   readonly meaning: string;
   readonly cause: string;
   readonly fix: string;

@@ -114,6 +114,10 @@ export class FakeCEngine implements CEngine {
     return Promise.reject(new Error('The fake engine follows no program.'));
   }
 
+  check(): Promise<undefined> {
+    return Promise.resolve(undefined);
+  }
+
   parse(): Promise<never> {
     return Promise.reject(new Error('The fake engine reads no trees.'));
   }

@@ -1,15 +1,25 @@
-import { nodeCompiler, runInNode } from './nodeCompiler';
-import { judge } from '../engine/exercise/judge';
-import type { Judgement, RunCase } from '../engine/exercise/judge';
-import { taskOf } from '../exercise/markdown';
+import type { Judgement } from '../engine/exercise/judge';
 import type { CExercise } from '../exercise/markdown';
+import { isWon, judgeInNode } from './judgeInNode';
 
-const inNode: RunCase = (wasm, options) => runInNode(wasm, options);
+/** What a program fails, in the words that wrong answers say it with. */
+function failuresOf(judgement: Judgement): readonly string[] {
+  if (judgement.kind === 'rejected') return ['no compila'];
+  return [
+    ...judgement.cases
+      .filter(({ faults }) => faults.length > 0)
+      .map(({ test }) => `caso ${test.name}`),
+    ...judgement.rules
+      .filter(({ isKept }) => !isKept)
+      .map(
+        ({ rule, construct }) =>
+          `${rule === 'required' ? 'exige' : 'prohibe'} ${construct}`,
+      ),
+  ];
+}
 
-const judged = async (folder: CExercise, source: string) =>
-  judge(taskOf(folder.data), source, await nodeCompiler(), inNode);
-
-function reasons(judgement: Judgement): string {
+/** Why a program does not win all points. */
+export function reasons(judgement: Judgement): string {
   if (judgement.kind === 'rejected') return judgement.outcome.text;
   const { cases, rules } = judgement;
   return [
@@ -17,33 +27,98 @@ function reasons(judgement: Judgement): string {
       .filter(({ faults }) => faults.length > 0)
       .map(
         ({ test, run, faults }) =>
-          `caso «${test.name}» (${faults.map(({ kind }) => kind).join(', ')}); escribió: ${JSON.stringify(run.stdout)}`,
+          `caso «${test.name}» (${faults.map(({ kind }) => kind).join(', ')}); escribió: ${JSON.stringify(run?.stdout ?? '')}`,
       ),
     ...rules
       .filter(({ isKept }) => !isKept)
-      .map(({ construct, rule }) => `${rule}: ${JSON.stringify(construct)}`),
+      .map(
+        ({ says, found }) =>
+          `«${says}»${found === undefined ? '' : ` (${found})`}`,
+      ),
   ].join('\n    ');
 }
 
-/**
- * What an exercise has wrong, found by the compiler and the judge of the page:
- * its solution must win all points without a warning, its start must not.
- */
-export async function playExercise(folder: CExercise): Promise<string[]> {
+const sameSet = (some: readonly string[], others: readonly string[]) =>
+  some.toSorted().join('\n') === others.toSorted().join('\n');
+
+/** A program, and what it must fail: nothing, when it is right. */
+interface Answer {
+  readonly name: string;
+  readonly program: string;
+  readonly faults: readonly string[];
+}
+
+const answersOf = ({ others, wrong }: CExercise): readonly Answer[] => [
+  ...[...others].map(([name, program]) => ({ name, program, faults: [] })),
+  ...[...wrong].map(([name, { text, faults }]) => ({
+    name,
+    program: text,
+    faults,
+  })),
+];
+
+async function playAnswer(
+  folder: CExercise,
+  { name, program, faults }: Answer,
+): Promise<string[]> {
+  const judgement = await judgeInNode(folder, program);
+  const found = failuresOf(judgement);
+  if (sameSet(faults, found)) return [];
+  if (faults.length === 0)
+    return [
+      `${name} es una manera correcta y no gana todos los puntos:\n    ${reasons(judgement)}`,
+    ];
+  return [
+    [
+      `${name} no falla en lo que dice`,
+      `se esperaba: ${faults.join('; ')}`,
+      `se encontró: ${found.join('; ') || 'gana todos los puntos'}`,
+      reasons(judgement),
+    ].join('\n    '),
+  ];
+}
+
+async function playSolution(folder: CExercise): Promise<string[]> {
   const { data, start, solution } = folder;
   const faults: string[] = [];
-  const solved = await judged(folder, solution);
-  if (solved.kind === 'rejected' || solved.points < solved.total)
+  const solved = await judgeInNode(folder, solution);
+  if (!isWon(solved))
     faults.push(`solucion.c no gana todos los puntos:\n    ${reasons(solved)}`);
-  else if (solved.report.text !== '')
+  else if (solved.kind === 'judged' && solved.report.text !== '')
     faults.push(`solucion.c da avisos:\n    ${solved.report.text}`);
-  const begun = await judged(folder, start);
+  const begun = await judgeInNode(folder, start);
   const compiles = begun.kind === 'judged';
   if (compiles && data.inicio_falla)
     faults.push('inicio.c compila, y «inicio_falla» dice que no');
   if (!compiles && !data.inicio_falla)
     faults.push(`inicio.c no compila:\n    ${reasons(begun)}`);
-  if (compiles && begun.points === begun.total)
-    faults.push('inicio.c ya gana todos los puntos');
+  if (isWon(begun)) faults.push('inicio.c ya gana todos los puntos');
+  return faults;
+}
+
+/** Makes a proof, or finds that it was made: of these parts. */
+type Prove = (
+  parts: readonly unknown[],
+  run: () => Promise<readonly string[]>,
+) => Promise<readonly string[]>;
+
+/**
+ * What an exercise has wrong, found by the compiler and the judge of the page:
+ * its solution must win all points without a warning, its start must not; the
+ * other right programs must win them too, and each wrong answer must fail what
+ * it says, and nothing else.
+ */
+export async function playExercise(
+  folder: CExercise,
+  prove: Prove = (_, run) => run(),
+): Promise<readonly string[]> {
+  const { data, start, solution } = folder;
+  const faults = [
+    ...(await prove([data, start, solution], () => playSolution(folder))),
+  ];
+  for (const answer of answersOf(folder))
+    faults.push(
+      ...(await prove([data, start, answer], () => playAnswer(folder, answer))),
+    );
   return faults;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import LoadFailure from '../../../components/LoadFailure';
 import { useModule } from '../../../hooks/useModule';
+import { later } from '../client/ahead';
 import type { CompileRequest } from '../engine/types';
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
   readonly waiting?: ReactNode;
 }
 
-const load = () => import('./Tracer');
+const load = later(() => import('./Tracer'));
 
 /** A program step by step; what shows it is downloaded when it is asked for. */
 export default function Steps({

@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { loadC } from '../client/load';
 import { Program } from '../client/program';
 import type { ProgramState } from '../client/program';
+import { watch } from '../client/watching';
 import type { CompileRequest, RunOptions } from '../engine/types';
 
 export type { ProgramState, TranscriptPart } from '../client/program';
@@ -24,7 +25,7 @@ const idle: ProgramState = { kind: 'idle' };
 
 /** Runs C for one block of the page; it ends with the component. */
 export function useCProgram(): CProgram {
-  const [program] = useState(() => new Program(loadC));
+  const [program] = useState(() => new Program(loadC, watch));
   const state = useSyncExternalStore(
     program.subscribe,
     program.state,

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useLatest } from '../../../hooks/useLatest';
 import { storageKey } from '../../../preferences/keys';
 import { sitePath } from '../../../utils/paths';
 import { readDraft, removeDraft, writeDraft } from '../../kit/draft';
@@ -21,6 +22,9 @@ export interface DraftControl {
   /** Back to the original; `undoReset` is there until the next change. */
   readonly reset: () => void;
   readonly undoReset: (() => void) | undefined;
+  /** Written in another tab over what is here; `takeOther` puts it into `text`. */
+  readonly other: Draft | undefined;
+  readonly takeOther: () => void;
 }
 
 const writeAfterMs = 400;
@@ -74,6 +78,7 @@ export function useDraft(id: string, original: string): DraftControl {
   const [found, setFound] = useState<Draft>();
   const [restored, setRestored] = useState<Draft>();
   const [discarded, setDiscarded] = useState<string>();
+  const [other, setOther] = useState<Draft>();
 
   useEffect(() => {
     const draft = readDraft(key);
@@ -81,6 +86,25 @@ export function useDraft(id: string, original: string): DraftControl {
     // eslint-disable-next-line react-hooks/set-state-in-effect
     if (draft && draft.text !== original) setFound(draft);
   }, [key, original]);
+
+  const hear = useLatest((changed: string | null) => {
+    if (changed !== key) return;
+    const draft = readDraft(key);
+    const isNews = draft !== undefined && draft.text !== text;
+    // Nothing is here to lose: it is taken like what was found.
+    const isFree = text === original && draft?.text !== original;
+    if (isFree) setFound(draft);
+    else setOther(isNews ? draft : undefined);
+  });
+  useEffect(() => {
+    const onStorage = (event: StorageEvent) => {
+      hear(event.key);
+    };
+    window.addEventListener('storage', onStorage);
+    return () => {
+      window.removeEventListener('storage', onStorage);
+    };
+  }, [hear]);
 
   const put = (next: string) => {
     setText(next);
@@ -116,5 +140,12 @@ export function useDraft(id: string, original: string): DraftControl {
             setDiscarded(undefined);
             put(discarded);
           },
+    other,
+    takeOther: () => {
+      if (!other) return;
+      setOther(undefined);
+      setDiscarded(text);
+      put(other.text);
+    },
   };
 }

@@ -8,6 +8,7 @@ import type {
   RunResult,
   SourceFile,
 } from '../engine/types';
+import type { CheckOptions, CheckOutcome } from '../engine/checker/types';
 import type { Trace, TraceOptions } from '../engine/tracer/types';
 
 /** What the compiler is made of. */
@@ -60,14 +61,22 @@ export type RunnerReply =
   | { readonly kind: 'event'; readonly event: RunEvent }
   | { readonly kind: 'done'; readonly result: RunResult };
 
-/** To the worker that runs a program step by step. */
-export interface TracerMessage {
-  readonly wasm: Uint8Array;
-  readonly files: readonly SourceFile[];
-  readonly options: TraceOptions;
-}
+/** To the worker that looks into a program: step by step, or at what it does with memory. */
+export type TracerMessage =
+  | {
+      readonly kind: 'trace';
+      readonly wasm: Uint8Array;
+      readonly files: readonly SourceFile[];
+      readonly options: TraceOptions;
+    }
+  | {
+      readonly kind: 'check';
+      readonly wasm: Uint8Array;
+      readonly options: CheckOptions;
+    };
 
-/** From the worker that runs a program step by step. */
+/** From the worker that looks into a program. */
 export type TracerReply =
   | { readonly kind: 'traced'; readonly trace: Trace }
+  | { readonly kind: 'checked'; readonly outcome: CheckOutcome }
   | { readonly kind: 'untraceable'; readonly message: string };

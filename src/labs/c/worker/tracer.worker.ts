@@ -1,3 +1,4 @@
+import { checkProgram } from '../engine/checker';
 import { traceProgram } from '../engine/tracer';
 import type { TracerMessage, TracerReply } from './protocol';
 
@@ -5,9 +6,20 @@ function reply(message: TracerReply): void {
   postMessage(message);
 }
 
-async function trace({ wasm, files, options }: TracerMessage): Promise<void> {
+async function answer(message: TracerMessage): Promise<TracerReply> {
+  const { wasm } = message;
+  if (message.kind === 'check')
+    return {
+      kind: 'checked',
+      outcome: await checkProgram(wasm, message.options),
+    };
+  const { files, options } = message;
+  return { kind: 'traced', trace: await traceProgram(wasm, files, options) };
+}
+
+async function serve(message: TracerMessage): Promise<void> {
   try {
-    reply({ kind: 'traced', trace: await traceProgram(wasm, files, options) });
+    reply(await answer(message));
   } catch (error) {
     reply({
       kind: 'untraceable',
@@ -17,5 +29,5 @@ async function trace({ wasm, files, options }: TracerMessage): Promise<void> {
 }
 
 addEventListener('message', ({ data }: MessageEvent<TracerMessage>) => {
-  void trace(data);
+  void serve(data);
 });

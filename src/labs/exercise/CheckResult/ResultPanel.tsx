@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 interface Props {
   readonly isSolved: boolean;
   readonly summary: string;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** What came of a check: the sum, and what it is made of. */

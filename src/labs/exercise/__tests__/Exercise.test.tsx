@@ -169,6 +169,23 @@ it('says which condition is not kept', async () => {
   ).toBeInTheDocument();
 });
 
+it('says which variable a case could not change, and with what', async () => {
+  await open({
+    'ejercicio.yml': yaml.replace(
+      '    visible: false\n',
+      '    cambia: { precio: 12.5 }\n',
+    ),
+  });
+  const result = await check(solved);
+  const item = result.getByText('negativo').closest('li');
+  expect(item).toHaveTextContent(
+    'Con precio = 12.5 en lugar de tus valores iniciales:',
+  );
+  expect(item).toHaveTextContent(
+    'Este caso cambia el valor de precio, y tu programa no declara esa variable.',
+  );
+});
+
 it('shows what the compiler says where the program does not compile', async () => {
   await open();
   await write('ERROR');
@@ -217,17 +234,17 @@ it('keeps what was written, and goes back to the start and forth again', async (
   expect(await editor()).toHaveValue(solved);
 });
 
-it('offers each hint once the one before was opened', async () => {
+it('gives the first hint with one click, and offers each other once the one before was opened', async () => {
   render(await page());
   const hint = (number: number) => screen.queryByText(`Pista ${number}`);
   await user.click(screen.getByText(words.hints));
-  expect(hint(1)).toBeInTheDocument();
-  expect(hint(2)).not.toBeInTheDocument();
-  await user.click(screen.getByText('Pista 1'));
-  await waitFor(() => {
-    expect(hint(2)).toBeInTheDocument();
-  });
+  expect(hint(1)?.closest('details')).toHaveAttribute('open');
+  expect(hint(2)).toBeInTheDocument();
   expect(hint(3)).not.toBeInTheDocument();
+  await user.click(screen.getByText('Pista 2'));
+  await waitFor(() => {
+    expect(hint(3)).toBeInTheDocument();
+  });
 });
 
 describe('the solution', () => {

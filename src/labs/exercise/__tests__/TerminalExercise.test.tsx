@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { onAnnounce } from '../../../components/Announcer/announce';
 import { progressStore } from '../../../progress/current';
 import { empty } from '../../../progress/schema';
-import { terminalFiles } from '../testing/fixtures';
+import { terminalFiles, terminalStepFiles } from '../testing/fixtures';
 import { setPathname } from '../../../testing/docusaurus/router';
 import { quote } from '../../linux/engine/quoting';
 import type { ControlResult } from '../../linux/engine/types';
@@ -142,4 +142,44 @@ it('does not check a machine that is off', async () => {
   expect(
     screen.getByText('Se comprueba con la terminal encendida.'),
   ).toBeInTheDocument();
+});
+
+describe('a step of the terminal', () => {
+  const title = 'Hazlo en la terminal';
+
+  async function openStep() {
+    render(await page(terminalStepFiles, 'Step'));
+    await user.click(button(`${words.open}: ${title}`));
+    await screen.findByRole('application', { name: `Linux de «${title}»` });
+  }
+
+  it('has one hint and its answer folded, and no level', async () => {
+    render(await page(terminalStepFiles, 'Step'));
+    const step = within(screen.getByRole('region', { name: title }));
+    expect(step.getByText('algo')).toBeInTheDocument();
+    expect(step.getByText(words.hint).closest('details')).toHaveTextContent(
+      'pista',
+    );
+    expect(step.getByText(words.answer).closest('details')).toHaveTextContent(
+      '$ mkdir informes',
+    );
+    expect(step.queryByText('Calentamiento')).not.toBeInTheDocument();
+  });
+
+  it('opens its answer once it is done, and keeps the result as that of a step', async () => {
+    await openStep();
+    mockMachine.control = () =>
+      Promise.resolve({
+        status: 0,
+        output: `hecho\t0\tstatus\t${quote('0')}\nhecho\tfin\n`,
+      });
+    await check();
+    expect(await screen.findByText('✓ Resuelto')).toBeInTheDocument();
+    expect(screen.getByText(words.answer).closest('details')).toHaveAttribute(
+      'open',
+    );
+    expect(
+      progressStore.getSnapshot().data.scores[`step:${lesson}:doble`],
+    ).toMatchObject({ points: 1, total: 1 });
+  });
 });

@@ -5,25 +5,27 @@ import remarkGfm from 'remark-gfm';
 import { VFile } from 'vfile';
 import CodeBlock from '../../../components/CodeBlock';
 import remarkExercise from '../../../remark/exercise';
+import remarkStep from '../../../remark/step';
 import { createProject } from '../testing/fixtures';
 import { highlight } from '../../../remark/highlight';
 import { labElements } from '../../elements';
 import { exerciseComponents } from '../mdx';
 
-/** What the exercise of the fixtures becomes on a page. */
+/** What the exercise of the fixtures, or a step in its place, becomes on a page. */
 export async function page(
   files: Parameters<typeof createProject>[0] = {},
+  element: 'Exercise' | 'Step' = 'Exercise',
 ): Promise<ReactElement> {
   const project = createProject(files);
   try {
     const file = new VFile({
-      value: '<Exercise id="doble">\n\nHaz *algo*.\n\n</Exercise>\n',
+      value: `<${element} id="doble">\n\nHaz *algo*.\n\n</${element}>\n`,
       path: `${project.root}/docs/lesson.mdx`,
       cwd: project.root,
     });
     const { default: Content } = await evaluate(file, {
       ...runtime,
-      remarkPlugins: [remarkGfm, remarkExercise],
+      remarkPlugins: [remarkGfm, remarkExercise, remarkStep],
       rehypePlugins: [highlight],
     });
     return (

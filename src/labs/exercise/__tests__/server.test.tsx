@@ -42,6 +42,20 @@ it('shows the visible cases and says that there are others', async () => {
   expect(container).not.toHaveTextContent('-6');
 });
 
+it('says that initial values change, without showing how', async () => {
+  const container = await served({
+    'ejercicio.yml': yaml.replace(
+      '    visible: false\n',
+      '    cambia: { n: 12.5 }\n',
+    ),
+  });
+  expect(container).toHaveTextContent(
+    'También se prueba con otros valores iniciales.',
+  );
+  expect(container).not.toHaveTextContent('que no se ve');
+  expect(container).not.toHaveTextContent('12.5');
+});
+
 it('says what must and what may not be used', async () => {
   const container = await served({
     'ejercicio.yml': `${yaml}exige: [for]\nprohibe: ["funcion:puts"]\n`,
@@ -50,12 +64,14 @@ it('says what must and what may not be used', async () => {
     within(container)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Usa un bucle for.', 'No uses la función puts.']);
+  ).toEqual(['Usa un bucle for.', 'No llames a la función puts.']);
 });
 
-it('folds the hints one by one, and the solution', async () => {
+it('folds the hints, with the first one open in them, and the solution', async () => {
   const all = [...(await served()).querySelectorAll('details')];
-  expect(all.map(({ open }) => open)).toEqual(all.map(() => false));
+  expect(
+    all.filter(({ open }) => open).map((each) => each.textContent),
+  ).toEqual([expect.stringMatching(/^Pista 1/)]);
   expect(
     all.map((details) => details.querySelector('summary')?.textContent),
   ).toEqual(['Pistas', 'Pista 1', 'Pista 2', 'Pista 3', 'Solución comentada']);

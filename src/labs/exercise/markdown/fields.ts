@@ -19,6 +19,12 @@ export const distinct = (expected: string) =>
 const expectedHints =
   'tres pistas, de la más general a la que casi lo resuelve';
 
+/** What every step says of itself. */
+export const stepFields = {
+  pista: v.optional(text('una pista', 600)),
+  porque: text('el porqué de la respuesta', 4000),
+};
+
 /** What every exercise says of itself. */
 export const commonFields = {
   titulo: text('un título', 60),
@@ -29,10 +35,4 @@ export const commonFields = {
     distinct('tres pistas distintas: esta ya está'),
   ),
   explicacion: text('el comentario de la solución', 4000),
-};
-
-type Fields = typeof commonFields;
-
-export type CommonData = {
-  readonly [Name in keyof Fields]: v.InferOutput<Fields[Name]>;
 };

@@ -1,14 +1,13 @@
 import type { Code } from 'mdast';
 import * as v from 'valibot';
 import type { Flow, Props } from '../../../remark/jsx';
-import type { CommonData } from './fields';
 import type { ExerciseFiles } from './files';
 
-/** What the page of an exercise has that only its kind knows. */
-interface ExercisePage {
+/** What the page of an exercise or a step has that only its kind knows. */
+export interface ExercisePage {
   /** The element that renders it, as `src/labs/elements.ts` names it. */
   readonly element: string;
-  /** What that element is given besides its title and level. */
+  /** What that element is given besides what all kinds have. */
   readonly props: Props;
   /** What the reader begins with. */
   readonly start: readonly Flow[];
@@ -16,15 +15,15 @@ interface ExercisePage {
   readonly solution: readonly Flow[];
 }
 
-/** An exercise as its author left it in its folder. */
+/** An exercise or a step as its author left it in its folder. */
 export type ExerciseOf<Name extends string, Data, Files> = Files & {
   readonly kind: Name;
   readonly data: Data;
   readonly page: ExercisePage;
 };
 
-interface Rules<Data extends CommonData, Files> {
-  /** What `ejercicio.yml` holds. */
+interface Rules<Data, Files> {
+  /** What `ejercicio.yml` or `paso.yml` holds. */
   readonly schema: v.GenericSchema<unknown, Data>;
   /** The other files of the folder. */
   readonly readFiles: (files: ExerciseFiles) => Files;
@@ -35,22 +34,18 @@ type Outcome<Exercise> =
   | { readonly exercise: Exercise }
   | { readonly issues: readonly v.BaseIssue<unknown>[] };
 
-/** A row of the table of kinds: `src/labs/exercise/kinds.ts`. */
-interface ExerciseKind<Exercise> {
-  /** Reads the files at once, and the data of `ejercicio.yml` when they are there. */
+/** A row of a table of kinds: `src/labs/exercise/kinds.ts`, or that of the steps. */
+export interface ExerciseKind<Exercise> {
+  /** Reads the files at once, and the data when they are there. */
   readonly read: (files: ExerciseFiles) => (data: unknown) => Outcome<Exercise>;
 }
 
 /**
- * Makes a row of the table of kinds.
+ * Makes a row of a table of kinds.
  *
  * @param kind What `tipo` says.
  */
-export function exerciseKind<
-  const Name extends string,
-  Data extends CommonData,
-  Files,
->(
+export function exerciseKind<const Name extends string, Data, Files>(
   kind: Name,
   { schema, readFiles, toPage }: Rules<Data, Files>,
 ): ExerciseKind<ExerciseOf<Name, Data, Files>> {

@@ -9,6 +9,8 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+type Files = Readonly<Record<string, string | undefined>>;
+
 /** A whole exercise; each test spoils a part of it. */
 export const yaml = `tipo: c
 titulo: El doble
@@ -35,6 +37,24 @@ explicacion: |
 export const start = 'int main(void)\n{\n    return 0;\n}\n';
 export const solution = 'int main(void)\n{\n    return 1;\n}\n';
 
+const ofDouble = (result: string) =>
+  `#include <stdio.h>\n\nint main(void)\n{\n    int n = 0;\n    scanf("%d", &n);\n    printf("%d\\n", ${result});\n    return 0;\n}\n`;
+
+/** Other answers to the exercise in C: a right one and wrong ones. */
+const answers: Readonly<Record<string, string>> = {
+  'otra.c': ofDouble('n + n'),
+  'mal-suma.c': `// Falla: caso negativo\n${ofDouble('n + 4')}`,
+  'mal-sin-doble.c': `// Falla: caso positivo\n// Falla: caso negativo\n${ofDouble('n')}`,
+};
+
+/** Nothing in place of each file of the exercise in C. */
+export const withoutC: Files = Object.fromEntries(
+  ['inicio.c', 'solucion.c', ...Object.keys(answers)].map((name) => [
+    name,
+    undefined,
+  ]),
+);
+
 /** A whole exercise of the terminal, in place of the one in C. */
 export const terminalFiles: Readonly<Record<string, string | undefined>> = {
   'ejercicio.yml': `tipo: terminal
@@ -57,11 +77,23 @@ explicacion: |
   'preparar.sh': 'touch notas.txt\n',
   'solucion.sh': 'chmod 640 notas.txt\nmkdir \\\ninformes\n',
   'otra.sh': 'mkdir informes\nchmod u=rw,g=r,o= notas.txt\n',
-  'inicio.c': undefined,
-  'solucion.c': undefined,
+  ...withoutC,
 };
 
-type Files = Readonly<Record<string, string | undefined>>;
+/** A whole step of the terminal, in place of an exercise. */
+export const terminalStepFiles: Files = {
+  ...withoutC,
+  'ejercicio.yml': undefined,
+  'paso.yml': `tipo: terminal
+condiciones:
+  - orden: test -d informes
+    mensaje: Falta el directorio.
+    logrado: El directorio está.
+pista: Una *pista*.
+porque: Por *eso*.
+`,
+  'solucion.sh': 'mkdir informes\n',
+};
 
 /** The exercise that `npm run new` begins with. */
 export function newExercise(runtime: 'c' | 'linux'): Files {
@@ -97,6 +129,7 @@ export function createProject(
     'ejercicio.yml': yaml,
     'inicio.c': start,
     'solucion.c': solution,
+    ...answers,
   };
   write('doble', { ...whole, ...files });
   for (const level of more)

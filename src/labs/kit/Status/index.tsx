@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Loading } from '../loading';
+import Stuck from '../Stuck';
 import { receivedOf } from '../words';
 import styles from './styles.module.css';
 
@@ -10,8 +12,7 @@ interface Props {
   /** What goes on or how it ended. */
   readonly text: string;
   /** Of a download that goes on; nothing is known yet while `total` is 0. */
-  readonly loading:
-    { readonly received: number; readonly total: number } | undefined;
+  readonly loading: Loading | undefined;
   /** What is downloaded, as readers hear it. */
   readonly downloadLabel: string;
 }
@@ -38,6 +39,7 @@ export default function Status({
           {receivedOf(loading.received, loading.total)}
         </p>
       )}
+      <Stuck retry={loading?.retry} />
     </>
   );
 }

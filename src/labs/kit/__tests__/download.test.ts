@@ -76,8 +76,8 @@ it('takes what the browser keeps, unless that is of no use', async () => {
   arrive([frame]);
   await download(file, openZstd, jest.fn(), true);
   expect(fetched.mock.calls).toEqual([
-    [url, { cache: 'default' }],
-    [url, { cache: 'reload' }],
+    [url, expect.objectContaining({ cache: 'default' })],
+    [url, expect.objectContaining({ cache: 'reload' })],
   ]);
 });
 
@@ -130,4 +130,53 @@ it.each([
       arrive(cut(bytes, 400));
     }),
   ).toBe('damaged');
+});
+
+describe('with little patience', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  /** The network brings a piece each so many milliseconds, and hangs after them. */
+  function trickle(pieces: readonly Uint8Array[], everyMs: number): void {
+    fetched.mockImplementation((_, { signal }) => {
+      const waiting = [...pieces];
+      const body = new ReadableStream<Uint8Array>({
+        start: (controller) => {
+          signal?.addEventListener('abort', () => {
+            controller.error(signal.reason);
+          });
+        },
+        pull: async (controller) => {
+          const piece = waiting.shift();
+          await new Promise((resolve) => {
+            if (piece) setTimeout(resolve, everyMs);
+          });
+          if (piece) controller.enqueue(piece);
+          if (waiting.length === 0 && pieces.length > 1) controller.close();
+        },
+      });
+      return Promise.resolve(new Response(body));
+    });
+  }
+
+  const hasty = () => download(file, openZstd, jest.fn(), false, 10_000);
+
+  it('gives up a file that hangs, as a failure of the network', async () => {
+    trickle([frame.subarray(0, 10)], 100);
+    const failed = expect(hasty()).rejects.toMatchObject({ reason: 'network' });
+    await jest.advanceTimersByTimeAsync(10_200);
+    await failed;
+  });
+
+  it('waits for a slow one as long as it moves', async () => {
+    trickle(cut(frame, 100), 9_000);
+    const slow = hasty();
+    await jest.advanceTimersByTimeAsync(9_000 * 10);
+    expect(await slow).toEqual(contents);
+  });
 });

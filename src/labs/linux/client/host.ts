@@ -4,6 +4,7 @@ import type { MachineCalls } from '../engine/calls';
 import type { MachineNotice } from '../engine/types';
 import type { LinuxProtocol, LinuxRefusal } from '../worker/protocol';
 import { WorkerHost } from '../../kit/host';
+import { sizeOf } from '../../kit/sizeOf';
 import type {
   AnswerOf,
   ArgumentsOf,
@@ -33,11 +34,11 @@ export class LinuxHost extends WorkerHost<LinuxProtocol, LinuxEnd> {
   #unanswered = 0;
 
   constructor(environment: LinuxEnvironment, events: HostEvents) {
-    const { wasm, bios, vgaBios, snapshot } = environment.downloads;
-    super(
-      environment.isSupported,
-      wasm.bytes + bios.bytes + vgaBios.bytes + snapshot.bytes,
-    );
+    const { wasm, snapshot } = environment.downloads;
+    super(environment.isSupported, {
+      worker: environment.workerBytes,
+      files: sizeOf([wasm, snapshot]),
+    });
     this.#environment = environment;
     this.#events = events;
   }

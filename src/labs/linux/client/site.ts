@@ -4,17 +4,15 @@ import type { LinuxEnvironment } from './environment';
 
 /** The machine's files as this site serves them, and this browser's worker. */
 export function siteEnvironment(): LinuxEnvironment {
-  const { wasm, bios, vgaBios, snapshot, files, memoryMb, worker } =
-    manifest.linux;
+  const { wasm, snapshot, files, memoryMb, worker } = manifest.linux;
   return {
     downloads: {
       wasm: downloadOf(wasm),
-      bios: downloadOf(bios),
-      vgaBios: downloadOf(vgaBios),
       snapshot: downloadOf(snapshot),
       files: urlOf(files),
       memoryMb,
     },
+    workerBytes: worker.bytes,
     isSupported: hasWhatLabsNeed,
     startWorker: () => new Worker(urlOf(worker.path), { name: 'linux' }),
     watchVisibility: (listener) => {

@@ -14,10 +14,8 @@ const maxPages = { option: 1, value: 1 };
 /** What a machine is made of; the snapshot fits these and no others. */
 export interface MachineAssets {
   readonly wasm: WebAssembly.Module;
-  readonly bios: ArrayBuffer;
-  readonly vgaBios: ArrayBuffer;
   readonly memoryMb: number;
-  /** The machine with the learner's shell waiting, unpacked. */
+  /** The machine with the learner's shell waiting, unpacked; it never boots, and needs no BIOS. */
   readonly snapshot: Uint8Array<ArrayBuffer>;
   readonly fetchFile: FetchFile;
 }
@@ -109,8 +107,6 @@ export async function openEmulator(
   const control = new V86({
     wasm_fn: async (imports) =>
       (await WebAssembly.instantiate(assets.wasm, imports)).exports,
-    bios: { buffer: assets.bios },
-    vga_bios: { buffer: assets.vgaBios },
     memory_size: assets.memoryMb * mebibyte,
     vga_memory_size: 2 * mebibyte,
     uart1: true,

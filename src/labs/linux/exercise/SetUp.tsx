@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import styles from '../../exercise/styles.module.css';
 
 interface Props {
@@ -6,12 +7,15 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** How the machine is made ready, for who does the exercise in a Linux of their own. */
+/**
+ * How the machine is made ready, for who does the exercise in a Linux of their
+ * own. It is long and few read it: the page comes without it.
+ */
 export default function SetUp({ children }: Props): ReactNode {
-  return (
-    <details className={styles.fold}>
+  return useIsBrowser() ? (
+    <details className={styles.fold} data-live="">
       <summary>El guion que prepara la máquina</summary>
       {children}
     </details>
-  );
+  ) : null;
 }

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import Frame from '../../exercise/Frame';
 import type { FrameProps } from '../../exercise/Frame';
+import type { Level } from '../../exercise/levels';
 import { warmLinux } from '../client/load';
 import type { TerminalTask } from '../engine/exercise/types';
 import { TerminalTaskContext } from './work';
 
-interface Props extends FrameProps {
+interface Props extends Omit<FrameProps, 'level'> {
+  /** A step has none. */
+  readonly level?: Level;
   readonly task: TerminalTask;
 }
 

@@ -28,12 +28,6 @@ function unpack(openZstd: OpenZstd, packed: Uint8Array, size: number) {
   return unpacked;
 }
 
-/** The bytes alone, not the pool that Node may keep them in. */
-async function readBuffer(file: string): Promise<ArrayBuffer> {
-  const bytes = await readFile(file);
-  return Uint8Array.from(bytes).buffer;
-}
-
 async function readAssets(): Promise<MachineAssets> {
   const inFolder = (file: string) => path.join(folder, file);
   const text = await readFile(inFolder('manifest.json'), 'utf8');
@@ -42,8 +36,6 @@ async function readAssets(): Promise<MachineAssets> {
   const openZstd = await loadZstd(await readZstdDecoder(process.cwd()));
   return {
     wasm: v86Wasm,
-    bios: await readBuffer(inFolder('seabios.bin')),
-    vgaBios: await readBuffer(inFolder('vgabios.bin')),
     memoryMb,
     snapshot: unpack(
       openZstd,

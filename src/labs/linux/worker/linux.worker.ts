@@ -7,6 +7,7 @@ import { Terminals } from '../engine/terminals';
 import { TransferError } from '../engine/transferError';
 import { loadDecoder } from '../../kit/decoder';
 import { download } from '../../kit/download';
+import { PATIENCE_MS } from '../../kit/loading';
 import type { MessageOf, ReplyOf } from '../../kit/protocol';
 import { createService } from '../../kit/service';
 import type { LinuxDownloads, LinuxProtocol, LinuxRefusal } from './protocol';
@@ -23,19 +24,15 @@ async function fetchMachine(
   received: (bytes: number) => void,
 ): Promise<Machine> {
   const openZstd = await loadDecoder();
-  const fetchPart = (name: 'wasm' | 'bios' | 'vgaBios' | 'snapshot') =>
+  const fetchPart = (name: 'wasm' | 'snapshot') =>
     download(downloads[name], openZstd, received, refresh);
   const compile = async () => WebAssembly.compile(await fetchPart('wasm'));
-  const [wasm, bios, vgaBios, snapshot] = await Promise.all([
+  const [wasm, snapshot] = await Promise.all([
     compile(),
-    fetchPart('bios'),
-    fetchPart('vgaBios'),
     fetchPart('snapshot'),
   ]);
   return createMachine({
     wasm,
-    bios: bios.buffer,
-    vgaBios: vgaBios.buffer,
     snapshot,
     memoryMb: downloads.memoryMb,
     fetchFile: (name, size, again) =>
@@ -45,6 +42,7 @@ async function fetchMachine(
         openZstd,
         () => undefined,
         again,
+        PATIENCE_MS,
       ),
   });
 }

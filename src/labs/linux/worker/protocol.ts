@@ -6,8 +6,6 @@ import type { ControlResult, MachineNotice } from '../engine/types';
 /** What the machine is made of. */
 export interface LinuxDownloads {
   readonly wasm: Download;
-  readonly bios: Download;
-  readonly vgaBios: Download;
   readonly snapshot: Download;
   /** The folder of the image's files, each under its own name. */
   readonly files: string;

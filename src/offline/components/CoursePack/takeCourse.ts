@@ -1,4 +1,4 @@
-import { savesData } from '../../packs/device';
+import { savesData } from '../../../utils/savesData';
 import { packStore } from '../../packs/current';
 
 /** For a press that came before anybody knew what there is to bring. */

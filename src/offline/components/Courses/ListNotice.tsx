@@ -27,11 +27,11 @@ export default function ListNotice({ list, isEmpty }: Props): ReactNode {
   const canAsk = list === 'unknown' || list === 'unreachable';
   return (
     <p className={styles.notice}>
-      {texts[list]}{' '}
+      <span>{texts[list]}</span>
       {canAsk && (
         <button
           type="button"
-          className="button button--secondary button--sm"
+          className="button button--secondary"
           onClick={ask}
         >
           Consultar

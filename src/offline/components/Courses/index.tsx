@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import Notice from '../../../components/Notice';
 import { courses } from '../../../courses';
 import { failureTexts } from '../../packs/words';
 import type { Pack } from '../../packs/types';
@@ -21,7 +22,15 @@ interface CardProps {
 function Card({ title, to, pack, extras, isAbsent }: CardProps): ReactNode {
   return (
     <li className={styles.card}>
-      <h3>{to === undefined ? title : <Link to={to}>{title}</Link>}</h3>
+      <h3>
+        {to === undefined ? (
+          title
+        ) : (
+          <Link to={to} className="tap">
+            {title}
+          </Link>
+        )}
+      </h3>
       {pack && <PackCard pack={pack} extras={extras} />}
       {isAbsent && <p>No está guardado en este dispositivo.</p>}
       {/* An extra is nothing without what it is an extra of. */}
@@ -57,7 +66,7 @@ export default function Courses(): ReactNode {
   return (
     <div data-live="">
       {lack ? (
-        <p className={styles.lack}>{failureTexts[lack]}</p>
+        <Notice>{failureTexts[lack]}</Notice>
       ) : (
         <ListNotice
           list={isRead ? list : 'asking'}

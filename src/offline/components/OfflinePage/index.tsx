@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import Notice from '../../../components/Notice';
 import Section from '../../../components/Section';
 import { usePacks } from '../../usePacks';
 import Courses from '../Courses';
 import KeptPages from '../KeptPages';
 import MissingPage from '../MissingPage';
 import Room from '../Room';
-import styles from './styles.module.css';
 
 /** `/sin-conexion/`: what this device keeps, what it could, and the room for it. */
 export default function OfflinePage(): ReactNode {
@@ -15,10 +15,10 @@ export default function OfflinePage(): ReactNode {
       <MissingPage packs={packs} />
       <Section id="cursos" title="Cursos para llevar">
         <noscript>
-          <p className={styles.notice}>
+          <Notice>
             Guardar un curso y ver lo guardado necesitan JavaScript, que está
             desactivado.
-          </p>
+          </Notice>
         </noscript>
         <Courses />
       </Section>

@@ -5,6 +5,11 @@ import { updateCost } from '../../packs/words';
 export interface Action {
   readonly label: string;
   readonly act: () => void;
+  /**
+   * The name with which it began, which keeps the button as wide as it was: the
+   * next one must not come to stand under a finger that taps twice.
+   */
+  readonly begin?: string;
 }
 
 /**
@@ -20,16 +25,17 @@ export function nextAction(pack: Pack, begin: string): Action | undefined {
   const pause = () => {
     packStore.pause(id);
   };
+  const first = update ? `Actualizar · ${updateCost(update)}` : begin;
   switch (activity.kind) {
     case 'downloading':
-      return { label: 'Pausar', act: pause };
+      return { label: 'Pausar', act: pause, begin: first };
     case 'paused':
-      return { label: 'Seguir', act: download };
+      return { label: 'Seguir', act: download, begin: first };
     case 'failed':
-      return { label: 'Reintentar', act: download };
+      return { label: 'Reintentar', act: download, begin: first };
     case 'idle':
-      if (update)
-        return { label: `Actualizar · ${updateCost(update)}`, act: download };
-      return kept || !isOffered ? undefined : { label: begin, act: download };
+      return update || (!kept && isOffered)
+        ? { label: first, act: download }
+        : undefined;
   }
 }

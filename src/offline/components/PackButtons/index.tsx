@@ -33,6 +33,7 @@ export default function PackButtons({
             'button',
             isPrimary ? 'button--primary' : 'button--secondary',
           )}
+          data-begin={action.begin}
           onClick={action.act}
         >
           {action.label}

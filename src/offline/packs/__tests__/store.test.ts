@@ -1,19 +1,19 @@
 import { waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import {
   installDevice,
   setNavigator,
   setPage,
 } from '../../../testing/offline/device';
 import type { TestDevice } from '../../../testing/offline/device';
-import { createSite } from '../../../testing/offline/site';
+import { openSite } from '../../../testing/offline/site';
 import type { TestSite } from '../../../testing/offline/site';
 import { createPackStore } from '../store';
 import type { PackStore } from '../store';
 import type { Pack } from '../types';
+import { createServer } from '../../../testing/server';
 
-const server = setupServer();
+const server = createServer();
 let device: TestDevice;
 let site: TestSite;
 let store: PackStore;
@@ -69,24 +69,11 @@ function holdBack(held: string) {
   return { letGo, isThere };
 }
 
-beforeAll(() => {
-  server.listen({ onUnhandledRequest: 'error' });
-});
 beforeEach(() => {
-  device = installDevice();
-  site = createSite();
-  server.use(...site.handlers);
-  site.publish(files);
+  ({ device, site } = openSite(server, files));
   store = createPackStore('/');
   store.subscribe(() => undefined);
 });
-afterEach(() => {
-  server.resetHandlers();
-});
-afterAll(() => {
-  server.close();
-});
-
 describe('what cannot be', () => {
   it.each([
     [

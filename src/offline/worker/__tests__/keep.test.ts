@@ -138,22 +138,31 @@ describe('the application', () => {
   });
 
   it('is kept whole, and its list once it is', async () => {
-    await keepApplication('/aplicacion.json', shelves);
+    await keepApplication('/aplicacion.json', shelves, 'uno');
     expect(await keptIn('assets')).toEqual([
       '/assets/js/ajustes.js',
       '/aplicacion.json?uno',
     ]);
   });
 
+  it('is asked for once, and again by another build', async () => {
+    await keepApplication('/aplicacion.json', shelves, 'uno');
+    asked = [];
+    await keepApplication('/aplicacion.json', shelves, 'uno');
+    expect(asked).toEqual([]);
+    await keepApplication('/aplicacion.json', shelves, 'dos');
+    expect(asked.map(({ url }) => url)).toEqual(['/aplicacion.json']);
+  });
+
   it('leaves no list when the site has none', async () => {
     delete published['/aplicacion.json'];
-    await keepApplication('/aplicacion.json', shelves);
+    await keepApplication('/aplicacion.json', shelves, 'uno');
     expect(await keptIn('assets')).toEqual([]);
   });
 
   it('of an older build stays while a page of it is kept, and goes with the last', async () => {
     await keepPage('/c/uno/', shelves, { build: 'uno' });
-    await keepApplication('/aplicacion.json', shelves);
+    await keepApplication('/aplicacion.json', shelves, 'uno');
     await keepPage('/c/dos/', shelves, { build: 'dos' });
     await dropUnused('dos', '/aplicacion.json', shelves);
     expect(await keptIn('assets')).toContain('/assets/js/ajustes.js');

@@ -3,6 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import coreStylePlugin from '..';
+import { KEPT_PAGES_ID, MISSING_PAGE_ID } from '../../../offline/kept';
+import { courseFolder, courses } from '../../../courses';
 import { tempFolder } from '../../../../scripts/lib/__fixtures__/temp-folder.mjs';
 
 let site: Awaited<ReturnType<typeof tempFolder>>;
@@ -54,6 +56,32 @@ it('links each page to what its kind uses and says where the rest is', async () 
   expect(await built(lesson.core)).toBe('.lesson{color:red}');
   expect(await built(home.core)).toBe('.card{color:green}');
   expect(await linked('b/index.html')).toEqual(lesson);
+});
+
+it('gives what the worker writes on the page without a network its style', async () => {
+  await site.write({
+    'assets/css/styles.1a2b3c4d.css': '.kept li{color:red}.missing p{margin:0}',
+    'sin-conexion/index.html': page(
+      `<div class=missing id=${MISSING_PAGE_ID}></div><div class=kept id=${KEPT_PAGES_ID}></div>`,
+    ),
+  });
+  await postBuild();
+  const { core } = await linked('sin-conexion/index.html');
+  expect(await built(core)).toBe('.kept li{color:red}.missing p{margin:0}');
+});
+
+it('gives the cover of each course and its lessons sheets of their own: what only the others use does not weigh on them', async () => {
+  const [one = '', other = ''] = courses.map(courseFolder);
+  await site.write({
+    [`${one}/index.html`]: page('<p class="card">'),
+    [`${one}/a/index.html`]: page('<p class="lesson">'),
+    [`${other}/a/index.html`]: page('<p class="dialog">'),
+  });
+  await postBuild();
+  const coreOf = async (file: string) => built((await linked(file)).core);
+  expect(await coreOf(`${one}/index.html`)).toBe('.card{color:green}');
+  expect(await coreOf(`${one}/a/index.html`)).toBe('.lesson{color:red}');
+  expect(await coreOf(`${other}/a/index.html`)).toBe('.dialog{color:#00f}');
 });
 
 it('names a core sheet after what it holds', async () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { lazyChunksOf, referencesOf, referencesOfSheet } from '../references';
+import { lazyChunksOf, referencesOf } from '../references';
 
 describe('referencesOf', () => {
   it('leaves out where a link leads, feeds, cards and the address of the page', () => {
@@ -39,14 +39,6 @@ describe('referencesOf', () => {
       ).scripts,
     ).toEqual(['/assets/js/a.js', '/assets/js/b.js']);
   });
-});
-
-it('finds what a sheet shows, however it is quoted', () => {
-  expect(
-    referencesOfSheet(
-      '@font-face{src:url(/f.woff2)}a{background:url("../b.png")}b{mask:url(\'c.svg\')}',
-    ),
-  ).toEqual(['/f.woff2', '../b.png', 'c.svg']);
 });
 
 it('finds the ids of what a script fetches when it needs it', () => {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import securityHeadersPlugin from '..';
-import { hashedFolders } from '../../../../config/security';
+import { framablePages, hashedFolders } from '../../../../config/security';
 import { tempFolder } from '../../../../scripts/lib/__fixtures__/temp-folder.mjs';
 import {
   headersFor,
@@ -184,13 +184,62 @@ it('stops when no page was rendered by Docusaurus', async () => {
   );
 });
 
+describe('frames', () => {
+  const [embedded] = framablePages;
+
+  it.each(['/', '/laboratorio/c/', `/${embedded}otra/`, '/404.html'])(
+    'of other sites may not show %s',
+    async (address) => {
+      await postBuild();
+      const headers = await builtHeaders(address);
+      expect(headers['X-Frame-Options']).toBe('DENY');
+      expect(headers['Content-Security-Policy']).toContain(
+        "frame-ancestors 'none'",
+      );
+    },
+  );
+
+  it('of other sites may show the embedded program, which is as strict in all else', async () => {
+    await postBuild('/sub/');
+    const headers = await builtHeaders(`/sub/${embedded}`);
+    const usual = await builtHeaders('/sub/');
+    expect(headers).not.toHaveProperty('X-Frame-Options');
+    expect({ ...headers, 'X-Frame-Options': 'DENY' }).toEqual({
+      ...usual,
+      'Content-Security-Policy': usual['Content-Security-Policy']?.replace(
+        "frame-ancestors 'none'",
+        'frame-ancestors *',
+      ),
+    });
+  });
+
+  it('of other sites may show it with nginx too, and nothing else', async () => {
+    await postBuild('/sub/');
+    const conf = await built('_nginx/steve-labs.conf');
+    const [before = '', after = ''] = conf.split(
+      `location = /sub/${embedded} {`,
+    );
+    const [own = '', rest = ''] = after.split('\n}\n');
+    expect(own).toContain(`try_files /sub/${embedded}index.html =404;`);
+    expect(own).toContain('frame-ancestors *');
+    expect(own).toContain('Strict-Transport-Security');
+    expect(own).not.toContain('X-Frame-Options');
+    for (const other of [before, rest]) {
+      expect(other).toContain('X-Frame-Options');
+      expect(other).not.toContain('frame-ancestors *');
+    }
+  });
+});
+
 describe('the nginx configuration', () => {
   it('repeats the headers in every location', async () => {
     await postBuild();
     const conf = await built('_nginx/steve-labs.conf');
     const locations = conf.split(/^location /m).slice(1);
-    // What is hidden, what is hashed, and the rest.
-    expect(locations).toHaveLength(2 + hashedFolders.length);
+    // What is hidden, what is hashed, what may be in a frame, and the rest.
+    expect(locations).toHaveLength(
+      2 + hashedFolders.length + framablePages.length,
+    );
     for (const text of locations) {
       expect(text).toMatch(/add_header Content-Security-Policy ".+" always;/);
       expect(text).toMatch(/add_header Strict-Transport-Security ".+" always;/);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { useColorMode } from '@docusaurus/theme-common';
+import HiddenText from '../../../components/HiddenText';
 import { modes, nextMode } from './modes';
 import styles from './styles.module.css';
 
@@ -21,7 +22,12 @@ export default function ColorModeButton({ className }: Props): ReactNode {
       title="Modo de color"
       data-turns="color-mode"
       onClick={() => {
-        setColorMode(nextMode(document.documentElement.dataset.themeChoice));
+        setColorMode(
+          nextMode(
+            document.documentElement.dataset.themeChoice,
+            window.matchMedia('(prefers-color-scheme: dark)').matches,
+          ),
+        );
       }}
     >
       {modes.map(({ choice, label, d }) => (
@@ -36,9 +42,9 @@ export default function ColorModeButton({ className }: Props): ReactNode {
               strokeLinejoin="round"
             />
           </svg>
-          <span className={styles.name}>
+          <HiddenText>
             Cambiar entre modo oscuro y claro (actualmente {label})
-          </span>
+          </HiddenText>
         </span>
       ))}
     </button>

@@ -17,8 +17,17 @@ export const modes = [
   },
 ] as const;
 
-/** What comes after a choice, as Docusaurus names it: no choice follows the system. */
-export function nextMode(choice: string | undefined): 'light' | 'dark' | null {
-  if (choice === 'light') return 'dark';
-  return choice === 'dark' ? null : 'light';
+/**
+ * What comes after a choice, as Docusaurus names it: no choice follows the
+ * system. From there it goes first to the opposite of what the system shows, so
+ * that the first press is always seen.
+ */
+export function nextMode(
+  choice: string | undefined,
+  isSystemDark: boolean,
+): 'light' | 'dark' | null {
+  const asSystem = isSystemDark ? 'dark' : 'light';
+  const opposite = isSystemDark ? 'light' : 'dark';
+  if (choice === opposite) return asSystem;
+  return choice === asSystem ? null : opposite;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
+import HiddenText from '../../../components/HiddenText';
 import { usePreference } from '../../usePreference';
 import styles from './styles.module.css';
 
@@ -36,10 +37,10 @@ export default function ContrastToggle({ className }: Props): ReactNode {
         />
         <path d="M20 4v13a4 4 0 0 1-4 4H4z" fill="currentColor" />
       </svg>
-      <span className={styles.name}>
+      <HiddenText>
         Más contraste <span className={styles.on}>(activado)</span>
         <span className={styles.off}>(desactivado)</span>
-      </span>
+      </HiddenText>
     </button>
   );
 }

@@ -2,10 +2,8 @@ import type { ReactNode } from 'react';
 import { progressStore } from '../../current';
 import { headingsOf, savePlace, watchReading } from '../../reading';
 import type { Place } from '../../schema';
+import { isHalfRead } from '../../visits';
 import ResumeOffer from './ResumeOffer';
-
-/** What is worth going back to lies beyond the start and before the end. */
-const isWorthIt = ({ fraction }: Place) => fraction > 0.05 && fraction < 0.95;
 
 /** The heading may be gone from the text, or the link that brought it short. */
 function headingAt(
@@ -50,7 +48,7 @@ export function follow(
   // One frame later, since the browser may be on its way to another place.
   const frame = requestAnimationFrame(() => {
     const isAtTop = !window.location.hash && window.scrollY < 200;
-    if (!isAtTop || !place || done[lesson]?.value || !isWorthIt(place)) return;
+    if (!isAtTop || !place || done[lesson]?.value || !isHalfRead(place)) return;
     const heading = headingAt(body, place);
     if (!heading) return;
     offered = place;

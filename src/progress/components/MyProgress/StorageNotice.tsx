@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import config from '@generated/docusaurus.config';
+import Notice from '../../../components/Notice';
 import { storageKey } from '../../../preferences/keys';
 import type { Keeping } from '../../store';
 import { useProgress } from '../../useProgress';
-import styles from './styles.module.css';
 
 const texts: Readonly<Record<Exclude<Keeping, 'kept'>, string>> = {
   blocked:
@@ -44,5 +44,5 @@ export default function StorageNotice(): ReactNode {
   );
   const problem = keeping === 'kept' && !isRoomLeft ? 'full' : keeping;
   if (problem === 'kept') return null;
-  return <p className={styles.notice}>{texts[problem]}</p>;
+  return <Notice>{texts[problem]}</Notice>;
 }

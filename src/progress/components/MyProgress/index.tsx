@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProgressPageData } from '../../types';
+import Notice from '../../../components/Notice';
 import PageHeader from '../../../components/PageHeader';
 import PageLayout from '../../../components/PageLayout';
 import Courses from './Courses';
@@ -28,11 +29,11 @@ export default function MyProgress({ courses }: ProgressPageData): ReactNode {
         </p>
       </PageHeader>
       <noscript>
-        <p className={styles.notice}>
+        <Notice>
           Para recordar lo que llevas hecho, esta página necesita JavaScript,
           que está desactivado. Las lecciones se leen igual: están todas en la
           lista.
-        </p>
+        </Notice>
       </noscript>
       <StorageNotice />
       <LinkOffer />

@@ -2,6 +2,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Nodes, Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import { VFile } from 'vfile';
 import { parseMarkdown } from '../../../content/markdown';
@@ -46,46 +48,164 @@ function plan(text: string): void {
   writeFileSync(path.join(root, 'docs', folder, '_plan.yml'), text);
 }
 
-function render(source: string, page = `docs/${folder}/index.mdx`): string {
+const isElement = (
+  node: Nodes,
+): node is MdxJsxFlowElement | MdxJsxTextElement =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
+/** What an element is given, as it is written. */
+function propsOf(node: MdxJsxFlowElement | MdxJsxTextElement): string {
+  return node.attributes
+    .map((attribute) => {
+      if (attribute.type !== 'mdxJsxAttribute') return '';
+      const { name, value } = attribute;
+      return `${name}=${typeof value === 'string' ? value : (value?.value ?? '')}`;
+    })
+    .join(' ');
+}
+
+/** The tree, a line per thing that is seen. */
+function linesOf(node: Nodes, depth = 0): string[] {
+  const line = (words: string) => `${'  '.repeat(depth)}${words.trimEnd()}`;
+  const below = (more = 1) =>
+    'children' in node
+      ? node.children.flatMap((child) => linesOf(child, depth + more))
+      : [];
+  if (node.type === 'mdxjsEsm') return [];
+  if (isElement(node))
+    return [line(`<${node.name ?? ''}> ${propsOf(node)}`), ...below()];
+  if (node.type === 'heading') return [line(`# ${toString(node)}`)];
+  if (node.type === 'link') return [line(`${toString(node)} → ${node.url}`)];
+  if (node.type === 'text' || node.type === 'inlineCode')
+    return [line(node.value)];
+  return below(0);
+}
+
+function treeOf(source: string, page = `docs/${folder}/index.mdx`): Root {
   const tree = parseMarkdown(source);
   courseMap()(
     tree,
     new VFile({ value: source, cwd: root, path: path.join(root, page) }),
   );
-  return tree.children
-    .flatMap((node) =>
-      'children' in node && node.type !== 'paragraph' && node.type !== 'heading'
-        ? node.children.map((child) =>
-            child.type === 'tableRow'
-              ? child.children.map((cell) => toString(cell)).join(' | ')
-              : toString(child),
-          )
-        : [toString(node)],
-    )
-    .join('\n');
+  return tree;
 }
 
-test('without a plan the map lists the pages, with their minutes or «pronto»', () => {
+const render = (source: string, page?: string): string =>
+  linesOf(treeOf(source, page)).join('\n');
+
+/** Of the course that is looked at. */
+const base = `/${folder}/`;
+
+test('without a plan the map has the modules of the pages: those to read have a link, a time and a tick, those to come are announced', () => {
   expect(render('<CourseMap />')).toBe(
-    '1. Uno\nLa primera, 55 min\nLa futura: pronto',
+    `<CourseMap> totals=["1 módulo","1 lección lista","55 min","1 en camino"]
+  <CourseModule> number=1 time=55 min paths=["${base}primera/"]
+    # 1. Uno
+    <MapLesson> path=${base}primera/ minutes=55
+      La primera → ./1-uno/primera.mdx
+    <MapLesson> note=pronto
+      La futura`,
   );
 });
 
-test('what the plan announces keeps its place until it has a page, which brings its own title', () => {
+test('what the plan announces keeps its place until it has a page, which brings its own title; a module with nothing to read has no time', () => {
+  mkdirSync(path.join(root, 'static/img/bloques'), { recursive: true });
+  writeFileSync(path.join(root, 'static/img/bloques/dos.svg'), '<svg/>');
+  plan(`
+- titulo: Uno
+  lecciones:
+    - primera: Otro título
+    - otra: Con \`struct\`
+- titulo: Dos
+  resumen: De qué va.
+  dibujo: /img/bloques/dos.svg
+  lecciones:
+    - nada: Una más
+  proyecto:
+    proyecto-dos: El juego
+`);
+  expect(render('<CourseMap />')).toBe(
+    `<CourseMap> totals=["2 módulos","1 lección lista","55 min","4 en camino"]
+  <CourseModule> number=1 time=55 min paths=["${base}primera/"]
+    # 1. Uno
+    <MapLesson> path=${base}primera/ minutes=55
+      La primera → ./1-uno/primera.mdx
+    <MapLesson> note=pronto
+      La futura
+    <MapLesson> note=pronto
+      Con
+      struct
+  <CourseModule> number=2 picture=/img/bloques/dos.svg paths=[]
+    # 2. Dos
+    De qué va.
+    <MapLesson>
+      Una más
+    <ModuleProject>
+      <MapLesson>
+        El juego`,
+  );
+});
+
+test('the page of a project closes its module and is not in its list', () => {
+  plan(`
+- titulo: Uno
+  lecciones: [futura]
+  proyecto: primera
+`);
+  expect(render('<CourseMap />')).toContain(
+    `      La futura
+    <ModuleProject>
+      <MapLesson> path=${base}primera/ minutes=55
+        La primera → ./1-uno/primera.mdx`,
+  );
+});
+
+test('the projects stand one after another, each with what it adds', () => {
+  plan(`
+- titulo: Uno
+  lecciones: [futura]
+  proyecto: primera
+  aporta: La portada.
+- titulo: Sin proyecto
+  lecciones: []
+- titulo: Dos
+  lecciones: []
+  proyecto:
+    proyecto-dos: El juego
+`);
+  expect(render('<ProjectPath />')).toBe(
+    `<ProjectPath>\n  <MapLesson> path=${base}primera/ minutes=55
+    La primera → ./1-uno/primera.mdx
+  La portada.
+  <MapLesson> note=pronto
+    El juego`,
+  );
+});
+
+test('what draws the map is imported by the page that has one', () => {
+  const [imported] = treeOf('<CourseMap />').children;
+  expect(imported).toMatchObject({
+    type: 'mdxjsEsm',
+    value: expect.stringContaining('components/CourseMap/MapLesson') as string,
+  });
+});
+
+test('a picture that is not there stops the build, with its file', () => {
   plan(
-    '- titulo: Uno\n  lecciones:\n    - primera: Otro título\n    - otra: Con `struct`\n- titulo: Dos\n  resumen: De qué va.\n  lecciones:\n    - nada: Una más\n',
+    '- titulo: Uno\n  dibujo: /img/bloques/perdido.svg\n  lecciones: [primera]\n',
   );
-  expect(render('<CourseMap table />')).toBe(
-    'Módulo 1: uno\nLección | Tiempo\nLa primera | 55 min\nLa futura | pronto\nCon struct | pronto\nMódulo 2: dos\nDe qué va.\nLección | Tiempo\nUna más | pronto',
+  expect(() => render('<CourseMap />')).toThrow(
+    `docs/${folder}/_plan.yml · módulo «Uno», campo «dibujo»\n  se esperaba: un dibujo que exista en static/\n  se encontró: /img/bloques/perdido.svg`,
   );
 });
 
-test('a cover says in words how many lessons and modules there are, and their time', () => {
-  expect(
-    render(
-      'Hay <CourseFact name="lessons" /> en <CourseFact name="modules" />: <CourseFact name="hours" />.',
-    ),
-  ).toBe('Hay una en una: poco menos de una hora.');
+test('a cover says how many lessons and modules there are, their time and their exercises, and how many are to come', () => {
+  const tree = treeOf(
+    'Hay <CourseFact name="lessons" /> en <CourseFact name="modules" />: <CourseFact name="hours" />, <CourseFact name="exercises" /> ejercicios y <CourseFact name="planned" /> por venir.',
+  );
+  expect(toString(tree)).toBe(
+    'Hay una en una: poco menos de una hora, 0 ejercicios y una por venir.',
+  );
 });
 
 test('a plan that names no page stops the build, with its file', () => {
@@ -100,6 +220,6 @@ test('a page that is no cover, and a number that nobody counts, stop the build',
     render('<CourseMap />', `docs/${folder}/1-uno/primera.mdx`),
   ).toThrow('se esperaba: la portada de un curso');
   expect(() => render('Son <CourseFact name="nada" />.')).toThrow(
-    'se esperaba: name="lessons" o "modules" o "hours"\n  se encontró: nada',
+    'se esperaba: name="lessons" o "modules" o "hours" o "exercises" o "planned"\n  se encontró: nada',
   );
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { aboutHours, inWords } from '../words';
+import { aboutHours, hoursAndMinutes, inWords } from '../words';
 
 test.each([
   [225, 'unas cuatro horas'],
@@ -22,4 +22,13 @@ test('numbers up to twenty are words', () => {
     'veinte',
     '21',
   ]);
+});
+
+test.each([
+  [175, '2 h 55 min'],
+  [120, '2 h'],
+  [25, '25 min'],
+  [0, '0 min'],
+])('%i minutes are written «%s»', (minutes, text) => {
+  expect(hoursAndMinutes(minutes)).toBe(text);
 });

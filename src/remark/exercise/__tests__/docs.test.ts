@@ -10,6 +10,7 @@ import {
   newExercise,
   start,
   solution,
+  withoutC,
   yaml,
 } from '../../../labs/exercise/testing/fixtures';
 import { createExerciseProofs } from '../../../testing/proofs/exercises';
@@ -46,7 +47,8 @@ describe('playExercise finds', () => {
     project.remove();
     if ('problems' in outcome) throw new Error(outcome.problems.join('\n'));
     if (outcome.folder.kind !== 'c') throw new Error('Not an exercise in C.');
-    return outcome.folder;
+    const { others = new Map(), wrong = new Map() } = changes;
+    return { ...outcome.folder, others, wrong };
   }
 
   it('nothing in an exercise that is well', async () => {
@@ -54,13 +56,12 @@ describe('playExercise finds', () => {
   });
 
   it('nothing in the one that «npm run new» begins with', async () => {
-    const files = newExercise('c');
-    const changes = {
-      yaml: files['ejercicio.yml'],
-      start: files['inicio.c'],
-      solution: files['solucion.c'],
-    };
-    expect(await playExercise(exercise(changes))).toEqual([]);
+    const project = createProject({ ...withoutC, ...newExercise('c') });
+    const outcome = readFolder('docs/_lesson/doble', project.root);
+    project.remove();
+    expect(outcome).toMatchObject({ folder: { kind: 'c' } });
+    if ('problems' in outcome || outcome.folder.kind !== 'c') return;
+    expect(await playExercise(outcome.folder)).toEqual([]);
   });
 
   it.each([
@@ -82,7 +83,7 @@ describe('playExercise finds', () => {
     [
       'a solution that breaks a rule',
       { yaml: `${yaml}exige: [for]\n` },
-      /solucion\.c no gana.*\n.*required: \{"kind":"for"\}/,
+      /solucion\.c no gana.*\n.*«Usa un bucle `for`\.»/,
     ],
     [
       'a start that is a solution',
@@ -102,6 +103,93 @@ describe('playExercise finds', () => {
   ])('%s', async (_, changes, expected) => {
     const faults = await playExercise(exercise(changes));
     expect(faults).toEqual([expect.stringMatching(expected)]);
+  });
+
+  it('nothing in answers that are as they say', async () => {
+    const changes = {
+      others: new Map([['otra.c', double.replace('n * 2', 'n + n')]]),
+      wrong: new Map([
+        [
+          'mal-suma.c',
+          {
+            text: double.replace('n * 2', 'n + 4'),
+            faults: ['caso negativo'],
+          },
+        ],
+        [
+          'mal-sin-punto-y-coma.c',
+          { text: double.replace(';', ''), faults: ['no compila'] },
+        ],
+      ]),
+    };
+    expect(await playExercise(exercise(changes))).toEqual([]);
+  });
+
+  it('another right way that is refused', async () => {
+    const others = new Map([['otra.c', double.replace('n * 2', 'n + 4')]]);
+    expect(await playExercise(exercise({ others }))).toEqual([
+      expect.stringMatching(
+        /^otra\.c es una manera correcta y no gana.*\n.*«negativo» \(output\)/,
+      ),
+    ]);
+  });
+
+  it.each([
+    [
+      'that passes',
+      double,
+      ['caso negativo'],
+      /se encontró: gana todos los puntos/,
+    ],
+    [
+      'that fails elsewhere',
+      double.replace('n * 2', 'n + 4'),
+      ['no compila'],
+      /se esperaba: no compila\n.*se encontró: caso negativo/,
+    ],
+    [
+      'that fails more than it says',
+      double.replace('n * 2', 'n'),
+      ['caso negativo'],
+      /se encontró: caso positivo; caso negativo/,
+    ],
+    [
+      'that says more than it fails',
+      double.replace('n * 2', 'n + 4'),
+      ['caso negativo', 'exige for'],
+      /se esperaba: caso negativo; exige for\n.*se encontró: caso negativo\n/,
+    ],
+  ])('a wrong answer %s', async (_, text, faults, expected) => {
+    const wrong = new Map([['mal-x.c', { text, faults }]]);
+    expect(await playExercise(exercise({ wrong }))).toEqual([
+      expect.stringMatching(expected),
+    ]);
+  });
+
+  it('hard-coded answers, where values change under the program', async () => {
+    const given = program('    int n = 4;\n    printf("%d\\n", n * 2);');
+    const changes = {
+      yaml: yaml
+        .replace('    entrada: "4\\n"\n', '')
+        .replace('    entrada: "-3\\n"\n', '    cambia: { n: -3 }\n')
+        .replace('    visible: false\n', ''),
+      solution: given,
+      others: new Map([['otra.c', given.replace('n * 2', '2 * n')]]),
+      wrong: new Map([
+        [
+          'mal-a-mano.c',
+          { text: given.replace('n * 2', '8'), faults: ['caso negativo'] },
+        ],
+        [
+          'mal-otro-nombre.c',
+          {
+            text: given.replaceAll(/\bn\b(?!\W*")/g, 'm'),
+            faults: ['caso negativo'],
+          },
+        ],
+      ]),
+    };
+    expect(await playExercise(exercise(changes))).toEqual([]);
   });
 
   it('nothing in a start that must not compile', async () => {

@@ -6,6 +6,7 @@ import remarkExercise from '..';
 import {
   createProject,
   solution,
+  start,
   terminalFiles,
   yaml,
 } from '../../../labs/exercise/testing/fixtures';
@@ -50,7 +51,7 @@ const spoilt = (from: string | RegExp, to: string) => ({
 describe('what the page gets', () => {
   it('has the task as data, without what need not be said', async () => {
     expect(await compiled()).toContain(
-      '<Exercise id="doble" title="El doble" level="central" start="int main(void) { return 0; } " task={{ "standard": "c17", "spaces": "flexibles", "cases": [{ "name": "positivo", "output": "8\\n", "input": "4\\n" }, { "name": "negativo", "output": "-6\\n", "input": "-3\\n", "hidden": true }], "required": [], "forbidden": [] }}>',
+      '<Exercise id="doble" title="El doble" level="central" start="int main(void) { return 0; } " task={{ "standard": "c17", "spaces": "flexibles", "cases": [{ "name": "positivo", "output": "8\\n", "input": "4\\n" }, { "name": "negativo", "output": "-6\\n", "input": "-3\\n", "hidden": true }], "rules": [] }}>',
     );
   });
 
@@ -75,6 +76,28 @@ describe('what the page gets', () => {
     );
     expect(await compiled(lesson, files)).toContain(
       '{ "name": "positivo", "output": "8", "input": "4\\n", "status": 2, "args": ["a b"] }',
+    );
+  });
+});
+
+describe('what the page gets of conditions and of values that change', () => {
+  it('is each condition with its sentence, the author’s where there is one', async () => {
+    const files = spoilt(
+      'pistas:',
+      'exige: ["const:n | No cambies `n`."]\nprohibe: ["tipo:n=float"]\npistas:',
+    );
+    expect(await compiled(lesson, files)).toContain(
+      '"rules": [{ "rule": "required", "construct": "const:n", "says": "No cambies `n`." }, { "rule": "forbidden", "construct": "tipo:n=float", "says": "No declares `n` de tipo `float`." }]',
+    );
+  });
+
+  it('is each value as C reads it', async () => {
+    const files = spoilt(
+      '    visible: false\n',
+      `    cambia: { n: 12.5, letra: "'k'", nombre: '"Ana"' }\n`,
+    );
+    expect(await compiled(lesson, files)).toContain(
+      `"changes": { "n": "12.5", "letra": "'k'", "nombre": "\\"Ana\\"" }`,
     );
   });
 });
@@ -173,6 +196,75 @@ describe('files that make no exercise stop the build', () => {
       /inicio\.c\n.*distinto de la solución/,
     ],
     [
+      'no other right way',
+      { 'otra.c': undefined },
+      /doble\/otra-….c\n.*otra manera correcta.*\n.*: nada/,
+    ],
+    [
+      'another way that is the same',
+      { 'otra.c': solution },
+      /doble\/otra\.c\n.*otra manera que la de «solucion\.c»/,
+    ],
+    [
+      'only one wrong answer',
+      { 'mal-suma.c': undefined },
+      /doble\/mal-….c\n.*dos o más.*\n.*: una: mal-sin-doble\.c/,
+    ],
+    [
+      'no wrong answer',
+      { 'mal-suma.c': undefined, 'mal-sin-doble.c': undefined },
+      /doble\/mal-….c\n.*dos o más.*\n.*: ninguna/,
+    ],
+    [
+      'a wrong answer that does not say in what',
+      { 'mal-suma.c': start },
+      /doble\/mal-suma\.c, línea 1\n.*\/\/ Falla: caso .*\n.*: "int main\(void\)"/,
+    ],
+    [
+      'values to change that are none',
+      spoilt('    visible: false', '    cambia: 7'),
+      /casos\.1\.cambia.*\n.*variables con otro valor inicial/,
+    ],
+    [
+      'no value to change',
+      spoilt('    visible: false', '    cambia: {}'),
+      /casos\.1\.cambia.*\n.*variables con otro valor inicial/,
+    ],
+    [
+      'a value that is more than one',
+      spoilt('    visible: false', '    cambia: { n: "1; int m = 2" }'),
+      /línea 14 · campo «casos\.1\.cambia\.n»\n.*como se escribe en C/,
+    ],
+    [
+      'a variable with an impossible name',
+      spoilt('    visible: false', '    cambia: { "launch-year": 1 }'),
+      /casos\.1\.cambia.*\n.*el nombre de una variable/,
+    ],
+    [
+      'a hidden case that changes values',
+      spoilt('    visible: false', '    visible: false\n    cambia: { n: 1 }'),
+      /casos\.1\.visible»\n.*se ve solo al comprobar/,
+    ],
+    [
+      'only cases that change values',
+      {
+        'ejercicio.yml': yaml
+          .replace('    visible: false', '    cambia: { n: 1 }')
+          .replace('    entrada: "4\\n"', '    cambia: { n: 1 }'),
+      },
+      /campo «casos»\n.*que no cambie valores/,
+    ],
+    [
+      'a specifier that is none',
+      spoilt('pistas:', 'exige: ["formato:.2f"]\npistas:'),
+      /campo «exige\.0»\n.*formato:….*\n.*"formato:\.2f"/,
+    ],
+    [
+      'a name that no variable can have',
+      spoilt('pistas:', 'exige: ["const:two words"]\npistas:'),
+      /campo «exige\.0»/,
+    ],
+    [
       'broken YAML',
       spoilt('titulo: El doble', 'titulo: "El doble'),
       /ejercicio\.yml, línea \d+\n.*YAML bien escrito/,
@@ -237,6 +329,16 @@ describe('files that make no exercise stop the build', () => {
       /campo «exige\.0»/,
     ],
     [
+      'a wording that is no sentence',
+      spoilt('pistas:', 'exige: ["for | con un bucle"]\npistas:'),
+      /campo «exige\.0»\n.*punto final/,
+    ],
+    [
+      'a construct both required and forbidden, in other words',
+      spoilt('pistas:', 'exige: ["for | Repite."]\nprohibe: [for]\npistas:'),
+      /campo «prohibe»\n.*no esté también en «exige»/,
+    ],
+    [
       'a construct twice',
       spoilt('pistas:', 'exige: [for, for]\npistas:'),
       /campo «exige\.1»\n.*ya está en la lista/,
@@ -266,7 +368,7 @@ describe('what the page gets of an exercise of the terminal', () => {
   it('has set-up, hints and the solution as it is typed', async () => {
     const code = await compiled(lesson, terminalFiles);
     expect(code).toMatch(
-      /<ExerciseStart><ExerciseSetUp><_components\.pre>.*touch notas\.txt/,
+      /<ExerciseSolution>.*<ExerciseSetUp><_components\.pre>.*touch notas\.txt/,
     );
     expect(code).toMatch(/<ExerciseHint index=\{2\}><_components\.p>/);
     expect(code).toContain(
@@ -309,7 +411,7 @@ describe('files that make no exercise of the terminal stop the build', () => {
     [
       'no other way',
       { ...terminalFiles, 'otra.sh': undefined },
-      /doble\/otra\.sh\n.*otra manera correcta/,
+      /doble\/otra-…\.sh\n.*otra manera correcta/,
     ],
     [
       'another way that is the same',

@@ -45,7 +45,33 @@ describe('playTerminal finds', () => {
     expect(await playTerminal(exercise(files), await machine())).toEqual([]);
   });
 
+  it('nothing in wrong answers that fail what they say', async () => {
+    const wrong = {
+      ...setUp,
+      'mal-sin-directorio.sh': '# Falla: condición 2\nchmod 640 notas.txt\n',
+      'mal-nada.sh': '# Falla: condición 2\n# Falla: condición 1\nls\n',
+    };
+    expect(await playTerminal(exercise(wrong), await machine())).toEqual([]);
+  });
+
   it.each([
+    [
+      'a wrong answer that is right',
+      {
+        ...setUp,
+        'mal-ninguna.sh':
+          '# Falla: condición 2\nmkdir informes\nchmod 640 notas.txt\n',
+      },
+      /^mal-ninguna\.sh no falla en lo que dice\n {4}se esperaba: condición 2\n {4}se encontró: cumple todas las condiciones\n\$ mkdir/,
+    ],
+    [
+      'a wrong answer that fails something else',
+      {
+        ...setUp,
+        'mal-otra.sh': '# Falla: condición 1\nchmod 640 notas.txt\n',
+      },
+      /^mal-otra\.sh .*\n {4}se esperaba: condición 1\n {4}se encontró: condición 2\n/,
+    ],
     [
       'a solution that leaves something undone',
       { ...setUp, 'solucion.sh': 'chmod 640 notas.txt\n' },

@@ -59,7 +59,7 @@ it('hands over the commands of a session, quotes and lines intact', async () => 
   );
   const user = userEvent.setup();
   const writeText = jest.spyOn(navigator.clipboard, 'writeText');
-  await user.click(screen.getByRole('button', { name: 'Copiar órdenes' }));
+  await user.click(screen.getByRole('button', { name: 'Copiar comandos' }));
   expect(writeText).toHaveBeenCalledWith(
     'echo "uno\ndos" && echo \'{3}\' &amp; \\\n<b>\nls',
   );

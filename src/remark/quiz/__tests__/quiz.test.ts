@@ -100,11 +100,23 @@ describe('what the page gets', () => {
     expect(code).toMatch(/<QuizReason index=\{0\}>.*main\(\);.*<\/QuizReason>/);
   });
 
-  it('tells several quizzes of a page apart', async () => {
-    const one = quiz(question('¿Cuál?', yes, no));
-    expect(await compiled(`${one}\n${one}`)).toMatch(
-      /<Quiz id="quiz" .*<Quiz id="quiz-2" /,
-    );
+  it('names the last quiz always the same, and those before by their question', async () => {
+    const last = quiz(question('La última', yes, no));
+    const first = quiz(question('La primera', yes, no));
+    const ids = async (markdown: string) =>
+      [...(await compiled(markdown)).matchAll(/<Quiz id="([^"]*)"/g)].map(
+        ([, id]) => id,
+      );
+    const [id] = await ids(`${first}\n${last}`);
+    expect(id).toMatch(/^quiz-[a-z0-9]+$/);
+    expect(await ids(last)).toEqual(['quiz']);
+    const another = quiz(question('Otra más', yes, no));
+    expect(await ids(`${another}\n${first}\n${first}\n${last}`)).toEqual([
+      expect.not.stringMatching(String(id)),
+      id,
+      `${id ?? ''}-2`,
+      'quiz',
+    ]);
   });
 
   it('leaves other lists and elements alone', async () => {

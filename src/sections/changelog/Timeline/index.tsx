@@ -16,7 +16,7 @@ export default function Timeline({ entries }: Props): ReactNode {
       <h2 id={`cambios-${year}`}>{year}</h2>
       <ol className={styles.line}>
         {changes.map(({ date, title, text }) => (
-          <li key={date}>
+          <li key={title}>
             <time dateTime={date}>{formatNumericDate(date)}</time>
             <h3>{title}</h3>
             <p>{text}</p>

@@ -35,8 +35,9 @@ export default function DumixIntro(): ReactNode {
           </li>
         </ul>
         <p>
-          No necesitas borrar nada: las lecciones del curso se siguen igual en
-          una máquina virtual o en un sistema arrancado desde una memoria USB.
+          No necesitas borrar ni instalar nada: las lecciones traen su Debian
+          dentro de la página. Si luego quieres un Linux tuyo, cabe en una
+          máquina virtual o en una memoria USB.
         </p>
       </Section>
     </>

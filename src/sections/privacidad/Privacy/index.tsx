@@ -35,8 +35,8 @@ export default function Privacy(): ReactNode {
           Y el código que cambias en una lección, hasta que pulsas Reiniciar, y
           los programas que escribes en el{' '}
           <Link to="/laboratorio/c/">laboratorio de C</Link>, hasta que los
-          borres allí. Y las órdenes que escribes en las terminales de Linux,
-          hasta que reinicias su máquina, para que puedas repetirlas si recargas
+          borres allí. Y los comandos que escribes en las terminales de Linux,
+          hasta que reinicias su máquina, para que puedas repetirlos si recargas
           la página; las contraseñas, no. Y lo que hay en los campos de una
           página, mientras la recargas porque el sitio se actualizó. El código
           se compila y corre en tu dispositivo, y Linux también. Si compartes un

@@ -4,15 +4,20 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly plans: readonly Plan[];
+  /** Level of the titles inside their section. */
+  readonly heading?: 'h3' | 'h4';
 }
 
 /** Things still to be done, as unticked boxes. */
-export default function Plans({ plans }: Props): ReactNode {
+export default function Plans({
+  plans,
+  heading: Heading = 'h3',
+}: Props): ReactNode {
   return (
     <ul className={styles.plans}>
       {plans.map(({ title, text }) => (
         <li key={title}>
-          <h3>{title}</h3>
+          <Heading>{title}</Heading>
           <p>{text}</p>
         </li>
       ))}

@@ -4,8 +4,8 @@ import { profile } from '../../../data/profile';
 import Definitions from './Definitions';
 import ExternalLink from '../../../components/ExternalLink';
 import LanguageBars from './LanguageBars';
+import Panel from './Panel';
 import Quote from './Quote';
-import Section from '../../../components/Section';
 import styles from './styles.module.css';
 
 const accounts = [
@@ -30,40 +30,40 @@ function List({ items }: { readonly items: readonly ReactNode[] }): ReactNode {
 export default function Profile(): ReactNode {
   return (
     <div className={styles.panels}>
-      <Section id="habilidades" title="Lo que sé hacer">
+      <Panel id="habilidades" title="Lo que sé hacer">
         <Definitions items={profile.skills} />
-      </Section>
-      <Section id="lenguajes" title="Cuánto uso cada lenguaje">
+      </Panel>
+      <Panel id="lenguajes" title="Cuánto uso cada lenguaje">
         <p>
           No suman cien porque casi todos mis proyectos mezclan varios. Y porque
           las matemáticas las dejo para el compilador.
         </p>
         <LanguageBars languages={profile.languages} />
-      </Section>
-      <Section id="herramientas" title="Herramientas favoritas">
+      </Panel>
+      <Panel id="herramientas" title="Herramientas favoritas">
         <Definitions items={profile.tools} />
-      </Section>
-      <Section id="computadora" title="La computadora">
+      </Panel>
+      <Panel id="computadora" title="La computadora">
         <Definitions items={profile.specs} />
-      </Section>
-      <Section id="cita" title="Una cita para pegar en la pared">
+      </Panel>
+      <Panel id="cita" title="Una cita para pegar en la pared">
         <Quote {...profile.quote} />
-      </Section>
-      <Section id="enlaces" title="Dónde encontrarme">
+      </Panel>
+      <Panel id="enlaces" title="Dónde encontrarme">
         <List
           items={accounts.map(({ label, to }) => (
-            <ExternalLink key={label} to={to}>
+            <ExternalLink key={label} to={to} className="tap">
               {label}
             </ExternalLink>
           ))}
         />
-      </Section>
-      <Section id="por-aprender" title="Por aprender">
+      </Panel>
+      <Panel id="por-aprender" title="Por aprender">
         <List items={profile.toLearn} />
-      </Section>
-      <Section id="planes" title="Proyectos en planes">
+      </Panel>
+      <Panel id="planes" title="Proyectos en planes">
         <Definitions items={profile.planned} />
-      </Section>
+      </Panel>
     </div>
   );
 }

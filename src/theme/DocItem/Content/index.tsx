@@ -9,7 +9,6 @@ import {
 import MDXContent from '@theme/MDXContent';
 import type { Props } from '@theme/DocItem/Content';
 import ArticleMeta from '../../../components/ArticleMeta';
-import CourseIndex from '../../../courses/components/CourseIndex';
 import LessonHeader from '../../../courses/components/LessonHeader';
 import LessonProgress from '../../../progress/components/LessonProgress';
 import { courseOf } from '../../../courses';
@@ -46,20 +45,21 @@ export default function DocItemContent({ children }: Props): ReactNode {
   const { metadata } = useDoc();
   const { isLast } = useDocsVersion();
   const kind = useKind();
+  const { tipo } = useDocFrontMatter();
   const text = <MDXContent>{children}</MDXContent>;
-  const isLesson = useDocFrontMatter().tipo === 'leccion';
   return (
     <div
       className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}
       // Search finds the current edition only.
-      {...(isLast ? indexedAs(kind) : {})}
+      {...(isLast
+        ? indexedAs(kind, { isPlanned: tipo === 'proximamente' })
+        : {})}
     >
-      <CourseIndex />
       <header>
         <h1>{metadata.title}</h1>
         <Details />
       </header>
-      {isLesson ? <LessonProgress>{text}</LessonProgress> : text}
+      {tipo === 'leccion' ? <LessonProgress>{text}</LessonProgress> : text}
     </div>
   );
 }

@@ -1,17 +1,26 @@
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
-import { useDocVersionSuggestions } from '@docusaurus/plugin-content-docs/client';
+import {
+  useActiveDocContext,
+  useLatestVersion,
+} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import OriginalMetadata from '@theme-original/DocItem/Metadata';
+import { twinIn } from '../../../courses/twins';
 import { withTrailingSlash } from '../../../utils/paths';
 
 /** A page of the archive points search engines to the lesson of today. */
 export default function DocItemMetadata(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
-  const { latestDocSuggestion } = useDocVersionSuggestions(undefined);
+  const latest = useLatestVersion(undefined);
+  const { activeVersion, activeDoc } = useActiveDocContext(undefined);
+  const twin =
+    activeVersion &&
+    activeDoc &&
+    activeVersion.name !== latest.name &&
+    twinIn(latest, activeVersion, activeDoc);
   // Global data knows routes without the slash that the site ends them with.
-  const canonical =
-    latestDocSuggestion && withTrailingSlash(latestDocSuggestion.path);
+  const canonical = twin && withTrailingSlash(twin.path);
   return (
     <>
       <OriginalMetadata />

@@ -8,7 +8,7 @@ import LessonTick from '../../../progress/components/LessonTick';
 import { lessonPath } from '../../../progress/current';
 import styles from './styles.module.css';
 
-/** A page in the menu of its course; a lesson that is done has a tick. */
+/** A page in the menu of its course; a lesson that is done has a tick, and one that is to come says so. */
 export default function DocSidebarItemLink({
   item,
   onItemClick,
@@ -17,6 +17,7 @@ export default function DocSidebarItemLink({
 }: Props): ReactNode {
   const { href, label, className, customProps } = item;
   const isActive = isActiveSidebarItem(item, activePath);
+  const isSoon = customProps?.soon === true;
   return (
     <li
       className={clsx(
@@ -27,13 +28,18 @@ export default function DocSidebarItemLink({
       )}
     >
       <Link
-        className={clsx('menu__link', isActive && 'menu__link--active')}
+        className={clsx(
+          'menu__link',
+          isActive && 'menu__link--active',
+          isSoon && styles.soon,
+        )}
         aria-current={isActive ? 'page' : undefined}
         to={href}
         onClick={() => onItemClick?.(item)}
       >
         <span className={styles.label}>{label}</span>
         {customProps?.lesson === true && <LessonTick path={lessonPath(href)} />}
+        {isSoon && <small>pronto</small>}
       </Link>
     </li>
   );

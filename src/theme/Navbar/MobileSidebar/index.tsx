@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react';
-import { useThemeConfig } from '@docusaurus/theme-common';
-import NavbarItem from '@theme/NavbarItem';
-import type { Props as Item } from '@theme/NavbarItem';
+import { drawerLists } from '../../../../config/navbar';
 import Drawer from '../../../components/Drawer';
-import styles from './styles.module.css';
+import MenuList from '../../../components/MenuList';
+import { useCurrent } from '../../../components/MenuList/useCurrent';
+
+const links = drawerLists.flat();
 
 /** The site's links on narrow screens; the stock one exists only in React. */
 export default function NavbarMobileSidebar(): ReactNode {
-  const items = useThemeConfig().navbar.items as Item[];
+  const current = useCurrent(links);
   return (
     <Drawer>
-      <ul className={`menu menu__list ${styles.list}`}>
-        {items.map((item, index) => (
-          <NavbarItem key={index} mobile {...item} />
-        ))}
-      </ul>
+      {drawerLists.map((list, index) => (
+        <MenuList key={index} links={list} current={current} />
+      ))}
     </Drawer>
   );
 }

@@ -2,11 +2,14 @@ import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { siteLinks } from '../../../../config/footer';
 import { courses } from '../../../courses';
 import { owner } from '../../../data/owner';
 import styles from './styles.module.css';
+
+const TITLE = 'Esta página no existe';
 
 function reportHref(pathname: string): string {
   const subject = encodeURIComponent('Página que no existe en Steve Labs');
@@ -16,15 +19,18 @@ function reportHref(pathname: string): string {
 
 /** What an unknown address shows: where to go next, and how to tell us. */
 export default function NotFoundContent(): ReactNode {
+  const { siteConfig } = useDocusaurusContext();
   const { pathname } = useLocation();
   const isBrowser = useIsBrowser();
   const asked = isBrowser ? pathname : '…';
   return (
     <main className="container margin-vert--xl">
       <Head>
+        <title>{`${TITLE} | ${siteConfig.title}`}</title>
+        <meta property="og:title" content={TITLE} />
         <meta name="robots" content="noindex" />
       </Head>
-      <h1>Esta página no existe</h1>
+      <h1>{TITLE}</h1>
       <pre className={styles.terminal}>
         <span className={styles.prompt}>visita@stevelabs:~$</span>
         {` cd ${asked}\nbash: cd: ${asked}: No existe el archivo o el directorio`}
@@ -35,16 +41,22 @@ export default function NotFoundContent(): ReactNode {
       </p>
       <ul>
         <li>
-          <Link to="/">Inicio</Link>
+          <Link to="/" className="tap">
+            Inicio
+          </Link>
         </li>
         {courses.map(({ id, root, title }) => (
           <li key={id}>
-            <Link to={root}>{title}</Link>
+            <Link to={root} className="tap">
+              {title}
+            </Link>
           </li>
         ))}
         {siteLinks.map(({ label, to }) => (
           <li key={to}>
-            <Link to={to}>{label}</Link>
+            <Link to={to} className="tap">
+              {label}
+            </Link>
           </li>
         ))}
       </ul>

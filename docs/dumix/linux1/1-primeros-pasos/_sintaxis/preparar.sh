@@ -1,28 +1,70 @@
-# La carpeta personal de la lección, con los tamaños y las fechas que se ven.
+# La computadora del club, con los tamaños y las fechas que se ven.
 rm -r -- *
-mkdir -p Descargas Documentos/curso Documentos/tareas Escritorio \
-    Imágenes/vacaciones Música
-
-# Una cuenta recién estrenada no tiene historial que salga entre los ocultos.
 rm -f .bash_history
-
-relleno() { head -c "$2" /dev/zero > "$1"; }
-touch agenda.txt compras.txt notas.txt respaldo.zip .secreto \
-    Documentos/cuento.txt 'Documentos/lista de deseos.txt' \
-    Documentos/curso/leccion{1,2}.txt Documentos/tareas/mate.txt \
-    Imágenes/vacaciones/{playa,volcán}.jpg
-printf '#!/bin/bash\necho Hola\n' > saludo.sh
-chmod 755 saludo.sh
-ln -s Documentos apuntes
-relleno Descargas/manual.pdf 912384
-relleno Imágenes/gato.jpg 1245184
-relleno Imágenes/pantalla.png 317440
-relleno Imágenes/perfil.png 49152
-chown -Rh alumno:alumno .
-
-fecha() { touch -d "$1" "$2"; }
-fecha '2026-10-02 10:00' Descargas/manual.pdf
-fecha '2026-08-01 15:22' Imágenes/gato.jpg
-fecha '2026-09-06 13:47' Imágenes/pantalla.png
-fecha '2026-05-30 22:10' Imágenes/perfil.png
-fecha '2026-07-26 17:33' Imágenes/vacaciones
+mkdir Capturas 'Fotos de la sala' Partidas Torneos
+captura() {
+    head -c "$2" /dev/zero > "Capturas/$1"
+    touch -d "$3" "Capturas/$1"
+}
+captura final.png 912384 '2026-10-02 10:00'
+captura gol.png 317440 '2026-11-06 13:47'
+captura logo.png 4812 '2026-05-30 22:10'
+touch reglas.txt socios.txt Partidas/nivel{1,2}.sav \
+    Partidas/.trampas Torneos/{copa,liga}.txt \
+    'Fotos de la sala'/{entrada,futbolín}.jpg
+# rotular, el programa de las etiquetas: una por argumento, en ~/Etiquetas.
+# Cada etiqueta guarda su tinta, su letra y un sello que cambia cada vez.
+echo "$RANDOM$RANDOM" > /var/lib/rotular
+cat > /usr/local/bin/rotular <<'FIN'
+#!/bin/bash
+uso() {
+    echo 'Modo de empleo: rotular [OPCIÓN]... NOMBRE...'
+    echo 'Hace una etiqueta con cada NOMBRE y la deja en Etiquetas.'
+    echo
+    echo '  -c, --color=COLOR  el color de la tinta; si no, negro'
+    echo '  -g, --grande       con letra grande'
+    echo '  -q, --quitar       tira las etiquetas que llevan ese NOMBRE'
+    echo '  -h, --help         muestra esta ayuda y termina'
+    echo '      --version      dice la versión y termina'
+}
+pegas() {
+    echo "Pruebe 'rotular --help' para más información." >&2
+    exit 2
+}
+piezas=$(getopt -n rotular -o c:gqh -l color:,grande,quitar,help,version -- "$@") || pegas
+eval set -- "$piezas"
+tinta=negro letra=normal quitar=
+while [ "$1" != -- ]; do
+    case $1 in
+    -c | --color) tinta=$2; shift ;;
+    -g | --grande) letra=grande ;;
+    -q | --quitar) quitar=si ;;
+    -h | --help) uso; exit ;;
+    --version) echo 'rotular 1.0, hecho en el club'; exit ;;
+    esac
+    shift
+done
+shift
+if [ $# -eq 0 ]; then
+    echo 'rotular: falta el nombre' >&2
+    pegas
+fi
+for nombre in "$@"; do
+    etiqueta=$HOME/Etiquetas/$nombre
+    if [ "$quitar" ]; then
+        if [ ! -e "$etiqueta" ]; then
+            echo "rotular: no hay ninguna etiqueta «$nombre»" >&2
+        else
+            rm -- "$etiqueta" && echo "«$nombre», a la basura."
+        fi
+    elif [ -z "$nombre" ] || [[ $nombre = */* ]]; then
+        echo "rotular: «$nombre» no cabe en una etiqueta" >&2
+    else
+        echo "$tinta $letra $(cat /var/lib/rotular)" > "$etiqueta"
+        echo "«$nombre», en $tinta y letra $letra."
+    fi
+done
+FIN
+chmod 755 /usr/local/bin/rotular
+mkdir Etiquetas
+chown -R alumno: .

@@ -1,40 +1,29 @@
-# La carpeta personal de la lección, con sus tamaños y sus fechas.
+# La directorio personal de la lección, con sus tamaños, sus dueños y sus fechas.
 rm -r -- *
-mkdir -p Descargas Documentos/curso Documentos/tareas Escritorio \
-    Imágenes/vacaciones Música
-
-relleno() { head -c "$2" /dev/zero > "$1"; }
-printf 'Ana: 555 0101\n' > agenda.txt
-printf 'pan\nleche\nqueso\n' > compras.txt
-printf 'El riego va los lunes y los jueves.\nPreguntar por las llaves a Ana...\n' > notas.txt
-printf '#!/bin/bash\necho Hola\n' > saludo.sh
-chmod 755 saludo.sh
-relleno respaldo.zip 12288
-relleno Descargas/manual.pdf 912384
-touch Documentos/cuento.txt 'Documentos/lista de deseos.txt' \
-    Documentos/curso/leccion{1,2}.txt Documentos/tareas/mate.txt
-ln -s Documentos apuntes
+mkdir Capturas Torneos
+printf '#!/bin/bash\necho Abre\n' > abrir.sh
+chmod 755 abrir.sh
+for ((i = 0; i < 400; i++)); do
+    echo '2026-11-20 20:30 zeta aldea 3800'
+done > partidas.log
+printf 'Una ficha, una partida.\nQuien pierde cede el mando.\n' > reglas.txt
+head -c 912384 /dev/zero > Capturas/podio.gif
+ln -s reglas.txt normas
 chown -Rh alumno:alumno .
+chgrp games partidas.log
+chmod 664 partidas.log
 
 fecha() {
     touch -h -d "$1" "${@:2}"
 }
-fecha '2026-06-30 19:05' agenda.txt
-fecha '2026-11-10 07:58' apuntes
-fecha '2026-11-03 18:05' compras.txt
-fecha '2026-10-02 10:00' Descargas/manual.pdf Descargas
-fecha '2026-11-14 08:12' Documentos
-fecha '2026-08-15 12:00' Escritorio
-fecha '2026-09-06 13:47' Imágenes
-fecha '2026-02-08 16:20' Música
-fecha '2026-04-12 09:30' notas.txt
-fecha '2025-08-30 11:11' respaldo.zip
-fecha '2026-10-17 20:41' saludo.sh
+fecha '2026-10-17 20:41' abrir.sh
+fecha '2026-10-02 10:00' Capturas/podio.gif Capturas
+fecha '2026-11-10 07:58' normas
+fecha '2026-11-20 20:37' partidas.log
+fecha '2026-02-12 09:30' reglas.txt
+fecha '2025-08-30 11:11' Torneos
 
-# La casa de ana, y una tubería con nombre.
+# La casa de ana.
 rm -r /home/ana
 install -d -m 700 -o ana -g ana /home/ana
 fecha '2026-11-20 08:40' /home/ana
-mkfifo -m 600 /tmp/buzon
-chown alumno:alumno /tmp/buzon
-fecha '2026-11-20 04:12' /tmp/buzon

@@ -5,6 +5,7 @@ import { ApiError } from '../../../../api/ApiError';
 import AsyncRegion from '../../../kit/AsyncRegion';
 import Skeleton from '../../../kit/Skeleton';
 import { searchQuery } from '../../queries';
+import Samples from '../Samples';
 import GifPicture from '../GifPicture';
 import PictureGrid from '../PictureGrid';
 import styles from './styles.module.css';
@@ -45,36 +46,44 @@ export default function Results({ term, apiKey, paused }: Props): ReactNode {
   });
   const nothing = `GIPHY no tiene GIF para «${term}»`;
   return (
-    <AsyncRegion
-      query={query}
-      skeleton={<Loading />}
-      summary={({ length }) =>
-        length === 0 ? nothing : `${length} GIF para «${term}»`
-      }
-      isEmpty={({ length }) => length === 0}
-      empty={
-        <p className={styles.message}>
-          {nothing}. Prueba con otra palabra, o con la misma en inglés.
-        </p>
-      }
-      escape={
-        keyRefused(query.error) && (
-          <span className={styles.refusal} role="alert">
-            En este caso la causa es la clave del sitio, que GIPHY no acepta:
-            reintentar no servirá hasta que quien lo publica la cambie.
-          </span>
-        )
-      }
-    >
-      {(gifs) => (
-        <PictureGrid>
-          {gifs.map((gif) => (
-            <li key={gif.id}>
-              <GifPicture gif={gif} term={term} paused={paused} />
-            </li>
-          ))}
-        </PictureGrid>
+    <>
+      <AsyncRegion
+        query={query}
+        isTyped
+        skeleton={<Loading />}
+        summary={({ length }) =>
+          length === 0 ? nothing : `${length} GIF para «${term}»`
+        }
+        isEmpty={({ length }) => length === 0}
+        empty={
+          <p className={styles.message}>
+            {nothing}. Prueba con otra palabra, o con la misma en inglés.
+          </p>
+        }
+        escape={
+          keyRefused(query.error) && (
+            <span className={styles.refusal} role="alert">
+              En este caso la causa es la clave del sitio, que GIPHY no acepta:
+              reintentar no servirá hasta que quien lo publica la cambie.
+            </span>
+          )
+        }
+      >
+        {(gifs) => (
+          <PictureGrid>
+            {gifs.map((gif) => (
+              <li key={gif.id}>
+                <GifPicture gif={gif} term={term} paused={paused} />
+              </li>
+            ))}
+          </PictureGrid>
+        )}
+      </AsyncRegion>
+      {query.error && query.data === undefined && (
+        <div className={styles.spare} data-sample="">
+          <Samples term={term} paused={paused} />
+        </div>
       )}
-    </AsyncRegion>
+    </>
   );
 }

@@ -1,26 +1,34 @@
 import { ApiError } from '../../../../api/ApiError';
 import type { FailureKind } from '../../../../api/ApiError';
 
+/** What the reader did to ask for it. */
+export interface Asked {
+  /** They may have typed something, and would wonder what became of it. */
+  readonly isTyped?: boolean;
+  /** What to try when the service does not know what the address asks for. */
+  readonly notFound?: string;
+}
+
 interface Description {
   readonly title: string;
   readonly advice: string;
 }
 
-const later =
-  'Prueba otra vez en un momento. Si escribiste algo, no se perdió.';
+const later = 'Prueba otra vez en un momento.';
+
+const kept = 'Si escribiste algo, no se perdió.';
 
 const descriptions: Readonly<
-  Record<FailureKind, (error: ApiError) => Description>
+  Record<FailureKind, (error: ApiError, asked: Asked) => Description>
 > = {
   offline: () => ({
     title: 'Estás sin conexión.',
-    advice:
-      'En cuanto vuelva, la app lo intentará sola. Si escribiste algo, no se perdió.',
+    advice: 'En cuanto vuelva, la app lo intentará sola.',
   }),
   network: ({ service }) => ({
     title: `No se pudo llegar a ${service}.`,
     advice:
-      'Puede ser tu conexión, un bloqueador del navegador o el propio servicio. Si escribiste algo, no se perdió.',
+      'Puede ser tu conexión, un bloqueador del navegador o el propio servicio.',
   }),
   timeout: ({ service }) => ({
     title: `${service} tarda demasiado en responder.`,
@@ -31,10 +39,13 @@ const descriptions: Readonly<
     advice:
       'Recibió demasiadas peticiones, nuestras o de otros. El botón se activa cuando pase la espera.',
   }),
-  'not-found': ({ service }) => ({
-    title: `${service} dice que eso no existe.`,
-    advice: 'Puede que la dirección tenga un número equivocado.',
-  }),
+  'not-found': ({ service }, { notFound }) =>
+    notFound === undefined
+      ? {
+          title: `${service} no encuentra lo que esta página le pide (código 404).`,
+          advice: `No es cosa tuya: el servicio pudo cambiarlo de lugar. ${later}`,
+        }
+      : { title: `${service} dice que eso no existe.`, advice: notFound },
   rejected: ({ service, status }) => ({
     title: `${service} rechazó la petición (código ${status ?? '4xx'}).`,
     advice: 'Si al reintentar sigue igual, avisa a quien publica este sitio.',
@@ -50,8 +61,25 @@ const descriptions: Readonly<
 };
 
 /** A failed request in words for the reader: what happened, and what next. */
-export function describe(error: unknown): Description {
-  return error instanceof ApiError
-    ? descriptions[error.kind](error)
-    : { title: 'Algo falló al pedir los datos.', advice: later };
+export function describe(error: unknown, asked: Asked = {}): Description {
+  const { title, advice } =
+    error instanceof ApiError
+      ? descriptions[error.kind](error, asked)
+      : { title: 'Algo falló al pedir los datos.', advice: later };
+  return { title, advice: asked.isTyped ? `${advice} ${kept}` : advice };
+}
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
+/** What the button says of a wait: seconds to count, or about how long. */
+export function describeWait(seconds: number): string {
+  if (seconds <= 0) return 'Reintentar';
+  if (seconds < 120) return `Reintentar en ${seconds} s`;
+  const about = (amount: number, unit: string) =>
+    `Reintentar dentro de unos ${Math.round(amount)} ${unit}`;
+  if (seconds < 2 * HOUR) return about(seconds / 60, 'minutos');
+  return seconds < 2 * DAY
+    ? about(seconds / HOUR, 'horas').replace('unos', 'unas')
+    : about(seconds / DAY, 'días');
 }

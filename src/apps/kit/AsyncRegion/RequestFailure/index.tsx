@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { ApiError } from '../../../../api/ApiError';
-import { describe } from './describe';
+import { describe, describeWait } from './describe';
+import type { Asked } from './describe';
 import styles from './styles.module.css';
 import { useSecondsUntil } from './useSecondsUntil';
 
-interface Props {
+interface Props extends Asked {
   readonly error: unknown;
   readonly onRetry: () => void;
   /** Another way out, e.g. back to the first page. */
@@ -16,8 +17,9 @@ export default function RequestFailure({
   error,
   onRetry,
   children,
+  ...asked
 }: Props): ReactNode {
-  const { title, advice } = describe(error);
+  const { title, advice } = describe(error, asked);
   const seconds = useSecondsUntil(
     error instanceof ApiError ? error.retryAt : 0,
   );
@@ -34,7 +36,7 @@ export default function RequestFailure({
           disabled={seconds > 0}
           onClick={onRetry}
         >
-          {seconds > 0 ? `Reintentar en ${seconds} s` : 'Reintentar'}
+          {describeWait(seconds)}
         </button>
         {children}
       </p>

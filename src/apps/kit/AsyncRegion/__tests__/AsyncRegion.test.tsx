@@ -5,7 +5,12 @@ import type { AsyncState } from '..';
 import { ApiError } from '../../../../api/ApiError';
 import Announcer from '../../../../components/Announcer';
 
-function Region({ state }: { state: Partial<AsyncState<string[]>> }) {
+interface Props {
+  readonly state: Partial<AsyncState<string[]>>;
+  readonly sample?: string[];
+}
+
+function Region({ state, sample }: Props) {
   return (
     <>
       <Announcer />
@@ -17,6 +22,7 @@ function Region({ state }: { state: Partial<AsyncState<string[]>> }) {
           refetch: jest.fn(),
           ...state,
         }}
+        sample={sample}
         skeleton={<p>esqueleto</p>}
         summary={({ length }) => `${length} resultados`}
         isEmpty={({ length }) => length === 0}
@@ -68,4 +74,32 @@ it('keeps the focus in its place when the reader retries', async () => {
   expect(document.activeElement).toContainElement(
     screen.getByText('esqueleto'),
   );
+});
+
+describe('with a sample that the site carries', () => {
+  it('shows it under the failure, labelled, and says so', () => {
+    render(<Region state={{ error }} sample={['a', 'b']} />);
+    expect(screen.getByRole('alert')).toBeVisible();
+    expect(screen.getByText('muestra guardada')).toBeVisible();
+    expect(screen.getByText('a,b')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Muestra guardada. 2 resultados',
+    );
+  });
+
+  it('keeps it while the service is asked again', () => {
+    render(<Region state={{}} sample={['a']} />);
+    expect(screen.getByText('a')).toBeVisible();
+    expect(screen.queryByText('esqueleto')).not.toBeInTheDocument();
+  });
+
+  it('says that it is only a part where it holds nothing of what was asked', () => {
+    render(<Region state={{ error }} sample={[]} />);
+    expect(screen.getByText(/no hay nada en la muestra/)).toBeVisible();
+  });
+
+  it('puts it away when the service answers', () => {
+    render(<Region state={{ data: ['c'] }} sample={['a']} />);
+    expect(screen.queryByText('muestra guardada')).not.toBeInTheDocument();
+  });
 });

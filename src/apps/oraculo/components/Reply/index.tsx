@@ -41,6 +41,7 @@ export default function Reply({
       </p>
       <AsyncRegion
         query={query}
+        isTyped
         skeleton={
           <div className={styles.reply} aria-hidden="true">
             <VerdictSkeleton />

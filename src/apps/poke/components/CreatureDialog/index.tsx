@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import AsyncRegion from '../../../kit/AsyncRegion';
+import { useSample } from '../../../kit/useSample';
 import Dialog from '../../../../components/Dialog';
-import { creatureQuery } from '../../queries';
+import { creatureQuery, loadSample } from '../../queries';
 import CreatureSheet, { CreatureSheetSkeleton } from '../CreatureSheet';
 import styles from './styles.module.css';
 
@@ -20,7 +21,10 @@ export default function CreatureDialog({
   onClose,
 }: Props): ReactNode {
   const query = useQuery(creatureQuery(id));
-  const name = query.data?.name ?? knownName;
+  const sample = useSample(query, loadSample)?.sample.find(
+    (creature) => creature.id === id,
+  );
+  const name = query.data?.name ?? sample?.name ?? knownName;
   return (
     <Dialog
       title={name ?? `Criatura n.º ${id}`}
@@ -33,6 +37,8 @@ export default function CreatureDialog({
       </p>
       <AsyncRegion
         query={query}
+        sample={sample}
+        notFound="Puede que la dirección tenga un número equivocado."
         skeleton={<CreatureSheetSkeleton />}
         summary={(creature) => `Ficha de ${creature.name}`}
       >

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { PAGE_SIZE, spriteUrl } from '../../../../api/pokeapi/client';
+import { PAGE_SIZE } from '../../../../api/pokeapi/client';
 import type { Creature } from '../../../../api/pokeapi/schema';
-import RemoteImage from '../../../kit/RemoteImage';
 import Skeleton from '../../../kit/Skeleton';
+import Sprite from '../Sprite';
 import styles from './styles.module.css';
 
 interface Props {
@@ -24,7 +24,7 @@ export default function CreatureGrid({ creatures, onOpen }: Props): ReactNode {
               onOpen(id);
             }}
           >
-            <RemoteImage src={spriteUrl(id)} alt="" width={96} height={96} />
+            <Sprite id={id} name={name} size={96} />
             <span className={styles.name} lang="en">
               {name}
             </span>

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { spriteUrl } from '../../../../api/pokeapi/client';
 import type { CreatureDetail } from '../../../../api/pokeapi/schema';
-import RemoteImage from '../../../kit/RemoteImage';
 import Skeleton from '../../../kit/Skeleton';
 import { formatTenths } from '../../measures';
 import FactList from '../FactList';
+import Sprite from '../Sprite';
 import StatBars from '../StatBars';
 import TypeList from '../TypeList';
 import styles from './styles.module.css';
@@ -15,13 +14,13 @@ interface Props {
 
 /** Everything that the app tells about one creature, but for its name. */
 export default function CreatureSheet({
-  creature: { id, types, height, weight, stats },
+  creature: { id, name, types, height, weight, stats },
 }: Props): ReactNode {
   return (
     <>
       <div className={styles.top}>
         <div className={styles.sprite}>
-          <RemoteImage src={spriteUrl(id)} alt="" width={192} height={192} />
+          <Sprite id={id} name={name} size={192} />
         </div>
         <FactList
           facts={{

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { spriteUrl } from '../../../../api/pokeapi/client';
 import type { CreatureDetail } from '../../../../api/pokeapi/schema';
-import RemoteImage from '../../../kit/RemoteImage';
 import Skeleton from '../../../kit/Skeleton';
+import Sprite from '../Sprite';
 import TypeList from '../TypeList';
 import styles from './styles.module.css';
 
@@ -16,7 +15,7 @@ export default function CreatureSummary({
 }: Props): ReactNode {
   return (
     <div className={styles.card}>
-      <RemoteImage src={spriteUrl(id)} alt="" width={96} height={96} />
+      <Sprite id={id} name={name} size={96} />
       <div className={styles.text}>
         <h3 className={styles.name} lang="en">
           {name}

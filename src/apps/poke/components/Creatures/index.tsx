@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import AsyncRegion from '../../../kit/AsyncRegion';
+import { useSample } from '../../../kit/useSample';
 import Pager from '../../../kit/Pager';
 import { useLast } from '../../../../hooks/useLast';
 import { pageOf, toPage, useUrlParams } from '../../../../hooks/useUrlParams';
-import { creaturesQuery } from '../../queries';
+import { creaturesQuery, loadSample } from '../../queries';
 import { pagesOf } from '../../search';
 import { useOpenCreature } from '../../useOpenCreature';
 import CreatureGrid, { CreatureGridSkeleton } from '../CreatureGrid';
@@ -25,7 +26,8 @@ export default function Creatures(): ReactNode {
   });
   const found = query.data && pagesOf(query.data);
   const listed = useLast(search === '' ? found : undefined);
-  const pages = search === '' ? listed : found;
+  const sample = useSample(query, loadSample)?.samplePage(page, search);
+  const pages = sample ? pagesOf(sample) : search === '' ? listed : found;
 
   return (
     <>
@@ -37,6 +39,8 @@ export default function Creatures(): ReactNode {
       />
       <AsyncRegion
         query={query}
+        sample={sample}
+        isTyped
         skeleton={<CreatureGridSkeleton />}
         summary={(list) => describePage(list, search, page)}
         isEmpty={({ results }) => results.length === 0}
@@ -60,7 +64,7 @@ export default function Creatures(): ReactNode {
       {opened !== null && (
         <OpenedCreature
           opened={opened}
-          creatures={query.data?.results ?? []}
+          creatures={(query.data ?? sample)?.results ?? []}
           onClose={close}
         />
       )}

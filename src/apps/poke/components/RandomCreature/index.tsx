@@ -6,11 +6,12 @@ import { useRandomCreature } from './useRandomCreature';
 
 /** One creature at random, with a button for another. */
 export default function RandomCreature(): ReactNode {
-  const [creature, drawAgain] = useRandomCreature();
+  const [creature, drawAgain, sample] = useRandomCreature();
   return (
     <div className={styles.random}>
       <AsyncRegion
         query={creature}
+        sample={sample}
         skeleton={<CreatureSummarySkeleton />}
         summary={({ name }) => `Criatura al azar: ${name}`}
       >

@@ -2,9 +2,15 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { CreatureDetail } from '../../../../api/pokeapi/schema';
 import type { AsyncState } from '../../../kit/AsyncRegion';
+import { useSample } from '../../../kit/useSample';
 import { useVisitState } from '../../../kit/useVisitState';
 import { drawPosition } from '../../drawPosition';
-import { creatureAtQuery, creatureQuery, listQuery } from '../../queries';
+import {
+  creatureAtQuery,
+  creatureQuery,
+  listQuery,
+  loadSample,
+} from '../../queries';
 
 /**
  * One creature at random, and a way to draw again. The list's own count bounds
@@ -12,8 +18,9 @@ import { creatureAtQuery, creatureQuery, listQuery } from '../../queries';
  * asked for that does not exist.
  */
 export function useRandomCreature(): readonly [
-  AsyncState<CreatureDetail>,
-  () => void,
+  creature: AsyncState<CreatureDetail>,
+  drawAgain: () => void,
+  sample: CreatureDetail | undefined,
 ] {
   // A fraction: it is drawn before the count is known.
   const [draw, setDraw] = useVisitState('poke:draw', Math.random);
@@ -31,15 +38,18 @@ export function useRandomCreature(): readonly [
   });
 
   const failed = [list, drawn].find(({ error }) => error !== null);
+  const creature = {
+    data: failed ? undefined : detail.data,
+    error: failed?.error ?? detail.error,
+    isPlaceholderData: drawn.isPlaceholderData || detail.isPlaceholderData,
+    refetch: (failed ?? detail).refetch,
+  };
+  const carried = useSample(creature, loadSample)?.sample;
   return [
-    {
-      data: failed ? undefined : detail.data,
-      error: failed?.error ?? detail.error,
-      isPlaceholderData: drawn.isPlaceholderData || detail.isPlaceholderData,
-      refetch: (failed ?? detail).refetch,
-    },
+    creature,
     () => {
       setDraw(Math.random());
     },
+    carried?.[drawPosition(draw, carried.length)],
   ];
 }

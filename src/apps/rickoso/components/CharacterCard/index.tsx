@@ -31,7 +31,9 @@ export default function CharacterCard({
           ? { Nombre: { text: name, lang: 'en' as const }, ...facts }
           : facts
       }
-      image={<RemoteImage src={image} alt="" width={300} height={300} />}
+      image={
+        <RemoteImage src={image} name={name} alt="" width={300} height={300} />
+      }
     />
   );
 }

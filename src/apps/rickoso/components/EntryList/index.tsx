@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import { ApiError } from '../../../../api/ApiError';
 import type { ResultPage } from '../../../../api/rickandmorty/schema';
 import AsyncRegion from '../../../kit/AsyncRegion';
 import CardGrid from '../../../../components/CardGrid';
 import Pager from '../../../kit/Pager';
 import { useLast } from '../../../../hooks/useLast';
 import { pageOf, toPage, useUrlParams } from '../../../../hooks/useUrlParams';
+import { useSample } from '../../../kit/useSample';
+import { loadSample } from '../../queries';
 import type { pageQuery } from '../../queries';
+import type * as Sample from '../../sample';
 import EntryFilter from '../EntryFilter';
 import type { Filter } from '../EntryFilter';
 
@@ -15,6 +19,10 @@ interface Props<Entry> {
   /** In plural and lower case: `personajes`. */
   readonly noun: string;
   readonly query: ReturnType<typeof pageQuery<Entry>>;
+  /** Its own part of what the site carries. */
+  readonly sampleOf: (
+    sample: typeof Sample.sample,
+  ) => readonly (Entry & { readonly name: string })[];
   readonly withStatus?: boolean;
   readonly skeleton: ReactNode;
   readonly renderEntry: (entry: Entry) => ReactNode;
@@ -34,6 +42,7 @@ function describePage<Entry>(
 export default function EntryList<Entry extends { readonly id: number }>({
   noun,
   query,
+  sampleOf,
   withStatus = false,
   skeleton,
   renderEntry,
@@ -48,7 +57,18 @@ export default function EntryList<Entry extends { readonly id: number }>({
     ...query({ page, ...filter }),
     enabled: useIsBrowser(),
   });
-  const pages = useLast(result.data?.pages);
+  const carried = useSample(result, loadSample);
+  // The service is well, and says that the list is shorter.
+  const isBeyond =
+    page > 1 &&
+    result.error instanceof ApiError &&
+    result.error.kind === 'not-found';
+  const sample =
+    isBeyond || !carried
+      ? undefined
+      : carried.samplePage(sampleOf(carried.sample), { page, ...filter });
+  const listed = useLast(result.data?.pages);
+  const pages = sample?.pages ?? listed;
   const goTo = (next: number) => {
     update(toPage(next));
   };
@@ -66,6 +86,13 @@ export default function EntryList<Entry extends { readonly id: number }>({
       />
       <AsyncRegion
         query={result}
+        sample={sample}
+        isTyped
+        notFound={
+          isBeyond
+            ? 'Puede que la dirección tenga un número de página equivocado.'
+            : undefined
+        }
         skeleton={
           <CardGrid>
             {Array.from({ length: 20 }, (_, index) => (

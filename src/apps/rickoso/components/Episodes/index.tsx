@@ -12,6 +12,7 @@ export default function Episodes(): ReactNode {
     <EntryList
       noun="episodios"
       query={episodesQuery}
+      sampleOf={({ episodes }) => episodes}
       skeleton={<FactCardSkeleton lines={3} />}
       renderEntry={({ name, air_date, episode }) => {
         const date = airDate(air_date);

@@ -10,6 +10,7 @@ export default function Locations(): ReactNode {
     <EntryList
       noun="locaciones"
       query={locationsQuery}
+      sampleOf={({ locations }) => locations}
       skeleton={<FactCardSkeleton lines={3} />}
       renderEntry={({ name, type, dimension }) => (
         <FactCard

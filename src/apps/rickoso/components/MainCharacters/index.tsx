@@ -2,17 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import AsyncRegion from '../../../kit/AsyncRegion';
+import { useSample } from '../../../kit/useSample';
 import CardGrid from '../../../../components/CardGrid';
-import { mainCharactersQuery } from '../../queries';
+import { loadSample, mainCharactersQuery } from '../../queries';
 import CharacterCard from '../CharacterCard';
 import { FactCardSkeleton } from '../FactCard';
 
 /** The family that the series is about. */
 export default function MainCharacters(): ReactNode {
   const query = useQuery({ ...mainCharactersQuery, enabled: useIsBrowser() });
+  const carried = useSample(query, loadSample);
   return (
     <AsyncRegion
       query={query}
+      sample={carried?.sample.characters.slice(0, 5)}
       skeleton={
         <CardGrid>
           {[1, 2, 3, 4, 5].map((id) => (

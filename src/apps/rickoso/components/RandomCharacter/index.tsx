@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import AsyncRegion from '../../../kit/AsyncRegion';
+import { useSample } from '../../../kit/useSample';
 import { useVisitState } from '../../../kit/useVisitState';
 import { drawId } from '../../drawId';
-import { characterQuery, charactersQuery } from '../../queries';
+import { characterQuery, charactersQuery, loadSample } from '../../queries';
 import CharacterCard from '../CharacterCard';
 import { FactCardSkeleton } from '../FactCard';
 import styles from './styles.module.css';
@@ -25,11 +26,14 @@ export default function RandomCharacter(): ReactNode {
     ...characterQuery(id ?? 1),
     enabled: id !== undefined,
   });
+  const query = id === undefined ? { ...list, data: undefined } : character;
+  const carried = useSample(query, loadSample)?.sample.characters;
 
   return (
     <div className={styles.random}>
       <AsyncRegion
-        query={id === undefined ? { ...list, data: undefined } : character}
+        query={query}
+        sample={carried?.[drawId(draw, carried.length) - 1]}
         skeleton={<FactCardSkeleton lines={4} image />}
         summary={({ name }) => `Personaje aleatorio: ${name}`}
       >

@@ -23,8 +23,9 @@ export interface TermPopoverProps {
 }
 
 /**
- * The definition beside its word. It follows the link in the page, so the next
- * Tab reaches its own links; it is made of spans, since it stands in a paragraph.
+ * The definition beside its word, made of spans, since it stands in a paragraph.
+ * Its links are no stops of the Tab key, or a text with twelve terms would have
+ * thirty-six: Enter on the word leads to its entry, which has them too.
  */
 export default function TermPopover({
   id,
@@ -69,8 +70,14 @@ export default function TermPopover({
         <DefinitionText text={entry.definition} />
       </span>
       <span className={styles.links}>
-        <Link to={`/glosario/#${id}`}>Ver en el glosario</Link>
-        {lesson && <Link to={lesson}>Leer «{titles[lesson]}»</Link>}
+        <Link to={`/glosario/#${id}`} tabIndex={-1}>
+          Ver en el glosario
+        </Link>
+        {lesson && (
+          <Link to={lesson} tabIndex={-1}>
+            Leer «{titles[lesson]}»
+          </Link>
+        )}
       </span>
     </span>
   );

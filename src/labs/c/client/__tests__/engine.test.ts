@@ -33,7 +33,7 @@ function readyLab() {
 const done = (id: number) => ({ kind: 'done', id, value: outcome }) as const;
 
 describe('loading', () => {
-  it('tells how many bytes came, and loads once for everybody', async () => {
+  it('tells how many bytes came, its own among them, and loads once for everybody', async () => {
     const { engine, worker, named, parts } = fakeLab();
     const told = jest.fn();
     engine.subscribe(told);
@@ -41,8 +41,8 @@ describe('loading', () => {
     worker('compiler').reply({ kind: 'progress', received: 40 });
     expect(engine.loading()).toEqual({
       kind: 'loading',
-      received: 40,
-      total: 110,
+      received: 45,
+      total: 115,
     });
     expect(told).toHaveBeenCalledTimes(2);
     worker('compiler').reply({ kind: 'ready', parts });
@@ -323,5 +323,45 @@ describe('following a program step by step', () => {
     reader.abort();
     await expect(trace).rejects.toMatchObject({ name: 'AbortError' });
     expect(worker('tracer').terminated).toBe(true);
+  });
+});
+
+describe('watching what a program does with memory', () => {
+  const program = { kind: 'program', text: '', diagnostics: [], wasm } as const;
+
+  async function startedCheck() {
+    const lab = readyLab();
+    await lab.loaded;
+    const check = lab.engine.check(request, { stdin: '3\n' });
+    await settle();
+    return { ...lab, check };
+  }
+
+  it('compiles it without checks, with what is at hand, and ends its own worker', async () => {
+    const { check, compiler, worker } = await startedCheck();
+    expect(compiler.received.at(-1)).toMatchObject({
+      call: { args: [{ debugInfo: true, unchecked: true, atHand: true }] },
+    });
+    compiler.reply({ kind: 'done', id: 1, value: program });
+    await settle();
+    expect(worker('tracer').received).toEqual([
+      { kind: 'check', wasm, options: { stdin: '3\n' } },
+    ]);
+    const found = { findings: [], isComplete: true };
+    worker('tracer').reply({ kind: 'checked', outcome: found });
+    expect(await check).toEqual(found);
+    expect(worker('tracer').terminated).toBe(true);
+  });
+
+  it('gives up a program that takes more of the compiler than is at hand', async () => {
+    const { check, compiler, named } = await startedCheck();
+    compiler.reply(done(1));
+    await settle();
+    expect(compiler.received.at(-1)).toMatchObject({
+      call: { args: [{ debugInfo: true, unchecked: false, atHand: true }] },
+    });
+    compiler.reply(done(2));
+    expect(await check).toBeUndefined();
+    expect(named('tracer')).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ export class FakeWorker {
   readonly received: unknown[] = [];
   terminated = false;
   onmessage: ((event: { data: unknown }) => void) | undefined;
-  onerror: ((event: ErrorEvent) => void) | undefined;
+  onerror: ((event: Event) => void) | undefined;
 
   constructor(readonly name: WorkerName) {}
 
@@ -29,6 +29,11 @@ export class FakeWorker {
     this.onmessage?.({ data });
   }
 
+  /** Its file cannot be had. */
+  vanish(): void {
+    this.onerror?.(new Event('error'));
+  }
+
   fail(): void {
     this.onerror?.(new ErrorEvent('error', { message: 'roto' }));
   }
@@ -41,6 +46,7 @@ export function fakeLab({ supported = true } = {}) {
   const workers: FakeWorker[] = [];
   const engine: CEngine = createCEngine({
     downloads: { hot: file(100), rest: file(1000), sysroot: file(10) },
+    workerBytes: 5,
     isSupported: () => supported,
     startWorker: (name) => {
       const worker = new FakeWorker(name);

@@ -4,6 +4,7 @@ import { compileLimitMs } from '../compilerHost';
 import { isOutdated } from '../../../../offline/version';
 import { Program, showEveryMs } from '../program';
 import type { ProgramState } from '../program';
+import type { watch as watchEnded } from '../watching';
 import { fakeLab, settle } from './fakes';
 
 const request = { files: [{ name: 'main.c', text: 'int main(void){}' }] };
@@ -100,7 +101,7 @@ describe('on its way to run', () => {
     const whole = program.run(request, options);
     await settle();
     compiler().reply({ kind: 'progress', received: 40 });
-    expect(shown.at(-1)).toEqual({ kind: 'loading', received: 40, total: 110 });
+    expect(shown.at(-1)).toEqual({ kind: 'loading', received: 45, total: 115 });
     await load();
     await compile();
     await end();
@@ -267,6 +268,85 @@ describe('that runs', () => {
     ]);
   });
 
+  it('takes several lines as several answers, each after its question', async () => {
+    const { start, write, tell, program, worker } = fakeProgram();
+    await start();
+    write('Nombre: ');
+    tell({ kind: 'awaiting-input' });
+    program.type('Ana\n20\n¿?');
+    program.endInput();
+    expect(worker('runner').received.slice(1)).toEqual([
+      { kind: 'type', text: 'Ana\n' },
+    ]);
+    write('Edad: ');
+    tell({ kind: 'awaiting-input' });
+    expect(program.state().kind).toBe('running');
+    tell({ kind: 'awaiting-input' });
+    tell({ kind: 'awaiting-input' });
+    expect(worker('runner').received.slice(2)).toEqual([
+      { kind: 'type', text: '20\n' },
+      { kind: 'type', text: '¿?' },
+      { kind: 'end-input' },
+    ]);
+    expect(transcriptOf(program.state())).toEqual([
+      { stream: 'stdout', text: 'Nombre: ' },
+      { stream: 'typed', text: 'Ana\n' },
+      { stream: 'stdout', text: 'Edad: ' },
+      { stream: 'typed', text: '20\n¿?' },
+    ]);
+    tell({ kind: 'awaiting-input' });
+    expect(program.state().kind).toBe('waiting');
+  });
+
+  it('takes a whole file that is pasted as one', async () => {
+    const { start, tell, program, worker } = fakeProgram();
+    await start();
+    tell({ kind: 'awaiting-input' });
+    const numbers = '7\n'.repeat(1000);
+    program.type(numbers);
+    expect(worker('runner').received.slice(1)).toEqual([
+      { kind: 'type', text: numbers },
+    ]);
+  });
+
+  it('gives the first question what was typed on its way', async () => {
+    const { program, load, compile, tell, worker } = fakeProgram();
+    void program.run(request, options);
+    program.type('Ana\n');
+    await load();
+    program.type('20\n');
+    await compile();
+    expect(worker('runner').received).toHaveLength(1);
+    tell({ kind: 'awaiting-input' });
+    tell({ kind: 'awaiting-input' });
+    tell({ kind: 'awaiting-input' });
+    expect(worker('runner').received.slice(1)).toEqual([
+      { kind: 'type', text: 'Ana\n' },
+      { kind: 'type', text: '20\n' },
+    ]);
+    expect(program.state().kind).toBe('waiting');
+  });
+
+  it('gives nothing of what one program was told to the next', async () => {
+    const { start, program, compile, tell, worker } = fakeProgram();
+    await start();
+    tell({ kind: 'awaiting-input' });
+    program.type('a\nb\n');
+    void program.run(request, options);
+    await compile(2);
+    tell({ kind: 'awaiting-input' }, 1);
+    expect(program.state().kind).toBe('waiting');
+    expect(worker('runner', 1).received).toHaveLength(1);
+  });
+
+  it('takes a runner that does not come for a failure of the network', async () => {
+    const { start, program, worker } = fakeProgram();
+    await start();
+    worker('runner').vanish();
+    await settle();
+    expect(program.state()).toEqual({ kind: 'failed', reason: 'network' });
+  });
+
   it('shows what was found undefined while it still runs', async () => {
     const { start, tell, program } = fakeProgram();
     await start();
@@ -334,5 +414,65 @@ describe('that runs', () => {
     program.endInput();
     expect(worker('runner').received).toHaveLength(1);
     expect(transcriptOf(program.state())).toEqual([]);
+  });
+});
+
+describe('once it has ended', () => {
+  const finding = {
+    check: 'memory_leak',
+    place: { file: 'main.c', line: 3, column: 1 },
+    details: {},
+  } as const;
+
+  async function endedWith(watch: typeof watchEnded) {
+    const lab = fakeLab();
+    const program = new Program(() => Promise.resolve(lab.engine), watch);
+    void program.run(request, options);
+    await settle();
+    lab.worker('compiler').reply({ kind: 'ready', parts: lab.parts });
+    await settle();
+    lab.worker('compiler').reply({ kind: 'done', id: 1, value: compiled });
+    await settle();
+    program.type('Ana\n');
+    lab.worker('runner').reply({ kind: 'done', result: ended });
+    await settle();
+    return program;
+  }
+
+  it('tells what watching it again finds, with all that was typed', async () => {
+    const watch = jest.fn(() =>
+      Promise.resolve({ findings: [finding], isComplete: true }),
+    );
+    const program = await endedWith(watch);
+    expect(watch).toHaveBeenCalledWith(
+      expect.anything(),
+      { request, options, result: ended, typed: 'Ana\n' },
+      expect.anything(),
+    );
+    expect(program.state()).toMatchObject({
+      kind: 'finished',
+      findings: [finding],
+      result: { findings: [finding] },
+      isPartlyWatched: false,
+    });
+  });
+
+  it('says when it could not be watched to its end', async () => {
+    const program = await endedWith(() =>
+      Promise.resolve({ findings: [], isComplete: false }),
+    );
+    expect(program.state()).toMatchObject({ isPartlyWatched: true });
+  });
+
+  it('stays as it was when nothing is found: the same state anew would be said twice', async () => {
+    const program = await endedWith(() =>
+      Promise.resolve({ findings: [], isComplete: true }),
+    );
+    expect(program.state()).not.toHaveProperty('isPartlyWatched');
+  });
+
+  it('stays as it was when nothing could be watched', async () => {
+    const program = await endedWith(() => Promise.resolve(undefined));
+    expect(program.state()).not.toHaveProperty('isPartlyWatched');
   });
 });

@@ -129,11 +129,16 @@ export const compileArguments = (
   standard: Standard,
   flags: readonly CompilerFlag[] = [],
   debugInfo = false,
+  unchecked = false,
 ) => [
   ...objectFile(source, object),
   ...(debugInfo ? debugInformation : []),
-  `-fsanitize=${[...recoverableChecks, ...finalChecks].join(',')}`,
-  `-fsanitize-recover=${recoverableChecks.join(',')}`,
+  ...(unchecked
+    ? []
+    : [
+        `-fsanitize=${[...recoverableChecks, ...finalChecks].join(',')}`,
+        `-fsanitize-recover=${recoverableChecks.join(',')}`,
+      ]),
   ...language(standard),
   ...flags,
   source,

@@ -72,8 +72,10 @@ async function compileEach(
         request.standard ?? 'c17',
         request.flags,
         request.debugInfo,
+        request.unchecked,
       ),
       files,
+      !request.atHand,
     );
     if (!result)
       return { kind: 'rejected', stage: 'compile', ...crashReport() };
@@ -115,6 +117,7 @@ export function createCompiler(assets: CompilerAssets): CCompiler {
         request.debugInfo,
       ),
       new Map([...objects, [importsFile, imports]]),
+      !request.atHand,
     );
     if (!linked) return { kind: 'rejected', stage: 'link', ...crashReport() };
     const said = report(...warnings, withPlainMain(linked.stderr));

@@ -39,16 +39,20 @@ export class Toolbox {
 
   readonly fallbacks = (): number => this.#fallbacks;
 
-  /** @returns Nothing when the tool itself broke. */
+  /**
+   * @param mayNeedWhole What is at hand may turn out not to be enough.
+   * @returns Nothing when the tool itself broke.
+   */
   async run(
     args: readonly string[],
     files: ReadonlyMap<string, Uint8Array>,
+    mayNeedWhole = true,
   ): Promise<ToolRun | undefined> {
     try {
       if (this.#module) return this.#runIn(this.#module, args, files);
     } catch (error) {
       if (!isCrash(error)) throw error;
-      if (!isLeftOut(error)) return undefined;
+      if (!isLeftOut(error) || !mayNeedWhole) return undefined;
       this.#fallbacks += 1;
     }
     const everything = await this.#loadWhole();

@@ -1,3 +1,10 @@
+import { oneSpecifier } from './specifiers';
+
+/** What a condition is: something to use, or not to. */
+export type RuleKind = 'required' | 'forbidden';
+
+type Sentences = Readonly<Record<RuleKind, string>>;
+
 /** Constructs without a name of their own, with the words for readers. */
 const plain = {
   bucle: 'un bucle (`for`, `while` o `do`)',
@@ -6,41 +13,181 @@ const plain = {
   'do-while': 'un bucle `do`…`while`',
   if: 'un `if`',
   switch: 'un `switch`',
-  ternario: 'el operador `?:`',
+  ternario: 'el operador `?:`, como en `a > b ? a : b`',
   goto: '`goto`',
   break: '`break`',
   continue: '`continue`',
   return: '`return`',
   recursion: 'la recursión (una función que se llama a sí misma)',
-  arreglo: 'un arreglo',
-  puntero: 'un puntero',
+  arreglo: 'un arreglo (una variable con corchetes, como `int notas[5]`)',
+  puntero: 'un puntero (una variable con asterisco, como `int *p`)',
   struct: 'una estructura (`struct`)',
   enum: 'una enumeración (`enum`)',
   constante: 'una constante (`const`, `enum` o `#define`)',
-  const: 'una variable `const`',
-  macro: 'una constante con `#define`',
-  global: 'una variable global',
-  conversion: 'una conversión escrita, como `(double)`',
-  comentario: 'un comentario',
-} as const;
+  const: 'una variable declarada con `const`',
+  macro: 'una constante con `#define`, su nombre y su valor',
+  global: 'variables globales: las que se declaran fuera de las funciones',
+  conversion: 'una conversión escrita entre paréntesis, como `(double)total`',
+  comentario: 'un comentario: texto tras `//`, o entre `/*` y `*/`',
+  'resultado-en-texto': {
+    required:
+      'Escribe dentro de un texto un número de los que tienen que salir.',
+    forbidden:
+      'No escribas dentro de un texto los números que tienen que salir: van fuera de las comillas, como valores.',
+  },
+  'resultado-a-mano': {
+    required:
+      'Escribe a mano en un `printf` un número de los que tienen que salir.',
+    forbidden:
+      'No escribas a mano en un `printf` los números que tienen que salir: imprime lo que guardan las variables.',
+  },
+} as const satisfies Record<string, string | Sentences>;
 
-/** Constructs that go with a name: `funcion:printf`. */
+/** With two operands these are operators too; alone, other things. */
+const otherAlone = new Set(['+', '-', '*', '&']);
+
+function operatorSentences(name: string): Sentences {
+  if (name === '=')
+    return {
+      required:
+        'Asigna con `=` a una variable ya declarada: el `=` de la declaración no cuenta.',
+      forbidden:
+        'No asignes con `=` a una variable ya declarada: el `=` de la declaración sí se puede.',
+    };
+  const between = otherAlone.has(name) ? ' entre dos valores' : '';
+  return {
+    required: `Usa el operador \`${name}\`${between}.`,
+    forbidden: `No uses el operador \`${name}\`${between}.`,
+  };
+}
+
+interface Named {
+  /** @param of The variable of `tipo:speed=double`. */
+  readonly says: (name: string, of?: string) => Sentences;
+  /** What the name may be; anything, unless said otherwise. */
+  readonly takes?: RegExp;
+}
+
+const aName = /^[A-Za-z_]\w*$/;
+
+/** Constructs that go with a name, `funcion:printf`: what counts as one. */
 const named = {
-  funcion: (name: string) => `la función \`${name}\``,
-  define: (name: string) => `una función tuya llamada \`${name}\``,
-  variable: (name: string) => `una variable llamada \`${name}\``,
-  tipo: (name: string) => `una variable de tipo \`${name}\``,
-  operador: (name: string) => `el operador \`${name}\``,
-  texto: (name: string) => `un texto entre comillas que contenga \`${name}\``,
-} as const;
+  funcion: {
+    says: (name) => ({
+      required: `Llama a la función \`${name}\`.`,
+      forbidden: `No llames a la función \`${name}\`.`,
+    }),
+  },
+  define: {
+    says: (name) => ({
+      required: `Escribe una función tuya que se llame \`${name}\`.`,
+      forbidden: `No escribas una función que se llame \`${name}\`.`,
+    }),
+  },
+  variable: {
+    says: (name) => ({
+      required: `Declara una variable que se llame \`${name}\`.`,
+      forbidden: `No declares una variable que se llame \`${name}\`.`,
+    }),
+  },
+  tipo: {
+    says: (name, of) =>
+      of === undefined
+        ? {
+            required: `Declara una variable de tipo \`${name}\`.`,
+            forbidden: `No declares variables de tipo \`${name}\`.`,
+          }
+        : {
+            required: `Declara \`${of}\` de tipo \`${name}\`.`,
+            forbidden: `No declares \`${of}\` de tipo \`${name}\`.`,
+          },
+  },
+  const: {
+    says: (name) => ({
+      required: `Declara \`${name}\` con \`const\`, para que no pueda cambiar.`,
+      forbidden: `Declara \`${name}\` sin \`const\`.`,
+    }),
+    takes: aName,
+  },
+  asigna: {
+    says: (name) => ({
+      required: `Cambia el valor de \`${name}\` después de declararla: el valor de la declaración no cuenta.`,
+      forbidden: `No cambies el valor de \`${name}\` después de declararla.`,
+    }),
+    takes: aName,
+  },
+  imprime: {
+    says: (name) => ({
+      required: `Imprime lo que guarda \`${name}\`: va entre los valores de un \`printf\`.`,
+      forbidden: `No imprimas lo que guarda \`${name}\`.`,
+    }),
+    takes: aName,
+  },
+  formato: {
+    says: (name) => ({
+      required: `Usa \`${name}\` en el texto de un \`printf\`.`,
+      forbidden: `No uses \`${name}\` en el texto de un \`printf\`.`,
+    }),
+    takes: oneSpecifier,
+  },
+  'solo-formato': {
+    says: (name) => ({
+      required: `Usa \`${name}\` cada vez que un texto de \`printf\` necesite un \`${name.slice(-1)}\`.`,
+      forbidden: `Usa en los textos de \`printf\` algo más que \`${name}\`.`,
+    }),
+    takes: oneSpecifier,
+  },
+  operador: { says: operatorSentences },
+  texto: {
+    says: (name) => ({
+      required: `Escribe \`${name}\` dentro de un texto entre comillas.`,
+      forbidden: `No escribas \`${name}\` dentro de un texto entre comillas.`,
+    }),
+  },
+  usa: {
+    says: (name) => ({
+      required: `Usa el nombre \`${name}\`; en un comentario no cuenta.`,
+      forbidden: `No dejes \`${name}\` en el programa, salvo en un comentario.`,
+    }),
+    takes: aName,
+  },
+  comentario: {
+    says: (name) => ({
+      required: `Deja \`${name}\` dentro de un comentario.`,
+      forbidden: `No dejes \`${name}\` dentro de un comentario.`,
+    }),
+  },
+  'comentario-de': {
+    says: (name) => ({
+      required: `Escribe encima de \`${name}\` un comentario con palabras: código comentado no cuenta.`,
+      forbidden: `No escribas comentarios encima de \`${name}\`.`,
+    }),
+    takes: aName,
+  },
+  intactas: {
+    says: (name) => ({
+      required: `Deja como están las líneas que llevan \`${name}\`.`,
+      forbidden: `Cambia alguna de las líneas que llevan \`${name}\`.`,
+    }),
+  },
+} as const satisfies Record<string, Named>;
 
 export type PlainConstruct = keyof typeof plain;
 type NamedConstruct = keyof typeof named;
 
 /** Something that a program may have to use, or may not. */
-export type Construct =
+export type Construct = (
   | { readonly kind: PlainConstruct }
-  | { readonly kind: NamedConstruct; readonly name: string };
+  | {
+      readonly kind: NamedConstruct;
+      readonly name: string;
+      /** The variable of `tipo:speed=double`. */
+      readonly of?: string;
+    }
+) & {
+  /** The author's sentence, where there is one. */
+  readonly wording?: string;
+};
 
 /** What authors may write, for the message that refuses anything else. */
 export const knownConstructs: readonly string[] = [
@@ -54,16 +201,43 @@ const isPlain = (text: string): text is PlainConstruct =>
 const isNamed = (text: string): text is NamedConstruct =>
   Object.hasOwn(named, text);
 
-/** Reads `for` or `funcion:printf`; nothing where it is no construct. */
-export function readConstruct(text: string): Construct | undefined {
-  if (isPlain(text)) return { kind: text };
-  const [, kind = '', name = ''] = /^(\w+):(.+)$/s.exec(text) ?? [];
-  return isNamed(kind) ? { kind, name } : undefined;
+/** Stands between a construct and the author's sentence. */
+const separator = ' | ';
+
+/** Splits `operador:= | Cambia su valor.`; without a sentence, all is the construct. */
+export function splitRule(text: string): {
+  readonly construct: string;
+  readonly wording?: string;
+} {
+  const at = text.indexOf(separator);
+  return at < 0
+    ? { construct: text }
+    : {
+        construct: text.slice(0, at).trim(),
+        wording: text.slice(at + separator.length).trim(),
+      };
 }
 
-/** `un bucle \`for\``, with code between backticks. */
-export function describeConstruct(construct: Construct): string {
-  return 'name' in construct
-    ? named[construct.kind](construct.name)
-    : plain[construct.kind];
+/** Reads `for`, `funcion:printf` or `for | Repite.`; nothing where it is no construct. */
+export function readConstruct(text: string): Construct | undefined {
+  const { construct, ...said } = splitRule(text);
+  if (isPlain(construct)) return { kind: construct, ...said };
+  const [, kind = '', name = ''] = /^([\w-]+):(.+)$/s.exec(construct) ?? [];
+  if (!isNamed(kind)) return undefined;
+  const { takes }: Named = named[kind];
+  if (takes && !takes.test(name)) return undefined;
+  const [, of, type] = kind === 'tipo' ? (/^(\w+)=(.+)$/.exec(name) ?? []) : [];
+  return of === undefined || type === undefined
+    ? { kind, name, ...said }
+    : { kind, name: type, of, ...said };
+}
+
+/** The condition as readers are told: what counts, with code between backticks. */
+export function describeRule(rule: RuleKind, construct: Construct): string {
+  if (construct.wording !== undefined) return construct.wording;
+  if ('name' in construct)
+    return named[construct.kind].says(construct.name, construct.of)[rule];
+  const said = plain[construct.kind];
+  if (typeof said !== 'string') return said[rule];
+  return `${rule === 'required' ? 'Usa' : 'No uses'} ${said}.`;
 }

@@ -9,11 +9,13 @@ import type {
   RuntimeFinding,
   ToolReport,
 } from '../types';
+import { changeValues } from './changeValues';
+import type { Changes } from './changeValues';
 import { isSameOutput } from './compare';
 import { readConstruct } from './constructs';
-import type { Construct } from './constructs';
-import type { ExerciseCase, ExerciseTask } from './types';
+import type { ExerciseCase, ExerciseRule, ExerciseTask } from './types';
 import { readUses } from './uses';
+import type { Use } from './uses';
 
 /** The file that the reader writes. */
 export const programFile = 'inicio.c';
@@ -44,19 +46,24 @@ export type Fault =
       readonly expected: number;
       readonly actual: number;
     }
-  | { readonly kind: 'output' };
+  | { readonly kind: 'output' }
+  /** The case changes a variable that is not there, or begins without a value. */
+  | { readonly kind: 'undeclared' | 'valueless'; readonly variable: string }
+  /** With the values of the case the program does not compile. */
+  | { readonly kind: 'refused'; readonly variables: readonly string[] };
 
 export interface CaseResult {
   readonly test: ExerciseCase;
-  readonly run: CaseRun;
+  /** None where the values of the case could not be given. */
+  readonly run?: CaseRun;
   /** None when it passed; the first one says why the others may be there. */
   readonly faults: readonly Fault[];
 }
 
-export interface RuleResult {
-  readonly construct: Construct;
-  readonly rule: 'required' | 'forbidden';
+export interface RuleResult extends ExerciseRule {
   readonly isKept: boolean;
+  /** Of one that is not kept: what there is instead, or where. */
+  readonly found?: Use['found'];
 }
 
 /** What came of checking a program. */
@@ -82,32 +89,32 @@ export type Judgement =
 /** What the judge needs of a compiler; the page's and the tests' have it. */
 type Compiler = Pick<CCompiler, 'compile' | 'parse'>;
 
-const rulesOf = ({ required, forbidden }: ExerciseTask) => [
-  ...required.map((text) => ({ text, rule: 'required' as const })),
-  ...forbidden.map((text) => ({ text, rule: 'forbidden' as const })),
-];
-
-/** How many points an exercise has. */
-export function totalOf(task: ExerciseTask): number {
-  return task.cases.length + rulesOf(task).length;
+/** An exercise, and what its reader began with. */
+interface Work {
+  readonly task: ExerciseTask;
+  readonly start: string;
 }
 
-async function judgeRules(
-  task: ExerciseTask,
-  request: CompileRequest,
+/** How many points an exercise has. */
+export function totalOf({ cases, rules }: ExerciseTask): number {
+  return cases.length + rules.length;
+}
+
+function judgeRules(
+  { task, start }: Work,
   source: string,
-  compiler: Compiler,
-): Promise<readonly RuleResult[] | Exclude<ParseOutcome, { kind: 'tree' }>> {
-  const rules = rulesOf(task);
-  if (rules.length === 0) return [];
-  const outcome = await compiler.parse(request, programFile);
-  if (outcome.kind !== 'tree') return outcome;
-  const uses = readUses(source, outcome.json);
-  return rules.flatMap(({ text, rule }) => {
-    const construct = readConstruct(text);
-    return construct
-      ? { construct, rule, isKept: uses(construct) === (rule === 'required') }
-      : [];
+  tree: string,
+): readonly RuleResult[] {
+  const outputs = task.cases
+    .filter(({ changes }) => !changes)
+    .map(({ output }) => output);
+  const useOf = readUses(source, tree, { start, outputs });
+  return task.rules.flatMap((each) => {
+    const construct = readConstruct(each.construct);
+    if (!construct) return [];
+    const { isUsed, found } = useOf(construct);
+    const isKept = isUsed === (each.rule === 'required');
+    return { ...each, isKept, ...(!isKept && { found }) };
   });
 }
 
@@ -129,32 +136,70 @@ function faultsOf(
   return faults;
 }
 
+/** What a program is judged with. */
+interface Means {
+  readonly compiler: Compiler;
+  readonly runCase: RunCase;
+  /** Ends it between two steps; what is running is the caller's to stop. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+const requestOf = (task: ExerciseTask, text: string): CompileRequest => ({
+  files: [{ name: programFile, text }],
+  standard: task.standard,
+});
+
+/** The program with the values of a case in place of its own. */
+async function compileChanged(
+  task: ExerciseTask,
+  changes: Changes,
+  source: string,
+  tree: string,
+  compiler: Compiler,
+): Promise<Uint8Array | Fault> {
+  const changed = changeValues(source, tree, changes);
+  if (changed.kind !== 'changed') return changed;
+  const outcome = await compiler.compile(requestOf(task, changed.source));
+  return outcome.kind === 'program'
+    ? outcome.wasm
+    : { kind: 'refused', variables: Object.keys(changes) };
+}
+
 /**
  * Checks a program: it compiles, keeps the rules, and answers each case.
  *
- * @param signal Ends it between two steps; what is running is the caller's to stop.
+ * @param source What the reader wrote.
  */
 export async function judge(
-  task: ExerciseTask,
+  { task, start }: Work,
   source: string,
-  compiler: Compiler,
-  runCase: RunCase,
-  signal?: AbortSignal,
+  { compiler, runCase, signal }: Means,
 ): Promise<Judgement> {
-  const request: CompileRequest = {
-    files: [{ name: programFile, text: source }],
-    standard: task.standard,
-  };
+  const request = requestOf(task, source);
   const outcome = await compiler.compile(request);
   if (outcome.kind === 'rejected') return { kind: 'rejected', outcome };
-  const rules = await judgeRules(task, request, source, compiler);
-  if ('kind' in rules) return { kind: 'rejected', outcome: rules };
+  let tree = '';
+  if (task.rules.length > 0 || task.cases.some(({ changes }) => changes)) {
+    const parsed = await compiler.parse(request, programFile);
+    if (parsed.kind !== 'tree') return { kind: 'rejected', outcome: parsed };
+    tree = parsed.json;
+  }
+  const rules =
+    task.rules.length > 0 ? judgeRules({ task, start }, source, tree) : [];
 
   const cases: CaseResult[] = [];
   for (const test of task.cases) {
     signal?.throwIfAborted();
+    const program = test.changes
+      ? await compileChanged(task, test.changes, source, tree, compiler)
+      : outcome.wasm;
+    if ('kind' in program) {
+      cases.push({ test, faults: [program] });
+      continue;
+    }
+    signal?.throwIfAborted();
     const run = await runCase(
-      outcome.wasm,
+      program,
       {
         stdin: { kind: 'preset', text: test.input ?? '' },
         args: test.args ?? [],

@@ -1,8 +1,19 @@
+/** A comment, and where it stood. */
+interface Comment {
+  readonly text: string;
+  /** How much code there is before it. */
+  readonly at: number;
+}
+
 /** What of a program is no longer there in its syntax tree. */
 export interface Trivia {
-  readonly hasComment: boolean;
+  readonly comments: readonly Comment[];
   /** `#define` of a name with a value, not of something with arguments. */
   readonly hasConstantMacro: boolean;
+  /** The program without its comments. */
+  readonly code: string;
+  /** The code without what stands between quotes. */
+  readonly bare: string;
 }
 
 type State = 'code' | 'string' | 'character' | 'line' | 'block';
@@ -27,25 +38,70 @@ export function readTrivia(source: string): Trivia {
   // Before anything else, C joins lines that end in a backslash.
   const joined = source.replace(/\\\r?\n/g, '');
   const pieces = joined.match(/\\[\s\S]|\/\/|\/\*|\*\/|[\s\S]/g) ?? [];
+  const comments: Comment[] = [];
   let state: State = 'code';
-  let hasComment = false;
   let code = '';
+  let bare = '';
+  let comment = '';
+  const endComment = () => {
+    comments.push({ text: comment, at: code.length });
+    comment = '';
+  };
   for (const piece of pieces) {
+    const wasComment = state === 'line' || state === 'block';
     if (state === 'code') {
       state = opening[piece] ?? 'code';
       const isComment = state === 'line' || state === 'block';
-      hasComment ||= isComment;
       code += isComment ? ' ' : piece;
+      bare += isComment ? ' ' : piece;
     } else {
-      const isComment = state === 'line' || state === 'block';
       // A line break ends a text that lacks its quote, too.
-      if (piece === closing[state] || (!isComment && piece === '\n'))
+      const isOver =
+        piece === closing[state] || (!wasComment && piece === '\n');
+      if (isOver) {
+        if (wasComment) endComment();
         state = 'code';
-      if (!isComment || piece === '\n') code += piece;
+      } else if (wasComment) comment += piece;
+      if (!wasComment || piece === '\n') code += piece;
+      if (wasComment ? piece === '\n' : isOver) bare += piece;
     }
   }
+  if (state === 'line' || state === 'block') endComment();
   return {
-    hasComment,
+    comments,
     hasConstantMacro: /^[ \t]*#[ \t]*define[ \t]+\w+[ \t]+\S/m.test(code),
+    code,
+    bare,
   };
+}
+
+/** Code without the blanks that say nothing, to compare it with other code. */
+export const withoutBlanks = (code: string): string =>
+  code.replace(
+    /("(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*')|\s+/g,
+    (_, quoted?: string) => quoted ?? '',
+  );
+
+const looksLikeCode = (text: string) =>
+  /[;{}]\s*$|^\s*#|^\s*(?:\w+\s+)?\w+\s*\(.*\)\s*$/.test(text);
+
+const hasWords = (text: string) =>
+  (text.match(/\p{L}{2,}/gu)?.length ?? 0) >= 2;
+
+/** Whether a comment says something right above a function. */
+export function hasCommentAbove(
+  { comments, code }: Trivia,
+  name: string,
+): boolean {
+  const said = comments.filter(
+    ({ text }) => hasWords(text) && !looksLikeCode(text),
+  );
+  return [...code.matchAll(new RegExp(`\\b${name}\\s*\\(`, 'g'))].some(
+    ({ index }) =>
+      said.some(({ at }) => {
+        if (at > index) return false;
+        const between = code.slice(at, index).replace(/^[ \t]*#.*$/gm, '');
+        return /^[\w\s*]*$/.test(between);
+      }),
+  );
 }

@@ -1,6 +1,10 @@
 /** A place as clang writes it; what comes out of a macro has two. */
 interface Spot {
   readonly col?: number;
+  /** In bytes, from the beginning of the file. */
+  readonly offset?: number;
+  /** In bytes. */
+  readonly tokLen?: number;
   readonly includedFrom?: unknown;
   readonly spellingLoc?: Spot;
   readonly expansionLoc?: Spot;
@@ -8,21 +12,24 @@ interface Spot {
 
 /** A node of clang's syntax tree, of which only this much is read. */
 export interface SyntaxNode {
+  readonly id?: string;
   /** Missing where a part is: the condition of `for (;;)`. */
   readonly kind?: string;
   readonly name?: string;
   readonly loc?: Spot;
-  readonly range?: { readonly begin?: Spot };
+  readonly range?: { readonly begin?: Spot; readonly end?: Spot };
   readonly type?: {
     readonly qualType: string;
     readonly desugaredQualType?: string;
   };
   readonly opcode?: string;
   readonly value?: unknown;
+  /** How a variable gets its first value, where it does. */
+  readonly init?: string;
   readonly isArrow?: boolean;
   /** `struct` or `union`. */
   readonly tagUsed?: string;
-  readonly referencedDecl?: { readonly name?: string };
+  readonly referencedDecl?: { readonly id?: string; readonly name?: string };
   readonly inner?: readonly SyntaxNode[];
 }
 
@@ -45,4 +52,46 @@ export function ownDeclarations(json: string): readonly SyntaxNode[] {
     const spot = loc?.expansionLoc ?? loc;
     return spot?.col !== undefined && !isInHeader(spot);
   });
+}
+
+/** A node and all that it holds, in the order of the program. */
+export function* nodesIn(node: SyntaxNode): Generator<SyntaxNode> {
+  yield node;
+  for (const part of node.inner ?? []) yield* nodesIn(part);
+}
+
+/** Where a node stands in the program's own text, in bytes: from, and up to. */
+export function extentOf({
+  range,
+}: SyntaxNode): readonly [from: number, to: number] | undefined {
+  const begin = range?.begin?.expansionLoc ?? range?.begin;
+  const end = range?.end?.expansionLoc ?? range?.end;
+  return begin?.offset === undefined || end?.offset === undefined
+    ? undefined
+    : [begin.offset, end.offset + (end.tokLen ?? 0)];
+}
+
+/** What a node is, once what C or the writer put around it is taken off. */
+export function withoutWraps(node: SyntaxNode): SyntaxNode {
+  const [part] = node.inner ?? [];
+  return part &&
+    (node.kind === 'ParenExpr' ||
+      node.kind === 'ImplicitCastExpr' ||
+      node.kind === 'ConstantExpr')
+    ? withoutWraps(part)
+    : node;
+}
+
+/** The function that a call names. */
+export function calledIn({ kind, inner }: SyntaxNode): string | undefined {
+  const [callee] = inner ?? [];
+  return kind === 'CallExpr' && callee
+    ? withoutWraps(callee).referencedDecl?.name
+    : undefined;
+}
+
+/** A line of a text that is counted in bytes. */
+export function lineOf(source: string, offset: number): number {
+  const before = new TextEncoder().encode(source).subarray(0, offset);
+  return before.filter((byte) => byte === 10).length + 1;
 }

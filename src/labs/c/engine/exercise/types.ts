@@ -1,4 +1,6 @@
 import type { Standard } from '../types';
+import type { Changes } from './changeValues';
+import type { RuleKind } from './constructs';
 
 /**
  * Which blanks count when the output is compared: all but a missing line break
@@ -21,6 +23,17 @@ export interface ExerciseCase {
   readonly status?: number;
   /** Not shown to the reader beforehand. */
   readonly hidden?: boolean;
+  /** Initial values in place of the program's own. */
+  readonly changes?: Changes;
+}
+
+/** Something that the program has to use, or may not. */
+export interface ExerciseRule {
+  readonly rule: RuleKind;
+  /** As authors write it: `for`, `funcion:printf`. */
+  readonly construct: string;
+  /** What the reader is told. */
+  readonly says: string;
 }
 
 /** What the judge has to know of an exercise. */
@@ -28,7 +41,5 @@ export interface ExerciseTask {
   readonly standard: Standard;
   readonly spaces: Spacing;
   readonly cases: readonly ExerciseCase[];
-  /** Constructs as authors write them: `for`, `funcion:printf`. */
-  readonly required: readonly string[];
-  readonly forbidden: readonly string[];
+  readonly rules: readonly ExerciseRule[];
 }

@@ -1,7 +1,16 @@
 import type { Construct, PlainConstruct } from './constructs';
-import { readTrivia } from './lexicon';
+import { hasCommentAbove, readTrivia, withoutBlanks } from './lexicon';
 import { textOfLiteral } from './literals';
-import { isWritten, ownDeclarations } from './syntaxTree';
+import { findResult, readPrinted } from './printed';
+import { isLike, readSpecifier } from './specifiers';
+import type { Specifier } from './specifiers';
+import {
+  calledIn,
+  isWritten,
+  lineOf,
+  ownDeclarations,
+  withoutWraps,
+} from './syntaxTree';
 import type { SyntaxNode } from './syntaxTree';
 
 const kinds: Readonly<Record<string, readonly PlainConstruct[]>> = {
@@ -44,6 +53,15 @@ const isConstant = (type: string) =>
     ? /\*[\s\w]*\bconst\b[\s\w]*$/.test(type)
     : /\bconst\b/.test(type);
 
+/** The variable that an assignment changes, or part of which it does. */
+function targetOf(node: SyntaxNode | undefined): string | undefined {
+  if (!node) return undefined;
+  const { kind, inner, referencedDecl } = withoutWraps(node);
+  return kind === 'ArraySubscriptExpr' || kind === 'MemberExpr'
+    ? targetOf(inner?.[0])
+    : referencedDecl?.name;
+}
+
 /** All that a program uses, gathered in one walk over its syntax tree. */
 class Uses {
   readonly plain = new Set<PlainConstruct>();
@@ -55,6 +73,10 @@ class Uses {
     operador: new Set<string>(),
   };
   readonly texts: string[] = [];
+  /** The variables, by their names. */
+  readonly variables = new Map<string, SyntaxNode>();
+  /** Which variables change after their declaration. */
+  readonly changed = new Set<string>();
   /** Which functions each function of the program calls. */
   readonly #calls = new Map<string, Set<string>>();
 
@@ -79,7 +101,7 @@ class Uses {
     const parts = inner.filter((part) => !this.#isOfMain(node, part));
     let current = inside;
     if (kind === 'FunctionDecl') current = this.#readFunction(node);
-    if (kind === 'CallExpr') this.#readCall(inner[0], inside);
+    if (kind === 'CallExpr') this.#readCall(node, inside);
     if (isWritten(node)) this.#readWritten(node, kind);
     for (const part of parts) this.#read(part, current);
   }
@@ -108,21 +130,20 @@ class Uses {
     return name;
   }
 
-  #readCall(callee: SyntaxNode | undefined, inside: string | undefined): void {
-    if (!callee) return;
-    if (callee.kind !== 'DeclRefExpr') {
-      this.#readCall(callee.inner?.[0], inside);
-      return;
-    }
-    const name = callee.referencedDecl?.name ?? '';
+  #readCall(call: SyntaxNode, inside: string | undefined): void {
+    const name = calledIn(call) ?? '';
     this.named.funcion.add(name);
     if (inside !== undefined) this.#calls.get(inside)?.add(name);
   }
 
-  #readVariable({ kind, name, type }: SyntaxNode): void {
+  #readVariable(node: SyntaxNode): void {
+    const { kind, name, type } = node;
     const written = type?.qualType ?? '';
     const whole = type?.desugaredQualType ?? written;
-    if (name !== undefined) this.named.variable.add(name);
+    if (name !== undefined) {
+      this.named.variable.add(name);
+      if (!this.variables.has(name)) this.variables.set(name, node);
+    }
     this.named.tipo.add(plainType(written)).add(plainType(whole));
     if (isArray(whole)) this.plain.add('arreglo');
     if (isPointer(whole)) this.plain.add('puntero');
@@ -134,10 +155,18 @@ class Uses {
   }
 
   #readOperator(
-    { opcode = '', name, isArrow }: SyntaxNode,
+    { opcode = '', name, isArrow, inner }: SyntaxNode,
     kind: string,
   ): void {
     const { operador } = this.named;
+    const target = targetOf(inner?.[0]);
+    if (
+      target !== undefined &&
+      (kind === 'CompoundAssignOperator' ||
+        (kind === 'BinaryOperator' && opcode === '=') ||
+        (kind === 'UnaryOperator' && /^(?:\+\+|--)$/.test(opcode)))
+    )
+      this.changed.add(target);
     if (kind === 'BinaryOperator') operador.add(opcode);
     if (kind === 'CompoundAssignOperator')
       operador.add(opcode).add(opcode.replace(/=$/, ''));
@@ -148,6 +177,84 @@ class Uses {
   }
 }
 
+/** Whether a program uses something. */
+export interface Use {
+  readonly isUsed: boolean;
+  /** What there is instead, or where it is: a sentence for the reader. */
+  readonly found?: string | undefined;
+}
+
+/** What a program is compared with. */
+interface Given {
+  /** What the reader began with. */
+  readonly start: string;
+  /** What must come out, in each case. */
+  readonly outputs: readonly string[];
+}
+
+const undeclared = (name: string) =>
+  `Tu programa no declara ninguna variable \`${name}\`: mira si se llama así.`;
+
+/** What a variable must be: something is said where it is not there. */
+function readVariable(
+  { variables }: Uses,
+  name: string,
+  test: (type: { readonly written: string; readonly whole: string }) => boolean,
+): Use {
+  const { type } = variables.get(name) ?? {};
+  if (!type) return { isUsed: false, found: undeclared(name) };
+  const written = type.qualType;
+  const isUsed = test({ written, whole: type.desugaredQualType ?? written });
+  return isUsed
+    ? { isUsed }
+    : {
+        isUsed,
+        found: `En tu programa \`${name}\` es \`${written.replace('_Bool', 'bool')}\`.`,
+      };
+}
+
+/** @param isOnly Whether all that have its letter must be like it. */
+function readFormat(
+  written: readonly Specifier[],
+  name: string,
+  isOnly: boolean,
+): Use {
+  const asked = readSpecifier(name);
+  const alike = asked ? written.filter((each) => isLike(each, asked)) : [];
+  const others = written.filter(
+    (each) => each.conversion === asked?.conversion && !alike.includes(each),
+  );
+  if (alike.length > 0 && (!isOnly || others.length === 0))
+    return { isUsed: true };
+  const texts = [...new Set(written.map(({ text }) => `\`${text}\``))];
+  return {
+    isUsed: false,
+    found:
+      texts.length === 0
+        ? 'En tus textos no hay ninguno como ese.'
+        : `En tus textos hay ${new Intl.ListFormat('es').format(texts)}.`,
+  };
+}
+
+function readName(bare: string, name: string): Use {
+  const { index } = new RegExp(`\\b${name}\\b`).exec(bare) ?? {};
+  return index === undefined
+    ? { isUsed: false, found: `En tu programa no está \`${name}\`.` }
+    : {
+        isUsed: true,
+        found: `\`${name}\` está en la línea ${bare.slice(0, index).split('\n').length}.`,
+      };
+}
+
+/** The first of these lines that a program no longer has as it was. */
+function findChangedLine(start: string, name: string, code: string) {
+  const now = withoutBlanks(code);
+  return readTrivia(start)
+    .code.split('\n')
+    .map((line) => line.trim())
+    .find((line) => line.includes(name) && !now.includes(withoutBlanks(line)));
+}
+
 /**
  * Tells what a program uses.
  *
@@ -156,19 +263,92 @@ class Uses {
 export function readUses(
   source: string,
   json: string,
-): (construct: Construct) => boolean {
+  { start, outputs }: Given,
+): (construct: Construct) => Use {
   const uses = new Uses();
-  for (const declaration of ownDeclarations(json))
-    uses.readDeclaration(declaration);
+  const declarations = ownDeclarations(json);
+  for (const declaration of declarations) uses.readDeclaration(declaration);
   uses.findRecursion();
-  const { hasComment, hasConstantMacro } = readTrivia(source);
-  if (hasComment) uses.plain.add('comentario');
-  if (hasConstantMacro) uses.plain.add('macro').add('constante');
+  const trivia = readTrivia(source);
+  const { comments, code, bare } = trivia;
+  if (comments.length > 0) uses.plain.add('comentario');
+  if (trivia.hasConstantMacro) uses.plain.add('macro').add('constante');
+  const printed = readPrinted(declarations);
+
+  const readResult = (written: typeof printed.texts): Use => {
+    const result = findResult(written, outputs);
+    return result
+      ? {
+          isUsed: true,
+          found: `En la línea ${lineOf(source, result.offset)} está escrito \`${result.number}\`.`,
+        }
+      : { isUsed: false };
+  };
 
   return (construct) => {
-    if (!('name' in construct)) return uses.plain.has(construct.kind);
-    const { kind, name } = construct;
-    if (kind === 'texto') return uses.texts.some((text) => text.includes(name));
-    return uses.named[kind].has(kind === 'tipo' ? plainType(name) : name);
+    if (!('name' in construct))
+      switch (construct.kind) {
+        case 'resultado-en-texto':
+          return readResult(printed.texts);
+        case 'resultado-a-mano':
+          return readResult([...printed.texts, ...printed.values]);
+        default:
+          return { isUsed: uses.plain.has(construct.kind) };
+      }
+    const { kind, name, of } = construct;
+    switch (kind) {
+      case 'texto':
+        return { isUsed: uses.texts.some((text) => text.includes(name)) };
+      case 'tipo': {
+        const wanted = plainType(name);
+        return of === undefined
+          ? { isUsed: uses.named.tipo.has(wanted) }
+          : readVariable(
+              uses,
+              of,
+              ({ written, whole }) =>
+                plainType(written) === wanted || plainType(whole) === wanted,
+            );
+      }
+      case 'const':
+        return readVariable(uses, name, ({ whole }) => isConstant(whole));
+      case 'asigna':
+        return uses.changed.has(name)
+          ? { isUsed: true }
+          : {
+              isUsed: false,
+              found: uses.variables.has(name)
+                ? `\`${name}\` guarda siempre el valor de su declaración.`
+                : undeclared(name),
+            };
+      case 'imprime':
+        return uses.variables.has(name)
+          ? { isUsed: printed.variables.has(name) }
+          : { isUsed: false, found: undeclared(name) };
+      case 'formato':
+      case 'solo-formato':
+        return readFormat(printed.specifiers, name, kind === 'solo-formato');
+      case 'usa':
+        return readName(bare, name);
+      case 'comentario':
+        return comments.some(({ text }) => text.includes(name))
+          ? { isUsed: true }
+          : { isUsed: false, found: `Ningún comentario lleva \`${name}\`.` };
+      case 'comentario-de':
+        return hasCommentAbove(trivia, name)
+          ? { isUsed: true }
+          : {
+              isUsed: false,
+              found: `Justo encima de \`${name}\` no hay ninguno.`,
+            };
+      case 'intactas': {
+        const line = findChangedLine(start, name, code);
+        return line === undefined
+          ? { isUsed: true }
+          : { isUsed: false, found: `Falta \`${line}\`.` };
+      }
+      default:
+        return { isUsed: uses.named[kind].has(name) };
+    }
   };
 }

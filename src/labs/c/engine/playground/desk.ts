@@ -54,6 +54,8 @@ export interface Desk {
   readonly tell: (notice: Notice | undefined) => void;
   /** The program on the desk is no longer on the shelf: it is one without a place. */
   readonly forget: () => void;
+  /** Whether all that was changed here is on the shelf. */
+  readonly isKept: () => boolean;
   /** Keeps what changed, at once. */
   readonly flush: () => void;
 }
@@ -213,14 +215,20 @@ class WorkDesk implements Desk {
     this.#set({ id: undefined, savedAt: undefined });
   };
 
+  readonly isKept = (): boolean =>
+    isSameProject(this.#state.project, this.#clean);
+
   readonly flush = (): void => {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     const { project, id: before } = this.#state;
-    if (isSameProject(project, this.#clean)) return;
+    if (this.isKept()) return;
     const stored = before === undefined ? undefined : this.#shelf.read(before);
     // Another tab wrote this program: both versions must live.
-    const isForked = stored !== undefined && stored.at !== this.#known;
+    const isForked =
+      stored !== undefined &&
+      stored.at !== this.#known &&
+      !isSameProject(stored.project, this.#clean);
     const id = isForked || before === undefined ? this.#tools.newId() : before;
     const at = this.#tools.now();
     const keeping = this.#shelf.save({ id, at, project });

@@ -14,6 +14,8 @@ export const projectLimits = {
   files: 20,
   /** Characters of all its files, when they come from a file or a link. */
   text: 1_500_000,
+  /** Lines of all its files: with more, the editor takes seconds for each thing. */
+  lines: 50_000,
   title: 60,
   args: 1000,
   stdin: 100_000,
@@ -48,12 +50,26 @@ function textLength(files: readonly SourceFile[]): number {
   return files.reduce((total, { text }) => total + text.length, 0);
 }
 
+/** Lines of all the files. */
+function lineCount(files: readonly SourceFile[]): number {
+  let lines = 0;
+  for (const { text } of files)
+    for (let at = 0; at !== -1; at = text.indexOf('\n', at + 1)) lines += 1;
+  return lines;
+}
+
+/** The largest program, in words for the reader. */
+export const largestProgram = '1,5 millones de caracteres y 50 mil líneas';
+
 /** Why a program cannot grow to hold these files, in words for the reader. */
 export function sizeProblem(files: readonly SourceFile[]): string | undefined {
   if (files.length > projectLimits.files)
     return `Un programa tiene aquí ${projectLimits.files} archivos como mucho.`;
-  if (textLength(files) > projectLimits.text)
-    return 'Un programa tiene aquí 1,5 millones de caracteres como mucho.';
+  if (
+    textLength(files) > projectLimits.text ||
+    lineCount(files) > projectLimits.lines
+  )
+    return `Un programa tiene aquí ${largestProgram} como mucho.`;
   return undefined;
 }
 

@@ -1,4 +1,4 @@
-import { defaultSettings, sizeProblem } from './project';
+import { defaultSettings, projectLimits, sizeProblem } from './project';
 import type { Project } from './project';
 import { readProject } from './schema';
 
@@ -98,10 +98,27 @@ function fromBytes(bytes: Uint8Array): Project | undefined {
   });
 }
 
-/** The bytes through a stream, or `undefined` if they become too many. */
+const BACKSLASH = 0x5c;
+const LETTER_N = 0x6e;
+
+/** Counts the ends of lines in the texts of some JSON that comes in pieces. */
+function createLineCount(): (piece: Uint8Array) => number {
+  let lines = 0;
+  let isEscaped = false;
+  return (piece) => {
+    for (const byte of piece) {
+      if (isEscaped && byte === LETTER_N) lines += 1;
+      isEscaped = !isEscaped && byte === BACKSLASH;
+    }
+    return lines;
+  };
+}
+
+/** The bytes through a stream, or `undefined` if they become too much. */
 async function through(
   bytes: Uint8Array<ArrayBuffer>,
   transform: Transform,
+  isTooMuch: (piece: Uint8Array, size: number) => boolean,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const reader = new Blob([bytes]).stream().pipeThrough(transform).getReader();
   const parts: Uint8Array<ArrayBuffer>[] = [];
@@ -110,7 +127,7 @@ async function through(
     const { done, value } = await reader.read();
     if (done) return new Uint8Array(await new Blob(parts).arrayBuffer());
     size += value.length;
-    if (size > maxBytes) {
+    if (isTooMuch(value, size)) {
       void reader.cancel();
       return undefined;
     }
@@ -129,6 +146,7 @@ export async function encodeShare(project: Project): Promise<string> {
     const packed = await through(
       toBytes(project),
       new CompressionStream('deflate-raw'),
+      (_, size) => size > maxBytes,
     );
     if (packed) return `${sharePrefix}1${toBase64Url(packed)}`;
   } catch {
@@ -157,17 +175,21 @@ export async function decodeShare(hash: string): Promise<ShareResult> {
   const version = code.charAt(0);
   if (/[2-9]/.test(version)) return refuse('newer');
   if (version !== '0' && version !== '1') return refuse('damaged');
+  const countLines = createLineCount();
+  const isTooMuch = (piece: Uint8Array, size: number) =>
+    size > maxBytes || countLines(piece) >= projectLimits.lines;
   let plain: Uint8Array | undefined = bytes;
   if (version === '1') {
     const stream = inflater();
     if (!stream) return refuse('unsupported');
     try {
-      plain = await through(bytes, stream);
+      plain = await through(bytes, stream, isTooMuch);
     } catch {
       return refuse('damaged');
     }
   }
-  if (!plain || plain.length > maxBytes) return refuse('too-large');
+  if (version === '0' && isTooMuch(bytes, bytes.length)) plain = undefined;
+  if (!plain) return refuse('too-large');
   const project = fromBytes(plain);
   if (project && sizeProblem(project.files)) return refuse('too-large');
   return project ? { ok: true, project } : refuse('damaged');

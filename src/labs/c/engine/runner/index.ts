@@ -59,7 +59,7 @@ class Execution {
   readonly #inspector: Inspector | undefined;
   readonly #output: Output;
   readonly #keyboard: Keyboard;
-  readonly #tape = new Tape();
+  readonly #tape: Tape;
   readonly #findings = new Map<string, RuntimeFinding>();
   readonly #waits: boolean;
   #folder: Folder;
@@ -70,6 +70,7 @@ class Execution {
     this.#options = options;
     this.#host = host;
     this.#inspector = inspector;
+    this.#tape = new Tape(options.tape);
     this.#waits = inputMode === 'suspend' && jspi() !== undefined;
     this.#folder = new Folder(files);
     this.#output = new Output((stream, text) => {
@@ -106,11 +107,13 @@ class Execution {
 
   result(end: RunEnd): RunResult {
     this.#output.end();
+    const tape = this.#tape.record();
     return {
       end,
       findings: [...this.#findings.values()],
       files: this.#folder.changes(),
       elapsedMs: performance.now() - this.#startedAt,
+      ...(tape && { tape }),
     };
   }
 
@@ -129,8 +132,8 @@ class Execution {
   /** @returns Nothing when it has to start again, with more input. */
   async #start(program: WebAssembly.Module): Promise<RunEnd | undefined> {
     let instance: WebAssembly.Instance | undefined;
+    const system = this.#system();
     try {
-      const system = this.#system();
       const calls = system.calls(this.#waits) as WebAssembly.ModuleImports;
       this.#inspector?.attach(() => system.memory);
       instance = await WebAssembly.instantiate(program, {
@@ -141,17 +144,22 @@ class Execution {
         env: this.#checks(program, () => system.memory),
       });
       system.attach(instance.exports['memory'] as WebAssembly.Memory);
+      this.#inspector?.started?.(instance);
       const start = instance.exports['_start'] as () => unknown;
       if (this.#waits) await jspi()?.promising(start)();
       else start();
       return { kind: 'exit', status: 0 };
     } catch (error) {
       if (error instanceof InputNeeded) return undefined;
-      return this.#endBy(error, instance);
+      return this.#endBy(error, instance, system.unopened);
     }
   }
 
-  #endBy(error: unknown, instance: WebAssembly.Instance | undefined): RunEnd {
+  #endBy(
+    error: unknown,
+    instance: WebAssembly.Instance | undefined,
+    unopened: string | undefined,
+  ): RunEnd {
     if (error instanceof ProgramEnded) return error.end;
     // A shell sees the low eight bits of the status.
     if (error instanceof WASIProcExit)
@@ -167,6 +175,7 @@ class Execution {
             : undefined,
         errorTail: this.#output.errorTail,
       }),
+      ...(unopened !== undefined && { unopened }),
     };
   }
 

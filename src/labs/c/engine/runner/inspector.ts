@@ -8,6 +8,8 @@ export interface Inspector {
   readonly functions: WebAssembly.ModuleImports;
   /** Told before the program starts how to see its memory. */
   readonly attach: (memory: () => ArrayBuffer) => void;
+  /** Told of the program before it runs. */
+  readonly started?: (instance: WebAssembly.Instance) => void;
   /** The system called by the program, with whatever it wants to see of it. */
   readonly system: (
     calls: WebAssembly.ModuleImports,

@@ -1,7 +1,7 @@
 import { ProgramEnded } from './ended';
 
 /** What a program may write before the lab stops it, in bytes. */
-const outputLimit = 512 * 1024;
+const outputLimit = 4 * 1024 * 1024;
 
 /** A burst longer than this travels in batches of {@link batchMs}. */
 const promptWrites = 2000;

@@ -127,7 +127,14 @@ export function checkImport(
         ? (values[0] ?? address)
         : address,
     );
-    found({ check, place, details: read(data, address + placeSize, values) });
+    const details = read(data, address + placeSize, values);
+    found({ check, place, details });
+    if (details['problem'] === 'null')
+      throw new ProgramEnded({
+        kind: 'crash',
+        reason: 'memory-access',
+        detail: 'Segmentation fault',
+      });
     if (reason)
       throw new ProgramEnded({ kind: 'crash', reason, detail: check });
   };

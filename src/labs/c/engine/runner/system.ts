@@ -35,6 +35,7 @@ export class System {
   readonly #keyboardFd = new TerminalFd();
   readonly #shim: WASI;
   readonly #started = performance.now();
+  #unopened: string | undefined;
 
   constructor(outside: Outside, folder: Folder) {
     const { argv, output } = outside;
@@ -60,11 +61,17 @@ export class System {
     return this.#shim.inst.exports.memory.buffer;
   }
 
+  /** The last file that the program asked for and could not open. */
+  get unopened(): string | undefined {
+    return this.#unopened;
+  }
+
   /** @param waits Reading and sleeping suspend the program: needs JSPI. */
   calls(waits: boolean): Calls {
     return {
       ...(this.#shim.wasiImport as Calls),
       ...this.#fileLimits(),
+      path_open: (...given: number[]) => this.#open(given),
       ...(waits ? this.#suspendingCalls() : this.#blockingCalls()),
       args_sizes_get: (count: number, size: number) =>
         this.#argumentSizes(count, size),
@@ -148,6 +155,17 @@ export class System {
     }
     this.#view.setUint32(readAt, done, true);
     return abi.ERRNO_SUCCESS;
+  }
+
+  #open(given: readonly number[]): number {
+    const open = this.#shim.wasiImport['path_open'] as Call;
+    const status = open(...given);
+    const [, , at = 0, length = 0] = given;
+    if (status !== abi.ERRNO_SUCCESS)
+      this.#unopened = new TextDecoder().decode(
+        new Uint8Array(this.memory, at, length),
+      );
+    return status;
   }
 
   #sleep(

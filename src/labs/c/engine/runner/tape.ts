@@ -1,8 +1,21 @@
+import type { TapeRecord } from '../types';
+
+/** A program that polls a clock without end would fill the page. */
+const mostTimes = 10_000;
+
 /** Values with how often each came in a row: a program that polls a clock asks for the same again and again. */
 class Repeats {
-  readonly #runs: { value: bigint; times: number }[] = [];
+  readonly #runs: { value: bigint; times: number }[];
   #run = 0;
   #within = 0;
+
+  constructor(runs: readonly { value: bigint; times: number }[] = []) {
+    this.#runs = runs.map((run) => ({ ...run }));
+  }
+
+  get told(): readonly { value: bigint; times: number }[] {
+    return this.#runs.slice(0, mostTimes);
+  }
 
   rewind(): void {
     this.#run = 0;
@@ -44,6 +57,25 @@ export class Tape {
   #drawn = 0;
   #sleepsDone = 0;
   #sleeps = 0;
+
+  constructor(record?: TapeRecord) {
+    if (!record) return;
+    for (const [clock, runs] of record.clocks)
+      this.#clocks.set(clock, new Repeats(runs));
+    this.#random.push(...record.random);
+    this.#sleepsDone = record.sleeps;
+  }
+
+  /** All that was told, if anything was. */
+  record(): TapeRecord | undefined {
+    if (this.#clocks.size + this.#random.length + this.#sleepsDone === 0)
+      return undefined;
+    return {
+      clocks: [...this.#clocks].map(([clock, { told }]) => [clock, told]),
+      random: this.#random,
+      sleeps: this.#sleepsDone,
+    };
+  }
 
   rewind(): void {
     for (const clock of this.#clocks.values()) clock.rewind();

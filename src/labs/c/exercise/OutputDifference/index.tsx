@@ -7,13 +7,27 @@ import Blanks from './Blanks';
 import { foldSame } from './foldSame';
 import styles from './styles.module.css';
 
+/** What a line is called that stands in the place of another. */
+interface Names {
+  readonly wanted: string;
+  readonly got: string;
+}
+
 interface Props {
   readonly expected: string;
   readonly actual: string;
   readonly spaces: Spacing;
+  /** When it was not a program that wrote the second one. */
+  readonly names?: Names;
 }
 
-function Line({ step: { kind, text, parts } }: { readonly step: Step }) {
+function Line({
+  step: { kind, text, parts },
+  names,
+}: {
+  readonly step: Step;
+  readonly names: Names;
+}) {
   if (kind === 'same')
     return (
       <div className={styles.line}>
@@ -25,8 +39,8 @@ function Line({ step: { kind, text, parts } }: { readonly step: Step }) {
   // In the place of another line, or one more, or one less.
   const label = parts
     ? isWanted
-      ? 'Se esperaba'
-      : 'Salió'
+      ? names.wanted
+      : names.got
     : isWanted
       ? 'Falta'
       : 'Sobra';
@@ -69,6 +83,7 @@ export default function OutputDifference({
   expected,
   actual,
   spaces,
+  names = { wanted: 'Se esperaba', got: 'Salió' },
 }: Props): ReactNode {
   const { unit, steps, isCut } = differenceOf(expected, actual, spaces);
   return (
@@ -91,7 +106,7 @@ export default function OutputDifference({
                 … {item.skipped} líneas iguales …
               </div>
             ) : (
-              <Line key={index} step={item} />
+              <Line key={index} step={item} names={names} />
             ),
           )
         )}

@@ -4,16 +4,24 @@ import type { Missing } from '../../../kit/loading';
 import { failureOf } from '../../client/program';
 import type { ProgramFailure } from '../../client/program';
 import type { CEngine } from '../../client/types';
-import { judge } from '../../engine/exercise/judge';
+import { watch } from '../../client/watching';
+import { judge, programFile } from '../../engine/exercise/judge';
 import type { Judgement, RunCase } from '../../engine/exercise/judge';
+import type { RuntimeFinding } from '../../engine/types';
 import type { ExerciseTask } from '../../engine/exercise/types';
+import type { CWork } from '../work';
 
 /** How far the check of a program is. */
 export type CheckState =
   | Missing<ProgramFailure>
   | { readonly kind: 'compiling' }
   | { readonly kind: 'testing'; readonly done: number; readonly total: number }
-  | { readonly kind: 'done'; readonly judgement: Judgement };
+  | {
+      readonly kind: 'done';
+      readonly judgement: Judgement;
+      /** What it did wrong with memory in one of the cases: told, not judged. */
+      readonly findings?: readonly RuntimeFinding[];
+    };
 
 /** Runs a case in the page's engine, and stops it when its time is up. */
 export function createRunCase(engine: CEngine, signal: AbortSignal): RunCase {
@@ -48,6 +56,31 @@ export function createRunCase(engine: CEngine, signal: AbortSignal): RunCase {
   };
 }
 
+/** Watches the program in the case that failed, or in the first one. */
+async function watchCase(
+  engine: CEngine,
+  { standard }: ExerciseTask,
+  source: string,
+  judgement: Judgement,
+  signal: AbortSignal,
+): Promise<readonly RuntimeFinding[]> {
+  if (judgement.kind === 'rejected') return [];
+  const { cases } = judgement;
+  const chosen = cases.find(({ faults }) => faults.length > 0) ?? cases[0];
+  if (!chosen?.run) return [];
+  const { test, run } = chosen;
+  const request = { files: [{ name: programFile, text: source }], standard };
+  const stdin = { kind: 'preset', text: test.input ?? '' } as const;
+  const ended = {
+    request,
+    options: { stdin, args: test.args ?? [] },
+    result: { ...run, files: [], elapsedMs: 0 },
+    typed: '',
+  };
+  const outcome = await watch(engine, ended, signal);
+  return outcome?.findings ?? [];
+}
+
 async function load(
   engine: CEngine,
   signal: AbortSignal,
@@ -72,7 +105,7 @@ async function load(
  */
 export async function check(
   loadEngine: () => Promise<CEngine>,
-  task: ExerciseTask,
+  work: CWork,
   source: string,
   signal: AbortSignal,
   tell: (state: CheckState) => void,
@@ -88,21 +121,27 @@ export async function check(
     say({ kind: 'compiling' });
     const runCase = createRunCase(engine, signal);
     let done = 0;
-    const judgement = await judge(
-      task,
-      source,
-      {
+    const judgement = await judge(work, source, {
+      compiler: {
         compile: (request) => engine.compile(request, signal),
         parse: (request, file) => engine.parse(request, file, signal),
       },
-      (...given) => {
-        say({ kind: 'testing', done, total: task.cases.length });
+      runCase: (...given) => {
+        say({ kind: 'testing', done, total: work.task.cases.length });
         done += 1;
         return runCase(...given);
       },
       signal,
-    );
+    });
     say({ kind: 'done', judgement });
+    const findings = await watchCase(
+      engine,
+      work.task,
+      source,
+      judgement,
+      signal,
+    );
+    if (findings.length > 0) say({ kind: 'done', judgement, findings });
   } catch (error) {
     const reason = await failureOf(error);
     say(reason ? { kind: 'failed', reason } : { kind: 'idle' });

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { loadC } from '../../client/load';
-import type { ExerciseTask } from '../../engine/exercise/types';
+import type { CWork } from '../work';
 import { check } from './check';
 import type { CheckState } from './check';
 
@@ -13,7 +13,7 @@ interface Check {
 
 /** Checks programs against a task, one at a time; it ends with the component. */
 export function useCheck(
-  task: ExerciseTask,
+  work: CWork,
   onState: (state: CheckState) => void,
 ): Check {
   const [state, setState] = useState<CheckState>({ kind: 'idle' });
@@ -31,7 +31,7 @@ export function useCheck(
   const start = (source: string) => {
     turn.current.abort();
     turn.current = new AbortController();
-    void check(loadC, task, source, turn.current.signal, (next) => {
+    void check(loadC, work, source, turn.current.signal, (next) => {
       setState(next);
       onState(next);
     });

@@ -83,6 +83,7 @@ export function fakeEngine(
     },
     parse: () =>
       Promise.resolve({ kind: 'tree', json: '{"inner":[]}', ...silent }),
+    check: () => Promise.resolve(undefined),
     trace: () => Promise.reject(new Error('Exercises are not traced.')),
     run: (_, options) => startRun(behave(source, options)),
   };

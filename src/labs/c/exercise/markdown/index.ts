@@ -1,4 +1,19 @@
-import type { ExerciseCase, ExerciseTask } from '../../engine/exercise/types';
+import {
+  describeRule,
+  readConstruct,
+  splitRule,
+} from '../../engine/exercise/constructs';
+import type { RuleKind } from '../../engine/exercise/constructs';
+import type {
+  ExerciseCase,
+  ExerciseRule,
+  ExerciseTask,
+} from '../../engine/exercise/types';
+import { readOthers, readWrong } from '../../../exercise/markdown/answers';
+import type {
+  AnswerForm,
+  WrongAnswer,
+} from '../../../exercise/markdown/answers';
 import type { ExerciseFiles } from '../../../exercise/markdown/files';
 import { block, exerciseKind } from '../../../exercise/markdown/kind';
 import type { ExerciseOf } from '../../../exercise/markdown/kind';
@@ -9,7 +24,19 @@ interface CFiles {
   /** What the reader begins with. */
   readonly start: string;
   readonly solution: string;
+  /** Other right programs, by the names of their files. */
+  readonly others: ReadonlyMap<string, string>;
+  /** Plausible wrong answers, by the names of their files. */
+  readonly wrong: ReadonlyMap<string, WrongAnswer>;
 }
+
+const answerForm: AnswerForm = {
+  extension: 'c',
+  comment: '//',
+  faults: ['caso …', 'exige …', 'prohibe …', 'no compila'],
+  fewestOthers: 1,
+  fewestWrong: 2,
+};
 
 /** An exercise in C as its author left it in its folder. */
 export type CExercise = ExerciseOf<'c', CData, CFiles>;
@@ -19,7 +46,12 @@ function readFiles(files: ExerciseFiles): CFiles {
   const solution = files.read('solucion.c');
   if (start !== '' && start === solution)
     files.add('inicio.c', 'un programa distinto de la solución', 'el mismo');
-  return { start, solution };
+  return {
+    start,
+    solution,
+    others: readOthers(files, solution, answerForm),
+    wrong: readWrong(files, answerForm),
+  };
 }
 
 function toCase(data: CData['casos'][number]): ExerciseCase {
@@ -29,18 +61,43 @@ function toCase(data: CData['casos'][number]): ExerciseCase {
     ...(data.entrada !== undefined && { input: data.entrada }),
     ...(data.estado !== 0 && { status: data.estado }),
     ...(!data.visible && { hidden: true }),
+    ...(data.cambia && { changes: data.cambia }),
     ...(data.argumentos !== undefined && { args: data.argumentos }),
   };
 }
 
+/** Told here: pages bring no sentences but those that they show. */
+const toRule =
+  (rule: RuleKind) =>
+  (text: string): readonly ExerciseRule[] => {
+    const construct = readConstruct(text);
+    return construct
+      ? [
+          {
+            rule,
+            construct: splitRule(text).construct,
+            says: describeRule(rule, construct),
+          },
+        ]
+      : [];
+  };
+
+/** What authors say of how a program is judged. */
+export type TaskData = Pick<
+  CData,
+  'estandar' | 'espacios' | 'casos' | 'exige' | 'prohibe'
+>;
+
 /** What the judge of programs has to know of it. */
-export function taskOf(data: CData): ExerciseTask {
+export function taskOf(data: TaskData): ExerciseTask {
   return {
     standard: data.estandar,
     spaces: data.espacios,
     cases: data.casos.map(toCase),
-    required: data.exige,
-    forbidden: data.prohibe,
+    rules: [
+      ...data.exige.flatMap(toRule('required')),
+      ...data.prohibe.flatMap(toRule('forbidden')),
+    ],
   };
 }
 

@@ -5,12 +5,17 @@ import { standards } from '../../engine/types';
 import {
   knownConstructs,
   readConstruct,
+  splitRule,
 } from '../../engine/exercise/constructs';
 import { spacings } from '../../engine/exercise/types';
 
 const exact = (expected: string) => v.string(expected);
 
-const constructs = v.optional(
+const isSentence = (text: string) =>
+  /^[¿¡«`]?[\p{Lu}`].*[.!?]$/su.test(text) && text.length <= 160;
+
+/** What a program has to use, or may not. */
+export const constructs = v.optional(
   v.pipe(
     v.array(
       v.pipe(
@@ -18,6 +23,10 @@ const constructs = v.optional(
         v.check(
           (name) => readConstruct(name) !== undefined,
           `una de estas construcciones: ${knownConstructs.join(', ')}`,
+        ),
+        v.check(
+          (name) => isSentence(splitRule(name).wording ?? 'Nada.'),
+          'tras « | », una frase de 160 letras como mucho, con mayúscula y punto final',
         ),
       ),
       'una lista: [for, funcion:printf]',
@@ -27,7 +36,24 @@ const constructs = v.optional(
   [],
 );
 
-const testCase = v.strictObject(
+const expectedChanges =
+  'variables con otro valor inicial, como se escribe en C: {precio: 12.5, letra: "\'k\'"}';
+
+/** Values as C reads them: `12.5`, `'k'`, `"Ana"`. */
+const changes = v.pipe(
+  v.record(
+    v.pipe(v.string(), v.regex(/^[A-Za-z_]\w*$/, 'el nombre de una variable')),
+    v.pipe(
+      v.union([v.string(), v.number()], expectedChanges),
+      v.transform(String),
+      v.regex(/^[^\n;]+$/, expectedChanges),
+    ),
+    expectedChanges,
+  ),
+  v.check((values) => Object.keys(values).length > 0, expectedChanges),
+);
+
+const plainCase = v.strictObject(
   {
     nombre: text('un nombre que diga qué clase de entrada es', 80),
     entrada: v.optional(
@@ -39,23 +65,38 @@ const testCase = v.strictObject(
         'una lista de textos: ["5", "dos"]',
       ),
     ),
+    cambia: v.optional(changes),
     salida: exact(
       'el texto que debe salir por la pantalla (entre comillas si es un número)',
     ),
     estado: v.optional(integer('un entero de 0 a 255', 0, 255), 0),
     visible: v.optional(v.boolean('true o false'), true),
   },
-  'un caso: nombre, salida y, si hacen falta, entrada, argumentos, estado y visible',
+  'un caso: nombre, salida y, si hacen falta, entrada, argumentos, cambia, estado y visible',
 );
 
-const expectedCases = 'de 1 a 12 casos, con nombres distintos y alguno visible';
+const testCase = v.pipe(
+  plainCase,
+  v.forward(
+    v.check(
+      ({ cambia, visible }) => cambia === undefined || visible,
+      'nada: un caso con «cambia» se ve solo al comprobar, y entonces siempre',
+    ),
+    ['visible'],
+  ),
+);
 
-const cases = v.pipe(
+const expectedCases =
+  'de 1 a 12 casos, con nombres distintos y alguno visible que no cambie valores';
+
+/** What a program is tried with. */
+export const cases = v.pipe(
   v.array(testCase, expectedCases),
   v.minLength(1, expectedCases),
   v.maxLength(12, expectedCases),
   v.check(
-    (all) => all.length === 0 || all.some(({ visible }) => visible),
+    (all) =>
+      all.length === 0 || all.some(({ visible, cambia }) => visible && !cambia),
     expectedCases,
   ),
   v.check(
@@ -77,10 +118,12 @@ export const schema = v.pipe(
     prohibe: constructs,
   }),
   v.forward(
-    v.check(
-      ({ exige, prohibe }) => !exige.some((name) => prohibe.includes(name)),
-      'algo que no esté también en «exige»',
-    ),
+    v.check(({ exige, prohibe }) => {
+      const forbidden = new Set(
+        prohibe.map((text) => splitRule(text).construct),
+      );
+      return !exige.some((text) => forbidden.has(splitRule(text).construct));
+    }, 'algo que no esté también en «exige»'),
     ['prohibe'],
   ),
 );

@@ -1,12 +1,26 @@
 /** @jest-environment node */
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { endCards, findingCards, toolCards, undefinedCard } from '../cards';
+import {
+  endCards,
+  findingCards,
+  hintCards,
+  memoryCards,
+  toolCards,
+  undefinedCard,
+} from '../cards';
 import { lessonPathOf } from '../lessons';
 import { exampleIds } from '../testing/examples';
 import { flagsWithoutCard, warningFlags } from '../testing/warningFlags';
 
-const cards = [...toolCards, ...findingCards, undefinedCard, ...endCards];
+const cards = [
+  ...toolCards,
+  ...hintCards,
+  ...findingCards,
+  ...memoryCards,
+  undefinedCard,
+  ...endCards,
+];
 const course = 'docs/stevelabs/program1';
 
 /** Of each lesson of the course, by its address. */
@@ -82,7 +96,10 @@ describe('the cards', () => {
           pattern.message,
           pattern.before,
           pattern.at,
+          pattern.upTo,
+          pattern.onwards,
           pattern.note,
+          pattern.noteBefore,
         ]
           .map((part) => part?.source ?? '')
           .join(' ');
@@ -90,6 +107,10 @@ describe('the cards', () => {
           ...[...source.matchAll(/\(\?<([a-z]+)>/gi)].map(([, name]) => name),
           ...Object.keys(pattern.given ?? {}),
           ...(pattern.isDeclaredBefore ? ['declared'] : []),
+          ...(pattern.macro || pattern.nearlyDefines
+            ? ['name', 'defined']
+            : []),
+          ...(pattern.near ? ['other'] : []),
           ...always,
         ];
         return used

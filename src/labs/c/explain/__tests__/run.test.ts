@@ -4,7 +4,8 @@ import { createOnce } from '@site/src/testing/proofs/once';
 import { nodeCompiler, runInNode } from '../../testing/nodeCompiler';
 import type { RunEnd } from '../../engine/types';
 import { explainEnd, explainFinding } from '..';
-import { endCards, findingCards } from '../cards';
+import { endCards, findingCards, memoryCards } from '../cards';
+import { watchSource } from '../../testing/watchSource';
 import { exampleOf } from '../testing/examples';
 
 async function run(id: string) {
@@ -14,6 +15,12 @@ async function run(id: string) {
   const outcome = await compiler.compile({ files });
   if (outcome.kind === 'rejected') throw new Error(outcome.text);
   return runInNode(outcome.wasm);
+}
+
+async function watch(id: string) {
+  const files = exampleOf(id);
+  if (!files) throw new Error(`No example of ${id}.`);
+  return watchSource(files);
 }
 
 const { prove } = createOnce(__filename, compilerOf(process.cwd()));
@@ -37,6 +44,25 @@ describe('the cards for what a program does', () => {
         const { title, meaning, cause, fix } = explanation;
         expect([title, meaning, cause, fix].join('\n')).not.toMatch(
           /``| {2}| [.,]/,
+        );
+        return [];
+      });
+    },
+  );
+
+  it.each(memoryCards.map(({ id }) => id))(
+    'answer what their example does with memory: %s',
+    async (id) => {
+      await prove([id, exampleOf(id)], async () => {
+        const [first] = (await watch(id)).findings;
+        if (!first) throw new Error('Nothing was found.');
+
+        const explanation = explainFinding(first);
+
+        expect(explanation).toMatchObject({ id });
+        const { title, meaning, cause, fix } = explanation;
+        expect([title, meaning, cause, fix].join('\n')).not.toMatch(
+          /``| {2}| [.,]|\$/,
         );
         return [];
       });

@@ -109,7 +109,7 @@ export const arrayCards: readonly ToolCard[] = [
       'El tamaño es una variable; `const int` también cuenta como variable.',
     fix: 'Usa un número, o una constante de `#define` o `enum`. Si no, llénalo con un bucle.',
     change: ['int grades[size] = {7, 8, 9};', 'int grades[3] = {7, 8, 9};'],
-    lesson: 'variable#constantes',
+    lesson: 'constantes',
   },
   {
     id: 'array-without-size',
@@ -166,7 +166,7 @@ export const arrayCards: readonly ToolCard[] = [
       'Se usa una variable, o se llama a una función, en una declaración global o `static`.',
     fix: 'Usa un número o un `#define`, o da el valor dentro de `main`.',
     change: ['int size = 3;', '#define SIZE 3'],
-    lesson: 'variable#local-y-global',
+    lesson: 'ambito#variables-globales',
   },
   {
     id: 'sizeof-parameter',

@@ -1,5 +1,26 @@
 import type { ToolCard } from '../types';
 
+const typeWords = [
+  'int',
+  'char',
+  'double',
+  'float',
+  'void',
+  'long',
+  'short',
+  'unsigned',
+  'const',
+  'struct',
+];
+const statementWords = [
+  'return',
+  'while',
+  'switch',
+  'break',
+  'continue',
+  'case',
+];
+
 /** `if`, `switch`, loops and labels. */
 export const controlCards: readonly ToolCard[] = [
   {
@@ -18,19 +39,77 @@ export const controlCards: readonly ToolCard[] = [
   },
   {
     id: 'keyword-misspelled',
+    isCause: true,
     when: [
       {
         message:
-          /^(?:call to undeclared function|use of undeclared identifier) '(?<name>IF|If|iff|While|WHILE|whlie|wihle|whille|wile|For|FOR|fro|Switch|SWITCH|swich|swithc|swicht|Return|RETURN|retrun|retorn|reutrn|Else|ELSE|esle|els|Break|BREAK|braek|then|entonces|mientras|para|si|sino)'/,
+          /^(?:unknown type name|parameter) '(?<name>\w{2,})'(?: was not declared|$|;)/,
+        near: [...typeWords, ...statementWords],
+      },
+      {
+        message: /^use of undeclared identifier '(?<name>\w{2,})'/,
+        before: /^\s*(?:for\s*\(\s*)?$/,
+        at: /^\w+\s+\w+\s*[=;,[]/,
+        near: typeWords,
+      },
+      {
+        message: /./,
+        before: /\w\s*\(\s*$/,
+        at: /^(?<name>\w{3,})\s*\)\s*$/,
+        near: ['void'],
+      },
+      {
+        message: /'main'/,
+        at: /^main\s*\(\s*(?<name>\w{3,})\s*\)/,
+        near: ['void'],
+      },
+      {
+        message: /^use of undeclared identifier '(?<name>\w{3,})'/,
+        before: /(?:^|[;{}])\s*(?:for\s*\(\s*)?$/,
+        at: /^\w+(?:\s*[{;]|\s+[\w"'(*-])/,
+        near: [...typeWords, ...statementWords, 'else'],
+      },
+      {
+        message: /^expected ';' at end of declaration/,
+        before: /\b(?:long|short|unsigned|signed)\s+(?<name>\w{3,})$/,
+        near: typeWords,
+      },
+      {
+        message: /^call to undeclared function '(?<name>\w{3,})'/,
+        near: ['while', 'switch', 'return', 'sizeof'],
+      },
+      {
+        message: /^call to undeclared function '(?<name>\w{2,})'/,
+        onwards: /^\w+\s*\([^;(){}]*;[^;{}]*;/,
+        near: ['for'],
+      },
+      {
+        message: /^call to undeclared function '(?<name>IF|If|iff)'/,
+        given: { other: 'if' },
+      },
+    ],
+    title: '`$name` no es una palabra de C: quizá es `$other`',
+    meaning:
+      'Las palabras del lenguaje son fijas, en inglés y en minúsculas. `$name` no es una de ellas, y se parece a `$other`.',
+    cause: 'Una letra de más, de menos o cambiada de orden, o una mayúscula.',
+    fix: 'Escribe `$other`. Los errores que siguen suelen desaparecer con este.',
+    change: ['$name', '$other'],
+    lesson: 'compile',
+  },
+  {
+    id: 'keyword-foreign',
+    when: [
+      {
+        message:
+          /^(?:call to undeclared function|use of undeclared identifier) '(?<name>retorn|retorna|then|entonces|mientras|para|si|sino)'/,
       },
     ],
     title: '`$name` no es una palabra de C',
     meaning:
       'Las palabras del lenguaje son fijas, en inglés y en minúsculas: `if`, `else`, `for`, `while`, `switch`, `return`, `break`.',
-    cause:
-      'Una mayúscula, dos letras cambiadas de orden o una palabra en español o de otro lenguaje.',
-    fix: 'Escríbela tal como es. Si es `then` o `entonces`, bórrala: en C no va nada entre la condición y la `{`.',
-    change: ['While (i < 3) {', 'while (i < 3) {'],
+    cause: 'Es una palabra en español o de otro lenguaje.',
+    fix: 'Escribe la palabra de C. Si es `then` o `entonces`, bórrala: en C no va nada entre la condición y la `{`.',
+    change: ['mientras (i < 3) {', 'while (i < 3) {'],
     lesson: 'compile',
   },
   {
@@ -84,6 +163,24 @@ export const controlCards: readonly ToolCard[] = [
     cause: 'Se escribió una variable o una comparación.',
     fix: 'Usa un valor fijo. Para comparar con variables o con rangos, usa `if` y `else if`.',
     change: ['case first:', 'case 1:'],
+  },
+  {
+    id: 'case-text',
+    isCause: true,
+    when: [
+      {
+        message: /./,
+        severity: 'error',
+        before: /\bcase\s*$/,
+        at: /^"(?<text>(?:[^"\\]|\\.)*)"/,
+      },
+    ],
+    title: 'Después de `case` no cabe un texto',
+    meaning:
+      'Un `case` es un número entero o un solo carácter. `"$text"`, entre comillas dobles, es un texto.',
+    cause: 'Se usaron comillas dobles, o se quería elegir según una palabra.',
+    fix: "Para una letra, usa comillas simples: `'a'`. Para una palabra, usa `if` con `strcmp`, de `<string.h>`.",
+    change: ['case "a":', "case 'a':"],
   },
   {
     id: 'case-colon',

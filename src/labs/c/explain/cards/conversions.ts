@@ -37,7 +37,7 @@ export const conversionCards: readonly ToolCard[] = [
       'El número se escribió entre comillas, o se pasa un texto a algo que espera un número.',
     fix: 'Quita las comillas. Si el texto está en una variable, conviértelo con `atoi` o `strtol`, de `<stdlib.h>`.',
     change: ['int age = "20";', 'int age = 20;'],
-    lesson: 'variable#compatibilidad-y-casting',
+    lesson: 'conversiones',
   },
   {
     id: 'char-as-text',
@@ -62,17 +62,17 @@ export const conversionCards: readonly ToolCard[] = [
       {
         message:
           /^incompatible integer to pointer conversion .*'(?:const )?char \*'/,
-        at: /^(?!.*'(?:[^'\\]|\\.)').*$/,
+        at: /^(?!.*'[^']+').*$/,
       },
     ],
     title: 'Hay un número donde va un texto',
     meaning:
       'Aquí va un texto. Un número no se convierte solo en texto, y un carácter suelto tampoco.',
     cause:
-      'En `printf`, el primer valor es siempre el texto con sus huecos; los números van después. En otras funciones, se pasó una variable que no es un texto.',
-    fix: 'En `printf`, escribe primero el texto con el hueco y después el número. En otras, pasa el arreglo de `char` completo.',
+      'En `printf`, el primer valor es siempre el texto con sus especificadores; los números van después. En otras funciones, se pasó una variable que no es un texto.',
+    fix: 'En `printf`, escribe primero el texto con el especificador y después el número. En otras, pasa el arreglo de `char` completo.',
     change: ['printf(age);', 'printf("%d\\n", age);'],
-    lesson: 'salida#huecos-para-los-valores',
+    lesson: 'salida#especificadores-de-formato',
   },
   {
     id: 'number-as-pointer',
@@ -145,6 +145,7 @@ export const conversionCards: readonly ToolCard[] = [
     cause: 'Se usa como si devolviera un número.',
     fix: 'Llámala sola, en su línea; o cambia `void` por el tipo del resultado y agrega `return`.',
     change: ['int result = greet();', 'greet();'],
+    lesson: 'funciones#devolver-un-valor',
   },
   {
     id: 'incompatible-types',
@@ -165,7 +166,7 @@ export const conversionCards: readonly ToolCard[] = [
       'Se usa la estructura entera en vez de uno de sus campos, o una variable en vez de otra.',
     fix: 'Elige el campo que necesitas, o cambia el tipo de la variable.',
     change: ['int x = here;', 'int x = here.x;'],
-    lesson: 'variable#compatibilidad-y-casting',
+    lesson: 'conversiones',
   },
   {
     id: 'value-does-not-fit',
@@ -184,7 +185,7 @@ export const conversionCards: readonly ToolCard[] = [
       'El tipo es demasiado pequeño para el valor, o al número le sobra una cifra.',
     fix: 'Usa un tipo donde quepa: `int` o `long long`.',
     change: ['char small = 300;', 'int small = 300;'],
-    lesson: 'variable#hasta-dónde-llegan-los-enteros',
+    lesson: 'tipos',
   },
   {
     id: 'decimals-lost',
@@ -201,7 +202,7 @@ export const conversionCards: readonly ToolCard[] = [
     cause: 'El tipo no es el que necesita el valor.',
     fix: 'Usa `double`. Si quieres cortar los decimales, dilo con un casting: `(int)4.5`.',
     change: ['int price = 4.5;', 'double price = 4.5;'],
-    lesson: 'variable#compatibilidad-y-casting',
+    lesson: 'conversiones',
   },
   {
     id: 'number-too-large',
@@ -212,7 +213,7 @@ export const conversionCards: readonly ToolCard[] = [
     cause:
       'Sobran cifras, o el número es en realidad un código, como un teléfono.',
     fix: 'Revisa las cifras. Un código se guarda como texto; una cantidad enorme y aproximada, como `double`.',
-    lesson: 'variable#hasta-dónde-llegan-los-enteros',
+    lesson: 'tipos',
   },
   {
     id: 'constant-overflow',
@@ -232,6 +233,6 @@ export const conversionCards: readonly ToolCard[] = [
       'long long total = 2000000000 + 2000000000;',
       'long long total = 2000000000LL + 2000000000;',
     ],
-    lesson: 'variable#hasta-dónde-llegan-los-enteros',
+    lesson: 'tipos',
   },
 ];

@@ -12,14 +12,14 @@ export const formatCards: readonly ToolCard[] = [
           /^format specifies type '(?<wanted>[^']+)'(?: \(aka '[^']+'\))? but the argument has (?:underlying )?type '(?<given>[^']+)'/,
       },
     ],
-    title: 'El hueco espera `$wanted` y recibe `$given`',
+    title: 'El especificador espera `$wanted` y recibe `$given`',
     meaning:
-      'Cada hueco de `printf` lee un tipo. Si el valor es de otro, lo que se imprime no tiene sentido.',
+      'Cada especificador de `printf`, como `%d`, lee un tipo. Si el valor es de otro, lo que se imprime no tiene sentido.',
     cause:
-      'El hueco no corresponde al tipo de la variable, o los valores están en otro orden.',
+      'El especificador no corresponde al tipo de la variable, o los valores están en otro orden.',
     fix: 'Usa `%d` para `int`, `%f` para `float` y `double`, `%c` para `char`, `%s` para un texto, `%ld` para `long`, `%lld` para `long long`, `%zu` para `size_t`.',
     change: ['printf("%d\\n", 4.5);', 'printf("%.1f\\n", 4.5);'],
-    lesson: 'salida#huecos-para-los-valores',
+    lesson: 'salida#especificadores-de-formato',
   },
   {
     id: 'scanf-without-address',
@@ -37,6 +37,7 @@ export const formatCards: readonly ToolCard[] = [
     cause: 'Falta `&` delante de la variable.',
     fix: 'Escribe `&` delante de cada variable que guarda un número o un carácter. Un arreglo de `char` va sin él.',
     change: ['scanf("%d", age);', 'scanf("%d", &age);'],
+    lesson: 'entrada#leer-un-número',
   },
   {
     id: 'scanf-address-of-array',
@@ -63,13 +64,14 @@ export const formatCards: readonly ToolCard[] = [
         before: /\bf?scanf\s*\(/,
       },
     ],
-    title: 'El hueco de `scanf` no es el de la variable',
+    title: 'El especificador de `scanf` no es el de la variable',
     meaning:
-      'El hueco espera una dirección de tipo `$wanted` y recibe una de tipo `$given`. `scanf` guardaría bytes de otro tamaño o de otra forma.',
+      'El especificador espera una dirección de tipo `$wanted` y recibe una de tipo `$given`. `scanf` guardaría bytes de otro tamaño o de otra forma.',
     cause:
       'En `scanf`, `float` se lee con `%f` y `double` con `%lf`. En `printf`, los dos usan `%f`.',
     fix: 'Usa `%d` para `int`, `%f` para `float`, `%lf` para `double`, `%c` para `char`.',
     change: ['scanf("%f", &price);', 'scanf("%lf", &price);'],
+    lesson: 'entrada#decimales-y-caracteres',
   },
   {
     id: 'format-text',
@@ -85,10 +87,10 @@ export const formatCards: readonly ToolCard[] = [
     meaning:
       'Con `%s`, `printf` busca letras en la dirección que recibe. Un número tomado por dirección puede detener el programa.',
     cause:
-      'El hueco es el de los textos y el valor es un número o un solo carácter.',
+      'El especificador es el de los textos y el valor es un número o un solo carácter.',
     fix: 'Usa `%d` para un entero o `%c` para un carácter.',
     change: ['printf("%s\\n", age);', 'printf("%d\\n", age);'],
-    lesson: 'salida#huecos-para-los-valores',
+    lesson: 'salida#especificadores-de-formato',
   },
   {
     id: 'format-address',
@@ -99,20 +101,20 @@ export const formatCards: readonly ToolCard[] = [
           /^format specifies type '(?<wanted>[^'*]+)' but the argument has type '(?<given>[^']*\*)'/,
       },
     ],
-    title: 'El hueco espera `$wanted` y recibe una dirección',
+    title: 'El especificador espera `$wanted` y recibe una dirección',
     meaning:
       'El valor es de tipo `$given`: una dirección de memoria, o un texto. `printf` la imprimiría como si fuera un número.',
-    cause: 'Sobra un `&`, falta un `*`, o el hueco debía ser `%s`.',
+    cause: 'Sobra un `&`, falta un `*`, o el especificador debía ser `%s`.',
     fix: 'En `printf`, pasa la variable sin `&`. Para un texto usa `%s`. Para ver la dirección, usa `%p` con `(void *)&age`.',
     change: ['printf("%d\\n", &age);', 'printf("%d\\n", age);'],
-    lesson: 'salida#huecos-para-los-valores',
+    lesson: 'salida#especificadores-de-formato',
   },
   {
     id: 'format-missing-value',
     when: [{ flag: 'format-insufficient-args', message: /./ }],
-    title: 'Hay más huecos que valores',
+    title: 'Hay más especificadores que valores',
     meaning:
-      'Cada hueco `%` necesita su valor. Sin él no se sabe qué ocurrirá: quizá se imprima lo que haya en la memoria.',
+      'Cada especificador `%` necesita su valor. Sin él no se sabe qué ocurrirá: quizá se imprima lo que haya en la memoria.',
     cause:
       'Falta un valor al final, o un `%` que debía verse en pantalla no está duplicado.',
     fix: 'Agrega el valor que falta. Para imprimir el signo, escribe `%%`.',
@@ -122,13 +124,13 @@ export const formatCards: readonly ToolCard[] = [
   {
     id: 'format-extra-value',
     when: [{ flag: 'format-extra-args', message: /./ }],
-    title: 'Hay más valores que huecos',
+    title: 'Hay más valores que especificadores',
     meaning:
-      'El texto no tiene un hueco para este valor, así que no se imprime.',
-    cause: 'Falta un `%d`, un `%s` u otro hueco en el texto.',
-    fix: 'Pon el hueco donde debe verse el valor, o quita el valor.',
+      'El texto no tiene un especificador para este valor, así que no se imprime.',
+    cause: 'Falta un `%d`, un `%s` u otro especificador en el texto.',
+    fix: 'Pon el especificador donde debe verse el valor, o quita el valor.',
     change: ['printf("Edad:\\n", age);', 'printf("Edad: %d\\n", age);'],
-    lesson: 'salida#huecos-para-los-valores',
+    lesson: 'salida#especificadores-de-formato',
   },
   {
     id: 'format-unknown',
@@ -138,7 +140,7 @@ export const formatCards: readonly ToolCard[] = [
         message: /^invalid conversion specifier '(?<letter>[^']+)'/,
       },
     ],
-    title: 'El hueco `%$letter` no existe',
+    title: 'El especificador `%$letter` no existe',
     meaning:
       'Después de `%` va una letra que dice el tipo: `d`, `f`, `c`, `s`… `$letter` no es una de ellas.',
     cause: 'Se quería imprimir el signo `%`, o la letra está equivocada.',
@@ -149,7 +151,7 @@ export const formatCards: readonly ToolCard[] = [
   {
     id: 'format-incomplete',
     when: [{ flag: 'format', message: /^incomplete format specifier/ }],
-    title: 'Un hueco quedó sin terminar',
+    title: 'Un especificador quedó sin terminar',
     meaning:
       'El texto acaba justo después de un `%`, y ahí debía venir una letra.',
     cause: 'Se quería imprimir el signo `%`.',
@@ -162,11 +164,11 @@ export const formatCards: readonly ToolCard[] = [
     when: [{ flag: 'format-security', message: /./ }],
     title: 'El primer valor de `printf` debe ser un texto escrito ahí',
     meaning:
-      '`printf` busca huecos `%` en su primer texto. Si viene de una variable, quien escriba un `%` en ella desordena tu programa.',
+      '`printf` busca especificadores `%` en su primer texto. Si viene de una variable, quien escriba un `%` en ella desordena tu programa.',
     cause: 'Se pasó la variable directamente.',
     fix: 'Usa `"%s"` y pasa la variable después, o usa `puts`.',
     change: ['printf(name);', 'printf("%s", name);'],
-    lesson: 'salida#huecos-para-los-valores',
+    lesson: 'salida#especificadores-de-formato',
   },
   {
     id: 'format-flag',
@@ -178,11 +180,11 @@ export const formatCards: readonly ToolCard[] = [
           /^(?:flag|precision|field width|length modifier|invalid|zero field|format string|data argument|')/,
       },
     ],
-    title: 'Los detalles de un hueco no combinan',
+    title: 'Los detalles de un especificador no combinan',
     meaning:
       'Entre el `%` y la letra caben el ancho, los decimales y poco más. Lo que hay aquí no sirve para esa letra.',
     cause: 'Hay un signo de más, o un `%` que debía verse en pantalla.',
-    fix: 'Simplifica el hueco: `%5d`, `%.2f`, `%-10s`. Para imprimir el signo escribe `%%`.',
+    fix: 'Simplifica el especificador: `%5d`, `%.2f`, `%-10s`. Para imprimir el signo escribe `%%`.',
     change: ['printf("%.2c\\n", letter);', 'printf("%c\\n", letter);'],
     lesson: 'salida#columnas-alineadas',
   },
@@ -214,8 +216,8 @@ export const formatCards: readonly ToolCard[] = [
     title: 'Lo que se lee puede no caber',
     meaning:
       'El arreglo tiene $size lugares. Un texto largo, con su carácter nulo final, escribiría fuera de él.',
-    cause: 'El límite del hueco es mayor que el arreglo.',
-    fix: 'Pon en el hueco uno menos que el tamaño: el último lugar es del carácter nulo.',
+    cause: 'El límite del especificador es mayor que el arreglo.',
+    fix: 'Pon en el especificador uno menos que el tamaño: el último lugar es del carácter nulo.',
     change: ['scanf("%20s", name);', 'scanf("%9s", name);'],
   },
 ];

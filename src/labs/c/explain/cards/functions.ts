@@ -17,6 +17,7 @@ export const functionCards: readonly ToolCard[] = [
     cause: 'Se olvidó un valor, o la función cambió y la llamada no.',
     fix: 'Escribe un valor por cada parámetro, en el mismo orden.',
     change: ['add(2)', 'add(2, 3)'],
+    lesson: 'funciones#parámetros',
   },
   {
     id: 'too-many-arguments',
@@ -34,6 +35,7 @@ export const functionCards: readonly ToolCard[] = [
       'Sobra un valor, hay una coma en un número, o falta un parámetro en la función.',
     fix: 'Deja un valor por cada parámetro, o agrega el parámetro que falta.',
     change: ['twice(2, 3)', 'twice(2)'],
+    lesson: 'funciones#parámetros',
   },
   {
     id: 'missing-return',
@@ -52,7 +54,7 @@ export const functionCards: readonly ToolCard[] = [
       'int twice(int n) { n * 2; }',
       'int twice(int n) { return n * 2; }',
     ],
-    lesson: 'estructura#el-valor-de-return',
+    lesson: 'funciones#devolver-un-valor',
   },
   {
     id: 'return-without-value',
@@ -67,7 +69,7 @@ export const functionCards: readonly ToolCard[] = [
     cause: 'Se usó `return;` para salir, como en una función `void`.',
     fix: 'Escribe el valor después de `return`.',
     change: ['return;', 'return 0;'],
-    lesson: 'estructura#el-valor-de-return',
+    lesson: 'funciones#devolver-un-valor',
   },
   {
     id: 'return-from-void',
@@ -79,7 +81,7 @@ export const functionCards: readonly ToolCard[] = [
     cause: 'El tipo de la función no se cambió, o el `return` sobra.',
     fix: 'Cambia `void` por el tipo del resultado, o quita el valor del `return`.',
     change: ['void twice(int n)', 'int twice(int n)'],
-    lesson: 'estructura#el-valor-de-return',
+    lesson: 'funciones#devolver-un-valor',
   },
   {
     id: 'not-a-function',
@@ -107,6 +109,7 @@ export const functionCards: readonly ToolCard[] = [
       'return n * factorial(n - 1);',
       'return n <= 1 ? 1 : n * factorial(n - 1);',
     ],
+    lesson: 'recursividad',
   },
   {
     id: 'empty-parameters',
@@ -123,6 +126,7 @@ export const functionCards: readonly ToolCard[] = [
     cause: 'Se declaró la función con `()` y se le pasan valores.',
     fix: 'Escribe los parámetros con su tipo, o `void` si no recibe nada.',
     change: ['void greet()', 'void greet(int times)'],
+    lesson: 'funciones#parámetros',
   },
   {
     id: 'missing-call-parentheses',
@@ -145,7 +149,7 @@ export const functionCards: readonly ToolCard[] = [
       'Faltan los paréntesis de la llamada, que van aunque la función no reciba nada.',
     fix: 'Escribe `$name()` si es una función. Si no lo es, borra la línea.',
     change: ['greet;', 'greet();'],
-    lesson: 'estructura#instrucciones',
+    lesson: 'funciones#definir-y-llamar',
   },
   {
     id: 'return-local-address',
@@ -161,6 +165,7 @@ export const functionCards: readonly ToolCard[] = [
     cause: 'Se devuelve `&` de una variable local, o un arreglo local.',
     fix: 'Devuelve el valor; o recibe el arreglo como parámetro; o pide memoria con `malloc`.',
     change: ['return &value;', 'return value;'],
+    lesson: 'ambito#cuánto-dura-un-valor',
   },
   {
     id: 'const-result',
@@ -171,6 +176,92 @@ export const functionCards: readonly ToolCard[] = [
     cause: 'Se escribió `const` delante del tipo de la función.',
     fix: 'Quítalo.',
     change: ['const int limit(void)', 'int limit(void)'],
+  },
+  {
+    id: 'return-text',
+    isCause: true,
+    when: [
+      {
+        message:
+          /^incompatible pointer to integer conversion returning 'char ?\[\d+\]' from a function with result type '(?<type>(?!char')[^']+)'/,
+        at: /^"/,
+      },
+      {
+        message:
+          /^incompatible pointer to integer conversion returning 'char ?\[\d+\]' from a function with result type '(?<type>char)'/,
+        at: /^"(?:[^"\\]|\\.){2,}"|^""/,
+      },
+      {
+        message:
+          /^returning 'char ?\[\d+\]' from a function with incompatible result type '(?<type>[^']+)'/,
+        at: /^"/,
+      },
+    ],
+    title: 'La función promete un `$type` y devuelve un texto',
+    meaning:
+      'En su primera línea, la función dice que su resultado es un `$type`. Un texto es otra cosa: la dirección de sus letras.',
+    cause: 'El tipo de la función no es el de lo que devuelve.',
+    fix: 'Si debe dar un texto, cambia `$type` por `const char *`. Si no, devuelve un `$type`.',
+    change: ['$type name(void)', 'const char *name(void)'],
+  },
+  {
+    id: 'process-function',
+    isCause: true,
+    when: [
+      {
+        message:
+          /^call to undeclared (?:library )?function '(?<name>system|v?fork|exec[lv]\w*|wait|waitpid|pipe|popen|kill|getpid|pthread_\w+|socket)'/,
+      },
+      {
+        tool: 'linker',
+        message:
+          /undefined symbol: (?<name>system|v?fork|exec[lv]\w*|wait|waitpid|pipe|popen|kill|getpid|pthread_\w+|socket)$/,
+        pointsTo: 'call',
+      },
+    ],
+    title: '`$name` no existe en esta página',
+    meaning:
+      'Pide al sistema operativo otro proceso o algo suyo, y aquí el programa corre solo, dentro del navegador.',
+    cause:
+      'El ejemplo es para una computadora. `system("pause")`, de Windows, solo evita que se cierre la ventana: aquí no hace falta.',
+    fix: 'Borra la llamada, o ejecuta el programa en tu computadora.',
+    change: ['system("pause");', 'getchar();'],
+    lesson: 'instalar',
+  },
+  {
+    id: 'windows-function',
+    isCause: true,
+    when: [
+      {
+        message:
+          /^call to undeclared (?:library )?function '(?<name>getche?|kbhit|clrscr|gotoxy|textcolor|textbackground|cprintf|delay|Sleep|itoa|strrev|strlwr|strupr|stricmp|strcmpi)'/,
+      },
+    ],
+    title: '`$name` no es parte de C',
+    meaning:
+      'Es de `conio.h` o de otra biblioteca de Windows o MS-DOS. La biblioteca de C no la tiene.',
+    cause: 'Viene de un libro o un ejemplo para Windows.',
+    fix: 'Borra la llamada. Para esperar una tecla usa `getchar()`; para escribir un número en un texto, `snprintf`.',
+    change: ['getch();', 'getchar();'],
+  },
+  {
+    id: 'absolute-of-integer',
+    when: [
+      {
+        flag: 'absolute-value',
+        message:
+          /^using floating point absolute value function '(?<name>\w+)' when argument is of integer/,
+        note: /^use function '(?<other>\w+)' instead/,
+      },
+    ],
+    title: '`$name` es para números con decimales',
+    meaning:
+      'Recibe un entero y da un `double`: se imprime con `%f`, y pierde exactitud si el entero es muy grande.',
+    cause:
+      'C tiene una función por tipo: `fabs` para `double`, `abs` para `int`.',
+    fix: 'Para un entero usa `$other`, de `<stdlib.h>`.',
+    change: ['$name(x)', '$other(x)'],
+    lesson: 'biblioteca-estandar#enteros-y-relojes',
   },
   {
     id: 'absolute-value',
@@ -187,5 +278,6 @@ export const functionCards: readonly ToolCard[] = [
       'C tiene una función por tipo: `abs` para `int`, `fabs` para `double`.',
     fix: 'Usa `fabs`, de `<math.h>`.',
     change: ['abs(x)', 'fabs(x)'],
+    lesson: 'biblioteca-estandar#enteros-y-relojes',
   },
 ];

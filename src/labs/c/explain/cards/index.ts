@@ -14,6 +14,8 @@ import { structureCards } from './structure';
 import { syntaxCards } from './syntax';
 import { unusedCards } from './unused';
 
+export { hintCards } from './hints';
+export { memoryCards } from './memory';
 export { endCards, findingCards, undefinedCard } from './runtime';
 
 /** Every card for what the compiler and the linker say. */

@@ -1,11 +1,33 @@
 import type { ToolCard } from '../types';
 
+const typographicSigns: readonly (readonly [
+  codes: string,
+  sign: string,
+  wanted: string,
+])[] = [
+  ['2212|2010|2011|2012|2013|2014', '−', '-'],
+  ['00D7|22C5|00B7', '×', '*'],
+  ['00F7|2215|2044', '÷', '/'],
+  ['2264', '≤', '<='],
+  ['2265', '≥', '>='],
+  ['2260', '≠', '!='],
+  ['2192', '→', '->'],
+];
+
 /** Letters, quotes, numbers and comments that the compiler cannot read. */
 export const lexicalCards: readonly ToolCard[] = [
   {
     id: 'unclosed-string',
     when: [
-      { message: /^missing terminating '"' character/ },
+      {
+        message: /^missing terminating '"' character/,
+        before: /^(?!\s*#\s*include)/,
+      },
+      {
+        message: /^expected '\)'$/,
+        before: /"$/,
+        at: /^[^\s",;)\\]+[^"]*"[^"]*(?:"[^"]*"[^"]*)*$/,
+      },
       { message: /^expected expression$/, at: /^"(?:[^"\\]|\\.)*$/ },
     ],
     title: 'Falta la comilla que cierra el texto',
@@ -54,6 +76,11 @@ export const lexicalCards: readonly ToolCard[] = [
         message: /^implicit conversion from 'int' to 'char'/,
         at: /^'[^'\\][^']+'/,
       },
+      {
+        message:
+          /^incompatible integer to pointer conversion (?:initializing|assigning)/,
+        at: /'[^'\\][^']+'/,
+      },
     ],
     title: 'Hay varias letras entre comillas simples',
     meaning:
@@ -62,6 +89,112 @@ export const lexicalCards: readonly ToolCard[] = [
     fix: 'Usa comillas dobles y una variable para textos: un arreglo de `char` o `const char *`.',
     change: ["char name = 'Ana';", 'char name[] = "Ana";'],
     lesson: 'variable',
+  },
+  {
+    id: 'text-in-single-quotes',
+    isCause: true,
+    when: [
+      {
+        message:
+          /^(?:multi-character|character constant too long|character too large)/,
+        before: /\w\s*\((?:[^()]*,)?\s*$/,
+        at: /^'(?<text>(?:[^'\\]|\\.){2,})'/,
+      },
+      {
+        message: /^incompatible integer to pointer conversion passing/,
+        at: /^'(?<text>(?:[^'\\]|\\.){2,})'/,
+      },
+      {
+        flag: 'format-security',
+        message: /./,
+        at: /^'(?<text>(?:[^'\\]|\\.){2,})'/,
+      },
+    ],
+    title: 'Un texto va entre comillas dobles',
+    meaning:
+      "Entre comillas simples va un solo carácter, como `'A'`. `'$text'` no es un texto para C.",
+    cause: 'En Python o JavaScript sirven las dos comillas; en C, no.',
+    fix: 'Cambia las comillas simples por dobles.',
+    change: ["'$text'", '"$text"'],
+    lesson: 'salida',
+  },
+  {
+    id: 'invisible-character',
+    isCause: true,
+    when: [
+      {
+        message:
+          /^identifier contains Unicode character <U\+\w+> that is invisible/,
+      },
+      {
+        message:
+          /^(?:unexpected )?character <U\+(?:00AD|00A0|061C|180E|200[0-9A-F]|202[89A-F]|206[0-9A-F]|FEFF)>/,
+      },
+      { flag: 'unicode-whitespace', message: /./ },
+      {
+        message:
+          /^(?:call to undeclared|use of undeclared|unknown type name).*'[^']*(?:[\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]|<U\+(?:200[B-F]|FEFF)>)/,
+      },
+    ],
+    title: 'Hay un carácter que no se ve',
+    meaning:
+      'En lo señalado hay un signo sin ancho, o un espacio que no es el del teclado. Para C es parte del nombre, o un signo que no conoce.',
+    cause: 'Llegó al copiar y pegar de una página, un chat o un documento.',
+    fix: 'Borra la palabra señalada con los espacios que la rodean, y escríbela de nuevo con el teclado.',
+    lesson: 'compile',
+  },
+  {
+    id: 'look-alike-sign',
+    isCause: true,
+    when: [
+      { message: /^treating Unicode character <U\+\w+> as an? identifier/ },
+      {
+        message: /^expected/,
+        at: /^\s*[\u037e\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff5e\u3001\u3002]/,
+      },
+      {
+        message:
+          /^(?:call to undeclared|use of undeclared|unknown type name).*'[^']*[\u037e\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff5e]/,
+      },
+    ],
+    title: 'Ese signo se parece al de C, pero es otro',
+    meaning:
+      'Se ve casi igual que `;`, `(` u otro signo, y es un carácter distinto, de otro alfabeto.',
+    cause:
+      'Llegó al copiar y pegar, o con un teclado de otro idioma (griego, chino, japonés).',
+    fix: 'Borra el signo y escríbelo con el teclado en español o en inglés.',
+    lesson: 'compile',
+  },
+  {
+    id: 'look-alike-letter',
+    isCause: true,
+    when: [
+      {
+        message:
+          /^(?:call to undeclared|use of undeclared|unknown type name|no member named|undefined).*?'(?<name>[^']*?(?<letter>[\u0370-\u037d\u037f-\u03ff\u0400-\u04ff\uff10-\uff19\uff21-\uff3a\uff41-\uff5a])[^']*)'/,
+      },
+    ],
+    title: 'En `$name` hay una letra de otro alfabeto',
+    meaning:
+      'La `$letter` se ve como una letra nuestra, pero es cirílica, griega o de ancho doble. Para C es otro nombre.',
+    cause: 'El código se copió de una página o lo escribió otro teclado.',
+    fix: 'Borra el nombre y escríbelo de nuevo con el teclado.',
+    lesson: 'variable#nombres',
+  },
+  {
+    id: 'typographic-sign',
+    isCause: true,
+    when: typographicSigns.map(([codes, sign, wanted]) => ({
+      message: new RegExp(`^(?:unexpected )?character <U\\+(?:${codes})>`),
+      given: { sign, wanted },
+    })),
+    title: 'C no conoce el signo `$sign`: se escribe `$wanted`',
+    meaning:
+      'En los libros se imprime `$sign`; en C, esa operación se escribe con las teclas de siempre.',
+    cause: 'El código se copió de un libro, un documento o una página.',
+    fix: 'Borra `$sign` y escribe `$wanted`.',
+    change: ['a $sign b', 'a $wanted b'],
+    lesson: 'compile',
   },
   {
     id: 'non-ascii-character',
@@ -102,7 +235,6 @@ export const lexicalCards: readonly ToolCard[] = [
         message: /^expected (?:';'|expression|identifier|'\)')/,
         at: /^\s*[@`#¿¡]/,
       },
-      { message: /^treating Unicode character/ },
     ],
     title: 'Hay un carácter que C no espera ahí',
     meaning:
@@ -146,7 +278,11 @@ export const lexicalCards: readonly ToolCard[] = [
   {
     id: 'name-with-space',
     when: [
-      { message: /^expected ';' at end of declaration/, at: /^\s+[A-Za-z_]/ },
+      {
+        message: /^expected ';' at end of declaration/,
+        before: /^(?!.*=)(?!.*\b(?:long|short|unsigned|signed)\s+\w+$).*$/,
+        at: /^\s+[A-Za-z_]/,
+      },
     ],
     title: 'Hay dos nombres seguidos en la declaración',
     meaning:
@@ -228,6 +364,23 @@ export const lexicalCards: readonly ToolCard[] = [
     cause: 'Falta `*/`, o está escrito al revés.',
     fix: 'Escribe `*/` donde termina el comentario. Los errores que siguen suelen desaparecer con este.',
     change: ['/* Saluda', '/* Saluda */'],
+    lesson: 'estructura#comentarios',
+  },
+  {
+    id: 'comment-one-slash',
+    isCause: true,
+    when: [
+      {
+        message: /^expected (?:identifier|expression)/,
+        before: /^\s*$|[;{}]\s*$/,
+        at: /^\/(?![/*])/,
+      },
+    ],
+    title: 'Un comentario empieza con dos barras: `//`',
+    meaning: 'Una sola `/` divide, y aquí no hay nada que dividir.',
+    cause: 'Falta una de las dos barras, o el `*` de `/*`.',
+    fix: 'Escribe `//` delante del comentario.',
+    change: ['/ Saluda', '// Saluda'],
     lesson: 'estructura#comentarios',
   },
   {

@@ -5,6 +5,24 @@ const mains = '(?:__)?(?:original_main|main_void|main_argc_argv|main)';
 /** What the linker says when it puts the pieces together. */
 export const linkerCards: readonly ToolCard[] = [
   {
+    id: 'main-misspelled',
+    isCause: true,
+    when: [
+      {
+        tool: 'linker',
+        message: new RegExp(`undefined symbol: ${mains}$`),
+        nearlyDefines: 'main',
+      },
+    ],
+    title: 'La función se llama `$name`, y debe llamarse `main`',
+    meaning:
+      'Todo programa empieza en la función `main`. En este no la hay, y sí una con un nombre muy parecido.',
+    cause: 'Una letra de más, de menos o cambiada de orden, o una mayúscula.',
+    fix: 'En la línea $defined, escribe `main`.',
+    change: ['int $name(void)', 'int main(void)'],
+    lesson: 'estructura#errores-comunes',
+  },
+  {
     id: 'no-main',
     when: [
       {
@@ -27,6 +45,7 @@ export const linkerCards: readonly ToolCard[] = [
       {
         tool: 'linker',
         message: new RegExp(`undefined symbol: (?!${mains}$)(?<name>\\S+)`),
+        pointsTo: 'call',
       },
     ],
     title: '`$name` está anunciado, pero no existe',
@@ -67,6 +86,19 @@ export const linkerCards: readonly ToolCard[] = [
       'Se copió en dos `.c`, o está definido en un `.h` que incluyen los dos.',
     fix: 'Define `$name` en un solo `.c`. En el `.h` deja el prototipo, o `extern` si es una variable.',
     change: ['int total = 5;', 'extern int total;'],
+  },
+  {
+    id: 'too-much-memory',
+    when: [
+      { tool: 'linker', message: /\bmemory too (?:large|small)/ },
+      { tool: 'linker', message: /\b(?:data|memory)\b.*\btoo large/ },
+    ],
+    title: 'Las variables globales no caben en la memoria',
+    meaning:
+      'Aquí un programa dispone de 64 MB, contando los 8 de la pila. Las variables globales y las `static` ocupan su lugar antes de empezar.',
+    cause: 'Un arreglo global enorme, o cifras de más en su tamaño.',
+    fix: 'Reduce el arreglo: un `int` ocupa 4 bytes, así que diez millones son 40 MB.',
+    change: ['char big[100000000];', 'char big[1000000];'],
   },
   {
     id: 'signature-mismatch',

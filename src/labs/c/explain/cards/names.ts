@@ -15,6 +15,11 @@ const headerNames: readonly (readonly [header: string, names: string])[] = [
 
 const anyHeaderName = headerNames.map(([, names]) => names).join('|');
 
+const libraryFunctions =
+  'printf scanf fprintf fscanf puts gets fgets getchar putchar strlen strcpy strcmp strcat malloc calloc realloc free fopen fclose sqrt pow rand srand toupper tolower isdigit isalpha'.split(
+    ' ',
+  );
+
 const typeWords =
   'int|char|float|double|long|short|unsigned|signed|void|const|struct|enum|bool|size_t|FILE';
 
@@ -76,7 +81,7 @@ export const nameCards: readonly ToolCard[] = [
       '`$name` está declarado en la línea $declared, dentro de otro bloque. Una variable solo existe entre las llaves donde nace, o en el `for` que la declara.',
     cause: 'Se usa después de la `}` que cierra su bloque, o en otra función.',
     fix: 'Declárala antes de abrir el bloque. Entre funciones, pasa su valor como argumento.',
-    lesson: 'variable#local-y-global',
+    lesson: 'ambito#hasta-la-llave-que-cierra',
   },
   {
     id: 'name-needs-header',
@@ -98,6 +103,7 @@ export const nameCards: readonly ToolCard[] = [
     when: [
       {
         message: /^call to undeclared library function '(?<name>\w+)'/,
+        at: /^(?!rintf\s*\(\s*")/,
         note: /^include the header <(?<header>[\w./]+)>/,
       },
     ],
@@ -114,6 +120,15 @@ export const nameCards: readonly ToolCard[] = [
       {
         message: /^call to undeclared (?:library )?function '(?<name>\w+)'/,
         note: /^did you mean '(?<other>\w+)'/,
+      },
+      {
+        message: /^call to undeclared function '(?!gets')(?<name>\w{3,})'/,
+        near: libraryFunctions,
+      },
+      {
+        message: /^call to undeclared library function '(?<name>rintf)'/,
+        at: /^rintf\s*\(\s*"/,
+        given: { other: 'printf' },
       },
     ],
     title: 'La función `$name` no existe: quizá es `$other`',
@@ -140,7 +155,7 @@ export const nameCards: readonly ToolCard[] = [
       'La función está escrita más abajo, falta un `#include`, o el nombre se escribe distinto.',
     fix: 'Pon antes de `main` la función o su prototipo: su primera línea, con `;` al final. Si es de la biblioteca, incluye su cabecera.',
     change: ['int main(void)', 'int twice(int n);\n\nint main(void)'],
-    lesson: 'estructura',
+    lesson: 'funciones#prototipos',
   },
   {
     id: 'gets-removed',

@@ -1,7 +1,164 @@
 import type { ToolCard } from '../types';
 
+/** A function with what it is given, as it is written. */
+const call = '\\w+\\s*\\((?:[^()]|\\([^()]*\\))*\\)';
+
+const otherStatements =
+  'int|char|float|double|long|short|unsigned|const|if|for|while|do|return|switch|break|continue|and|or|AND|OR|y|o|mod|MOD';
+
+const wordOperators: readonly (readonly [words: string, sign: string])[] = [
+  ['and|AND|y', '&&'],
+  ['or|OR|o', '||'],
+  ['mod|MOD', '%'],
+];
+
 /** Conditions and sums that mean something else. */
 export const operatorCards: readonly ToolCard[] = [
+  {
+    id: 'assignment-before-comparison',
+    isCause: true,
+    when: [
+      /^using the result of an assignment/,
+      /^incompatible (?:integer to pointer|pointer to integer) conversion assigning/,
+    ].map((message) => ({
+      message,
+      before: /(?<name>[\w.]+)\s*$/,
+      at: new RegExp(
+        `^=(?!=)\\s*(?<call>${call})\\s*(?<op>[!=]=|[<>]=?)\\s*(?<limit>-?\\w+|'[^']*')`,
+      ),
+    })),
+    title: 'Faltan paréntesis: `$name` guarda el resultado de comparar',
+    meaning:
+      'Primero se calcula `$call $op $limit`, que da 1 o 0, y ese 1 o 0 es lo que se guarda en `$name`.',
+    cause: 'En C, `=` se resuelve después que `$op`.',
+    fix: 'Encierra la asignación entre paréntesis.',
+    change: ['$name = $call $op $limit', '($name = $call) $op $limit'],
+  },
+  {
+    id: 'assignment-from-call',
+    isCause: true,
+    when: [
+      {
+        message: /^using the result of an assignment/,
+        before: /(?<name>[\w.]+)\s*$/,
+        at: new RegExp(`^=(?!=)\\s*(?<call>${call})\\s*(?:[)&|;]|$)`),
+      },
+    ],
+    title: '`$name` guarda lo que da la función, y eso es la condición',
+    meaning:
+      'Se guarda en `$name` lo que da `$call`, y se pregunta si es distinto de 0. C avisa porque un solo `=` suele ser un error.',
+    cause: 'Se quería comparar, o falta decir con qué se compara lo guardado.',
+    fix: 'Para comparar, escribe `==`. Para guardar y preguntar, pon paréntesis y di con qué comparas: con `getchar`, con `EOF`.',
+    change: ['$name = $call', '($name = $call) != 0'],
+  },
+  {
+    id: 'not-equals-reversed',
+    isCause: true,
+    when: [
+      {
+        message: /^using the result of an assignment/,
+        before: /(?<name>[\w.]+)\s*$/,
+        at: /^(?<sign>=!)(?!=)\s*(?<right>[\w.]+)/,
+      },
+      {
+        message: /^expected expression/,
+        before: /(?<name>[\w.)\]]+)\s*<$/,
+        at: /^>\s*(?<right>[\w.]+)/,
+        given: { sign: '<>' },
+      },
+      {
+        message: /^expected expression/,
+        before: /(?<name>[\w.)\]]+)\s*=$/,
+        at: /^\/=\s*(?<right>[\w.]+)/,
+        given: { sign: '=/=' },
+      },
+    ],
+    title: '«Distinto de» se escribe `!=`, no `$sign`',
+    meaning:
+      'Para C, `$sign` son dos signos seguidos, no una comparación. `=!` guarda en la variable lo contrario de lo que sigue.',
+    cause: 'Los signos están en otro orden, o son los de otro lenguaje.',
+    fix: 'Escribe `!=`.',
+    change: ['$name $sign $right', '$name != $right'],
+  },
+  {
+    id: 'word-operator',
+    isCause: true,
+    when: [
+      ...wordOperators.map(([words, sign]) => ({
+        message: /^(?:expected|unknown type name|use of undeclared)/,
+        before: /[\w)\]"']\s*$/,
+        at: new RegExp(`^\\s*(?<word>${words})(?=\\s+[\\w(!"'-])`),
+        given: { sign },
+      })),
+      {
+        message:
+          /^(?:use of undeclared identifier|call to undeclared function) '(?<word>not|NOT)'/,
+        given: { sign: '!' },
+      },
+    ],
+    title: '`$word` no es un operador de C: se escribe `$sign`',
+    meaning:
+      'C une y niega condiciones con signos: `&&` es «y», `||` es «o», `!` es «no».',
+    cause: 'Otros lenguajes, como Python, usan palabras.',
+    fix: 'Escribe `$sign` en lugar de `$word`.',
+    change: ['if (age > 17 and age < 65)', 'if (age > 17 && age < 65)'],
+  },
+  {
+    id: 'equality-in-declaration',
+    when: [
+      {
+        message: /^invalid '(?<sign>[^']+)' at end of declaration/,
+        before: /(?<name>\w+)(?:\[[^\]]*\])?\s*$/,
+      },
+    ],
+    title: 'El primer valor de `$name` se da con un solo `=`',
+    meaning: 'En una declaración, `$sign` no significa nada.',
+    cause: 'Un `=` guarda un valor; `==` compara dos.',
+    fix: 'Escribe `=`.',
+    change: ['int age == 20;', 'int age = 20;'],
+    lesson: 'variable#declarar-y-asignar',
+  },
+  {
+    id: 'missing-operator',
+    isCause: true,
+    when: [
+      {
+        message: /^expected (?:'\)'|';' after expression)/,
+        before: /[\w)\]]\s+$/,
+        at: /^x\s+[\w(]/,
+      },
+      {
+        message: /^expected ';' (?:after (?:return|expression)|at end of decl)/,
+        before: /(?:=|\breturn\b).*[\w)\]]\s*$/,
+        at: new RegExp(
+          `^\\s+(?!(?:${otherStatements})\\b)[\\w.]+(?:[ \\t]*[-+*/%;)\\],[.]|[ \\t]+[\\w.]+[ \\t]*[-+*/%;)[(])`,
+        ),
+      },
+    ],
+    title: 'Hay dos valores seguidos, sin un operador',
+    meaning:
+      'Entre dos valores va un signo: `+`, `-`, `*`, `/`… Aquí no hay ninguno.',
+    cause: 'Falta el signo, o se escribió `x` para multiplicar.',
+    fix: 'Escribe el signo en el lugar señalado, o borra lo que sobra.',
+    change: ['area = width x height;', 'area = width * height;'],
+  },
+  {
+    id: 'factorial-sign',
+    isCause: true,
+    when: [
+      {
+        message: /^expected (?:'\)'|';'|expression)/,
+        before: /(?<name>\w+|\))\s*$/,
+        at: /^\s*!\s*(?:[);,+\-*/]|$)/,
+      },
+    ],
+    title: 'El signo `!` no calcula un factorial',
+    meaning:
+      'En C, `!` va delante de una condición y la niega. Después de un valor no significa nada.',
+    cause: 'En matemáticas, el factorial de 5 se escribe 5!.',
+    fix: 'Calcúlalo con un bucle que multiplique. `12!` es el último que cabe en un `int`; `20!`, en un `long long`.',
+    change: ['result = n!;', 'for (int i = 2; i <= n; i++)\n    result *= i;'],
+  },
   {
     id: 'assignment-as-condition',
     when: [
@@ -52,6 +209,7 @@ export const operatorCards: readonly ToolCard[] = [
     cause: 'Los dos signos están en orden contrario.',
     fix: 'Escribe `$op`, sin espacio en medio. Si era otra cosa, separa los signos con un espacio.',
     change: ['total =+ 3;', 'total += 3;'],
+    lesson: 'operadores#cambiar-una-variable-desde-ella-misma',
   },
   {
     id: 'chained-comparison',
@@ -178,7 +336,7 @@ export const operatorCards: readonly ToolCard[] = [
     cause:
       'La variable tiene un tipo pequeño, o hay dos comparaciones encadenadas.',
     fix: 'Cambia el tipo de la variable, o corrige la condición.',
-    lesson: 'variable#hasta-dónde-llegan-los-enteros',
+    lesson: 'tipos',
   },
   {
     id: 'sign-compare',
@@ -196,7 +354,7 @@ export const operatorCards: readonly ToolCard[] = [
       '`strlen` y `sizeof` dan `size_t`, que no tiene signo; la otra variable es `int`.',
     fix: 'Declara las dos del mismo tipo. Para tamaños e índices sirve `size_t`.',
     change: ['int length = 3;', 'size_t length = 3;'],
-    lesson: 'variable#hasta-dónde-llegan-los-enteros',
+    lesson: 'tipos',
   },
   {
     id: 'constant-division-by-zero',
@@ -207,6 +365,7 @@ export const operatorCards: readonly ToolCard[] = [
     cause: 'El divisor es el número 0, escrito o calculado.',
     fix: 'Cambia el divisor. Si es una variable, comprueba antes que no valga 0.',
     change: ['int half = 10 / 0;', 'int half = 10 / 2;'],
+    lesson: 'operadores#errores-comunes',
   },
   {
     id: 'shift-too-far',
@@ -227,14 +386,21 @@ export const operatorCards: readonly ToolCard[] = [
     when: [
       {
         flag: 'xor-used-as-pow',
-        message: /^result of '(?<sum>[^']+)' is (?<result>[^;]+)/,
+        message: /^result of '(?<base>[^' ]+) \^ (?<power>[^']+)' is/,
+      },
+      {
+        message: /^invalid operands to binary expression/,
+        before: /(?<base>[\w.]+|\))\s*$/,
+        at: /^\^\s*(?<power>[\w.]+)/,
       },
     ],
+    isCause: true,
     title: 'El signo `^` no eleva a una potencia',
-    meaning: 'En C, `^` compara bits. Por eso `$sum` da $result.',
-    cause: 'En otros programas, `^` es la potencia.',
-    fix: 'Multiplica, o usa `pow` de `<math.h>`.',
-    change: ['area = side ^ 2;', 'area = side * side;'],
+    meaning:
+      'En C, `^` compara los bits de dos enteros: `5 ^ 2` da 7. No multiplica, y con decimales no existe.',
+    cause: 'En las calculadoras y en otros lenguajes, `^` es la potencia.',
+    fix: 'Para un cuadrado, multiplica el número por sí mismo. Para lo demás usa `pow`, de `<math.h>`.',
+    change: ['$base ^ $power', 'pow($base, $power)'],
   },
   {
     id: 'invalid-operands',
@@ -264,9 +430,9 @@ export const operatorCards: readonly ToolCard[] = [
     meaning:
       'Un texto es la dirección de su primera letra. Sumarle un número avanza letras; sumar dos textos no tiene sentido.',
     cause: 'En otros lenguajes, `+` sí une textos.',
-    fix: 'Para imprimir, usa un hueco por cada valor. Para unir en una variable, usa `snprintf`.',
+    fix: 'Para imprimir, usa un especificador por cada valor. Para unir en una variable, usa `snprintf`.',
     change: ['puts("Edad: " + age);', 'printf("Edad: %d\\n", age);'],
-    lesson: 'salida#huecos-para-los-valores',
+    lesson: 'salida#especificadores-de-formato',
   },
   {
     id: 'remainder-of-decimals',
@@ -283,6 +449,7 @@ export const operatorCards: readonly ToolCard[] = [
     cause: 'Una variable es `double` o `float`, o un número lleva punto.',
     fix: 'Usa enteros, o la función `fmod` de `<math.h>`.',
     change: ['7.5 % 2', 'fmod(7.5, 2)'],
+    lesson: 'operadores#errores-comunes',
   },
   {
     id: 'assign-to-value',
@@ -306,7 +473,7 @@ export const operatorCards: readonly ToolCard[] = [
     cause: 'Se quiere cambiar el valor, o `const` sobra.',
     fix: 'Quita `const` si el valor cambia; si no, quita la asignación.',
     change: ['const int limit = 10;', 'int limit = 10;'],
-    lesson: 'variable#constantes',
+    lesson: 'constantes',
   },
   {
     id: 'unsequenced',
@@ -317,6 +484,7 @@ export const operatorCards: readonly ToolCard[] = [
     cause: 'Se mezcla `++` o `--` con otra asignación o lectura de `$name`.',
     fix: 'Deja un solo cambio, o pon cada uno en su propia línea.',
     change: ['i = i++ + 1;', 'i = i + 1;'],
+    lesson: 'operadores#cambiar-una-variable-desde-ella-misma',
   },
   {
     id: 'self-assign',

@@ -102,6 +102,23 @@ export const pointerCards: readonly ToolCard[] = [
     lesson: 'variable',
   },
   {
+    id: 'value-in-struct',
+    isCause: true,
+    when: [
+      {
+        message: /^expected ';' at end of declaration list/,
+        before: /(?<name>\w+)(?:\[[^\]]*\])?\s*$/,
+        at: /^\s*=/,
+      },
+    ],
+    title: 'Dentro de una `struct`, `$name` no puede recibir un valor',
+    meaning:
+      'La definición de una `struct` dice qué campos hay, no qué guardan. Los valores se dan al declarar una variable.',
+    cause: 'En otros lenguajes, los campos sí llevan un valor inicial.',
+    fix: 'Quita `=` y el valor de la definición, y dalo en la variable.',
+    change: ['struct point { int x = 5; };', 'struct point here = {5};'],
+  },
+  {
     id: 'missing-field',
     when: [
       {
@@ -142,6 +159,23 @@ export const pointerCards: readonly ToolCard[] = [
       'Por dentro son números, así que C lo acepta; pero son cosas distintas, como una talla y un color.',
     cause: 'Se usó una constante de otro `enum`.',
     fix: 'Usa una constante del mismo `enum` que la variable.',
+  },
+  {
+    id: 'arrays-compared',
+    isCause: true,
+    when: [
+      {
+        message: /^(?:array comparison always|comparison between two arrays)/,
+        before: /(?<left>[\w.]+)\s*$/,
+        at: /^(?<op>[!=]=|[<>]=?)\s*(?<right>[\w.]+)/,
+      },
+    ],
+    title: 'Dos arreglos no se comparan con `$op`',
+    meaning:
+      'El nombre de un arreglo es la dirección de su primer elemento. `$left` y `$right` están en lugares distintos, aunque guarden lo mismo.',
+    cause: 'En otros lenguajes sí se compara así el contenido.',
+    fix: 'Si son textos, usa `strcmp`, de `<string.h>`: da 0 si son iguales. Si no, compara elemento por elemento con un bucle.',
+    change: ['$left $op $right', 'strcmp($left, $right) $op 0'],
   },
   {
     id: 'text-comparison',
@@ -212,6 +246,25 @@ export const pointerCards: readonly ToolCard[] = [
     cause: 'Se usó `NULL` en lugar de un número o del puntero.',
     fix: 'Usa el puntero que querías mover. Si era un número, escribe 0.',
     change: ['NULL + 1', 'pointer + 1'],
+  },
+  {
+    id: 'uninitialized-pointer',
+    isCause: true,
+    when: [
+      {
+        flag: 'uninitialized',
+        message: /^variable '(?<name>\w+)' is (?:used )?uninitialized/,
+        before: /^(?!.*\bf?scanf\s*\().*$/,
+        note: /^initialize the variable/,
+        noteBefore: /\*\s*(?:const\s+)?\w+$/,
+      },
+    ],
+    title: 'El puntero `$name` todavía no apunta a nada',
+    meaning:
+      'Un puntero sin valor inicial guarda una dirección cualquiera. Usarla estropea otro dato o detiene el programa.',
+    cause: 'Se declaró `$name` y no se le dio la dirección de nada.',
+    fix: 'Antes de usarlo, dale la dirección de una variable, un arreglo o memoria de `malloc`. Para guardar un texto, declara un arreglo de `char`.',
+    change: ['int *pointer;', 'int *pointer = &age;'],
   },
   {
     id: 'null-dereference',

@@ -64,6 +64,10 @@ export const preprocessorCards: readonly ToolCard[] = [
     id: 'include-syntax',
     when: [
       { message: /^expected "FILENAME" or <FILENAME>/ },
+      {
+        message: /^missing terminating '"' character/,
+        before: /^\s*#\s*include/,
+      },
       { message: /^expected '>'$/ },
     ],
     title: 'El nombre de la cabecera va entre `<` y `>`',
@@ -104,6 +108,25 @@ export const preprocessorCards: readonly ToolCard[] = [
     lesson: 'estructura#archivos-de-cabecera',
   },
   {
+    id: 'comment-with-hash',
+    isCause: true,
+    when: [
+      {
+        message: /^invalid (?:preprocessing directive$|.*line marker)/,
+        before: /^\s*#\s*(?:\d+\s+)?$/,
+        at: /^(?!\w+\s*[<"]|\w+\s+[A-Z_]+\b)[\p{L}\d]/u,
+      },
+      { message: /^expected expression$/, before: /\S\s+$/, at: /^#/ },
+    ],
+    title: 'Los comentarios de C no empiezan con `#`',
+    meaning:
+      'Una línea con `#` es una orden para el preprocesador, como `#include`. Un comentario empieza con `//`.',
+    cause: 'En Python y en la terminal, los comentarios sí llevan `#`.',
+    fix: 'Cambia `#` por `//`.',
+    change: ['# Saluda', '// Saluda'],
+    lesson: 'estructura#comentarios',
+  },
+  {
     id: 'directive-unknown',
     when: [{ message: /^invalid preprocessing directive/ }],
     title: 'Esa palabra no puede ir después de `#`',
@@ -142,7 +165,7 @@ export const preprocessorCards: readonly ToolCard[] = [
       'Desde aquí vale el segundo; antes valía el primero, de la línea $note.',
     cause: 'Se repitió el nombre, o ya lo usa una cabecera.',
     fix: 'Deja uno solo, o cambia el nombre.',
-    lesson: 'variable#constantes',
+    lesson: 'constantes',
   },
   {
     id: 'macro-name',
@@ -153,41 +176,34 @@ export const preprocessorCards: readonly ToolCard[] = [
     cause: 'Empieza con un número o con un signo, o falta.',
     fix: 'Escribe un nombre; por costumbre, en mayúsculas.',
     change: ['#define 3LIMIT 10', '#define LIMIT 10'],
-    lesson: 'variable#constantes',
+    lesson: 'constantes',
   },
   {
     id: 'macro-with-semicolon',
+    isCause: true,
     when: [
-      {
-        message: /^unexpected ';' before|^expected /,
-        note: /^expanded from macro '(?<name>\w+)'/,
-        noteAt: /^;/,
-      },
+      { severity: 'error', message: /./, macro: /;$/ },
+      { flag: 'unused-value', message: /./, macro: /;$/ },
     ],
     title: 'El `#define` de `$name` termina en `;`',
     meaning:
-      'Un `#define` se copia tal cual donde aparece su nombre, y el `;` se copia también: corta la instrucción.',
-    cause: 'Un `;` puesto por costumbre en la línea $note.',
-    fix: 'Borra el `;` del `#define`.',
+      'Un `#define` se copia tal cual donde aparece `$name`, y el `;` se copia también: corta la instrucción, aunque esté lejos de aquí.',
+    cause: 'Un `;` puesto por costumbre.',
+    fix: 'Borra el `;` de la línea $defined.',
     change: ['#define LIMIT 10;', '#define LIMIT 10'],
-    lesson: 'variable#constantes',
+    lesson: 'constantes',
   },
   {
     id: 'macro-with-equals',
-    when: [
-      {
-        message: /^expected /,
-        note: /^expanded from macro '(?<name>\w+)'/,
-        noteAt: /^=/,
-      },
-    ],
+    isCause: true,
+    when: [{ severity: 'error', message: /./, macro: /^=/ }],
     title: 'El `#define` de `$name` lleva un `=`',
     meaning:
-      'Un `#define` se copia tal cual donde aparece su nombre, y el `=` se copia también.',
-    cause: 'Se escribió como si fuera una variable, en la línea $note.',
-    fix: 'Deja solo el nombre y el valor, separados por un espacio.',
+      'Un `#define` se copia tal cual donde aparece `$name`, y el `=` se copia también.',
+    cause: 'Se escribió como si fuera una variable.',
+    fix: 'En la línea $defined deja solo el nombre y el valor, separados por un espacio.',
     change: ['#define LIMIT = 10', '#define LIMIT 10'],
-    lesson: 'variable#constantes',
+    lesson: 'constantes',
   },
   {
     id: 'error-directive',

@@ -14,7 +14,7 @@ const overflow = (
   cause:
     'Los valores crecieron más de lo previsto, a menudo dentro de un bucle.',
   fix: 'Usa un tipo más grande, como `long long`, o comprueba los valores antes de la cuenta.',
-  lesson: 'variable#hasta-dónde-llegan-los-enteros',
+  lesson: 'tipos',
 });
 
 /** What the checks find while a program runs. */
@@ -34,12 +34,12 @@ export const findingCards: readonly FindingCard[] = [
     id: 'run-null-pointer',
     checks: ['type_mismatch'],
     details: { problem: /^null$/ },
-    title: 'El puntero no apunta a nada: es `NULL`',
+    title: 'El puntero no apunta a ningún `$type`',
     meaning:
-      'El programa quiso usar el `$type` de una dirección nula. Ahí no hay ninguno.',
+      'El programa quiso usar el `$type` de la dirección 0, y ahí no hay ninguno.',
     cause:
-      'El puntero nunca recibió una dirección, o una función como `malloc` o `fopen` devolvió `NULL`.',
-    fix: 'Dale una dirección antes de usarlo, y comprueba con `if` que no sea `NULL`.',
+      'El puntero se declaró y no recibió ninguna dirección, se le dio `NULL`, o una función como `malloc` o `fopen` falló y devolvió `NULL`.',
+    fix: 'Dale una dirección antes de usarlo: la de una variable, un arreglo o memoria de `malloc`. Si viene de una función, comprueba que no sea `NULL`.',
     change: ['*pointer = 3;', 'if (pointer != NULL) *pointer = 3;'],
   },
   {
@@ -65,7 +65,7 @@ export const findingCards: readonly FindingCard[] = [
     cause:
       'Se cambió el signo del menor valor posible, o se pidió su valor absoluto.',
     fix: 'Usa un tipo más grande, o trata ese valor aparte.',
-    lesson: 'variable#hasta-dónde-llegan-los-enteros',
+    lesson: 'tipos',
   },
   {
     id: 'run-division-by-zero',
@@ -78,6 +78,7 @@ export const findingCards: readonly FindingCard[] = [
       'El divisor llegó a 0: un dato leído, un contador o una cuenta previa.',
     fix: 'Comprueba el divisor antes de dividir.',
     change: ['total / count', 'count != 0 ? total / count : 0'],
+    lesson: 'operadores#errores-comunes',
   },
   {
     id: 'run-division-overflow',
@@ -88,7 +89,7 @@ export const findingCards: readonly FindingCard[] = [
       'Los enteros llegan un paso más lejos hacia abajo que hacia arriba. El menor de todos no tiene opuesto.',
     cause: 'Se dividió el menor valor posible entre −1.',
     fix: 'Usa un tipo más grande, o trata ese caso aparte.',
-    lesson: 'variable#hasta-dónde-llegan-los-enteros',
+    lesson: 'tipos',
   },
   {
     id: 'run-shift-out-of-range',
@@ -166,10 +167,27 @@ export const endCards: readonly EndCard[] = [
     reason: 'stack-overflow',
     title: 'Se agotó la memoria de la pila',
     meaning:
-      'Cada llamada a una función ocupa un lugar en la pila hasta que termina. Ya no cabe ninguna más.',
+      'Cada llamada a una función ocupa un lugar en la pila hasta que termina. Ya no cabe ninguna más. En la página caben unas 10.000 llamadas sencillas; en Linux, con su pila de 8 MB, más de 100.000.',
     cause:
       'Una función se llama a sí misma sin parar, o hay un arreglo local enorme.',
     fix: 'Revisa el caso base de la recursividad. Un arreglo muy grande se pide con `malloc`.',
+    lesson: 'recursividad#la-pila-se-acaba',
+  },
+  {
+    id: 'end-file-not-opened',
+    end: 'crash',
+    reason: 'memory-access',
+    isUnopened: true,
+    title: 'No se abrió `$file` y el programa lo usó',
+    meaning:
+      '`$call` no pudo abrir el archivo y dio `NULL`. El programa se detuvo al leer o escribir en él.',
+    cause:
+      'El archivo no existe aquí, o su nombre se escribe distinto. El modo `"r"` no crea archivos.',
+    fix: 'Después de `$call`, comprueba con `if` que no dio `NULL`. Para crear el archivo, ábrelo primero con el modo `"w"`.',
+    change: [
+      'fgets(line, sizeof line, file);',
+      'if (file == NULL) {\n    perror("$file");\n    return 1;\n}',
+    ],
   },
   {
     id: 'end-memory-access',
@@ -203,6 +221,7 @@ export const endCards: readonly EndCard[] = [
     cause: 'El divisor llegó a 0.',
     fix: 'Comprueba el divisor antes de dividir.',
     change: ['total / count', 'count != 0 ? total / count : 0'],
+    lesson: 'operadores#errores-comunes',
   },
   {
     id: 'end-abort',
@@ -224,7 +243,7 @@ export const endCards: readonly EndCard[] = [
     cause:
       'El código está pensado para una computadora con su sistema operativo.',
     fix: 'Ejecútalo en tu computadora, o quita esa parte.',
-    lesson: 'presentacion',
+    lesson: 'instalar',
   },
   {
     id: 'end-internal',
@@ -242,8 +261,9 @@ export const endCards: readonly EndCard[] = [
     title: 'El programa escribió demasiado',
     meaning:
       'Se detuvo después de $bytes de salida, para que la página siga respondiendo.',
-    cause: 'Un bucle que imprime no termina nunca.',
-    fix: 'Revisa la condición del bucle y que algo en él la acerque a su fin.',
+    cause:
+      'Casi siempre, un bucle que imprime y no termina. Si de verdad había tanto que escribir, aquí no cabe.',
+    fix: 'Revisa la condición del bucle y que algo en él la acerque a su fin. Si el bucle está bien, imprime menos.',
     change: ['while (i < 3) puts("Hola");', 'while (i++ < 3) puts("Hola");'],
   },
   {

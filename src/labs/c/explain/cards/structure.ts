@@ -3,6 +3,25 @@ import type { ToolCard } from '../types';
 /** Code in the wrong place: outside a function, headers without body, `main`. */
 export const structureCards: readonly ToolCard[] = [
   {
+    id: 'missing-function-parentheses',
+    isCause: true,
+    when: [
+      {
+        message: /^expected ';' after top level declarator/,
+        before: /^\s*(?:\w+[ \t*]+)+(?<name>\w+)\s*$/,
+        onwards: /^\s*[{)]/,
+      },
+      { flag: 'main', message: /^variable named '(?<name>main)'/ },
+    ],
+    title: 'Después de `$name` van dos paréntesis',
+    meaning:
+      'Los paréntesis dicen que `$name` es una función. Sin ellos, C cree que es una variable y no espera una `{`.',
+    cause: 'Se olvidaron los paréntesis, o uno de los dos.',
+    fix: 'Escribe `(void)` después de `$name` si no recibe nada.',
+    change: ['int main {', 'int main(void) {'],
+    lesson: 'estructura',
+  },
+  {
     id: 'code-outside-function',
     when: [
       {
@@ -60,7 +79,15 @@ export const structureCards: readonly ToolCard[] = [
   },
   {
     id: 'missing-function-body',
-    when: [{ message: /^expected function body after function declarator/ }],
+    isCause: true,
+    when: [
+      { message: /^expected function body after function declarator/ },
+      {
+        message: /^expected ';' after top level declarator/,
+        before: /\w\s*\([^()]*\)\s*$/,
+        onwards: /^\s*\n[ \t]+\w/,
+      },
+    ],
     title: 'Falta la llave que abre la función',
     meaning:
       'Después del nombre y los paréntesis de una función va su cuerpo, que empieza con `{`.',
@@ -134,6 +161,7 @@ export const structureCards: readonly ToolCard[] = [
         flag: 'implicit-int',
         message: /^type specifier missing/,
         before: /\(.*$/,
+        at: /^\w/,
       },
       { message: /^parameter '(?<name>\w+)' was not declared, defaults/ },
     ],

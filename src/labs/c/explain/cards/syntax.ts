@@ -1,7 +1,62 @@
 import type { ToolCard } from '../types';
 
+const startOfDeclaration =
+  'int|char|float|double|long|short|unsigned|signed|const|static|struct|enum|bool|size_t|FILE';
+const startOfStatement = `${startOfDeclaration}|if|for|while|do|return|switch|break|continue`;
+
 /** Signs that are missing or left over: semicolons, brackets, commas. */
 export const syntaxCards: readonly ToolCard[] = [
+  {
+    id: 'comma-for-semicolon',
+    isCause: true,
+    when: [
+      {
+        message: /^expected ';' (?:after|at end of)/,
+        onwards: /^[ \t]*,[ \t\r]*\n/,
+      },
+      {
+        message: /^expected expression$/,
+        before: /^\s*$/,
+        at: new RegExp(`^(?:${startOfStatement})\\b|^\\}`),
+        upTo: /(?<=[;{}][^;{}()]*(?:\((?:[^;{}()]|\((?:[^;{}()]|\([^;{}()]*\))*\))*\)[^;{}()]*)+),\s*$/,
+        pointsTo: 'upTo',
+      },
+      {
+        message: /^expected parameter declarator|^redefinition of/,
+        upTo: new RegExp(
+          `(?<=^[ \\t]*(?:${startOfDeclaration})\\b[^;{}()\\n]*),[ \\t\\r]*\\n\\s*(?:\\w+\\()?$`,
+          'm',
+        ),
+        pointsTo: 'upTo',
+      },
+    ],
+    title: 'Hay una coma donde va un punto y coma',
+    meaning:
+      'La línea termina en `,`, así que para C la instrucción continúa en la siguiente.',
+    cause: 'La coma y el punto y coma están en teclas vecinas.',
+    fix: 'Cambia la `,` del final de la línea por `;`.',
+    change: ['int age = 20,', 'int age = 20;'],
+    lesson: 'compile#el-punto-y-coma-olvidado',
+  },
+  {
+    id: 'extra-closing-parenthesis',
+    isCause: true,
+    when: [
+      { message: /^extraneous '(?<sign>[)\]])'/ },
+      {
+        message: /^expected expression$/,
+        before: /\)\s*$/,
+        at: /^(?<sign>\))/,
+      },
+    ],
+    title: 'Sobra un `$sign`',
+    meaning:
+      'Este `$sign` no cierra nada: cada uno abierto ya tiene su pareja.',
+    cause: 'Se escribió dos veces, o falta el que abre.',
+    fix: 'Cuenta los que abren y los que cierran en la línea, y borra el que sobra.',
+    change: ['puts("Hola"));', 'puts("Hola");'],
+    lesson: 'compile',
+  },
   {
     id: 'missing-semicolon',
     isFallback: true,
@@ -72,13 +127,83 @@ export const syntaxCards: readonly ToolCard[] = [
   {
     id: 'missing-parenthesis',
     isFallback: true,
-    when: [{ message: /^expected '\)'$/ }],
+    when: [
+      {
+        message: /^expected '\)'$/,
+        before: /^\s*$/,
+        upTo: /\s*$/,
+        pointsTo: 'upTo',
+      },
+      { message: /^expected '\)'$/ },
+      { message: /^type specifier missing/, before: /\($/, at: /^\(/ },
+    ],
     title: 'Falta un paréntesis de cierre `)`',
     meaning: 'Se abrió un `(` y el compilador llegó hasta aquí sin su `)`.',
     cause: 'Un `)` olvidado, casi siempre antes del `;` o de la `{`.',
     fix: 'Cuenta los paréntesis de la línea: debe haber tantos `)` como `(`.',
     change: ['printf("Hola\\n";', 'printf("Hola\\n");'],
     lesson: 'compile',
+  },
+  {
+    id: 'missing-opening-parenthesis',
+    isCause: true,
+    when: [
+      {
+        message: /^expected ';' after expression/,
+        before: /\b(?<name>[A-Za-z_]\w*)\s*$/,
+        at: /^\s*"/,
+      },
+    ],
+    title: 'Falta el paréntesis que abre después de `$name`',
+    meaning:
+      'Lo que recibe una función va entre paréntesis: `(` justo después de su nombre y `)` al final.',
+    cause: 'Se olvidó el `(`.',
+    fix: 'Escribe `(` después de `$name`.',
+    change: ['$name"Hola\\n");', '$name("Hola\\n");'],
+    lesson: 'compile',
+  },
+  {
+    id: 'text-without-quotes',
+    isCause: true,
+    when: [
+      {
+        severity: 'error',
+        message: /./,
+        before: /\b(?:printf|puts|scanf)\s*\(\s*[^"'()]*$/,
+        at: /^(?!["'“”«»‘’´])[^()]*\\n|^[¡¿]|^%[\d.]*[a-z]+"/,
+      },
+    ],
+    title: 'A este texto le falta la comilla que lo abre',
+    meaning:
+      'Un texto va entre comillas dobles. Sin ellas, C lee cada palabra como el nombre de una variable.',
+    cause: 'Se olvidó la comilla del principio, o las dos.',
+    fix: 'Escribe `"` justo antes de la primera letra, y otra al final.',
+    change: ['printf(Hola\\n);', 'printf("Hola\\n");'],
+    lesson: 'salida',
+  },
+  {
+    id: 'dot-for-semicolon',
+    isCause: true,
+    when: [
+      {
+        message: /^member reference base type/,
+        onwards: /^[^;{}\n]*\.[ \t\r]*\n/,
+      },
+      {
+        message: /^expected (?:identifier|unqualified-id)/,
+        before: /^\s*$/,
+        upTo: /\.\s*\n\s*$/,
+        pointsTo: 'upTo',
+      },
+    ],
+    title: 'Hay un punto donde va un punto y coma',
+    meaning:
+      'La línea termina en `.`, y para C un punto pide un campo de una estructura.',
+    cause:
+      'Las dos teclas están cerca, y en español una frase termina en punto.',
+    fix: 'Cambia el `.` del final de la línea por `;`.',
+    change: ['puts("Hola").', 'puts("Hola");'],
+    lesson: 'compile#el-punto-y-coma-olvidado',
   },
   {
     id: 'missing-bracket',
@@ -97,6 +222,23 @@ export const syntaxCards: readonly ToolCard[] = [
         before: /^(?!.*\b(?:if|while|for|switch)\b).*(?:"\s+|\w\s+)$/,
         at: /^["\w&]/,
       },
+      {
+        message: /^expected '\)'$/,
+        before: /^\s*$/,
+        at: /^["\w&]/,
+        upTo: /(?<=[\w"]),?\s*\n\s*$/,
+        pointsTo: 'upTo',
+      },
+      {
+        message: /^invalid operands to binary expression \('char/,
+        before: /"\s*$/,
+        at: /^[&*]/,
+      },
+      {
+        message: /^called object type 'char ?\[/,
+        upTo: /(?<=")\s*\n\s*\w*$/,
+        pointsTo: 'upTo',
+      },
     ],
     title: 'Falta una coma entre dos valores',
     meaning:
@@ -104,12 +246,16 @@ export const syntaxCards: readonly ToolCard[] = [
     cause: 'La coma que va después del texto de `printf` se olvida a menudo.',
     fix: 'Escribe una coma en el lugar señalado.',
     change: ['printf("%d\\n" age);', 'printf("%d\\n", age);'],
-    lesson: 'salida#huecos-para-los-valores',
+    lesson: 'salida#especificadores-de-formato',
   },
   {
     id: 'quote-inside-text',
     when: [
-      { message: /^expected '\)'$/, before: /"$/, at: /^[^\s",;)\\]+[^"]*"/ },
+      {
+        message: /^expected '\)'$/,
+        before: /"$/,
+        at: /^[^\s",;)\\]+[^"]*"[^"]*(?:"[^"]*"[^"]*)*"[^"]*$/,
+      },
     ],
     title: 'Una comilla cerró el texto antes de tiempo',
     meaning:

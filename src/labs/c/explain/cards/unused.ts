@@ -62,6 +62,17 @@ export const unusedCards: readonly ToolCard[] = [
     change: ['defualt:', 'default:'],
   },
   {
+    id: 'unused-text',
+    when: [{ flag: 'unused-value', message: /./, at: /^"/ }],
+    title: 'Esta cadena no se escribe en ningún lado',
+    meaning:
+      'Una cadena suelta está permitida, pero la línea no hace nada con ella.',
+    cause: 'Falta `printf` delante, o sus paréntesis.',
+    fix: 'Escribe la cadena dentro de un `printf`.',
+    change: ['"Hola\\n";', 'printf("Hola\\n");'],
+    lesson: 'holamundo',
+  },
+  {
     id: 'unused-value',
     isFallback: true,
     when: [
@@ -74,7 +85,7 @@ export const unusedCards: readonly ToolCard[] = [
       'Falta `=` y una variable a la izquierda. `age + 1` no cambia `age`.',
     fix: 'Guarda el resultado en una variable.',
     change: ['age + 1;', 'age = age + 1;'],
-    lesson: 'variable#declarar-y-asignar',
+    lesson: 'operadores#cambiar-una-variable-desde-ella-misma',
   },
   {
     id: 'comma-operator',
@@ -111,7 +122,7 @@ export const unusedCards: readonly ToolCard[] = [
     cause: 'Falta darle un primer valor.',
     fix: 'Dale un valor al declararla.',
     change: ['int total;', 'int total = 0;'],
-    lesson: 'variable#declarar-y-asignar',
+    lesson: 'variable#darle-un-primer-valor',
   },
   {
     id: 'uninitialized-in-scanf',
@@ -129,6 +140,7 @@ export const unusedCards: readonly ToolCard[] = [
       'Falta `&` delante de un número, o `$name` es un puntero que aún no apunta a ningún lugar.',
     fix: 'Si es un número o una letra, escribe `&$name`. Si es un puntero para un texto, declara en su lugar un arreglo.',
     change: ['char *name;', 'char name[20];'],
+    lesson: 'entrada#leer-un-número',
   },
   {
     id: 'sometimes-uninitialized',
@@ -140,6 +152,6 @@ export const unusedCards: readonly ToolCard[] = [
       'Se le da valor en un `if` y falta el `else`, o en un bucle que puede no empezar.',
     fix: 'Dale un valor inicial al declararla, o agrega el caso que falta.',
     change: ['int price;', 'int price = 0;'],
-    lesson: 'variable#declarar-y-asignar',
+    lesson: 'variable#darle-un-primer-valor',
   },
 ];

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
 import { words } from '../../words';
 import { useHandOver } from './useHandOver';
 import styles from './styles.module.css';
 
 interface Props {
   readonly isAwaited: boolean;
+  /** Told once: the reader comes from where the program was run. */
+  readonly mayTakeOver: () => boolean;
   readonly onType: (text: string) => void;
   readonly onEndInput: () => void;
   readonly onStop: () => void;
@@ -29,6 +31,7 @@ function mayTakeFocus(form: HTMLElement): boolean {
 /** The keyboard of a running program, a line at a time. */
 export default function InputLine({
   isAwaited,
+  mayTakeOver,
   onType,
   onEndInput,
   onStop,
@@ -39,6 +42,9 @@ export default function InputLine({
   const input = useRef<HTMLInputElement>(null);
   const form = useHandOver<HTMLFormElement>(onLeaveFocus);
 
+  useEffect(() => {
+    if (mayTakeOver()) input.current?.focus();
+  });
   useEffect(() => {
     if (isAwaited && form.current && mayTakeFocus(form.current))
       input.current?.focus();
@@ -51,6 +57,20 @@ export default function InputLine({
   const endInput = () => {
     if (text !== '') send('');
     onEndInput();
+  };
+  /** Each line that is pasted whole is sent; what is left waits for Enter. */
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const pasted = event.clipboardData.getData('text').replace(/\r\n?/g, '\n');
+    if (!pasted.includes('\n')) return;
+    event.preventDefault();
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    const whole =
+      text.slice(0, selectionStart ?? text.length) +
+      pasted +
+      text.slice(selectionEnd ?? text.length);
+    const end = whole.lastIndexOf('\n') + 1;
+    onType(whole.slice(0, end));
+    setText(whole.slice(end));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, ctrlKey, altKey, metaKey, currentTarget } = event;
@@ -89,6 +109,7 @@ export default function InputLine({
           setText(target.value);
         }}
         onKeyDown={onKeyDown}
+        onPaste={onPaste}
       />
       <button type="submit">{words.send}</button>
       <button type="button" onClick={endInput}>

@@ -1,8 +1,11 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { formatBytes } from '../../../../utils/quantities';
 import { words } from '../../words';
+import Screen from '../Screen';
 import type { TranscriptPart } from '../useCProgram';
+import { blocksOf } from './blocks';
+import type { Block } from './blocks';
 import styles from './styles.module.css';
 
 interface Props {
@@ -11,13 +14,13 @@ interface Props {
   readonly isBusy: boolean;
 }
 
-/** More than this at once would make the page slow to scroll. */
+/** More than this is not shown until the reader asks for it. */
 const mostLetters = 60_000;
 
 function lastOf(parts: readonly TranscriptPart[]): readonly TranscriptPart[] {
   const kept: TranscriptPart[] = [];
   let room = mostLetters;
-  for (const { stream, text } of parts.toReversed()) {
+  for (const { stream, text } of [...parts].reverse()) {
     if (room <= 0) break;
     kept.unshift({ stream, text: text.slice(-room) });
     room -= text.length;
@@ -25,11 +28,24 @@ function lastOf(parts: readonly TranscriptPart[]): readonly TranscriptPart[] {
   return kept;
 }
 
-function Part({ stream, text }: TranscriptPart): ReactNode {
-  if (stream === 'typed') return <kbd className={styles.typed}>{text}</kbd>;
-  if (stream === 'stderr') return <span className={styles.stderr}>{text}</span>;
-  return text;
-}
+const sameBlock = (
+  { block }: { readonly block: Block },
+  { block: other }: { readonly block: Block },
+) =>
+  block.length === other.length &&
+  block.every(
+    ({ stream, text }, index) =>
+      stream === other[index]?.stream && text === other[index].text,
+  );
+
+/** Some lines; the browser leaves out the work for those out of sight. */
+const Lines = memo(function Lines({ block }: { readonly block: Block }) {
+  return (
+    <span className={styles.block}>
+      <Screen parts={block} />
+    </span>
+  );
+}, sameBlock);
 
 /** What the program wrote and the reader typed; its end stays in sight. */
 export default function Transcript({ parts, isBusy }: Props): ReactNode {
@@ -38,7 +54,12 @@ export default function Transcript({ parts, isBusy }: Props): ReactNode {
   const height = useRef(0);
   const [showsAll, setShowsAll] = useState(false);
   const letters = parts.reduce((sum, { text }) => sum + text.length, 0);
-  const shown = showsAll ? parts : lastOf(parts);
+  const isLong = letters > mostLetters;
+  const blocks = useMemo(
+    () => (isLong && showsAll ? blocksOf(parts) : undefined),
+    [parts, isLong, showsAll],
+  );
+  const last = useMemo(() => lastOf(parts), [parts]);
 
   useLayoutEffect(() => {
     const { current } = pre;
@@ -51,7 +72,7 @@ export default function Transcript({ parts, isBusy }: Props): ReactNode {
 
   return (
     <>
-      {letters > mostLetters && !showsAll && (
+      {isLong && !showsAll && (
         <p className={styles.cut}>
           Se muestra el final de {formatBytes(letters)}.{' '}
           <button
@@ -76,9 +97,9 @@ export default function Transcript({ parts, isBusy }: Props): ReactNode {
           followsEnd.current = scrollHeight - scrollTop - clientHeight < 8;
         }}
       >
-        {shown.map((part, index) => (
-          <Part key={index} {...part} />
-        ))}
+        {blocks?.map((block, index) => <Lines key={index} block={block} />) ?? (
+          <Screen parts={last} />
+        )}
       </pre>
     </>
   );

@@ -1,5 +1,5 @@
-import { useCallback, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import clsx from 'clsx';
 import buttons from '../../../kit/buttons.module.css';
 import panel from '../../../kit/panel.module.css';
@@ -7,11 +7,15 @@ import Status from '../../../kit/Status';
 import { wayOut } from '../../../kit/wayOut';
 import { words } from '../../words';
 import type { SourceFile } from '../../engine/types';
+import type { CEditorHandle } from '../CEditor/types';
+import { isBusy } from '../isBusy';
+import { readsKeyboard } from '../readsKeyboard';
 import { useLast } from '../../../../hooks/useLast';
 import InputLine from './InputLine';
 import type { ProgramState, TranscriptPart } from '../useCProgram';
 import { markOf, statusText } from './status';
 import Transcript from './Transcript';
+import { useFocusTrip } from './useFocusTrip';
 import { useHandOver } from './useHandOver';
 import { useSpoken } from './useSpoken';
 import styles from './styles.module.css';
@@ -29,15 +33,11 @@ interface Props {
   readonly onRetry?: () => void;
   /** More ways to give input, beside the line where it is typed. */
   readonly inputOffer?: ReactNode;
+  /** Where the program is written, if it may ask whoever runs it from there. */
+  readonly editor?: RefObject<CEditorHandle | null> | undefined;
 }
 
 const nothing: readonly TranscriptPart[] = [];
-const busy: readonly ProgramState['kind'][] = [
-  'loading',
-  'compiling',
-  'running',
-  'waiting',
-];
 
 function transcriptOf(
   state: ProgramState,
@@ -75,19 +75,23 @@ export default function CConsole({
   onStop,
   onRetry,
   inputOffer,
+  editor,
 }: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
-  const takeFocus = useCallback(() => {
-    root.current?.focus({ preventScroll: true });
-  }, []);
   useSpoken(state, files);
   const { kind } = state;
+  const { isFromEditor, mayTakeOver, goBack } = useFocusTrip(
+    root,
+    editor,
+    kind,
+  );
   const parts = useLast(transcriptOf(state)) ?? nothing;
-  const isBusy = busy.includes(kind);
+  const goesOn = isBusy(state);
   const runs = kind === 'running' || kind === 'waiting';
   const hasKeyboard =
     kind === 'waiting' ||
-    (runs && parts.some(({ stream }) => stream === 'typed'));
+    (runs && parts.some(({ stream }) => stream === 'typed')) ||
+    (goesOn && isFromEditor && readsKeyboard(files));
   const out =
     kind === 'failed' &&
     onRetry &&
@@ -109,11 +113,11 @@ export default function CConsole({
           loading={kind === 'loading' ? state : undefined}
           downloadLabel={words.download}
         />
-        {isBusy && (
+        {goesOn && (
           <StopButton
             label={runs ? words.stop : words.cancel}
             onStop={onStop}
-            onLeaveFocus={takeFocus}
+            onLeaveFocus={goBack}
           />
         )}
         {out && (
@@ -123,7 +127,7 @@ export default function CConsole({
         )}
       </div>
       {(parts.length > 0 || runs) && (
-        <Transcript parts={parts} isBusy={isBusy && kind !== 'waiting'} />
+        <Transcript parts={parts} isBusy={goesOn && kind !== 'waiting'} />
       )}
       {kind === 'finished' && parts.length === 0 && (
         <p className={styles.silent}>{words.silent}</p>
@@ -131,10 +135,11 @@ export default function CConsole({
       {hasKeyboard && (
         <InputLine
           isAwaited={kind === 'waiting'}
+          mayTakeOver={mayTakeOver}
           onType={onType}
           onEndInput={onEndInput}
           onStop={onStop}
-          onLeaveFocus={takeFocus}
+          onLeaveFocus={goBack}
         >
           {inputOffer}
         </InputLine>

@@ -6,8 +6,9 @@ import type { ProgramState } from '../useCProgram';
 export function markOf(state: ProgramState): StatusMark {
   if (state.kind === 'rejected' || state.kind === 'failed') return 'bad';
   if (state.kind !== 'finished') return 'busy';
-  const { end } = state.result;
-  return end.kind === 'exit' && end.status === 0 ? 'good' : 'bad';
+  const { end, findings } = state.result;
+  const isFine = end.kind === 'exit' && end.status === 0;
+  return isFine && findings.length === 0 ? 'good' : 'bad';
 }
 
 /** What goes on or how it ended, with the warnings that there were. */

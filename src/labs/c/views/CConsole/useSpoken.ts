@@ -1,12 +1,23 @@
 import { useEffect, useRef } from 'react';
 import { announce } from '../../../../components/Announcer/announce';
 import { loadExplain } from '../ErrorCard/useExplain';
-import type { SourceFile, ToolReport } from '../../engine/types';
+import type {
+  RuntimeFinding,
+  SourceFile,
+  ToolReport,
+} from '../../engine/types';
 import type { ProgramState, TranscriptPart } from '../useCProgram';
 import { describeState, tallyFiles, tallyReport } from '../../sentences';
 
 /** Of a long output, readers hear its end. */
 const mostLetters = 300;
+
+/** Without what only colours it, and without what was written over. */
+const spokenOf = (text: string) =>
+  text
+    // eslint-disable-next-line no-control-regex
+    .replace(/\x1b\[[0-?]*[@-~]|[\0\x07\b]|[^\r\n]*\r(?=[^\r\n])/g, '')
+    .trim();
 
 /** What the program wrote after so many letters, and how many they are now. */
 function since(
@@ -17,7 +28,7 @@ function since(
     .filter(({ stream }) => stream !== 'typed')
     .map(({ text }) => text)
     .join('');
-  return { fresh: written.slice(said).trim(), length: written.length };
+  return { fresh: spokenOf(written.slice(said)), length: written.length };
 }
 
 function join(sentences: readonly string[]): string {
@@ -48,6 +59,19 @@ async function firstError(
   return first.place ? `Error en la línea ${first.place.line}` : '';
 }
 
+/** What the card of the first fault of the run says, or at least where it is. */
+async function firstFinding([
+  first,
+]: readonly RuntimeFinding[]): Promise<string> {
+  if (!first) return '';
+  try {
+    const { explainFinding } = await loadExplain();
+    return explainFinding(first).summary;
+  } catch {
+    return `Al ejecutar, fallo en la línea ${first.place.line}`;
+  }
+}
+
 /**
  * Has the reader hear what counts, and only then: that the program waits, with
  * what it wrote before, and how it ended. What streams by in between is not
@@ -75,6 +99,19 @@ export function useSpoken(
         break;
       case 'waiting':
       case 'finished': {
+        const findings = state.kind === 'finished' ? state.findings : [];
+        if (findings.length > 0) {
+          const written = since(state.transcript, said.current);
+          let isNews = true;
+          void firstFinding(findings).then((sentence) => {
+            if (!isNews) return;
+            said.current = written.length;
+            say(cut(written.fresh), describeState(state), sentence);
+          });
+          return () => {
+            isNews = false;
+          };
+        }
         const { fresh, length } = since(state.transcript, said.current);
         said.current = length;
         say(

@@ -26,6 +26,7 @@ export default function Editor(props: Props): ReactNode {
             focus: () => {
               view.focus();
             },
+            hasFocus: () => view.hasFocus,
             goTo: (place) => {
               view.focus();
               view.dispatch({
@@ -41,7 +42,8 @@ export default function Editor(props: Props): ReactNode {
   return (
     <div className={styles.editor} data-live="">
       <p id={hintId} hidden>
-        Escape y después Tab salen del editor. Control y Enter ejecutan.
+        Escape y después Tab salen del editor. Control y Enter ejecutan. Control
+        y F buscan.
       </p>
       <div
         ref={host}

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import LoadFailure from '../../../../components/LoadFailure';
 import { useModule } from '../../../../hooks/useModule';
+import { later } from '../../client/ahead';
 import type { CEditorProps } from './types';
 
-const load = () => import('./Editor');
+const load = later(() => import('./Editor'));
 
 /**
  * An editor of C. CodeMirror is downloaded when the first one is shown; until

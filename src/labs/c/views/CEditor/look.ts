@@ -1,5 +1,96 @@
 import { EditorView } from '@codemirror/view';
 
+const control = {
+  boxSizing: 'border-box',
+  minHeight: '2rem',
+  margin: '0',
+  border: '1px solid var(--sl-term-muted)',
+  borderRadius: '4px',
+  backgroundColor: 'var(--sl-term-bg)',
+  backgroundImage: 'none',
+  color: 'var(--sl-term-text)',
+  font: 'inherit',
+};
+
+/** The panel that finds and replaces: a row of controls that wraps. */
+const searchPanel = {
+  '.cm-panels': {
+    // Under what sticks to the top of the page.
+    top: 'var(--lab-top, var(--ifm-navbar-height)) !important',
+    borderBottom: '1px solid var(--sl-term-line)',
+    backgroundColor: 'var(--sl-term-bar)',
+    color: 'var(--sl-term-text)',
+  },
+  '.cm-panel.cm-search': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '0.4rem',
+    padding: '0.5rem 3rem 0.5rem 0.5rem',
+    fontFamily: 'var(--ifm-font-family-base)',
+    // To find is enough; the rest is one row less on a phone.
+    '& br, & [name=select]': { display: 'none' },
+    '& ::placeholder': { color: 'var(--sl-term-muted)', opacity: '1' },
+    '& input.cm-textfield': {
+      ...control,
+      flex: '1 1 9rem',
+      width: 'auto',
+      minWidth: '0',
+      padding: '0 0.5rem',
+      fontFamily: 'var(--ifm-font-family-monospace)',
+    },
+    '& button': {
+      ...control,
+      padding: '0 0.6rem',
+      cursor: 'pointer',
+    },
+    '& button[name=close]': {
+      ...control,
+      top: '0.5rem',
+      right: '0.5rem',
+      minWidth: '2rem',
+      padding: '0',
+    },
+    '& label': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '0.35rem',
+      minHeight: '2rem',
+      margin: '0',
+      fontSize: 'inherit',
+      whiteSpace: 'normal',
+      cursor: 'pointer',
+    },
+    '& input[type=checkbox]': {
+      width: '1.15rem',
+      height: '1.15rem',
+      margin: '0',
+      accentColor: 'var(--sl-term-blue)',
+    },
+    '& :focus-visible': {
+      outline: '2px solid var(--sl-term-blue)',
+      outlineOffset: '1px',
+    },
+  },
+  '@media (pointer: coarse)': {
+    '.cm-panel.cm-search :is(button, label, input.cm-textfield)': {
+      minHeight: '2.75rem',
+    },
+    '.cm-panel.cm-search button[name=close]': { minWidth: '2.75rem' },
+  },
+  '.cm-searchMatch': {
+    backgroundColor: 'var(--sl-term-line)',
+    outline: '1px solid var(--sl-term-amber)',
+  },
+  '.cm-searchMatch-selected': {
+    backgroundColor: 'var(--sl-term-amber)',
+    outline: '2px solid var(--sl-term-amber)',
+  },
+  '.cm-searchMatch-selected, .cm-searchMatch-selected span': {
+    color: 'var(--sl-term-bg)',
+  },
+};
+
 /** The measures of `StaticCode`: one takes the place of the other. */
 export const look = EditorView.theme({
   '&': { backgroundColor: 'transparent' },
@@ -59,6 +150,7 @@ export const look = EditorView.theme({
     outline: '1px solid var(--sl-term-red)',
   },
   '.cm-specialChar': { color: 'var(--sl-term-red)' },
+  ...searchPanel,
   '.cm-tooltip': {
     maxWidth: 'min(36rem, 90vw)',
     border: '1px solid var(--sl-term-line)',

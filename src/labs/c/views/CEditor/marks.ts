@@ -19,7 +19,7 @@ import {
   gutterLineClass,
   type DecorationSet,
 } from '@codemirror/view';
-import type { Diagnostic } from '../../engine/types';
+import type { EditorMark } from './types';
 
 class LineMarker extends GutterMarker {
   constructor(override readonly elementClass: string) {
@@ -90,7 +90,7 @@ export function offsetOf(
   return from + new TextDecoder().decode(bytes).length;
 }
 
-function toMark(doc: Text, diagnostic: Diagnostic): Mark[] {
+function toMark(doc: Text, diagnostic: EditorMark): Mark[] {
   const { place, severity, message } = diagnostic;
   if (!place) return [];
   const from = offsetOf(doc, place);
@@ -104,7 +104,7 @@ function toMark(doc: Text, diagnostic: Diagnostic): Mark[] {
       message,
       renderMessage: () => {
         const text = document.createElement('span');
-        text.lang = 'en';
+        text.lang = diagnostic.language ?? 'en';
         text.textContent = message;
         return text;
       },
@@ -115,7 +115,7 @@ function toMark(doc: Text, diagnostic: Diagnostic): Mark[] {
 /** Replaces every mark by those of these diagnostics. */
 export function markDiagnostics(
   state: EditorState,
-  diagnostics: readonly Diagnostic[],
+  diagnostics: readonly EditorMark[],
 ): TransactionSpec {
   return setDiagnostics(
     state,

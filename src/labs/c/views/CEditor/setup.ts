@@ -11,6 +11,7 @@ import {
   syntaxHighlighting,
 } from '@codemirror/language';
 import { nextDiagnostic } from '@codemirror/lint';
+import { search } from '@codemirror/search';
 import {
   Annotation,
   EditorState,
@@ -26,6 +27,7 @@ import {
 import { cColours, cLanguage } from './cLanguage';
 import { look } from './look';
 import { marks } from './marks';
+import { searchKeys, searchPhrases } from './search';
 
 /** How long Tab leaves the editor after Escape, unless another key comes first. */
 const tabLeavesMs = 60_000;
@@ -33,6 +35,7 @@ const tabLeavesMs = 60_000;
 const phrases = {
   'Control character': 'Carácter de control',
   'No diagnostics': 'Sin errores ni avisos',
+  ...searchPhrases,
 };
 
 /** What a phone's keyboard would do to code. */
@@ -84,7 +87,10 @@ export function setup({ label, hintId, onRun, onChange }: Settings): Extension {
     }),
     look,
     marks,
+    search({ top: true }),
     keymap.of([
+      // Before the others: Escape closes what was found first.
+      ...searchKeys,
       { key: 'Mod-Enter', run: onRun },
       {
         key: 'Escape',

@@ -1,9 +1,15 @@
 import type { ReactNode, Ref } from 'react';
 import type { Diagnostic } from '../../engine/types';
 
+/** A message about a place of the text; in English, unless its language is said. */
+export interface EditorMark extends Diagnostic {
+  readonly language?: string;
+}
+
 /** What the surroundings of an editor may ask of it. */
 export interface CEditorHandle {
   focus: () => void;
+  hasFocus: () => boolean;
   /** Moves the cursor there, into sight, with the focus. Columns count bytes. */
   goTo: (place: { readonly line: number; readonly column: number }) => void;
 }
@@ -15,7 +21,7 @@ export interface CEditorProps {
   /** What is edited: «Código de hola.c». */
   readonly label: string;
   /** Marked where they point; those of other files must be left out. */
-  readonly diagnostics?: readonly Diagnostic[];
+  readonly diagnostics?: readonly EditorMark[];
   /** The line that is about to run, in a program run step by step. */
   readonly currentLine?: number;
   readonly readOnly?: boolean;

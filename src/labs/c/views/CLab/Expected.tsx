@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useOverflows } from '../../../../hooks/useOverflows';
 import { words } from '../../words';
@@ -7,24 +7,17 @@ import styles from './styles.module.css';
 interface Props {
   readonly output: string;
   readonly stdin: string | undefined;
-  /** There is a real one now: this one steps back. */
-  readonly isFolded: boolean;
 }
 
-/** What the program of the lesson writes; it can be read without running it. */
-export default function Expected({
-  output,
-  stdin,
-  isFolded,
-}: Props): ReactNode {
-  const details = useRef<HTMLDetailsElement>(null);
+/**
+ * What the program of the lesson writes. It can be read without running it, but
+ * it is closed: who runs it first can guess what comes out.
+ */
+export default function Expected({ output, stdin }: Props): ReactNode {
   const pre = useRef<HTMLPreElement>(null);
   const overflows = useOverflows(pre);
-  useEffect(() => {
-    if (isFolded && details.current) details.current.open = false;
-  }, [isFolded]);
   return (
-    <details ref={details} className={styles.expected} open>
+    <details className={styles.expected}>
       <summary>
         {words.expected}
         {stdin !== undefined && (

@@ -1,18 +1,12 @@
 import type { ReactNode } from 'react';
-import { manifest } from '../../../kit/manifest';
-import { sizeOf } from '../../../kit/sizeOf';
 import Strip from '../../../kit/Strip';
 import { useStripNote } from '../../../kit/Strip/useStripNote';
 import { compilerReadiness } from '../../client/readiness';
+import { downloadSize } from '../../downloadSize';
 import { words } from '../../words';
 import type { DraftControl } from '../useDraft';
 import styles from './styles.module.css';
 import type { Wish } from './wish';
-
-const { hot, sysroot, workers } = manifest;
-
-/** What the first program of a visit downloads. */
-const downloadSize = sizeOf([hot, sysroot, workers.c]);
 
 interface Props {
   readonly draft: DraftControl;

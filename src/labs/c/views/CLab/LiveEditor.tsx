@@ -1,9 +1,9 @@
-import { useMemo } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { createPortal } from 'react-dom';
 import { editorOf } from '../../words';
 import CEditor from '../CEditor';
 import type { CEditorHandle } from '../CEditor/types';
+import { useMarks } from '../ErrorCard/useMarks';
 import type { DraftControl } from '../useDraft';
 import type { ProgramState } from '../useCProgram';
 import styles from './styles.module.css';
@@ -34,10 +34,7 @@ export default function LiveEditor({
   children,
 }: Props): ReactNode {
   const report = 'report' in state ? state.report : undefined;
-  const own = useMemo(
-    () => report?.diagnostics.filter(({ place }) => place?.file === name),
-    [report, name],
-  );
+  const own = useMarks(report, state, name);
   return createPortal(
     <>
       <CEditor

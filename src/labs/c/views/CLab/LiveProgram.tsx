@@ -7,7 +7,7 @@ import CConsole from '../CConsole';
 import type { CEditorHandle } from '../CEditor/types';
 import { useEditorHandle } from '../CEditor/useEditorHandle';
 import DraftNotices from '../DraftNotices';
-import ErrorCards from '../ErrorCard';
+import Faults from '../Faults';
 import Steps from '../Steps';
 import type { DraftControl } from '../useDraft';
 import Written from '../Written';
@@ -105,6 +105,7 @@ export default function LiveProgram({
         onStop={program.stop}
         onRetry={run}
         inputOffer={<ExampleInput stdin={stdin} program={program} />}
+        editor={editor}
       />
       {steps && (
         <Steps
@@ -119,7 +120,7 @@ export default function LiveProgram({
         />
       )}
       <div className={styles.cards}>
-        <ErrorCards state={state} files={compiled} onGoTo={showPlace} />
+        <Faults state={state} files={compiled} onGoTo={showPlace} />
         {state.kind === 'finished' && <Written files={state.result.files} />}
       </div>
       {footer &&

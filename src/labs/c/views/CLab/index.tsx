@@ -91,13 +91,7 @@ export default function CLab({
           {code}
         </module.default>
       )}
-      {output !== undefined && (
-        <Expected
-          output={output}
-          stdin={given.stdin}
-          isFolded={module !== undefined && last === 'run'}
-        />
-      )}
+      {output !== undefined && <Expected output={output} stdin={given.stdin} />}
       <div ref={setFooter} data-pagefind-ignore="" />
     </div>
   );

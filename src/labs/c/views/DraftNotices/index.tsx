@@ -17,7 +17,7 @@ const moment = new Intl.DateTimeFormat('es', {
 
 /** What the reader should know of the code that they see. */
 export default function DraftNotices({ draft }: Props): ReactNode {
-  const { restored, keeping, reset } = draft;
+  const { restored, keeping, reset, other, takeOther } = draft;
   const root = useRef<HTMLDivElement>(null);
   return (
     <div
@@ -41,6 +41,20 @@ export default function DraftNotices({ draft }: Props): ReactNode {
             }}
           >
             {words.toOriginal}
+          </button>
+        </p>
+      )}
+      {other && (
+        <p role="status">
+          Este programa cambió en otra pestaña; aquí sigue lo tuyo.{' '}
+          <button
+            type="button"
+            onClick={() => {
+              root.current?.focus();
+              takeOther();
+            }}
+          >
+            Traer lo de la otra pestaña
           </button>
         </p>
       )}

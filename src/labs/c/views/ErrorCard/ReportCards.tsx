@@ -16,17 +16,21 @@ export default function ReportCards({
   const explain = useExplain();
   const { files, level } = useProgram();
   const Heading = `h${level}` as 'h3';
-  if (!report.diagnostics.length) return null;
+  const entries = reportEntries(report, files, explain);
+  if (!entries.length) return null;
+  const [first] = report.diagnostics;
   const errors = report.diagnostics.filter(
     ({ severity }) => severity === 'error',
   ).length;
   return (
     <section className={styles.cards}>
-      <Heading className={styles.heading}>{tallyReport(report)}</Heading>
-      {errors > 1 && (
+      <Heading className={styles.heading}>
+        {tallyReport(report) || 'Una posible confusión'}
+      </Heading>
+      {errors > 1 && first?.severity === 'error' && (
         <p>Empieza por el primero: los demás suelen venir de él.</p>
       )}
-      <CardList entries={reportEntries(report, files, explain)} />
+      <CardList entries={entries} />
     </section>
   );
 }

@@ -13,9 +13,9 @@ export default function RunExplanation({
   readonly result: Pick<RunResult, 'findings' | 'end'>;
 }): ReactNode {
   const explain = useExplain();
-  const { level } = useProgram();
+  const { files, level } = useProgram();
   const Heading = `h${level}` as 'h3';
-  const entries = explain ? runEntries(result, explain) : [];
+  const entries = explain ? runEntries(result, explain, files) : [];
   if (!entries.length) return null;
   return (
     <section className={styles.cards}>

@@ -48,18 +48,26 @@ export function reportEntries(
   explain: Explain | undefined,
 ): readonly Entry[] {
   const raws = rawTexts(report);
-  return merge(
-    report.diagnostics.map((diagnostic, index) => {
+  const hints = explain?.readHints(files, report.diagnostics) ?? [];
+  return merge([
+    ...report.diagnostics.map((diagnostic, index): Entry => {
       const explanation = explain?.explainDiagnostic(diagnostic, { files });
       return {
         severity: diagnostic.severity === 'error' ? 'error' : 'warning',
-        place: diagnostic.place,
+        place: explanation?.place ?? diagnostic.place,
         explanation,
         isUnexplained: explain !== undefined && explanation === undefined,
         raw: raws[index],
       };
     }),
-  );
+    ...hints.map((explanation): Entry => ({
+      severity: 'warning',
+      place: explanation.place,
+      explanation,
+      isUnexplained: false,
+      raw: undefined,
+    })),
+  ]);
 }
 
 const ranEntry = (
@@ -78,6 +86,7 @@ const ranEntry = (
 export function runEntries(
   { findings, end }: Pick<RunResult, 'findings' | 'end'>,
   explain: Explain,
+  files: readonly SourceFile[] = [],
 ): readonly Entry[] {
   const seen = new Set<string>();
   const found = findings.flatMap((finding): Entry[] => {
@@ -87,8 +96,8 @@ export function runEntries(
     seen.add(key);
     return [ranEntry(explain.explainFinding(finding), place, undefined)];
   });
-  const explanation = explain.explainEnd(end);
+  const explanation = explain.explainEnd(end, files);
   if (!explanation) return found;
   const raw = end.kind === 'crash' ? end.detail : undefined;
-  return [...found, ranEntry(explanation, undefined, raw)];
+  return [...found, ranEntry(explanation, explanation.place, raw)];
 }

@@ -5,7 +5,7 @@ import type { Place, SourceFile } from '../../engine/types';
 import { ProgramContext } from './context';
 import type { Program } from './context';
 import ReportCards from './ReportCards';
-import RunExplanation from './RunExplanation';
+import RunCards from './RunCards';
 
 interface Props {
   readonly state: ProgramState;
@@ -30,8 +30,11 @@ export default function ErrorCards({
   );
   return (
     <ProgramContext value={program}>
-      {state.kind === 'finished' && <RunExplanation result={state.result} />}
-      {'report' in state && <ReportCards report={state.report} />}
+      {state.kind === 'finished' ? (
+        <RunCards {...state} />
+      ) : (
+        'report' in state && <ReportCards report={state.report} />
+      )}
     </ProgramContext>
   );
 }

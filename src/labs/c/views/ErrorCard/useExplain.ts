@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { later } from '../../client/ahead';
 import type * as explainModule from '../../explain';
 
 /** The cards and what finds the right one; too large to come with the page. */
@@ -16,6 +17,8 @@ export async function loadExplain(): Promise<Explain> {
   loaded = await import('../../explain');
   return loaded;
 }
+
+later(loadExplain);
 
 /** The cards, once they are there; until then, and without network, nothing. */
 export function useExplain(): Explain | undefined {

@@ -10,7 +10,9 @@ export default function Licences(): ReactNode {
     <Section id="c" title="Laboratorio de C">
       <Pieces />
       <p>
-        <a href={complete}>Licencias completas del laboratorio de C</a>
+        <a href={complete} className="tap">
+          Licencias completas del laboratorio de C
+        </a>
       </p>
     </Section>
   );

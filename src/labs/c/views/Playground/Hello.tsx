@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import CodeBlock from '../../../../components/CodeBlock';
+import { spansOf } from '../../../../components/CodeBlock/spansOf';
 import tokens from '!!./hola.c?tokens';
 
 /** What the playground does, for those who cannot run it: a program and its output. */
@@ -7,15 +8,7 @@ export default function Hello(): ReactNode {
   return (
     <>
       <CodeBlock label="Código C" title="hola.c">
-        {tokens.map((token, index) =>
-          typeof token === 'string' ? (
-            token
-          ) : (
-            <span key={index} className={`tok-${token[0]}`}>
-              {token[1]}
-            </span>
-          ),
-        )}
+        {spansOf(tokens)}
       </CodeBlock>
       <CodeBlock label="Salida">¡Hola, mundo!</CodeBlock>
     </>

@@ -36,18 +36,21 @@ export default function Panes({ desk }: Props): ReactNode {
   return (
     <div className={styles.panes} data-lab="">
       <RunBar {...{ isBusy, keeping, savedAt }} onRun={start} onTrace={trace} />
-      <SourcePane
-        {...{ project, active }}
-        ref={hold}
-        state={program.state}
-        onRun={start}
-      />
-      <ScreenPane
-        {...{ program, isBusy }}
-        files={compiled}
-        onRun={start}
-        onGoTo={goTo}
-      />
+      <div className={styles.pair}>
+        <SourcePane
+          {...{ project, active }}
+          ref={hold}
+          state={program.state}
+          onRun={start}
+        />
+        <ScreenPane
+          {...{ program, isBusy }}
+          editor={project.settings.stdin === undefined ? editor : undefined}
+          files={compiled}
+          onRun={start}
+          onGoTo={goTo}
+        />
+      </div>
       {traced && (
         <Steps
           className={styles.steps}

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { prefersReducedMotion } from '../../../../preferences/motion';
 import type { Place, SourceFile } from '../../engine/types';
 import { words } from '../../words';
 import CConsole from '../CConsole';
-import ErrorCards from '../ErrorCard';
+import type { CEditorHandle } from '../CEditor/types';
+import Faults from '../Faults';
 import type { CProgram } from '../useCProgram';
 import Written from '../Written';
 import { keep } from './keep';
@@ -13,6 +14,8 @@ import styles from './styles.module.css';
 interface Props {
   readonly program: CProgram;
   readonly isBusy: boolean;
+  /** Where the program is written, if it may ask whoever runs it from there. */
+  readonly editor: RefObject<CEditorHandle | null> | undefined;
   /** As they were compiled. */
   readonly files: readonly SourceFile[];
   readonly onRun: () => void;
@@ -23,6 +26,7 @@ interface Props {
 export default function ScreenPane({
   program,
   isBusy,
+  editor,
   files,
   onRun,
   onGoTo,
@@ -56,10 +60,11 @@ export default function ScreenPane({
             onEndInput={endInput}
             onStop={stop}
             onRetry={onRun}
+            editor={editor}
           />
         )}
       </div>
-      <ErrorCards state={state} files={files} onGoTo={onGoTo} level={2} />
+      <Faults state={state} files={files} onGoTo={onGoTo} level={2} />
       {state.kind === 'finished' && (
         <Written files={state.result.files} onKeep={keep} />
       )}

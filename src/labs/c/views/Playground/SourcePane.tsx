@@ -1,10 +1,11 @@
-import { useId, useMemo } from 'react';
+import { useId } from 'react';
 import type { ReactNode, Ref } from 'react';
 import type { DeskState } from '../../engine/playground/desk';
 import { isCode } from '../../engine/playground/names';
 import CEditor from '../CEditor';
 import StaticCode from '../CEditor/StaticCode';
 import type { CEditorHandle } from '../CEditor/types';
+import { useMarks } from '../ErrorCard/useMarks';
 import type { ProgramState } from '../useCProgram';
 import Files from './Files';
 import styles from './styles.module.css';
@@ -28,10 +29,7 @@ export default function SourcePane({
   const tabId = (name: string) => `${id}-${name}`;
   const file = project.files.find(({ name }) => name === active);
   const report = 'report' in state ? state.report : undefined;
-  const marks = useMemo(
-    () => report?.diagnostics.filter(({ place }) => place?.file === active),
-    [report, active],
-  );
+  const marks = useMarks(report, state, active);
   return (
     <div className={styles.source}>
       <Files

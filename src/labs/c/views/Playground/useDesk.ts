@@ -3,14 +3,16 @@ import config from '@generated/docusaurus.config';
 import { storageKey } from '../../../../preferences/keys';
 import { createDesk } from '../../engine/playground/desk';
 import type { Desk, DeskState } from '../../engine/playground/desk';
+import { announce } from '../../../../components/Announcer/announce';
+import { meetOtherTabs } from '../../engine/playground/otherTabs';
 import { createShelf } from '../../engine/playground/shelf';
 import { firstProject } from './start';
+import { openTabChannel } from './tabChannel';
+
+const key = storageKey(config.baseUrl, 'program');
 
 /** The programs on this device. */
-export const shelf = createShelf(
-  storageKey(config.baseUrl, 'program'),
-  () => localStorage,
-);
+export const shelf = createShelf(key, () => localStorage);
 
 let shared: Desk | undefined;
 
@@ -32,6 +34,17 @@ export function useDesk(): DeskState {
       window.removeEventListener('pagehide', desk.flush);
       document.removeEventListener('visibilitychange', flushIfHidden);
       desk.flush();
+    };
+  }, [desk]);
+  useEffect(() => {
+    const channel = openTabChannel(key);
+    const part = meetOtherTabs(desk, {
+      ...{ shelf, channel, say: announce },
+      name: Math.random().toString(36).slice(2),
+    });
+    return () => {
+      part();
+      channel.close();
     };
   }, [desk]);
   return useSyncExternalStore(desk.subscribe, desk.getSnapshot);

@@ -2,10 +2,9 @@ import { useCallback, useState } from 'react';
 import { compileRequest, runOptions } from '../../engine/playground/project';
 import type { Project } from '../../engine/playground/project';
 import type { SourceFile } from '../../engine/types';
+import { isBusy } from '../isBusy';
 import { useCProgram } from '../useCProgram';
 import { theDesk } from './useDesk';
-
-const busy = ['loading', 'compiling', 'running', 'waiting'];
 
 /** The program of the desk, run or followed step by step as it was when asked. */
 export function useDeskProgram() {
@@ -22,7 +21,7 @@ export function useDeskProgram() {
   }, [run]);
   return {
     program,
-    isBusy: busy.includes(state.kind),
+    isBusy: isBusy(state),
     compiled,
     start,
     traced,

@@ -3,25 +3,14 @@ import { useHistory, useLocation } from '@docusaurus/router';
 import { announce } from '../../../../components/Announcer/announce';
 import { isSameProject } from '../../engine/playground/project';
 import { decodeShare, sharePrefix } from '../../engine/playground/share';
-import type { ShareProblem } from '../../engine/playground/share';
+import { shareProblems } from './shareProblems';
 import { shelf, theDesk } from './useDesk';
-
-const problems: Readonly<Record<ShareProblem, string>> = {
-  damaged:
-    'El enlace llegó dañado: suele pasar cuando un chat lo corta. Pide que te lo manden otra vez, o el archivo.',
-  newer:
-    'El enlace lo hizo una versión más nueva del sitio. Recarga la página y ábrelo de nuevo.',
-  'too-large':
-    'El enlace trae un programa más grande de lo que cabe aquí. Pide el archivo y ábrelo con «Abrir archivos».',
-  unsupported:
-    'Este navegador es anterior a 2023 y no sabe abrir enlaces comprimidos. Actualízalo, o pide el archivo.',
-};
 
 async function open(hash: string): Promise<void> {
   const desk = theDesk();
   const result = await decodeShare(hash);
   if (!result.ok) {
-    const text = `${problems[result.problem]} Tu programa sigue igual.`;
+    const text = `${shareProblems[result.problem]} Tu programa sigue igual.`;
     desk.tell({ text, isProblem: true });
     announce(text);
     return;

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import type { Trace } from '../../engine/tracer/types';
 import { describeTraceEnd } from '../../sentences';
+import Screen from '../Screen';
 import Code from './Code';
 import Controls from './Controls';
 import Memory from './Memory';
@@ -23,6 +24,15 @@ export default function Player({
   const [asTable, setAsTable] = useState(false);
   const { number, last } = player;
   const step = trace.steps[number];
+  const output = useMemo(
+    () => [
+      {
+        stream: 'stdout' as const,
+        text: trace.output.slice(0, step?.outputLength ?? 0),
+      },
+    ],
+    [trace, step],
+  );
   if (step === undefined) return null;
   const { span } = step;
   const isLast = number === last;
@@ -31,7 +41,6 @@ export default function Player({
   const file =
     trace.files.find(({ name }) => name === shownFile) ?? trace.files[0];
   const done = doneTexts(step);
-  const output = trace.output.slice(0, step.outputLength);
   return (
     <>
       <Controls
@@ -65,7 +74,11 @@ export default function Player({
             aria-label="Pantalla hasta este paso"
             tabIndex={0}
           >
-            {output === '' ? <em>todavía nada</em> : output}
+            {step.outputLength === 0 ? (
+              <em>todavía nada</em>
+            ) : (
+              <Screen parts={output} />
+            )}
           </pre>
         </div>
         <div className={styles.picture}>

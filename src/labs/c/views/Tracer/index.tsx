@@ -3,10 +3,12 @@ import type { ReactNode } from 'react';
 import { announce } from '../../../../components/Announcer/announce';
 import { count } from '../../../../utils/quantities';
 import { wayOut } from '../../../kit/wayOut';
+import Stuck from '../../../kit/Stuck';
 import { receivedOf } from '../../../kit/words';
 import type { CompileRequest } from '../../engine/types';
 import { traceFailures } from '../../sentences';
 import { words } from '../../words';
+import { readsKeyboard } from '../readsKeyboard';
 import InputForm from './InputForm';
 import Player from './Player';
 import { useTrace } from './useTrace';
@@ -24,9 +26,6 @@ interface Props {
 
 const noArguments: readonly string[] = [];
 
-/** Functions of C that read the keyboard. */
-const reads = /\b(?:scanf|getchar|getc|fgetc|fgets|getline|fread|read)\s*\(/;
-
 function loadingText(state: TraceState): string {
   if (state.kind !== 'loading') return 'Siguiendo el programa paso a paso…';
   return state.total === 0
@@ -36,16 +35,19 @@ function loadingText(state: TraceState): string {
 
 function Waiting({ state }: { readonly state: TraceState }): ReactNode {
   return (
-    <p className={styles.message} aria-busy="true">
-      {loadingText(state)}{' '}
-      {state.kind === 'loading' && state.total > 0 && (
-        <progress
-          aria-label={words.download}
-          max={state.total}
-          value={state.received}
-        />
-      )}
-    </p>
+    <>
+      <p className={styles.message} aria-busy="true">
+        {loadingText(state)}{' '}
+        {state.kind === 'loading' && state.total > 0 && (
+          <progress
+            aria-label={words.download}
+            max={state.total}
+            value={state.received}
+          />
+        )}
+      </p>
+      <Stuck retry={state.kind === 'loading' ? state.retry : undefined} />
+    </>
   );
 }
 
@@ -100,8 +102,7 @@ export default function Tracer({
   const out =
     state.kind === 'failed' &&
     wayOut(state.reason, { label: words.retry, act: retry });
-  const hasInput =
-    stdin !== '' || request.files.some(({ text }) => reads.test(text));
+  const hasInput = stdin !== '' || readsKeyboard(request.files);
   return (
     <section
       ref={region}

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import LoadFailure from '../../../../components/LoadFailure';
 import { useModule } from '../../../../hooks/useModule';
+import { later } from '../../client/ahead';
 import type { Props } from './types';
 
-const load = () => import('./WrittenFiles');
+const load = later(() => import('./WrittenFiles'));
 
 /**
  * The files that a program made or changed. The list is downloaded with the

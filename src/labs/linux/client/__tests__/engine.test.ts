@@ -34,14 +34,14 @@ async function withTerminal(id = 'uno') {
 }
 
 describe('loading', () => {
-  it('tells how many bytes came, and loads once for everybody', async () => {
+  it('tells how many bytes came, its own among them, and loads once for everybody', async () => {
     const { engine, worker, workers } = fakeLinux();
     const loaded = [engine.load(), engine.load()];
     worker().reply({ kind: 'progress', received: 500 });
     expect(engine.loading()).toEqual({
       kind: 'loading',
-      received: 500,
-      total: 4390,
+      received: 510,
+      total: 4310,
     });
     worker().reply({ kind: 'ready' });
     await Promise.all(loaded);

@@ -46,12 +46,11 @@ export function fakeLinux({ supported = true } = {}) {
   const engine = createLinuxEngine({
     downloads: {
       wasm: file(300),
-      bios: file(70),
-      vgaBios: file(20),
       snapshot: file(4000),
       files: '/files/',
       memoryMb: 96,
     },
+    workerBytes: 10,
     isSupported: () => supported,
     startWorker: () => {
       const worker = new FakeWorker();

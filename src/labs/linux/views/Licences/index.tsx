@@ -38,7 +38,9 @@ export default function Licences(): ReactNode {
       <p>
         <a href={image}>Avisos y licencias de la imagen de Debian</a>
         {' · '}
-        <a href={linux}>Licencias completas del emulador y la terminal</a>
+        <a href={linux} className="tap">
+          Licencias completas del emulador y la terminal
+        </a>
         {' · '}
         <a href={config}>Configuración del núcleo</a>
       </p>

@@ -11,7 +11,7 @@ export default function LiveTerminal({
   title,
   commands,
   setUp,
-}: Omit<TerminalProps, 'children'>): ReactNode {
+}: Omit<TerminalProps, 'start' | 'children'>): ReactNode {
   return (
     <TerminalConsole
       {...useLessonTerminal(id, setUp)}

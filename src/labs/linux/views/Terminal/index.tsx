@@ -18,6 +18,7 @@ const loadLiveTerminal = () => {
  * button, and without JavaScript text.
  */
 export default function Terminal({
+  start = words.tryIt,
   children,
   ...block
 }: TerminalProps): ReactNode {
@@ -32,7 +33,7 @@ export default function Terminal({
       footer={
         <>
           {!module && (
-            <Strip lab="linux" label={words.tryIt} note={note} onStart={ask} />
+            <Strip lab="linux" label={start} note={note} onStart={ask} />
           )}
           {failure}
           {module && <module.default {...block} />}

@@ -10,6 +10,8 @@ export interface TerminalProps {
   readonly commands: readonly string[];
   /** Script that makes its Linux ready. */
   readonly setUp?: string;
+  /** Of the button, where it stands for more than one session. */
+  readonly start?: string;
   /** Text and coloured spans. */
   readonly children: ReactNode;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { outdated, wayOut } from '../../../kit/wayOut';
 import type { TerminalView } from './useTerminalView';
 import { words } from '../../words';
+import LineFit from './LineFit';
 import styles from './styles.module.css';
 
 interface Props {
@@ -59,6 +60,7 @@ export default function Controls({
       {isOn && undo && button(words.undo, undo)}
       {isOn && button(words.reset, onReset)}
       {isOn && button(words.turnOff, stop)}
+      {isOn && <LineFit />}
     </div>
   );
 }

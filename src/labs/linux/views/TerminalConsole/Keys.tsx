@@ -4,6 +4,13 @@ import KeyBar from '../../../kit/KeyBar';
 import type { Key } from '../../../kit/KeyBar';
 import type { TerminalView } from './useTerminalView';
 
+const arrows = [
+  ['up', '↑', 'Flecha arriba'],
+  ['down', '↓', 'Flecha abajo'],
+  ['left', '←', 'Flecha izquierda'],
+  ['right', '→', 'Flecha derecha'],
+] as const;
+
 /** What the shell needs and a phone's keyboard hides. */
 const signs = [
   ['|', 'Barra vertical'],
@@ -49,20 +56,13 @@ export default function Keys({
         press('escape');
       },
     },
-    {
-      text: '↑',
-      name: 'Flecha arriba',
+    ...arrows.map(([key, text, name]) => ({
+      text,
+      name,
       press: () => {
-        press('up');
+        press(key);
       },
-    },
-    {
-      text: '↓',
-      name: 'Flecha abajo',
-      press: () => {
-        press('down');
-      },
-    },
+    })),
     ...signs.map(([text, name]) => ({
       text,
       name,

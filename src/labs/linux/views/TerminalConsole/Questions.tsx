@@ -44,7 +44,7 @@ export default function Questions({
           <details>
             <summary>
               Antes de recargar escribiste{' '}
-              {count(earlier.length, 'orden', 'órdenes')}
+              {count(earlier.length, 'comando', 'comandos')}
             </summary>
             <pre>{earlier.join('\n')}</pre>
           </details>

@@ -65,7 +65,7 @@ export function useTerminalView(
     focus();
     if (commands.isRunning()) {
       announce(
-        'Hay una orden en marcha: espera a que termine o córtala con Control C.',
+        'Hay un comando en marcha: espera a que termine o córtalo con Control C.',
       );
       return;
     }

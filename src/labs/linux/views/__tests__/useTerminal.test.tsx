@@ -59,8 +59,8 @@ it('follows a terminal from the download to its prompt', async () => {
   });
   expect(result.current.state).toEqual({
     kind: 'loading',
-    received: 9,
-    total: 4390,
+    received: 19,
+    total: 4310,
   });
   act(() => {
     mockLinux.worker().reply({ kind: 'ready' });

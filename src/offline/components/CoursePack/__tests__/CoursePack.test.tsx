@@ -1,18 +1,15 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import CoursePack from '..';
 import { packStore } from '../../../packs/current';
-import {
-  installDevice,
-  setNavigator,
-} from '../../../../testing/offline/device';
+import { setNavigator } from '../../../../testing/offline/device';
 import type { TestDevice } from '../../../../testing/offline/device';
-import { createSite } from '../../../../testing/offline/site';
+import { openSite } from '../../../../testing/offline/site';
 import type { TestSite } from '../../../../testing/offline/site';
+import { createServer } from '../../../../testing/server';
 
-const server = setupServer();
+const server = createServer();
 let device: TestDevice;
 let site: TestSite;
 
@@ -32,23 +29,12 @@ async function show(): Promise<HTMLElement> {
   return container;
 }
 
-beforeAll(() => {
-  server.listen({ onUnhandledRequest: 'error' });
-});
 beforeEach(() => {
-  device = installDevice();
-  site = createSite();
-  server.use(...site.handlers);
-  site.publish(files);
+  ({ device, site } = openSite(server, files));
 });
 afterEach(async () => {
   await act(() => packStore.remove('c'));
-  server.resetHandlers();
 });
-afterAll(() => {
-  server.close();
-});
-
 it('where data is saved, says what it is, and a press shows the size before anything is brought', async () => {
   setNavigator({ connection: { saveData: true } });
   await show();

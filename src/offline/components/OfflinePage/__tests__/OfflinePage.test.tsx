@@ -2,43 +2,29 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import OfflinePage from '..';
 import KeptPages from '../../KeptPages';
 import { packStore } from '../../../packs/current';
 import { setPathname } from '../../../../testing/docusaurus/router';
-import {
-  installDevice,
-  setNavigator,
-} from '../../../../testing/offline/device';
+import { setNavigator } from '../../../../testing/offline/device';
 import type { TestDevice } from '../../../../testing/offline/device';
-import { createSite } from '../../../../testing/offline/site';
+import { openSite } from '../../../../testing/offline/site';
 import type { TestSite } from '../../../../testing/offline/site';
+import { createServer } from '../../../../testing/server';
 
-const server = setupServer();
+const server = createServer();
 let device: TestDevice;
 let site: TestSite;
 
 const files = { '/assets/a.js': 'a'.repeat(5000), '/c/': '<title>C</title>' };
 
-beforeAll(() => {
-  server.listen({ onUnhandledRequest: 'error' });
-});
 beforeEach(() => {
-  device = installDevice();
-  site = createSite();
-  server.use(...site.handlers);
-  site.publish(files);
+  ({ device, site } = openSite(server, files));
   setPathname('/sin-conexion/');
 });
 afterEach(async () => {
   await act(() => packStore.remove('c'));
-  server.resetHandlers();
 });
-afterAll(() => {
-  server.close();
-});
-
 /** The page, once it has looked around. */
 const open = () =>
   act(async () => {

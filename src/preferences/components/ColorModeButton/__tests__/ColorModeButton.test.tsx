@@ -10,20 +10,31 @@ jest.mock('@docusaurus/theme-common', () => ({
 }));
 
 it.each([
-  ['system', 'light'],
-  ['light', 'dark'],
-  ['dark', null],
-  [undefined, 'light'],
-] as const)('goes from %s to %s', (choice, next) => {
-  expect(nextMode(choice)).toBe(next);
+  ['system', 'a light', 'dark'],
+  ['dark', 'a light', 'light'],
+  ['light', 'a light', null],
+  [undefined, 'a light', 'dark'],
+  ['system', 'a dark', 'light'],
+  ['light', 'a dark', 'dark'],
+  ['dark', 'a dark', null],
+  [undefined, 'a dark', 'light'],
+] as const)('goes from %s on %s system to %s', (choice, system, next) => {
+  expect(nextMode(choice, system === 'a dark')).toBe(next);
 });
 
-it('starts from what the page shows, whoever chose it', async () => {
-  document.documentElement.dataset.themeChoice = 'dark';
-  render(<ColorModeButton />);
-  await userEvent.click(screen.getByRole('button'));
-  expect(mockSetColorMode).toHaveBeenCalledWith(null);
-});
+it.each([
+  [true, 'light'],
+  [false, 'dark'],
+])(
+  'changes what is seen with the first press, where the system is dark: %s',
+  async (matches, shown) => {
+    window.matchMedia = () => ({ matches }) as MediaQueryList;
+    document.documentElement.dataset.themeChoice = 'system';
+    render(<ColorModeButton />);
+    await userEvent.click(screen.getByRole('button'));
+    expect(mockSetColorMode).toHaveBeenLastCalledWith(shown);
+  },
+);
 
 it('holds one name for each choice, of which CSS shows one', () => {
   render(<ColorModeButton />);

@@ -5,6 +5,7 @@ import { markLesson, progressStore } from '../../../current';
 import { useCourse } from '../../../useCourse';
 import { useIsDone, useProgress } from '../../../useProgress';
 import { announce } from '../../../../components/Announcer/announce';
+import CourseFrontier from '../CourseFrontier';
 import styles from './styles.module.css';
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
   readonly isThrough: boolean;
 }
 
-/** After the last line: mark the lesson, go to the next one. */
+/** After the last line: mark the lesson, go to the next one or, if none is written, elsewhere. */
 export default function LessonEnd({ ref, path, isThrough }: Props): ReactNode {
   const lessons = useCourse();
   const isDone = useIsDone(path);
@@ -50,10 +51,12 @@ export default function LessonEnd({ ref, path, isThrough }: Props): ReactNode {
           Marcar como hecha
         </button>
       </div>
-      {next && (
+      {next ? (
         <p>
           Siguiente: <Link to={next.to}>{next.title}</Link>
         </p>
+      ) : (
+        <CourseFrontier />
       )}
       <p className={styles.note}>
         {isKept

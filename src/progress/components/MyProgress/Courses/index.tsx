@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import type { Course } from '../../../types';
-import { exerciseTally, questionTally } from '../../../scores';
+import { questionTally, solvedTally } from '../../../scores';
 import { lastVisit, lessonToContinue } from '../../../visits';
 import type { Lesson } from '../../../course';
 import { localDate } from '../../../transfer/file';
@@ -14,17 +14,23 @@ import styles from './styles.module.css';
 function LessonRow({ path, title, to }: Lesson): ReactNode {
   const visit = useProgress(({ data }) => lastVisit(data, path));
   const questions = useProgress(({ data }) => questionTally(data, path));
-  const exercises = useProgress(({ data }) => exerciseTally(data, path));
+  const exercises = useProgress(({ data }) =>
+    solvedTally(data, path, 'exercise'),
+  );
+  const steps = useProgress(({ data }) => solvedTally(data, path, 'step'));
   return (
     <li>
       <span>
-        <Link to={to}>{title}</Link>
+        <Link to={to} className="tap">
+          {title}
+        </Link>
         <LessonTick path={path} />
       </span>
       <span className={styles.visit}>
         {visit > 0
           ? `Vista el ${formatLongDate(localDate(visit))}`
           : 'Sin empezar'}
+        {steps && ` · Pasos: ${steps}`}
         {exercises && ` · Ejercicios: ${exercises}`}
         {questions && ` · Preguntas: ${questions}`}
       </span>
@@ -39,7 +45,9 @@ function CoursePart({ title, to, modules }: Course): ReactNode {
   return (
     <section className={styles.course}>
       <h2>
-        <Link to={to}>{title}</Link>
+        <Link to={to} className="tap">
+          {title}
+        </Link>
       </h2>
       <CourseBar lessons={lessons} />
       <p className={styles.next}>

@@ -9,16 +9,22 @@ const entry = (date: string) => ({
   text: 'Sí.',
 });
 
+const sameDay = [
+  { date: '2026-11-23', title: 'Un cambio', text: 'Sí.' },
+  { date: '2026-11-23', title: 'Otro', text: 'También.' },
+];
+
 it('puts each entry in the list of its year, newest first', () => {
-  render(<Timeline entries={changelog} />);
+  const first = changelog.filter(({ date }) => date <= '2024-12-31');
+  render(<Timeline entries={[...sameDay, ...first]} />);
   const years = screen
     .getAllByRole('heading', { level: 2 })
     .map(({ textContent }) => textContent);
-  expect(years).toEqual(['2024', '2023']);
+  expect(years).toEqual(['2026', '2024', '2023']);
   const sizes = screen
     .getAllByRole('list')
     .map((list) => within(list).getAllByRole('listitem').length);
-  expect(sizes).toEqual([3, 19]);
+  expect(sizes).toEqual([2, 3, 19]);
 });
 
 it('shows each day for people and for machines', () => {

@@ -1,19 +1,13 @@
-import { act, render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
-import { owner } from '../../../../data/owner';
+import { render, screen, within } from '@testing-library/react';
+import { words as cWords } from '../../../../labs/c/words';
+import { words as linuxWords } from '../../../../labs/linux/words';
 import Hero from '..';
 
-function resizeTo(width: number, height: number): void {
-  window.innerWidth = width;
-  window.innerHeight = height;
-  window.dispatchEvent(new Event('resize'));
-}
+const panel = (name: string) => within(screen.getByRole('region', { name }));
 
-/** Value of a row of the list, without non-breaking spaces. */
-function fact(label: string): string | undefined {
-  const value = screen.getByText(label).nextElementSibling;
-  return value?.textContent.replaceAll('\u00a0', ' ');
-}
+beforeEach(() => {
+  localStorage.clear();
+});
 
 it('names the site in the one first-level title', () => {
   render(<Hero />);
@@ -22,41 +16,37 @@ it('names the site in the one first-level title', () => {
   ).toBeVisible();
 });
 
-it('lists owner, channel, version and courses', () => {
+it('has a program that can be run and edited, and says what that takes', () => {
   render(<Hero />);
-  expect(fact('usuario')).toBe(owner.name);
-  expect(fact('versión')).toBe('3.1.0');
-  expect(fact('cursos')).toBe('C, Linux');
+  const c = panel('Prueba C');
   expect(
-    screen.getByRole('link', { name: /^@.+ \(se abre en otra pestaña\)$/ }),
-  ).toHaveAttribute('href', owner.channel);
+    c.getByRole('button', { name: cWords.run }),
+  ).toHaveAccessibleDescription('Descarga 5,6 MB la primera vez.');
+  expect(c.getByRole('button', { name: cWords.edit })).toBeVisible();
+  expect(c.getByText('Sin instalar, sin cuenta')).toBeVisible();
+  expect(c.getByText('int')).toBeVisible();
+  expect(c.getByText('¿Quién eres? Hola, Ana.')).toBeInTheDocument();
 });
 
-it('follows the size of the window', () => {
-  resizeTo(1440, 900);
+it('has a Linux that can be turned on, and says what that takes', () => {
   render(<Hero />);
-  expect(fact('ventana')).toBe('1440 × 900');
-  act(() => {
-    resizeTo(360, 740);
-  });
-  expect(fact('ventana')).toBe('360 × 740');
-});
-
-it('says on the server that the window is not measured', () => {
-  expect(renderToString(<Hero />)).toContain('<dd>sin medir</dd>');
-});
-
-it('leads to both courses', () => {
-  render(<Hero />);
+  const linux = panel('Prueba Linux');
   expect(
-    screen.getByRole('link', { name: 'Empezar el curso de C' }),
-  ).toHaveAttribute('href', '/stevelabs/program1/');
-  expect(
-    screen.getByRole('link', { name: 'Empezar el curso de Linux' }),
-  ).toHaveAttribute('href', '/dumix/linux1/');
+    linux.getByRole('button', { name: linuxWords.turnOnLinux }),
+  ).toHaveAccessibleDescription('Descarga 4,8 MB la primera vez.');
+  expect(linux.getByText('Sin instalar, sin cuenta')).toBeVisible();
+  expect(screen.queryByRole('button', { name: linuxWords.tryIt })).toBeNull();
 });
 
-it('describes the mascot to those who do not see it', () => {
+it.each([
+  ['Prueba C', 'Curso de C', '/stevelabs/program1/'],
+  ['Prueba C', 'Laboratorio de C', '/laboratorio/c/'],
+  ['Prueba Linux', 'Curso de Linux', '/dumix/linux1/'],
+  ['Prueba Linux', 'Laboratorio de Linux', '/laboratorio/terminal/'],
+])('«%s» leads on to «%s», also without scripts', (title, link, href) => {
   render(<Hero />);
-  expect(screen.getByRole('img', { name: /^Un robot saluda/ })).toBeVisible();
+  expect(panel(title).getByRole('link', { name: link })).toHaveAttribute(
+    'href',
+    href,
+  );
 });

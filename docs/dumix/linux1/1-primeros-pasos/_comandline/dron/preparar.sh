@@ -1,24 +1,32 @@
+# Marcas que cambian cada vez que se prepara la máquina: solo las ponen sus programas.
+mkdir -p /usr/local/lib/club
+for marca in despegue foto aterrizaje; do
+    echo "$marca $RANDOM-$RANDOM-$RANDOM" > "/usr/local/lib/club/$marca"
+done
+
 # Cuatro comandos que empiezan igual. Tres hacen volar el dron, en su orden.
 cat > /usr/local/bin/dron-despega <<'FIN'
 #!/bin/bash
 vuelo=$HOME/vuelo.txt
-hechos=$(grep -c '' "$vuelo" 2>/dev/null)
-case ${0##*/}-${hechos:-0} in
+hechos=()
+[ -f "$vuelo" ] && mapfile -t hechos < "$vuelo"
+apunta() { echo "$(<"/usr/local/lib/club/$1")" >> "$vuelo"; }
+case ${0##*/}-${#hechos[@]} in
 dron-despega-0)
-    echo despegue >> "$vuelo"
+    apunta despegue
     echo 'Un zumbido: el dron está en el aire.'
     ;;
 dron-despega-3) echo 'Batería agotada: un vuelo por ejercicio.' ;;
 dron-despega-*) echo 'Ya está en el aire.' ;;
 dron-foto-1)
-    echo foto >> "$vuelo"
+    apunta foto
     echo 'Clic. Se te ve desde aquí, frente a una terminal.'
     ;;
 dron-foto-2) echo 'Ya tienes la foto.' ;;
 dron-foto-*) echo 'Una foto muy nítida del piso. Hay que despegar primero.' ;;
 dron-aterriza-1) echo 'Todavía no: falta la foto.' ;;
 dron-aterriza-2)
-    echo aterrizaje >> "$vuelo"
+    apunta aterrizaje
     echo 'Tierra. Todas las hélices siguen en su sitio.'
     ;;
 dron-aterriza-*) echo 'El dron ya está en tierra.' ;;
@@ -26,6 +34,6 @@ dron-autodestruye-*) echo 'Este botón no está conectado. Menos mal.' ;;
 esac
 FIN
 chmod 755 /usr/local/bin/dron-despega
-for orden in foto aterriza autodestruye; do
-    cp /usr/local/bin/dron-despega "/usr/local/bin/dron-$orden"
+for comando in foto aterriza autodestruye; do
+    cp /usr/local/bin/dron-despega "/usr/local/bin/dron-$comando"
 done

@@ -1,2 +1,2 @@
 hostname
-mkdir fototeca
+letrero-fototeca

@@ -1,9 +1,16 @@
+# Marcas que cambian cada vez que se prepara la máquina: solo las ponen sus programas.
+mkdir -p /usr/local/lib/club
+for marca in metro-1 metro-2 metro-3 metro-4 metro-5 metro-6 metro-7; do
+    echo "$marca $RANDOM-$RANDOM-$RANDOM" > "/usr/local/lib/club/$marca"
+done
+
 # Un comando de nombre largo que se repite, con una roca en el cuarto metro.
 cat > /usr/local/bin/perforadora-de-profundidad <<'FIN'
 #!/bin/bash
 obra=$HOME/obra.txt
-metros=$(grep -c '' "$obra" 2>/dev/null)
-metros=${metros:-0}
+hechos=()
+[ -f "$obra" ] && mapfile -t hechos < "$obra"
+metros=${#hechos[@]}
 if [ "$metros" -ge 7 ]; then
     echo agua >> "$obra"
     echo 'Ese metro sobraba: entra agua. Pulsa «Reiniciar» y empieza otra vez.'
@@ -19,7 +26,7 @@ if [ "$metros" -ne 3 ] && [ $# -gt 0 ]; then
     exit 1
 fi
 metros=$((metros + 1))
-echo "metro $metros" >> "$obra"
+echo "$(<"/usr/local/lib/club/metro-$metros")" >> "$obra"
 echo "Metro $metros de 7."
 if [ "$metros" -eq 5 ]; then
     echo 'El metro está hecho, pero el motor humea. Enfriando…'

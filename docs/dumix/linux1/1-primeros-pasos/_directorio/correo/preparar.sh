@@ -1,20 +1,26 @@
 # Dos oficinas de correos. Cada una sella solo en su sitio y cuando le toca.
+mkdir -p /var/lib/correo
+numero=0
+for oficina in Lima 'Buenos Aires' Lima; do
+    numero=$((numero + 1))
+    echo "$oficina, sello $((RANDOM % 9000 + 1000))" > "/var/lib/correo/$numero"
+done
 for oficina in Lima 'Buenos Aires'; do
     mkdir -p "/srv/correo/$oficina"
     cat > "/srv/correo/$oficina/sellar.sh" <<'FIN'
 #!/bin/bash
 oficina=$(basename "$(dirname "$(realpath "$0")")")
 cartilla=$HOME/cartilla.txt
-ruta=(Lima 'Buenos Aires' Lima)
 sellos=$(grep -c '' "$cartilla" 2>/dev/null)
+siguiente=/var/lib/correo/$((${sellos:-0} + 1))
 if [ "$PWD" != "/srv/correo/$oficina" ]; then
     echo "Ventanilla cerrada: entra en la oficina de $oficina."
-elif [ "${sellos:-0}" -ge 3 ]; then
+elif [ ! -f "$siguiente" ]; then
     echo "La cartilla ya tiene sus tres sellos."
-elif [ "${ruta[${sellos:-0}]}" != "$oficina" ]; then
+elif ! grep -q "^$oficina," "$siguiente"; then
     echo "Aquí no toca todavía."
 else
-    echo "$oficina" >> "$cartilla"
+    cat "$siguiente" >> "$cartilla"
     echo "Sello de $oficina: puesto."
 fi
 FIN

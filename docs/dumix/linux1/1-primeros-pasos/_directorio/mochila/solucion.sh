@@ -1,2 +1,3 @@
+tree Mochila
 cd Mochila/bolsillo/forro
-pwd
+ls

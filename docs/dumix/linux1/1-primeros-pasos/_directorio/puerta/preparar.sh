@@ -1,9 +1,10 @@
 # Un programa que solo hace su trabajo si quien lo ejecuta está en la cocina.
-mkdir -p Laberinto/norte Laberinto/sur/cocina Laberinto/sur/patio
+mkdir -p Laberinto/norte Laberinto/sur/cocina Laberinto/sur/patio /var/lib/club
+echo "Llave $RANDOM-$RANDOM" > /var/lib/club/llave
 cat > Laberinto/norte/abrir.sh <<'FIN'
 #!/bin/bash
 if [ "$PWD" = "$HOME/Laberinto/sur/cocina" ]; then
-    touch "$HOME/Laberinto/puerta-abierta"
+    cat /var/lib/club/llave > "$HOME/Laberinto/puerta-abierta"
     echo "Se oye un clic: la puerta está abierta."
 else
     echo "Aquí no pasa nada. Hay que estar en la cocina."

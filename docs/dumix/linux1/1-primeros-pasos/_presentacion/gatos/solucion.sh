@@ -1,4 +1,6 @@
-mkdir Pixel
-mkdir pixel
+Pixel
+pixel
 whoami
-mkdir alumno
+alumno
+uname
+Linux

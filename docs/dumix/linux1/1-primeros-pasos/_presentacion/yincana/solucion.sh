@@ -1,5 +1,6 @@
 salida
 imaohw
-mkdir Mochila
 revisa
+uname
+xuniL
 bandera

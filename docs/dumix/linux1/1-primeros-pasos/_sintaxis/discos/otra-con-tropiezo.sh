@@ -1,4 +1,6 @@
-mkdir -h
-mkdir -- -m 700 -h
-rmdir -- -m 700 -h
-mkdir -m700 ./-h ./--version "Los 3 guiones"
+rotular -h
+rotular -- -h --version
+rotular --grande --color rojo Los 3 guiones
+rotular --quitar Los 3 guiones rojo -- -c
+rotular --color rojo --grande -- -h --version 'Los 3 guiones'
+rotular --color rojo -- -h --version

@@ -1,2 +1,4 @@
-mkdir -m 700 -- -h --version 'Los 3 guiones'
-ls -l
+ls Etiquetas
+rotular -q -- -c rojo
+rotular --color=rojo -- -h --version
+rotular -g --color=rojo 'Los 3 guiones'

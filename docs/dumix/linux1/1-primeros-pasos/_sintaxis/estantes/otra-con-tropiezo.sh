@@ -1,3 +1,3 @@
-mkdir Terror Ciencia ficción
-rmdir Ciencia ficción
-mkdir Ciencia\ ficción Para\ llorar
+rotular Carreras Lucha libre
+rotular -q Lucha libre
+rotular Lucha\ libre Para\ dos

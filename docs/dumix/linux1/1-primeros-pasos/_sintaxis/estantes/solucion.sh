@@ -1,2 +1,2 @@
-mkdir Terror 'Ciencia ficción' 'Para llorar'
-ls
+rotular Carreras 'Lucha libre' 'Para dos'
+ls Etiquetas

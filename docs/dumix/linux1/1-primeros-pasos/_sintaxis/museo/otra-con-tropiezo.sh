@@ -1,3 +1,3 @@
-mkdir gramófono disquete
-rmdir gramófono disquete
-mkdir .disquete paloma rocola
+rotular gramófono disquete
+rotular -q gramófono disquete
+rotular -g .disquete paloma rocola

@@ -1,6 +1,6 @@
 ls -l --sort=size --reverse "Sala de sonido"
-mkdir rocola
-ls --sort=time -1 "Sala de redes"
-mkdir paloma
+rotular rocola
+ls --sort=time "Sala de redes"
+rotular paloma
 ls --all Depósito
-mkdir .disquete
+rotular --color=azul .disquete

@@ -1,5 +1,8 @@
 # Tres programas que solo funcionan en orden de tamaño, y tres cosas que no lo son.
-mkdir -p Faro/cuaderno
+mkdir -p Faro/cuaderno /var/lib/faro
+for n in 1 2 3; do
+    od -An -N8 -tx8 /dev/urandom > /var/lib/faro/$n
+done
 programa() {
     cat > "Faro/$1" <<FIN
 #!/bin/bash
@@ -10,7 +13,7 @@ if [ "\${hechos:-0}" -ge $2 ]; then
 elif [ "\${hechos:-0}" -ne $(($2 - 1)) ]; then
     echo 'Todavía no: hay otro más pequeño antes.'
 else
-    echo $2 >> registro.txt
+    cat /var/lib/faro/$2 >> registro.txt
     echo '$3'
 fi
 FIN

@@ -1,11 +1,12 @@
 # Cinco archivos; solo uno tiene permiso de ejecución, y no lo parece.
-mkdir Taller
+mkdir -p Taller /var/lib/taller
+od -An -N8 -tx8 /dev/urandom > /var/lib/taller/luz
 for nombre in encender.sh lampara.sh luz.sh interruptor; do
-    echo 'echo "Esto no enciende nada."' > "Taller/$nombre"
+    printf '#!/bin/bash\necho "Esto no enciende nada."\n' > "Taller/$nombre"
 done
 cat > Taller/notas.txt <<'FIN'
 #!/bin/bash
-touch "$HOME/Taller/luz-encendida"
+cat /var/lib/taller/luz > "$HOME/Taller/luz"
 echo "¡Luz!"
 FIN
 chown -R alumno:alumno Taller

@@ -1,7 +1,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-// Brings the creature to life, cables first.
+// Da vida a la criatura: primero, los cables.
 int main(void)
 {
     printf("Conecto los cables.\n");

@@ -2,7 +2,7 @@
 
 int main(void)
 {
-    printf("Cuenta atrás: diez.\n");
+    printf("Cuenta regresiva: diez.\n");
     // printf("Cierra la escotilla.\n");
     printf("Aprieta el botón rojo.\n");
     printf("Despegue.\n");

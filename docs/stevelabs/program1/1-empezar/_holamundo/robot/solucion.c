@@ -3,7 +3,9 @@
 int main(void)
 {
     printf("+-----+\n");
-    printf("| o o |\n");
+    printf("| ");
+    printf("o o");
+    printf(" |\n");
     printf("|  =  |\n");
     printf("+-----+\n");
     printf("  | |\n");

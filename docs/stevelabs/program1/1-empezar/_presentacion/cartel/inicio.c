@@ -2,7 +2,11 @@
 
 int main(void)
 {
-    printf("Aquí empieza el curso de cocina.\n");
-    printf("Trae un delantal.\n");
+    char nombre[40] = "";
+
+    printf("¿Quién entra?\n");
+    scanf("%39s", nombre);
+    printf("Hoy hay curso de cocina.\n");
+    printf("Trae un delantal, %s.\n", nombre);
     return 0;
 }

@@ -2,7 +2,11 @@
 
 int main(void)
 {
-    printf("Aquí empieza el curso de C.\n");
-    printf("Trae paciencia.\n");
+    char nombre[40] = "";
+
+    printf("¿Quién entra?\n");
+    scanf("%39s", nombre);
+    printf("Hoy hay curso de C.\n");
+    printf("Trae paciencia, %s.\n", nombre);
     return 0;
 }

@@ -2,8 +2,12 @@
 
 int main(void)
 {
-    printf("El editor traduce tu archivo.\n");
-    printf("El compilador recibe tus órdenes.\n");
-    printf("La terminal guarda lo que escribes.\n");
+    char nombre[40] = "";
+
+    printf("¿Quién programa?\n");
+    scanf("%39s", nombre);
+    printf("El programa guarda el texto de %s.\n", nombre);
+    printf("El editor lo traduce.\n");
+    printf("El compilador contesta a %s.\n", nombre);
     return 0;
 }

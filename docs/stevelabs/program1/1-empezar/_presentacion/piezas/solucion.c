@@ -2,9 +2,13 @@
 
 int main(void)
 {
-    printf("El editor guarda lo que escribes.\n");
-    printf("El compilador traduce tu archivo.\n");
-    printf("La terminal recibe tus órdenes.\n");
-    printf("El IDE las reúne en una ventana.\n");
+    char nombre[40] = "";
+
+    printf("¿Quién programa?\n");
+    scanf("%39s", nombre);
+    printf("El editor guarda el texto de %s.\n", nombre);
+    printf("El compilador lo traduce.\n");
+    printf("El programa contesta a %s.\n", nombre);
+    printf("Y %s vuelve a empezar.\n", nombre);
     return 0;
 }

@@ -2,8 +2,15 @@
 
 int main(void)
 {
-    printf("Plan para Debian:\n");
-    printf("gcc --version\n");
-    printf("apt install build-essential geany\n");
+    char nombre[40] = "";
+
+    printf("¿De quién es el plan?\n");
+    printf("Plan de %s:\n", nombre);
+    scanf("%39s", nombre);
+    printf("Pulso Ejecutar.\n");
+    printf("Escribo el código fuente.\n");
+    printf("Leo lo que sale.\n");
+    printf("Cambio una palabra.\n");
+    printf("Ejecuto otra vez.\n");
     return 0;
 }

@@ -2,9 +2,16 @@
 
 int main(void)
 {
-    printf("Plan para Debian:\n");
-    printf("sudo apt update\n");
-    printf("sudo apt install build-essential geany\n");
-    printf("gcc --version\n");
+    char nombre[40] = "";
+
+    printf("¿De quién es el plan?\n");
+    scanf("%39s", nombre);
+    printf("Plan de %s:\n", nombre);
+    printf("Escribo el código fuente.\n");
+    printf("Pulso Ejecutar.\n");
+    printf("Leo lo que sale.\n");
+    printf("Cambio una palabra.\n");
+    printf("Ejecuto otra vez.\n");
+    printf("Suerte, %s.\n", nombre);
     return 0;
 }

@@ -6,7 +6,8 @@ int main(void)
     printf("\n");
     printf("int main(void)\n");
     printf("{\n");
-    printf("    printf(\"Carga: %%d %%%%\\n\", 99);\n");
+    printf("    printf(\"Carga: ");
+    printf("%%d %%%%\\n\", %d);\n", 99);
     printf("    return 0;\n");
     printf("}\n");
     return 0;

@@ -2,10 +2,10 @@
 
 int main(void)
 {
-    int battery = 100;
+    int carga = 100;
 
-    printf("Desayuno: %d %%\n", battery);
-    printf("Almuerzo: %d %%\n", battery);
-    printf("Cena: %d %%\n", battery);
+    printf("Desayuno: %d %%\n", carga);
+    printf("Almuerzo: %d %%\n", carga);
+    printf("Cena: %d %%\n", carga);
     return 0;
 }

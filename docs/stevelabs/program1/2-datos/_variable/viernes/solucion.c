@@ -2,12 +2,12 @@
 
 int main(void)
 {
-    int battery = 100;
+    int carga = 100;
 
-    printf("Desayuno: %d %%\n", battery);
-    battery = 42;
-    printf("Almuerzo: %d %%\n", battery);
-    battery = 3;
-    printf("Cena: %d %%\n", battery);
+    printf("Desayuno: %d %%\n", carga);
+    carga = 42;
+    printf("Almuerzo: %d %%\n", carga);
+    carga = 3;
+    printf("Cena: %d %%\n", carga);
     return 0;
 }

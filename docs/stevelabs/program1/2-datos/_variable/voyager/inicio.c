@@ -2,16 +2,16 @@
 
 int main(void)
 {
-    int launch-year = 1977;
-    int speed = 16.9;
-    float light_day = 25902068371.2f;
-    int initial = 'V';
-    int has_return = 0;
+    int lanzamiento = 1977;
+    int velocidad = 16.9;
+    int dia-luz = 25902068371.2;
+    int inicial = 'V';
+    int vuelve = 0;
 
-    printf("Lanzamiento: %d\n", launch-year);
-    printf("Velocidad: %d km/s\n", speed);
-    printf("Un día luz: %.1f km\n", light_day);
-    printf("Inicial: %d\n", initial);
-    printf("Viaje de vuelta: %d\n", has_return);
+    printf("Lanzamiento: %d\n", lanzamiento);
+    printf("Velocidad: %d km/s\n", velocidad);
+    printf("Un día luz: %d km\n", dia-luz);
+    printf("Inicial: %d\n", inicial);
+    printf("Viaje de vuelta: %d\n", vuelve);
     return 0;
 }

@@ -3,16 +3,16 @@
 
 int main(void)
 {
-    int launch_year = 1977;
-    double speed = 16.9;
-    double light_day = 25902068371.2;
-    char initial = 'V';
-    bool has_return = false;
+    int lanzamiento = 1977;
+    double velocidad = 16.9;
+    double dia_luz = 25902068371.2;
+    char inicial = 'V';
+    bool vuelve = false;
 
-    printf("Lanzamiento: %d\n", launch_year);
-    printf("Velocidad: %.1f km/s\n", speed);
-    printf("Un día luz: %.1f km\n", light_day);
-    printf("Inicial: %c\n", initial);
-    printf("Viaje de vuelta: %d\n", has_return);
+    printf("Lanzamiento: %d\n", lanzamiento);
+    printf("Velocidad: %.1f km/s\n", velocidad);
+    printf("Un día luz: %.1f km\n", dia_luz);
+    printf("Inicial: %c\n", inicial);
+    printf("Viaje de vuelta: %d\n", vuelve);
     return 0;
 }

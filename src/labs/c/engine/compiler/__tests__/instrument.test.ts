@@ -15,7 +15,7 @@ const named = (name: string, kind: number, index: number) => [
 ];
 
 /** `first` calls the function after it; `last` is called by nobody. */
-const module = new Uint8Array([
+const binary = new Uint8Array([
   ...[0, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
   ...section(1, [1, 0x60, 0, 0]),
   ...section(3, [3, 0, 0, 0]),
@@ -32,7 +32,7 @@ const module = new Uint8Array([
 
 function profileAfter(call: boolean): Uint8Array {
   const instance = new WebAssembly.Instance(
-    new WebAssembly.Module(instrument(module)),
+    new WebAssembly.Module(instrument(binary)),
   );
   if (call) (instance.exports.first as () => void)();
   const profile = new Uint8Array(1);
@@ -51,7 +51,7 @@ describe('an instrumented module', () => {
 
   it('adds to a profile only what is new, and tells', () => {
     const instance = new WebAssembly.Instance(
-      new WebAssembly.Module(instrument(module)),
+      new WebAssembly.Module(instrument(binary)),
     );
     (instance.exports.first as () => void)();
     const profile = new Uint8Array([0b100]);

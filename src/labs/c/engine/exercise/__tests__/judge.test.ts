@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { CCompiler } from '../../types';
+import type { CCompiler, CompileRequest } from '../../types';
 import { caseLimitMs, judge, totalOf } from '../judge';
 import type { CaseRun, Judgement, RunCase } from '../judge';
 import type { ExerciseTask } from '../types';
@@ -11,9 +11,13 @@ const task: ExerciseTask = {
     { name: 'uno', output: '1\n', input: 'a\n' },
     { name: 'dos', output: '2\n', args: ['x y'], status: 3, hidden: true },
   ],
-  required: ['for'],
-  forbidden: ['goto'],
+  rules: [
+    { rule: 'required', construct: 'for', says: 'Usa un bucle.' },
+    { rule: 'forbidden', construct: 'goto', says: 'No saltes.' },
+  ],
 };
+
+const start = 'start';
 
 const silent = { text: '', diagnostics: [] };
 
@@ -60,7 +64,10 @@ async function judged(
   runCase: RunCase = right,
   changes: Partial<Compiler> = {},
 ): Promise<Extract<Judgement, { kind: 'judged' }>> {
-  const judgement = await judge(task, 'code', compilerWith(changes), runCase);
+  const judgement = await judge({ task, start }, 'code', {
+    compiler: compilerWith(changes),
+    runCase,
+  });
   if (judgement.kind !== 'judged') throw new Error(judgement.kind);
   return judgement;
 }
@@ -71,8 +78,8 @@ it('gives a point for each case and each rule', async () => {
   expect(totalOf(task)).toBe(4);
   expect(cases.map(({ faults }) => faults)).toEqual([[], []]);
   expect(rules).toEqual([
-    { construct: { kind: 'for' }, rule: 'required', isKept: true },
-    { construct: { kind: 'goto' }, rule: 'forbidden', isKept: true },
+    { ...task.rules[0], isKept: true },
+    { ...task.rules[1], isKept: true },
   ]);
 });
 
@@ -139,24 +146,126 @@ it('a case fails for what the run found, though the output is right', async () =
 it('runs nothing where the program does not compile', async () => {
   const runCase = jest.fn(right);
   const compile = () => Promise.resolve(refusal);
-  const judgement = await judge(task, '', compilerWith({ compile }), runCase);
+  const judgement = await judge({ task, start }, '', {
+    compiler: compilerWith({ compile }),
+    runCase,
+  });
   expect(judgement).toEqual({ kind: 'rejected', outcome: refusal });
   expect(runCase).not.toHaveBeenCalled();
 });
 
 it('gives no points where the program cannot be read', async () => {
   const parse = () => Promise.resolve(refusal);
-  expect(await judge(task, '', compilerWith({ parse }), right)).toEqual({
-    kind: 'rejected',
-    outcome: refusal,
-  });
+  expect(
+    await judge({ task, start }, '', {
+      compiler: compilerWith({ parse }),
+      runCase: right,
+    }),
+  ).toEqual({ kind: 'rejected', outcome: refusal });
 });
 
 it('does not ask for the syntax tree where there are no rules', async () => {
   const parse = jest.fn(() => Promise.resolve(treeOf()));
-  const free = { ...task, required: [], forbidden: [] };
-  await judge(free, '', compilerWith({ parse }), right);
+  const free = { ...task, rules: [] };
+  await judge({ task: free, start }, '', {
+    compiler: compilerWith({ parse }),
+    runCase: right,
+  });
   expect(parse).not.toHaveBeenCalled();
+});
+
+describe('a case that changes values', () => {
+  const given: ExerciseTask = {
+    ...task,
+    rules: [],
+    cases: [
+      { name: 'uno', output: '4' },
+      { name: 'otro', output: '9', changes: { n: '9' } },
+    ],
+  };
+  const source = 'int n = 4;';
+  const tree = (variable: string) => ({
+    kind: 'tree' as const,
+    json: JSON.stringify({
+      inner: [
+        {
+          kind: 'VarDecl',
+          name: variable,
+          init: 'c',
+          loc: { col: 5 },
+          inner: [
+            {
+              kind: 'IntegerLiteral',
+              range: { begin: { offset: 8 }, end: { offset: 8, tokLen: 1 } },
+            },
+          ],
+        },
+      ],
+    }),
+    ...silent,
+  });
+  /** Programs write the number that stands in them. */
+  const means = (compile: Compiler['compile'], variable = 'n') => ({
+    compiler: {
+      compile,
+      parse: () => Promise.resolve(tree(variable)),
+    },
+    runCase: (wasm: Uint8Array) =>
+      Promise.resolve(ran({ stdout: String(wasm[0]) })),
+  });
+  const compile = jest.fn(({ files }: CompileRequest) =>
+    Promise.resolve({
+      ...program,
+      wasm: Uint8Array.of(Number(/\d/.exec(files[0]?.text ?? '')?.[0])),
+    }),
+  );
+  const faults = (judgement: Judgement) =>
+    judgement.kind === 'judged' && judgement.cases.map((each) => each.faults);
+
+  it('runs the program with other initial values', async () => {
+    const judgement = await judge(
+      { task: given, start },
+      source,
+      means(compile),
+    );
+    expect(faults(judgement)).toEqual([[], []]);
+    expect(compile.mock.calls.map(([{ files }]) => files[0]?.text)).toEqual([
+      'int n = 4;',
+      'int n = 9;',
+    ]);
+  });
+
+  it('fails a program that writes its number by hand', async () => {
+    const judgement = await judge({ task: given, start }, source, {
+      ...means(compile),
+      runCase: () => Promise.resolve(ran({ stdout: '4' })),
+    });
+    expect(faults(judgement)).toEqual([[], [{ kind: 'output' }]]);
+  });
+
+  it('says which variable the program does not have', async () => {
+    const judgement = await judge(
+      { task: given, start },
+      source,
+      means(compile, 'm'),
+    );
+    expect(faults(judgement)).toEqual([
+      [],
+      [{ kind: 'undeclared', variable: 'n' }],
+    ]);
+  });
+
+  it('says that the program does not take those values', async () => {
+    const picky: Compiler['compile'] = (request) =>
+      request.files[0]?.text === source
+        ? compile(request)
+        : Promise.resolve(refusal);
+    const judgement = await judge({ task: given, start }, source, means(picky));
+    expect(faults(judgement)).toEqual([
+      [],
+      [{ kind: 'refused', variables: ['n'] }],
+    ]);
+  });
 });
 
 it('ends between two cases when it is given up', async () => {
@@ -166,7 +275,11 @@ it('ends between two cases when it is given up', async () => {
     return Promise.resolve(ran());
   });
   await expect(
-    judge(task, '', compilerWith(), runCase, controller.signal),
+    judge({ task, start }, '', {
+      compiler: compilerWith(),
+      runCase,
+      signal: controller.signal,
+    }),
   ).rejects.toThrow();
   expect(runCase).toHaveBeenCalledTimes(1);
 });

@@ -6,23 +6,34 @@ import { readUses } from '../uses';
 // The first one loads the whole compiler.
 jest.setTimeout(120_000);
 
-/** Which of these constructs a program uses. */
-async function used(
+const nothing = { start: '', outputs: [] };
+
+/** What a program uses, as a question. */
+async function asked(
   source: string,
-  constructs: readonly string[],
-): Promise<string[]> {
+  given: Parameters<typeof readUses>[2] = nothing,
+) {
   const compiler = await nodeCompiler();
   const outcome = await compiler.parse(
     { files: [{ name: 'x.c', text: source }] },
     'x.c',
   );
   if (outcome.kind !== 'tree') throw new Error(outcome.text);
-  const uses = readUses(source, outcome.json);
-  return constructs.filter((text) => {
+  const useOf = readUses(source, outcome.json, given);
+  return (text: string) => {
     const construct = readConstruct(text);
     if (!construct) throw new Error(text);
-    return uses(construct);
-  });
+    return useOf(construct);
+  };
+}
+
+/** Which of these constructs a program uses. */
+async function used(
+  source: string,
+  constructs: readonly string[],
+): Promise<string[]> {
+  const useOf = await asked(source);
+  return constructs.filter((text) => useOf(text).isUsed);
 }
 
 const body = (statements: string) => `int main(void)\n{\n${statements}\n}\n`;
@@ -234,5 +245,176 @@ describe('constructs with a name', () => {
     expect(await used(source, ['define:area', 'define:more'])).toEqual([
       'define:area',
     ]);
+  });
+});
+
+describe('constructs that name their object', () => {
+  const includes = '#include <stdbool.h>\n#include <stdio.h>\n';
+
+  it.each([
+    [
+      'const',
+      'const int a = 1; int b = 2; (void)a; (void)b;',
+      ['const:a'],
+      ['const:b', 'const:c'],
+    ],
+    [
+      'const, of a pointer that may be moved',
+      'const char *s = ""; (void)*s;',
+      [],
+      ['const:s'],
+    ],
+    [
+      'tipo',
+      'double speed = 1; const int n = 2; bool b = n; (void)speed; (void)b;',
+      ['tipo:speed=double', 'tipo:n=int', 'tipo:b=bool'],
+      ['tipo:speed=float', 'tipo:n=double', 'tipo:x=int'],
+    ],
+    [
+      'asigna',
+      'int a = 1, b = 1, c = 1, d[2] = {0}, e = 5; a = 2; b -= 1; c++; d[0] = e;',
+      ['asigna:a', 'asigna:b', 'asigna:c', 'asigna:d'],
+      ['asigna:e', 'asigna:f'],
+    ],
+    [
+      'imprime',
+      'int a = 1, b = 2; printf("%d %d", 7, a * 2); b = a;',
+      ['imprime:a'],
+      ['imprime:b', 'imprime:c'],
+    ],
+    [
+      'formato',
+      'printf("%0.1lf 100 %% %-14s %i\\n", 2.5, "a", 3);',
+      ['formato:%.1f', 'formato:%14s', 'formato:%-14s', 'formato:%d'],
+      ['formato:%.2f', 'formato:%c', 'formato:%8.1f'],
+    ],
+    [
+      'solo-formato',
+      'printf("%8.2f %.1e %8.2lf %5.1e", 2.5, 2.5, 2.5, 2.5);',
+      ['solo-formato:%8.2f', 'formato:%.1e'],
+      ['solo-formato:%5.1e', 'solo-formato:%d'],
+    ],
+    [
+      'usa',
+      '// EOF\nputs("EOF"); int stdout_ = 1; (void)stdout_;',
+      ['usa:puts', 'usa:main'],
+      ['usa:EOF', 'usa:stdout'],
+    ],
+    [
+      'comentario',
+      '/* puts("b"); */ puts("// c");',
+      ['comentario:puts("b");'],
+      ['comentario:c'],
+    ],
+  ])('%s', async (_, statements, yes, no) => {
+    const source = `${includes}${body(statements)}`;
+    expect(await used(source, [...yes, ...no])).toEqual(yes);
+  });
+
+  it.each([
+    ['with words', '// Escribe tres frases (una por línea).', true],
+    ['in a block', '/*\n * Escribe tres frases.\n */', true],
+    ['without words', '// ---', false],
+    ['that is code', '// int Main(void)', false],
+    ['that is a statement', '// return EXIT_FAILURE;', false],
+  ])('comentario-de, of a comment %s', async (_, comment, expected) => {
+    const below = `${comment}\n#include <stdio.h>\n${body('')}`;
+    const useOf = await asked(below);
+    expect(useOf('comentario-de:main').isUsed).toBe(expected);
+  });
+
+  it('comentario-de, not of one inside the function or above another', async () => {
+    const source = `// Suma dos números.\nint sum(void) { return 2; }\n${body('// Hace muchas cosas.')}`;
+    expect(
+      await used(source, ['comentario-de:main', 'comentario-de:sum']),
+    ).toEqual(['comentario-de:sum']);
+  });
+
+  it('intactas, whatever the blanks and whatever is added', async () => {
+    const start = `#include <stdio.h>\n${body('int b = 1;\nprintf("%d  %%\\n", b);')}`;
+    const given = { start, outputs: [] };
+    const moved = start
+      .replace('b = 1;', 'b = 1; b = 2;')
+      .replace(', b)', ' ,b )');
+    expect((await asked(moved, given))('intactas:printf').isUsed).toBe(true);
+    const spaced = start.replace('%d  %%', '%d %%');
+    expect((await asked(spaced, given))('intactas:printf')).toEqual({
+      isUsed: false,
+      found: 'Falta `printf("%d  %%\\n", b);`.',
+    });
+    const hidden = start.replace('printf(', '// printf(');
+    expect((await asked(hidden, given))('intactas:printf').isUsed).toBe(false);
+  });
+});
+
+describe('a number that must come out', () => {
+  const find = async (statements: string) => {
+    const useOf = await asked(`#include <stdio.h>\n${body(statements)}`, {
+      start: '',
+      outputs: ['Total: 12.00\n', '42 %\n'],
+    });
+    return ['resultado-en-texto', 'resultado-a-mano'].map(
+      (text) => useOf(text).found,
+    );
+  };
+  const at = (number: string) => `En la línea 4 está escrito \`${number}\`.`;
+
+  it.each([
+    ['in a text', 'printf("Total: 12\\n");', at('12'), at('12')],
+    [
+      'in a text among the values',
+      'printf("%s", "12.0");',
+      at('12.0'),
+      at('12.0'),
+    ],
+    ['finished by hand', 'printf("Total: %d.00", 9);', at('.00'), at('.00')],
+    ['among the values', 'printf("%d", 40 + 42);', undefined, at('42')],
+    [
+      'as a digit of the width',
+      'printf("%42d|%.12f", 1, 2.0);',
+      undefined,
+      undefined,
+    ],
+    ['as part of another', 'printf("142 %d", 421);', undefined, undefined],
+    ['in an assignment', 'int n = 42; printf("%d", n);', undefined, undefined],
+    [
+      'as an index',
+      'int n[50] = {0}; printf("%d", n[42]);',
+      undefined,
+      undefined,
+    ],
+  ])('is told %s', async (_, statements, inText, byHand) => {
+    expect(await find(statements)).toEqual([inText, byHand]);
+  });
+});
+
+describe('what there is instead is told', () => {
+  it.each([
+    ['tipo:a=double', 'En tu programa `a` es `float`.'],
+    ['const:a', 'En tu programa `a` es `float`.'],
+    [
+      'const:x',
+      'Tu programa no declara ninguna variable `x`: mira si se llama así.',
+    ],
+    ['asigna:a', '`a` guarda siempre el valor de su declaración.'],
+    ['formato:%.2f', 'En tus textos hay `%.1f` y `%d`.'],
+    ['usa:EOF', 'En tu programa no está `EOF`.'],
+    ['comentario:puts', 'Ningún comentario lleva `puts`.'],
+    ['comentario-de:main', 'Justo encima de `main` no hay ninguno.'],
+  ])('for %s', async (text, expected) => {
+    const useOf = await asked(
+      `#include <stdio.h>\n${body('float a = 1; printf("%.1f %d", a, 2);')}`,
+    );
+    expect(useOf(text)).toEqual({ isUsed: false, found: expected });
+  });
+});
+
+it('tells where a name is that may not be there', async () => {
+  const useOf = await asked(
+    `// EOF\n#include <stdio.h>\n${body('return EOF;')}`,
+  );
+  expect(useOf('usa:EOF')).toEqual({
+    isUsed: true,
+    found: '`EOF` está en la línea 5.',
   });
 });

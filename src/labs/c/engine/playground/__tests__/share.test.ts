@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { anyProject, projectOf } from '../__fixtures__/arbitrary';
+import { projectLimits } from '../project';
 import { decodeShare, encodePlain, encodeShare } from '../share';
 
 const { CompressionStream: original } = globalThis;
@@ -91,6 +92,33 @@ it('refuses a program larger than the playground takes', async () => {
   expect(await decodeShare(await encodeShare(large))).toEqual({
     ok: false,
     problem: 'too-large',
+  });
+});
+
+const ofLines = (lines: number) => projectOf('\n'.repeat(lines - 1));
+
+it.each([projectLimits.lines + 1, 1_400_000])(
+  'refuses a program of %i lines, before all of it is there',
+  async (lines) => {
+    const parse = jest.spyOn(JSON, 'parse');
+    for (const hash of [
+      await encodeShare(ofLines(lines)),
+      encodePlain(ofLines(lines)),
+    ])
+      expect(await decodeShare(hash)).toEqual({
+        ok: false,
+        problem: 'too-large',
+      });
+    expect(parse.mock.calls).toHaveLength(0);
+    parse.mockRestore();
+  },
+);
+
+it('takes the longest program there may be, line breaks in its texts apart', async () => {
+  const longest = projectOf('puts("\\n");\n'.repeat(projectLimits.lines - 1));
+  expect(await decodeShare(await encodeShare(longest))).toEqual({
+    ok: true,
+    project: longest,
   });
 });
 

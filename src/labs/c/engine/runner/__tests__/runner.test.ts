@@ -69,8 +69,8 @@ describe('a program', () => {
 
   it('is stopped when it writes more than the lab keeps', async () => {
     const result = await run(main('for (;;) puts("hola");'));
-    expect(result.end).toEqual({ kind: 'output-limit', bytes: 524_288 });
-    expect(result.stdout).toHaveLength(524_288);
+    expect(result.end).toEqual({ kind: 'output-limit', bytes: 4_194_304 });
+    expect(result.stdout).toHaveLength(4_194_304);
     expect(result.events.length).toBeLessThan(4000);
   });
 

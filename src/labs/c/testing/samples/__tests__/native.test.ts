@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { missingCompilers } from '../../../../../../scripts/lib/compilers.mjs';
-import { documentsIn } from '../../../../../content/documents';
+import { shownDocuments } from '../../../../../content/documents';
 import { createNativeProofs } from '../../../../../testing/proofs/samples';
 import { collectSamples, type Sample } from '../collect';
 import { knowsStandard } from '../native';
 
 jest.setTimeout(120_000);
 
-const samples = ['docs', 'blog'].flatMap(documentsIn).flatMap(collectSamples);
+const samples = shownDocuments().flatMap(collectSamples);
 const name = ({ place, fence }: Sample) => `${place}: ${fence.title ?? 'C'}`;
 const missing = missingCompilers();
 

@@ -1,6 +1,9 @@
 /** @jest-environment node */
 import { nodeCompiler, runInNode } from '../../nodeCompiler';
-import { documentsIn, parseDocument } from '../../../../../content/documents';
+import {
+  parseDocument,
+  shownDocuments,
+} from '../../../../../content/documents';
 import { createPageProofs } from '../../../../../testing/proofs/samples';
 import { collectSamples, type Sample } from '../collect';
 import { contradictionsOf } from '../contradictions';
@@ -8,7 +11,7 @@ import { tryOnPage } from '../page';
 
 jest.setTimeout(120_000);
 
-const samples = ['docs', 'blog'].flatMap(documentsIn).flatMap(collectSamples);
+const samples = shownDocuments().flatMap(collectSamples);
 const name = ({ place, fence }: Sample) => `${place}: ${fence.title ?? 'C'}`;
 
 const { prove, notes } = createPageProofs();

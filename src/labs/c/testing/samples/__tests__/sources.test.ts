@@ -15,6 +15,9 @@ const kept = currentEdition().flatMap((document) => {
   });
 });
 
-it.each(kept)('$file is what its lesson shows', ({ file, text }) => {
-  expect(readFileSync(file, 'utf8')).toBe(`${text}\n`);
+it('a program that is kept as a file too is what its lesson shows', () => {
+  const different = kept.filter(
+    ({ file, text }) => readFileSync(file, 'utf8') !== `${text}\n`,
+  );
+  expect(different).toEqual([]);
 });

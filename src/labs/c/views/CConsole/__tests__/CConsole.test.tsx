@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
 import CConsole from '..';
 import Announcer from '../../../../../components/Announcer';
 import { reloadKeeping } from '../../../../../offline/reload';
@@ -40,12 +41,15 @@ const handlers = () => ({
   onRetry: jest.fn(),
 });
 
-function open(state: ProgramState) {
-  const props = handlers();
+function open(
+  state: ProgramState,
+  more: Partial<Pick<ComponentProps<typeof CConsole>, 'files' | 'editor'>> = {},
+) {
+  const props = { ...handlers(), ...more };
   const view = (next: ProgramState) => (
     <>
       <Announcer />
-      <CConsole state={next} files={files} {...props} />
+      <CConsole files={files} {...props} state={next} />
     </>
   );
   const { rerender } = render(view(state));
@@ -177,6 +181,111 @@ it('leaves the focus alone while the reader writes elsewhere', () => {
   elsewhere.remove();
 });
 
+it('sends each line that is pasted whole, and leaves the last to be finished', async () => {
+  const { user, onType } = open(shows('waiting'));
+  await user.type(field(), 'Ana');
+  await user.paste(' María\r\n20\nMéx');
+  expect(onType.mock.calls).toEqual([['Ana María\n20\n']]);
+  expect(field()).toHaveValue('Méx');
+  await user.paste('ico');
+  expect(field()).toHaveValue('México');
+});
+
+describe('for who runs it from the editor', () => {
+  const asking = [{ name: 'a.c', text: 'scanf("%d", &n);' }];
+
+  /** An editor with the focus, and a program that begins. */
+  function run(compiled = asking) {
+    const area = document.body.appendChild(document.createElement('textarea'));
+    const editor = {
+      current: {
+        focus: () => {
+          area.focus();
+        },
+        hasFocus: () => document.activeElement === area,
+        goTo: () => undefined,
+      },
+    };
+    area.focus();
+    const view = open(
+      { kind: 'loading', received: 0, total: 0 },
+      { files: compiled, editor },
+    );
+    return { ...view, area };
+  }
+
+  afterEach(() => {
+    document.body.replaceChildren();
+  });
+
+  it('takes what is typed at once, though the program has not asked yet', async () => {
+    const { user, area, onType } = run();
+    expect(field()).toHaveFocus();
+    await user.keyboard('Ana{Enter}');
+    expect(onType.mock.calls).toEqual([['Ana\n']]);
+    expect(area).toHaveValue('');
+  });
+
+  it('gives the focus back when the program ends or does not compile', () => {
+    const { become, area } = run();
+    become(shows('waiting'));
+    expect(field()).toHaveFocus();
+    become(ends({ kind: 'exit', status: 0 }));
+    expect(area).toHaveFocus();
+    become({ kind: 'loading', received: 0, total: 0 });
+    expect(field()).toHaveFocus();
+    become({ kind: 'rejected', stage: 'compile', report });
+    expect(area).toHaveFocus();
+  });
+
+  it('follows a question that could not be foreseen', () => {
+    const { become, area } = run([{ name: 'a.c', text: 'ask();' }]);
+    become({ kind: 'compiling' });
+    expect(area).toHaveFocus();
+    expect(screen.queryByRole('textbox', { name: words.input })).toBeNull();
+    become(shows('waiting'));
+    expect(field()).toHaveFocus();
+  });
+
+  it('stays in the editor while nothing is asked', () => {
+    const { become, area } = run([{ name: 'a.c', text: 'puts("a");' }]);
+    become(shows('running'));
+    become(ends({ kind: 'exit', status: 0 }, [out('a')]));
+    expect(area).toHaveFocus();
+  });
+
+  it('leaves who went back to the editor there, whatever is asked next', () => {
+    const { become, area } = run();
+    become(shows('waiting'));
+    area.focus();
+    become(shows('running', typed('1\n')));
+    become(shows('waiting', typed('1\n')));
+    expect(area).toHaveFocus();
+    become(ends({ kind: 'exit', status: 0 }));
+    expect(area).toHaveFocus();
+  });
+
+  it('does not move who went elsewhere meanwhile', () => {
+    const { become } = run();
+    const other = document.body.appendChild(document.createElement('input'));
+    become(shows('waiting'));
+    other.focus();
+    become(ends({ kind: 'exit', status: 0 }));
+    expect(other).toHaveFocus();
+  });
+});
+
+it('shows colours as classes, and lines that are begun anew once', async () => {
+  open(
+    ends({ kind: 'exit', status: 0 }, [
+      out('10 %\r100 %\n\x1b[31mRojo\x1b[0m normal'),
+    ]),
+  );
+  expect(await screen.findByText('Rojo')).toHaveClass('red');
+  expect(screenOf()).toHaveTextContent(/^100 % Rojo normal$/);
+  expect(spoken()).toMatch(/^100 %\nRojo normal\./);
+});
+
 it('takes the focus that its field or its button had when the program ends', async () => {
   const { become, user } = open(shows('waiting'));
   expect(field()).toHaveFocus();
@@ -228,6 +337,15 @@ it('shows the end of a very long output, and all of it on request', async () => 
   expect(screenOf()).not.toHaveTextContent('primera');
   await user.click(screen.getByRole('button', { name: words.showAll }));
   expect(screenOf()).toHaveTextContent('primera');
+});
+
+it('shows all of a very long output in blocks, so that only those in sight are drawn', async () => {
+  const long = `primera\n${'x\n'.repeat(40_000)}última`;
+  const { user } = open(ends({ kind: 'exit', status: 0 }, [out(long)]));
+  expect(screenOf().children).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: words.showAll }));
+  expect(screenOf().children).toHaveLength(201);
+  expect(screenOf().textContent).toBe(long);
 });
 
 describe('what is said aloud', () => {

@@ -2,7 +2,11 @@ import { renderHook } from '@testing-library/react';
 import { useEditorHandle } from '../useEditorHandle';
 
 const place = { file: 'hola.c', line: 3, column: 1 };
-const handle = () => ({ focus: jest.fn(), goTo: jest.fn() });
+const handle = () => ({
+  focus: jest.fn(),
+  hasFocus: () => false,
+  goTo: jest.fn(),
+});
 
 it('goes to the place once there is an editor, however often it hears that there is none', () => {
   const { current } = renderHook(useEditorHandle).result;

@@ -23,6 +23,7 @@ jest.mock('../../CEditor', () => ({
             focus: () => {
               element.focus();
             },
+            hasFocus: () => document.activeElement === element,
             goTo: ({ line }: { readonly line: number }) => {
               element.focus();
               element.dataset.line = String(line);
@@ -81,7 +82,7 @@ it('shows code, what it writes, and what can be done with it', () => {
   open({ output: 'Hola\n' });
   expect(code()).toHaveTextContent('int main(void) { return 0; }');
   expect(screen.getByText(words.expected)).toBeVisible();
-  expect(screen.getByText('Hola')).toBeVisible();
+  expect(screen.getByText('Hola')).toBeInTheDocument();
   expect(button(words.run)).toHaveAccessibleDescription(
     'Descarga 5,6 MB la primera vez.',
   );
@@ -119,13 +120,14 @@ it('runs the code with its name, arguments and standard', async () => {
   expect(button(words.run)).toHaveFocus();
 });
 
-it('folds the expected output once there is a real one', async () => {
+it('keeps the expected output folded until its reader wants it', async () => {
   const { user } = open({ output: 'Hola\n' });
+  const details = screen.getByText(words.expected).closest('details');
+  expect(details).not.toHaveAttribute('open');
+  await user.click(screen.getByText(words.expected));
   await user.click(button(words.run));
   await running();
-  expect(
-    screen.getByText(words.expected).closest('details'),
-  ).not.toHaveAttribute('open');
+  expect(details).toHaveAttribute('open');
 });
 
 it('says nothing of the download once the compiler is there', async () => {
@@ -143,8 +145,14 @@ it('offers the input of the example where the program waits', async () => {
     mockEngine.current.lastRun.await();
   });
   await user.click(button(words.exampleInput));
-  expect(mockEngine.current.lastRun.typed).toEqual(['Ana\n20\n']);
-  expect(mockEngine.current.lastRun.endedInput).toBe(true);
+  const { lastRun } = mockEngine.current;
+  expect(lastRun.typed).toEqual(['Ana\n']);
+  for (let question = 0; question < 2; question += 1)
+    act(() => {
+      lastRun.await();
+    });
+  expect(lastRun.typed).toEqual(['Ana\n', '20\n']);
+  expect(lastRun.endedInput).toBe(true);
 });
 
 it('lists the files that the program wrote, until it runs again', async () => {
@@ -222,6 +230,54 @@ it('keeps drafts of different programs and pages apart', async () => {
   setPathname('/stevelabs/program1/variable/');
   open();
   expect(button(words.run)).not.toHaveAccessibleDescription(/guardados/);
+});
+
+describe('in two tabs', () => {
+  /** Another tab keeps a draft of the same program. */
+  function keepElsewhere(text: string): void {
+    const [key = ''] = Object.keys(localStorage);
+    localStorage.setItem(key, JSON.stringify({ text, at: Date.now() }));
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key }));
+    });
+  }
+
+  async function write(text: string) {
+    const { user } = open();
+    await user.click(button(words.edit));
+    await user.type(await editor(), text);
+    await waitFor(() => {
+      expect(localStorage).toHaveLength(1);
+    });
+    return user;
+  }
+
+  it('says what changed in the other one, and can bring it and undo that', async () => {
+    const user = await write('//aquí');
+    keepElsewhere('allá');
+    expect(screen.getByText(/cambió en otra pestaña/)).toBeVisible();
+    expect(await editor()).toHaveValue(`${original}//aquí`);
+    await user.click(button('Traer lo de la otra pestaña'));
+    expect(await editor()).toHaveValue('allá');
+    expect(screen.queryByText(/cambió en otra pestaña/)).toBeNull();
+    await user.click(button(words.undo));
+    expect(await editor()).toHaveValue(`${original}//aquí`);
+  });
+
+  it('takes what the other one wrote where nothing is here to lose', async () => {
+    const user = await write('//aquí');
+    await user.click(button(words.reset));
+    keepElsewhere('allá');
+    expect(screen.queryByText(/cambió en otra pestaña/)).toBeNull();
+    await user.click(button(words.run));
+    expect(await editor()).toHaveValue('allá');
+  });
+
+  it('says nothing of what is the same in both', async () => {
+    await write('//');
+    keepElsewhere(`${original}//`);
+    expect(screen.queryByText(/otra pestaña/)).toBeNull();
+  });
 });
 
 it('says when nothing can be stored, and still has the code on the next page', async () => {

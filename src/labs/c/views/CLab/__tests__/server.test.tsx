@@ -19,6 +19,6 @@ it('serves the code, its input and its output, and nothing to press in vain', ()
   expect(screen.getByText(/Salida esperada/)).toHaveTextContent(
     'Salida esperada si escribes Ana ⏎ 20',
   );
-  expect(screen.getByText('Hola')).toBeVisible();
+  expect(screen.getByText('Hola')).toBeInTheDocument();
   expect(buttonsInVain(container)).toEqual([]);
 });

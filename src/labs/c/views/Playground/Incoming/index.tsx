@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Dialog from '../../../../../components/Dialog';
+import Buttons from '../../../../../components/Dialog/Buttons';
 import type { Incoming } from './read';
-import styles from './styles.module.css';
 
 interface Props {
   readonly incoming: Incoming;
@@ -32,7 +32,7 @@ export default function IncomingDialog({
       {remarks.map((remark) => (
         <p key={remark}>{remark}</p>
       ))}
-      <div className={styles.choices}>
+      <Buttons>
         <button
           type="button"
           className="button button--primary"
@@ -47,7 +47,7 @@ export default function IncomingDialog({
         >
           Añadir al programa abierto
         </button>
-      </div>
+      </Buttons>
     </Dialog>
   );
 }

@@ -21,7 +21,9 @@ export default function MadeWith(): ReactNode {
         {formatBytes(rest.bytes)}) y el resultado es el mismo.
       </p>
       <p>
-        <a href={licences}>Licencias completas de cada pieza</a>
+        <a href={licences} className="tap">
+          Licencias completas de cada pieza
+        </a>
       </p>
     </details>
   );

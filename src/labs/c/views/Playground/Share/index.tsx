@@ -11,6 +11,7 @@ import {
 } from '../../../engine/playground/share';
 import { playgroundPath } from '../link';
 import { characters } from '../quantities';
+import Embed from './Embed';
 import styles from './styles.module.css';
 
 interface Props {
@@ -39,7 +40,8 @@ export default function Share({ project, onClose }: Props): ReactNode {
     };
   }, [project]);
 
-  const address = `${window.location.origin}${config.baseUrl}${playgroundPath.slice(1)}${hash}`;
+  const site = `${window.location.origin}${config.baseUrl}`;
+  const address = `${site}${playgroundPath.slice(1)}${hash}`;
   return (
     <Dialog title="Compartir" onClose={onClose}>
       {hash && address.length > addressLimit && (
@@ -67,6 +69,7 @@ export default function Share({ project, onClose }: Props): ReactNode {
             ningún servidor. Quien lo abra tendrá su propia copia: lo que
             cambies después no le llega.
           </p>
+          <Embed {...{ project, site, hash }} />
         </div>
       )}
     </Dialog>

@@ -135,7 +135,7 @@ onLinux('the script', () => {
 
   it('gives a command no more than its time', () => {
     expect(messages({ kind: 'command', command: 'sleep 60' })).toEqual([
-      'La comprobación no terminó en 3 s.',
+      'La comprobación no terminó en 8 s.',
     ]);
   });
 

@@ -1,15 +1,14 @@
 /** @jest-environment <rootDir>/src/labs/linux/testing/machineEnvironment.mjs */
 import { nodeMachine } from '../../nodeMachine';
 import type { NodeMachine } from '../../touched';
-import { documentsIn } from '../../../../../content/documents';
+import { shownDocuments } from '../../../../../content/documents';
 import { createTranscriptProofs } from '../../../../../testing/proofs/transcripts';
 import { collectSessions } from '../collect';
 
 // A page types all its sessions, one after the other.
 jest.setTimeout(600_000);
 
-const pages = ['docs', 'blog']
-  .flatMap(documentsIn)
+const pages = shownDocuments()
   .map((page) => ({ file: page.file, sessions: collectSessions(page) }))
   .filter(({ sessions }) => sessions.length > 0);
 

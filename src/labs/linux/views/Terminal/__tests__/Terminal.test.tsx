@@ -58,7 +58,7 @@ it('says what the first terminal downloads, and downloads nothing', () => {
   render(block);
   expect(
     screen.getByRole('button', { name: words.tryIt }),
-  ).toHaveAccessibleDescription('Descarga 4,8 MB la primera vez.');
+  ).toHaveAccessibleDescription('Descarga 4,7 MB la primera vez.');
   expect(mockAsked).toEqual([]);
 });
 
@@ -74,7 +74,7 @@ it("copies the session's commands", async () => {
   const user = userEvent.setup();
   const write = jest.spyOn(navigator.clipboard, 'writeText');
   render(block);
-  await user.click(screen.getByRole('button', { name: 'Copiar órdenes' }));
+  await user.click(screen.getByRole('button', { name: 'Copiar comandos' }));
   expect(write).toHaveBeenCalledWith('ls\ncat << FIN\na\nFIN');
 });
 

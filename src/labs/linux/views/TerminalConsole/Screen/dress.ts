@@ -4,6 +4,12 @@ import { prefersReducedMotion } from '../../../../../preferences/motion';
 /** As little contrast as a program's own choice of colours may leave. */
 const contrasts = { normal: 4.5, more: 7 } as const;
 
+/**
+ * Rows of whole pixels, with room under the letters: in a row as high as its
+ * font says, what a fraction of a pixel pushes out is cut, and `_` is all there.
+ */
+const lineHeight = 1.2;
+
 /** How the terminal looks in the page's theme, size of text and motion of now. */
 export function dress(host: HTMLElement): ITerminalOptions {
   const style = getComputedStyle(host);
@@ -20,7 +26,8 @@ export function dress(host: HTMLElement): ITerminalOptions {
   };
   return {
     fontFamily: style.fontFamily,
-    fontSize: parseFloat(style.fontSize) || 14,
+    fontSize: Math.round(parseFloat(style.fontSize)) || 14,
+    lineHeight,
     cursorBlink: !prefersReducedMotion(),
     minimumContrastRatio:
       contrasts[

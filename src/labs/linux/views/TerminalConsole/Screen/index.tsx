@@ -81,11 +81,13 @@ export default function Screen(props: Props): ReactNode {
   useFitting(screen, host);
   return (
     <div className={styles.frame}>
-      <div
-        ref={setHost}
-        className={styles.host}
-        data-tall={isTall || undefined}
-      />
+      <div className={styles.scroller}>
+        <div
+          ref={setHost}
+          className={styles.host}
+          data-tall={isTall || undefined}
+        />
+      </div>
     </div>
   );
 }

@@ -33,7 +33,7 @@ export function keyFilter({ copy }: KeyActions) {
 }
 
 /** Keys of the bar that are not a letter. */
-export type NamedKey = 'tab' | 'escape' | 'up' | 'down';
+export type NamedKey = 'tab' | 'escape' | 'up' | 'down' | 'right' | 'left';
 
 /** What a key sends. @param isApplication How the program wants the arrows. */
 export function sequenceOf(key: NamedKey, isApplication: boolean): string {
@@ -43,6 +43,8 @@ export function sequenceOf(key: NamedKey, isApplication: boolean): string {
     escape: '\u001b',
     up: `${arrow}A`,
     down: `${arrow}B`,
+    right: `${arrow}C`,
+    left: `${arrow}D`,
   };
   return sequences[key];
 }

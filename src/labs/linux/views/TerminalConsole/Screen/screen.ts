@@ -193,6 +193,20 @@ function hearTouch(
   });
 }
 
+/** Where lines are wider than the screen, what is written stays in sight. */
+function followCursor(host: HTMLElement, terminal: Terminal): void {
+  const scroller = host.parentElement;
+  terminal.onCursorMove(() => {
+    if (!scroller || scroller.scrollWidth <= scroller.clientWidth) return;
+    const { scrollLeft, clientWidth } = scroller;
+    const cell = host.clientWidth / terminal.cols;
+    const x = terminal.buffer.active.cursorX * cell;
+    if (x < scrollLeft || x + 2 * cell > scrollLeft + clientWidth)
+      scroller.scrollLeft =
+        x + 2 * cell > clientWidth ? x - clientWidth / 2 : 0;
+  });
+}
+
 /** Opens a terminal in an element that has a size. */
 export function openScreen(
   host: HTMLElement,
@@ -222,6 +236,7 @@ export function openScreen(
       true,
     );
   };
+  followCursor(host, terminal);
   const stopPieces = hearPieces(host, terminal, onPaste);
   const stopTouch = hearTouch(host, terminal, press);
   return {

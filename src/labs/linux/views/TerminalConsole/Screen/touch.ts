@@ -18,13 +18,22 @@ export function scrollByTouch(
   { lineHeight, canScroll, scroll }: Scrollable,
 ): () => void {
   let last: number | undefined;
+  /** Where the finger came down, until it is known which way it goes. */
+  let first: Touch | undefined;
   const start = ({ touches }: TouchEvent) => {
-    last = touches.length === 1 ? touches[0]?.clientY : undefined;
+    first = touches.length === 1 ? touches[0] : undefined;
+    last = first?.clientY;
   };
+  const isSideways = ({ clientX, clientY }: Touch) =>
+    first !== undefined &&
+    Math.abs(clientX - first.clientX) > Math.abs(clientY - first.clientY);
   const move = (event: TouchEvent) => {
-    const y = event.touches[0]?.clientY;
+    const [touch] = event.touches;
+    const y = touch?.clientY;
     if (last === undefined || y === undefined || y === last) return;
-    if (!event.cancelable || !canScroll(Math.sign(last - y))) {
+    const goesAside = touch !== undefined && isSideways(touch);
+    first = undefined;
+    if (goesAside || !event.cancelable || !canScroll(Math.sign(last - y))) {
       // From here on the finger moves the page.
       last = undefined;
       return;

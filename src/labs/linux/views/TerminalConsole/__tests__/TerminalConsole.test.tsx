@@ -260,7 +260,7 @@ it('writes no command into a program that runs', async () => {
   await user.click(button(words.insert));
   expect(terminal.typed).toEqual([]);
   expect(screen.getByRole('status')).toHaveTextContent(
-    'Hay una orden en marcha',
+    'Hay un comando en marcha',
   );
   ends('');
   await user.click(button(words.insert));
@@ -336,7 +336,7 @@ describe('after a reload', () => {
       JSON.stringify(['cd Documentos', 'a << F\nb\nF']),
     );
     const { user } = await open({ keepAs: key });
-    expect(shows('Antes de recargar escribiste 2 órdenes')).toBeVisible();
+    expect(shows('Antes de recargar escribiste 2 comandos')).toBeVisible();
     await user.click(button(words.retype));
     expect(terminal.typed).toEqual(['cd Documentos\r']);
     runs('cd Documentos');
@@ -344,7 +344,7 @@ describe('after a reload', () => {
     expect(terminal.typed.at(-1)).toBe('a << F\rb\rF\r');
     ends('');
     expect(terminal.typed).toHaveLength(2);
-    expect(absent('Volver a escribirlas')).toBeNull();
+    expect(absent('Volver a escribirlos')).toBeNull();
   });
 
   it('stops typing them when the reader types', async () => {

@@ -60,6 +60,8 @@ it.each([
 it('sends arrows as the program wants them', () => {
   expect(sequenceOf('up', false)).toBe('\u001b[A');
   expect(sequenceOf('down', true)).toBe('\u001bOB');
+  expect(sequenceOf('left', false)).toBe('\u001b[D');
+  expect(sequenceOf('right', true)).toBe('\u001bOC');
   expect(sequenceOf('tab', true)).toBe('\t');
 });
 
@@ -78,9 +80,9 @@ it('scrolls by finger while there is something, and then leaves the page to', ()
     canScroll: () => more,
     scroll,
   });
-  const touch = (type: string, clientY: number) => {
+  const touch = (type: string, clientY: number, clientX = 0) => {
     const event = new Event(type, { cancelable: true });
-    Object.assign(event, { touches: [{ clientY }] });
+    Object.assign(event, { touches: [{ clientX, clientY }] });
     host.dispatchEvent(event);
     return event.defaultPrevented;
   };
@@ -93,6 +95,10 @@ it('scrolls by finger while there is something, and then leaves the page to', ()
   expect(touch('touchmove', 40)).toBe(false);
   more = true;
   expect(touch('touchmove', 10)).toBe(false);
+  // Sideways, the browser scrolls.
+  touch('touchstart', 100);
+  expect(touch('touchmove', 95, 30)).toBe(false);
+  expect(touch('touchmove', 40, 30)).toBe(false);
   stop();
   touch('touchstart', 100);
   expect(touch('touchmove', 50)).toBe(false);

@@ -7,6 +7,10 @@ jest.mock('../../../../useCourse', () => ({
   useCourse: () => mockLessons,
 }));
 
+jest.mock('@docusaurus/plugin-content-docs/client', () => ({
+  useDocsSidebar: () => ({ name: 'c', items: [] }),
+}));
+
 const mockLessons = [
   { path: '/c/uno/', title: 'Uno', to: '/c/uno' },
   { path: '/c/dos/', title: 'Dos', to: '/c/dos' },
@@ -39,10 +43,11 @@ it('proposes the mark to a reader who has come through', () => {
   expect(screen.getByText(/¿La damos por hecha\?/)).toBeVisible();
 });
 
-it('leads to the next lesson, and from the last one to none', () => {
+it('leads to the next lesson, and from the last one to the laboratory', () => {
   show('/c/uno/');
   expect(screen.getByRole('link', { name: 'Dos' })).toBeVisible();
   cleanup();
   show('/c/dos/');
   expect(screen.queryByText(/^Siguiente/)).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Laboratorio de C' })).toBeVisible();
 });

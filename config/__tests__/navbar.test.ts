@@ -1,0 +1,49 @@
+import { barLinks, drawerLists, moreLinks } from '../navbar';
+
+/** The owner's menu, in the owner's order. */
+const asked = [
+  'Inicio',
+  'Acerca de',
+  'Noticias',
+  'Logros',
+  'Artículos',
+  'Steve Labs',
+  'Dumix',
+  'Have Fun',
+  'Steve',
+];
+
+const labels = (links: readonly { readonly label: string }[]) =>
+  links.map(({ label }) => label);
+
+it('leads with what people come for', () => {
+  expect(labels(barLinks)).toEqual([
+    'Aprender C',
+    'Aprender Linux',
+    'Laboratorio',
+    'Artículos',
+    'Have Fun',
+  ]);
+});
+
+it('has the nine entries of the owner between the bar and «Más», those in their order', () => {
+  const shown = [...labels(barLinks), ...labels(moreLinks)];
+  expect(asked.filter((label) => !shown.includes(label))).toEqual([]);
+  expect(labels(moreLinks)).toEqual(
+    asked.filter((label) => !labels(barLinks).includes(label)),
+  );
+});
+
+it('has in the drawer what serves to learn, and then the nine in their order', () => {
+  expect(drawerLists.map(labels)).toEqual([
+    [
+      'Aprender C',
+      'Aprender Linux',
+      'Laboratorio de C',
+      'Laboratorio de Linux',
+      'Mi progreso',
+      'Glosario',
+    ],
+    asked,
+  ]);
+});

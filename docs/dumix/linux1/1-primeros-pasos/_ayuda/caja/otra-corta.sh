@@ -1,0 +1,2 @@
+type echo
+caja-fuerte -s --clave groups-echo

@@ -1,0 +1,3 @@
+mkdir invierno
+rmdir invierno Otoño
+mkdir Invierno

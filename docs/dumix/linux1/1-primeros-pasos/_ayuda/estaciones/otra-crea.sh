@@ -1,0 +1,4 @@
+apropos crea
+mkdir Invierno
+whatis rmdir
+rmdir -v Otoño

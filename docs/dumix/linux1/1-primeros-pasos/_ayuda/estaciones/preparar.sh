@@ -1,0 +1,3 @@
+# Lo que queda del torneo anterior.
+mkdir Otoño Reglas
+chown alumno: Otoño Reglas

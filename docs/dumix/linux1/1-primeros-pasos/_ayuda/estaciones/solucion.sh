@@ -1,0 +1,4 @@
+apropos directorio
+mkdir --help
+mkdir Invierno
+rmdir Otoño

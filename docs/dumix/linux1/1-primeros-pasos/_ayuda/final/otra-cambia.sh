@@ -1,0 +1,3 @@
+neon
+neon --modo=ola
+neon --modo=eclipse

@@ -1,0 +1,1 @@
+neon --modo=eclipse

@@ -1,0 +1,3 @@
+marcador --help
+marcador --mesa=3 --puntos=12 --extra 'Los Píxeles'
+marcador --puntos=5 Fantasmas

@@ -1,0 +1,3 @@
+# Falla: condición 3
+dron-despega
+dron-foto

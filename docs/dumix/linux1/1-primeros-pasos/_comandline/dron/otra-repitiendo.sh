@@ -1,0 +1,6 @@
+dron-despega
+dron-despega
+dron-foto
+dron-foto
+dron-aterriza
+dron-aterriza

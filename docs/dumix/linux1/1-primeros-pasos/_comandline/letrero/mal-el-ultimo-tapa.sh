@@ -1,0 +1,3 @@
+# Falla: condición 1
+letrero-fototeca
+letrero-ludoteca

@@ -1,0 +1,3 @@
+letrero-practica
+hostname
+letrero-fototeca

@@ -1,0 +1,2 @@
+luces-del-almacen
+luces-del-salon-de-torneos

@@ -1,0 +1,1 @@
+luces-del-salon-de-torneos

@@ -1,0 +1,7 @@
+perforadora-de-profundidad
+!!
+!!
+perforadora-de-profundidad diamante
+!1
+!!
+!!

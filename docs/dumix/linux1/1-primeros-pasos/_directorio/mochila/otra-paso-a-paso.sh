@@ -1,0 +1,5 @@
+cd /home/alumno/Mochila
+ls
+cd bolsillo
+ls
+cd ./forro

@@ -1,0 +1,2 @@
+cd Mochila/estuche/tapa
+cd ../../bolsillo/forro

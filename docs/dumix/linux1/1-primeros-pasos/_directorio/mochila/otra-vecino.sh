@@ -1,0 +1,3 @@
+cd ~/Mochila/bolsillo/monedero
+cd ../forro
+pwd

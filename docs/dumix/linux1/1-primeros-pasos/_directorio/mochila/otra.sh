@@ -1,4 +1,0 @@
-cd /home/alumno/Mochila
-ls
-cd bolsillo
-cd ./forro

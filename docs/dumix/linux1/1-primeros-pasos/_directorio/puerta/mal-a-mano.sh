@@ -1,0 +1,3 @@
+# Falla: condición 2
+cd Laberinto/sur/cocina
+touch ../../puerta-abierta

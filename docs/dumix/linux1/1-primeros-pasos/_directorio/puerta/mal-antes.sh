@@ -1,0 +1,3 @@
+# Falla: condición 2
+Laberinto/norte/abrir.sh
+cd Laberinto/sur/cocina

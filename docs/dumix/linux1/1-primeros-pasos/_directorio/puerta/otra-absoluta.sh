@@ -1,0 +1,2 @@
+cd /home/alumno/Laberinto/sur/cocina
+/home/alumno/Laberinto/norte/abrir.sh

@@ -1,0 +1,5 @@
+cd Laberinto
+norte/abrir.sh
+cd sur/cocina
+pwd
+../../norte/abrir.sh

@@ -1,0 +1,3 @@
+cd Torneos/2026
+./sorteo.sh
+cd

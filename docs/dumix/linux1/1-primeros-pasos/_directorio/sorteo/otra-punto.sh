@@ -1,0 +1,1 @@
+./Torneos/2026/sorteo.sh

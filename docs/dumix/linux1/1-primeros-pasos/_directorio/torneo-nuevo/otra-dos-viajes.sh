@@ -1,0 +1,3 @@
+cd Torneos
+ls
+cd 2026

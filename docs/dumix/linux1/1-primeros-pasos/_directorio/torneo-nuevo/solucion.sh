@@ -1,0 +1,1 @@
+cd Torneos/2026

@@ -1,0 +1,3 @@
+# Falla: condición 1
+rm captura.png
+touch Capturas/final.png

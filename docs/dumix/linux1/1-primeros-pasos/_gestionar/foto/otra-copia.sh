@@ -1,0 +1,2 @@
+cp captura.png Capturas/final.png
+rm captura.png

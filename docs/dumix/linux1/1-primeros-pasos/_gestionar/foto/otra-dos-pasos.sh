@@ -1,0 +1,2 @@
+mv captura.png final.png
+mv final.png Capturas

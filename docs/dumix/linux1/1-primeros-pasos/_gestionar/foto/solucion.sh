@@ -1,0 +1,1 @@
+mv captura.png Capturas/final.png

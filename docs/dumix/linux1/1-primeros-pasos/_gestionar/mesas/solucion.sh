@@ -1,0 +1,8 @@
+tree
+mkdir Puntos
+mv mesa1/puntos.txt Puntos/mesa1.txt
+mv mesa2/puntos.txt Puntos/mesa2.txt
+cp -r Puntos Respaldo
+mv mesa2/restos/caja/trofeo.png .
+tree mesa1 mesa2
+rm -r mesa1 mesa2

@@ -1,0 +1,5 @@
+# Falla: condición 1
+# Falla: condición 2
+# Falla: condición 3
+mkdir Sala/arcades Sala/consolas/retro
+touch Sala/pendientes.txt

@@ -1,0 +1,3 @@
+mkdir -p Sala/arcades Sala/consolas/retro
+touch Sala/pendientes.txt
+tree Sala

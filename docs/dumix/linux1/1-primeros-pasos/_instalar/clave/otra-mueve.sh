@@ -1,0 +1,2 @@
+cd /media/externo
+mv ~/clave-bitlocker.txt .

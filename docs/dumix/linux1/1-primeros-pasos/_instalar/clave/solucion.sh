@@ -1,0 +1,1 @@
+cp clave-bitlocker.txt /media/externo

@@ -1,0 +1,3 @@
+CAFETERA
+Cafetera
+cafetera

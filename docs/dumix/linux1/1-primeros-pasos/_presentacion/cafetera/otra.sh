@@ -1,3 +1,0 @@
-CAFETERA
-whoami
-cafetera

@@ -1,0 +1,6 @@
+# Falla: condición 3
+Pixel
+pixel
+ana
+Alumno
+Linux

@@ -1,0 +1,6 @@
+# Falla: condición 1
+pixel
+pixel
+whoami
+alumno
+Linux

@@ -1,0 +1,6 @@
+uname
+Linux
+whoami
+alumno
+pixel
+Pixel

@@ -1,0 +1,8 @@
+PIXEL
+Pixel
+Pixel
+ana
+linux
+pixel
+alumno
+Linux

@@ -1,2 +1,0 @@
-mkdir PIXEL
-mkdir alumno pixel Pixel

@@ -1,0 +1,3 @@
+llegda
+whoami
+llegada

@@ -1,0 +1,10 @@
+bandera
+xuniL
+salida
+whoami
+imaohw
+xuniL
+revisa
+xuniL
+bandera
+bandera

@@ -1,0 +1,10 @@
+salida
+iamohw
+imaohw
+ana@practica:~$ revisa
+$ revisa
+revisa
+xunil
+xuniL
+BANDERA
+bandera

@@ -1,0 +1,4 @@
+cd Sonido
+mkdir Canciones
+mv jefe.ogg menu.ogg Canciones
+ls

@@ -1,0 +1,2 @@
+cp 'Torneos/torneo copia.txt' Torneos/torneo-2025.txt
+rm 'Torneos/torneo copia.txt'

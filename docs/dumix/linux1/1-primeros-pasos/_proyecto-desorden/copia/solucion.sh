@@ -1,0 +1,3 @@
+cd Torneos
+mv "torneo copia.txt" torneo-2025.txt
+ls

@@ -1,0 +1,8 @@
+# Falla: condición 3
+cd Revuelto
+mv captura1.png captura2.png ../Club/Capturas
+mv ranura1.sav ranura2.sav ../Club/Partidas
+mv torneo.txt ../Club/Torneos/2026
+mv "torneo copia.txt" ../Club/Torneos/2025
+cp reglas.txt ../Club/Torneos
+mv reglas.txt socios.txt ../Club/Socios

@@ -1,0 +1,3 @@
+rotular Carreras
+rotular "Lucha libre"
+rotular --color=verde "Para dos"

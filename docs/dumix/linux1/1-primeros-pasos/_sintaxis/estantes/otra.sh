@@ -1,3 +1,0 @@
-mkdir Terror
-mkdir "Ciencia ficción"
-mkdir "Para llorar"

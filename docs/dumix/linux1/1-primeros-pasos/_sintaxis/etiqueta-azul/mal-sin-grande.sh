@@ -1,0 +1,2 @@
+# Falla: condición 2
+rotular --color=azul 'Sala 2'

@@ -1,0 +1,1 @@
+rotular -gc azul "Sala 2"

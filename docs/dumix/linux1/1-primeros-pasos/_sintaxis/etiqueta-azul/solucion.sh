@@ -1,0 +1,1 @@
+rotular -g --color=azul 'Sala 2'

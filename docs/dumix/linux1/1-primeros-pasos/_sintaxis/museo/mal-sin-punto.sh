@@ -1,0 +1,3 @@
+# Falla: condición 3
+# Falla: condición 4
+rotular rocola paloma disquete

@@ -1,0 +1,3 @@
+# Falla: condición 1
+ls -l /srv/archivo
+cd /srv/archivo/caja-3

@@ -1,0 +1,3 @@
+# Falla: condición 1
+cd /srv/archivo
+cd caja-1

@@ -1,0 +1,3 @@
+ls -lt /srv/archivo
+cd /srv
+cd archivo/caja-4

@@ -1,0 +1,8 @@
+cd Faro
+ls -lS
+./mástil
+./ancla
+./timón
+./mástil
+./boya
+./mástil

@@ -1,0 +1,3 @@
+cd /srv/club
+ls -l mapa.txt copa.txt
+cp mapa.txt ~

@@ -1,0 +1,2 @@
+ls -l /srv/club
+cp /srv/club/mapa.txt .

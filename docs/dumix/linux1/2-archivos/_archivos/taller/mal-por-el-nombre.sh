@@ -1,0 +1,4 @@
+# Falla: condición 1
+cd Taller
+./encender.sh
+bash encender.sh

@@ -1,0 +1,4 @@
+cd Taller
+./encender.sh
+./luz.sh
+/home/alumno/Taller/notas.txt

@@ -1,0 +1,3 @@
+cd Copias
+ls -l
+rm copia-3

@@ -1,0 +1,2 @@
+ls -lt Copias
+rm Copias/copia-3

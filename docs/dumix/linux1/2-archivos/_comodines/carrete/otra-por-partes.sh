@@ -1,0 +1,2 @@
+mv Carrete/duelo?.png Fotos
+mv Carrete/final.png Carrete/g*.png Fotos

@@ -1,0 +1,2 @@
+cd Carrete
+mv *.png ../Fotos/

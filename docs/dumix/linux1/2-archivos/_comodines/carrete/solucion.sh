@@ -1,0 +1,2 @@
+ls Carrete/*.png
+mv Carrete/*.png Fotos

@@ -1,0 +1,4 @@
+# Una liga vacía, por montar.
+rm -rf -- *
+mkdir Liga
+chown -R alumno:alumno .

@@ -1,0 +1,2 @@
+# Falla: condición 2
+cp Capturas/duelo*.png Torneos

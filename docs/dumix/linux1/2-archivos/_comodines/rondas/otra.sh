@@ -1,0 +1,2 @@
+cd Capturas
+cp duelo[2345].png ../Torneos

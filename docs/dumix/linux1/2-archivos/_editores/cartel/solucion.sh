@@ -1,0 +1,1 @@
+printf 'NOCHE DE LUCHA\nViernes a las 21:00\nTrae tu mando\n' > noche.txt

@@ -1,0 +1,2 @@
+ex -s -c '5d' -c '%s/20:00/22:00/' -c '$a|Quien pierde invita.' -c x reglas.txt
+cat reglas.txt

@@ -1,0 +1,2 @@
+# Falla: condición 1
+cp Partidas/rosa.sav Seguro/rosa.sav

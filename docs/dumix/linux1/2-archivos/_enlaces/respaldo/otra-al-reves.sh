@@ -1,0 +1,2 @@
+mv Partidas/rosa.sav Seguro
+ln Seguro/rosa.sav Partidas/rosa.sav

@@ -1,0 +1,2 @@
+cd Seguro
+ln ../Partidas/rosa.sav .

@@ -1,0 +1,1 @@
+ln Partidas/rosa.sav Seguro/rosa.sav

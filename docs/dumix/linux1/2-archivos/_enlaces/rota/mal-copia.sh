@@ -1,0 +1,3 @@
+# Falla: condición 1
+rm Vitrina/liga.txt
+cp Torneos/liga.txt Vitrina

@@ -1,0 +1,3 @@
+# Falla: condición 1
+rm Vitrina/liga.txt
+ln -s Torneos/liga.txt Vitrina/liga.txt

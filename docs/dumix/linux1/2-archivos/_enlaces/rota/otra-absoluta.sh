@@ -1,0 +1,1 @@
+ln -sf /home/alumno/Torneos/liga.txt Vitrina/liga.txt

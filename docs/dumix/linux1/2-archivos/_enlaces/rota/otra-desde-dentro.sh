@@ -1,0 +1,3 @@
+cd Vitrina
+rm liga.txt
+ln -s ../Torneos/liga.txt .

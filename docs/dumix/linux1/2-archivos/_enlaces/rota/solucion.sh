@@ -1,0 +1,2 @@
+rm Vitrina/liga.txt
+ln -s ../Torneos/liga.txt Vitrina/liga.txt

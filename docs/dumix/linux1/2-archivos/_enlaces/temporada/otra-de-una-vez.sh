@@ -1,0 +1,2 @@
+ln -sfn Partidas/2026 actual
+./guardar rosa

@@ -1,0 +1,5 @@
+readlink actual
+rm actual
+ln -s Partidas/2026 actual
+./guardar rosa
+ls actual

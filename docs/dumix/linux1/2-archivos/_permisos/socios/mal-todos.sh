@@ -1,0 +1,2 @@
+# Falla: condición 1
+chmod a-r Socios/telefonos.txt

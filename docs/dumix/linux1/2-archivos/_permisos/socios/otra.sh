@@ -1,0 +1,2 @@
+cd Socios
+chmod o= telefonos.txt

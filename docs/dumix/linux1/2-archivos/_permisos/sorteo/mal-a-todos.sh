@@ -1,0 +1,3 @@
+# Falla: condición 1
+chmod +x Torneos/sorteo.sh
+Torneos/sorteo.sh

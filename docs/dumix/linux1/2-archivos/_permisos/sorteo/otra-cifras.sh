@@ -1,0 +1,3 @@
+cd Torneos
+chmod 754 sorteo.sh
+./sorteo.sh

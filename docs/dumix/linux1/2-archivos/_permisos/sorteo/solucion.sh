@@ -1,0 +1,3 @@
+ls -l Torneos
+chmod ug+x Torneos/sorteo.sh
+Torneos/sorteo.sh

@@ -1,0 +1,2 @@
+# Falla: condición 1
+chmod 700 Vitrina

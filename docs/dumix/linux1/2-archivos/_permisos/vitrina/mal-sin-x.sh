@@ -1,0 +1,2 @@
+# Falla: condición 1
+chmod go-x Vitrina

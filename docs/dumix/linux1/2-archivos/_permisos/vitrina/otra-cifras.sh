@@ -1,0 +1,1 @@
+chmod 711 Vitrina

@@ -1,0 +1,2 @@
+chmod g=x Vitrina
+chmod o=x Vitrina

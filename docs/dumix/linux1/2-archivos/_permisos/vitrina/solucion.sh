@@ -1,0 +1,1 @@
+chmod go-r Vitrina

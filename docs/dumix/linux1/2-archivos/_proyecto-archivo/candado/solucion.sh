@@ -1,0 +1,6 @@
+cd Club/Archivo
+chmod 444 */*.sav
+chmod 555 Lucha Carrera
+ln -s Lucha/lucha-05.sav ultima.sav
+head -n 2 ultima.sav
+ls -l

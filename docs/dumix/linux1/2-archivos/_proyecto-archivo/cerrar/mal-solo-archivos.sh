@@ -1,0 +1,2 @@
+# Falla: condición 2
+chmod a-w Archivo/Lucha/*

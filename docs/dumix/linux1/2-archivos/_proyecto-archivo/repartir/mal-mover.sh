@@ -1,0 +1,2 @@
+# Falla: condición 2
+mv Partidas/carrera-*.sav Archivo/Carrera

@@ -1,0 +1,2 @@
+cd Partidas
+cp carrera*.sav ../Archivo/Carrera

@@ -1,0 +1,1 @@
+cp Partidas/carrera-??.sav Archivo/Carrera

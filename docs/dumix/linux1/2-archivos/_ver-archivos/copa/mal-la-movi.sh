@@ -1,0 +1,3 @@
+# Falla: condición 3
+tail -n 1 Torneos/nave.txt
+mv Torneos/nave.txt Vitrina

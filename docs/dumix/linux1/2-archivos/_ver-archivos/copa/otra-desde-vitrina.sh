@@ -1,0 +1,3 @@
+cd Vitrina
+tail ../Torneos/muro.txt ../Torneos/nave.txt
+cp ~/Torneos/nave.txt .

@@ -1,0 +1,2 @@
+cat Torneos/nave.txt
+cp Torneos/nave.txt Vitrina/nave.txt

@@ -1,0 +1,3 @@
+# Falla: condición 3
+cp Copias/dos.log partidas.log
+mkdir Podio/pulpo

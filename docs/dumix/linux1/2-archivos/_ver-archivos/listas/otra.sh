@@ -1,0 +1,3 @@
+head Torneos/lunes.txt
+head Torneos/martes.txt
+rm Torneos/martes.txt

@@ -1,0 +1,3 @@
+cd Torneos
+head -n 1 lunes.txt martes.txt jueves.txt viernes.txt
+rm martes.txt

@@ -1,0 +1,2 @@
+# Falla: condición 2
+mkdir Mercurio Venus Marte Saturno Neptuno

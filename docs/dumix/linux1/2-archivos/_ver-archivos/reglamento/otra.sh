@@ -1,0 +1,2 @@
+head -n 190 reglamento.txt
+mkdir ~/Saturno

@@ -1,0 +1,2 @@
+cat reglamento.txt
+mkdir Saturno

@@ -1,0 +1,2 @@
+# Falla: condición 1
+find Club -type f -name '*.png' > fotos.txt

@@ -1,0 +1,2 @@
+# Falla: condición 2
+find Club -iname '*.png' > fotos.txt

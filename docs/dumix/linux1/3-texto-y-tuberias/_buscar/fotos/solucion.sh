@@ -1,0 +1,1 @@
+find Club -type f -iname '*.png' > fotos.txt

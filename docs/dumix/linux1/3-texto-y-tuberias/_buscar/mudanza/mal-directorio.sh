@@ -1,0 +1,5 @@
+# Falla: condición 1
+# Falla: condición 3
+find Club -name '*.sav' -mtime +90 > viejas.txt
+find Club -type f -size +5M > grandes.txt
+find Club -type d > cuantos.txt

@@ -1,0 +1,5 @@
+# Falla: condición 1
+# Falla: condición 2
+find Club -type f -name '*.sav' -mtime -90 > viejas.txt
+find Club -type f -size 5M > grandes.txt
+find Club -type d | wc -l > cuantos.txt

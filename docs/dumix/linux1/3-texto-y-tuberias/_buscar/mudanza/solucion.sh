@@ -1,0 +1,3 @@
+find Club -type f -name '*.sav' -mtime +90 > viejas.txt
+find Club -type f -size +5M > grandes.txt
+find Club -type d | wc -l > cuantos.txt

@@ -1,0 +1,3 @@
+# Falla: condición 1
+# Falla: condición 2
+grep mando taller.log | grep -v arreglado > pendientes.txt

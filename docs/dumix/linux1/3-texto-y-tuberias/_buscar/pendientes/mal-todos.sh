@@ -1,0 +1,2 @@
+# Falla: condición 2
+grep -i mando taller.log > pendientes.txt

@@ -1,0 +1,1 @@
+grep -i mando taller.log | grep -v arreglado > pendientes.txt

@@ -1,0 +1,2 @@
+# Falla: condición 1
+tar -cf capturas.tar.gz Capturas

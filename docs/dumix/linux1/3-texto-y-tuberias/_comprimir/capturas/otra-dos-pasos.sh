@@ -1,0 +1,2 @@
+tar -cf capturas.tar Capturas
+gzip capturas.tar

@@ -1,0 +1,1 @@
+tar -c Capturas | gzip > capturas.tar.gz

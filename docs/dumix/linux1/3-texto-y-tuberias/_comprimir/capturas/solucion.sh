@@ -1,0 +1,2 @@
+tar -czf capturas.tar.gz Capturas
+tar -tf capturas.tar.gz

@@ -1,0 +1,2 @@
+# Falla: condición 1
+tar -czf feria.tar Carteles Fotos

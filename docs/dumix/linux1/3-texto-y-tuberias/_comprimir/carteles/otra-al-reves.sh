@@ -1,0 +1,1 @@
+tar -c -f ~/feria.tar Fotos Carteles

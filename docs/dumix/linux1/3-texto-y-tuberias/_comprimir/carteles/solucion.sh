@@ -1,0 +1,2 @@
+tar -cf feria.tar Carteles Fotos
+tar -tf feria.tar

@@ -1,0 +1,2 @@
+# Falla: condición 2
+tar -xf copia.tar.gz

@@ -1,0 +1,2 @@
+# Falla: condición 2
+echo "alias cierre='echo Apaga la luz'" > .bashrc

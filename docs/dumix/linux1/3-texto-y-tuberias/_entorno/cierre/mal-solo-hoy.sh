@@ -1,0 +1,3 @@
+# Falla: condición 1
+alias cierre='echo Apaga la luz'
+cierre

@@ -1,0 +1,1 @@
+echo "alias cierre='echo Apaga la luz'" >> .bashrc

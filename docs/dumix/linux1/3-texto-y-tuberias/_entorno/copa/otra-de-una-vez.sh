@@ -1,0 +1,1 @@
+TORNEO='Copa de invierno' GANA=Elena diploma

@@ -1,0 +1,4 @@
+TORNEO="Copa de invierno"
+GANA=Elena
+export TORNEO GANA
+diploma

@@ -1,0 +1,3 @@
+export TORNEO='Copa de invierno'
+export GANA=Elena
+diploma

@@ -1,0 +1,2 @@
+# Falla: condición 1
+echo "Mesa 7" > reservas.txt

@@ -1,0 +1,3 @@
+# Falla: condición 1
+MESA=7
+reserva

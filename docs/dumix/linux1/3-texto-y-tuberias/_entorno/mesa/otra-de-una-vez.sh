@@ -1,0 +1,1 @@
+MESA=7 reserva

@@ -1,0 +1,2 @@
+export MESA=7
+reserva

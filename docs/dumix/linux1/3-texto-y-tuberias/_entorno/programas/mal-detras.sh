@@ -1,0 +1,2 @@
+# Falla: condición 1
+echo 'PATH="$PATH:$HOME/Programas"' >> .bashrc

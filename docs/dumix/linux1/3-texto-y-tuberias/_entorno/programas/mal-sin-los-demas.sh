@@ -1,0 +1,2 @@
+# Falla: condición 3
+echo 'PATH="$HOME/Programas"' >> .bashrc

@@ -1,0 +1,3 @@
+cp .bashrc .bashrc.copia
+echo "alias ranking=~/Programas/ranking" >> .bashrc
+echo "alias socios=$HOME/Programas/socios" >> .bashrc

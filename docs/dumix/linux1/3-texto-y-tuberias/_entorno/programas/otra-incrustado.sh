@@ -1,0 +1,3 @@
+cat >> .bashrc << 'FIN'
+export PATH=/home/alumno/Programas:$PATH
+FIN

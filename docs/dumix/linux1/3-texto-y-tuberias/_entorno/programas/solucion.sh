@@ -1,0 +1,3 @@
+echo 'PATH="$HOME/Programas:$PATH"' >> .bashrc
+source .bashrc
+which ranking

@@ -1,0 +1,9 @@
+# Falla: condición 2
+# Falla: condición 5
+cat >> .bashrc << 'FIN'
+PATH="$PATH:$HOME/Programas"
+CLUB='La Última Vida'
+alias activos='cut -d ";" -f 2 ~/partidas.txt | sort | uniq -c | sort -nr'
+FIN
+source .bashrc
+premios

@@ -1,0 +1,1 @@
+cat apodos.txt | tr '[:upper:]' '[:lower:]' | sort | uniq > unicos.txt

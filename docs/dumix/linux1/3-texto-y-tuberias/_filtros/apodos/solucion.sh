@@ -1,0 +1,1 @@
+tr A-Z a-z < apodos.txt | sort -u > unicos.txt

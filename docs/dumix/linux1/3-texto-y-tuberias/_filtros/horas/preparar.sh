@@ -1,0 +1,15 @@
+# El registro de la recreativa, con columnas separadas por los espacios que
+# quiso. Ninguna hora empata con otra y las más llenas no son las primeras.
+juegos=(damas meteoros serpiente tanques)
+hueco() { printf '%*s' $((RANDOM % 4 + 1)) ''; }
+linea() {
+    for ((i = 0; i < $1; i++)); do
+        printf '%s:%02d%s%s%s%s\n' "$2" $((RANDOM % 60)) \
+            "$(hueco)" "${juegos[RANDOM % 4]}" "$(hueco)" "$((RANDOM % 9 + 1))"
+    done
+}
+{
+    linea 9 16; linea 14 17; linea 22 18; linea 27 19
+    linea 18 20; linea 11 21; linea 4 22
+} | shuf > maquina.log
+chown alumno: maquina.log

@@ -1,0 +1,2 @@
+# Falla: condición 2
+sort pedidos.txt | uniq -c > recuento.txt

@@ -1,0 +1,2 @@
+# Falla: condición 1
+uniq -c pedidos.txt | sort -nr > recuento.txt

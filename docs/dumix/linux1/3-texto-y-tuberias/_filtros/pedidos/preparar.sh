@@ -1,0 +1,4 @@
+# Lo que piden los socios en una tarde. Ningún juego empata con otro.
+pide() { for ((i = 0; i < $1; i++)); do echo "$2"; done; }
+{ pide 12 meteoros; pide 9 tanques; pide 5 serpiente; pide 2 damas; } | shuf > pedidos.txt
+chown alumno: pedidos.txt

@@ -1,0 +1,1 @@
+sort pedidos.txt | uniq -c | sort -nr > recuento.txt

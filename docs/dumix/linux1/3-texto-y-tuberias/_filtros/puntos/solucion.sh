@@ -1,0 +1,1 @@
+cut -d ';' -f 3 partidas.txt | sort -nr > puntos.txt

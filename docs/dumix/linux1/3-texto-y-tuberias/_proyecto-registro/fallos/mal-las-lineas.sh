@@ -1,0 +1,2 @@
+# Falla: condición 2
+echo "alias fallos='grep FALLO partidas.log'" >> .bashrc

@@ -1,0 +1,1 @@
+echo "alias fallos=\"cut -d ';' -f 3 partidas.log | grep -c FALLO\"" >> .bashrc

@@ -1,0 +1,3 @@
+cat >> ~/.bashrc << FIN
+alias fallos="grep FALLO ~/partidas.log | wc -l"
+FIN

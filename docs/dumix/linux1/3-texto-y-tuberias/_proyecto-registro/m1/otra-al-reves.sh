@@ -1,0 +1,1 @@
+grep -v FALLO partidas.log | grep 'M1;' > m1.txt

@@ -1,0 +1,1 @@
+grep ';M1;' partidas.log | grep -v FALLO > m1.txt

@@ -1,0 +1,4 @@
+# Falla: condición 2
+ls Sala >> cartel.txt
+ls Sala >> cartel.txt
+echo 'Pregunta por los torneos' >> cartel.txt

@@ -1,0 +1,3 @@
+# Falla: condición 1
+ls Sala > cartel.txt
+echo 'Pregunta por los torneos' >> cartel.txt

@@ -1,0 +1,3 @@
+# Falla: condición 2
+echo 'Gabriel: 2' >> libreta.txt
+echo 'Gabriel: 2' >> libreta.txt

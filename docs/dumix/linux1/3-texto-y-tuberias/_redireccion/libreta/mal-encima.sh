@@ -1,0 +1,2 @@
+# Falla: condición 2
+echo 'Gabriel: 2' > libreta.txt

@@ -1,0 +1,1 @@
+echo 'Gabriel: 2' >> libreta.txt

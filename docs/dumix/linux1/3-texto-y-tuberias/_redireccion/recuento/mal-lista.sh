@@ -1,0 +1,2 @@
+# Falla: condición 2
+ls /usr/bin > total.txt

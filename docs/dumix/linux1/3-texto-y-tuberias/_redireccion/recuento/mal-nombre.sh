@@ -1,0 +1,3 @@
+# Falla: condición 2
+ls /usr/bin > lista.txt
+wc -l lista.txt > total.txt

@@ -1,0 +1,1 @@
+ls /usr/bin | wc -l > total.txt

@@ -1,0 +1,5 @@
+# Falla: condición 2
+# Falla: condición 3
+revisar > Informe/bien.txt 2>> Informe/fallos.txt
+revisar > Informe/bien.txt 2>> Informe/fallos.txt
+wc -l < Informe/fallos.txt > Informe/cuantos.txt

@@ -1,0 +1,2 @@
+# Falla: condición 1
+sed -i.copia 's/Serpiente/Gusano/' cartel.txt

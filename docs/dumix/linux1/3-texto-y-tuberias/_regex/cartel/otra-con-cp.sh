@@ -1,0 +1,2 @@
+cp cartel.txt cartel.txt.copia
+sed 's/Serpiente/Gusano/g' cartel.txt.copia > cartel.txt

@@ -1,0 +1,1 @@
+sed -i.copia 's/Serpiente/Gusano/g' cartel.txt

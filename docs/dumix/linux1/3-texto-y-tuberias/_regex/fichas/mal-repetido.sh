@@ -1,0 +1,3 @@
+# Falla: condición 2
+grep -E '^[a-z][a-z0-9]*;[0-9]{4}$' socios.txt > bien.txt
+grep -E '^[a-z][a-z0-9]*;[0-9]{4}$' socios.txt > mal.txt

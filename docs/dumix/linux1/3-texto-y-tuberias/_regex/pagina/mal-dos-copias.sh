@@ -1,0 +1,4 @@
+# Falla: condición 4
+cat Pagina/*.html | grep -o -E '[a-z0-9]+@sala\.net' | sort -u > correos.txt
+sed -i.copia -E 's/[0-9]{3}-[0-9]{4}/privado/g' Pagina/*.html
+sed -i.copia 's/@sala\.net/@ejemplo.org/g' Pagina/*.html

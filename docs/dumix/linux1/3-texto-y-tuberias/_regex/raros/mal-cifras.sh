@@ -1,0 +1,2 @@
+# Falla: condición 1
+grep -E '[^a-z]' apodos.txt > raros.txt

@@ -1,0 +1,1 @@
+grep '[^0-9a-z]' < apodos.txt | sort > raros.txt

@@ -1,0 +1,1 @@
+grep -E '[^a-z0-9]' apodos.txt > raros.txt

@@ -1,0 +1,1 @@
+sed -E 's|^([0-9]{2})/([0-9]{2})/([0-9]{4})|\3-\2-\1|' torneos.txt | sort > fechas.txt

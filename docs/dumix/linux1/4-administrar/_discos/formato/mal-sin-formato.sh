@@ -1,0 +1,4 @@
+# Falla: condición 1
+sudo chown alumno /media/copia
+sudo mount /dev/loop1p1 /media/copia
+touch /media/copia/hola.txt

@@ -1,0 +1,2 @@
+# Falla: condición 1
+cp /media/fotos/final.txt .

@@ -1,0 +1,10 @@
+# Una tarjeta con el resultado de la final, distinto cada vez.
+mkdir -p /media/fotos /var/discos /var/lib/club
+truncate -s 16M /var/discos/tarjeta
+printf 'label: gpt\n,,L\n' | sfdisk -q /var/discos/tarjeta
+losetup -P /dev/loop0 /var/discos/tarjeta
+mkfs.ext4 -q -L FOTOS /dev/loop0p1
+mount /dev/loop0p1 /mnt
+echo "final: $((RANDOM % 900 + 100)) a $((RANDOM % 90 + 10))" > /var/lib/club/final
+cp /var/lib/club/final /mnt/final.txt
+umount /mnt

@@ -1,0 +1,3 @@
+# Falla: condición 2
+sudo mount /dev/loop0p1 /media/fotos
+sudo du -s /media/fotos/* | sort -n | tail -n 1 | cut -d / -f 4 > mayor.txt

@@ -1,0 +1,2 @@
+head -n 40 /usr/share/doc/tmux/copyright
+echo ISC > licencia.txt

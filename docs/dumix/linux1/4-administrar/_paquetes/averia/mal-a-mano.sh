@@ -1,0 +1,4 @@
+# Falla: condición 1
+sudo dpkg -i /srv/repo/pool/libncurses6*.deb
+sudo dpkg -i /srv/repo/pool/sl*.deb /srv/repo/pool/ncal*.deb
+echo psmisc > dueno.txt

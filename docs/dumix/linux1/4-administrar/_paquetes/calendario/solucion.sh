@@ -1,0 +1,3 @@
+sudo apt update
+sudo apt install -y ncal
+cal 12 2026 > calendario.txt

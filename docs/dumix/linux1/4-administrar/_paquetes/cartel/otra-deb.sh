@@ -1,0 +1,2 @@
+sudo dpkg -i /srv/repo/pool/figlet*.deb
+figlet Torneo > cartel.txt

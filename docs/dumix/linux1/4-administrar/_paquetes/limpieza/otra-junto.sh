@@ -1,0 +1,3 @@
+sudo apt update
+sudo apt purge -y --autoremove sl figlet
+sudo apt install -y consejo

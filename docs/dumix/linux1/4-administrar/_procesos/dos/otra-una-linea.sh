@@ -1,0 +1,2 @@
+ruleta 1200 & marcador 900 &
+jobs

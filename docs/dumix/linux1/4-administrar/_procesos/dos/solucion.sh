@@ -1,0 +1,2 @@
+marcador 900 &
+ruleta 900 &

@@ -1,0 +1,4 @@
+# Falla: condición 1
+# Falla: condición 3
+pkill -KILL -f 'partida mesa3'
+marcador 9000 &

@@ -1,0 +1,3 @@
+# Falla: condición 2
+pkill -STOP ruleta
+pkill -STOP marcador

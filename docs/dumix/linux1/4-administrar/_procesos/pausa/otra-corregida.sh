@@ -1,0 +1,3 @@
+pkill -STOP -u alumno "marcador|ruleta"
+ps -u alumno -o stat,comm
+pkill -CONT marcador

@@ -1,0 +1,1 @@
+pgrep ruleta | xargs kill -STOP

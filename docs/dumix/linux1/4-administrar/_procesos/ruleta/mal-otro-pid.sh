@@ -1,0 +1,4 @@
+# Falla: condición 3
+pgrep proyector > marcador.txt
+echo ana > cuenta.txt
+pkill ruleta

@@ -1,0 +1,4 @@
+pgrep marcador > marcador.txt
+ps aux | grep proyector
+echo ana > cuenta.txt
+pkill ruleta

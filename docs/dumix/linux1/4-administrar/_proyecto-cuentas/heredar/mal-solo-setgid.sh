@@ -1,0 +1,5 @@
+# Falla: condición 1
+# Falla: condición 3
+# Falla: condición 4
+# Falla: condición 5
+sudo chmod g+s /srv/sala

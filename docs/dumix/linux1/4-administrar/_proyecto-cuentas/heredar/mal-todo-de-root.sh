@@ -1,0 +1,5 @@
+# Falla: condición 2
+# Falla: condición 3
+# Falla: condición 4
+# Falla: condición 5
+sudo chown -R root:socios /srv/sala

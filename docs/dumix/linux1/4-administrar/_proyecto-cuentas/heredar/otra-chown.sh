@@ -1,0 +1,2 @@
+sudo chown :socios /srv/sala /srv/sala/*.png
+sudo chmod 2770 /srv/sala

@@ -1,0 +1,15 @@
+sudo mkdir /srv/club /srv/club/partidas /srv/club/torneos
+sudo chgrp socios /srv/club /srv/club/partidas
+sudo chgrp arbitros /srv/club/torneos
+sudo chmod 770 /srv/club/partidas
+sudo chmod 775 /srv/club/torneos
+sudo chmod g+s /srv/club/partidas /srv/club/torneos
+sudo chmod 750 /srv/club
+sudo cp Partidas/aurora.sav Partidas/bruno.sav /srv/club/partidas
+sudo cp cruces.txt /srv/club/torneos
+sudo chown aurora:socios /srv/club/partidas/aurora.sav
+sudo chown bruno:socios /srv/club/partidas/bruno.sav
+sudo chown celia:arbitros /srv/club/torneos/cruces.txt
+sudo chmod 640 /srv/club/partidas/aurora.sav /srv/club/partidas/bruno.sav
+sudo chmod 664 /srv/club/torneos/cruces.txt
+sudo ls -l /srv/club /srv/club/partidas

@@ -1,0 +1,3 @@
+# Falla: condición 2
+sudo usermod -aG arbitros celia
+sudo usermod -aG socios bruno

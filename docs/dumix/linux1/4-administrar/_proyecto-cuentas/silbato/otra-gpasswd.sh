@@ -1,0 +1,2 @@
+sudo gpasswd -a celia arbitros
+sudo gpasswd -d bruno arbitros

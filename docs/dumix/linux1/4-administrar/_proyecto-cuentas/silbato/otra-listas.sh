@@ -1,0 +1,2 @@
+sudo usermod -G arbitros,socios celia
+sudo gpasswd -M celia arbitros

@@ -1,0 +1,3 @@
+sudo usermod -aG arbitros celia
+sudo usermod -G socios bruno
+getent group socios arbitros

@@ -1,0 +1,2 @@
+# Falla: condición 1
+sudo service altavoz restart

@@ -1,0 +1,2 @@
+# Falla: condición 1
+sudo grep AVISO /var/log/luces.log > avisos.txt

@@ -1,0 +1,2 @@
+# Falla: condición 1
+grep '^AVISO' /var/log/luces.log > avisos.txt

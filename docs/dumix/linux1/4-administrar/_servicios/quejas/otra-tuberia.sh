@@ -1,0 +1,1 @@
+sudo cat /var/log/luces.log | grep ^AVISO | tee avisos.txt | wc -l

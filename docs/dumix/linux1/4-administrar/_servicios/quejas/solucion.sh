@@ -1,0 +1,1 @@
+sudo grep '^AVISO' /var/log/luces.log > avisos.txt

@@ -1,0 +1,3 @@
+sudo service marcador start
+sudo service altavoz stop
+grep '^ERROR' /var/log/marcador.log > errores.txt

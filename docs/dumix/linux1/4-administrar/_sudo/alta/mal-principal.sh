@@ -1,0 +1,3 @@
+# Falla: condición 4
+sudo groupadd arcade
+sudo useradd -m -s /bin/bash -g arcade celia

@@ -1,0 +1,2 @@
+sudo groupadd arcade
+sudo useradd -m -s /bin/bash -G arcade celia

@@ -1,0 +1,3 @@
+sudo useradd -s /bin/bash -m celia
+sudo groupadd arcade
+sudo gpasswd -a celia arcade

@@ -1,0 +1,3 @@
+# Falla: condición 3
+sudo chown -R ana:torneos Liga
+chmod g+w Liga/tabla.txt

@@ -1,0 +1,5 @@
+# Falla: condición 1
+# Falla: condición 2
+# Falla: condición 3
+sudo chown -R ana Liga
+sudo chmod g+w Liga/tabla.txt

@@ -1,0 +1,2 @@
+sudo chown -R ana:torneos Liga
+sudo chmod g+w Liga/tabla.txt

@@ -1,0 +1,1 @@
+sudo useradd -m -s /bin/bash -c 'Socio 42' mateo

@@ -1,0 +1,3 @@
+# Falla: condición 4
+cat /etc/os-release > ficha.txt
+lscpu >> ficha.txt

@@ -1,0 +1,3 @@
+grep PRETTY_NAME /etc/os-release > ficha.txt
+uname -m >> ficha.txt
+grep 'model name' /proc/cpuinfo >> ficha.txt

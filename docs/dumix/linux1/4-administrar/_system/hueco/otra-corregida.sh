@@ -1,0 +1,3 @@
+cp torneo.avi /srv/capturas
+rm /srv/capturas/torneo.avi
+cat torneo.avi > /srv/sonidos/torneo.avi

@@ -1,0 +1,3 @@
+df -h /srv/capturas /srv/sonidos
+cd /srv/sonidos
+cp ~/torneo.avi .

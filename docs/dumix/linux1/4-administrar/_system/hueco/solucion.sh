@@ -1,0 +1,2 @@
+df -h /srv/capturas /srv/sonidos /srv/videos
+cp torneo.avi /srv/sonidos

@@ -1,0 +1,3 @@
+# Falla: condición 1
+df -h /srv/capturas > lleno.txt
+rm /srv/capturas/serpiente/cola.png

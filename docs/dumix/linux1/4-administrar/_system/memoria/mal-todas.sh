@@ -1,0 +1,2 @@
+# Falla: condición 2
+grep Mem /proc/meminfo > memoria.txt

@@ -1,0 +1,1 @@
+head -n 1 /proc/meminfo | tee memoria.txt

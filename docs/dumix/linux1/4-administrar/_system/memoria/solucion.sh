@@ -1,0 +1,1 @@
+grep MemTotal /proc/meminfo > memoria.txt

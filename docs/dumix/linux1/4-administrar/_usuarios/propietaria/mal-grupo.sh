@@ -1,0 +1,2 @@
+# Falla: condición 1
+getent group 1204 | cut -d ':' -f 1 > propietaria.txt

@@ -1,0 +1,2 @@
+# Falla: condición 1
+getent passwd 1204 > propietaria.txt

@@ -1,0 +1,1 @@
+id -un 1204 > propietaria.txt

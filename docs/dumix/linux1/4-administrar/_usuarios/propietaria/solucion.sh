@@ -1,0 +1,1 @@
+getent passwd 1204 | cut -d ':' -f 1 > propietaria.txt

@@ -1,0 +1,2 @@
+# Falla: condición 1
+chmod o+r /home/visita/turno.txt

@@ -1,0 +1,3 @@
+# Falla: condición 2
+su - visita
+chmod o+r turno.txt

@@ -1,0 +1,4 @@
+# Falla: condición 1
+su - visita
+chmod 666 turno.txt
+exit

@@ -1,0 +1,1 @@
+su - visita -c 'chmod 644 turno.txt'

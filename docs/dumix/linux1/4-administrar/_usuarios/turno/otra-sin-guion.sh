@@ -1,0 +1,3 @@
+su visita
+chmod a+r /home/visita/turno.txt
+exit

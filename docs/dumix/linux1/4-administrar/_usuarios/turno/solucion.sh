@@ -1,0 +1,3 @@
+su - visita
+chmod o+r turno.txt
+exit

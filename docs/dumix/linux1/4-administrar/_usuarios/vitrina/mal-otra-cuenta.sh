@@ -1,0 +1,8 @@
+# Falla: condición 1
+# Falla: condición 2
+# Falla: condición 3
+# Falla: condición 4
+echo bruno > cuenta.txt
+su - bruno
+touch /srv/vitrina/visto.txt
+cp /srv/vitrina/clave.txt .

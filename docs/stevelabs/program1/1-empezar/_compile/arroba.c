@@ -1,7 +1,0 @@
-#include <stdio.h>
-
-int main(void)
-{
-    @printf("Una arroba perdida.\n");
-    return 0;
-}

@@ -1,7 +1,0 @@
-#include <stdio.h>
-
-int main(void)
-{
-    printf("Nadie me cierra);
-    return 0;
-}

@@ -1,0 +1,10 @@
+// Falla: no compila
+#include <stdio.h>
+
+int main(void)
+{
+    printf("Abres la puerta.\n");
+    printf("Hay un dragón.\n");
+    printf("Cierras la puerta.\n")
+    return 0;
+}

@@ -1,7 +1,0 @@
-#include <stdio.h>
-
-int main(void)
-{
-    Printf("Hola.\n");
-    return 0;
-}

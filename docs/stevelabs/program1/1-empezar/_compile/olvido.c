@@ -1,7 +1,0 @@
-#include <stdio.h>
-
-int main(void)
-{
-    printf("Me falta algo.\n")
-    return 0;
-}

@@ -1,0 +1,9 @@
+// Falla: exige intactas:Mercurio
+#include <stdio.h>
+
+int main(void)
+{
+    printf("1. Mercurio\n2. Venus\n3. Tierra\n4. Marte\n"
+           "5. Júpiter\n6. Saturno\n7. Urano\n8. Neptuno\n");
+    return 0;
+}

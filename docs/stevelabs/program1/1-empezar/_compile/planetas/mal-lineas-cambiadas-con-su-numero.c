@@ -1,0 +1,15 @@
+// Falla: caso los ocho planetas, desde el Sol
+#include <stdio.h>
+
+int main(void)
+{
+    printf("1. Mercurio\n");
+    printf("3. Venus\n");
+    printf("2. Tierra\n");
+    printf("4. Marte\n");
+    printf("5. Júpiter\n");
+    printf("6. Saturno\n");
+    printf("7. Urano\n");
+    printf("8. Neptuno\n");
+    return 0;
+}

@@ -1,0 +1,10 @@
+// Falla: no compila
+#include <stdio.h>
+
+int main(void)
+{
+    printf("El procesador de textos\n");
+    printf("embelleció mi programa.\n");
+    printf("El compilador no aplaude.\n");
+    Return 0;
+}

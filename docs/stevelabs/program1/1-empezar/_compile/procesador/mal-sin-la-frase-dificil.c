@@ -1,0 +1,9 @@
+// Falla: caso el programa rescatado
+#include <stdio.h>
+
+int main(void)
+{
+    printf("El procesador de textos\n");
+    printf("El compilador no aplaude.\n");
+    return 0;
+}

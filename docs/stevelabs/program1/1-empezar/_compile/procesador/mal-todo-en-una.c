@@ -1,0 +1,8 @@
+// Falla: exige intactas:aplaude
+#include <stdio.h>
+
+int main(void)
+{
+    printf("El procesador de textos\nembelleció mi programa.\nEl compilador no aplaude.\n");
+    return 0;
+}

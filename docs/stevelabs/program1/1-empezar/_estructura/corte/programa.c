@@ -1,0 +1,9 @@
+#include <stdio.h>
+
+int main(void)
+{
+    printf("Abro el cofre");
+    printf(" y miro.\n");
+    return 0;
+    printf("Dentro hay oro.\n");
+}

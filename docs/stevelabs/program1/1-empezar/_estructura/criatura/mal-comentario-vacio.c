@@ -1,0 +1,12 @@
+// Falla: exige comentario-de:main
+#include <stdio.h>
+#include <stdlib.h>
+
+//
+int main(void)
+{
+    printf("Conecto los cables.\n");
+    printf("Subo la palanca.\n");
+    printf("¡Está vivo!\n");
+    return EXIT_SUCCESS;
+}

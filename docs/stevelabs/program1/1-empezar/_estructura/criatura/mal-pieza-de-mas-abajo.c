@@ -1,0 +1,13 @@
+// Falla: prohibe usa:EXIT_FAILURE
+#include <stdio.h>
+#include <stdlib.h>
+
+// Da vida a la criatura: primero, los cables.
+int main(void)
+{
+    printf("Conecto los cables.\n");
+    printf("Subo la palanca.\n");
+    printf("¡Está vivo!\n");
+    return EXIT_SUCCESS;
+    return EXIT_FAILURE;
+}

@@ -1,0 +1,11 @@
+// Despierta a la criatura.
+#include <stdio.h>
+
+int main(void)
+{
+    printf("Conecto los cables.\n");
+    printf("Subo la palanca.\n");
+    printf("¡Está vivo!\n");
+    // return EXIT_FAILURE;
+    return 0;
+}

@@ -1,0 +1,11 @@
+// Falla: exige comentario:Aprieta el botón rojo.
+#include <stdio.h>
+
+int main(void)
+{
+    // Lista de despegue
+    printf("Cuenta regresiva: diez.\n");
+    printf("Cierra la escotilla.\n");
+    printf("Despegue.\n");
+    return 0;
+}

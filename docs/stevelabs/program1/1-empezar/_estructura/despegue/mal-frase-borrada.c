@@ -1,0 +1,10 @@
+// Falla: exige comentario:Aprieta el botón rojo.
+#include <stdio.h>
+
+int main(void)
+{
+    printf("Cuenta regresiva: diez.\n");
+    printf("Cierra la escotilla.\n");
+    printf("Despegue.\n");
+    return 0;
+}

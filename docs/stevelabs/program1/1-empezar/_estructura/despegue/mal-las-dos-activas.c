@@ -1,0 +1,12 @@
+// Falla: caso el despegue, con escotilla y sin botón
+// Falla: exige comentario:Aprieta el botón rojo.
+#include <stdio.h>
+
+int main(void)
+{
+    printf("Cuenta regresiva: diez.\n");
+    printf("Cierra la escotilla.\n");
+    printf("Aprieta el botón rojo.\n");
+    printf("Despegue.\n");
+    return 0;
+}

@@ -1,0 +1,11 @@
+// Falla: caso el despegue, con escotilla y sin botón
+#include <stdio.h>
+
+int main(void)
+{
+    printf("Cuenta regresiva: diez.\n");
+    // printf("Cierra la escotilla.\n")
+    // printf("Aprieta el botón rojo.\n")
+    printf("Despegue.\n");
+    return 0;
+}

@@ -1,0 +1,9 @@
+#include <stdio.h>
+
+int main(void)
+{
+    printf("Cuenta regresiva: diez.\n");
+    printf("Cierra la escotilla.\n"); //printf("Aprieta el botón rojo.\n");
+    printf("Despegue.\n");
+    return 0;
+}

@@ -1,0 +1,7 @@
+[[#include <stdio.h>]]
+[[int main(void)]]
+[[{]]
+[[    printf("A la una,\n");]]
+[[    printf("a las dos...\n");]]
+[[    return 0;]]
+[[}]]

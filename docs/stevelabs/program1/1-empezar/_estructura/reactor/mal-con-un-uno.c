@@ -1,0 +1,9 @@
+// Falla: exige usa:EXIT_FAILURE
+#include <stdio.h>
+
+int main(void)
+{
+    printf("Reactor: demasiado caliente.\n");
+    printf("Apagado de emergencia.\n");
+    return 1;
+}

@@ -1,0 +1,9 @@
+// Falla: no compila
+#include <stdio.h>
+
+int main(void)
+{
+    printf("Reactor: demasiado caliente.\n");
+    printf("Apagado de emergencia.\n");
+    return EXIT_FAILURE;
+}

@@ -1,0 +1,12 @@
+// Falla: caso las dos frases y un fallo anunciado
+// Falla: exige usa:EXIT_FAILURE
+#include <stdio.h>
+#include <stdlib.h>
+
+int main(void)
+{
+    printf("Reactor: demasiado caliente.\n");
+    printf("Apagado de emergencia.\n");
+    // Falta EXIT_FAILURE.
+    return 0;
+}

@@ -1,5 +1,0 @@
-int main(void)
-{
-    printf("¿Y mi cabecera?\n");
-    return 0;
-}

@@ -1,6 +1,0 @@
-#include <stdio.h>
-
-int main(void)
-{
-    printf("Falta una llave.\n");
-    return 0;

@@ -1,0 +1,11 @@
+// Falla: prohibe texto:Nació en 1815
+#include <stdio.h>
+
+int main(void)
+{
+    printf("Ada Lovelace\n");
+    printf("Nació en 1815.\n");
+    printf("Escribió para una máquina\n");
+    printf("que nadie terminó.\n");
+    return 0;
+}

@@ -1,0 +1,10 @@
+#include <stdio.h>
+
+int main(void)
+{
+[[    printf("Sacas la llave, ");]]
+[[    printf("la giras ");]]
+[[    printf("y empujas.\n");]]
+[[    printf("La puerta cede.\n");]]
+    return 0;
+}

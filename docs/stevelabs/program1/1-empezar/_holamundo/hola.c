@@ -1,7 +1,0 @@
-#include <stdio.h>
-
-int main(void)
-{
-    printf("¡Hola, mundo!\n");
-    return 0;
-}

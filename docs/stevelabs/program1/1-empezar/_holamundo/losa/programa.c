@@ -1,0 +1,10 @@
+#include <stdio.h>
+
+int main(void)
+{
+    printf("Pisas una losa:");
+    printf("¡clic!\n");
+    printf("No pasa nada.");
+    printf("\n");
+    return 0;
+}

@@ -1,0 +1,15 @@
+// Falla: caso el robot y su saludo
+#include <stdio.h>
+
+int main(void)
+{
+    printf("+-----+\n");
+    printf("| ");
+    printf("o o");
+    printf(" |\n");
+    printf("|  =  |\n");
+    printf("+-----+\n");
+    printf("  | |\n");
+    printf("  d b\n");
+    return 0;
+}

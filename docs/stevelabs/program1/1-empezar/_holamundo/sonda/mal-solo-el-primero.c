@@ -1,0 +1,10 @@
+// Falla: caso un mensaje por línea
+#include <stdio.h>
+
+int main(void)
+{
+    printf("Sonda encendida.\n");
+    printf("¡Hola, Marte!");
+    printf("Nadie contesta.\n");
+    return 0;
+}

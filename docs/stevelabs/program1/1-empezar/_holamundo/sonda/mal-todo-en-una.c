@@ -1,0 +1,8 @@
+// Falla: exige intactas:contesta
+#include <stdio.h>
+
+int main(void)
+{
+    printf("Sonda encendida.\n¡Hola, Marte!\nNadie contesta.\n");
+    return 0;
+}

@@ -1,0 +1,17 @@
+// Falla: caso la carpeta juegos
+// Falla: caso otra carpeta
+// Falla: caso una letra
+#include <stdio.h>
+
+int main(void)
+{
+    char nombre[40] = "";
+
+    printf("¿Qué carpeta?\n");
+    scanf("%39s", nombre);
+    printf("mkdir %s\n", nombre);
+    printf("ls\n");
+    printf("gcc prueba.c -o prueba\n");
+    printf("./prueba\n");
+    return 0;
+}

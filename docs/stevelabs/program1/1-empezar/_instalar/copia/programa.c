@@ -1,0 +1,7 @@
+#include <stdio.h>
+
+int [[main]](void)
+{
+    [[printf]]("Taller en marcha.[[\n]]")[[;]]
+    return 0;
+}

@@ -1,0 +1,16 @@
+#include <stdio.h>
+
+int main(void)
+{
+    char nombre[40] = "";
+
+    printf("¿Qué paquete?\n");
+    scanf("%39s", nombre);
+    printf("Debian:\n");
+    printf("apt install %s\n", nombre);
+    printf("Fedora:\n");
+    printf("sudo pacman -Syu %s\n", nombre);
+    printf("Arch:\n");
+    printf("sudo dnf install %s\n", nombre);
+    return 0;
+}

@@ -1,0 +1,13 @@
+#include <stdio.h>
+
+int main(void)
+{
+    char nombre[40] = "";
+
+    printf("¿Qué programa?\n");
+    scanf("%39s", nombre);
+    printf("gcc %s -o ", nombre);
+    printf("%s.c\n", nombre);
+    printf("%s\n", nombre);
+    return 0;
+}

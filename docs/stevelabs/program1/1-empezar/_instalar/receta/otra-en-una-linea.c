@@ -1,0 +1,12 @@
+#include <stdio.h>
+
+int main(void)
+{
+    char nombre[40] = "";
+
+    printf("¿Qué programa?\n");
+    scanf("%39s", nombre);
+    printf("gcc %s.c -o %s\n", nombre, nombre);
+    printf("./%s\n", nombre);
+    return 0;
+}

@@ -1,0 +1,13 @@
+// Falla: no compila
+#include <stdio.h>
+
+int main(void)
+{
+    char nombre[40] = "";
+
+    printf("¿Quién entra?\n");
+    scanf("%39s", nombre);
+    printf("Hoy hay curso de C.\n");
+    printf(Trae paciencia, %s.\n, nombre);
+    return 0;
+}

@@ -1,0 +1,12 @@
+#include <stdio.h>
+
+int main(void)
+{
+    char nombre[40] = "";
+
+    printf("¿Quién entra?\n");
+    scanf("%39s", nombre);
+    printf("Hoy hay curso de C.\nTrae ");
+    printf("paciencia, %s.\n", nombre);
+    return 0;
+}

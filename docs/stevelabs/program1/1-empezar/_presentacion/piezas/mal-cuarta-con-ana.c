@@ -1,0 +1,16 @@
+// Falla: caso programa otra persona
+// Falla: caso un nombre de una letra
+#include <stdio.h>
+
+int main(void)
+{
+    char nombre[40] = "";
+
+    printf("¿Quién programa?\n");
+    scanf("%39s", nombre);
+    printf("El editor guarda el texto de %s.\n", nombre);
+    printf("El compilador lo traduce.\n");
+    printf("El programa contesta a %s.\n", nombre);
+    printf("Y Ana vuelve a empezar.\n");
+    return 0;
+}

@@ -1,0 +1,19 @@
+#include <stdio.h>
+
+int main(void)
+{
+    char nombre[40] = "";
+
+    printf("¿De quién es el plan?\n");
+    scanf("%39s", nombre);
+    printf("Plan de ");
+    printf("%s:\n", nombre);
+    printf("Escribo el código fuente.\n"
+           "Pulso Ejecutar.\n"
+           "Leo lo que sale.\n");
+    printf("Cambio una palabra.\n");
+    printf("Ejecuto otra vez.\n");
+    printf("Suerte, ");
+    printf("%s.\n", nombre);
+    return 0;
+}

@@ -1,0 +1,9 @@
+#include <stdio.h>
+
+int main(void)
+{
+    printf("====================="
+           "=============\n");
+    printf("%s\n", "LA MAZMORRA");
+    return 0;
+}

@@ -1,0 +1,13 @@
+// Falla: caso el título entre sus dos líneas
+// Falla: exige formato:%22s
+#include <stdio.h>
+
+int main(void)
+{
+    printf("====================="
+           "=============\n");
+    printf("%34s\n", "LA MAZMORRA");
+    printf("====================="
+           "=============\n");
+    return 0;
+}

@@ -1,0 +1,11 @@
+#include <stdio.h>
+
+int main(void)
+{
+    printf("====================="
+           "=============\n");
+    printf("%22s\n", "LA MAZMORRA");
+    printf("====================="
+           "=============\n");
+    return 0;
+}

@@ -1,0 +1,15 @@
+// Falla: exige formato:%22s
+// Falla: exige texto:%d.%d
+#include <stdio.h>
+
+int main(void)
+{
+    printf("==================================\n");
+    printf("           LA MAZMORRA\n");
+    printf("==================================\n");
+    printf("1. Nueva partida\n");
+    printf("2. Cargar partida\n");
+    printf("3. Salir\n");
+    printf("Versión 0.1\n");
+    return 0;
+}

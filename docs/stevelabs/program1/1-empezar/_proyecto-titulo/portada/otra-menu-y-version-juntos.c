@@ -1,0 +1,13 @@
+#include <stdio.h>
+
+int main(void)
+{
+    printf("==================================\n");
+    printf("%22s\n", "LA MAZMORRA");
+    printf("==================================\n");
+    printf("1. Nueva partida\n"
+           "2. Cargar partida\n"
+           "3. Salir\n"
+           "Versión %d.%d\n", 0, 1);
+    return 0;
+}

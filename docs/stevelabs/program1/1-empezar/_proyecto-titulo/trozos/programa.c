@@ -1,0 +1,10 @@
+#include <stdio.h>
+
+int main(void)
+{
+    printf("La puerta"
+           "cruje.\n");
+    printf("Detrás, " "no hay"
+           " nadie.\n");
+    return 0;
+}

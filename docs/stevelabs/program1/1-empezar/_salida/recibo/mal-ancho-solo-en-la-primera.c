@@ -1,0 +1,12 @@
+// Falla: exige solo-formato:%8.2f
+#include <stdio.h>
+
+int main(void)
+{
+    printf("Recibo\n");
+    printf("%-14s%8.2f\n", "Antorcha", 3.5);
+    printf("Pan              %.2f\n", 12.0);
+    printf("Llave maestra   %.2f\n", 120.25);
+    printf("Total           %.2f\n", 135.75);
+    return 0;
+}

@@ -1,0 +1,12 @@
+// Falla: prohibe resultado-en-texto
+#include <stdio.h>
+
+int main(void)
+{
+    printf("Recibo\n");
+    printf("%-14s%8.2f\n", "Antorcha", 3.5);
+    printf("Pan              12.00\n");
+    printf("Llave maestra   120.25\n");
+    printf("Total           135.75\n");
+    return 0;
+}

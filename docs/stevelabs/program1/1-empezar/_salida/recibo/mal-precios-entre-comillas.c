@@ -1,0 +1,12 @@
+// Falla: prohibe resultado-en-texto
+#include <stdio.h>
+
+int main(void)
+{
+    printf("Recibo\n");
+    printf("%-14s%8.2f\n", "Antorcha", 3.5);
+    printf("%-14s%8s\n", "Pan", "12.00");
+    printf("%-14s%8s\n", "Llave maestra", "120.25");
+    printf("%-14s%8s\n", "Total", "135.75");
+    return 0;
+}

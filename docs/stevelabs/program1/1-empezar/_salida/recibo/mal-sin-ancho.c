@@ -1,0 +1,13 @@
+// Falla: exige formato:%-14s
+// Falla: exige solo-formato:%8.2f
+#include <stdio.h>
+
+int main(void)
+{
+    printf("Recibo\n");
+    printf("Antorcha          %.2f\n", 3.5);
+    printf("Pan              %.2f\n", 12.0);
+    printf("Llave maestra   %.2f\n", 120.25);
+    printf("Total           %.2f\n", 135.75);
+    return 0;
+}

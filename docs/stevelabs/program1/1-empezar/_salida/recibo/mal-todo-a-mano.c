@@ -1,0 +1,14 @@
+// Falla: exige formato:%-14s
+// Falla: exige solo-formato:%8.2f
+// Falla: prohibe resultado-en-texto
+#include <stdio.h>
+
+int main(void)
+{
+    printf("Recibo\n");
+    printf("Antorcha          3.50\n");
+    printf("Pan              12.00\n");
+    printf("Llave maestra   120.25\n");
+    printf("Total           135.75\n");
+    return 0;
+}

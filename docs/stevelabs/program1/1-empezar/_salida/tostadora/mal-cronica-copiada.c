@@ -1,0 +1,12 @@
+// Falla: exige texto:%s gana a %s: %d a %d.
+// Falla: exige formato:%.1f
+// Falla: prohibe resultado-en-texto
+#include <stdio.h>
+
+int main(void)
+{
+    printf("Tostadora gana a Steve: 3 a 0.\n");
+    printf("Duración: 2.5 minutos.\n");
+    printf("Tostadas: 12.\n");
+    return 0;
+}

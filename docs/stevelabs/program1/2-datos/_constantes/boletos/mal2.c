@@ -1,0 +1,18 @@
+// Falla: caso boletos en las dos salas
+// Falla: caso una sala vacía
+// mal: la constante tiene el precio viejo
+#include <stdio.h>
+
+int main(void)
+{
+    const int precio = 80;
+    int primera = 0;
+    int segunda = 0;
+
+    scanf("%d", &primera);
+    scanf("%d", &segunda);
+    printf("Sala 1: %d\n", primera * precio);
+    printf("Sala 2: %d\n", segunda * precio);
+    printf("Total: %d\n", (primera + segunda) * precio);
+    return 0;
+}

@@ -1,0 +1,14 @@
+#include <stdio.h>
+
+int main(void)
+{
+    int nivel = 1;
+    int antorchas = 0;
+
+    printf("¿Nivel? ");
+    printf("¿Antorchas? ");
+    scanf("%d %d", &nivel, &antorchas);
+    printf("\nPasa un nivel %d con %d antorchas.\n",
+           nivel, antorchas);
+    return 0;
+}

@@ -1,0 +1,13 @@
+#include <stdio.h>
+
+int main(void)
+{
+    int vida = 0;
+
+    scanf("%d", &vida);
+
+    // Aquí van los tres cambios.
+
+    printf("Vida: %d\n", vida);
+    return 0;
+}

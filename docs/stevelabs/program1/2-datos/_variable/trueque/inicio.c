@@ -1,0 +1,15 @@
+#include <stdio.h>
+
+int main(void)
+{
+    int ana = 0;
+    int beto = 0;
+
+    scanf("%d %d", &ana, &beto);
+
+    // El intercambio va aquí.
+
+    printf("Ana: %d\n", ana);
+    printf("Beto: %d\n", beto);
+    return 0;
+}

@@ -1,0 +1,22 @@
+// Falla: caso una jornada con 10 de batería
+// Falla: caso la batería se gasta justa
+// Falla: caso no alcanza ni para una casilla
+// Falla: caso una jornada larga
+#include <stdio.h>
+
+int main(void)
+{
+    int bateria = 0;
+    int gasto = 3;
+    int polvo = 0;
+
+    scanf("%d", &bateria);
+    scanf("%d", &gasto);
+    while (bateria >= gasto) {
+        bateria = bateria - gasto;
+        polvo = polvo + 2;
+        printf("batería %d, polvo %d\n", bateria, polvo);
+        printf("Vuelvo a la base con %d.\n", bateria);
+    }
+    return 0;
+}

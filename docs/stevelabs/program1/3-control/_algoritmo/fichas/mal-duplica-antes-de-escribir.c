@@ -1,0 +1,19 @@
+// Falla: caso las fichas hasta el 8
+// Falla: caso un tope que no es una ficha
+// Falla: caso la partida entera
+// Falla: caso una sola ficha
+#include <stdio.h>
+
+int main(void)
+{
+    int tope = 0;
+    int n = 2;
+
+    scanf("%d", &tope);
+    while (n <= tope) {
+        n = n * 2;
+        printf("%d\n", n);
+    }
+    printf("Listo\n");
+    return 0;
+}

@@ -1,0 +1,15 @@
+#include <stdio.h>
+
+int main(void)
+{
+    int aceite = 0;
+    int salas = 0;
+
+    scanf("%d", &aceite);
+    aceite -= 7;
+    salas++;
+    printf("Sala %d: %d\n", salas,
+           aceite);
+    printf("Salas: %d\n", salas);
+    return 0;
+}

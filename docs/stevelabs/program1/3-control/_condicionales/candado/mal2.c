@@ -1,0 +1,25 @@
+// Falla: caso solo el primero es un número
+// mal: no comprueba el segundo número, y con «0 mucha» dice que no se mueve
+#include <stdio.h>
+
+int main(void)
+{
+    int llaves = 0;
+    int fuerza = 0;
+
+    if (scanf("%d", &llaves) != 1) {
+        printf("No entiendo.\n");
+        return 0;
+    }
+    scanf("%d", &fuerza);
+    if (llaves > 0) {
+        printf("Abres con la llave.\n");
+    } else if (fuerza >= 9) {
+        printf("Rompes el candado.\n");
+    } else if (fuerza >= 5) {
+        printf("El candado cruje.\n");
+    } else {
+        printf("Ni se mueve.\n");
+    }
+    return 0;
+}

@@ -1,0 +1,24 @@
+// Falla: caso un pasillo de una columna
+// mal: en una sala de una columna dibuja dos muros
+#include <stdio.h>
+
+int main(void)
+{
+    int alto = 0;
+    int ancho = 0;
+
+    scanf("%d", &alto);
+    scanf("%d", &ancho);
+    for (int f = 1; f <= alto; f++) {
+        printf("#");
+        for (int c = 2; c < ancho; c++) {
+            if (f == 1 || f == alto) {
+                printf("#");
+            } else {
+                printf(".");
+            }
+        }
+        printf("#\n");
+    }
+    return 0;
+}

@@ -1,0 +1,30 @@
+// Falla: caso dos récords y un empate
+#include <stdbool.h>
+#include <stdio.h>
+
+bool es_record(int puntos)
+{
+    static bool hay = false;
+    static int mejor = 0;
+
+    if (!hay || puntos >= mejor) {
+        hay = true;
+        mejor = puntos;
+        return true;
+    }
+    return false;
+}
+
+int main(void)
+{
+    int puntos = 0;
+
+    while (scanf("%d", &puntos) == 1) {
+        printf("%d", puntos);
+        if (es_record(puntos)) {
+            printf(" ¡Récord!");
+        }
+        printf("\n");
+    }
+    return 0;
+}

@@ -1,0 +1,22 @@
+// Falla: caso ataca al alba
+// Falla: caso el final del alfabeto
+// Falla: caso sin letras
+// Falla: caso varias líneas
+#include <ctype.h>
+#include <stdio.h>
+
+int main(void)
+{
+    char c = ' ';
+    int letras = 0;
+
+    while (scanf("%c", &c) == 1) {
+        letras++;
+        if (isalpha(c)) {
+            c = (char)((toupper(c) - 'A' + 3) % 26 + 'A');
+        }
+        printf("%c", c);
+    }
+    printf("Letras: %d\n", letras);
+    return 0;
+}

@@ -1,0 +1,10 @@
+#include <stdio.h>
+
+int main(void)
+{
+    char tecla = ' ';
+
+    scanf(" %c", &tecla);
+    printf("Comando %c\n", tecla);
+    return 0;
+}

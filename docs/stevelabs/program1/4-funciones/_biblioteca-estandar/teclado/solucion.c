@@ -1,0 +1,18 @@
+#include <ctype.h>
+#include <stdio.h>
+
+int main(void)
+{
+    char tecla = ' ';
+
+    scanf(" %c", &tecla);
+    if (isdigit(tecla)) {
+        printf("Opción %c\n", tecla);
+    } else if (isalpha(tecla)) {
+        printf("Comando %c\n",
+               toupper(tecla));
+    } else {
+        printf("No entiendo.\n");
+    }
+    return 0;
+}

@@ -1,0 +1,31 @@
+// Falla: caso los tres siguen en pie
+// Falla: caso otro reparto
+// Falla: caso uno sin vida
+#include <stdio.h>
+
+void barra(int largo)
+{
+    for (int i = 0; i <= largo; i++) {
+        printf("#");
+    }
+    printf("\n");
+}
+
+int main(void)
+{
+    int heroe = 0;
+    int rata = 0;
+    int dragon = 0;
+
+    scanf("%d", &heroe);
+    scanf("%d", &rata);
+    scanf("%d", &dragon);
+
+    printf("Héroe:  ");
+    barra(heroe);
+    printf("Rata:   ");
+    barra(rata);
+    printf("Dragón: ");
+    barra(dragon);
+    return 0;
+}

@@ -1,0 +1,23 @@
+#include <stdio.h>
+
+void beber(int vida)
+{
+    vida = vida + 10;
+    printf("Trago: %d\n", vida);
+}
+
+int main(void)
+{
+    int vida = 0;
+    int maxima = 0;
+    int pociones = 0;
+
+    scanf("%d", &vida);
+    scanf("%d", &maxima);
+    scanf("%d", &pociones);
+    for (int i = 0; i < pociones; i++) {
+        beber(vida);
+    }
+    printf("Vida: %d\n", vida);
+    return 0;
+}

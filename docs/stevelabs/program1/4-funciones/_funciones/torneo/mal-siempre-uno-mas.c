@@ -1,0 +1,44 @@
+// Falla: caso una rata y un dragón
+// Falla: caso golpes exactos y golpes que sobran
+// Falla: caso los dos necesitan los mismos
+// Falla: caso un rival que ya estaba en el suelo
+#include <stdbool.h>
+#include <stdio.h>
+
+int golpes(int vida, int fuerza);
+bool gana(int vida, int fuerza,
+          int rival, int garra);
+
+int main(void)
+{
+    int vida = 0;
+    int fuerza = 0;
+    int rival = 0;
+    int garra = 0;
+
+    scanf("%d %d", &vida, &fuerza);
+    while (scanf("%d %d", &rival,
+                 &garra) == 2) {
+        if (gana(vida, fuerza,
+                 rival, garra)) {
+            printf("Gana en %d.\n",
+                   golpes(rival, fuerza));
+        } else {
+            printf("Pierde en %d.\n",
+                   golpes(vida, garra));
+        }
+    }
+    return 0;
+}
+
+int golpes(int vida, int fuerza)
+{
+    return vida / fuerza + 1;
+}
+
+bool gana(int vida, int fuerza,
+          int rival, int garra)
+{
+    return golpes(rival, fuerza)
+           <= golpes(vida, garra);
+}

@@ -1,0 +1,20 @@
+#include <stdio.h>
+
+int bolsas(int oro, int plata)
+{
+    if (oro < plata) {
+        return oro;
+    }
+    return plata;
+}
+
+int main(void)
+{
+    int oro = 0;
+    int plata = 0;
+
+    scanf("%d %d", &oro, &plata);
+    printf("Bolsas: %d\n",
+           bolsas(oro, plata));
+    return 0;
+}

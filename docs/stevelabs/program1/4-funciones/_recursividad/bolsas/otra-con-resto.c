@@ -1,0 +1,25 @@
+#include <stdio.h>
+
+int divisor(int a, int b)
+{
+    int resultado = a;
+
+    if (b != 0) {
+        int resto = a % b;
+
+        resultado = divisor(b, resto);
+    }
+    return resultado;
+}
+
+int main(void)
+{
+    int oro = 0;
+    int plata = 0;
+
+    if (scanf("%d", &oro) != 1 || scanf("%d", &plata) != 1) {
+        return 1;
+    }
+    printf("Bolsas: %d\n", divisor(oro, plata));
+    return 0;
+}

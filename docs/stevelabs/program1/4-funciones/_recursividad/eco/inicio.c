@@ -1,0 +1,20 @@
+#include <stdio.h>
+
+void camina(int salas)
+{
+    if (salas == 0) {
+        printf("Pared.\n");
+    } else {
+        printf("Entro: %d\n", salas);
+        camina(salas - 1);
+    }
+}
+
+int main(void)
+{
+    int salas = 0;
+
+    scanf("%d", &salas);
+    camina(salas);
+    return 0;
+}

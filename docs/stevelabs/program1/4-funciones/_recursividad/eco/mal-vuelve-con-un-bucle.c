@@ -1,0 +1,24 @@
+// Falla: prohibe bucle
+#include <stdio.h>
+
+void camina(int salas)
+{
+    if (salas == 0) {
+        printf("Pared.\n");
+    } else {
+        printf("Entro: %d\n", salas);
+        camina(salas - 1);
+    }
+}
+
+int main(void)
+{
+    int salas = 0;
+
+    scanf("%d", &salas);
+    camina(salas);
+    for (int i = 1; i <= salas; i++) {
+        printf("Salgo: %d\n", i);
+    }
+    return 0;
+}

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { execution, expect, paste, run } from './support/cLab';
+import { test } from './support/host';
+import { hydrated } from './support/watch';
+import { aheadMeasure } from '../src/labs/c/client/ahead';
+import { words as cWords } from '../src/labs/c/words';
+import { words } from '../src/labs/exercise/words';
+
+const lesson = 'stevelabs/program1/variable/';
+const title = 'Un viernes sin cargador';
+const solution = readFileSync(
+  'docs/stevelabs/program1/2-datos/_variable/viernes/solucion.c',
+  'utf8',
+);
+
+/** A program that can be run and followed. */
+const block = (page: Page) =>
+  page
+    .locator('[data-lab]')
+    .filter({ has: page.getByRole('button', { name: cWords.steps }) })
+    .first();
+
+const untilBrought = (page: Page) =>
+  page.waitForFunction(
+    (name) => performance.getEntriesByName(name).length > 0,
+    aheadMeasure,
+  );
+
+test('after the first program a lesson is edited, followed and solved without a network', async ({
+  page,
+  host,
+}) => {
+  await page.goto(lesson);
+  await hydrated(page);
+  const program = block(page);
+  await run(program);
+  await expect(execution(program)).toContainText('Terminó bien');
+  await untilBrought(page);
+  await host.stop();
+
+  await program.getByRole('button', { name: cWords.edit }).click();
+  await expect(program.getByRole('textbox')).toBeVisible();
+  await program.getByRole('button', { name: cWords.steps }).click();
+  await expect(
+    program.getByRole('region', { name: cWords.steps }),
+  ).toContainText('Paso 1 de');
+
+  const exercise = page.getByRole('region', { name: title });
+  await exercise.getByRole('button', { name: words.open }).click();
+  await paste(
+    exercise.getByRole('textbox', { name: `Tu programa: ${title}` }),
+    solution.replace('return 0;', 'return 0'),
+  );
+  await run(exercise);
+  await expect(exercise).toContainText('falta un punto y coma', {
+    ignoreCase: true,
+  });
+  await paste(
+    exercise.getByRole('textbox', { name: `Tu programa: ${title}` }),
+    solution,
+  );
+  await exercise.getByRole('button', { name: words.check }).click();
+  await expect(
+    exercise.getByRole('group', { name: words.result }),
+  ).toContainText('¡Resuelto!');
+});
+
+test('without a network from the start, what is missing is said in Spanish', async ({
+  page,
+  host,
+}) => {
+  await page.goto(lesson);
+  await hydrated(page);
+  await host.stop();
+  const program = block(page);
+  await run(program);
+  await expect(program).toContainText(/Revisa tu conexión/i);
+  expect(await program.innerText()).not.toMatch(
+    /failed|fetch|network|chunk|error:/i,
+  );
+});

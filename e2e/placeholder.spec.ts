@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import { expect } from './support/apps';
+import { plannedPaths } from './support/courses';
+import { test } from './support/visits';
+
+const [route = ''] = plannedPaths;
+
+const moving = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Página en construcción' })
+    .evaluate(
+      (place) =>
+        place
+          .getAnimations({ subtree: true })
+          .filter(({ playState }) => playState === 'running').length,
+    );
+
+test('who wants the robot to stand still says so, without scripts', async ({
+  plainTab: page,
+}) => {
+  await page.goto(route);
+  expect(await moving(page)).toBeGreaterThan(0);
+  await page.getByRole('checkbox', { name: 'Parar la animación' }).check();
+  expect(await moving(page)).toBe(0);
+});
+
+test('for who wants less motion it never moves, and there is nothing to stop', async ({
+  plainTab: page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(route);
+  expect(await moving(page)).toBe(0);
+  await expect(page.getByText('Parar la animación')).toBeHidden();
+  await page.emulateMedia({ reducedMotion: null });
+});

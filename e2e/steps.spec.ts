@@ -1,0 +1,195 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { test } from './support/apps';
+import { expect } from './support/cLab';
+import { axeFaultsInThemes } from './support/themes';
+import { hydrated, watch } from './support/watch';
+import { words } from '../src/labs/exercise/words';
+import { sentences } from '../src/labs/c/step/sentences';
+import { words as cWords } from '../src/labs/c/words';
+
+const course = '/stevelabs/program1';
+const folder = 'docs/stevelabs/program1';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+const result = (step: Locator) =>
+  step.getByRole('group', { name: words.result });
+
+/** Opens a step by keyboard, as a reader who has come to it with Tab. */
+async function open(page: Page, lesson: string, name: string) {
+  await page.goto(`${course}/${lesson}/`);
+  await hydrated(page);
+  const step = page.getByRole('region', { name, exact: true });
+  await step.getByRole('button', { name: words.open }).press('Enter');
+  await expect(step.getByRole('button', { name: words.check })).toBeVisible();
+  return step;
+}
+
+async function isKept(page: Page, step: Locator) {
+  await page.reload();
+  await hydrated(page);
+  await expect(step).toContainText('✓ Resuelto');
+}
+
+const hasNoSideways = (page: Page) =>
+  page.evaluate(
+    () => document.documentElement.scrollWidth <= window.innerWidth,
+  );
+
+test('what a program prints is foretold, seen, and kept', async ({ page }) => {
+  const complaints = watch(page);
+  const step = await open(page, 'salida', 'Predice la salida');
+  await expect(
+    step.getByRole('textbox', { name: sentences.output }),
+  ).toBeFocused();
+  await page.keyboard.type('Vidas:');
+  await step.getByRole('button', { name: words.check }).press('Enter');
+  await expect(result(step)).toContainText(sentences.outputWrong);
+  await expect(step.getByText('La segunda llamada sigue')).toBeVisible();
+  expect(await axeFaultsInThemes(step)).toEqual([]);
+
+  await step
+    .getByRole('textbox', { name: sentences.output })
+    .fill(
+      readFileSync(`${folder}/1-empezar/_salida/saltos/salida.txt`, 'utf8'),
+    );
+  await step.getByRole('button', { name: words.check }).press('Enter');
+  await expect(result(step)).toContainText(sentences.solved);
+  await step.getByRole('button', { name: cWords.run }).press('Enter');
+  await expect(step.getByRole('group', { name: cWords.output })).toContainText(
+    'Vidas: tres',
+  );
+  expect(await hasNoSideways(page)).toBe(true);
+  await isKept(page, step);
+  expect(complaints).toEqual({ console: [], foreignRequests: [] });
+});
+
+test('what is missing in a program is written in its place', async ({
+  page,
+}) => {
+  const step = await open(page, 'holamundo', 'Completa el programa');
+  await expect(step.getByRole('textbox', { name: /^Hueco 1/ })).toBeFocused();
+  await page.keyboard.type('printf');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(',');
+  await page.keyboard.press('Enter');
+  await expect(step).toContainText('No compila');
+  expect(await axeFaultsInThemes(step)).toEqual([]);
+  await step.getByRole('textbox', { name: /^Hueco 2/ }).fill(';');
+  await page.keyboard.press('Enter');
+  await expect(result(step)).toContainText('¡Resuelto!');
+  expect(await hasNoSideways(page)).toBe(true);
+  await isKept(page, step);
+});
+
+test('lines are put in order with the keyboard, and with a finger', async ({
+  page,
+}) => {
+  const step = await open(page, 'estructura', 'Ordena las líneas');
+  const texts = () =>
+    step
+      .getByRole('radio')
+      .evaluateAll((all) =>
+        all.map((radio) => radio.closest('label')?.textContent.trim() ?? ''),
+      );
+  const right = readFileSync(
+    `${folder}/1-empezar/_estructura/orden/programa.c`,
+    'utf8',
+  )
+    .split('\n')
+    .flatMap((line) => /^\[\[\s*(.*)\]\]$/.exec(line)?.[1] ?? []);
+  for (const [to, text] of right.entries()) {
+    const line = step.getByRole('radio', { name: text, exact: true });
+    await line.focus();
+    await page.keyboard.press('Space');
+    for (let at = (await texts()).indexOf(text); at > to; at -= 1)
+      await page.keyboard.press('Alt+ArrowUp');
+    await expect(line).toBeFocused();
+  }
+  const extra = step.getByRole('radio', { name: 'int principal(void)' });
+  await extra.press('Alt+ArrowDown');
+  await expect(step).toContainText(sentences.unused);
+  expect(await axeFaultsInThemes(step)).toEqual([]);
+
+  await extra.check();
+  const down = step.getByRole('button', { name: sentences.down });
+  while ((await down.getAttribute('aria-disabled')) !== 'true')
+    await down.press('Enter');
+  await step.getByRole('button', { name: words.check }).press('Enter');
+  await expect(result(step)).toContainText('¡Resuelto!');
+  expect(await hasNoSideways(page)).toBe(true);
+
+  const last = (await texts()).at(-2) ?? '';
+  const row = step.locator('[data-entry]', { hasText: last });
+  const handle = row.locator('[aria-hidden]').last();
+  await handle.scrollIntoViewIfNeeded();
+  await handle.hover();
+  await page.mouse.down();
+  const box = await row.boundingBox();
+  await page.mouse.move(
+    (box?.x ?? 0) + 20,
+    (box?.y ?? 0) - 2 * (box?.height ?? 0),
+    { steps: 8 },
+  );
+  await page.mouse.up();
+  expect((await texts()).indexOf(last)).toBeLessThan(right.length - 1);
+  await isKept(page, step);
+});
+
+test('a trace table is filled in, and the program followed afterwards', async ({
+  page,
+}) => {
+  const step = await open(page, 'variable', 'Completa la traza');
+  const rows = readFileSync(
+    `${folder}/2-datos/_variable/copia/traza.tsv`,
+    'utf8',
+  )
+    .trimEnd()
+    .split('\n')
+    .slice(3)
+    .map((row) => row.split('\t').slice(1));
+  await expect(step.getByRole('textbox').first()).toBeFocused();
+  for (const cell of rows.flat()) {
+    await page.keyboard.type(cell === rows[2]?.[1] ? '9' : cell);
+    await page.keyboard.press('Tab');
+  }
+  await step.getByRole('button', { name: words.check }).press('Enter');
+  await expect(result(step)).toContainText('casillas están bien');
+  expect(await axeFaultsInThemes(step)).toEqual([]);
+
+  for (const [index, cell] of rows.flat().entries())
+    await step.getByRole('textbox').nth(index).fill(cell);
+  await page.keyboard.press('Enter');
+  await expect(result(step)).toContainText('¡Resuelto!');
+  expect(await hasNoSideways(page)).toBe(true);
+  await step.getByRole('button', { name: cWords.steps }).press('Enter');
+  await expect(step.getByText(/Paso 1 de/)).toBeVisible();
+  await isKept(page, step);
+});
+
+test('without JavaScript each step shows its question, and its answer unfolds', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 360, height: 740 },
+    ...(baseURL !== undefined && { baseURL }),
+  });
+  const page = await context.newPage();
+  for (const [lesson, title, told] of [
+    ['salida', 'Predice la salida', 'Oro: nada'],
+    ['holamundo', 'Completa el programa', 'Sin él, el compilador'],
+    ['estructura', 'Ordena las líneas', 'Sobra principal'],
+    ['variable', 'Completa la traza', 'copia el 2'],
+  ] as const) {
+    await page.goto(`${course}/${lesson}/`);
+    const step = page.getByRole('region', { name: title, exact: true });
+    await expect(step.getByText(told)).toBeHidden();
+    await step.getByText(words.answer).click();
+    await expect(step.getByText(told)).toBeVisible();
+    expect(await hasNoSideways(page)).toBe(true);
+  }
+  await context.close();
+});

@@ -1,0 +1,106 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Sets attributes of `<html>`; an empty one goes. Waits until the terminal has taken them. */
+export async function dressPage(
+  page: Page,
+  attributes: Readonly<Record<string, string>>,
+): Promise<void> {
+  await page.evaluate((wanted) => {
+    for (const [name, value] of Object.entries(wanted))
+      if (value === '')
+        document.documentElement.removeAttribute(`data-${name}`);
+      else document.documentElement.setAttribute(`data-${name}`, value);
+  }, attributes);
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const size = (selector: string) => {
+          const element = document.querySelector(selector);
+          return element ? parseFloat(getComputedStyle(element).fontSize) : 0;
+        };
+        return Math.abs(size(':has(> .xterm)') - size('.xterm-rows'));
+      }),
+    )
+    .toBeLessThan(1);
+}
+
+/** Ink of a line of the terminal's screen, in pixels. */
+interface Ink {
+  readonly ofEach: readonly number[];
+  /** What would be seen too if rows let their letters out. */
+  readonly cut: number;
+}
+
+const line = (page: Page, text: string) =>
+  page.locator('.xterm-rows > div', { hasText: text }).last();
+
+/** The line and half of each neighbour, which have to be empty. */
+async function picture(page: Page, text: string): Promise<string> {
+  const box = await line(page, text).boundingBox();
+  if (!box) throw new Error(`no line ${text}`);
+  const room = Math.floor(box.height / 2);
+  const png = await page.screenshot({
+    clip: {
+      ...box,
+      y: box.y - room,
+      height: box.height + 2 * room,
+    },
+  });
+  return png.toString('base64');
+}
+
+/** Ink of a line whose letters are one cell wide each. */
+export async function inkOfLine(page: Page, text: string): Promise<Ink> {
+  await line(page, text).scrollIntoViewIfNeeded();
+  const shown = await picture(page, text);
+  await line(page, text).evaluate((row) => {
+    row.style.overflow = 'visible';
+  });
+  const whole = await picture(page, text);
+  const { width } = (await line(page, text)
+    .locator('span')
+    .first()
+    .boundingBox()) ?? { width: 0 };
+  await line(page, text).evaluate((row) => {
+    row.style.removeProperty('overflow');
+  });
+  return page.evaluate(
+    async ([shownPng, wholePng, cell, cells]) => {
+      const read = async (base64: string) => {
+        const bytes = Uint8Array.from(atob(base64), (byte) =>
+          byte.charCodeAt(0),
+        );
+        const bitmap = await createImageBitmap(new Blob([bytes]));
+        const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+        const context = canvas.getContext('2d');
+        context?.drawImage(bitmap, 0, 0);
+        return context?.getImageData(0, 0, bitmap.width, bitmap.height);
+      };
+      const [image, other] = [await read(shownPng), await read(wholePng)];
+      if (!image || !other) throw new Error('no canvas');
+      const distance = (
+        from: ImageData,
+        at: number,
+        to: ImageData,
+        there: number,
+      ) =>
+        Math.max(
+          ...[0, 1, 2].map((part) =>
+            Math.abs(
+              (from.data[at + part] ?? 0) - (to.data[there + part] ?? 0),
+            ),
+          ),
+        );
+      const ofEach = Array.from({ length: cells }, () => 0);
+      let cut = 0;
+      for (let at = 0; at < image.data.length; at += 4) {
+        const column = Math.floor(((at / 4) % image.width) / cell);
+        if (column < cells && distance(image, at, image, 0) > 60)
+          ofEach[column] = (ofEach[column] ?? 0) + 1;
+        if (distance(image, at, other, at) > 30) cut += 1;
+      }
+      return { ofEach, cut };
+    },
+    [shown, whole, width / text.length, text.length] as const,
+  );
+}

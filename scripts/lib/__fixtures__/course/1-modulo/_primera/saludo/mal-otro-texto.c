@@ -1,0 +1,8 @@
+// Falla: caso el saludo
+#include <stdio.h>
+
+int main(void)
+{
+    printf("Adiós\n");
+    return 0;
+}

@@ -1,0 +1,5 @@
+// Falla: caso el saludo
+int main(void)
+{
+    return 0;
+}

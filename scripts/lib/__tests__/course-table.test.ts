@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { formatCourses } from '../course-table.mjs';
+
+const lesson = {
+  name: 'bucles',
+  words: 949,
+  firstRun: 23,
+  firstChecked: 148,
+  longestUnchecked: 190,
+  terms: 6,
+  checked: 4,
+  exercises: 3,
+  minutes: 45,
+  estimatedMinutes: 45,
+};
+
+it('shows the measures of each course under its name, and a dash for what a lesson lacks', () => {
+  const table = formatCourses([
+    { title: 'Curso de C', lessons: [lesson] },
+    {
+      title: 'Curso de Linux',
+      lessons: [{ ...lesson, name: 'sintaxis', firstRun: undefined }],
+    },
+  ]);
+  const lines = table.split('\n');
+  expect(lines).toEqual([
+    'Curso de C (1)',
+    '',
+    expect.stringMatching(/^Lección +Palabras +Ejecuta en/),
+    expect.stringMatching(/^bucles +949 +23 +148 +190/),
+    '',
+    'Curso de Linux (1)',
+    '',
+    expect.stringMatching(/^Lección +Palabras/),
+    expect.stringMatching(/^sintaxis +949 +– +148/),
+  ]);
+});

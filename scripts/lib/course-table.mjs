@@ -1,0 +1,37 @@
+import { formatTable } from './table.mjs';
+
+/** @typedef {import('../../src/courses/rules/measures').LessonMeasures} LessonMeasures */
+
+/** @type {readonly (readonly [string, (lesson: LessonMeasures) => string | number | undefined])[]} */
+const COLUMNS = [
+  ['Lección', ({ name }) => name],
+  ['Palabras', ({ words }) => words],
+  ['Ejecuta en', ({ firstRun }) => firstRun],
+  ['Comprueba en', ({ firstChecked }) => firstChecked],
+  ['Sin comprobar', ({ longestUnchecked }) => longestUnchecked],
+  ['Comprobados', ({ checked }) => checked],
+  ['Términos', ({ terms }) => terms],
+  ['Ejercicios', ({ exercises }) => exercises],
+  ['Minutos', ({ minutes }) => minutes],
+  ['Calculados', ({ estimatedMinutes }) => estimatedMinutes],
+];
+
+/**
+ * A table for each course, a line for each of its lessons.
+ *
+ * @param {readonly {title: string, lessons: readonly LessonMeasures[]}[]} courses
+ * @returns {string}
+ */
+export function formatCourses(courses) {
+  return courses
+    .map(({ title, lessons }) => {
+      const table = formatTable([
+        COLUMNS.map(([heading]) => heading),
+        ...lessons.map((lesson) =>
+          COLUMNS.map(([, cellOf]) => String(cellOf(lesson) ?? '–')),
+        ),
+      ]);
+      return `${title} (${lessons.length})\n\n${table}`;
+    })
+    .join('\n\n');
+}

@@ -1,0 +1,108 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { build } from 'esbuild';
+import { ensureLabs } from './index.mjs';
+
+const LONGEST_MS = 2000;
+
+/** The titles of the lessons come from the build of the site. */
+const withoutTitles = {
+  name: 'without-titles',
+  /** @param {import('esbuild').PluginBuild} build */
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^@site-pages\/titles$/ }, ({ path: name }) => ({
+      path: name,
+      namespace: 'titles',
+    }));
+    onLoad({ filter: /./, namespace: 'titles' }, () => ({
+      contents: 'export default {}',
+    }));
+  },
+};
+
+/**
+ * @param {string} root
+ * @param {string} folder
+ * @param {string} name
+ * @returns {Promise<string>} Where the module is that Node understands.
+ */
+async function bundle(root, folder, name) {
+  const outfile = path.join(folder, `${path.basename(name, '.ts')}.mjs`);
+  await build({
+    entryPoints: [path.join(root, 'src/labs/c', name)],
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    logLevel: 'error',
+    alias: { '@site': root },
+    plugins: [withoutTitles],
+  });
+  return pathToFileURL(outfile).href;
+}
+
+const runAlone = `
+const { parentPort, workerData } = require('node:worker_threads');
+const { module, wasm, stdin } = workerData;
+import(module)
+  .then(({ runInNode }) => runInNode(wasm, { stdin }))
+  .then(({ events, ...result }) => parentPort.postMessage(result));
+`;
+
+/**
+ * Programs that were spoilt may never end.
+ *
+ * @param {string} module
+ * @returns {import('../../../src/labs/c/explain/testing/firstCard').Run}
+ */
+const runnerOf = (module) => (wasm) =>
+  new Promise((resolve, reject) => {
+    const stdin = { kind: 'preset', text: '3\n4\n5\n' };
+    const worker = new Worker(runAlone, {
+      eval: true,
+      workerData: { module, wasm, stdin },
+    });
+    const timer = setTimeout(() => {
+      resolve({
+        end: { kind: 'time-limit', ms: LONGEST_MS },
+        findings: [],
+        files: [],
+        elapsedMs: LONGEST_MS,
+        stdout: '',
+      });
+      void worker.terminate();
+    }, LONGEST_MS);
+    worker.once('error', reject);
+    worker.once('message', (result) => {
+      clearTimeout(timer);
+      resolve(result);
+      void worker.terminate();
+    });
+  });
+
+/**
+ * Spoils the programs of the course as beginners do, and prints what the
+ * learner reads first of each: to be judged by reading.
+ *
+ * @param {string} root
+ * @param {readonly string[]} given How many, and the seed.
+ * @returns {Promise<number>} The exit code.
+ */
+export async function tryCards(root, [count = '200', seed = '1']) {
+  await ensureLabs({ root });
+  const folder = path.join(root, '.cache', 'cards');
+  await mkdir(folder, { recursive: true });
+  const engine = await bundle(root, folder, 'testing/nodeCompiler.ts');
+  const reader = await bundle(root, folder, 'explain/testing/tried.ts');
+  /** @type {typeof import('../../../src/labs/c/testing/nodeCompiler')} */
+  const { nodeCompiler } = await import(engine);
+  /** @type {typeof import('../../../src/labs/c/explain/testing/tried')} */
+  const { tried } = await import(reader);
+  const compiler = await nodeCompiler();
+  const run = runnerOf(engine);
+  for await (const text of tried(Number(count), Number(seed), compiler, run))
+    console.log(text);
+  return 0;
+}

@@ -1,0 +1,8 @@
+// Falla: caso el saludo entero
+#include <stdio.h>
+
+int main(void)
+{
+    printf("Hola, mundo\n");
+    return 0;
+}

@@ -1,0 +1,8 @@
+#include <stdio.h>
+
+int main(void)
+{
+    printf("Hola, ");
+    printf("mundo.\n");
+    return 0;
+}

@@ -1,0 +1,49 @@
+import { defaultTreeAdapter as tree, serialize } from 'parse5';
+import { attribute, elements, parseHtml } from './html.mjs';
+
+/** @typedef {import('parse5').DefaultTreeAdapterTypes.Element} Element */
+
+/** Code counts less than the prose about it, and excerpts are taken from prose. */
+const CODE_WEIGHT = '0.2';
+
+/** What ends by its looks alone: without a mark, an excerpt would join two words. */
+const CELLS = new Set(['td', 'th', 'dt', 'summary', 'figcaption']);
+const CELL_END = ' · ';
+
+/**
+ * What the page or the theme adds to a text and nobody looks for.
+ *
+ * @param {Element} element
+ * @returns {boolean}
+ */
+function isDecoration(element) {
+  const classes = attribute(element, 'class')?.split(' ') ?? [];
+  return (
+    element.tagName === 'button' ||
+    element.tagName === 'img' ||
+    classes.includes('hash-link') ||
+    attribute(element, 'aria-hidden') === 'true' ||
+    attribute(element, 'data-live') !== undefined ||
+    attribute(element, 'data-pagefind-ignore') !== undefined
+  );
+}
+
+/**
+ * A page as Pagefind has to read it: with the end tags that the published one
+ * leaves out and Pagefind does not guess, without decoration (where it leaves
+ * out an `<img>`, it leaves out all that follows), and with code that weighs
+ * less than prose.
+ *
+ * @param {string} html
+ * @returns {string | undefined} Nothing for a page that is not searched.
+ */
+export function searchableHtml(html) {
+  if (!html.includes('data-pagefind-body')) return undefined;
+  const document = parseHtml(html);
+  for (const element of [...elements(document)])
+    if (isDecoration(element)) tree.detachNode(element);
+    else if (element.tagName === 'pre')
+      element.attrs.push({ name: 'data-pagefind-weight', value: CODE_WEIGHT });
+    else if (CELLS.has(element.tagName)) tree.insertText(element, CELL_END);
+  return serialize(document);
+}

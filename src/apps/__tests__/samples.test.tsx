@@ -1,0 +1,139 @@
+// Names of the samples. cspell:ignore morty charizard saur
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { limits } from '../../api/limits';
+import GifApp from '../../pages/havefun/gifapp';
+import PokeHome from '../../pages/havefun/pokeapp/home';
+import Pokemones from '../../pages/havefun/pokeapp/pokemones';
+import Episodes from '../../pages/havefun/rickosoapp/episodios';
+import RickosoHome from '../../pages/havefun/rickosoapp/home';
+import Locations from '../../pages/havefun/rickosoapp/locaciones';
+import Characters from '../../pages/havefun/rickosoapp/personajes';
+import { setPathname } from '../../testing/docusaurus/router';
+import { visitDemoService } from './demoService';
+import type * as DemoSettings from './demoSettings';
+import { inMain } from './networkedApps';
+
+jest.mock(
+  '../../api/settings',
+  () => jest.requireActual<typeof DemoSettings>('./demoSettings').demoSettings,
+);
+
+const demo = visitDemoService();
+
+beforeEach(() => {
+  jest.replaceProperty(limits, 'retryDelayMs', 20);
+});
+
+const cards = () => inMain('[data-sample] li');
+const button = (name: string) => screen.getByRole('button', { name });
+
+async function openBroken(
+  Page: ComponentType,
+  address: string,
+  search = '',
+  fault = 'offline',
+): Promise<void> {
+  demo.api.setRules(
+    ['rickandmorty', 'pokeapi', 'giphy']
+      .map((name) => `${name}:${fault}`)
+      .join(','),
+  );
+  setPathname(address, search);
+  render(<Page />);
+  await screen.findAllByText(/^muestra (?:guardada|sin conexión)$/);
+}
+
+it.each([
+  ['personajes', Characters, 24],
+  ['locaciones', Locations, 20],
+  ['episodios', Episodes, 24],
+] as const)(
+  'without its service the list of %s is a sample, with its pages',
+  async (name, Page, count) => {
+    await openBroken(Page, `/havefun/rickosoapp/${name}/`);
+    expect(inMain('[role=alert]')).toHaveLength(1);
+    expect(cards()).toHaveLength(20);
+    if (count === 20) return;
+    fireEvent.click(button('Siguiente'));
+    await waitFor(() => {
+      expect(cards()).toHaveLength(count - 20);
+    });
+    await waitFor(() => {
+      expect(inMain('[role=alert]')).toHaveLength(1);
+    });
+    expect(inMain('nav[aria-label^="Páginas"] span')[0]).toHaveTextContent(
+      'Página 2 de 2',
+    );
+    expect(button('Siguiente')).toBeDisabled();
+  },
+);
+
+it('the filters of a list look through its sample', async () => {
+  await openBroken(
+    Characters,
+    '/havefun/rickosoapp/personajes/',
+    '?nombre=morty&estatus=alive',
+  );
+  expect(cards().map((card) => card.querySelector('h2')?.textContent)).toEqual([
+    'Morty Smith',
+    'Antenna Morty',
+  ]);
+});
+
+it('without its service the front page has the family and draws from the sample', async () => {
+  await openBroken(RickosoHome, '/havefun/rickosoapp/home/');
+  await waitFor(() => {
+    expect(inMain('[data-sample]')).toHaveLength(2);
+  });
+  expect(cards()).toHaveLength(5);
+  fireEvent.click(button('Otro personaje'));
+  expect(inMain('[data-sample] dl')).toHaveLength(6);
+});
+
+it('without its service the creatures are a sample that opens and can be searched', async () => {
+  await openBroken(Pokemones, '/havefun/pokeapp/pokemones/');
+  expect(cards()).toHaveLength(20);
+  fireEvent.click(screen.getByText('charizard'));
+  const dialog = await screen.findByRole('dialog', { name: 'charizard' });
+  await waitFor(() => {
+    expect(dialog).toHaveTextContent(
+      /muestra guardada.*90,5\skg.*Velocidad100/,
+    );
+  });
+  fireEvent.change(screen.getByRole('searchbox', { hidden: true }), {
+    target: { value: 'saur' },
+  });
+  fireEvent.submit(screen.getByRole('search', { hidden: true }));
+  await waitFor(() => {
+    expect(inMain('[data-sample] ul > li button')).toHaveLength(3);
+  });
+});
+
+it('without its service a creature is drawn from the sample', async () => {
+  await openBroken(PokeHome, '/havefun/pokeapp/home/');
+  fireEvent.click(button('Otra criatura'));
+  expect(inMain('[data-sample] h3')).toHaveLength(1);
+});
+
+it('a sample asks nobody for pictures', async () => {
+  await openBroken(Pokemones, '/havefun/pokeapp/pokemones/');
+  expect(inMain('img')).toEqual([]);
+  expect(inMain('[data-sample] svg')).toHaveLength(20);
+});
+
+it('GIPHY that asks for a pause of a day says it in hours, with our drawings at hand', async () => {
+  await openBroken(GifApp, '/havefun/gifapp/', '?q=perro', '429:86399');
+  expect(button('Reintentar dentro de unas 24 horas')).toBeDisabled();
+  expect(inMain('[data-sample] figure')).toHaveLength(10);
+});
+
+it('the answer takes the place of the sample', async () => {
+  await openBroken(Characters, '/havefun/rickosoapp/personajes/');
+  demo.api.setRules('');
+  fireEvent.click(button('Reintentar'));
+  await waitFor(() => {
+    expect(inMain('[data-sample]')).toEqual([]);
+  });
+  expect(inMain('h2')).toHaveLength(20);
+});

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { hash } from '../hash';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Another name, another drawing. */
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+const COLUMNS = 4;
+const ROWS = 8;
+const INKS = ['green', 'blue', 'amber', 'red'];
+
+/** Half of the figure, seen from its middle: the outer column has fewer squares. */
+function squaresOf(name: string): string {
+  const bits = hash(name);
+  const cells = Array.from({ length: ROWS * COLUMNS }, (_, index) => index);
+  return cells
+    .filter((index) => {
+      const column = index % COLUMNS;
+      const isSet = ((bits >>> (index % 32)) & 1) === 1;
+      return (
+        column === 0 || (column < COLUMNS - 1 ? isSet : isSet && index > 8)
+      );
+    })
+    .flatMap((index) => {
+      const [x, y] = [index % COLUMNS, Math.floor(index / COLUMNS)];
+      return [COLUMNS + x, COLUMNS - 1 - x].map((at) => `M${at} ${y}h1v1h-1z`);
+    })
+    .join('');
+}
+
+/** A figure of squares of our own, where there is no picture of the service. */
+export default function DrawnPicture({
+  name,
+  width,
+  height,
+}: Props): ReactNode {
+  const ink = INKS[hash(`${name}\n`) % INKS.length] ?? 'green';
+  return (
+    <svg
+      className={styles.picture}
+      style={{ aspectRatio: `${width} / ${height}`, maxWidth: width }}
+      viewBox="-2 -2 12 12"
+      aria-hidden="true"
+    >
+      <path d={squaresOf(name)} fill={`var(--sl-${ink})`} />
+      <path d="M2.4 2.4h1v1h-1zM4.6 2.4h1v1h-1z" fill="var(--sl-surface-2)" />
+    </svg>
+  );
+}

@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import type { CardData } from '../../data/shared/fields';
+import { byCourse } from '../cards';
+
+const card = (title: string, to: string): CardData => ({
+  title,
+  to,
+  author: 'steve',
+  date: '2024-01-16',
+  text: 'Un texto.',
+});
+
+it('sets the card that each course begins with apart from the others', () => {
+  const cards = [card('Uno', '/a/'), card('Otro', '/a/'), card('Dos', '/b/')];
+  const { courseCards, moreCards } = byCourse(cards);
+  expect(courseCards.map(({ title }) => title)).toEqual(['Uno', 'Dos']);
+  expect(moreCards.map(({ title }) => title)).toEqual(['Otro']);
+});
+
+it('has nothing for an area without courses', () => {
+  expect(byCourse(undefined)).toEqual({ courseCards: [], moreCards: [] });
+});

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { courseAt } from '../..';
+import Byline from '../../../components/Byline';
+import Card from '../../../components/Card';
+import CardGrid from '../../../components/CardGrid';
+import { labs } from '../../../data/labs';
+import type { CardData } from '../../../data/shared/fields';
+
+interface Props {
+  /** A card of each course. */
+  readonly cards: readonly CardData[];
+}
+
+const pictureOf = (src: string | undefined) =>
+  src === undefined ? undefined : { src, width: 640, height: 360, first: true };
+
+/** Where to begin: the courses of an area and what they are practised in. */
+export default function CourseAndLab({ cards }: Props): ReactNode {
+  const runtimes = cards.map(({ to }) => courseAt(to)?.runtime);
+  const doors = [
+    ...cards.map(({ author, date, ...card }) => ({
+      ...card,
+      meta: <Byline author={author} date={date} />,
+    })),
+    ...labs
+      .filter(({ id }) => runtimes.includes(id))
+      .map((lab) => ({ ...lab, meta: 'Sin instalar nada' })),
+  ];
+  return (
+    <CardGrid size="pair">
+      {doors.map(({ title, to, text, image, meta }) => (
+        <Card
+          key={to}
+          isRow
+          heading="h2"
+          title={title}
+          to={to}
+          image={pictureOf(image)}
+          meta={meta}
+        >
+          <p>{text}</p>
+        </Card>
+      ))}
+    </CardGrid>
+  );
+}

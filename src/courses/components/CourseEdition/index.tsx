@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import {
+  useDocsSidebar,
+  useDocsVersion,
+} from '@docusaurus/plugin-content-docs/client';
+import { courseOf } from '../..';
+
+/** Which edition of its course a cover is of, and what the number in the footer is. */
+export default function CourseEdition(): ReactNode {
+  const { label } = useDocsVersion();
+  const [last] = courseOf(useDocsSidebar()?.name)?.editions ?? [];
+  return (
+    <p>
+      Esta es la {label.toLowerCase()} del curso.{' '}
+      {last !== undefined && (
+        <>
+          Corrige algunas cosas de la anterior, la {last}, que sigue disponible
+          como archivo: si una lección lleva el letrero «edición anterior», la
+          versión al día está aquí.{' '}
+        </>
+      )}
+      El número de versión del pie de página es otro: el del sitio.{' '}
+      <Link to="/changelog/">Los cambios, con su fecha</Link>, cuentan los dos.
+    </p>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import {
+  useDoc,
+  useDocsSidebar,
+  useSidebarBreadcrumbs,
+} from '@docusaurus/plugin-content-docs/client';
+import StructuredData from '@theme/DocBreadcrumbs/StructuredData';
+import TOCMobile from '@theme/DocItem/TOC/Mobile';
+import { sectionMenu } from '../../../components/MenuButton/menus';
+import { courseOf } from '../..';
+import { useParent } from './useParent';
+import styles from './styles.module.css';
+
+/**
+ * One line above the title: what the page is part of and, on narrow screens,
+ * the menu of its course and its own index, which the browser opens.
+ */
+export default function PageTrail(): ReactNode {
+  const { toc } = useDoc();
+  const sidebar = useDocsSidebar();
+  const crumbs = useSidebarBreadcrumbs() ?? [];
+  const parent = useParent();
+  return (
+    <div className={styles.trail}>
+      <StructuredData
+        breadcrumbs={[
+          ...(parent
+            ? [{ type: 'link' as const, label: parent.label, href: parent.to }]
+            : []),
+          ...crumbs,
+        ]}
+      />
+      <nav aria-label="Ruta de la página" className={styles.path}>
+        <ol>
+          {parent && (
+            <li>
+              <Link to={parent.to}>{parent.label}</Link>
+            </li>
+          )}
+          {crumbs.slice(0, -1).map(({ label }) => (
+            <li key={label} className={styles.module}>
+              {label}
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {sidebar && (
+        <button
+          type="button"
+          className={styles.index}
+          popoverTarget={sectionMenu}
+          aria-label={
+            courseOf(sidebar.name) ? 'Índice del curso' : 'Índice de la sección'
+          }
+        >
+          Índice
+        </button>
+      )}
+      {toc.length > 0 && <TOCMobile />}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import {
+  useActiveDocContext,
+  useDoc,
+  useDocsSidebar,
+} from '@docusaurus/plugin-content-docs/client';
+import { withTrailingSlash } from '../../../utils/paths';
+import { courseOf } from '../..';
+
+interface Parent {
+  readonly label: string;
+  readonly to: string;
+}
+
+/** The pages above courses and guides. */
+const hubs: readonly Parent[] = [
+  { label: 'Steve Labs', to: '/stevelabs/' },
+  { label: 'Dumix', to: '/dumix/' },
+  { label: 'Web developer', to: '/webdeveloper/' },
+];
+
+/** What a page is part of: a lesson of its course, in its edition; the rest of a zone of the site. */
+export function useParent(): Parent | undefined {
+  const permalink = withTrailingSlash(useDoc().metadata.permalink);
+  const { activeVersion } = useActiveDocContext(undefined);
+  const course = courseOf(useDocsSidebar()?.name);
+  const edition = activeVersion?.path.replace(/\/$/, '') ?? '';
+  if (course) {
+    const cover = `${edition}${course.root}`;
+    if (permalink !== cover) return { label: course.title, to: cover };
+  }
+  return hubs.find(({ to }) => permalink.startsWith(`${edition}${to}`));
+}

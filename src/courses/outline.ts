@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createSlugger } from '@docusaurus/utils';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import type { DocFrontMatter } from '../content/frontMatter';
+import { parseMarkdown } from '../content/markdown';
+import { aboutHours } from '../remark/courseMap/words';
+import { minutesOf, writtenLessons } from './manifest';
+import type { CourseManifest } from './manifest';
+import { mapOf, plannedIn } from './plan';
+import type { CourseOutline } from './types';
+
+/** What the front matter of a cover says of its course. */
+type Cover = Pick<DocFrontMatter, 'description'> &
+  Pick<Extract<DocFrontMatter, { tipo: 'portada' }>, 'camino'>;
+
+/** The ids of a page's headings, section by section. */
+export function stepsOf(source: string): string[][] {
+  const steps: string[][] = [];
+  // Docusaurus counts a title of any level, so that two alike differ.
+  const slugger = createSlugger();
+  visit(parseMarkdown(source), 'heading', (node) => {
+    const id = slugger.slug(toString(node));
+    if (node.depth === 2) steps.push([id]);
+    else if (node.depth === 3) steps.at(-1)?.push(id);
+  });
+  return steps;
+}
+
+/**
+ * What the home page says of a course.
+ *
+ * @param root The project.
+ */
+export function outlineOf(
+  manifest: CourseManifest,
+  { camino, description }: Cover,
+  root = '.',
+): CourseOutline {
+  const lessons = writtenLessons(manifest);
+  return {
+    id: manifest.course.id,
+    lessons: lessons.map((lesson) => ({
+      path: lesson.path,
+      title: lesson.title,
+      steps: stepsOf(readFileSync(path.join(root, lesson.file), 'utf8')),
+    })),
+    planned: plannedIn(mapOf(manifest, root)),
+    length: aboutHours(minutesOf(lessons)),
+    promise: camino?.text ?? description,
+    ...(camino && { image: camino.image }),
+  };
+}

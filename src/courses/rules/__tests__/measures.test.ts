@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { measureCourses } from '../measures';
+import { createCourses, ending, fileOf, page } from './fixtures';
+
+const program = '```c ejecutable\nint main(void)\n{\n}\n```\n\n';
+const question =
+  '<Quiz>\n\n1. ¿?\n\n   - [x] a\n\n     Sí.\n\n   - [ ] b\n\n     No.\n\n</Quiz>\n\n';
+const words = (count: number) => `${'palabra '.repeat(count)}\n\n`;
+
+function measure(body: string) {
+  const project = createCourses({
+    [fileOf('uno')]: page({ body, head: 'duracion: 35\n' }),
+    [fileOf('dos')]: page({ kind: 'proximamente', body: 'Vendrá.\n' }),
+  });
+  try {
+    return measureCourses(project.root);
+  } finally {
+    project.remove();
+  }
+}
+
+it('counts what a lesson asks of its readers, and leaves out those that are to come', () => {
+  const [c, linux] = measure(
+    `${words(10)}${program}Un **término** y **otro**.\n\n${question}${words(30)}${question}${ending}`,
+  );
+  expect(linux?.lessons).toEqual([]);
+  expect(c?.lessons).toEqual([
+    {
+      name: 'uno',
+      // The four headings of the end, and their texts.
+      words: 44 + 9,
+      firstRun: 10,
+      firstChecked: 14,
+      longestUnchecked: 30,
+      terms: 2,
+      checked: 2,
+      exercises: 3,
+      minutes: 35,
+      estimatedMinutes: 35,
+    },
+  ]);
+});
+
+it('tells apart a lesson without anything to run or to answer', () => {
+  const [c] = measure(`${words(10)}${ending}`);
+  expect(c?.lessons).toMatchObject([
+    { firstRun: undefined, firstChecked: undefined, longestUnchecked: 10 },
+  ]);
+});

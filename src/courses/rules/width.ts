@@ -1,0 +1,26 @@
+import { visit } from 'unist-util-visit';
+import type { Finding } from '../../content/finding';
+import type { Rule } from './types';
+
+const most = 42;
+
+/** A program is read on a phone too: what does not fit there has to be scrolled sideways. */
+export const checkWidth: Rule = ({ file, tree }) => {
+  const findings: Finding[] = [];
+  visit(tree, 'code', ({ lang, value, position }) => {
+    if (lang !== 'c') return;
+    const first = (position?.start.line ?? 0) + 1;
+    for (const [index, line] of value.split('\n').entries()) {
+      const { length } = line;
+      if (length > most)
+        findings.push({
+          level: 'warning',
+          file,
+          line: first + index,
+          expected: `líneas de ${most} letras como mucho en un programa: más no caben en un teléfono`,
+          found: `${length}`,
+        });
+    }
+  });
+  return findings;
+};

@@ -1,0 +1,76 @@
+import { FakeCEngine } from '../../testing/fakeEngine';
+import type { RunResult } from '../../engine/types';
+import { fresh, watch } from '../watching';
+
+const finding = (line: number) => ({
+  check: 'memory_outside',
+  place: { file: 'main.c', line, column: 5 },
+  details: {},
+});
+const request = { files: [{ name: 'main.c', text: '' }] };
+const result = (end: RunResult['end'], lines: readonly number[] = []) => ({
+  end,
+  findings: lines.map(finding),
+  files: [],
+  elapsedMs: 1,
+});
+const signal = () => new AbortController().signal;
+const ended = (run: RunResult) => ({
+  request,
+  options: { stdin: { kind: 'interactive' } as const },
+  result: run,
+  typed: '3\n',
+});
+
+function engineThatFinds(...lines: readonly number[]) {
+  const engine = new FakeCEngine();
+  const check = jest.spyOn(engine, 'check').mockImplementation(
+    () =>
+      Promise.resolve({
+        findings: lines.map(finding),
+        isComplete: true,
+      }) as never,
+  );
+  return { engine, check };
+}
+
+it('runs a program again with what was typed', async () => {
+  const { engine, check } = engineThatFinds(4);
+  const outcome = await watch(
+    engine,
+    ended(result({ kind: 'exit', status: 0 })),
+    signal(),
+  );
+  expect(outcome?.findings).toEqual([finding(4)]);
+  expect(check).toHaveBeenCalledWith(
+    request,
+    { stdin: '3\n' },
+    expect.anything(),
+  );
+});
+
+it.each<RunResult['end']>([
+  { kind: 'stopped' },
+  { kind: 'output-limit', bytes: 1 },
+  { kind: 'crash', reason: 'internal', detail: '' },
+  { kind: 'crash', reason: 'stack-overflow', detail: '' },
+])('does not look at a program that ended so: %j', async (end) => {
+  const { engine, check } = engineThatFinds(4);
+  expect(await watch(engine, ended(result(end)), signal())).toBeUndefined();
+  expect(check).not.toHaveBeenCalled();
+});
+
+it('has nothing to tell when it cannot be watched', async () => {
+  const { engine, check } = engineThatFinds();
+  check.mockRejectedValue(new Error('roto'));
+  const outcome = watch(
+    engine,
+    ended(result({ kind: 'exit', status: 0 })),
+    signal(),
+  );
+  expect(await outcome).toBeUndefined();
+});
+
+it('leaves out what the run itself told of the same line', () => {
+  expect(fresh([finding(3), finding(4)], [finding(3)])).toEqual([finding(4)]);
+});

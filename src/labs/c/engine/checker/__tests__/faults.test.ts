@@ -1,0 +1,253 @@
+/** @jest-environment node */
+import { told, watchSource } from '../../../testing/watchSource';
+
+// The first one waits until the compiler is ready.
+jest.setTimeout(300_000);
+
+/** A program whose `main` does this, and a line of its own for what comes before. */
+const program = (body: string, before = '') =>
+  [
+    '#include <stdio.h>',
+    '#include <stdlib.h>',
+    '#include <string.h>',
+    before.replaceAll('\n', ' '),
+    'int main(void) {',
+    body,
+    'return 0;',
+    '}',
+  ].join('\n');
+
+/** The first line of `main`. */
+const first = 6;
+
+const fill =
+  'void fill(int *v, int n) { for (int i = 0; i <= n; i++) v[i] = i; }';
+const sum =
+  'int sum(const int *v, int n) { int s = 0; for (int i = 0; i <= n; i++) s += v[i]; return s; }';
+
+describe('what a watched program does wrong with memory', () => {
+  it.each<[string, string, readonly string[]]>([
+    [
+      'writes after the end of a local array through a parameter',
+      program(
+        'int a[5];\nint b[5] = {0};\nfill(a, 5);\nprintf("%d", b[0]);',
+        fill,
+      ),
+      ['4 outside access=write name=a index=5'],
+    ],
+    [
+      'reads after the end of a global array through a parameter',
+      program(
+        'printf("%d", sum(nums, 4) + more[0]);',
+        `int nums[4]; int more[4]; ${sum}`,
+      ),
+      ['4 outside access=read name=nums index=4'],
+    ],
+    [
+      'reads before the start of an array',
+      program(
+        'int a[3] = {1, 2, 3};\nint i = -1;\nint *p = a;\nprintf("%d", p[i]);',
+      ),
+      [`${first + 3} outside access=read name=a index=-1`],
+    ],
+    [
+      'writes letters after the end of an array',
+      program(
+        'char s[8];\nchar t[8];\nerase(t, 7);\nerase(s, 8);',
+        "void erase(char *s, int n) { for (int i = 0; i <= n; i++) s[i] = 'x'; }",
+      ),
+      ['4 outside access=write name=s index=8'],
+    ],
+    [
+      'frees a block twice',
+      program('int *p = malloc(4);\nfree(p);\nfree(p);'),
+      [`${first + 2} double_free born=${first} freed=${first + 1}`],
+    ],
+    [
+      'reads a freed block',
+      program('int *p = calloc(1, 4);\nfree(p);\nprintf("%d", *p);'),
+      [`${first + 2} freed access=read born=${first} freed=${first + 1}`],
+    ],
+    [
+      'writes a freed block',
+      program('int *p = calloc(1, 4);\nfree(p);\n*p = 3;'),
+      [`${first + 2} freed access=write born=${first} freed=${first + 1}`],
+    ],
+    [
+      'writes after the end of a block',
+      program(
+        'int n = 5;\nint *p = malloc(n * sizeof *p);\nfor (int i = 0; i <= n; i++)\np[i] = i;\nfree(p);',
+      ),
+      [`${first + 3} outside access=write index=5 born=${first + 1}`],
+    ],
+    [
+      'reads after the end of a block',
+      program(
+        'int n = 5;\nchar *p = calloc(n, 1);\nprintf("%d", p[n]);\nfree(p);',
+      ),
+      [`${first + 2} outside access=read index=5 born=${first + 1}`],
+    ],
+    [
+      'asks for a text without its zero',
+      program(
+        'const char *a = "hola";\nchar *b = malloc(strlen(a));\nstrcpy(b, a);\nfree(b);',
+      ),
+      [`${first + 2} text function=strcpy needs=5 room=4 born=${first + 1}`],
+    ],
+    [
+      'writes into a text of the program',
+      program('char *s = "hola";\ns[0] = \'H\';\nputs(s);'),
+      [`${first + 1} literal text=hola`],
+    ],
+    [
+      'copies a text that does not fit',
+      program('char s[4];\nstrcpy(s, "Fernando");'),
+      [`${first + 1} text name=s function=strcpy needs=9 room=4`],
+    ],
+    [
+      'copies a text that does not fit in a field',
+      program(
+        'struct { char name[4]; int age; } a = {"", 3};\nstrcpy(a.name, "Fernando");\nprintf("%d", a.age);',
+      ),
+      [`${first + 1} text name=a function=strcpy needs=9 room=4`],
+    ],
+    [
+      'appends a text that does not fit',
+      program('char s[6] = "hola";\nstrcat(s, " mundo");'),
+      [`${first + 1} text name=s function=strcat needs=11 room=6`],
+    ],
+    [
+      'writes a number as a text that does not fit',
+      program('char s[6];\nint n = 1234567;\nsprintf(s, "%d", n);'),
+      [`${first + 2} text name=s function=sprintf needs=8 room=6`],
+    ],
+    [
+      'reads a word that does not fit',
+      program('char s[6];\nscanf("%s", s);'),
+      [`${first + 1} text name=s function=scanf needs=9 room=6`],
+    ],
+    [
+      'loses the blocks of a loop',
+      program(
+        'for (int i = 0; i < 3; i++) {\nchar *p = malloc(10);\np[0] = 1;\n}',
+      ),
+      [`${first + 1} leak size=30 blocks=3`],
+    ],
+    [
+      'loses a block by storing another in its pointer',
+      program('char *p = malloc(10);\np = malloc(5);\nfree(p);'),
+      [`${first} leak size=10 blocks=1`],
+    ],
+    [
+      'frees the middle of a block',
+      program('char *p = malloc(10);\nfree(p + 1);'),
+      [`${first + 1} bad_free thing=middle born=${first}`],
+    ],
+    [
+      'frees a local variable',
+      program('int x = 3;\nint *p = &x;\nfree(p);'),
+      [`${first + 2} bad_free thing=variable name=x`],
+    ],
+    [
+      'decides by a variable without a value',
+      program(
+        'int sum;\nfor (int i = 0; i < 3; i++) sum += i;\nif (sum > 2)\nputs("sí");',
+      ),
+      [`${first + 2} unset name=sum`],
+    ],
+    [
+      'prints a variable without a value',
+      program('int a[3];\nint *p = a;\nprintf("%d", p[1]);'),
+      [`${first + 2} unset name=a`],
+    ],
+    [
+      'prints a byte of a block that nobody wrote',
+      program('int *p = malloc(12);\nprintf("%d", p[2]);\nfree(p);'),
+      [`${first + 1} unset thing=block born=${first}`],
+    ],
+    [
+      'follows a pointer to a variable of a function that ended',
+      program(
+        'int *p = make();\nprintf("%d", *p);',
+        'int *make(void) { int x = 5; int *p = &x; return p; }',
+      ),
+      [`${first + 1} expired name=x owner=make`],
+    ],
+    [
+      'follows a null pointer',
+      program('int *p = NULL;\nint i = 3;\np[i] = 1;'),
+      [`${first + 2} null access=write`],
+    ],
+    [
+      'hands a null pointer to the library',
+      program('char *p = NULL;\nif (getenv("NADA") == NULL)\nputs(p);'),
+      [`${first + 2} null access=read`],
+    ],
+    [
+      'prints letters without a zero at their end',
+      program("char s[3] = {'a', 'b', 'c'};\nprintf(\"%s\", s);"),
+      [`${first + 1} unterminated name=s`],
+    ],
+    [
+      'reads the next node of one that it freed',
+      program(
+        'struct node *h = NULL;\nfor (int i = 0; i < 2; i++) {\nstruct node *n = malloc(sizeof *n);\nn->next = h;\nh = n;\n}\nfor (struct node *p = h; p != NULL; p = p->next)\nfree(p);',
+        'struct node { int v; struct node *next; };',
+      ),
+      [`${first + 6} freed access=read born=${first + 2} freed=${first + 7}`],
+    ],
+  ])('is told when it %s', async (_, source, expected) => {
+    const outcome = await watchSource(source, { stdin: 'Fernando\n' });
+    const names = [
+      'access',
+      'thing',
+      'name',
+      'index',
+      'text',
+      'function',
+      'needs',
+      'room',
+      'owner',
+      'size',
+      'blocks',
+      'born',
+      'freed',
+    ];
+    const [found] = told(outcome, ...names);
+    expect(found?.split(' ')).toEqual(
+      expect.arrayContaining(expected[0]?.split(' ') ?? []),
+    );
+  });
+});
+
+describe('a program that asks for the time', () => {
+  it('is told again what it was told when it ran', async () => {
+    const source = program(
+      'int *p = malloc(4);\nint secret = (int)(time(NULL) % 1000000);\nif (secret == 123456)\np[1] = 0;\nfree(p);',
+      '#include <time.h>',
+    );
+    const at = (value: bigint) => ({
+      tape: {
+        clocks: [[0, [{ value: value * 1_000_000_000n, times: 1 }]]] as const,
+        random: [],
+        sleeps: 0,
+      },
+    });
+    expect(told(await watchSource(source, at(5_123_456n)))).toEqual([
+      `${first + 3} outside`,
+    ]);
+    expect(told(await watchSource(source, at(5_123_457n)))).toEqual([]);
+  });
+});
+
+describe('a program that is too much to watch', () => {
+  it('is watched as far as its budget goes, and that is said', async () => {
+    const source = program(
+      'long n = 0;\nfor (long i = 0; i < 2000000; i++) n += i;\nprintf("%ld", n);',
+    );
+    const outcome = await watchSource(source, {
+      budget: { ms: 60_000, steps: 10_000 },
+    });
+    expect(outcome).toEqual({ findings: [], isComplete: false });
+  });
+});

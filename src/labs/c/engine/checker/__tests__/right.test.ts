@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { compilerOf } from '@site/scripts/lib/proofs/inputs.mjs';
+import { templates } from '@site/src/labs/c/templates';
+import { createOnce } from '@site/src/testing/proofs/once';
+import type { SourceFile } from '../../types';
+import { told, watchSource } from '../../../testing/watchSource';
+
+jest.setTimeout(600_000);
+
+const { prove } = createOnce(__filename, compilerOf(process.cwd()));
+
+interface Program {
+  readonly name: string;
+  readonly files: readonly SourceFile[];
+  readonly stdin: string;
+}
+
+const here = path.join(__dirname, '..', '__fixtures__', 'right');
+const lessons = path.join(process.cwd(), 'docs', 'stevelabs', 'program1');
+
+function programsIn(folder: string, pattern: RegExp): Program[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => pattern.test(name))
+    .sort()
+    .map((name) => {
+      const file = path.join(folder, name);
+      const input = file.replace(/\.c$/, '.in');
+      return {
+        name,
+        files: [{ name: 'prueba.c', text: readFileSync(file, 'utf8') }],
+        stdin: existsSync(input) ? readFileSync(input, 'utf8') : '3\n4\n5\n',
+      };
+    });
+}
+
+const programs: readonly Program[] = [
+  ...programsIn(here, /\.c$/),
+  ...programsIn(lessons, /solucion\.c$/),
+  ...templates.map(({ id, files }) => ({ name: id, files, stdin: '3\n4\n' })),
+];
+
+describe('A right program', () => {
+  it.each(programs)(
+    'has nothing told of it: $name',
+    async ({ files, stdin }) => {
+      const faults = await prove([files, stdin], async () =>
+        told(await watchSource(files, { stdin }), 'name', 'thing'),
+      );
+      expect(faults).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,437 @@
+import { ByteReader } from '../tracer/bytes';
+import { sectionId, sectionReader } from '../tracer/wasm/module';
+import type { FunctionType, WasmModule } from '../tracer/wasm/module';
+
+/** Four numbers an instruction: code, two operands, and where it is in the code section. */
+export const wordsOfInstruction = 4;
+
+/** Instructions that the format does not have, as the machine knows them. */
+const internal = {
+  jump: 0xd0,
+  jumpIf: 0xd1,
+  jumpUnless: 0xd2,
+  jumpTable: 0xd3,
+  bulkCopy: 0xd4,
+  bulkFill: 0xd5,
+  truncate: 0xd6,
+} as const;
+
+/** A function in the form that the machine runs. */
+export interface Decoded {
+  readonly code: Int32Array;
+  readonly type: FunctionType;
+  /** Types of parameters and locals. */
+  readonly locals: number;
+  /** The most operands that it has at once. */
+  readonly depth: number;
+}
+
+/** Constants that do not fit in an operand. */
+export interface Pool {
+  readonly wide: bigint[];
+  readonly floating: number[];
+  readonly tables: (readonly number[])[];
+}
+
+interface Label {
+  readonly isLoop: boolean;
+  readonly height: number;
+  readonly results: number;
+  /** Of a loop. */
+  readonly start: number;
+  /** Words of the code to fill with where it ends. */
+  readonly pending: number[];
+  readonly pendingTables: {
+    readonly table: number[];
+    readonly place: number;
+  }[];
+  elseAt: number;
+}
+
+const op = {
+  unreachable: 0x00,
+  nop: 0x01,
+  block: 0x02,
+  loop: 0x03,
+  if: 0x04,
+  else: 0x05,
+  end: 0x0b,
+  br: 0x0c,
+  brIf: 0x0d,
+  brTable: 0x0e,
+  return: 0x0f,
+  call: 0x10,
+  callIndirect: 0x11,
+  drop: 0x1a,
+  select: 0x1b,
+  selectTyped: 0x1c,
+  localGet: 0x20,
+  localSet: 0x21,
+  localTee: 0x22,
+  globalGet: 0x23,
+  globalSet: 0x24,
+  memorySize: 0x3f,
+  memoryGrow: 0x40,
+  i32: 0x41,
+  i64: 0x42,
+  f32: 0x43,
+  f64: 0x44,
+  prefix: 0xfc,
+} as const;
+
+const isUnary = (code: number) =>
+  code === 0x45 ||
+  code === 0x50 ||
+  (code >= 0x67 && code <= 0x69) ||
+  (code >= 0x79 && code <= 0x7b) ||
+  (code >= 0x8b && code <= 0x91) ||
+  (code >= 0x99 && code <= 0x9f) ||
+  (code >= 0xa7 && code <= 0xc4);
+
+/** Thrown at an instruction that the machine does not know: the function runs as it is. */
+class Unknown extends Error {}
+
+class Decoder {
+  readonly #reader: ByteReader;
+  readonly #end: number;
+  readonly #words: number[] = [];
+  readonly #labels: Label[] = [];
+  readonly #module: WasmModule;
+  readonly #pool: Pool;
+  #height = 0;
+  #deepest = 0;
+
+  constructor(module: WasmModule, pool: Pool, reader: ByteReader, end: number) {
+    this.#module = module;
+    this.#pool = pool;
+    this.#reader = reader;
+    this.#end = end;
+  }
+
+  run(type: FunctionType): Decoded {
+    let locals = type.parameters.length;
+    for (let groups = this.#reader.uleb(); groups > 0; groups -= 1) {
+      locals += this.#reader.uleb();
+      this.#reader.u8();
+    }
+    this.#open(false, type.results.length);
+    while (this.#reader.position < this.#end) this.#instruction();
+    return {
+      code: Int32Array.from(this.#words),
+      type,
+      locals,
+      depth: this.#deepest + 4,
+    };
+  }
+
+  #emit(code: number, a = 0, b = 0, at = 0): number {
+    this.#words.push(code, a, b, at);
+    return this.#words.length - wordsOfInstruction;
+  }
+
+  #move(by: number): void {
+    this.#height += by;
+    if (this.#height > this.#deepest) this.#deepest = this.#height;
+  }
+
+  #open(isLoop: boolean, results: number): Label {
+    const label: Label = {
+      isLoop,
+      height: this.#height,
+      results,
+      start: this.#words.length,
+      pending: [],
+      pendingTables: [],
+      elseAt: -1,
+    };
+    this.#labels.push(label);
+    return label;
+  }
+
+  /** Blocks of C have one result at most, and no parameters. */
+  #blockResults(): number {
+    const type = Number(this.#reader.sleb());
+    if (type === -64) return 0;
+    if (type < 0) return 1;
+    const { parameters = [], results = [] } = this.#module.types[type] ?? {};
+    if (parameters.length > 0) throw new Unknown();
+    return results.length;
+  }
+
+  #label(depth: number): Label {
+    const label = this.#labels.at(-1 - depth);
+    if (label === undefined) throw new Unknown();
+    return label;
+  }
+
+  /** What a jump carries, and where to: `results | height << 1`. */
+  #carried({ isLoop, results, height }: Label): number {
+    return (isLoop ? 0 : results) | (height << 1);
+  }
+
+  #jump(code: number, depth: number, at: number): void {
+    const label = this.#label(depth);
+    const place = this.#emit(code, label.start, this.#carried(label), at);
+    if (!label.isLoop) label.pending.push(place + 1);
+  }
+
+  /** Nothing runs until the block's end: passes over it. */
+  #skipDead(): void {
+    let nested = 0;
+    while (this.#reader.position < this.#end) {
+      const at = this.#reader.position;
+      const code = this.#reader.u8();
+      if (code === op.block || code === op.loop || code === op.if) {
+        this.#reader.skipLeb();
+        nested += 1;
+      } else if (code === op.end || code === op.else) {
+        if (nested === 0) {
+          this.#reader.position = at;
+          break;
+        }
+        if (code === op.end) nested -= 1;
+      } else this.#passOver(code);
+    }
+    const label = this.#label(0);
+    this.#height = label.height + label.results;
+  }
+
+  /** Operands of an instruction that never runs. */
+  #passOver(code: number): void {
+    const height = this.#height;
+    const length = this.#words.length;
+    this.#height = 64;
+    if (code === op.br || code === op.brIf) this.#reader.uleb();
+    else if (code === op.brTable) {
+      for (let left = this.#reader.uleb(); left >= 0; left -= 1)
+        this.#reader.uleb();
+    } else this.#plain(code, 0);
+    this.#words.length = length;
+    this.#height = height;
+  }
+
+  #instruction(): void {
+    const at = this.#reader.position;
+    const code = this.#reader.u8();
+    switch (code) {
+      case op.block:
+        this.#open(false, this.#blockResults());
+        return;
+      case op.loop:
+        this.#open(true, this.#blockResults());
+        return;
+      case op.if: {
+        const results = this.#blockResults();
+        this.#move(-1);
+        const place = this.#emit(internal.jumpUnless, 0, this.#height << 1, at);
+        this.#open(false, results).elseAt = place + 1;
+        return;
+      }
+      case op.else: {
+        const label = this.#label(0);
+        label.pending.push(
+          this.#emit(internal.jump, 0, this.#carried(label), at) + 1,
+        );
+        this.#words[label.elseAt] = this.#words.length;
+        label.elseAt = -1;
+        this.#height = label.height;
+        return;
+      }
+      case op.end:
+        this.#close(at);
+        return;
+      case op.br:
+        this.#jump(internal.jump, this.#reader.uleb(), at);
+        this.#skipDead();
+        return;
+      case op.brIf:
+        this.#move(-1);
+        this.#jump(internal.jumpIf, this.#reader.uleb(), at);
+        return;
+      case op.brTable:
+        this.#move(-1);
+        this.#table(at);
+        this.#skipDead();
+        return;
+      default:
+        this.#plain(code, at);
+        if (code === op.return || code === op.unreachable) this.#skipDead();
+    }
+  }
+
+  #close(at: number): void {
+    const label = this.#labels.pop();
+    if (label === undefined) throw new Unknown();
+    const here = this.#words.length;
+    for (const place of label.pending) this.#words[place] = here;
+    for (const { table, place } of label.pendingTables) table[place] = here;
+    if (label.elseAt >= 0) this.#words[label.elseAt] = here;
+    this.#height = label.height + label.results;
+    if (this.#labels.length === 0) this.#emit(op.return, label.results, 0, at);
+  }
+
+  #table(at: number): void {
+    const table: number[] = [];
+    for (let left = this.#reader.uleb(); left >= 0; left -= 1) {
+      const label = this.#label(this.#reader.uleb());
+      table.push(label.start, this.#carried(label));
+      if (!label.isLoop)
+        label.pendingTables.push({ table, place: table.length - 2 });
+    }
+    this.#emit(internal.jumpTable, this.#pool.tables.push(table) - 1, 0, at);
+  }
+
+  #plain(code: number, at: number): void {
+    const reader = this.#reader;
+    if (code >= 0x28 && code <= 0x3e) {
+      reader.uleb();
+      this.#emit(code, reader.uleb() | 0, 0, at);
+      if (code >= 0x36) this.#move(-2);
+      return;
+    }
+    if (code >= 0x45 && code <= 0xc4) {
+      this.#emit(code, 0, 0, at);
+      if (!isUnary(code)) this.#move(-1);
+      return;
+    }
+    switch (code) {
+      case op.nop:
+        return;
+      case op.unreachable:
+        this.#emit(code, 0, 0, at);
+        return;
+      case op.return:
+        this.#emit(code, this.#labels[0]?.results ?? 0, 0, at);
+        return;
+      case op.call: {
+        const index = reader.uleb();
+        this.#emit(code, index, 0, at);
+        this.#called(this.#module.functionTypes[index] ?? 0);
+        return;
+      }
+      case op.callIndirect: {
+        const type = reader.uleb();
+        reader.uleb();
+        this.#emit(code, type, 0, at);
+        this.#move(-1);
+        this.#called(type);
+        return;
+      }
+      case op.drop:
+        this.#emit(code, 0, 0, at);
+        this.#move(-1);
+        return;
+      case op.selectTyped:
+        for (let left = reader.uleb(); left > 0; left -= 1) reader.u8();
+        this.#emit(op.select, 0, 0, at);
+        this.#move(-2);
+        return;
+      case op.select:
+        this.#emit(code, 0, 0, at);
+        this.#move(-2);
+        return;
+      case op.localGet:
+      case op.globalGet:
+        this.#emit(code, reader.uleb(), 0, at);
+        this.#move(1);
+        return;
+      case op.localSet:
+      case op.globalSet:
+        this.#emit(code, reader.uleb(), 0, at);
+        this.#move(-1);
+        return;
+      case op.localTee:
+        this.#emit(code, reader.uleb(), 0, at);
+        return;
+      case op.memorySize:
+      case op.memoryGrow:
+        throw new Unknown();
+      case op.i32:
+        this.#emit(code, Number(reader.sleb()), 0, at);
+        this.#move(1);
+        return;
+      case op.i64:
+        this.#emit(code, this.#pool.wide.push(reader.sleb()) - 1, 0, at);
+        this.#move(1);
+        return;
+      case op.f32:
+      case op.f64: {
+        const size = code === op.f32 ? 4 : 8;
+        const bytes = reader.take(size).slice();
+        const view = new DataView(bytes.buffer);
+        const value =
+          size === 4 ? view.getFloat32(0, true) : view.getFloat64(0, true);
+        this.#emit(op.f64, this.#pool.floating.push(value) - 1, 0, at);
+        this.#move(1);
+        return;
+      }
+      case op.prefix:
+        this.#prefixed(at);
+        return;
+      default:
+        throw new Unknown();
+    }
+  }
+
+  #prefixed(at: number): void {
+    const reader = this.#reader;
+    const code = reader.uleb();
+    if (code < 8) {
+      this.#emit(internal.truncate, code, 0, at);
+      return;
+    }
+    if (code !== 10 && code !== 11) throw new Unknown();
+    reader.uleb();
+    if (code === 10) reader.uleb();
+    this.#emit(code === 10 ? internal.bulkCopy : internal.bulkFill, 0, 0, at);
+    this.#move(-3);
+  }
+
+  #called(type: number): void {
+    const { parameters = [], results = [] } = this.#module.types[type] ?? {};
+    if (results.length > 1) throw new Unknown();
+    this.#move(results.length - parameters.length);
+  }
+}
+
+/** Where the body of each function ends in the code section, by its index. */
+function endsOf({
+  sections,
+  importedFunctions,
+}: WasmModule): Map<number, number> {
+  const reader = sectionReader(sections, sectionId.code);
+  const ends = new Map<number, number>();
+  const count = reader.uleb();
+  for (let place = 0; place < count; place += 1) {
+    const end = reader.uleb() + reader.position;
+    ends.set(importedFunctions + place, end);
+    reader.position = end;
+  }
+  return ends;
+}
+
+/** Makes functions ready for the machine, but for those that do what it does not know. */
+export function decode(
+  module: WasmModule,
+  indices: readonly number[],
+  pool: Pool,
+): Map<number, Decoded> {
+  const { sections, starts, types, functionTypes } = module;
+  const body =
+    sections.find(({ id }) => id === sectionId.code)?.body ?? new Uint8Array();
+  const ends = endsOf(module);
+  const decoded = new Map<number, Decoded>();
+  for (const index of indices) {
+    const type = types[functionTypes[index] ?? 0];
+    const start = starts.get(index);
+    if (type === undefined || type.results.length > 1) continue;
+    try {
+      const reader = new ByteReader(body, start);
+      const decoder = new Decoder(module, pool, reader, ends.get(index) ?? 0);
+      decoded.set(index, decoder.run(type));
+    } catch (error) {
+      if (!(error instanceof Unknown)) throw error;
+    }
+  }
+  return decoded;
+}

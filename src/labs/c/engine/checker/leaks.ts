@@ -1,0 +1,55 @@
+import type { Machine } from './machine';
+import type { Thing } from './things';
+
+/** The blocks that nobody can give back any more, told by the line where they were asked for. */
+export function tellLeaks(machine: Machine): void {
+  const blocks = machine.things
+    .blocks()
+    .filter(({ isAlive }) => isAlive)
+    .sort((one, other) => one.start - other.start);
+  if (blocks.length === 0) return;
+  const reached = new Set<Thing>();
+  const holder = (address: number): Thing | undefined => {
+    let low = 0;
+    let high = blocks.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((blocks[middle]?.start ?? 0) <= address) low = middle;
+      else high = middle - 1;
+    }
+    const found = blocks[low];
+    return found && address >= found.start && address <= found.end
+      ? found
+      : undefined;
+  };
+  const pending: { readonly start: number; readonly end: number }[] = [
+    ...machine.globals(),
+    machine.stackInUse(),
+    ...blocks.filter(({ escaped }) => escaped),
+  ];
+  for (let span = pending.pop(); span !== undefined; span = pending.pop())
+    for (let at = (span.start + 3) & ~3; at + 4 <= span.end; at += 4) {
+      const found = holder(machine.view.getUint32(at, true));
+      if (found === undefined || reached.has(found)) continue;
+      reached.add(found);
+      pending.push(found);
+    }
+  const lost = new Map<string, Thing[]>();
+  for (const block of blocks) {
+    if (reached.has(block) || block.escaped) continue;
+    const key = `${block.born?.file}:${block.born?.line}`;
+    lost.set(key, [...(lost.get(key) ?? []), block]);
+  }
+  for (const [first, ...rest] of lost.values()) {
+    if (first === undefined) continue;
+    const size = [first, ...rest].reduce(
+      (sum, { start, end }) => sum + end - start,
+      0,
+    );
+    machine.tell(
+      'memory_leak',
+      { blocks: rest.length + 1, size, many: rest.length > 0 ? 'yes' : 'no' },
+      first.born,
+    );
+  }
+}

@@ -1,0 +1,230 @@
+/** What the less common instructions of WebAssembly compute, by their code. */
+
+const view = new DataView(new ArrayBuffer(8));
+const signed = (value: bigint) => BigInt.asIntN(64, value);
+const unsigned = (value: bigint) => BigInt.asUintN(64, value);
+
+function bitsOf(value: number, size: 4 | 8): void {
+  if (size === 4) view.setFloat32(0, value);
+  else view.setFloat64(0, value);
+}
+
+/** Of the nearest whole numbers the even one. */
+function nearest(value: number): number {
+  if (!Number.isFinite(value) || Math.abs(value) >= 2 ** 52) return value;
+  const floor = Math.floor(value);
+  const rest = value - floor;
+  const result =
+    rest < 0.5 || (rest === 0.5 && floor % 2 === 0) ? floor : floor + 1;
+  return result === 0 && (value < 0 || Object.is(value, -0)) ? -0 : result;
+}
+
+function copySign(value: number, sign: number): number {
+  const isNegative = sign < 0 || Object.is(sign, -0);
+  return isNegative ? -Math.abs(value) : Math.abs(value);
+}
+
+/** A trap in the words of an engine. */
+const trap = (message: string): never => {
+  throw new WebAssembly.RuntimeError(message);
+};
+
+const divisor = (value: bigint): bigint =>
+  value === 0n ? trap('divide by zero') : value;
+
+/** Whole numbers of 64 bits out of two. */
+export const wideBinary: Readonly<
+  Record<number, ((left: bigint, right: bigint) => bigint) | undefined>
+> = {
+  0x7c: (a, b) => signed(a + b),
+  0x7d: (a, b) => signed(a - b),
+  0x7e: (a, b) => signed(a * b),
+  0x7f: (a, b) => signed(a / divisor(b)),
+  0x80: (a, b) => signed(unsigned(a) / unsigned(divisor(b))),
+  0x81: (a, b) => a % divisor(b),
+  0x82: (a, b) => signed(unsigned(a) % unsigned(divisor(b))),
+  0x83: (a, b) => a & b,
+  0x84: (a, b) => a | b,
+  0x85: (a, b) => a ^ b,
+  0x86: (a, b) => signed(a << (b & 63n)),
+  0x87: (a, b) => a >> (b & 63n),
+  0x88: (a, b) => signed(unsigned(a) >> (b & 63n)),
+  0x89: (a, b) => signed((a << (b & 63n)) | (unsigned(a) >> (64n - (b & 63n)))),
+  0x8a: (a, b) => signed((unsigned(a) >> (b & 63n)) | (a << (64n - (b & 63n)))),
+};
+
+/** Comparisons of whole numbers of 64 bits. */
+export const wideCompare: Readonly<
+  Record<number, ((left: bigint, right: bigint) => boolean) | undefined>
+> = {
+  0x51: (a, b) => a === b,
+  0x52: (a, b) => a !== b,
+  0x53: (a, b) => a < b,
+  0x54: (a, b) => unsigned(a) < unsigned(b),
+  0x55: (a, b) => a > b,
+  0x56: (a, b) => unsigned(a) > unsigned(b),
+  0x57: (a, b) => a <= b,
+  0x58: (a, b) => unsigned(a) <= unsigned(b),
+  0x59: (a, b) => a >= b,
+  0x5a: (a, b) => unsigned(a) >= unsigned(b),
+};
+
+/** Comparisons of floating numbers, of 32 bits and of 64. */
+export function compareFloats(code: number, a: number, b: number): boolean {
+  switch (code >= 0x61 ? code - 0x61 : code - 0x5b) {
+    case 0:
+      return a === b;
+    case 1:
+      return a !== b;
+    case 2:
+      return a < b;
+    case 3:
+      return a > b;
+    case 4:
+      return a <= b;
+    default:
+      return a >= b;
+  }
+}
+
+/** Floating numbers out of two; `kind` counts from addition. */
+export function computeFloats(kind: number, a: number, b: number): number {
+  switch (kind) {
+    case 0:
+      return a + b;
+    case 1:
+      return a - b;
+    case 2:
+      return a * b;
+    case 3:
+      return a / b;
+    case 4:
+      return Math.min(a, b);
+    case 5:
+      return Math.max(a, b);
+    default:
+      return copySign(a, b);
+  }
+}
+
+/** A floating number out of another; `kind` counts from the absolute value. */
+export function computeFloat(kind: number, a: number): number {
+  switch (kind) {
+    case 0:
+      return Math.abs(a);
+    case 1:
+      return -a;
+    case 2:
+      return Math.ceil(a);
+    case 3:
+      return Math.floor(a);
+    case 4:
+      return Math.trunc(a);
+    case 5:
+      return nearest(a);
+    default:
+      return Math.sqrt(a);
+  }
+}
+
+function leadingZeros(value: bigint): bigint {
+  const text = unsigned(value).toString(2);
+  return value === 0n ? 64n : BigInt(64 - text.length);
+}
+
+function trailingZeros(value: bigint): bigint {
+  if (value === 0n) return 64n;
+  return BigInt(/0*$/.exec(unsigned(value).toString(2))?.[0].length ?? 0);
+}
+
+/** Counts of bits of a whole number of 64. */
+export function countWide(code: number, value: bigint): bigint {
+  if (code === 0x79) return leadingZeros(value);
+  if (code === 0x7a) return trailingZeros(value);
+  return BigInt(unsigned(value).toString(2).replaceAll('0', '').length);
+}
+
+/** Bits that are one. */
+export function countOnes(value: number): number {
+  let left = value >>> 0;
+  let ones = 0;
+  while (left !== 0) {
+    left &= left - 1;
+    ones += 1;
+  }
+  return ones;
+}
+
+/** A floating number as a whole one of 64 bits; out of its range, the nearest or a trap. */
+export function toWide(
+  value: number,
+  isSigned: boolean,
+  saturates: boolean,
+): bigint {
+  const [low, high] = isSigned
+    ? [-(2n ** 63n), 2n ** 63n - 1n]
+    : [0n, 2n ** 64n - 1n];
+  if (Number.isNaN(value))
+    return saturates ? 0n : trap('float unrepresentable in integer range');
+  if (Number.isFinite(value)) {
+    const whole = BigInt(Math.trunc(value));
+    if (whole >= low && whole <= high) return signed(whole);
+  }
+  if (!saturates) return trap('float unrepresentable in integer range');
+  return signed(value < 0 ? low : high);
+}
+
+/** A floating number as a whole one of 32 bits; out of its range, the nearest or a trap. */
+export function toNarrow(
+  value: number,
+  isSigned: boolean,
+  saturates: boolean,
+): number {
+  const [low, high] = isSigned ? [-(2 ** 31), 2 ** 31 - 1] : [0, 2 ** 32 - 1];
+  const whole = Math.trunc(value);
+  if (whole >= low && whole <= high) return whole | 0;
+  if (!saturates) return trap('float unrepresentable in integer range');
+  if (Number.isNaN(value)) return 0;
+  return (value < 0 ? low : high) | 0;
+}
+
+/** The bits of a floating number as a whole one. */
+export function bitsToWhole(value: number): number {
+  bitsOf(value, 4);
+  return view.getInt32(0);
+}
+
+/** The same, of 64 bits. */
+export function bitsToWide(value: number): bigint {
+  bitsOf(value, 8);
+  return view.getBigInt64(0);
+}
+
+/** A floating number of the bits of a whole one. */
+export function bitsToFloat(value: number): number {
+  view.setInt32(0, value);
+  return view.getFloat32(0);
+}
+
+/** The same, of 64 bits. */
+export function bitsToDouble(value: bigint): number {
+  view.setBigInt64(0, value);
+  return view.getFloat64(0);
+}
+
+/** Quotients and rests of whole numbers of 32 bits. */
+export function divide(code: number, a: number, b: number): number {
+  if (b === 0) return trap('divide by zero');
+  switch (code) {
+    case 0x6d:
+      return a === -(2 ** 31) && b === -1
+        ? trap('integer overflow')
+        : (a / b) | 0;
+    case 0x6e:
+      return ((a >>> 0) / (b >>> 0)) | 0;
+    case 0x6f:
+      return b === -1 ? 0 : (a % b) | 0;
+    default:
+      return ((a >>> 0) % (b >>> 0)) | 0;
+  }
+}

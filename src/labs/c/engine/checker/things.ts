@@ -1,0 +1,59 @@
+import type { CType } from '../tracer/dwarf/types';
+import type { Place } from '../types';
+
+/** What a pointer can point into. */
+export interface Thing {
+  readonly kind: 'variable' | 'block' | 'text' | 'frame';
+  readonly start: number;
+  /** From here on the same pointer may go, which could mean what lies before. */
+  readonly lowest?: number;
+  /** After its last byte. */
+  readonly end: number;
+  isAlive: boolean;
+  /** Of a variable: its name and its type. */
+  readonly name: string;
+  readonly type: CType | undefined;
+  /** Of a local variable: its function. */
+  readonly owner: string | undefined;
+  /** Where a block was asked for. */
+  readonly born: Place | undefined;
+  /** Where a block was given back. */
+  freed: Place | undefined;
+  /** The library may have kept its address. */
+  escaped: boolean;
+}
+
+const nobody: Thing = {
+  kind: 'frame',
+  start: 0,
+  end: 0,
+  isAlive: true,
+  name: '',
+  type: undefined,
+  owner: undefined,
+  born: undefined,
+  freed: undefined,
+  escaped: false,
+};
+
+/** More would take memory that a phone does not have. */
+const mostThings = 200_000;
+
+/** All that pointers pointed into so far, by number; 0 is what nobody knows. */
+export class Things {
+  readonly #all: Thing[] = [nobody];
+
+  /** @returns Its number; 0 when no more fit. */
+  add(thing: Partial<Thing> & Pick<Thing, 'kind' | 'start' | 'end'>): number {
+    if (this.#all.length >= mostThings) return 0;
+    return this.#all.push({ ...nobody, ...thing }) - 1;
+  }
+
+  at(number: number): Thing {
+    return this.#all[number] ?? nobody;
+  }
+
+  blocks(): readonly Thing[] {
+    return this.#all.filter(({ kind }) => kind === 'block');
+  }
+}

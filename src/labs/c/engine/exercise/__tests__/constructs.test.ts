@@ -1,0 +1,81 @@
+import { describeRule, knownConstructs, readConstruct } from '../constructs';
+import type { RuleKind } from '../constructs';
+
+function sentence(rule: RuleKind, text: string): string {
+  const construct = readConstruct(text);
+  return construct ? describeRule(rule, construct) : 'no es una construcción';
+}
+
+describe('what a condition tells the reader', () => {
+  it('says that the = of a declaration is no assignment', () => {
+    expect(sentence('required', 'operador:=')).toBe(
+      'Asigna con `=` a una variable ya declarada: el `=` de la declaración no cuenta.',
+    );
+    expect(sentence('forbidden', 'operador:=')).toMatch(
+      /el `=` de la declaración sí se puede/,
+    );
+  });
+
+  it('tells an operator between two values from the same sign before one', () => {
+    expect(sentence('required', 'operador:*')).toBe(
+      'Usa el operador `*` entre dos valores.',
+    );
+    expect(sentence('required', 'operador:++')).toBe('Usa el operador `++`.');
+  });
+
+  it.each([
+    [
+      'funcion:puts',
+      'Llama a la función `puts`.',
+      'No llames a la función `puts`.',
+    ],
+    [
+      'tipo:int',
+      'Declara una variable de tipo `int`.',
+      'No declares variables de tipo `int`.',
+    ],
+    ['for', 'Usa un bucle `for`.', 'No uses un bucle `for`.'],
+  ])('names what counts of %s', (text, required, forbidden) => {
+    expect(sentence('required', text)).toBe(required);
+    expect(sentence('forbidden', text)).toBe(forbidden);
+  });
+
+  it.each([
+    [
+      'const:players',
+      'Declara `players` con `const`, para que no pueda cambiar.',
+    ],
+    ['tipo:speed=double', 'Declara `speed` de tipo `double`.'],
+    ['formato:%.1f', 'Usa `%.1f` en el texto de un `printf`.'],
+  ])('names the object of %s', (text, expected) => {
+    expect(sentence('required', text)).toBe(expected);
+  });
+
+  it('is a sentence for every construct there is', () => {
+    for (const name of knownConstructs)
+      for (const rule of ['required', 'forbidden'] as const)
+        expect(
+          sentence(
+            rule,
+            name.replace('…', name.includes('formato:') ? '%d' : 'x'),
+          ),
+        ).toMatch(/^\p{Lu}.*\.$/u);
+  });
+
+  it.each(['const:two words', 'imprime:', 'formato:.2f', 'formato:%d %d'])(
+    'is none for %s, which names nothing that can be',
+    (text) => {
+      expect(readConstruct(text)).toBeUndefined();
+    },
+  );
+
+  it('is what the author wrote, where there is something', () => {
+    const text = 'operador:= | Cambia `battery` dos veces.';
+    expect(readConstruct(text)).toMatchObject({ kind: 'operador', name: '=' });
+    expect(sentence('required', text)).toBe('Cambia `battery` dos veces.');
+    expect(readConstruct('operador:||')).toEqual({
+      kind: 'operador',
+      name: '||',
+    });
+  });
+});

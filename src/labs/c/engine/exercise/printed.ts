@@ -1,0 +1,109 @@
+import { textOfLiteral } from './literals';
+import { replaceSpecifiers, specifiersOf } from './specifiers';
+import type { Specifier } from './specifiers';
+import { calledIn, extentOf, isWritten, nodesIn } from './syntaxTree';
+import type { SyntaxNode } from './syntaxTree';
+
+/** Functions that write, and where their format is, if they take one. */
+const writers: Readonly<Record<string, number | undefined>> = {
+  printf: 0,
+  fprintf: 1,
+  sprintf: 1,
+  snprintf: 2,
+  puts: undefined,
+  fputs: undefined,
+  putchar: undefined,
+  fputc: undefined,
+  putc: undefined,
+};
+
+/** A number that was written by hand where it is printed. */
+interface Handwritten {
+  readonly text: string;
+  /** In bytes; of the literal. */
+  readonly offset: number;
+}
+
+/** What a program prints. */
+export interface Printed {
+  /** The names of variables among the values. */
+  readonly variables: ReadonlySet<string>;
+  readonly specifiers: readonly Specifier[];
+  /** In texts. */
+  readonly texts: readonly Handwritten[];
+  /** Among the values. */
+  readonly values: readonly Handwritten[];
+}
+
+/** Literals that are printed as they are: not what an index or a call takes. */
+function* valuesIn(node: SyntaxNode): Generator<SyntaxNode> {
+  yield node;
+  if (node.kind === 'CallExpr') return;
+  const parts = node.inner ?? [];
+  for (const part of node.kind === 'ArraySubscriptExpr'
+    ? parts.slice(0, 1)
+    : parts)
+    yield* valuesIn(part);
+}
+
+function numberOf({ kind, value }: SyntaxNode): string | undefined {
+  if (kind === 'IntegerLiteral' || kind === 'FloatingLiteral')
+    return String(value);
+  if (kind !== 'CharacterLiteral' || typeof value !== 'number')
+    return undefined;
+  const letter = String.fromCharCode(value);
+  return /\d/.test(letter) ? letter : undefined;
+}
+
+/** Reads what the calls that write are given. */
+export function readPrinted(declarations: readonly SyntaxNode[]): Printed {
+  const variables = new Set<string>();
+  const specifiers: Specifier[] = [];
+  const texts: Handwritten[] = [];
+  const values: Handwritten[] = [];
+  const readArgument = (argument: SyntaxNode, isFormat: boolean) => {
+    for (const node of valuesIn(argument)) {
+      const [offset = 0] = extentOf(node) ?? [];
+      const { kind, value, referencedDecl } = node;
+      if (kind === 'StringLiteral' && typeof value === 'string') {
+        const text = textOfLiteral(value);
+        texts.push({ text, offset });
+        if (isFormat) specifiers.push(...specifiersOf(text));
+      }
+      const number = isWritten(node) ? numberOf(node) : undefined;
+      if (number !== undefined) values.push({ text: number, offset });
+      if (referencedDecl?.name !== undefined && !isFormat)
+        variables.add(referencedDecl.name);
+    }
+  };
+  for (const node of declarations.flatMap((each) => [...nodesIn(each)])) {
+    const name = calledIn(node);
+    if (name === undefined || !Object.hasOwn(writers, name)) continue;
+    const format = writers[name];
+    for (const [index, argument] of (node.inner ?? []).slice(1).entries())
+      readArgument(argument, index === format);
+  }
+  return { variables, specifiers, texts, values };
+}
+
+const numbersIn = (text: string) => text.match(/\d+(?:\.\d+)?/g) ?? [];
+
+/** Stands for a specifier in a text whose digits are looked at. */
+const hole = '\0';
+
+/** What of these texts is, or finishes, one of the numbers that must come out. */
+export function findResult(
+  written: readonly Handwritten[],
+  outputs: readonly string[],
+): (Handwritten & { readonly number: string }) | undefined {
+  const expected = new Set(outputs.flatMap(numbersIn).map(Number));
+  for (const each of written) {
+    const text = replaceSpecifiers(each.text, hole);
+    // `%d.00`: the rest of a number, written by hand.
+    const rest = new RegExp(`${hole}(\\.?\\d+)`).exec(text)?.[1];
+    const number =
+      rest ?? numbersIn(text).find((digits) => expected.has(Number(digits)));
+    if (number !== undefined) return { ...each, number };
+  }
+  return undefined;
+}

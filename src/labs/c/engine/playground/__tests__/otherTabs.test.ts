@@ -1,0 +1,127 @@
+import { projectOf } from '../__fixtures__/arbitrary';
+import { createDesk } from '../desk';
+import { meetOtherTabs } from '../otherTabs';
+import type { TabChannel, TabMessage } from '../otherTabs';
+import { createShelf } from '../shelf';
+
+const start = projectOf('inicio');
+const shelf = createShelf('pruebas:program', () => localStorage);
+
+/** The tabs of a browser: what one says, the others hear. */
+function browser() {
+  const ears = new Set<(message: TabMessage) => void>();
+  let time = 0;
+  const channel = (): TabChannel => {
+    let own: ((message: TabMessage) => void) | undefined;
+    return {
+      post: (message) => {
+        for (const hear of ears) if (hear !== own) hear(message);
+      },
+      listen: (hear) => {
+        own = hear;
+        ears.add(hear);
+        return () => ears.delete(hear);
+      },
+    };
+  };
+  return {
+    open: () => {
+      const desk = createDesk(shelf, start, {
+        now: () => (time += 1),
+        newId: () => `id${(time += 1)}`,
+      });
+      const said: string[] = [];
+      const close = meetOtherTabs(desk, {
+        shelf,
+        channel: channel(),
+        name: `tab${(time += 1)}`,
+        say: (text) => said.push(text),
+      });
+      const text = () => desk.getSnapshot().project.files[0]?.text;
+      const notice = () => desk.getSnapshot().notice?.text ?? '';
+      return { desk, said, close, text, notice };
+    },
+  };
+}
+
+const kept = () =>
+  shelf
+    .list()
+    .map(({ project }) => project.files[0]?.text)
+    .sort();
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+it('says in the second tab, and in it alone, that the program is open in another', () => {
+  const { open } = browser();
+  const first = open();
+  first.desk.edit('main.c', 'común');
+  first.desk.flush();
+  const second = open();
+  expect(second.notice()).toMatch(/abierto también en otra pestaña/);
+  expect(second.said).toHaveLength(1);
+  // The way out that there was is still there.
+  expect(second.desk.getSnapshot().notice?.action?.label).toBe('Empezar otro');
+  expect(first.notice()).not.toMatch(/otra pestaña/);
+});
+
+it('says nothing when the other tab has another program, or was closed', () => {
+  const { open } = browser();
+  const first = open();
+  first.desk.edit('main.c', 'uno');
+  first.desk.flush();
+  first.desk.open(projectOf('dos'));
+  expect(open().notice()).not.toMatch(/otra pestaña/);
+  const third = browser();
+  const closed = third.open();
+  closed.close();
+  expect(third.open().notice()).not.toMatch(/otra pestaña/);
+});
+
+it('says what changed in the other tab, and brings it when asked', () => {
+  const { open } = browser();
+  const first = open();
+  first.desk.edit('main.c', 'común');
+  first.desk.flush();
+  const second = open();
+  second.desk.edit('main.c', 'segunda');
+  second.desk.flush();
+  expect(first.notice()).toMatch(/cambió en otra pestaña/);
+  expect(first.text()).toBe('común');
+  second.desk.edit('main.c', 'segunda 2');
+  second.desk.flush();
+  expect(first.said).toHaveLength(1);
+  first.desk.getSnapshot().notice?.action?.run();
+  expect(first.text()).toBe('segunda 2');
+  expect(kept()).toEqual(['segunda 2']);
+});
+
+it('loses neither version when both are changed, whichever is brought later', () => {
+  const { open } = browser();
+  const first = open();
+  first.desk.edit('main.c', 'común');
+  first.desk.flush();
+  const second = open();
+  first.desk.edit('main.c', 'primera');
+  second.desk.edit('main.c', 'segunda');
+  second.desk.flush();
+  first.desk.flush();
+  expect(kept()).toEqual(['primera', 'segunda']);
+  expect(first.notice()).toMatch(/se guarda ahora como un programa aparte/);
+});
+
+it('does not take an opening elsewhere for a change', () => {
+  const { open } = browser();
+  const first = open();
+  first.desk.edit('main.c', 'común');
+  first.desk.flush();
+  const second = open();
+  const [saved] = shelf.list();
+  if (saved) second.desk.open(saved);
+  expect(first.notice()).not.toMatch(/otra pestaña/);
+  first.desk.edit('main.c', 'sigo');
+  first.desk.flush();
+  expect(kept()).toEqual(['sigo']);
+});

@@ -1,0 +1,91 @@
+/** A program with places to fill in, and what its author put there. */
+export interface Blanked {
+  /** What stands around the blanks: one more than there are. */
+  readonly pieces: readonly string[];
+  readonly blanks: readonly string[];
+}
+
+/** What is wrong with a mark, and where. */
+export interface MarkFault {
+  readonly line: number;
+  readonly expected: string;
+  readonly found: string;
+}
+
+const mark = /\[\[|\]\]/g;
+const most = 8;
+
+/** What stands in for a blank in a text that is to be coloured: no program has it. */
+export const blankSign = '\uE000';
+
+/**
+ * Reads a program whose author put `[[` and `]]` around what the reader has to
+ * write. No program in C17 has `[[`; a `]]` outside of the marks is its own.
+ */
+export function readBlanks(
+  source: string,
+): Blanked | { readonly faults: readonly MarkFault[] } {
+  const faults: MarkFault[] = [];
+  const pieces: string[] = [];
+  const blanks: string[] = [];
+  let piece = '';
+  for (const [index, text] of source.split('\n').entries()) {
+    const line = index + 1;
+    if (index > 0) piece += '\n';
+    let from = 0;
+    let start = -1;
+    for (const { 0: sign, index: at } of text.matchAll(mark)) {
+      if (sign === '[[' && start >= 0)
+        faults.push({
+          line,
+          expected: 'el «]]» que cierra un hueco antes de abrir otro',
+          found: text.trim(),
+        });
+      else if (sign === '[[') {
+        start = at + 2;
+        piece += text.slice(from, at);
+      } else if (start >= 0) {
+        const blank = text.slice(start, at);
+        if (blank.trim() === '' || text.charAt(at + 2) === ']')
+          faults.push({
+            line,
+            expected:
+              blank.trim() === ''
+                ? 'algo escrito entre «[[» y «]]»: la solución'
+                : 'un hueco que no acabe en «]»: con tres seguidos no se sabe cuál lo cierra',
+            found: text.trim(),
+          });
+        pieces.push(piece);
+        blanks.push(blank);
+        piece = '';
+        start = -1;
+        from = at + 2;
+      }
+    }
+    if (start >= 0) {
+      faults.push({
+        line,
+        expected: 'el «]]» de un hueco en la misma línea',
+        found: text.trim(),
+      });
+      start = -1;
+    } else piece += text.slice(from);
+  }
+  if (faults.length === 0 && (blanks.length === 0 || blanks.length > most))
+    faults.push({
+      line: 1,
+      expected: `de 1 a ${most} huecos, cada uno con su solución entre «[[» y «]]»`,
+      found: `${blanks.length}`,
+    });
+  return faults.length > 0
+    ? { faults }
+    : { pieces: [...pieces, piece], blanks };
+}
+
+/** The program with something in each blank. */
+export function fillBlanks(
+  pieces: readonly string[],
+  answers: readonly string[],
+): string {
+  return pieces.map((piece, index) => piece + (answers[index] ?? '')).join('');
+}

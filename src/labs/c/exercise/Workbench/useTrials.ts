@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { programFile } from '../../engine/exercise/judge';
+import { useTellResult } from '../../../exercise/Bench/useTellResult';
+import type { CWork } from '../work';
+import { summarizeCases } from '../../sentences';
+import { useCProgram } from '../../views/useCProgram';
+import type { CheckState } from './check';
+import { reportOf, toProgramState } from './states';
+import { useCheck } from './useCheck';
+
+const isUnderWay = ({ kind }: CheckState) =>
+  kind === 'loading' || kind === 'compiling' || kind === 'testing';
+
+/** Trial runs and checks of what the reader made, whatever it was made with. */
+export type Trials = ReturnType<typeof useTrials>;
+
+/**
+ * Runs a program when the reader tries it, and judges it when they ask for that.
+ *
+ * @param text The program as it is now.
+ */
+export function useTrials(work: CWork, text: string) {
+  const { task } = work;
+  const program = useCProgram();
+  const [isTrial, setTrial] = useState(true);
+  const [failures, setFailures] = useState(0);
+  const [compiled, setCompiled] = useState(text);
+  const tellResult = useTellResult();
+  const check = useCheck(work, (state) => {
+    if (state.kind !== 'done' || state.judgement.kind === 'rejected') return;
+    // What watching found comes after the result, which was told already.
+    if (state.findings) return;
+    const { points, total } = state.judgement;
+    tellResult(state.judgement, summarizeCases(state.judgement));
+    setFailures((count) => (points < total ? count + 1 : 0));
+  });
+  const state = isTrial ? program.state : toProgramState(check.state);
+  const { judgement, findings } =
+    !isTrial && check.state.kind === 'done'
+      ? check.state
+      : { judgement: undefined, findings: undefined };
+
+  const run = () => {
+    check.clear();
+    setTrial(true);
+    setCompiled(text);
+    void program.run(
+      { files: [{ name: programFile, text }], standard: task.standard },
+      {
+        stdin: { kind: 'interactive' },
+        args: task.cases.find(({ hidden }) => !hidden)?.args ?? [],
+      },
+    );
+  };
+  const startCheck = () => {
+    program.stop();
+    setTrial(false);
+    setCompiled(text);
+    check.start(text);
+  };
+  return {
+    ...{ task, program, state, judgement, findings, failures, compiled },
+    report: reportOf(state, judgement),
+    isChecking: !isTrial && isUnderWay(check.state),
+    /** Of a check; a trial run has none. */
+    checked: isTrial ? undefined : check.state,
+    ...{ run, startCheck },
+    retry: isTrial ? run : startCheck,
+    stop: isTrial ? program.stop : check.clear,
+  };
+}

@@ -1,0 +1,66 @@
+import { readHints } from '..';
+import { hintCards } from '../cards';
+import { coursePrograms } from '../testing/programs';
+import { exampleOf } from '../testing/examples';
+
+const main = (text: string) => [{ name: 'main.c', text }];
+
+const hintsOf = (text: string) =>
+  readHints(main(text), []).map(({ id, place }) => [id, place?.line]);
+
+describe('the hints of what no tool mentions', () => {
+  it.each(hintCards.map(({ id }) => id))('answer their example: %s', (id) => {
+    const hints = readHints(exampleOf(id) ?? [], []);
+    expect(hints.map((hint) => hint.id)).toEqual([id]);
+  });
+
+  it('say nothing of the programs of the course', () => {
+    const hinted = coursePrograms().filter((text) => hintsOf(text).length > 0);
+    expect(hinted).toEqual([]);
+  });
+
+  it('name what the learner wrote', () => {
+    const [hint] = readHints(main('int area = side ^ 2;\n'), []);
+    expect(hint?.change).toEqual({ before: 'side ^ 2', after: 'pow(side, 2)' });
+    expect(hint?.summary).toMatch(/^Aviso en la línea 1: /);
+  });
+
+  it('say nothing of a line of which the compiler said something', () => {
+    const text = 'int area = side ^ 2;\n';
+    const place = { file: 'main.c', line: 1, column: 5 };
+    const said = {
+      severity: 'warning',
+      message: 'unused variable',
+      place,
+      flag: 'unused-variable',
+      notes: [],
+    } as const;
+    expect(readHints(main(text), [said])).toEqual([]);
+  });
+
+  it.each([
+    ['a program that works with bits', 'int x = y ^ 2;\nint z = x >> 1;\n'],
+    ['one that changes a single bit', 'int x = y ^ 1;\n'],
+    ['a comment or a text', '// side ^ 2\nputs("side ^ 2");\n'],
+  ])('leave `^` alone in %s', (_, text) => {
+    expect(hintsOf(text)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'goes through its text',
+      'char *p = text;\nchar *end = text;\nwhile (p != end) p++;\n',
+    ],
+    [
+      'was given by a function',
+      'char text[9];\nchar *at = strchr(text, 97);\nif (at == text) puts("");\n',
+    ],
+    [
+      'was given to a function',
+      'char text[9];\nchar *end;\nstrtol(text, &end, 10);\nif (end == text) puts("");\n',
+    ],
+    ['is compared with NULL', 'char *name;\nif (name == NULL) puts("");\n'],
+  ])('leave a pointer to a text alone that %s', (_, text) => {
+    expect(hintsOf(text)).toEqual([]);
+  });
+});

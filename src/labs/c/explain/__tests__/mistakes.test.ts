@@ -1,0 +1,210 @@
+/** @jest-environment node */
+import { compilerOf } from '@site/scripts/lib/proofs/inputs.mjs';
+import { createOnce } from '@site/src/testing/proofs/once';
+import { nodeCompiler } from '../../testing/nodeCompiler';
+import { firstCardOf } from '../testing/firstCard';
+
+const { prove } = createOnce(__filename, compilerOf(process.cwd()));
+
+// The first one waits until the compiler is ready.
+jest.setTimeout(120_000);
+
+const inMain = (...lines: readonly string[]) =>
+  ['#include <stdio.h>', 'int main(void) {', ...lines, 'return 0; }', ''].join(
+    '\n',
+  );
+
+type Mistake = readonly [
+  said: string,
+  text: string,
+  card: string | undefined,
+  line?: number,
+];
+
+/** Each on line 3 unless its line is said. */
+const mistakes: readonly Mistake[] = [
+  [
+    'an assignment and a comparison in one condition',
+    inMain('int c; while (c = getchar() != EOF) putchar(c);'),
+    'assignment-before-comparison',
+  ],
+  [
+    'the same with a file, whose first message is another',
+    inMain('FILE *f; if (f = fopen("a", "r") == NULL) return 1;', 'fclose(f);'),
+    'assignment-before-comparison',
+  ],
+  [
+    'the right idiom, of which nothing is said',
+    inMain('int c; while ((c = getchar()) != EOF) putchar(c);'),
+    undefined,
+  ],
+  [
+    'a comma at the end of a declaration',
+    inMain('int a = 5,', 'int b = 6;', 'printf("%d", a + b);'),
+    'comma-for-semicolon',
+  ],
+  [
+    'a comma before a statement',
+    inMain('puts("Hola"),', 'return 1;'),
+    'comma-for-semicolon',
+  ],
+  [
+    'a comma between a declaration and a call',
+    inMain('int a = 5,', 'printf("%d", a);'),
+    'comma-for-semicolon',
+  ],
+  [
+    'two variables in two lines, which are right',
+    inMain('int a = 5,', 'b = 6;', 'printf("%d", a + b);'),
+    undefined,
+  ],
+  [
+    'a `#define` with `;`, seen in a sum far away',
+    `#define N 10;\n${inMain('int a = N + 1;', 'printf("%d", a);')}`,
+    'macro-with-semicolon',
+    1,
+  ],
+  [
+    'the same in the size of an array',
+    `#define N 10;\n${inMain('int a[N];', 'printf("%zu", sizeof a);')}`,
+    'macro-with-semicolon',
+    1,
+  ],
+  [
+    'the same in a product',
+    `#define PI 3.14;\n${inMain('double r = 2;', 'printf("%f", PI * r);')}`,
+    'macro-with-semicolon',
+    1,
+  ],
+  [
+    'two texts compared with `==`',
+    inMain('char a[3] = "si", b[3] = "si"; if (a == b) puts("sí");'),
+    'arrays-compared',
+  ],
+  [
+    'two texts compared through pointers',
+    inMain(
+      'const char *a = "si"; const char *b = "no"; if (a == b) puts("sí");',
+    ),
+    'hint-text-comparison',
+  ],
+  [
+    'a pointer without a value',
+    inMain('int *p; *p = 3;'),
+    'uninitialized-pointer',
+  ],
+  [
+    '`or` in a condition',
+    inMain('int a = 3; if (a < 1 or a > 2) puts("sí");'),
+    'word-operator',
+  ],
+  [
+    '`and` outside a condition',
+    inMain('int a = 3, b = a > 1 and a < 9;', 'printf("%d", b);'),
+    'word-operator',
+  ],
+  ['`not`', inMain('int a = 3; if (not a) puts("sí");'), 'word-operator'],
+  ['a comment after code', inMain('puts("a"); # saluda'), 'comment-with-hash'],
+  [
+    'a text of one word in single quotes',
+    inMain("printf('Hola');"),
+    'text-in-single-quotes',
+  ],
+  [
+    'a text with a tilde in single quotes',
+    inMain("printf('Adiós, mundo');"),
+    'text-in-single-quotes',
+  ],
+  [
+    '`system`, which is declared and not there',
+    `#include <stdlib.h>\n${inMain('system("pause");')}`,
+    'process-function',
+    4,
+  ],
+  [
+    '`fork`, even with its header',
+    `#include <unistd.h>\n${inMain('if (fork() == 0) puts("hijo");')}`,
+    'process-function',
+    4,
+  ],
+  [
+    '`int main` with its brace on the next line',
+    '#include <stdio.h>\nint main\n{\nputs("Hola");\nreturn 0;\n}\n',
+    'missing-function-parentheses',
+    2,
+  ],
+  [
+    'a closing parenthesis too many in a condition',
+    inMain('int a = 3; if (a > 1)) puts("sí");'),
+    'extra-closing-parenthesis',
+  ],
+  [
+    'a text of one letter from a function that promises a number',
+    'int one(void) {\nreturn "1"; }\nint main(void) { return one(); }\n',
+    'return-text',
+    2,
+  ],
+  ['a fullwidth parenthesis', inMain('puts（"Hola"）;'), 'look-alike-sign'],
+  ['a Cyrillic letter', inMain('рuts("Hola");'), 'look-alike-letter'],
+  [
+    'a space that is another',
+    inMain('\u00a0puts("Hola");'),
+    'invisible-character',
+  ],
+  ['typographic quotes', inMain('puts(“Hola”);'), 'curly-quotes'],
+  [
+    'a power of a number with decimals',
+    inMain('double r = 2; printf("%f", r ^ 2);'),
+    'power-operator',
+  ],
+  [
+    'a power of integers',
+    inMain('int a = 5; printf("%d", a ^ 2);'),
+    'hint-power',
+  ],
+  ['a factorial', inMain('printf("%d", 5!);'), 'factorial-sign'],
+  ['`<>`', inMain('int a = 3; if (a <> 2) puts("sí");'), 'not-equals-reversed'],
+  ['`retrun`', '\nint main(void) {\nretrun 0; }\n', 'keyword-misspelled'],
+  ['`main(viod)`', '\n\nint main(viod) { return 0; }\n', 'keyword-misspelled'],
+  ['`mian`', '\n\nint mian(void) { return 0; }\n', 'main-misspelled'],
+  [
+    'a missing opening quote',
+    inMain('printf(Hola.\\n");'),
+    'text-without-quotes',
+  ],
+  [
+    'a missing opening parenthesis',
+    inMain('printf"Hola\\n");'),
+    'missing-opening-parenthesis',
+  ],
+  [
+    'a missing comma at the end of a line',
+    inMain('printf("%d %d"', '3, 4);'),
+    'missing-comma-argument',
+  ],
+  [
+    'a missing parenthesis at the end of a line',
+    '\n\nint main(void\n{\nreturn 0;\n}\n',
+    'missing-parenthesis',
+  ],
+  [
+    'a missing brace after the header of a function',
+    '\n\nint main(void)\n    int a = 3;\n    return a;\n}\n',
+    'missing-function-body',
+  ],
+];
+
+describe('the first card of a beginner’s mistake', () => {
+  it.each(mistakes.map((mistake) => [mistake[0], mistake] as const))(
+    'is the right one, in its line: %s',
+    async (_, mistake) => {
+      const [, text, card, line = 3] = mistake;
+      await prove(['mistake', mistake], async () => {
+        const first = await firstCardOf(text, await nodeCompiler());
+        expect(first.id).toBe(card);
+        if (card !== undefined) expect(first.place?.line).toBe(line);
+        return [];
+      });
+    },
+  );
+});

@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { compilerOf } from '@site/scripts/lib/proofs/inputs.mjs';
+import { createOnce } from '@site/src/testing/proofs/once';
+import { nodeCompiler } from '../../testing/nodeCompiler';
+import { firstCardOf } from '../testing/firstCard';
+import { mutantsOf } from '../testing/mutants';
+import { coursePrograms } from '../testing/programs';
+
+const programs = coursePrograms();
+
+const { prove } = createOnce(__filename, compilerOf(process.cwd()));
+
+// The first one waits until the compiler is ready.
+jest.setTimeout(120_000);
+
+describe('the mutants of a program', () => {
+  it('are the same for the same seed, and others for another', () => {
+    const texts = (seed: number) =>
+      mutantsOf(programs, 30, seed).map(({ text }) => text);
+    expect(texts(1)).toEqual(texts(1));
+    expect(texts(1)).not.toEqual(texts(2));
+  });
+
+  it('differ from the program, first in the line that they name', () => {
+    const [program = ''] = programs;
+    for (const { text, line } of mutantsOf([program], 50, 3)) {
+      const lines = text.split('\n');
+      const first = program
+        .split('\n')
+        .findIndex((original, index) => original !== lines[index]);
+      // A line that is there twice differs from the program after itself.
+      expect([first - 1, first, first + 1]).toContain(line - 1);
+    }
+  });
+});
+
+describe('the first card of a beginner’s slip', () => {
+  it.each(mutantsOf(programs, 24, 17).map((mutant) => [mutant.slip, mutant]))(
+    'exists whenever the program does not compile: %s',
+    async (_, { text }) => {
+      await prove(['mutant', text], async () => {
+        const compiler = await nodeCompiler();
+        const { id } = await firstCardOf(text, compiler);
+        expect(id).not.toBe('ninguna');
+        return [];
+      });
+    },
+  );
+});

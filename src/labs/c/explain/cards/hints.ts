@@ -1,0 +1,52 @@
+import type { HintCard } from '../types';
+
+const otherBitOperators = /<<|>>|~|[^&]&\s*(?:0[xX]|\d)|\|=|&=|\^=|\b0[xX]/;
+
+/** Names of texts that are pointers: `char *name`. */
+const textPointers = /\bchar\s*\*\s*(?:const\s+)?([A-Za-z_]\w*)/g;
+const textArrays = /\bchar\s+([A-Za-z_]\w*)\s*\[/g;
+
+const namesIn = (code: string, declaration: RegExp) =>
+  [...code.matchAll(declaration)].map(([, name = '']) => name);
+
+/** Whether a pointer goes through its text, or was given by a function: then its place matters. */
+const isMoved = (code: string, name: string) =>
+  new RegExp(
+    `(?:\\+\\+|--|&)\\s*${name}\\b|\\b${name}\\s*(?:\\+\\+|--|[-+]=|=[^=;]*[-+(])`,
+  ).test(code);
+
+/** Faults that no tool mentions: the code is right, and means something else. */
+export const hintCards: readonly HintCard[] = [
+  {
+    id: 'hint-power',
+    code: /(?<base>\b[A-Za-z_]\w*|\))\s*\^\s*(?<power>[2-9])\b(?!\s*[\^&|])/g,
+    isFault: (code) => !otherBitOperators.test(code),
+    title: '¿Querías una potencia? El signo `^` no la calcula',
+    meaning:
+      'En C, `^` compara los bits de dos enteros: `5 ^ 2` da 7. El compilador no avisa, porque es una operación válida.',
+    cause: 'En las calculadoras y en otros lenguajes, `^` es la potencia.',
+    fix: 'Para un cuadrado, multiplica el número por sí mismo. Para lo demás usa `pow`, de `<math.h>`.',
+    change: ['$base ^ $power', 'pow($base, $power)'],
+  },
+  {
+    id: 'hint-text-comparison',
+    code: /(?<![.>*&]\s*)\b(?<left>[A-Za-z_]\w*)\s*(?<op>[!=]=)\s*(?<right>[A-Za-z_]\w*)(?!\s*[\w.([-])/g,
+    isFault: (code, { left = '', right = '' }) => {
+      const pointers = namesIn(code, textPointers);
+      const texts = [...pointers, ...namesIn(code, textArrays)];
+      return (
+        left !== right &&
+        [left, right].every(
+          (name) => texts.includes(name) && !isMoved(code, name),
+        ) &&
+        [left, right].some((name) => pointers.includes(name))
+      );
+    },
+    title: '`$left $op $right` no compara las letras',
+    meaning:
+      'Compara direcciones de memoria: dos textos iguales pueden estar en lugares distintos. El compilador no avisa, porque es una operación válida.',
+    cause: 'En otros lenguajes, `==` sí compara textos.',
+    fix: 'Usa `strcmp`, de `<string.h>`: da 0 si son iguales.',
+    change: ['$left $op $right', 'strcmp($left, $right) $op 0'],
+  },
+];

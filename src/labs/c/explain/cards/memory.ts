@@ -1,0 +1,213 @@
+import type { FindingCard } from '../types';
+
+const outsideArray = (
+  id: string,
+  access: string,
+  verb: string,
+): FindingCard => ({
+  id,
+  checks: ['memory_outside'],
+  details: { thing: /^array$/, access: new RegExp(`^${access}$`) },
+  title: `Se ${verb} fuera de \`$name\`: el índice $index no existe`,
+  meaning:
+    '`$name` es un `$type`: sus índices van de 0 a $last. En $index hay otra cosa, o nada, y C no avisa.',
+  cause:
+    'Un bucle da una vuelta de más (`<=` en lugar de `<`), o la función recibió un tamaño que no es el de `$name`.',
+  fix: 'Corrige la condición del bucle, o pasa a la función el tamaño verdadero.',
+  change: ['for (int i = 0; i <= size; i++)', 'for (int i = 0; i < size; i++)'],
+});
+
+/** What is found when a program that ended is run again under watch. */
+export const memoryCards: readonly FindingCard[] = [
+  outsideArray('memory-read-outside-array', 'read', 'leyó'),
+  outsideArray('memory-write-outside-array', 'write', 'escribió'),
+  {
+    id: 'memory-outside-block',
+    checks: ['memory_outside'],
+    details: { thing: /^block$/ },
+    title: 'El programa se salió de un bloque de $size bytes',
+    meaning:
+      'Pidió $size bytes en la línea $born, y aquí usó bytes que no son de ese bloque.',
+    cause:
+      'Un bucle da una vuelta de más, o se pidieron menos bytes de los que hacen falta: para un texto, uno más por su `\\0`.',
+    fix: 'Revisa el límite del bucle y el tamaño que se pide en la línea $born.',
+    change: ['malloc(strlen(text))', 'malloc(strlen(text) + 1)'],
+  },
+  {
+    id: 'memory-outside-text',
+    checks: ['memory_outside'],
+    details: { thing: /^text$/ },
+    title: 'Se leyó más allá del texto `"$text"`',
+    meaning:
+      'Un texto termina en su `\\0`. Lo que hay después pertenece a otra cosa.',
+    cause: 'Un bucle recorre más letras de las que tiene el texto.',
+    fix: 'Detén el bucle en el `\\0`, o usa `strlen` para saber cuántas letras hay.',
+    change: ['i < 20', "text[i] != '\\0'"],
+  },
+  {
+    id: 'memory-outside-variable',
+    checks: ['memory_outside'],
+    details: { thing: /^variable$/ },
+    title: 'El programa se salió de la variable `$name`',
+    meaning:
+      '`$name` ocupa $size bytes. Aquí se usó lo que hay a su lado, que es de otra variable.',
+    cause:
+      'Se trató la dirección de una sola variable como si fuera la de un arreglo, o como si fuera de otro tipo.',
+    fix: 'Usa solo `*puntero`, o declara un arreglo con tantos elementos como necesitas.',
+  },
+  {
+    id: 'memory-freed',
+    checks: ['memory_freed'],
+    title: 'Se usó memoria ya liberada',
+    meaning:
+      'El bloque de $size bytes pedido en la línea $born se liberó en la línea $freed. Desde ahí ya no es tuyo: su valor puede cambiar en cualquier momento.',
+    cause:
+      'El puntero guarda la dirección de antes: `free` no lo cambia. También pasa al recorrer una lista mientras se libera.',
+    fix: 'Usa el bloque antes de liberarlo, y pon el puntero a `NULL` después de `free`.',
+    change: [
+      'free(node); node = node->next;',
+      'next = node->next; free(node); node = next;',
+    ],
+  },
+  {
+    id: 'memory-double-free',
+    checks: ['memory_double_free'],
+    title: 'El mismo bloque se liberó dos veces',
+    meaning:
+      'El bloque pedido en la línea $born ya se liberó en la línea $freed. En Linux, liberarlo otra vez detiene el programa.',
+    cause:
+      'Dos punteros guardan la misma dirección, o `free` está dos veces en el camino.',
+    fix: 'Libera cada bloque una vez. Con el puntero a `NULL` después, un segundo `free` no hace nada.',
+    change: ['free(block);', 'free(block); block = NULL;'],
+  },
+  {
+    id: 'memory-free-middle',
+    checks: ['memory_bad_free'],
+    details: { thing: /^middle$/ },
+    title: '`free` recibió una dirección que no es el principio del bloque',
+    meaning:
+      'El bloque se pidió en la línea $born, y este puntero quedó más adelante, en su byte $offset. `free` necesita la misma dirección que dio `malloc`.',
+    cause:
+      'El puntero avanzó, por ejemplo con `p++`, o se escribió `free(p + 1)`.',
+    fix: 'Guarda la dirección que dio `malloc` y libera esa.',
+    change: ['free(p + 1);', 'free(p);'],
+  },
+  {
+    id: 'memory-free-variable',
+    checks: ['memory_bad_free'],
+    title: '`free` recibió algo que no dio `malloc`',
+    meaning:
+      'Solo se libera lo que se pidió con `malloc`, `calloc` o `realloc`. Las variables y los textos del programa se liberan solos.',
+    cause:
+      'El puntero guarda la dirección de una variable, con `&` o con el nombre de un arreglo, o la de un texto entre comillas.',
+    fix: 'Quita ese `free`.',
+  },
+  {
+    id: 'memory-literal',
+    checks: ['memory_literal'],
+    title: 'Se quiso cambiar el texto `"$text"`, que es de solo lectura',
+    meaning:
+      'Un texto entre comillas no se puede modificar. En Linux el programa se detiene aquí: `Violación de segmento`.',
+    cause: 'Un `char *` apunta al texto mismo; no es una copia.',
+    fix: 'Guarda el texto en un arreglo, que sí es tuyo.',
+    change: ['char *s = "hola";', 'char s[] = "hola";'],
+  },
+  {
+    id: 'memory-text-does-not-fit',
+    checks: ['memory_text'],
+    title: 'El texto no cabe: `$function` necesita $needs bytes y hay $room',
+    meaning:
+      'Cada letra ocupa al menos un byte, y el `\\0` del final, otro. `$function` no mira cuánto sitio hay: sigue escribiendo sobre lo que haya al lado.',
+    cause: 'El arreglo o el bloque es demasiado pequeño para este texto.',
+    fix: 'Haz sitio para el texto más largo y su `\\0`, o limita lo que se escribe: `snprintf`, `fgets`, o un número en el formato de `scanf`.',
+    change: ['scanf("%s", name);', 'scanf("%19s", name);'],
+  },
+  {
+    id: 'memory-unterminated',
+    checks: ['memory_unterminated'],
+    title: 'Al texto le falta su `\\0`',
+    meaning:
+      'Las funciones de texto leen hasta encontrar un `\\0`. Aquí se acabaron los $size bytes sin que apareciera, y siguió leyendo lo de al lado.',
+    cause:
+      'El arreglo se llenó letra a letra sin dejar sitio para el `\\0`, o `strncpy` lo cortó.',
+    fix: 'Deja un elemento más y escribe `\\0` en él.',
+    change: [
+      "char s[3] = {'a', 'b', 'c'};",
+      "char s[4] = {'a', 'b', 'c', '\\0'};",
+    ],
+  },
+  {
+    id: 'memory-unset-variable',
+    checks: ['memory_unset'],
+    details: { name: /./ },
+    title: 'Se usó `$name` sin que tuviera un valor',
+    meaning:
+      'Una variable local no empieza en 0: guarda lo que hubiera en ese sitio. Lo que el programa hace desde aquí puede cambiar de una vez a otra.',
+    cause:
+      'Se declaró sin valor inicial, o solo lo recibe en alguno de los caminos.',
+    fix: 'Dale un valor al declararla.',
+    change: ['int sum;', 'int sum = 0;'],
+  },
+  {
+    id: 'memory-unset-block',
+    checks: ['memory_unset'],
+    details: { thing: /^block$/ },
+    title: 'Se usó un byte del bloque que nadie escribió',
+    meaning:
+      'El bloque de $size bytes pedido en la línea $born no empieza en 0: `malloc` lo da como esté.',
+    cause: 'Se leyó un elemento antes de guardar nada en él.',
+    fix: 'Escribe cada elemento antes de leerlo, o pide el bloque con `calloc`, que lo llena de ceros.',
+    change: ['malloc(n * sizeof *v)', 'calloc(n, sizeof *v)'],
+  },
+  {
+    id: 'memory-unset',
+    checks: ['memory_unset'],
+    title: 'Se usó un valor que nadie dio',
+    meaning:
+      'Ahí hay lo que hubiera antes en la memoria. Lo que el programa hace desde aquí puede cambiar de una vez a otra.',
+    cause:
+      'Falta un valor inicial, o un `return` en la función de la que viene.',
+    fix: 'Busca de dónde sale el valor y dale uno antes de usarlo.',
+  },
+  {
+    id: 'memory-expired',
+    checks: ['memory_expired'],
+    title: 'Se usó una variable de `$owner`, que ya terminó',
+    meaning:
+      'Al terminar `$owner`, sus variables dejan de existir y otras ocupan su sitio. El puntero todavía guarda la dirección.',
+    cause: 'La función devolvió o guardó la dirección de una variable local.',
+    fix: 'Devuelve el valor, recibe de fuera dónde escribirlo, o pide la memoria con `malloc`.',
+  },
+  {
+    id: 'memory-null',
+    checks: ['memory_null'],
+    title: 'El puntero no apunta a nada: es `NULL`',
+    meaning:
+      'El programa quiso usar lo que hay en una dirección nula. En Linux se detiene aquí: `Violación de segmento`.',
+    cause:
+      'El puntero nunca recibió una dirección, o una función como `malloc`, `fopen` o `strchr` devolvió `NULL`.',
+    fix: 'Comprueba con `if` que no sea `NULL` antes de usarlo.',
+    change: ['*pointer = 3;', 'if (pointer != NULL) *pointer = 3;'],
+  },
+  {
+    id: 'memory-leak-many',
+    checks: ['memory_leak'],
+    details: { many: /^yes$/ },
+    title: 'No se liberaron $blocks bloques pedidos aquí',
+    meaning:
+      'El programa terminó con $size bytes sin liberar, y ya ningún puntero lleva a ellos.',
+    cause:
+      'Se pide en cada vuelta de un bucle y no se libera, o se perdió el puntero al guardar otra dirección en él.',
+    fix: 'Llama a `free` con cada bloque cuando ya no lo uses.',
+  },
+  {
+    id: 'memory-leak',
+    checks: ['memory_leak'],
+    title: 'No se liberó el bloque pedido aquí',
+    meaning:
+      'El programa terminó con $size bytes sin liberar, y ya ningún puntero lleva a ellos.',
+    cause:
+      'Falta un `free`, o se perdió el puntero al guardar otra dirección en él.',
+    fix: 'Llama a `free` con el puntero cuando ya no uses el bloque.',
+  },
+];

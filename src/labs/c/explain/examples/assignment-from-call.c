@@ -1,0 +1,9 @@
+#include <stdio.h>
+
+int main(void)
+{
+    int c;
+    while (c = getchar())
+        putchar(c);
+    return 0;
+}

@@ -1,0 +1,8 @@
+#include <stdio.h>
+
+/ Saluda y termina.
+int main(void)
+{
+    puts("Hola");
+    return 0;
+}

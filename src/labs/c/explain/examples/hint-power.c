@@ -1,0 +1,9 @@
+#include <stdio.h>
+
+int main(void)
+{
+    int side = 5;
+    int area = side ^ 2;
+    printf("%d\n", area);
+    return 0;
+}

@@ -1,0 +1,8 @@
+#include <stdio.h>
+
+int main(void)
+{
+    int a​ = 5;
+    ​printf("%d\n", a);
+    return 0;
+}

@@ -1,0 +1,7 @@
+#include <stdio.h>
+
+int main(void)
+{
+    рrintf("Hola\n");
+    return 0;
+}

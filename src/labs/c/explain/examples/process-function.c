@@ -1,0 +1,9 @@
+#include <stdio.h>
+#include <stdlib.h>
+
+int main(void)
+{
+    puts("Hola");
+    system("pause");
+    return 0;
+}

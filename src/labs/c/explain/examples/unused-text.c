@@ -1,0 +1,8 @@
+#include <stdio.h>
+
+int main(void)
+{
+    printf("Bajas la escalera.\n");
+    "Una puerta.\n";
+    return 0;
+}

@@ -1,0 +1,8 @@
+#include <stdio.h>
+
+int main(void)
+{
+    puts("Hola");
+    getch();
+    return 0;
+}

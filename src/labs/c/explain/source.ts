@@ -1,0 +1,135 @@
+import type { Place, SourceFile } from '../engine/types';
+import { isNear } from './near';
+
+/** The reader's program around a place. */
+export interface Surroundings {
+  /** The line up to the column, which counts bytes, and from it on. */
+  readonly before: string;
+  readonly at: string;
+  /** All the code up to there and from there on, with spaces for comments and for what is between quotes. */
+  readonly upTo: string;
+  readonly onwards: string;
+}
+
+/** A `#define` or a function of the program. */
+export interface Named {
+  readonly name: string;
+  readonly place: Place;
+}
+
+const textsAndComments =
+  /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|\/\*[\s\S]*?(?:\*\/|$)|\/\/[^\n]*/g;
+
+const blank = (text: string) => text.replace(/[^\n]/g, ' ');
+
+/** The same code, letter by letter in its place, with spaces for comments and between quotes. */
+export const bare = (text: string): string =>
+  text.replace(textsAndComments, (part) => {
+    const [quote = ''] = part;
+    return quote === '/' ? blank(part) : quote + blank(part.slice(2)) + quote;
+  });
+
+/** What the program says around a place, if the place is in it. */
+export function surroundingsOf(
+  files: readonly SourceFile[],
+  place: Place | undefined,
+): Surroundings | undefined {
+  const text = files.find(({ name }) => name === place?.file)?.text;
+  if (text === undefined || !place) return undefined;
+  const lines = text.split('\n');
+  const line = lines[place.line - 1]?.replace(/\r$/, '');
+  if (line === undefined) return undefined;
+  const bytes = new TextEncoder().encode(line);
+  const decoder = new TextDecoder();
+  const before = decoder.decode(bytes.subarray(0, place.column - 1));
+  const start =
+    lines
+      .slice(0, place.line - 1)
+      .reduce((sum, { length }) => sum + length, 0) +
+    place.line -
+    1;
+  const code = bare(text);
+  return {
+    before,
+    at: decoder.decode(bytes.subarray(place.column - 1)),
+    upTo: code.slice(0, start + before.length),
+    onwards: code.slice(start + before.length),
+  };
+}
+
+/** The place where the text that follows this code would be. */
+export function placeAfter(file: string, code: string): Place {
+  const lines = code.split('\n');
+  const last = new TextEncoder().encode(lines.at(-1));
+  return { file, line: lines.length, column: last.length + 1 };
+}
+
+/** The first `#define` of a file with such a body, of those that a piece of code uses. */
+export function macroIn(
+  code: string,
+  file: SourceFile,
+  body: RegExp,
+): Named | undefined {
+  const definition =
+    /^([ \t]*#[ \t]*define[ \t]+)(\w+)(?:\([^)]*\))?([ \t].*)$/;
+  const used = new Set(bare(code).match(/[A-Za-z_]\w*/g));
+  for (const [index, line] of bare(file.text).split('\n').entries()) {
+    const [, start = '', name = '', value = ''] = definition.exec(line) ?? [];
+    if (used.has(name) && body.test(value.trim()))
+      return {
+        name,
+        place: { file: file.name, line: index + 1, column: start.length + 1 },
+      };
+  }
+  return undefined;
+}
+
+/** The call that opens a file, as it is written: by its name, or the only one that there is. */
+export function openingOf(
+  files: readonly SourceFile[],
+  name: string,
+): { readonly call: string; readonly place: Place } | undefined {
+  const calls = files.flatMap(({ name: file, text }) =>
+    [...text.matchAll(/\bf(?:re)?open\s*\(([^();]*)\)/g)].map(
+      ({ 0: call, 1: given = '', index }) => ({
+        call,
+        isNamed: given.includes(`"${name}"`),
+        place: placeAfter(file, text.slice(0, index)),
+      }),
+    ),
+  );
+  return (
+    calls.find(({ isNamed }) => isNamed) ??
+    (calls.length === 1 ? calls[0] : undefined)
+  );
+}
+
+/** The first function that a program defines with nearly such a name. */
+export function definitionNear(
+  files: readonly SourceFile[],
+  wanted: string,
+): Named | undefined {
+  for (const { name: file, text } of files)
+    for (const { 0: all, 1: name = '', index } of bare(text).matchAll(
+      /^[ \t]*(?:\w+[ \t*]+)*(\w+)[ \t]*\([^;{}]*\)\s*\{/gm,
+    ))
+      if (isNear(name, wanted)) {
+        const start = index + all.indexOf(name);
+        return { name, place: placeAfter(file, text.slice(0, start)) };
+      }
+  return undefined;
+}
+
+/** Where a program first calls a function. */
+export function callOf(
+  files: readonly SourceFile[],
+  name: string,
+): Place | undefined {
+  const call = new RegExp(`(?:^|\\W)(?=${name}\\s*\\()`);
+  for (const { name: file, text } of files) {
+    const found = call.exec(bare(text));
+    if (found)
+      return placeAfter(file, text.slice(0, found.index + found[0].length));
+  }
+  return undefined;
+}

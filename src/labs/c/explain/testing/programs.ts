@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { programsIn } from '@site/scripts/lib/labs/profile.mjs';
+import { templates } from '../../templates';
+
+/** Where the course has its programs. */
+const folder = path.join('docs', 'stevelabs', 'program1');
+
+const isWhole = (text: string) => /\bint main\s*\(/.test(text);
+
+/** The programs of the course, those of its lessons and the answers to its exercises, and the templates. */
+export function coursePrograms(): readonly string[] {
+  const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .sort()
+    .flatMap((name) => {
+      if (!/\.(?:c|mdx)$/.test(name) || name.endsWith('inicio.c')) return [];
+      const text = readFileSync(path.join(folder, name), 'utf8');
+      return name.endsWith('.c') ? [text] : programsIn(text);
+    });
+  const samples = templates.flatMap(({ files }) =>
+    files.length === 1 ? files.map(({ text }) => text) : [],
+  );
+  return [...new Set([...texts, ...samples].filter(isWhole))];
+}

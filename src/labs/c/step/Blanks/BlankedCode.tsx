@@ -1,0 +1,78 @@
+import { Fragment } from 'react';
+import type { ReactNode } from 'react';
+import panel from '../../../../components/CodeBlock/styles.module.css';
+import type { Token } from '../../../../components/CodeBlock/tokens';
+import { blankSign } from '../../engine/step/blanks';
+import { programFile } from '../programFile';
+import { useFocusOnOpen } from '../useFocusOnOpen';
+import { placeBlanks } from './placeBlanks';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly label: string;
+  /** With `blankSign` where something is missing. */
+  readonly code: readonly Token[];
+  readonly widths: readonly number[];
+  readonly answer: readonly string[];
+  readonly onWrite: (place: number, value: string) => void;
+  readonly onEnter: () => void;
+}
+
+const widest = (...widths: readonly (number | undefined)[]) =>
+  Math.max(4, ...widths.map((width = 0) => width + 1));
+
+/** A program as it was served, with a field in the place of each blank. */
+export default function BlankedCode({
+  label,
+  code,
+  widths,
+  answer,
+  onWrite,
+  onEnter,
+}: Props): ReactNode {
+  const first = useFocusOnOpen<HTMLInputElement>();
+  const field = (place: number, line: number) => (
+    <input
+      ref={place === 0 ? first : undefined}
+      className={styles.blank}
+      type="text"
+      aria-label={`Hueco ${place + 1} de ${widths.length}, línea ${line}`}
+      // Wide enough for what was thought of, and for what is written.
+      style={{ width: `${widest(widths[place], answer[place]?.length)}ch` }}
+      value={answer[place]}
+      autoComplete="off"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      enterKeyHint="go"
+      onChange={(event) => {
+        onWrite(place, event.target.value);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') onEnter();
+      }}
+    />
+  );
+  return (
+    <>
+      <div className={panel.bar}>
+        <span className={panel.title}>{programFile}</span>
+      </div>
+      <pre className={panel.code} role="group" aria-label={label}>
+        <code>
+          {placeBlanks(code, blankSign).map((part, index) => (
+            <Fragment key={index}>
+              {'blank' in part ? (
+                field(part.blank, part.line)
+              ) : (
+                <span className={part.kind && `tok-${part.kind}`}>
+                  {part.text}
+                </span>
+              )}
+            </Fragment>
+          ))}
+        </code>
+      </pre>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { announce } from '../../../../components/Announcer/announce';
+import { useExercise } from '../../../exercise/context';
+import { blankSign, fillBlanks } from '../../engine/step/blanks';
+import TrialBench from '../../exercise/Workbench/TrialBench';
+import { useTrials } from '../../exercise/Workbench/useTrials';
+import { useCWork } from '../../exercise/work';
+import { textOfTokens } from '../Program';
+import { sentences } from '../sentences';
+import TrialTools from '../TrialTools';
+import { useAnswer } from '../useAnswer';
+import { useStepWork } from '../work';
+import BlankedCode from './BlankedCode';
+
+/** Where what is missing in a program is written, in its place. */
+export default function Blanks(): ReactNode {
+  const { title } = useExercise();
+  const { code, widths } = useStepWork('completa');
+  const text = textOfTokens(code);
+  const { answer, set } = useAnswer(
+    text,
+    widths.map(() => ''),
+  );
+  const trials = useTrials(
+    useCWork(),
+    `${fillBlanks(text.split(blankSign), answer)}\n`,
+  );
+  const [isEmpty, setEmpty] = useState(false);
+  const whenFull = (act: () => void) => () => {
+    const hasEmpty = answer.some((each) => each.trim() === '');
+    setEmpty(hasEmpty);
+    if (hasEmpty) announce(sentences.fillFirst);
+    else act();
+  };
+  return (
+    <TrialBench trials={trials} level={3}>
+      <BlankedCode
+        label={title}
+        code={code}
+        widths={widths}
+        answer={answer}
+        onWrite={(place, value) => {
+          setEmpty(false);
+          set(place, value);
+        }}
+        onEnter={whenFull(trials.startCheck)}
+      />
+      <TrialTools
+        trials={trials}
+        note={isEmpty && sentences.fillFirst}
+        onCheck={whenFull(trials.startCheck)}
+        onRun={whenFull(trials.run)}
+      />
+    </TrialBench>
+  );
+}

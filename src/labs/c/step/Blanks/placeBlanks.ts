@@ -1,0 +1,22 @@
+import type { Kind, Token } from '../../../../components/CodeBlock/tokens';
+
+/** A piece of code, or a blank in it with its line. */
+type Part =
+  | { readonly text: string; readonly kind: Kind | undefined }
+  | { readonly blank: number; readonly line: number };
+
+/** Coloured code, cut where it has a sign for a blank. */
+export function placeBlanks(tokens: readonly Token[], sign: string): Part[] {
+  const parts: Part[] = [];
+  let blank = 0;
+  let line = 1;
+  for (const token of tokens) {
+    const [kind, text] = typeof token === 'string' ? [undefined, token] : token;
+    for (const [index, piece] of text.split(sign).entries()) {
+      if (index > 0) parts.push({ blank: blank++, line });
+      if (piece !== '') parts.push({ text: piece, kind });
+      line += piece.split('\n').length - 1;
+    }
+  }
+  return parts;
+}

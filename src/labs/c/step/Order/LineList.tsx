@@ -1,0 +1,114 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import clsx from 'clsx';
+import HiddenText from '../../../../components/HiddenText';
+import panel from '../../../../components/CodeBlock/styles.module.css';
+import { spansOf } from '../../../../components/CodeBlock/spansOf';
+import type { Token } from '../../../../components/CodeBlock/tokens';
+import buttons from '../../../kit/buttons.module.css';
+import { end } from '../../engine/step/order';
+import { sentences } from '../sentences';
+import LineRow from './LineRow';
+import { canMove } from './placeText';
+import styles from './styles.module.css';
+import { useDrag } from './useDrag';
+
+interface Props {
+  readonly head: readonly Token[];
+  readonly tail: readonly Token[];
+  readonly lines: readonly (readonly Token[])[];
+  readonly order: readonly number[];
+  readonly onMove: (line: number, by: -1 | 1) => void;
+  readonly onPlace: (line: number, at: number) => void;
+  readonly onPlaced: (line: number) => void;
+}
+
+const lineOf = (place: Element) =>
+  Number(place.closest<HTMLElement>('[data-entry]')?.dataset.entry);
+
+/** The lines of a program between those that do not move; one of them is chosen. */
+export default function LineList({
+  head,
+  tail,
+  lines,
+  order,
+  onMove,
+  ...drag
+}: Props): ReactNode {
+  const list = useRef<HTMLOListElement>(null);
+  const name = useId();
+  const [chosen, setChosen] = useState(order.find((line) => line !== end));
+  const isKeyed = useRef(true);
+  const startDrag = useDrag(list, drag);
+  // A line that moves in the page loses the focus; at first it goes to the chosen one.
+  useEffect(() => {
+    if (!isKeyed.current) return;
+    isKeyed.current = false;
+    list.current
+      ?.querySelector<HTMLElement>('input:checked')
+      ?.focus({ preventScroll: true });
+  }, [order]);
+
+  const moveByKey = (event: KeyboardEvent) => {
+    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+    const { target } = event;
+    const line = target instanceof Element ? lineOf(target) : NaN;
+    if (!event.altKey || by === 0 || !order.includes(line)) return;
+    event.preventDefault();
+    isKeyed.current = canMove(order, line, by);
+    setChosen(line);
+    onMove(line, by);
+  };
+  const moveButton = (label: string, by: -1 | 1) => (
+    <button
+      type="button"
+      aria-disabled={!canMove(order, chosen, by)}
+      onClick={() => {
+        if (chosen !== undefined) onMove(chosen, by);
+      }}
+    >
+      <span aria-hidden="true">{by < 0 ? '↑ ' : '↓ '}</span>
+      {label}
+    </button>
+  );
+  const fixed = (code: readonly Token[]) =>
+    code.length > 0 && <code className={styles.fixed}>{spansOf(code)}</code>;
+  return (
+    <fieldset className={styles.field}>
+      <legend>
+        <HiddenText>{sentences.lines}</HiddenText>
+      </legend>
+      <div className={clsx(panel.code, styles.code)}>
+        {fixed(head)}
+        {/* Alt and an arrow on any of its radio buttons. */}
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+        <ol ref={list} className={styles.list} onKeyDown={moveByKey}>
+          {order.map((line) =>
+            line === end ? (
+              <li key={line} data-entry={line}>
+                {fixed(tail)}
+                <p className={styles.unused}>{sentences.unused}</p>
+              </li>
+            ) : (
+              <LineRow
+                key={line}
+                line={line}
+                code={lines[line] ?? []}
+                name={name}
+                isChosen={line === chosen}
+                onChoose={setChosen}
+                onDrag={startDrag(line)}
+              />
+            ),
+          )}
+        </ol>
+        {!order.includes(end) && fixed(tail)}
+      </div>
+      <div className={clsx(buttons.buttons, styles.moves)}>
+        {moveButton(sentences.up, -1)}
+        {moveButton(sentences.down, 1)}
+        <p className={styles.help}>{sentences.orderHelp}</p>
+      </div>
+    </fieldset>
+  );
+}

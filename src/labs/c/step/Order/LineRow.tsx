@@ -1,0 +1,50 @@
+import type { PointerEvent, ReactNode } from 'react';
+import { spansOf } from '../../../../components/CodeBlock/spansOf';
+import type { Token } from '../../../../components/CodeBlock/tokens';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly line: number;
+  readonly code: readonly Token[];
+  /** What all lines of the program have in common. */
+  readonly name: string;
+  readonly isChosen: boolean;
+  readonly onChoose: (line: number) => void;
+  readonly onDrag: (event: PointerEvent) => void;
+}
+
+/** A line that can be chosen, and dragged by its end. */
+export default function LineRow({
+  line,
+  code,
+  name,
+  isChosen,
+  onChoose,
+  onDrag,
+}: Props): ReactNode {
+  return (
+    <li className={styles.row} data-entry={line}>
+      <label className={styles.line}>
+        <input
+          type="radio"
+          name={name}
+          checked={isChosen}
+          onChange={() => {
+            onChoose(line);
+          }}
+        />
+        <code>{spansOf(code)}</code>
+      </label>
+      <span
+        className={styles.handle}
+        aria-hidden="true"
+        onPointerDown={(event) => {
+          onChoose(line);
+          onDrag(event);
+        }}
+      >
+        ⠿
+      </span>
+    </li>
+  );
+}

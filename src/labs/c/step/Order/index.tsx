@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { announce } from '../../../../components/Announcer/announce';
+import { end, moved, toProgram, used } from '../../engine/step/order';
+import TrialBench from '../../exercise/Workbench/TrialBench';
+import { useTrials } from '../../exercise/Workbench/useTrials';
+import { useCWork } from '../../exercise/work';
+import { textOfTokens } from '../Program';
+import TrialTools from '../TrialTools';
+import { useAnswer } from '../useAnswer';
+import { useStepWork } from '../work';
+import LineList from './LineList';
+import { placeText } from './placeText';
+
+/** Where lines are put in order, and some of them left out. */
+export default function Order(): ReactNode {
+  const { head, tail, lines, hasExtra } = useStepWork('ordena');
+  const texts = lines.map(textOfTokens);
+  const { answer, put } = useAnswer(
+    texts.join('\n'),
+    [...lines.keys(), ...(hasExtra ? [end] : [])].map(String),
+  );
+  const order = answer.map(Number);
+  const around = {
+    head: head.length > 0 ? `${textOfTokens(head)}\n` : '',
+    tail: tail.length > 0 ? `${textOfTokens(tail)}\n` : '',
+  };
+  const trials = useTrials(
+    useCWork(),
+    toProgram(
+      around,
+      used(order).map((line) => texts[line] ?? ''),
+    ),
+  );
+  const move = (line: number, by: -1 | 1) => {
+    const next = moved(order, line, by);
+    if (next === order) return;
+    put(next.map(String));
+    announce(placeText(next, line, texts[line] ?? ''));
+  };
+  return (
+    <TrialBench trials={trials} level={3}>
+      <LineList
+        {...{ head, tail, lines, order }}
+        onMove={move}
+        onPlace={(line, at) => {
+          if (order.indexOf(line) === at) return;
+          const rest = order.filter((each) => each !== line);
+          put(rest.toSpliced(at, 0, line).map(String));
+        }}
+        onPlaced={(line) => {
+          announce(placeText(order, line, texts[line] ?? ''));
+        }}
+      />
+      <TrialTools
+        trials={trials}
+        onCheck={trials.startCheck}
+        onRun={trials.run}
+      />
+    </TrialBench>
+  );
+}

@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { sentences } from '../sentences';
+import { useFocusOnOpen } from '../useFocusOnOpen';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly options: readonly string[];
+  readonly chosen: string;
+  readonly onChoose: (option: string) => void;
+}
+
+/** Outputs to choose among. */
+export default function OptionList({
+  options,
+  chosen,
+  onChoose,
+}: Props): ReactNode {
+  const first = useFocusOnOpen<HTMLInputElement>();
+  const name = useId();
+  return (
+    <fieldset className={styles.options}>
+      <legend>{sentences.output}</legend>
+      {options.map((option, index) => (
+        <label key={option} className={styles.option}>
+          <input
+            ref={index === 0 ? first : undefined}
+            type="radio"
+            name={name}
+            checked={option === chosen}
+            onChange={() => {
+              onChoose(option);
+            }}
+          />
+          <pre>{option.replace(/\n$/, '')}</pre>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

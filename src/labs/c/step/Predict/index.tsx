@@ -1,0 +1,102 @@
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { announce } from '../../../../components/Announcer/announce';
+import block from '../../../../components/CodeBlock/styles.module.css';
+import Bench from '../../../exercise/Bench';
+import Tools from '../../../exercise/Bench/Tools';
+import { useTellResult } from '../../../exercise/Bench/useTellResult';
+import { useExercise } from '../../../exercise/context';
+import { isSameOutput } from '../../engine/exercise/compare';
+import CConsole from '../../views/CConsole';
+import { useCProgram } from '../../views/useCProgram';
+import { words } from '../../words';
+import Program, { textOfTokens } from '../Program';
+import { programFile } from '../programFile';
+import { sentences } from '../sentences';
+import { useAnswer } from '../useAnswer';
+import { useStepWork } from '../work';
+import Foretold from './Foretold';
+import OptionList from './OptionList';
+import OutputField from './OutputField';
+
+/** Where the reader says what a program prints, and then sees it. */
+export default function Predict(): ReactNode {
+  const work = useStepWork('predice');
+  const { options, output, spaces, standard, input = '' } = work;
+  const { openAnswer } = useExercise();
+  const source = textOfTokens(work.code);
+  const { answer, put } = useAnswer(source, ['']);
+  const [typed = ''] = answer;
+  const [checked, setChecked] = useState<string>();
+  const [isEmpty, setEmpty] = useState(false);
+  const noteId = useId();
+  const program = useCProgram();
+  const tellResult = useTellResult();
+
+  const write = (text: string) => {
+    setEmpty(false);
+    setChecked(undefined);
+    put([text]);
+  };
+  const check = () => {
+    const isBlank = typed.trim() === '';
+    setEmpty(isBlank);
+    if (isBlank) {
+      announce(options ? sentences.chooseFirst : sentences.writeFirst);
+      return;
+    }
+    const isRight = isSameOutput(output, typed, spaces);
+    setChecked(typed);
+    tellResult(
+      { points: isRight ? 1 : 0, total: 1 },
+      isRight
+        ? sentences.solved
+        : options
+          ? sentences.optionWrong
+          : sentences.outputWrong,
+    );
+    // The difference has told it already.
+    if (!options) openAnswer();
+  };
+  const run = () => {
+    void program.run(
+      { files: [{ name: programFile, text: source }], standard },
+      { stdin: { kind: 'preset', text: input } },
+    );
+  };
+  return (
+    <>
+      <Program code={work.code} input={work.input} />
+      <Bench
+        result={
+          checked !== undefined && <Foretold work={work} given={checked} />
+        }
+      >
+        {options ? (
+          <OptionList options={options} chosen={typed} onChoose={write} />
+        ) : (
+          <OutputField text={typed} onWrite={write} />
+        )}
+        <Tools canCheck noteId={noteId} onCheck={check}>
+          {checked !== undefined && (
+            <button type="button" onClick={run}>
+              {words.run}
+            </button>
+          )}
+          <span id={noteId} className={block.label}>
+            {isEmpty &&
+              (options ? sentences.chooseFirst : sentences.writeFirst)}
+          </span>
+        </Tools>
+        <CConsole
+          state={program.state}
+          files={[]}
+          onType={program.type}
+          onEndInput={program.endInput}
+          onStop={program.stop}
+          onRetry={run}
+        />
+      </Bench>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import CodeBlock from '../../../components/CodeBlock';
+import { spansOf } from '../../../components/CodeBlock/spansOf';
+import type { Token } from '../../../components/CodeBlock/tokens';
+import { programFile } from './programFile';
+
+/** The code whose tokens these are. */
+export const textOfTokens = (tokens: readonly Token[]): string =>
+  tokens
+    .map((token) => (typeof token === 'string' ? token : token[1]))
+    .join('');
+
+interface Props {
+  readonly code: readonly Token[];
+  readonly input?: string | undefined;
+}
+
+/** The program that a step asks about, as it was served, and what is typed into it. */
+export default function Program({ code, input }: Props): ReactNode {
+  return (
+    <>
+      <CodeBlock label="Código C" title={programFile}>
+        {spansOf(code)}
+      </CodeBlock>
+      {input !== undefined && (
+        <>
+          <p>Se teclea:</p>
+          <CodeBlock label="Texto">{input.replace(/\n$/, '')}</CodeBlock>
+        </>
+      )}
+    </>
+  );
+}

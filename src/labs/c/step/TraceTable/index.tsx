@@ -1,0 +1,106 @@
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { announce } from '../../../../components/Announcer/announce';
+import panel from '../../../../components/CodeBlock/styles.module.css';
+import Bench from '../../../exercise/Bench';
+import ResultPanel from '../../../exercise/CheckResult/ResultPanel';
+import Tools from '../../../exercise/Bench/Tools';
+import { useTellResult } from '../../../exercise/Bench/useTellResult';
+import { words as kit } from '../../../kit/words';
+import { isSameCell } from '../../engine/step/traceTable';
+import lab from '../../views/CLab/styles.module.css';
+import Steps from '../../views/Steps';
+import { words } from '../../words';
+import Program, { textOfTokens } from '../Program';
+import { programFile } from '../programFile';
+import { cellsWords, sentences } from '../sentences';
+import { useAnswer } from '../useAnswer';
+import { useStepWork } from '../work';
+import Cells from './Cells';
+import { askedCells } from './askedCells';
+
+/** Where the reader follows a program by hand, and then sees the tracer do it. */
+export default function TraceTable(): ReactNode {
+  const work = useStepWork('traza');
+  const source = textOfTokens(work.code);
+  const asked = askedCells(work.rows);
+  const { answer, set } = useAnswer(
+    source,
+    asked.map(() => ''),
+  );
+  const [isChecked, setChecked] = useState(false);
+  const [isEmpty, setEmpty] = useState(false);
+  const [isFollowed, setFollowed] = useState(false);
+  const noteId = useId();
+  const tellResult = useTellResult();
+  const isRight = asked.map(({ right }, place) =>
+    isSameCell(right, answer[place] ?? ''),
+  );
+  const score = {
+    points: isRight.filter(Boolean).length,
+    total: asked.length,
+  };
+  const check = () => {
+    const hasNone = answer.every((each) => each.trim() === '');
+    setEmpty(hasNone);
+    setChecked(!hasNone);
+    if (hasNone) announce(sentences.cellsFirst);
+    else tellResult(score, cellsWords(score));
+  };
+  return (
+    <>
+      <Program code={work.code} input={work.input} />
+      <Bench
+        result={
+          isChecked && (
+            <ResultPanel
+              isSolved={score.points === score.total}
+              summary={cellsWords(score)}
+            />
+          )
+        }
+      >
+        <Cells
+          {...{ work, answer }}
+          marks={isChecked ? isRight : undefined}
+          onWrite={(place, value) => {
+            setEmpty(false);
+            setChecked(false);
+            set(place, value);
+          }}
+          onEnter={check}
+        />
+        <Tools canCheck noteId={noteId} onCheck={check}>
+          {(isChecked || isFollowed) && (
+            <button
+              type="button"
+              aria-expanded={isFollowed}
+              onClick={() => {
+                setFollowed(!isFollowed);
+              }}
+            >
+              {words.steps}
+            </button>
+          )}
+          <span id={noteId} className={panel.label}>
+            {isEmpty && sentences.cellsFirst}
+          </span>
+        </Tools>
+        {isFollowed && (
+          <Steps
+            className={lab.cards}
+            waiting={<p>{kit.loading}</p>}
+            request={{
+              files: [{ name: programFile, text: source }],
+              standard: work.standard,
+            }}
+            stdin={work.input ?? ''}
+            onClose={() => {
+              setFollowed(false);
+            }}
+          />
+        )}
+      </Bench>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactElement } from 'react';
+import * as runtime from 'react/jsx-runtime';
+import { evaluate } from '@mdx-js/mdx';
+import remarkGfm from 'remark-gfm';
+import { VFile } from 'vfile';
+import CodeBlock from '../../../../components/CodeBlock';
+import { highlight } from '../../../../remark/highlight';
+import remarkStep from '../../../../remark/step';
+import { labElements } from '../../../elements';
+import { exerciseComponents } from '../../../exercise/mdx';
+import { createStep } from '../testing/fixtures';
+
+/** What a step of the fixtures becomes on a page. */
+export async function page(
+  ...given: Parameters<typeof createStep>
+): Promise<ReactElement> {
+  const project = createStep(...given);
+  try {
+    const file = new VFile({
+      value: '<Step id="mira">\n\n¿Qué *sale*?\n\n</Step>\n',
+      path: `${project.root}/docs/lesson.mdx`,
+      cwd: project.root,
+    });
+    const { default: Content } = await evaluate(file, {
+      ...runtime,
+      remarkPlugins: [remarkGfm, remarkStep],
+      rehypePlugins: [highlight],
+    });
+    return (
+      <Content
+        components={{ ...exerciseComponents, ...labElements, CodeBlock }}
+      />
+    );
+  } finally {
+    project.remove();
+  }
+}

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import type { ExerciseFiles } from '../../../exercise/markdown/files';
+import { stepFields } from '../../../exercise/markdown/fields';
+import { block, exerciseKind } from '../../../exercise/markdown/kind';
+import { tokenise } from '../../../../remark/highlight/paint';
+import { blankSign, fillBlanks, readBlanks } from '../../engine/step/blanks';
+import type { Blanked } from '../../engine/step/blanks';
+import { taskOf } from '../../exercise/markdown';
+import { programFile } from '../programFile';
+import { addFaults, programExpected, taskFields } from './fields';
+
+const schema = v.strictObject({
+  tipo: v.literal('completa'),
+  ...stepFields,
+  ...taskFields,
+});
+
+interface Files extends Blanked {
+  /** With the author's solution in its blanks. */
+  readonly program: string;
+}
+
+function readFiles(files: ExerciseFiles): Files {
+  const source = files.read(programFile, programExpected);
+  const read = readBlanks(source);
+  if ('pieces' in read)
+    return { ...read, program: fillBlanks(read.pieces, read.blanks) };
+  if (source !== '') addFaults(files, read.faults);
+  return { pieces: [source], blanks: [], program: source };
+}
+
+const code = (text: string) => block('c', `title="${programFile}"`, text);
+
+/** Steps that ask for what is missing in a program. */
+export const completa = exerciseKind('completa', {
+  schema,
+  readFiles,
+  toPage: (data, { pieces, blanks, program }) => ({
+    element: 'Step',
+    props: {
+      work: {
+        kind: 'completa',
+        code: tokenise(pieces.join(blankSign).replace(/\n$/, ''), 'c'),
+        widths: blanks.map(({ length }) => length),
+        task: taskOf(data),
+      },
+    },
+    start: [
+      code(
+        fillBlanks(
+          pieces,
+          blanks.map(() => '____'),
+        ),
+      ),
+    ],
+    solution: [code(program)],
+  }),
+});

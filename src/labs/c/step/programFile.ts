@@ -1,0 +1,2 @@
+/** The file of a step that the reader does not write. */
+export const programFile = 'programa.c';

@@ -1,0 +1,89 @@
+import { isSameOutput } from '../engine/exercise/compare';
+import { fillBlanks } from '../engine/step/blanks';
+import { shuffle, toProgram } from '../engine/step/order';
+import { readTable } from '../engine/step/traceTable';
+import type { TaskData } from '../exercise/markdown';
+import type { CStep } from '../step/markdown';
+import type { TraceStep } from '../step/markdown/traza';
+import { programFile } from '../step/programFile';
+import { isWon, judgeInNode } from './judgeInNode';
+import { makeStep } from './makeStep';
+import { reasons } from './playExercise';
+
+/** More would be no step. */
+const mostRows = 12;
+
+/** The author's program wins, and what the reader begins with does not. */
+async function playProgram(
+  data: TaskData,
+  program: string,
+  begun: string,
+): Promise<string[]> {
+  const solved = await judgeInNode({ data }, program);
+  if (!isWon(solved))
+    return [`${programFile} no gana todos los puntos:\n    ${reasons(solved)}`];
+  if (solved.kind === 'judged' && solved.report.text !== '')
+    return [`${programFile} da avisos:\n    ${solved.report.text}`];
+  return isWon(await judgeInNode({ data }, begun))
+    ? ['sin tocar nada ya gana todos los puntos']
+    : [];
+}
+
+function playTable({ data: { dadas }, output }: TraceStep): string[] {
+  const rows = readTable(output);
+  const late = dadas.filter((row) => row > rows.length);
+  const isAsked = rows.some(
+    ({ cells }, index) =>
+      !dadas.includes(index + 1) && cells.some((cell) => cell !== undefined),
+  );
+  return [
+    ...late.map(
+      (row) => `«dadas» nombra la fila ${row}, y la tabla tiene ${rows.length}`,
+    ),
+    ...(isAsked ? [] : ['la tabla no deja ninguna casilla por rellenar']),
+    ...(rows.length > mostRows
+      ? [
+          `la tabla tiene ${rows.length} filas, y caben ${mostRows}: elige algunas con «lineas», o da menos vueltas`,
+        ]
+      : []),
+  ];
+}
+
+async function playAnswer(step: CStep): Promise<readonly string[]> {
+  switch (step.kind) {
+    case 'predice': {
+      const { data, output } = step;
+      return (data.opciones ?? [])
+        .filter((option) => isSameOutput(output, option, data.espacios))
+        .map(
+          (option) =>
+            `una de las «opciones» es lo que sale: ${JSON.stringify(option)}`,
+        );
+    }
+    case 'completa':
+      return playProgram(step.data, step.program, fillBlanks(step.pieces, []));
+    case 'ordena':
+      return playProgram(
+        step.data,
+        step.program,
+        toProgram(step, shuffle(step.lines, step.data.sobran)),
+      );
+    case 'traza':
+      return playTable(step);
+  }
+}
+
+/**
+ * What a step has wrong, found by the compiler and the judge of the page: what
+ * is kept of its program is what that gives now, and its answer is right.
+ */
+export async function playStep(step: CStep): Promise<readonly string[]> {
+  const making = await makeStep(step);
+  if ('faults' in making) return making.faults;
+  const { made } = making;
+  if (made && 'output' in step && made.text !== step.output)
+    return [
+      `${made.name} no es lo que da el programa: escríbelo con «npm run lesson -- LECCIÓN --escribe»\n    se esperaba: ${JSON.stringify(made.text)}\n    se encontró: ${JSON.stringify(step.output)}`,
+    ];
+  return playAnswer(step);
+}

@@ -1,0 +1,47 @@
+import type { TranscriptPart } from '../../useCProgram';
+import { blocksOf } from '../blocks';
+
+const out = (text: string): TranscriptPart => ({ stream: 'stdout', text });
+const typed = (text: string): TranscriptPart => ({ stream: 'typed', text });
+
+const textOf = (parts: readonly TranscriptPart[]) =>
+  parts.map(({ text }) => text).join('');
+
+describe('the blocks of a transcript', () => {
+  it('are none when nothing was written', () => {
+    expect(blocksOf([])).toEqual([]);
+  });
+
+  it('hold 200 lines each, and the last one what is left', () => {
+    const blocks = blocksOf([out('x\n'.repeat(450) + 'fin')]);
+    expect(blocks.map((block) => textOf(block).split('\n').length - 1)).toEqual(
+      [200, 200, 50],
+    );
+    expect(textOf(blocks.flat())).toBe('x\n'.repeat(450) + 'fin');
+  });
+
+  it('count the lines of all that is written in them, also by turns', () => {
+    const turns = Array.from({ length: 300 }, () => [
+      out('¿Número? '),
+      typed('7\n'),
+    ]).flat();
+    const blocks = blocksOf(turns);
+    expect(blocks).toHaveLength(2);
+    expect(textOf(blocks[0] ?? [])).toBe('¿Número? 7\n'.repeat(200));
+    expect(blocks.flat()).toEqual(turns);
+  });
+
+  it('are shorter where lines are long', () => {
+    const line = `${'x'.repeat(15_000)}\n`;
+    expect(blocksOf([out(line.repeat(5))]).map(textOf)).toEqual([
+      line.repeat(2),
+      line.repeat(2),
+      line,
+    ]);
+  });
+
+  it('never cut a line', () => {
+    const line = 'x'.repeat(100_000);
+    expect(blocksOf([out(line), out(line)])).toEqual([[out(line), out(line)]]);
+  });
+});

@@ -1,0 +1,33 @@
+import type { ProgramState } from '../../useCProgram';
+import { markOf, statusText } from '../status';
+
+const finding = {
+  check: 'memory_leak',
+  place: { file: 'main.c', line: 3, column: 1 },
+  details: {},
+};
+
+const finished = (findings: readonly (typeof finding)[]): ProgramState => ({
+  kind: 'finished',
+  transcript: [],
+  findings,
+  report: { text: '', diagnostics: [] },
+  result: {
+    end: { kind: 'exit', status: 0 },
+    findings,
+    files: [],
+    elapsedMs: 12,
+  },
+});
+
+it('calls good only a program that did nothing wrong', () => {
+  expect(markOf(finished([]))).toBe('good');
+  expect(markOf(finished([finding]))).toBe('bad');
+});
+
+it('does not say that a program with a fault ended well', () => {
+  expect(statusText(finished([]))).toBe('Terminó bien (estado 0) en 12 ms');
+  expect(statusText(finished([finding]))).toBe(
+    'Terminó (estado 0) en 12 ms, pero con 1 fallo',
+  );
+});

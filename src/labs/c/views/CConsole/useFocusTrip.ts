@@ -1,0 +1,43 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { useLatest } from '../../../../hooks/useLatest';
+import type { CEditorHandle } from '../CEditor/types';
+import type { ProgramState } from '../useCProgram';
+
+/**
+ * The focus of who runs a program from its editor: it goes to the question, once,
+ * and back when there is nothing to answer any more. It is left wherever else
+ * the reader has taken it.
+ */
+export function useFocusTrip(
+  root: RefObject<HTMLElement | null>,
+  editor: RefObject<CEditorHandle | null> | undefined,
+  kind: ProgramState['kind'],
+) {
+  const [isFromEditor, setFromEditor] = useState(false);
+  const isDue = useRef(false);
+  const isAway = useRef(false);
+
+  useLayoutEffect(() => {
+    if (kind !== 'loading') return;
+    isDue.current = editor?.current?.hasFocus() ?? false;
+    isAway.current &&= root.current?.contains(document.activeElement) ?? false;
+    // Only the page knows where the focus is.
+    setFromEditor(isDue.current);
+  }, [kind, editor, root]);
+
+  const mayTakeOver = useLatest(() => {
+    const isNow = isDue.current && editor?.current?.hasFocus() === true;
+    isDue.current = false;
+    isAway.current ||= isNow;
+    return isNow;
+  });
+
+  const goBack = useLatest(() => {
+    if (isAway.current && editor?.current) editor.current.focus();
+    else root.current?.focus({ preventScroll: true });
+    isAway.current = false;
+  });
+
+  return { isFromEditor, mayTakeOver, goBack };
+}

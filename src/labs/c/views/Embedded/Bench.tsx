@@ -1,0 +1,69 @@
+import { useEffect, useId } from 'react';
+import type { ReactNode } from 'react';
+import { compileRequest, runOptions } from '../../engine/playground/project';
+import type { Project } from '../../engine/playground/project';
+import { encodePlain } from '../../engine/playground/share';
+import type { Place } from '../../engine/types';
+import { useEditorHandle } from '../CEditor/useEditorHandle';
+import CConsole from '../CConsole';
+import Faults from '../Faults';
+import Steps from '../Steps';
+import Written from '../Written';
+import Source from './Source';
+import styles from './styles.module.css';
+import Tools from './Tools';
+import { useBench } from './useBench';
+
+interface Props {
+  readonly original: Project;
+  /** Told the program as part of an address, as it is now. */
+  readonly onChange: (hash: string) => void;
+}
+
+/** An embedded program: its code over what it writes. */
+export default function Bench({ original, onChange }: Props): ReactNode {
+  const id = useId();
+  const bench = useBench(original, onChange);
+  const { project, active, program, compiled, start, traced } = bench;
+  const { state, type, endInput, stop } = program;
+  const { editor, hold, goToNext } = useEditorHandle();
+  useEffect(() => {
+    onChange(encodePlain(original));
+  }, [original, onChange]);
+
+  const goTo = (place: Place) => {
+    if (place.file === active) editor.current?.goTo(place);
+    else {
+      goToNext(place);
+      bench.setActive(place.file);
+    }
+  };
+  return (
+    <div className={styles.bench} data-lab="" data-live="">
+      <Source {...bench} ref={hold} id={id} state={state} onRun={start} />
+      <Tools {...bench} onRun={start} />
+      <div className={styles.screen}>
+        <CConsole
+          state={state}
+          files={compiled}
+          onType={type}
+          onEndInput={endInput}
+          onStop={stop}
+          onRetry={start}
+          editor={project.settings.stdin === undefined ? editor : undefined}
+        />
+      </div>
+      <Faults state={state} files={compiled} onGoTo={goTo} level={2} />
+      {state.kind === 'finished' && <Written files={state.result.files} />}
+      {traced && (
+        <Steps
+          className={undefined}
+          request={compileRequest(traced)}
+          stdin={traced.settings.stdin ?? ''}
+          args={runOptions(traced).args}
+          onClose={bench.closeTrace}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useLocation } from '@docusaurus/router';
+import Bench from './Bench';
+import { readAddress } from './readAddress';
+import type { Asked } from './readAddress';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly onTitle: (title: string) => void;
+  /** Told the program as part of an address, as it is now. */
+  readonly onChange: (hash: string) => void;
+}
+
+/** The program that the address asks for, once it has been read. */
+export default function Workspace({ onTitle, onChange }: Props): ReactNode {
+  const { search, hash } = useLocation();
+  const [asked, setAsked] = useState<Asked>();
+  useEffect(() => {
+    let isCurrent = true;
+    void readAddress(search, hash).then((found) => {
+      if (!isCurrent) return;
+      setAsked(found);
+      onTitle(found.project.title);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [search, hash, onTitle]);
+  if (!asked) return null;
+  return (
+    <>
+      {asked.problem !== undefined && (
+        <p role="alert" className={styles.problem}>
+          {asked.problem} Aquí tienes otro programa mientras tanto.
+        </p>
+      )}
+      <Bench
+        key={JSON.stringify(asked.project)}
+        original={asked.project}
+        onChange={onChange}
+      />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import type { ProgramState } from '../../client/program';
+import type { RuntimeFinding, ToolReport } from '../../engine/types';
+import type { EditorMark } from '../CEditor/types';
+
+const nothing: readonly RuntimeFinding[] = [];
+
+const markOf = ({ place }: RuntimeFinding): EditorMark => ({
+  severity: 'error',
+  message: 'Aquí falló al ejecutarse: lo explica su tarjeta.',
+  language: 'es',
+  place,
+  flag: undefined,
+  notes: [],
+});
+
+/** What is marked in the editor of a file: what the compiler said, and what the run did wrong. */
+export function useMarks(
+  report: ToolReport | undefined,
+  state: ProgramState,
+  file: string,
+): readonly EditorMark[] {
+  const findings = 'findings' in state ? state.findings : nothing;
+  return useMemo(
+    () =>
+      [...(report?.diagnostics ?? []), ...findings.map(markOf)].filter(
+        ({ place }) => place?.file === file,
+      ),
+    [report, findings, file],
+  );
+}

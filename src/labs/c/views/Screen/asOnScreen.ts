@@ -1,0 +1,135 @@
+import type { TranscriptPart } from '../useCProgram';
+import { applyCodes, classesOf, plain } from './looks';
+import type { Look } from './looks';
+
+/** A piece of text as a terminal would show it. */
+export interface ScreenPart extends TranscriptPart {
+  /** Its colours, as classes. */
+  readonly className?: string;
+}
+
+/** One place of the line that is being written. */
+interface Cell extends ScreenPart {
+  readonly text: string;
+}
+
+const tabStops = 8;
+
+/** Sequences of `ESC`, whole or still to be completed; other controls; letters. */
+const pieces =
+  // eslint-disable-next-line no-control-regex
+  /\x1b\[([0-?]*)[ -/]*([@-~])|\x1b\[[0-?]*[ -/]*$|\x1b\][^\x07\x1b]*(?:\x07|\x1b\\|$)|\x1b(?:[ -/]*[0-~]|$)|[\0\x07\b\t\n\r]|[^\0\x07\b\t\n\r\x1b]+|\x1b/gu;
+
+/** What is written on, line by line: only the last one can still change. */
+class Screen {
+  readonly #parts: ScreenPart[] = [];
+  #line: Cell[] = [];
+  #column = 0;
+  #look: Look = plain;
+  #isHome = false;
+
+  write(stream: TranscriptPart['stream'], text: string): void {
+    for (const [piece, parameters, command] of text.matchAll(pieces)) {
+      if (command !== undefined) this.#obey(command, parameters ?? '');
+      else if (!piece.startsWith('\x1b')) this.#put(stream, piece);
+    }
+  }
+
+  end(): readonly ScreenPart[] {
+    this.#keepLine();
+    return this.#parts;
+  }
+
+  #put(stream: TranscriptPart['stream'], piece: string): void {
+    this.#isHome = false;
+    switch (piece) {
+      case '\0':
+      case '\x07':
+        return;
+      case '\r':
+        this.#column = 0;
+        return;
+      case '\b':
+        this.#column = Math.max(0, this.#column - 1);
+        return;
+      case '\n':
+        this.#column = this.#line.length;
+        this.#type(stream, '\n');
+        this.#keepLine();
+        return;
+      case '\t': {
+        const next = (Math.floor(this.#column / tabStops) + 1) * tabStops;
+        while (this.#column < next)
+          if (this.#line[this.#column]) this.#column += 1;
+          else this.#type(stream, ' ');
+        return;
+      }
+      default:
+        for (const letter of piece) this.#type(stream, letter);
+    }
+  }
+
+  #type(stream: TranscriptPart['stream'], letter: string): void {
+    const before = this.#line[this.#column - 1];
+    if (before && /^\p{M}$/u.test(letter)) {
+      this.#line[this.#column - 1] = { ...before, text: before.text + letter };
+      return;
+    }
+    const className = letter === '\n' ? '' : classesOf(this.#look);
+    this.#line[this.#column] = {
+      stream,
+      text: letter,
+      ...(className && { className }),
+    };
+    this.#column += 1;
+  }
+
+  #obey(command: string, parameters: string): void {
+    if (command === 'm') this.#look = applyCodes(this.#look, parameters);
+    else if (command === 'K') this.#eraseLine(parameters);
+    else if (command === 'H')
+      this.#isHome = /^(?:1?(?:;1?)?)$/.test(parameters);
+    else if (command === 'J' && (this.#isHome || /^[23]$/.test(parameters)))
+      this.#clear();
+  }
+
+  #eraseLine(parameters: string): void {
+    const blank: Cell = { stream: 'stdout', text: ' ' };
+    if (parameters === '1' || parameters === '2')
+      this.#line.fill(blank, 0, this.#column);
+    if (parameters !== '1') this.#line.length = this.#column;
+  }
+
+  #clear(): void {
+    this.#parts.length = 0;
+    this.#line = [];
+    this.#column = 0;
+  }
+
+  #keepLine(): void {
+    for (const { stream, text, className } of this.#line) {
+      const last = this.#parts.at(-1);
+      if (last?.stream === stream && last.className === className)
+        this.#parts[this.#parts.length - 1] = {
+          ...last,
+          text: last.text + text,
+        };
+      else this.#parts.push({ stream, text, ...(className && { className }) });
+    }
+    this.#line = [];
+    this.#column = 0;
+  }
+}
+
+/**
+ * What a terminal would show of what a program wrote: colours, letters written
+ * over others and lines begun anew. What it would do to other places of the
+ * screen is left out.
+ */
+export function asOnScreen(
+  parts: readonly TranscriptPart[],
+): readonly ScreenPart[] {
+  const screen = new Screen();
+  for (const { stream, text } of parts) screen.write(stream, text);
+  return screen.end();
+}

@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import { useModule } from '../../../../hooks/useModule';
+import { later } from '../../client/ahead';
+import type { TranscriptPart } from '../useCProgram';
+import type { ScreenPart } from './asOnScreen';
+
+// eslint-disable-next-line no-control-regex
+const controls = /[\0\x07\b\r\x1b]/;
+
+const load = later(() => import('./asOnScreen'));
+
+/**
+ * What a program wrote, as a terminal shows it. What knows of colours is
+ * downloaded with the first program that asks for one.
+ */
+export function useScreen(
+  parts: readonly TranscriptPart[],
+): readonly ScreenPart[] {
+  const isPlain = useMemo(
+    () => !parts.some(({ text }) => controls.test(text)),
+    [parts],
+  );
+  const { module } = useModule(load, !isPlain);
+  return useMemo(
+    () => (isPlain || !module ? parts : module.asOnScreen(parts)),
+    [parts, isPlain, module],
+  );
+}

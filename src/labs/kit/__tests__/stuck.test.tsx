@@ -1,0 +1,168 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { WorkerHost } from '../host';
+import { PATIENCE_MS } from '../loading';
+import type { LoadState } from '../loading';
+import type { ReplyOf } from '../protocol';
+import Status from '../Status';
+
+interface Talk {
+  readonly init: object;
+  readonly ready: object;
+  readonly calls: object;
+  readonly refusal: object;
+  readonly aside: never;
+  readonly event: never;
+}
+
+class FakeWorker {
+  readonly received: unknown[] = [];
+  isOver = false;
+  onmessage: ((event: { data: ReplyOf<Talk> }) => void) | undefined;
+
+  postMessage(message: unknown): void {
+    this.received.push(message);
+  }
+
+  terminate(): void {
+    this.isOver = true;
+  }
+
+  /** Nobody hears a worker that was ended. */
+  reply(data: ReplyOf<Talk>): void {
+    if (!this.isOver) this.onmessage?.({ data });
+  }
+}
+
+const total = 100;
+
+class Host extends WorkerHost<Talk> {
+  readonly workers: FakeWorker[] = [];
+
+  constructor() {
+    super(() => true, { worker: 0, files: total });
+  }
+
+  /** The one that was started last. */
+  get worker(): FakeWorker {
+    const last = this.workers.at(-1);
+    if (!last) throw new Error('No worker was started.');
+    return last;
+  }
+
+  protected override startWorker(): Worker {
+    this.workers.push(new FakeWorker());
+    return this.worker as unknown as Worker;
+  }
+
+  protected override init = () => ({});
+  protected override becameReady = () => undefined;
+  protected override hearEvent = () => undefined;
+  protected override errorOf = () => new Error('refused');
+  protected override brokeDown = () => undefined;
+  protected override leave = () => undefined;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+function begin() {
+  const host = new Host();
+  const loaded = host.load();
+  loaded.catch(() => undefined);
+  return { host, loaded };
+}
+
+const retryOf = (state: LoadState) =>
+  state.kind === 'loading' ? state.retry : undefined;
+
+it('says after ten seconds that a worker whose file came empty tells nothing', () => {
+  const { host } = begin();
+  jest.advanceTimersByTime(PATIENCE_MS - 1);
+  expect(retryOf(host.loading())).toBeUndefined();
+  jest.advanceTimersByTime(1);
+  expect(host.loading()).toMatchObject({ kind: 'loading', received: 0, total });
+  expect(retryOf(host.loading())).toBeDefined();
+});
+
+it('says it of a file that hangs half way', () => {
+  const { host } = begin();
+  host.worker.reply({ kind: 'progress', received: 40 });
+  jest.advanceTimersByTime(PATIENCE_MS);
+  expect(host.loading()).toMatchObject({ received: 40 });
+  expect(retryOf(host.loading())).toBeDefined();
+});
+
+it('takes no slow download for one that hangs: each piece begins the wait again', () => {
+  const { host } = begin();
+  for (let received = 10; received < total; received += 10) {
+    jest.advanceTimersByTime(PATIENCE_MS - 1);
+    host.worker.reply({ kind: 'progress', received });
+    expect(retryOf(host.loading())).toBeUndefined();
+  }
+});
+
+it('leaves what came whole the time that it needs to be prepared', () => {
+  const { host } = begin();
+  host.worker.reply({ kind: 'progress', received: total });
+  jest.advanceTimersByTime(10 * PATIENCE_MS);
+  expect(retryOf(host.loading())).toBeUndefined();
+});
+
+it('who goes on waiting gets it when it comes after all', async () => {
+  const { host, loaded } = begin();
+  jest.advanceTimersByTime(PATIENCE_MS);
+  host.worker.reply({ kind: 'progress', received: 10 });
+  expect(retryOf(host.loading())).toBeUndefined();
+  host.worker.reply({ kind: 'ready' });
+  await loaded;
+  jest.advanceTimersByTime(PATIENCE_MS);
+  expect(host.loading()).toEqual({ kind: 'ready' });
+});
+
+it('begins again for everybody who waits, past what the browser keeps', async () => {
+  const { host, loaded } = begin();
+  const first = host.worker;
+  jest.advanceTimersByTime(PATIENCE_MS);
+  retryOf(host.loading())?.();
+  expect(first.isOver).toBe(true);
+  expect(host.loading()).toEqual({ kind: 'loading', received: 0, total });
+  expect(host.worker.received).toEqual([{ kind: 'init', refresh: true }]);
+  host.worker.reply({ kind: 'ready' });
+  await loaded;
+});
+
+it('has nothing to say once it was cancelled', async () => {
+  const { host, loaded } = begin();
+  host.cancelLoading();
+  await expect(loaded).rejects.toThrow();
+  jest.advanceTimersByTime(PATIENCE_MS);
+  expect(host.loading()).toEqual({ kind: 'idle' });
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+it('tells the reader, who may wait or ask again', () => {
+  const retry = jest.fn();
+  const loading = { kind: 'loading', received: 40, total } as const;
+  const status = (state: typeof loading & { readonly retry?: () => void }) => (
+    <Status
+      mark="busy"
+      text="Bajando"
+      loading={state}
+      downloadLabel="Descarga"
+    />
+  );
+  const { rerender } = render(status(loading));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  rerender(status({ ...loading, retry }));
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    /No llega nada desde hace 10 segundos.*espera si quieres/,
+  );
+  expect(screen.getByRole('progressbar')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Pedirla otra vez' }));
+  expect(retry).toHaveBeenCalledTimes(1);
+});

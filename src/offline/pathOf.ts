@@ -1,0 +1,5 @@
+/** What a cache calls a file: its path on this site, with its query. */
+export function pathOf({ url }: Pick<Request, 'url'>): string {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+}

@@ -1,0 +1,44 @@
+import type { Plugin } from '@docusaurus/types';
+
+interface VersionProps {
+  readonly version: {
+    readonly docs: Readonly<
+      Record<string, { readonly description?: string; readonly title: string }>
+    >;
+  };
+}
+
+/** @returns The props of an edition, as every page of it brings them, without descriptions. */
+export function withoutDescriptions(source: string): unknown {
+  const props = JSON.parse(source) as Partial<VersionProps>;
+  if (!props.version) return props;
+  const docs = Object.entries(props.version.docs).map(
+    ([id, doc]) => [id, { ...doc, description: undefined }] as const,
+  );
+  return {
+    ...props,
+    version: { ...props.version, docs: Object.fromEntries(docs) },
+  };
+}
+
+/**
+ * Every page of a course brings title and description of every other one, for
+ * lists of cards that nobody shows here. Titles are used; descriptions were
+ * 3 KB of each page, and grew with each lesson.
+ */
+export default function versionPropsPlugin(): Plugin {
+  return {
+    name: 'version-props',
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          {
+            test: /docusaurus-plugin-content-docs[\\/]default[\\/]p[\\/][^\\/]+\.json$/,
+            type: 'json',
+            parser: { parse: withoutDescriptions },
+          },
+        ],
+      },
+    }),
+  };
+}

@@ -1,0 +1,51 @@
+import { render, screen } from '@testing-library/react';
+import CourseFrontier from '..';
+
+const mockSidebar = jest.fn<unknown, []>();
+
+jest.mock('@docusaurus/plugin-content-docs/client', () => ({
+  useDocsSidebar: () => mockSidebar(),
+}));
+
+const lesson = (customProps: object) => ({
+  type: 'link',
+  href: '/x/',
+  label: 'Bucles',
+  customProps,
+});
+
+const links = () =>
+  screen
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+it('says that the course goes no further yet, and offers its laboratory and the other course', () => {
+  mockSidebar.mockReturnValue({ name: 'c', items: [lesson({ soon: true })] });
+  render(<CourseFrontier />);
+  expect(
+    screen.getByText(/^Hasta aquí llega por ahora el curso de C/),
+  ).toBeVisible();
+  expect(links()).toEqual([
+    ['Laboratorio de C', '/laboratorio/c/'],
+    ['Curso de Linux', '/dumix/linux1/'],
+  ]);
+});
+
+it('announces nothing where the course is whole', () => {
+  mockSidebar.mockReturnValue({
+    name: 'linux',
+    items: [lesson({ lesson: true })],
+  });
+  render(<CourseFrontier />);
+  expect(screen.queryByText(/por ahora/)).not.toBeInTheDocument();
+  expect(links()).toEqual([
+    ['Laboratorio de Linux', '/laboratorio/terminal/'],
+    ['Curso de C', '/stevelabs/program1/'],
+  ]);
+});
+
+it('is nothing outside of a course', () => {
+  mockSidebar.mockReturnValue(undefined);
+  const { container } = render(<CourseFrontier />);
+  expect(container).toBeEmptyDOMElement();
+});

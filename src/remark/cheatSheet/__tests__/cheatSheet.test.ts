@@ -1,0 +1,89 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Nodes, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { VFile } from 'vfile';
+import { parseMarkdown } from '../../../content/markdown';
+import { courses, courseFolder } from '../../../courses';
+import cheatSheet from '..';
+
+let root: string;
+const folder = courses.map(courseFolder)[0] ?? '';
+
+function write(file: string, text: string): void {
+  const full = path.join(root, 'docs', file);
+  mkdirSync(path.dirname(full), { recursive: true });
+  writeFileSync(full, text);
+}
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'sheet-'));
+  for (const course of courses.map(courseFolder))
+    write(`${course}/index.mdx`, '---\ntipo: portada\n---\n');
+});
+
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+const lesson = (position: number, title: string, body: string) =>
+  `---\ntitle: ${title}\ntipo: leccion\nsidebar_position: ${position}\n---\n\n${body}`;
+
+/** The tree, a line per thing that is seen. */
+function linesOf(node: Nodes): string[] {
+  const below = () =>
+    'children' in node ? node.children.flatMap(linesOf) : [];
+  if (node.type === 'heading')
+    return [`${'#'.repeat(node.depth)} ${toString(node)}`, ...below()];
+  if (node.type === 'link') return [`→ ${node.url}`];
+  return node.type === 'paragraph' ? [toString(node), ...below()] : below();
+}
+
+function render(page: string): readonly string[] {
+  const tree: Root = parseMarkdown('<CheatSheet />\n');
+  cheatSheet()(
+    tree,
+    new VFile({ value: '', cwd: root, path: path.join(root, 'docs', page) }),
+  );
+  return linesOf(tree);
+}
+
+it('shows what each lesson sums up under its module and its title, and not where it leads', () => {
+  write(`${folder}/1-uno/_category_.yml`, 'label: Uno\nposition: 1\n');
+  write(
+    `${folder}/1-uno/primera.mdx`,
+    lesson(
+      1,
+      'La primera',
+      'Texto.\n\n## Resumen\n\n* Algo de [otra](../2-dos/otra.mdx).\n\nLo que sigue: [nada](./nada.mdx).\n',
+    ),
+  );
+  write(
+    `${folder}/1-uno/sola.mdx`,
+    lesson(2, 'La sola', '## Resumen\n\nUna frase.\n'),
+  );
+  write(
+    `${folder}/1-uno/futura.mdx`,
+    '---\ntitle: La futura\ntipo: proximamente\nsidebar_position: 3\n---\n',
+  );
+  write(`${folder}/2-dos/_category_.yml`, 'label: Dos\nposition: 2\n');
+  write(`${folder}/2-dos/otra.mdx`, lesson(1, 'Sin resumen', 'Texto.\n'));
+  expect(render(`${folder}/resumen.mdx`)).toEqual([
+    '## 1. Uno',
+    '### La primera',
+    '→ ./1-uno/primera.mdx',
+    'Algo de otra.',
+    '→ ./2-dos/otra.mdx',
+    '### La sola',
+    '→ ./1-uno/sola.mdx',
+    'Una frase.',
+  ]);
+});
+
+it('is refused outside of the folder of a course', () => {
+  expect(() => render('dumix/otra.mdx')).toThrow(
+    /se esperaba: una página de la carpeta de un curso\n {2}se encontró: <CheatSheet> en docs\/dumix\/otra\.mdx/,
+  );
+});

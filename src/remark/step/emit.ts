@@ -1,0 +1,42 @@
+import { stepNames } from '../../labs/exercise/stepKinds';
+import { markdown } from '../exercise/emit';
+import type { Parse } from '../exercise/emit';
+import { jsx } from '../jsx';
+import type { FoundStep } from './read';
+
+/** A found step with the title that tells it from the others of its page. */
+type TitledStep = FoundStep & { readonly title: string };
+
+/** Names each step by its kind; from the second of a kind on, with its number. */
+export function titled(steps: readonly FoundStep[]): TitledStep[] {
+  return steps.map((step, index) => {
+    const { kind } = step;
+    const before = steps.slice(0, index).filter((each) => each.kind === kind);
+    const name = stepNames[kind];
+    const title = before.length === 0 ? name : `${name} (${before.length + 1})`;
+    return { ...step, title };
+  });
+}
+
+/** Turns the author's element into the one that the page renders, in place. */
+export function emitStep(
+  { element, id, title, statement, data, page }: TitledStep,
+  parse: Parse,
+): void {
+  const { pista, porque } = data;
+  const children = [
+    jsx('ExerciseStatement', {}, statement),
+    jsx('ExerciseStart', {}, page.start),
+    ...(pista === undefined
+      ? []
+      : [jsx('StepFold', { of: 'hint' }, markdown(pista, parse))]),
+    jsx('StepFold', { of: 'answer' }, [
+      ...page.solution,
+      ...markdown(porque, parse),
+    ]),
+  ];
+  Object.assign(
+    element,
+    jsx(page.element, { id, title, ...page.props }, children),
+  );
+}

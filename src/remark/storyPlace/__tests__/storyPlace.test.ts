@@ -1,0 +1,105 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Nodes, Root } from 'mdast';
+import { VFile } from 'vfile';
+import { parseMarkdown } from '../../../content/markdown';
+import { courses, courseFolder } from '../../../courses';
+import storyPlace from '..';
+
+let root: string;
+const folder = `docs/${courses.map(courseFolder)[0] ?? ''}`;
+
+function write(file: string, text: string): void {
+  const full = path.join(root, file);
+  mkdirSync(path.dirname(full), { recursive: true });
+  writeFileSync(full, text);
+}
+
+const lesson = (position: number, title: string, kind = 'leccion') =>
+  `---\ntitle: ${title}\ntipo: ${kind}\nsidebar_position: ${position}\n---\n\nTexto.\n`;
+
+/** A course of two modules, whose second project is to come. */
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'story-'));
+  for (const course of courses.map(courseFolder))
+    write(`docs/${course}/index.mdx`, '---\ntipo: portada\n---\n');
+  write(`${folder}/1-uno/_category_.yml`, 'label: Uno\nposition: 1\n');
+  write(`${folder}/1-uno/primera.mdx`, lesson(1, 'La primera'));
+  write(`${folder}/1-uno/futura.mdx`, lesson(2, 'Futura', 'proximamente'));
+  write(`${folder}/1-uno/proyecto-uno.mdx`, lesson(3, 'La portada'));
+  write(`${folder}/2-dos/_category_.yml`, 'label: Dos\nposition: 2\n');
+  write(`${folder}/2-dos/segunda.mdx`, lesson(1, 'La segunda'));
+  plan('proyecto:\n    proyecto-dos: El `juego`');
+});
+
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+function plan(second: string): void {
+  write(
+    `${folder}/_plan.yml`,
+    `- titulo: Uno
+  lecciones: [primera, futura]
+  proyecto: proyecto-uno
+- titulo: Dos
+  lecciones: [segunda]
+  ${second}
+`,
+  );
+}
+
+/** Text as it is read, with the addresses of its links. */
+function textOf(node: Nodes): string {
+  if (node.type === 'text' || node.type === 'inlineCode') return node.value;
+  const inside = 'children' in node ? node.children.map(textOf).join('') : '';
+  return node.type === 'link' ? `[${inside}](${node.url})` : inside;
+}
+
+function endOf(page: string): string {
+  const tree: Root = parseMarkdown('Fin.\n');
+  storyPlace()(
+    tree,
+    new VFile({ value: '', cwd: root, path: path.join(root, page) }),
+  );
+  return tree.children.slice(1).map(textOf).join('\n');
+}
+
+it('a lesson says how far the project of its module is', () => {
+  expect(endOf(`${folder}/1-uno/primera.mdx`)).toBe(
+    'Lección 1 de 2 hacia el proyecto del módulo, [La portada](./proyecto-uno.mdx).',
+  );
+  expect(endOf(`${folder}/2-dos/segunda.mdx`)).toBe(
+    'Lección 1 de 1 hacia el proyecto del módulo, «El juego», que está en camino.',
+  );
+});
+
+it('a project says which one follows, and the last one that none does', () => {
+  const first = `${folder}/1-uno/proyecto-uno.mdx`;
+  expect(endOf(first)).toBe(
+    'Proyecto 1 de 2. El que sigue: «El juego», que está en camino.',
+  );
+  write(`${folder}/2-dos/proyecto-dos.mdx`, lesson(2, 'El juego entero'));
+  plan('proyecto: proyecto-dos');
+  expect(endOf(first)).toBe(
+    'Proyecto 1 de 2. El que sigue: [El juego entero](../2-dos/proyecto-dos.mdx).',
+  );
+  expect(endOf(`${folder}/2-dos/proyecto-dos.mdx`)).toBe(
+    'Proyecto 2 de 2. Es el último del curso.',
+  );
+});
+
+it.each([
+  ['a cover', `${folder}/index.mdx`],
+  ['what is to come', `${folder}/1-uno/futura.mdx`],
+  ['a page of no course', 'docs/dumix/pimp.mdx'],
+])('%s says nothing of it', (_, page) => {
+  expect(endOf(page)).toBe('');
+});
+
+it('a module without a project says nothing of one', () => {
+  plan('aporta: Nada.');
+  expect(endOf(`${folder}/2-dos/segunda.mdx`)).toBe('');
+});

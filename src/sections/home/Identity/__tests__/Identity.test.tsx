@@ -1,0 +1,45 @@
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { owner } from '../../../../data/owner';
+import Identity from '..';
+
+function resizeTo(width: number, height: number): void {
+  window.innerWidth = width;
+  window.innerHeight = height;
+  window.dispatchEvent(new Event('resize'));
+}
+
+/** Value of a row of the list, without non-breaking spaces. */
+function fact(label: string): string | undefined {
+  const value = screen.getByText(label).nextElementSibling;
+  return value?.textContent.replaceAll('\u00a0', ' ');
+}
+
+it('lists owner, channel, version and courses', () => {
+  render(<Identity />);
+  expect(fact('usuario')).toBe(owner.name);
+  expect(fact('versión')).toBe('3.1.0');
+  expect(fact('cursos')).toBe('C, Linux');
+  expect(
+    screen.getByRole('link', { name: /^@.+ \(se abre en otra pestaña\)$/ }),
+  ).toHaveAttribute('href', owner.channel);
+});
+
+it('follows the size of the window', () => {
+  resizeTo(1440, 900);
+  render(<Identity />);
+  expect(fact('ventana')).toBe('1440 × 900');
+  act(() => {
+    resizeTo(360, 740);
+  });
+  expect(fact('ventana')).toBe('360 × 740');
+});
+
+it('says on the server that the window is not measured', () => {
+  expect(renderToString(<Identity />)).toContain('<dd>sin medir</dd>');
+});
+
+it('describes the mascot to those who do not see it', () => {
+  render(<Identity />);
+  expect(screen.getByRole('img', { name: /^Un robot saluda/ })).toBeVisible();
+});

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { spansOf } from '../../../components/CodeBlock/spansOf';
+import CLab from '../../../labs/c/views/CLab';
+import Panel from './Panel';
+import program from '!!./saludo.md?program';
+
+const { tokens, ...block } = program;
+const code = spansOf(tokens);
+
+/** A program that asks and answers, with the lab of the lessons. */
+export default function TryC(): ReactNode {
+  return (
+    <Panel
+      runtime="c"
+      title="Prueba C"
+      hint="Cambia «Hola» por otra palabra y ejecuta otra vez: eso es programar."
+    >
+      <CLab {...block}>{code}</CLab>
+    </Panel>
+  );
+}

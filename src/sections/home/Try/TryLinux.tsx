@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { spansOf } from '../../../components/CodeBlock/spansOf';
+import Terminal from '../../../labs/linux/views/Terminal';
+import { words } from '../../../labs/linux/words';
+import Panel from './Panel';
+import session from '!!./terminal.md?session';
+
+const { tokens, ...block } = session;
+const transcript = spansOf(tokens);
+
+/** A Linux to turn on, with the lab of the lessons. */
+export default function TryLinux(): ReactNode {
+  return (
+    <Panel
+      runtime="linux"
+      title="Prueba Linux"
+      hint="Es un Debian entero: rompe lo que quieras, se reinicia con un botón."
+    >
+      <Terminal {...block} start={words.turnOnLinux}>
+        {transcript}
+      </Terminal>
+    </Panel>
+  );
+}

@@ -1,0 +1,23 @@
+import { render, screen, within } from '@testing-library/react';
+import { labs } from '../../../../data/labs';
+import { downloadSize as cSize } from '../../../../labs/c/downloadSize';
+import { downloadNote } from '../../../../labs/kit/words';
+import { downloadSize as linuxSize } from '../../../../labs/linux/downloadSize';
+import Labs from '..';
+
+it.each(labs.map((lab) => [lab.title, lab] as const))(
+  '%s says what it can do and what it downloads, and has a door',
+  (title, { id, to, can }) => {
+    render(<Labs />);
+    const section = within(screen.getByRole('region', { name: title }));
+    expect(
+      section.getAllByRole('listitem').map(({ textContent }) => textContent),
+    ).toEqual(can);
+    expect(
+      section.getByText(downloadNote({ c: cSize, linux: linuxSize }[id])),
+    ).toBeVisible();
+    expect(
+      section.getByRole('link', { name: /^Abrir el lab/ }),
+    ).toHaveAttribute('href', to);
+  },
+);

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Picture from '../../../components/Picture';
+import { labs } from '../../../data/labs';
+import type { Lab } from '../../../data/labs/schema';
+import { downloadSize as cSize } from '../../../labs/c/downloadSize';
+import { downloadNote } from '../../../labs/kit/words';
+import { downloadSize as linuxSize } from '../../../labs/linux/downloadSize';
+import styles from './styles.module.css';
+
+const sizes: Readonly<Record<Lab['id'], number>> = {
+  c: cSize,
+  linux: linuxSize,
+};
+
+/** Every laboratory: its picture, what it can do, what it costs and its door. */
+export default function Labs(): ReactNode {
+  return labs.map(({ id, title, text, can, image, to }, index) => (
+    <section key={id} className={styles.lab} aria-labelledby={id}>
+      <Picture src={image} width={640} height={360} first={index === 0} />
+      <div className={styles.body}>
+        <h2 id={id}>{title}</h2>
+        <p>{text}</p>
+        <ul>
+          {can.map((each) => (
+            <li key={each}>{each}</li>
+          ))}
+        </ul>
+        <p className={styles.door}>
+          <Link className={styles.open} to={to}>
+            Abrir el {title.charAt(0).toLowerCase() + title.slice(1)}
+          </Link>
+          <span>{downloadNote(sizes[id])}</span>
+        </p>
+      </div>
+    </section>
+  ));
+}
