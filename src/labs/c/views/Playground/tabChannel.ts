@@ -1,6 +1,10 @@
 import type { TabChannel, TabMessage } from '../../engine/playground/otherTabs';
 
-/** Between the tabs that have the playground open; silent where browsers have none. */
+/**
+ * Between the tabs that have the playground open; silent where browsers have none.
+ *
+ * @param name Of the channel, and prefix of the keys that the shelf keeps programs under.
+ */
 export function openTabChannel(name: string): TabChannel & {
   readonly close: () => void;
 } {
@@ -19,9 +23,16 @@ export function openTabChannel(name: string): TabChannel & {
       const onMessage = ({ data }: MessageEvent<TabMessage>) => {
         hear(data);
       };
+      // What another tab says may come before what it kept can be read here.
+      const onStorage = ({ key }: StorageEvent) => {
+        if (!key?.startsWith(`${name}:`)) return;
+        hear({ kind: 'changed', id: key.slice(name.length + 1) });
+      };
       channel.addEventListener('message', onMessage);
+      window.addEventListener('storage', onStorage);
       return () => {
         channel.removeEventListener('message', onMessage);
+        window.removeEventListener('storage', onStorage);
       };
     },
     close: () => {

@@ -33,7 +33,7 @@ it('has a Linux that can be turned on, and says what that takes', () => {
   const linux = panel('Prueba Linux');
   expect(
     linux.getByRole('button', { name: linuxWords.turnOnLinux }),
-  ).toHaveAccessibleDescription('Descarga 4,8 MB la primera vez.');
+  ).toHaveAccessibleDescription('Descarga 4,7 MB la primera vez.');
   expect(linux.getByText('Sin instalar, sin cuenta')).toBeVisible();
   expect(screen.queryByRole('button', { name: linuxWords.tryIt })).toBeNull();
 });
