@@ -1,5 +1,5 @@
 import { missingCompilers } from '@site/scripts/lib/compilers.mjs';
-import { nodeMachine } from '../../labs/linux/testing/nodeMachine';
+import { warmMachine } from '../../labs/linux/testing/nodeMachine';
 import type { NodeMachine } from '../../labs/linux/testing/touched';
 import { collectSamples } from '../../labs/c/testing/samples/collect';
 import { knowsStandard } from '../../labs/c/testing/samples/native';
@@ -78,7 +78,7 @@ export async function proveWithMachines(
   }
 
   let shared: Promise<NodeMachine> | undefined;
-  const machine = () => (shared ??= nodeMachine());
+  const machine = () => (shared ??= warmMachine());
   async function inLinux(): Promise<string[]> {
     const faults: string[] = [];
     if (sessions.length > 0)

@@ -18,6 +18,8 @@ export interface MachineAssets {
   /** The machine with the learner's shell waiting, unpacked; it never boots, and needs no BIOS. */
   readonly snapshot: Uint8Array<ArrayBuffer>;
   readonly fetchFile: FetchFile;
+  /** What a test changes in v86's processor before it runs. */
+  readonly adapt?: (cpu: object) => void;
 }
 
 /**
@@ -123,6 +125,7 @@ export async function openEmulator(
   const { fs9p, v86 } = control as unknown as Insides;
   const { cpu } = v86;
   const { uart0, uart1, virtio_9p } = cpu.devices;
+  assets.adapt?.(cpu);
   cpu.set_jit_config(maxPages.option, maxPages.value);
   fs9p.storage = storage;
   if (!Array.isArray(uart0.input) || !Array.isArray(uart1.input))

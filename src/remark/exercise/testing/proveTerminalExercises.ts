@@ -1,5 +1,5 @@
 import { currentEdition } from '../../../content/documents';
-import { nodeMachine } from '../../../labs/linux/testing/nodeMachine';
+import { warmMachine } from '../../../labs/linux/testing/nodeMachine';
 import type { NodeMachine } from '../../../labs/linux/testing/touched';
 import { createTerminalProofs } from '../../../testing/proofs/exercises';
 import { folderOf } from '../folder';
@@ -30,7 +30,7 @@ export function proveTerminalExercises(part: number, parts: number): void {
     .filter((_, index) => index % parts === part);
 
   let shared: Promise<NodeMachine> | undefined;
-  const prove = createTerminalProofs(() => (shared ??= nodeMachine()));
+  const prove = createTerminalProofs(() => (shared ??= warmMachine()));
 
   afterAll(async () => {
     (await shared)?.end();

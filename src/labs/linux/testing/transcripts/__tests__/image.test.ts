@@ -1,5 +1,5 @@
 /** @jest-environment <rootDir>/src/labs/linux/testing/machineEnvironment.mjs */
-import { nodeMachine } from '../../nodeMachine';
+import { warmMachine } from '../../nodeMachine';
 import type { NodeMachine } from '../../touched';
 import { shownDocuments } from '../../../../../content/documents';
 import { createTranscriptProofs } from '../../../../../testing/proofs/transcripts';
@@ -13,7 +13,7 @@ const pages = shownDocuments()
   .filter(({ sessions }) => sessions.length > 0);
 
 let shared: Promise<NodeMachine> | undefined;
-const machine = () => (shared ??= nodeMachine());
+const machine = () => (shared ??= warmMachine());
 const proveTranscripts = createTranscriptProofs(machine);
 
 afterAll(async () => {
