@@ -1,6 +1,5 @@
 import type { Condition, PathCondition } from './types';
-
-const code = (text: string) => `\`${text}\``;
+import { code } from './words';
 
 const list = new Intl.ListFormat('es');
 

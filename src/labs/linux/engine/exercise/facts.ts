@@ -4,6 +4,14 @@ import { factMark } from './script';
 /** What the machine said about one condition, by the name of the fact. */
 export type Facts = ReadonlyMap<string, Uint8Array>;
 
+/** Names are compared as text; a byte that is none becomes one that no author writes. */
+const decoder = new TextDecoder();
+
+export function textOf(facts: Facts, name: string): string | undefined {
+  const bytes = facts.get(name);
+  return bytes && decoder.decode(bytes);
+}
+
 /** The machine could not tell all that was asked; its tools may be gone. */
 export class UnreadableFacts extends Error {
   constructor(readonly output: string) {

@@ -1,124 +1,22 @@
-import {
-  absolute,
-  commandLimitSeconds,
-  learner,
-  longestContent,
-} from './script';
-import type { Facts } from './facts';
-import { modeFault } from './permissions';
 import { describe } from './describe';
+import { textOf } from './facts';
+import type { Facts } from './facts';
+import { withNearMiss } from './near';
+import { pathFault } from './path';
+import { absolute, commandLimitSeconds, learner } from './script';
 import type {
   Condition,
   GroupCondition,
   PackageCondition,
-  PathCondition,
-  PathType,
   PlaceCondition,
   ProcessCondition,
   TerminalJudgement,
   UserCondition,
 } from './types';
+import { code } from './words';
 
 /** The kernel keeps no more of a process' name. */
 const longestProcessName = 15;
-
-/** Names are compared as text; a byte that is none becomes one that no author writes. */
-const decoder = new TextDecoder();
-
-const textOf = (facts: Facts, name: string): string | undefined => {
-  const bytes = facts.get(name);
-  return bytes && decoder.decode(bytes);
-};
-
-const code = (text: string) => `\`${text}\``;
-
-type FileType = Exclude<PathType, 'ninguno'> | 'otro';
-
-const fileTypes: Readonly<Record<number, FileType>> = {
-  0o100000: 'archivo',
-  0o040000: 'directorio',
-  0o120000: 'enlace',
-};
-
-const typeWords: Readonly<Record<FileType, string>> = {
-  archivo: 'un archivo',
-  directorio: 'un directorio',
-  enlace: 'un enlace',
-  otro: 'un archivo especial',
-};
-
-const missingWords: Readonly<Record<Exclude<PathType, 'ninguno'>, string>> = {
-  archivo: 'el archivo',
-  directorio: 'el directorio',
-  enlace: 'el enlace',
-};
-
-const trimEnd = (text: string) => text.replace(/\n+$/, '');
-
-function contentFault(
-  { path, content, contains = [] }: PathCondition,
-  facts: Facts,
-): string | undefined {
-  if (content === undefined && contains.length === 0) return undefined;
-  const bytes = facts.get('content');
-  if (!bytes) return `${code(path)} tiene que ser un archivo con texto.`;
-  if (bytes.length > longestContent)
-    return `${code(path)} es demasiado grande.`;
-  const text = decoder.decode(bytes);
-  if (content !== undefined && trimEnd(text) !== trimEnd(content)) {
-    if (text.trim() === '') return `${code(path)} está vacío.`;
-    return `El contenido de ${code(path)} no es el que se pide.`;
-  }
-  const missing = contains.find((part) => !text.includes(part));
-  return missing === undefined
-    ? undefined
-    : `En ${code(path)} falta el texto ${code(missing)}.`;
-}
-
-function ownerFault(
-  { path, owner, group }: PathCondition,
-  actual: { readonly owner: string; readonly group: string },
-): string | undefined {
-  if (owner !== undefined && owner !== actual.owner)
-    return `${code(path)} es de ${code(actual.owner)} y tiene que ser de ${code(owner)}.`;
-  if (group !== undefined && group !== actual.group)
-    return `El grupo de ${code(path)} es ${code(actual.group)} y tiene que ser ${code(group)}.`;
-  return undefined;
-}
-
-function targetFault(
-  { path, target }: PathCondition,
-  facts: Facts,
-): string | undefined {
-  if (target === undefined) return undefined;
-  const actual = textOf(facts, 'target');
-  if (actual === undefined)
-    return `${code(path)} tiene que ser un enlace simbólico.`;
-  return actual === target
-    ? undefined
-    : `${code(path)} apunta a ${code(actual)} y tiene que apuntar a ${code(target)}.`;
-}
-
-function pathFault(condition: PathCondition, facts: Facts): string | undefined {
-  const { path, type, mode } = condition;
-  const [raw, owner = '', group = ''] = textOf(facts, 'stat')?.split(' ') ?? [];
-  if (raw === undefined)
-    return type === 'ninguno'
-      ? undefined
-      : `Falta ${type ? `${missingWords[type]} ` : ''}${code(path)}.`;
-  if (type === 'ninguno')
-    return `${code(path)} todavía existe y no tiene que estar.`;
-  const bits = parseInt(raw, 16);
-  const found = fileTypes[bits & 0o170000] ?? 'otro';
-  if (type !== undefined && type !== found)
-    return `${code(path)} es ${typeWords[found]} y tiene que ser ${typeWords[type]}.`;
-  const fault = ownerFault(condition, { owner, group });
-  if (fault !== undefined) return fault;
-  const modeWords =
-    mode && modeFault(bits & 0o7777, mode, found === 'directorio');
-  if (modeWords) return `A ${code(path)} ${modeWords}.`;
-  return targetFault(condition, facts) ?? contentFault(condition, facts);
-}
 
 /** The fields of a line of `/etc/passwd` or `/etc/group`, if there is one. */
 function entryOf(facts: Facts, name: string): readonly string[] | undefined {
@@ -229,6 +127,19 @@ function faultOf(condition: Condition, facts: Facts): string | undefined {
   }
 }
 
+/** The sentence of a condition that is not met. */
+function unmetMessage(
+  condition: Condition,
+  facts: Facts,
+  fault: string,
+): string {
+  const { unmet } = condition;
+  if (unmet === undefined) return fault;
+  return condition.kind === 'path' && condition.type !== 'ninguno'
+    ? withNearMiss(unmet, condition, facts)
+    : unmet;
+}
+
 const none: Facts = new Map();
 
 /** Compares what has to be true with what is, a sentence for each condition. */
@@ -237,10 +148,11 @@ export function judge(
   facts: ReadonlyMap<number, Facts>,
 ): TerminalJudgement {
   const results = conditions.map((condition, index) => {
-    const fault = faultOf(condition, facts.get(index) ?? none);
+    const found = facts.get(index) ?? none;
+    const fault = faultOf(condition, found);
     return fault === undefined
       ? { isMet: true, message: condition.met ?? describe(condition) }
-      : { isMet: false, message: condition.unmet ?? fault };
+      : { isMet: false, message: unmetMessage(condition, found, fault) };
   });
   return {
     results,

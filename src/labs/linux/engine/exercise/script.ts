@@ -13,6 +13,9 @@ export const learner: Learner = { user: 'alumno', home: '/home/alumno' };
 /** Longer contents are not compared. */
 export const longestContent = 65_536;
 
+/** Of the names beside a missing one, those that are told. */
+const mostNames = 40;
+
 /** What an author's own command may take: a phone needs several times what a computer does. */
 export const commandLimitSeconds = 8;
 
@@ -71,12 +74,23 @@ const pieces = (user: string): Readonly<Record<string, Piece>> => ({
   path: {
     text: `paths=() indexes=()
 path() {
-  [[ -e $2 || -L $2 ]] || return
+  [[ -e $2 || -L $2 ]] || { [[ $3 ]] || near "$@"; return; }
   paths+=("$2") indexes+=("$1")
   local target
   [[ -L $2 ]] && target=$(readlink -n -- "$2"; printf x) && tell "$1" target "\${target%x}"
 }`,
-    uses: ['tell', 'tell_paths'],
+    uses: ['tell', 'tell_paths', 'near'],
+  },
+  near: {
+    text: `near() {
+  shopt -s nullglob
+  local IFS=/ name=\${2##*/} all
+  cd -- "$home" && all=(*/"$name") || return
+  [[ -e $name ]] && all+=("./$name")
+  tell "$1" places "\${all[*]%/*}"
+  cd -- "\${2%/*}/" && all=(*) && tell "$1" names "\${all[*]:0:${mostNames}}"
+}`,
+    uses: ['tell'],
   },
   tell_paths: {
     text: `tell_paths() {
@@ -137,7 +151,7 @@ path() {
   },
   place: {
     text: `place() {
-  local file
+  local file wanted=$2
   for file in /dev/shm/.orden-*; do place_of "$1" "\${file##*-}" && return; done
   for file in /proc/[0-9]*; do place_of "$1" "\${file##*/}" && return; done
 }`,
@@ -150,7 +164,9 @@ path() {
   set -- "$1" "$2" \${stat##*) }
   (( $7 == ${firstSerialPort} )) || return
   (( $5 == $8 )) || set -- "$1" "$8"
-  cd -P "/proc/$2/cwd" && tell "$1" place "$PWD"
+  cd -P "/proc/$2/cwd" || return
+  [[ . -ef $wanted ]] || wanted=$PWD
+  tell "$1" place "$wanted"
 }`,
     uses: ['tell'],
   },
@@ -210,7 +226,8 @@ function callsOf(
     case 'path': {
       const path = absolute(condition.path, whose);
       return [
-        call('path', path),
+        // What has to be gone is not looked for elsewhere.
+        call('path', path, ...(condition.type === 'ninguno' ? ['-'] : [])),
         ...(readsContent(condition) ? [call('content', path)] : []),
       ];
     }
@@ -226,7 +243,7 @@ function callsOf(
     case 'package':
       return [call('package', condition.package)];
     case 'place':
-      return [call('place')];
+      return [call('place', absolute(condition.directory, whose))];
     case 'command':
       return [call('run', condition.command)];
   }

@@ -17,10 +17,10 @@ export interface PathCondition {
   readonly mode?: string;
   readonly owner?: string;
   readonly group?: string;
-  /** All of the text; line breaks at its end do not count. */
+  /** All of the text; blanks at the end of its lines and blank lines at its own do not count. */
   readonly content?: string;
   readonly contains?: readonly string[];
-  /** What a link holds, to the letter. */
+  /** Where a link leads, in any way to write it. */
   readonly target?: string;
 }
 
@@ -76,7 +76,7 @@ export type Condition = (
   | PlaceCondition
   | CommandCondition
 ) & {
-  /** What the reader is told while it is not met, instead of our words. */
+  /** What the reader is told while it is not met, instead of our words; a near miss follows. */
   readonly unmet?: string;
   /** And once it is. */
   readonly met?: string;

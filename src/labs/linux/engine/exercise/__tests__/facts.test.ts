@@ -102,6 +102,44 @@ onLinux('the script', () => {
     ]);
   });
 
+  it('says where a missing file is, and the name that is almost its own', () => {
+    const make = (...names: readonly string[]) => {
+      const file = path.join(home, ...names);
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, '');
+    };
+    make('Documentos', 'lista [1].txt');
+    make('mapa');
+    make('Libros', 'Titulo');
+    expect(
+      messages(
+        at('Club/lista [1].txt'),
+        at('Libros/mapa'),
+        at('Libros/Título'),
+        at('Libros/nada'),
+        at('Nada/nada'),
+        at('nada', { type: 'ninguno' }),
+      ),
+    ).toEqual([
+      '`lista [1].txt` está en `~/Documentos` y tiene que estar en `~/Club`.',
+      '`mapa` está en `~` y tiene que estar en `~/Libros`.',
+      'Casi: se llama `Titulo` y tiene que llamarse `Título`.',
+      'Falta `Libros/nada`.',
+      'Falta `Nada/nada`.',
+      '`nada` ya no está.',
+    ]);
+  });
+
+  it('tells no more than 40 names, and none where the path is there', () => {
+    mkdirSync(path.join(home, 'Club'));
+    for (let n = 100; n < 200; n++)
+      writeFileSync(path.join(home, 'Club', `${n}`), '');
+    const facts = factsOf([at('Club/nada'), at('Club/100')]);
+    const names = new TextDecoder().decode(facts.get(0)?.get('names'));
+    expect(names.split('/')).toHaveLength(40);
+    expect([...(facts.get(1)?.keys() ?? [])]).toEqual(['stat']);
+  });
+
   it('reads contents that are no text, and no more than the limit', () => {
     writeFileSync(path.join(home, 'raro'), Buffer.from([0xff, 0x00, 0x41]));
     writeFileSync(path.join(home, 'grande'), 'a'.repeat(longestContent + 9));

@@ -19,8 +19,8 @@ afterAll(() => {
 
 beforeEach(() => machine.reset());
 
-async function place(): Promise<string | undefined> {
-  const script = factsScript([{ kind: 'place', directory: '~' }]);
+async function place(directory = '~'): Promise<string | undefined> {
+  const script = factsScript([{ kind: 'place', directory }]);
   const { output } = await machine.control(script);
   const value = readFacts(output).get(0)?.get('place');
   return value && new TextDecoder().decode(value);
@@ -49,4 +49,13 @@ it('finds it while a command runs of which the first part has ended', async () =
   machine.type('cd /usr; true | (echo $((40 + 2)); sleep 60)\r');
   await reader.until(/42\r\n/);
   expect(await place()).toBe('/usr');
+});
+
+it('takes a directory for the same whether a link leads to it or not', async () => {
+  await reader.run('ln -s Documentos papeles; cd papeles');
+  expect(await place('~/papeles')).toBe('/home/alumno/papeles');
+  expect(await place('~/Documentos')).toBe('/home/alumno/Documentos');
+  await reader.run('cd ../Documentos');
+  expect(await place('~/papeles')).toBe('/home/alumno/papeles');
+  expect(await place('/usr')).toBe('/home/alumno/Documentos');
 });

@@ -1,0 +1,2 @@
+/** A name among the words of a sentence. */
+export const code = (text: string) => `\`${text}\``;
