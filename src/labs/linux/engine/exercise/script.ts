@@ -74,15 +74,16 @@ const pieces = (user: string): Readonly<Record<string, Piece>> => ({
   path: {
     text: `paths=() indexes=()
 path() {
-  [[ -e $2 || -L $2 ]] || { [[ $3 ]] || near "$@"; return; }
+  [[ -e $2 || -L $2 ]] || return
   paths+=("$2") indexes+=("$1")
   local target
   [[ -L $2 ]] && target=$(readlink -n -- "$2"; printf x) && tell "$1" target "\${target%x}"
 }`,
-    uses: ['tell', 'tell_paths', 'near'],
+    uses: ['tell', 'tell_paths'],
   },
   near: {
     text: `near() {
+  [[ -e $2 || -L $2 ]] && { path "$@"; return; }
   shopt -s nullglob
   local IFS=/ name=\${2##*/} all
   cd -- "$home" && all=(*/"$name") || return
@@ -90,7 +91,7 @@ path() {
   tell "$1" places "\${all[*]%/*}"
   cd -- "\${2%/*}/" && all=(*) && tell "$1" names "\${all[*]:0:${mostNames}}"
 }`,
-    uses: ['tell'],
+    uses: ['tell', 'path'],
   },
   tell_paths: {
     text: `tell_paths() {
@@ -227,7 +228,7 @@ function callsOf(
       const path = absolute(condition.path, whose);
       return [
         // What has to be gone is not looked for elsewhere.
-        call('path', path, ...(condition.type === 'ninguno' ? ['-'] : [])),
+        call(condition.type === 'ninguno' ? 'path' : 'near', path),
         ...(readsContent(condition) ? [call('content', path)] : []),
       ];
     }
