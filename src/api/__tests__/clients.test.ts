@@ -175,6 +175,7 @@ const cases: readonly Case[] = [
       height: 4,
       weight: 60,
       types: [{ type: { name: 'electric' } }],
+      sprites: { front_default: true },
       stats: pokeFixtures.detail.stats.map(({ base_stat, stat }) => ({
         base_stat,
         stat: { name: stat.name },

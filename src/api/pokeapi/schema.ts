@@ -23,10 +23,20 @@ export type CreatureList = v.InferOutput<typeof listSchema>;
 
 const named = v.object({ name: text('desconocido') });
 
+const present = v.pipe(
+  v.unknown(),
+  v.transform(() => true as const),
+);
+
 /** The answer weighs about 250 KB; these are the fields that the dialog shows. */
 export const detailSchema = v.object({
   id,
   name: text('sin nombre'),
+  /** Where `front_default` is null, the address that follows from the identifier answers 404. */
+  sprites: v.fallback(
+    v.optional(v.object({ front_default: v.nullable(present) })),
+    undefined,
+  ),
   /** Decimetres. */
   height: v.fallback(v.nullable(count), null),
   /** Hectograms. */

@@ -25,6 +25,6 @@ export const detail = {
     { base_stat: 50, effort: 0, stat: named('special-defense') },
     { base_stat: 90, effort: 2, stat: named('speed') },
   ],
-  sprites: { front_default: null },
+  sprites: { front_default: 'https://raw.githubusercontent.com/25.png' },
   moves: [],
 };

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
-import { list } from '../../../api/pokeapi/__fixtures__';
+import { detail, list } from '../../../api/pokeapi/__fixtures__';
 import { createQueryClient } from '../../../api/queryClient';
 import RandomCreature from '../components/RandomCreature';
 import {
@@ -112,5 +112,44 @@ describe('a creature at random', () => {
       expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(name);
     });
     expect(asked).toHaveLength(3);
+  });
+});
+
+describe('a creature of which the service has no picture', () => {
+  it('keeps the place and asks for none', async () => {
+    serve();
+    jest.spyOn(Math, 'random').mockReturnValue(0);
+    server.use(
+      http.get(`${resource}/1/`, () =>
+        HttpResponse.json({
+          ...detail,
+          id: 1,
+          name: 'creature-1',
+          sprites: { front_default: null },
+        }),
+      ),
+    );
+    show(<RandomCreature />);
+    expect(await heading('creature-1')).toBeVisible();
+    expect(
+      screen.getByRole('img', { name: 'Imagen no disponible' }),
+    ).toBeVisible();
+    expect(screen.queryByRole('presentation')).not.toBeInTheDocument();
+  });
+
+  it('is tried where its detail says nothing of pictures', async () => {
+    serve();
+    jest.spyOn(Math, 'random').mockReturnValue(0);
+    server.use(
+      http.get(`${resource}/1/`, () =>
+        HttpResponse.json({ ...detail, id: 1, sprites: 'ninguno' }),
+      ),
+    );
+    show(<RandomCreature />);
+    expect(await heading('pikachu')).toBeVisible();
+    expect(screen.getByRole('presentation')).toHaveAttribute(
+      'src',
+      'https://raw.githubusercontent.com/PokeAPI/sprites/master/sprites/pokemon/1.png',
+    );
   });
 });

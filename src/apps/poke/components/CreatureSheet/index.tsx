@@ -14,13 +14,13 @@ interface Props {
 
 /** Everything that the app tells about one creature, but for its name. */
 export default function CreatureSheet({
-  creature: { id, name, types, height, weight, stats },
+  creature: { id, name, sprites, types, height, weight, stats },
 }: Props): ReactNode {
   return (
     <>
       <div className={styles.top}>
         <div className={styles.sprite}>
-          <Sprite id={id} name={name} size={192} />
+          <Sprite id={id} name={name} sprites={sprites} size={192} />
         </div>
         <FactList
           facts={{

@@ -11,11 +11,11 @@ interface Props {
 
 /** A creature in short: name, picture, number and types. */
 export default function CreatureSummary({
-  creature: { id, name, types },
+  creature: { id, name, sprites, types },
 }: Props): ReactNode {
   return (
     <div className={styles.card}>
-      <Sprite id={id} name={name} size={96} />
+      <Sprite id={id} name={name} sprites={sprites} size={96} />
       <div className={styles.text}>
         <h3 className={styles.name} lang="en">
           {name}

@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react';
 import { spriteUrl } from '../../../../api/pokeapi/client';
-import type { Creature } from '../../../../api/pokeapi/schema';
+import type { Creature, CreatureDetail } from '../../../../api/pokeapi/schema';
 import RemoteImage from '../../../kit/RemoteImage';
 
 interface Props extends Pick<Creature, 'id' | 'name'> {
+  /** What its detail says of pictures, where there is a detail. */
+  readonly sprites?: CreatureDetail['sprites'];
   /** In pixels, wide and high. */
   readonly size: number;
 }
 
 /** The picture of a creature, whose name stands beside it. */
-export default function Sprite({ id, name, size }: Props): ReactNode {
+export default function Sprite({ id, name, sprites, size }: Props): ReactNode {
   return (
     <RemoteImage
-      src={spriteUrl(id)}
+      src={sprites?.front_default === null ? null : spriteUrl(id)}
       name={name}
       alt=""
       width={size}
