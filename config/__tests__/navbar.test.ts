@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { barLinks, drawerLists, moreLinks } from '../navbar';
 
 /** The owner's menu, in the owner's order. */

@@ -1,5 +1,4 @@
-import '@testing-library/jest-dom';
-import { configure } from '@testing-library/react';
+import type * as TestingLibrary from '@testing-library/react';
 
 // jsdom knows the element but not how to open it; tests of scripts have no DOM.
 if (typeof HTMLDialogElement !== 'undefined') {
@@ -11,8 +10,15 @@ if (typeof HTMLDialogElement !== 'undefined') {
   };
 }
 
-// Whoever waits for something on the page has as long as the test.
-configure({ asyncUtilTimeout: 20_000 });
+// In a test without a page, bringing them takes longer than the test.
+if (typeof window !== 'undefined') {
+  jest.requireActual<object>('@testing-library/jest-dom');
+  const { configure } = jest.requireActual<typeof TestingLibrary>(
+    '@testing-library/react',
+  );
+  // Whoever waits for something on the page has as long as the test.
+  configure({ asyncUtilTimeout: 20_000 });
+}
 
 // jsdom lays nothing out, so nothing ever changes its size.
 if (typeof window !== 'undefined') {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { parseRetryAfter } from '../http';
 
 describe('parseRetryAfter', () => {

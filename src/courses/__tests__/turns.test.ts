@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { PropSidebar } from '@docusaurus/plugin-content-docs';
 import { hasPlanned, turnsOf } from '../turns';
 

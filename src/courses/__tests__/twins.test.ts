@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { twinIn } from '../twins';
 
 const edition = (path: string, ...pages: readonly string[]) => ({

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readApplication, readPackList, readPackManifest } from '../manifest';
 
 const file = {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { PropSidebar } from '@docusaurus/plugin-content-docs';
 import { countDone, lessonsOf } from '../course';
 import { empty } from '../schema';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check';
 import { progressArbitrary } from '../__fixtures__/arbitrary';
 import { mergeProgress } from '../merge';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check';
 import { empty, migrate, readProgress } from '../schema';
 import { progressArbitrary } from '../__fixtures__/arbitrary';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { progressStore } from '../current';
 import { questionTally, recordScore, solvedTally } from '../scores';
 import { empty } from '../schema';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 // Words as readers type and misspell them. cspell:disable
 import { createEngine, IncompleteIndexError } from '../engine';
 import type { PagefindInstance, PagefindResult } from '../pagefind';

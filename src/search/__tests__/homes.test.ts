@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { homesOf } from '../homes';
 
 it('leads each word to the lesson that teaches it, without accents or capitals', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 // Words as readers type and misspell them. cspell:disable
 import fc from 'fast-check';
 import { createLexicon } from '../lexicon';

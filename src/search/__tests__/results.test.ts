@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { PageHit, RankedPage, SearchEngine } from '../engine';
 import type { Kind } from '../kinds';
 import { findResults } from '../results';

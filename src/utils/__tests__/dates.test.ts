@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { formatLongDate, formatNumericDate, formatShortDate } from '../dates';
 
 it('writes a date in words without leading zero', () => {

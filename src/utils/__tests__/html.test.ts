@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { escapeHtml, unescapeHtml } from '../html';
 
 it('leaves nothing in a text that HTML would understand', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { withTrailingSlash } from '../paths';
 
 it('ends a route with exactly one slash', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { formatBytes } from '../quantities';
 
 it.each([

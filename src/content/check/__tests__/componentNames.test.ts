@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import components from '../../../theme/MDXComponents';
 import { componentNames } from '../componentNames';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 // Words as readers type and misspell them. cspell:disable
 import * as v from 'valibot';
 import { searchAliases } from '..';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readZstdDecoder } from '@site/scripts/lib/labs/zstd.mjs';
 import { download } from '../download';
 import { LoadFailure } from '../loading';

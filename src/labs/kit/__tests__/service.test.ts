@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { LoadFailure } from '../loading';
 import type { Answer } from '../protocol';
 import { createService } from '../service';

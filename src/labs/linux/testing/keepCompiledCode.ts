@@ -1,6 +1,8 @@
 const pageBytes = 4096;
-const pageWords = pageBytes / Int32Array.BYTES_PER_ELEMENT;
 const interpretOnly = 0;
+const maxPages = 1;
+/** What is compiled once and runs hundreds of times may take longer to compile. */
+const pagesOfAPiece = 3;
 
 /** What is used of v86's processor. */
 interface Cpu {
@@ -12,18 +14,11 @@ interface Cpu {
   set_jit_config: (option: number, value: number) => void;
   unpack_memory: (
     isPacked: { readonly get: (page: number) => unknown },
-    packed: Uint8Array,
+    packed: Uint8Array<ArrayBuffer>,
   ) => void;
 }
 
-function wordsOf({ buffer, byteOffset, length }: Uint8Array): Int32Array {
-  const isAligned = byteOffset % Int32Array.BYTES_PER_ELEMENT === 0;
-  return isAligned
-    ? new Int32Array(buffer, byteOffset, length / 4)
-    : new Int32Array(buffer.slice(byteOffset, byteOffset + length));
-}
-
-const zeros = new Int32Array(pageWords);
+const zeros = Buffer.alloc(pageBytes);
 
 /**
  * For a machine that is put back hundreds of times: v86 compiles all that
@@ -34,30 +29,35 @@ const zeros = new Int32Array(pageWords);
 export function keepCompiledCode(processor: object): void {
   const cpu = processor as Cpu;
   const configure = cpu.set_jit_config.bind(cpu);
+  const instead = new Map([
+    [interpretOnly, 0],
+    [maxPages, pagesOfAPiece],
+  ]);
   cpu.set_jit_config = (option, value) => {
-    configure(option, option === interpretOnly ? 0 : value);
+    configure(option, instead.get(option) ?? value);
   };
   cpu.jit_clear_cache = () => undefined;
   cpu.unpack_memory = (isPacked, packed) => {
-    const { byteOffset, length } = cpu.mem8;
-    const memory = new Int32Array(
+    const memory = Buffer.from(
       cpu.wasm_memory.buffer,
-      byteOffset,
-      length / 4,
+      cpu.mem8.byteOffset,
+      cpu.mem8.length,
     );
-    const kept = wordsOf(packed);
+    const kept = Buffer.from(
+      packed.buffer,
+      packed.byteOffset,
+      packed.byteLength,
+    );
     let next = 0;
-    for (let from = 0; from < memory.length; from += pageWords) {
-      const isZero = !isPacked.get(from / pageWords);
-      const words = isZero ? zeros : kept;
+    for (let from = 0; from < memory.length; from += pageBytes) {
+      const isZero = !isPacked.get(from / pageBytes);
+      const source = isZero ? zeros : kept;
       const at = isZero ? 0 : next;
-      if (!isZero) next += pageWords;
-      let same = 0;
-      while (same < pageWords && memory[from + same] === words[at + same])
-        same += 1;
-      if (same === pageWords) continue;
-      memory.set(words.subarray(at, at + pageWords), from);
-      cpu.jit_dirty_cache(from * 4, (from + pageWords) * 4);
+      if (!isZero) next += pageBytes;
+      const [end, to] = [at + pageBytes, from + pageBytes];
+      if (memory.compare(source, at, end, from, to) === 0) continue;
+      source.copy(memory, from, at, end);
+      cpu.jit_dirty_cache(from, to);
     }
   };
 }

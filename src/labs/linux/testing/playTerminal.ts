@@ -26,6 +26,9 @@ async function judged(
   return judge(conditions, readFacts(output));
 }
 
+const prepare = (folder: Folder, machine: PlayMachine): Promise<void> =>
+  machine.reset(withoutWaits(folder.setUp));
+
 /** What is typed in a machine that is ready, and what the judge says of it. */
 async function play(
   folder: Folder,
@@ -36,7 +39,6 @@ async function play(
   /** What the terminal answered. */
   readonly session: string;
 }> {
-  await machine.reset(withoutWaits(folder.setUp));
   const shell = createShell(machine);
   const answers: string[] = [];
   try {
@@ -111,18 +113,23 @@ export async function playTerminal(
   machine: PlayMachine,
 ): Promise<string[]> {
   const faults: string[] = [];
-  await machine.reset(withoutWaits(folder.setUp));
+  await prepare(folder, machine);
   const { points, total } = await judged(folder, machine);
   if (points === total)
     faults.push('sin hacer nada ya se cumplen todas las condiciones');
   const ways = [['solucion.sh', folder.solution] as const, ...folder.others];
-  for (const way of ways)
+  for (const [index, way] of ways.entries()) {
+    // The first one where it was already asked too early, as learners do.
+    if (index > 0) await prepare(folder, machine);
     faults.push(
       ...(await orTimeout(way[0], () => playWay(folder, way, machine))),
     );
-  for (const answer of folder.wrong)
+  }
+  for (const answer of folder.wrong) {
+    await prepare(folder, machine);
     faults.push(
       ...(await orTimeout(answer[0], () => playWrong(folder, answer, machine))),
     );
+  }
   return faults;
 }

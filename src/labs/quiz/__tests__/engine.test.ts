@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { grade, matchTyped, normalizeAnswer } from '../engine';
 import type { Answer } from '../engine';
 

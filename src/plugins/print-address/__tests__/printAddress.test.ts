@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { addressRule } from '../css';
 
 it('gives the origin of the site, which paths follow, as a string of CSS', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { withoutDescriptions } from '..';
 
 test('An edition keeps the titles of its pages and loses their descriptions', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check';
 import naughty from 'big-list-of-naughty-strings';
 import { progressArbitrary } from '../../__fixtures__/arbitrary';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { isHidden, toggleMenu } from '../hiddenMenus';
 
 it('hides and shows one menu without touching the others', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { editionLinks } from '../editionLinks';
 
 const current = { name: 'current', label: '4.0', path: '/sub/', isLast: true };

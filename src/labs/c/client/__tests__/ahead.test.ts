@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { aheadMeasure, bringAhead, later } from '../ahead';
 import { settle } from './fakes';
 

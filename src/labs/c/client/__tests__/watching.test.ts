@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { FakeCEngine } from '../../testing/fakeEngine';
 import type { RunResult } from '../../engine/types';
 import { fresh, watch } from '../watching';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readHints } from '..';
 import { hintCards } from '../cards';
 import { coursePrograms } from '../testing/programs';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { isNear } from '../near';
 
 describe('two words are near', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Diagnostic } from '../../engine/types';
 import { explainDiagnostic, explainEnd, explainFinding } from '..';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { splitCommands } from '../commands';
 
 it('keeps together the lines of a command', () => {

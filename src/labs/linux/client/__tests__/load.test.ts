@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { loadLinux, warmLinux } from '../load';
 
 const mockLoad = jest.fn<Promise<void>, []>();

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { callsOf } from '../calls';
 import { Terminals } from '../terminals';
 import type { Machine } from '../types';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { ControlChannel, controlLimitMs } from '../control';
 import type { SerialLine } from '../serial';
 import { ControlTimeout } from '../types';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { FetchFile } from '../emulator';
 import { ImageFiles, retryMs } from '../files';
 import type { MachineNotice } from '../types';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readMark } from '../marks';
 
 it('reads a prompt, a command and an end', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { RequestChain, RequestQueue } from '../emulator';
 import { followRequests } from '../requests';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { PacedLine } from '../serial';
 
 beforeEach(() => {

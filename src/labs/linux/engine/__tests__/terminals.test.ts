@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { machinesKept, Terminals } from '../terminals';
 import type { Machine } from '../types';
 

@@ -38,9 +38,12 @@ interface Piece {
 /*
  * The author's own commands, one after the other, in one shell of the learner's: to
  * begin another for each would cost three programs. A command is a group of
- * processes, so that what outlives its time can be ended whole.
+ * processes, so that what outlives its time can be ended whole. Letters and their
+ * order are Spanish, and nothing else: each program opens a file for every part of
+ * a language, and this shell and what begins it need none.
  */
-const runEach = `set -m
+const runEach = `LC_ALL=
+set -m
 exec 8<> <(:)
 for c; do
 ( ( set --; eval "$c" ) </dev/null >/dev/null 2>&1 8>&-; echo $? >&8 ) &
@@ -185,7 +188,8 @@ run() { run_indexes+=("$1") runs+=("$2"); }`,
   (( EUID == uid )) || set -- setpriv --reuid="$uid" --regid="$uid" --init-groups "$@"
   cd -- "$home" || cd /
   mapfile -t statuses < <(
-    HOME=$home USER=${quote(user)} LOGNAME=${quote(user)} LC_ALL= LANG=es_ES.UTF-8 TERM=dumb \\
+    HOME=$home USER=${quote(user)} LOGNAME=${quote(user)} TERM=dumb \\
+      LC_ALL=C LANG=C LC_CTYPE=es_ES.UTF-8 LC_COLLATE=es_ES.UTF-8 \\
       PATH=/usr/local/bin:/usr/bin:/bin:/usr/games OLDPWD= \\
       exec "$@" </dev/null
   )

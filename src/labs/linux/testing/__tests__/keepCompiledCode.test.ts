@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { keepCompiledCode } from '../keepCompiledCode';
 
 const pageBytes = 4096;
@@ -63,15 +64,17 @@ describe('a processor that keeps its compiled code', () => {
     expect(mem8).toEqual(pages(8, 9));
   });
 
-  it('compiles whatever the machine was told, and takes every other setting', () => {
+  it('compiles whatever the machine was told, in longer pieces, and takes every other setting', () => {
     const { cpu, settings } = fakeProcessor(pages(0));
 
     cpu.set_jit_config(0, 1);
     cpu.set_jit_config(1, 1);
+    cpu.set_jit_config(2, 5);
 
     expect(settings).toEqual([
       [0, 0],
-      [1, 1],
+      [1, 3],
+      [2, 5],
     ]);
   });
 });

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import outlines from '@site-pages/courses';
 import { empty } from '../../../../progress/schema';
 import type { Progress } from '../../../../progress/schema';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { parseDiagnostics } from '../diagnostics';
 
 it('leaves out where a header was included from, and the lines of source', () => {

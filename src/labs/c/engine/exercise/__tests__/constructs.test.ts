@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { describeRule, knownConstructs, readConstruct } from '../constructs';
 import type { RuleKind } from '../constructs';
 

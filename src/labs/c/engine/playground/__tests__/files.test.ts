@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { crc32 } from 'node:zlib';
 import fc from 'fast-check';
 import { freeName, nameProblem } from '../names';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { fillBlanks, readBlanks } from '../blanks';
 
 const faultsOf = (source: string) => {

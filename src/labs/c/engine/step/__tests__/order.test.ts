@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { end, moved, readOrder, shuffle, toProgram, used } from '../order';
 
 const faultsOf = (source: string) => {

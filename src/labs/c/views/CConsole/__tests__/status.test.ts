@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { ProgramState } from '../../useCProgram';
 import { markOf, statusText } from '../status';
 

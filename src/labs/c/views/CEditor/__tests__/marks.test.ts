@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { forEachDiagnostic } from '@codemirror/lint';
 import { EditorState, Text } from '@codemirror/state';
 import type { Diagnostic } from '../../../engine/types';

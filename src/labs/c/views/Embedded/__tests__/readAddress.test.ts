@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { projectLimits } from '../../../engine/playground/project';
 import { encodePlain } from '../../../engine/playground/share';
 import { firstProject } from '../../Playground/start';

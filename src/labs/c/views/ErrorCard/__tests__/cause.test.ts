@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { namesCause } from '../cause';
 
 const warning = (flag: string) => ({

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { TranscriptPart } from '../../useCProgram';
 import { asOnScreen } from '../asOnScreen';
 

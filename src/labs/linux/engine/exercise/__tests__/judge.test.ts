@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Facts } from '../facts';
 import { judge } from '../judge';
 import type { Condition } from '../types';

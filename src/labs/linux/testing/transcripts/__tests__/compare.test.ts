@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { differenceFrom } from '../compare';
 import { isSameLine } from '../mask';
 
