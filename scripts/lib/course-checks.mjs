@@ -46,16 +46,31 @@ const linksToAll = (element, addresses) => {
 };
 
 /**
+ * @param {string} base
+ * @returns {(address: string) => string} Where a page of the site is under it.
+ */
+const under = (base) => (address) => base + address.slice(1);
+
+/**
  * What the pages of a site must say about a course that is a row and pages.
  *
  * @param {Course} course
  * @param {readonly [string, string]} lessons Their paths; the first has the exercise.
  * @param {string} exercise Its title.
+ * @param {string} [base] Where the site is published.
  * @returns {Check[]}
  */
-export function checksOf({ root, title, subject }, lessons, exercise) {
+export function checksOf(
+  { root, title, subject },
+  lessons,
+  exercise,
+  base = '/',
+) {
   const [first, second] = lessons;
   const pages = [root, ...lessons];
+  const links = pages.map(under(base));
+  const linkToCover = linkTo(under(base)(root));
+  const edition = new RegExp(`^${base}\\d+\\.\\d+/`);
   const card = `${first.replaceAll('/', ' ').trim().replaceAll(' ', '-')}.png`;
   return [
     {
@@ -66,7 +81,7 @@ export function checksOf({ root, title, subject }, lessons, exercise) {
           (element) =>
             element.tagName === 'ul' &&
             attribute(element, 'class')?.includes('menu__list') === true &&
-            linksToAll(element, pages),
+            linksToAll(element, links),
         ),
     },
     ...pages.map((page) => ({
@@ -77,7 +92,7 @@ export function checksOf({ root, title, subject }, lessons, exercise) {
         !all.some(
           (element) =>
             attribute(element, 'aria-label') === 'Edición del curso' ||
-            /^\/\d+\.\d+\//.test(attribute(element, 'href') ?? ''),
+            edition.test(attribute(element, 'href') ?? ''),
         ),
     })),
     {
@@ -123,31 +138,31 @@ export function checksOf({ root, title, subject }, lessons, exercise) {
         return (
           sections.length === 1 &&
           section !== undefined &&
-          linksToAll(section, pages)
+          linksToAll(section, links)
         );
       },
     },
     {
       expected: 'las lecciones en la página del progreso',
       page: '/progreso/',
-      holds: (all) => pages.every((page) => all.some(linkTo(page))),
+      holds: (all) => links.every((href) => all.some(linkTo(href))),
     },
     {
       expected: `el enlace «${title}»`,
       page: '/404.html',
       holds: (all) =>
         all.some(
-          (element) => linkTo(root)(element) && textIn(element) === title,
+          (element) => linkToCover(element) && textIn(element) === title,
         ),
     },
     {
       expected: `el curso entre los datos («${subject}») y en un botón`,
       page: '/',
       holds: (all) => {
-        const links = all.filter(linkTo(root)).map(textIn);
+        const texts = all.filter(linkToCover).map(textIn);
         return (
-          links.includes(subject) &&
-          links.some((text) => text.startsWith('Empezar el curso'))
+          texts.includes(subject) &&
+          texts.some((text) => text.startsWith('Empezar el curso'))
         );
       },
     },

@@ -76,6 +76,29 @@ test.each([
   expect(found[0]).toMatch(message);
 });
 
+test('a site below another one is asked for links that stay below', async () => {
+  const below = checksOf(course, [one, two], 'El saludo', '/sub/');
+  const moved = Object.fromEntries(
+    Object.entries(good).map(([page, html]) => [
+      page,
+      html.replaceAll('href=/', 'href=/sub/'),
+    ]),
+  );
+  const read =
+    (site: Readonly<Record<string, string>>) =>
+    (page: string): Promise<string | undefined> =>
+      Promise.resolve(site[page]);
+
+  expect(await problemsIn(below, read(moved))).toEqual([]);
+  expect(await problemsIn(below, read(good))).not.toEqual([]);
+  expect(
+    await problemsIn(
+      below,
+      read({ ...moved, [two]: `${moved[two] ?? ''}<a href=/sub/3.1/x/>x</a>` }),
+    ),
+  ).toEqual([expect.stringContaining('ningún enlace')]);
+});
+
 test('a page that was not built is a problem of each check that looks at it', async () => {
   const site = Object.fromEntries(
     Object.entries(good).filter(([page]) => page !== two),

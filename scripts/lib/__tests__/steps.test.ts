@@ -37,7 +37,7 @@ describe('chooseSteps', () => {
       'labs',
       'eslint',
       'build',
-      'subpath',
+      'course',
       'browser',
       'playwright',
     ]);
@@ -58,7 +58,7 @@ describe('chooseSteps', () => {
     expect(names(chooseSteps(steps, { from: 'nginx' }))).toEqual([
       'labs',
       'build',
-      'subpath',
+      'course',
       'nginx',
       'browser',
       'playwright',
