@@ -19,14 +19,14 @@ const rowOf = (
   })),
 });
 
-/** `una, otra`, with links; where there is none, a word that says so. */
+/** `una; otra`, with links; where there is none, a word that says so. */
 function linksTo(
   lessons: readonly Lesson[],
   manifest: CourseManifest,
 ): PhrasingContent[] {
   if (lessons.length === 0) return [text('ninguna todavía')];
   return lessons.flatMap(({ title, file }, index): PhrasingContent[] => [
-    ...(index > 0 ? [text(', ')] : []),
+    ...(index > 0 ? [text('; ')] : []),
     { type: 'link', url: fromCourse(manifest, file), children: [text(title)] },
   ]);
 }

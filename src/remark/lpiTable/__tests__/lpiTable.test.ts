@@ -81,7 +81,7 @@ it('leads from each objective to the lessons that say that they teach it, in the
   );
   const tree = render(`${folder}/lpi.mdx`);
   expect(lessonsOf(tree, '2.1')).toBe(
-    'La una, La dos → ./1-uno/a.mdx → ./1-uno/b.mdx',
+    'La una; La dos → ./1-uno/a.mdx → ./1-uno/b.mdx',
   );
   expect(lessonsOf(tree, '5.4')).toBe('La una → ./1-uno/a.mdx');
   expect(lessonsOf(tree, '3.3')).toBe('ninguna todavía');
