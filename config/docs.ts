@@ -2,6 +2,7 @@ import type { Options } from '@docusaurus/plugin-content-docs';
 import { owner } from '../src/data/owner';
 import cheatSheet from '../src/remark/cheatSheet';
 import courseMap from '../src/remark/courseMap';
+import lpiTable from '../src/remark/lpiTable';
 import storyPlace from '../src/remark/storyPlace';
 import { markdown } from './markdown';
 
@@ -9,7 +10,7 @@ import { markdown } from './markdown';
 export const docs: Options = {
   path: 'docs',
   ...markdown,
-  beforeDefaultRemarkPlugins: [courseMap, cheatSheet, storyPlace],
+  beforeDefaultRemarkPlugins: [courseMap, cheatSheet, lpiTable, storyPlace],
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
   sidebarCollapsible: true,

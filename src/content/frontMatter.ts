@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { lpiCodes } from '../data/lpi';
 import { coverCard, picture, sentence } from '../data/shared/fields';
 import {
   description,
@@ -57,7 +58,10 @@ const lesson = v.strictObject({
     v.array(
       v.pipe(
         v.string('un código de LPI Linux Essentials, como "2.1"'),
-        v.regex(/^\d\.\d$/, 'un código de LPI Linux Essentials, como "2.1"'),
+        v.check(
+          (code) => lpiCodes.includes(code),
+          'un código de LPI Linux Essentials, como "2.1"',
+        ),
       ),
       'una lista de códigos de LPI Linux Essentials',
     ),

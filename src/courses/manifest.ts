@@ -33,6 +33,8 @@ export interface Lesson {
   readonly requires: readonly string[];
   readonly minutes: number | undefined;
   readonly objectives: readonly string[];
+  /** The objectives of LPI that it teaches, as `2.1`. */
+  readonly lpi: readonly string[];
   /** The words, symbols and commands whose home it is. */
   readonly teaches: readonly string[];
 }
@@ -110,6 +112,7 @@ function readLesson(root: string, file: string, base: string): Lesson {
     requires: textsOf(front.requisitos),
     minutes: numberOf(front.duracion),
     objectives: textsOf(front.objetivos),
+    lpi: textsOf(front.lpi),
     teaches: textsOf(front.ensena),
     get sections() {
       return sectionsOf(text());

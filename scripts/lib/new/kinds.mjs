@@ -39,7 +39,14 @@ const exerciseFiles = {
     'mal-sin-printf.c',
     'mal-a-medias.c',
   ],
-  linux: ['ejercicio.yml', 'solucion.sh', 'otra.sh'],
+  linux: [
+    'ejercicio.yml',
+    'solucion.sh',
+    'otra.sh',
+    'otra-con-p.sh',
+    'mal-archivo.sh',
+    'mal-mayuscula.sh',
+  ],
 };
 
 /**

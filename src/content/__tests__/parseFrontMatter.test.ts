@@ -96,6 +96,13 @@ describe('front matter of a lesson', () => {
     );
   });
 
+  it('refuses an objective that LPI does not have', async () => {
+    const codes = { ...lesson, lpi: ['2.1', '2.9'] };
+    await expect(parse(lessonFile, codes)).rejects.toThrow(
+      /campo «lpi\.1»\n.*un código de LPI Linux Essentials/,
+    );
+  });
+
   it('names a field that does not exist in the schema', async () => {
     await expect(
       parse(lessonFile, { ...lesson, duracionn: 25 }),

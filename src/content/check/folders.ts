@@ -118,7 +118,7 @@ export function checkMenu(
 ): Finding[] {
   const { folders, ids } = readMenu(config);
   const current = pages.filter(({ file }) => file.startsWith('docs/'));
-  const lost = current.flatMap(({ file }): Finding[] => {
+  const lost = current.flatMap(({ file, fields }): Finding[] => {
     const inside = file.replace(EDITION, '');
     const course = folders.find((folder) => inside.startsWith(`${folder}/`));
     if (course === undefined)
@@ -133,8 +133,10 @@ export function checkMenu(
             },
           ];
     const rest = inside.slice(course.length + 1);
-    // The cover and the sheet of summaries are of the whole course.
-    return /^(?:index|resumen)\.mdx?$|^\d+-[^/]+\/[^/]+$/.test(rest)
+    // What is of the whole course, as its cover and the sheet of summaries.
+    const isOfTheWhole =
+      !rest.includes('/') && ['portada', 'guia'].includes(String(fields.tipo));
+    return isOfTheWhole || /^\d+-[^/]+\/[^/]+$/.test(rest)
       ? []
       : [
           {

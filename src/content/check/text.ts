@@ -5,6 +5,7 @@ import { visit } from 'unist-util-visit';
 import type { Finding } from '../finding';
 import { freeNames, importedNames } from './names';
 import { cheatSheetElement } from '../../remark/cheatSheet';
+import { lpiTableElement } from '../../remark/lpiTable';
 import { coverElements } from '../../remark/courseMap';
 import { componentNames } from './componentNames';
 import type { Page } from './page';
@@ -103,6 +104,7 @@ export function checkText(page: Page): Finding[] {
     ...componentNames,
     ...coverElements,
     cheatSheetElement,
+    lpiTableElement,
     ...imported,
   ]);
   let depth = 1;

@@ -1,17 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Heading, Link, Root, RootContent } from 'mdast';
-import { SKIP, visit } from 'unist-util-visit';
-import type { VFile } from 'vfile';
+import type { Heading, Link, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
 import { frontMatterOf } from '../../content/readFrontMatter';
 import { parseMarkdown } from '../../content/markdown';
 import { courseFolder } from '../../courses';
-import { readCourses } from '../../courses/manifest';
 import type { CourseManifest, Lesson } from '../../courses/manifest';
 import { sectionOf } from '../../courses/rules/sections';
+import { courseGuide, fromCourse } from '../courseGuide';
 import { jsx } from '../jsx';
 import type { Flow } from '../jsx';
-import { nameOf, placeInFile } from '../placeInFile';
 
 /** What the page of a course with all its summaries may hold. */
 export const cheatSheetElement = 'CheatSheet';
@@ -59,14 +57,14 @@ const heading = (depth: 2 | 3, value: string, url?: string): Heading => ({
     : [{ type: 'text', value }],
 });
 
-function sheetOf({ course, modules }: CourseManifest, root: string): Flow[] {
-  const folder = `docs/${courseFolder(course)}`;
-  return modules.flatMap(({ title, lessons }, index) => {
+function sheetOf(manifest: CourseManifest, root: string): Flow[] {
+  const folder = `docs/${courseFolder(manifest.course)}`;
+  return manifest.modules.flatMap(({ title, lessons }, index) => {
     const parts = lessons
       .filter(({ state }) => state === 'written')
       .flatMap((lesson): Flow[] => {
         const summary = summaryOf(lesson, folder, root);
-        const url = `./${path.posix.relative(folder, lesson.file)}`;
+        const url = fromCourse(manifest, lesson.file);
         return summary.length > 0
           ? [heading(3, lesson.title, url), ...summary]
           : [];
@@ -77,32 +75,11 @@ function sheetOf({ course, modules }: CourseManifest, root: string): Flow[] {
   });
 }
 
-/**
- * Remark plugin: in a page of a course's own folder, `<CheatSheet />` becomes
- * the summaries of its lessons. It goes before the rest, which looks for
- * headings and links.
- */
-export default function cheatSheet() {
-  return (tree: Root, file: VFile): void => {
-    visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
-      if (node.name !== cheatSheetElement) return undefined;
-      const page = nameOf(file);
-      const manifest = readCourses(file.cwd).find(
-        ({ course }) =>
-          path.posix.dirname(page) === `docs/${courseFolder(course)}`,
-      );
-      if (!manifest || !parent || index === undefined)
-        throw new Error(
-          `${placeInFile(file, node.position?.start.line)}\n  se esperaba: una página de la carpeta de un curso\n  se encontró: <${cheatSheetElement}> en ${page}`,
-        );
-      const sheet = jsx(cheatSheetElement, {}, sheetOf(manifest, file.cwd));
-      (parent.children as RootContent[]).splice(
-        index,
-        1,
-        ...parseMarkdown(imports).children,
-        sheet,
-      );
-      return [SKIP, index + 2];
-    });
-  };
-}
+/** `<CheatSheet />` becomes the summaries of the lessons of its course. */
+export default courseGuide({
+  element: cheatSheetElement,
+  contents: (manifest, root) => [
+    ...parseMarkdown(imports).children,
+    jsx(cheatSheetElement, {}, sheetOf(manifest, root)),
+  ],
+});

@@ -137,6 +137,9 @@ export const terminalExercise = (
   [`${exercises}/reto/ejercicio.yml`]: terminal,
   [`${exercises}/reto/solucion.sh`]: script,
   [`${exercises}/reto/otra.sh`]: `${script}true\n`,
+  [`${exercises}/reto/otra-mas.sh`]: `${script}pwd\n`,
+  [`${exercises}/reto/mal-uno.sh`]: '# Falla: condición 1\nls\n',
+  [`${exercises}/reto/mal-dos.sh`]: '# Falla: condición 1\npwd\n',
   ...(setUp !== '' && { [`${exercises}/reto/preparar.sh`]: setUp }),
 });
 

@@ -39,8 +39,10 @@ export function readOthers(
   if (names.length < fewestOthers)
     files.add(
       `otra-….${extension}`,
-      'otra manera correcta de resolverlo',
-      'nada',
+      fewestOthers === 1
+        ? 'otra manera correcta de resolverlo'
+        : `${fewestOthers} maneras correctas más de resolverlo`,
+      names.length === 0 ? 'nada' : names.join(),
     );
   const others = new Map(names.map((name) => [name, files.read(name)]));
   for (const [name, text] of others)

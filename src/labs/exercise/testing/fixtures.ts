@@ -77,6 +77,9 @@ explicacion: |
   'preparar.sh': 'touch notas.txt\n',
   'solucion.sh': 'chmod 640 notas.txt\nmkdir \\\ninformes\n',
   'otra.sh': 'mkdir informes\nchmod u=rw,g=r,o= notas.txt\n',
+  'otra-de-una-vez.sh': 'mkdir informes; chmod g-w,o-r notas.txt\n',
+  'mal-sin-directorio.sh': '# Falla: condición 2\nchmod 640 notas.txt\n',
+  'mal-nada.sh': '# Falla: condición 2\n# Falla: condición 1\nls\n',
   ...withoutC,
 };
 

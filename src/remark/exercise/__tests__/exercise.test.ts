@@ -409,9 +409,14 @@ describe('files that make no exercise of the terminal stop the build', () => {
       /doble\/preparar\.sh\n.*\n.*: un archivo vacío/,
     ],
     [
-      'no other way',
+      'one other way only',
       { ...terminalFiles, 'otra.sh': undefined },
-      /doble\/otra-…\.sh\n.*otra manera correcta/,
+      /doble\/otra-…\.sh\n.*2 maneras correctas más.*\n.*: otra-de-una-vez\.sh/,
+    ],
+    [
+      'one wrong answer only',
+      { ...terminalFiles, 'mal-nada.sh': undefined },
+      /doble\/mal-…\.sh\n.*dos o más respuestas equivocadas.*\n.*: una: mal-sin-directorio\.sh/,
     ],
     [
       'another way that is the same',

@@ -45,8 +45,8 @@ export const answerForm: AnswerForm = {
   extension: 'sh',
   comment: '#',
   faults: ['condición 1', 'condición 2…'],
-  fewestOthers: 1,
-  fewestWrong: 0,
+  fewestOthers: 2,
+  fewestWrong: 2,
 };
 
 /** Reads how the machine is prepared, and the answers in it. */

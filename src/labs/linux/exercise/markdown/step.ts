@@ -29,6 +29,10 @@ export const terminalStepName = 'Hazlo en la terminal';
 export const terminalStep = exerciseKind('terminal', {
   schema,
   readFiles: (files) =>
-    readTerminalFiles(files, { ...answerForm, fewestOthers: 0 }),
+    readTerminalFiles(files, {
+      ...answerForm,
+      fewestOthers: 0,
+      fewestWrong: 0,
+    }),
   toPage: ({ condiciones }, files) => pageOf(condiciones, files),
 });

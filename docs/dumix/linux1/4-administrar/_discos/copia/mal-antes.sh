@@ -1,4 +1,4 @@
-# Falla: condición 4
+# Falla: condición 5
 sudo cp -r Actas /media/copia
 sudo mkfs.ext4 -q -L COPIA /dev/loop1p1
 echo 'LABEL=COPIA /media/copia ext4 defaults 0 2' | sudo tee -a /etc/fstab

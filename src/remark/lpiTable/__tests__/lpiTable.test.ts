@@ -1,0 +1,95 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Root, Table } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { VFile } from 'vfile';
+import { parseMarkdown } from '../../../content/markdown';
+import { courses, courseFolder } from '../../../courses';
+import { lpiCodes } from '../../../data/lpi';
+import lpiTable from '..';
+
+let root: string;
+const folder = courses.map(courseFolder)[0] ?? '';
+
+function write(file: string, text: string): void {
+  const full = path.join(root, 'docs', file);
+  mkdirSync(path.dirname(full), { recursive: true });
+  writeFileSync(full, text);
+}
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'lpi-'));
+  for (const course of courses.map(courseFolder))
+    write(`${course}/index.mdx`, '---\ntipo: portada\n---\n');
+  write(`${folder}/1-uno/_category_.yml`, 'label: Uno\nposition: 1\n');
+});
+
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+function render(page: string): Root {
+  const tree: Root = parseMarkdown('<LpiTable />\n');
+  lpiTable()(
+    tree,
+    new VFile({ value: '', cwd: root, path: path.join(root, 'docs', page) }),
+  );
+  return tree;
+}
+
+/** What the row of an objective says of its lessons, with their addresses. */
+function lessonsOf(tree: Root, code: string): string {
+  const rows = tree.children
+    .filter((node): node is Table => node.type === 'table')
+    .flatMap(({ children }) => children);
+  const cell = rows
+    .find((row) => toString(row).startsWith(`${code} `))
+    ?.children.at(-1);
+  if (!cell) throw new Error(`There is no row for ${code}.`);
+  const urls: string[] = [];
+  visit(cell, 'link', ({ url }) => {
+    urls.push(url);
+  });
+  return [toString(cell), ...urls].join(' → ');
+}
+
+const lesson = (fields: Readonly<Record<string, unknown>>) =>
+  `---\n${Object.entries(fields)
+    .map(([field, value]) => `${field}: ${JSON.stringify(value)}`)
+    .join('\n')}\n---\n`;
+
+it('leads from each objective to the lessons that say that they teach it, in their order', () => {
+  write(
+    `${folder}/1-uno/b.mdx`,
+    lesson({ title: 'La dos', sidebar_position: 2, lpi: ['2.1'] }),
+  );
+  write(
+    `${folder}/1-uno/a.mdx`,
+    lesson({ title: 'La una', sidebar_position: 1, lpi: ['2.1', '5.4'] }),
+  );
+  write(
+    `${folder}/1-uno/c.mdx`,
+    lesson({
+      title: 'La futura',
+      sidebar_position: 3,
+      tipo: 'proximamente',
+      lpi: ['3.3', '2.1'],
+    }),
+  );
+  const tree = render(`${folder}/lpi.mdx`);
+  expect(lessonsOf(tree, '2.1')).toBe(
+    'La una; La dos → ./1-uno/a.mdx → ./1-uno/b.mdx',
+  );
+  expect(lessonsOf(tree, '5.4')).toBe('La una → ./1-uno/a.mdx');
+  expect(lessonsOf(tree, '3.3')).toBe('ninguna todavía');
+  for (const code of lpiCodes) expect(lessonsOf(tree, code)).not.toBe('');
+});
+
+it('is refused outside of the folder of a course', () => {
+  expect(() => render('dumix/otra.mdx')).toThrow(
+    /se esperaba: una página de la carpeta de un curso\n {2}se encontró: <LpiTable> en docs\/dumix\/otra\.mdx/,
+  );
+});
