@@ -248,9 +248,7 @@ test('after a reload the commands are there, and can be typed again', async ({
   await hydrated(page);
   await button(page, words.turnOnLinux).click();
   await expectPrompt(page);
-  await expect(
-    page.getByText('Antes de recargar escribiste 2 comandos'),
-  ).toBeVisible();
+  await expect(page.getByText('Antes escribiste 2 comandos')).toBeVisible();
   await button(page, words.retype).click();
   await expectPrompt(page, /:~\/taller\$$/);
 });
