@@ -2,6 +2,7 @@ import { words as offlineWords } from '../../offline/words';
 import { formatBytes } from '../../utils/quantities';
 import { brokenWords, pointsWords } from '../exercise/words';
 import type { TerminalFailure, TerminalState } from './client/pageTerminal';
+import type { LinuxEndReason } from './client/types';
 import type { TerminalJudgement } from './engine/exercise/types';
 
 /** Why there is no Linux, and what the reader can do. */
@@ -14,6 +15,17 @@ const failures: Readonly<Record<TerminalFailure, string>> = {
   'set-up': 'No se pudo preparar esta práctica. Es un fallo de la página.',
   internal:
     'Falló el laboratorio. Reintenta y, si se repite, recarga la página.',
+};
+
+/** Why there is none any more. */
+const ends: Readonly<Record<LinuxEndReason, string>> = {
+  reader: 'Apagada',
+  shutdown:
+    'La máquina se apagó con tu comando. Si la enciendes otra vez, empieza como al principio.',
+  reboot:
+    'La máquina se apagó con tu comando para volver a arrancar. Aquí la enciendes tú, y empieza como al principio.',
+  crash:
+    'La máquina se detuvo por un fallo. Lo que había en ella se perdió; tus comandos, no.',
 };
 
 /** What goes on, in a few words. */
@@ -38,9 +50,7 @@ export function describeState(state: TerminalState): string {
     case 'failed':
       return failures[state.reason];
     case 'ended':
-      return state.reason === 'reader'
-        ? 'Apagada'
-        : 'La máquina se detuvo por un fallo. Lo que había en ella se perdió; tus comandos, no.';
+      return ends[state.reason];
   }
 }
 

@@ -5,7 +5,7 @@ import type { MachineNotice, TerminalSize } from '../engine/types';
 import type { LinuxEnvironment } from './environment';
 import { LinuxHost } from './host';
 import { MachineEnded } from './types';
-import type { LinuxEngine, LinuxTerminal } from './types';
+import type { LinuxEndReason, LinuxEngine, LinuxTerminal } from './types';
 
 /** A tab that is hidden for longer has its machine stand still. */
 export const suspendAfterMs = 20_000;
@@ -76,8 +76,8 @@ class Engine implements LinuxEngine {
 
   readonly isSuspended = () => this.#isSuspended;
 
-  readonly end = () => {
-    this.#host.end('reader');
+  readonly end = (reason: LinuxEndReason) => {
+    this.#host.end(reason);
   };
 
   readonly terminal = (id: string, setUp?: string): LinuxTerminal => {

@@ -1,5 +1,10 @@
 import { MachineEnded } from './types';
-import type { LinuxEngine, LinuxEnd, LinuxTerminal } from './types';
+import type {
+  LinuxEnd,
+  LinuxEndReason,
+  LinuxEngine,
+  LinuxTerminal,
+} from './types';
 import type { TakeOutcome } from '../engine/terminals';
 import { SetUpError } from '../engine/types';
 import type { TerminalSize } from '../engine/types';
@@ -103,8 +108,8 @@ export class PageTerminal {
   };
 
   /** Ends the machine, for every terminal of the tab. */
-  readonly stop = (): void => {
-    this.#engine?.end();
+  readonly stop = (reason: LinuxEndReason): void => {
+    this.#engine?.end(reason);
   };
 
   /** @throws {MachineEnded} while it is not this terminal's. */

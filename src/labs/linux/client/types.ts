@@ -3,8 +3,11 @@ import type { TakeOutcome } from '../engine/terminals';
 import type { MachineNotice, TerminalSize } from '../engine/types';
 import type { Loadable } from '../../kit/loadable';
 
-/** Why the machine is no more: the reader ended it, or it broke down. */
-export type LinuxEndReason = 'reader' | 'crash';
+/**
+ * Why the machine is no more: the reader ended it with a button or a command,
+ * or it broke down.
+ */
+export type LinuxEndReason = 'reader' | 'shutdown' | 'reboot' | 'crash';
 
 /** There is no machine any more to do it; `loading` tells why. */
 export class MachineEnded extends Error {
@@ -52,5 +55,5 @@ export interface LinuxEngine extends Loadable<LinuxEnd> {
   subscribe: (listener: () => void) => () => void;
   isSuspended: () => boolean;
   terminal: (id: string, setUp?: string) => LinuxTerminal;
-  end: () => void;
+  end: (reason: LinuxEndReason) => void;
 }

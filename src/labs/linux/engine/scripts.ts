@@ -6,6 +6,9 @@ export const endScreen = new TextEncoder().encode('\f');
 /** `tty_nr` of the first serial port, as `/proc` tells it. */
 export const firstSerialPort = 4 * 256 + 64;
 
+/** And of the first of the terminals that programs make, as `tmux` does. */
+export const firstPseudoTerminal = 136 * 256;
+
 const marker = '/run/.antes-de-preparar';
 /** What bash reads when it begins; the first two are always there. */
 const startUpFiles = [

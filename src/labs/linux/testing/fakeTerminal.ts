@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { TerminalSession, TerminalState } from '../views/useTerminal';
+import type { LinuxEndReason } from '../client/types';
 import type { TakeOutcome } from '../engine/terminals';
 import type { TerminalSize } from '../engine/types';
 
@@ -79,9 +80,9 @@ export class FakeTerminal {
       this.calls.push('cancel');
       this.become({ kind: 'idle' });
     },
-    stop: () => {
+    stop: (reason: LinuxEndReason) => {
       this.calls.push('stop');
-      this.become({ kind: 'ended', reason: 'reader' });
+      this.become({ kind: 'ended', reason });
     },
   };
 }

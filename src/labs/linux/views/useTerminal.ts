@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { loadLinux } from '../client/load';
 import { PageTerminal } from '../client/pageTerminal';
 import type { TerminalState } from '../client/pageTerminal';
-import type { LinuxTerminal } from '../client/types';
+import type { LinuxEndReason, LinuxTerminal } from '../client/types';
 import type { TakeOutcome } from '../engine/terminals';
 import type { TerminalSize } from '../engine/types';
 
@@ -28,7 +28,7 @@ export interface TerminalSession extends Readonly<
   /** Gives up loading. */
   readonly cancel: () => void;
   /** Ends the machine, for every terminal of the tab. */
-  readonly stop: () => void;
+  readonly stop: (reason: LinuxEndReason) => void;
 }
 
 const idle: TerminalState = { kind: 'idle' };

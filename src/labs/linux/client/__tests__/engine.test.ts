@@ -206,7 +206,7 @@ describe('the end', () => {
   it('is told when the reader ends it, and a new machine starts', async () => {
     const { engine, terminal, worker } = await withTerminal();
     const pending = terminal.control('sleep 9');
-    engine.end();
+    engine.end('reader');
     await expect(pending).rejects.toBeInstanceOf(MachineEnded);
     expect(engine.loading()).toEqual({ kind: 'ended', reason: 'reader' });
     expect(terminal.isActive()).toBe(false);

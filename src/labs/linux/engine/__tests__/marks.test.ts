@@ -8,6 +8,8 @@ it('reads a prompt, a command and an end', () => {
     text: "echo ¿ñ?; echo 'a;b'",
   });
   expect(readMark('D;130')).toEqual({ kind: 'end', status: 130 });
+  expect(readMark('X;reboot')).toEqual({ kind: 'off', reason: 'reboot' });
+  expect(readMark('X;shutdown')).toEqual({ kind: 'off', reason: 'shutdown' });
 });
 
 it('reads anything: a program can write marks too', () => {

@@ -50,7 +50,7 @@ function groupFault(
   if (!entry) return exists ? `Falta el grupo ${code(group)}.` : undefined;
   if (!exists)
     return `El grupo ${code(group)} todavía existe y no tiene que estar.`;
-  const actual = entry[3]?.split(',') ?? [];
+  const actual = textOf(facts, 'members')?.split(',') ?? [];
   const missing = members.find((member) => !actual.includes(member));
   return missing === undefined
     ? undefined
@@ -58,13 +58,15 @@ function groupFault(
 }
 
 function processFault(
-  { process, running }: ProcessCondition,
+  { process, running, owner }: ProcessCondition,
   facts: Facts,
 ): string | undefined {
+  const names = [process, process.slice(0, longestProcessName)];
   const states = (textOf(facts, 'processes') ?? '')
     .split('\n')
-    .map((line) => /^\s*(\S)\S*\s+(.*?)\s*$/.exec(line) ?? [])
-    .filter(([, , name]) => name === process.slice(0, longestProcessName))
+    .map((line) => /^(\S) (\S+) (.*)$/.exec(line) ?? [])
+    .filter(([, , , name]) => name !== undefined && names.includes(name))
+    .filter(([, , of]) => owner === undefined || of === owner)
     .map(([, state]) => state);
   const isAlive = states.some((state) => state !== 'Z');
   if (!running)
@@ -95,6 +97,8 @@ function placeFault(
   const wanted = absolute(directory, learner);
   const actual = textOf(facts, 'place');
   if (actual === wanted) return undefined;
+  if (facts.has('gone'))
+    return `Estás en un directorio que ya no existe y tienes que estar en ${code(wanted)}.`;
   return actual === undefined
     ? `Tu terminal tiene que estar en ${code(wanted)}.`
     : `Estás en ${code(actual)} y tienes que estar en ${code(wanted)}.`;

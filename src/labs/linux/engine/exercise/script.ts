@@ -1,5 +1,5 @@
 import { quote } from '../quoting';
-import { firstSerialPort } from '../scripts';
+import { firstPseudoTerminal, firstSerialPort } from '../scripts';
 import type { Condition, PathCondition } from './types';
 
 /** Whose machine is looked at. */
@@ -132,18 +132,49 @@ path() {
 }`,
     uses: ['tell', 'line_of'],
   },
+  members_of: {
+    text: `members_of() {
+  local found gid line rest members
+  line_of /etc/group "$2" || return
+  members=\${found##*:}
+  IFS=: read -r _ _ gid _ <<<"$found"
+  while IFS=: read -r line _ _ rest _; do
+    [[ $rest == "$gid" ]] && members+=,$line
+  done </etc/passwd
+  tell "$1" members "$members"
+}`,
+    uses: ['tell', 'line_of'],
+  },
   processes: {
     text: `processes() {
-  local found uid file key value rest name state all=
+  local found uid file key value rest name state owner word words all=
   line_of /etc/passwd ${quote(user)} && IFS=: read -r _ _ uid _ <<<"$found" || exit
   for file in /proc/[0-9]*/status; do
+    owner=
     while read -r key value rest; do
       case $key in
       Name:) name=$value\${rest:+ $rest} ;;
       State:) state=$value ;;
-      Uid:) [[ \${rest%%[[:space:]]*} == "$uid" ]] && all+="$state $name"$'\\n'; break ;;
+      Uid:)
+        case \${rest%%[[:space:]]*} in
+        "$uid") owner=${quote(user)} ;;
+        0) owner=root ;;
+        esac
+        break
+        ;;
       esac
     done <"$file"
+    [[ $owner ]] || continue
+    all+="$state $owner $name"$'\\n'
+    [[ $name == bash || $name == sh || $name == dash ]] || continue
+    words=()
+    while (( \${#words[@]} < 4 )) && IFS= read -r -d '' word; do words+=("$word"); done <"\${file%status}cmdline"
+    for word in "\${words[@]:1}"; do
+      [[ $word == -*c ]] && break
+      [[ $word == -* ]] && continue
+      all+="$state $owner \${word##*/}"$'\\n'
+      break
+    done
   done
   tell "$1" processes "$all"
 }`,
@@ -155,7 +186,14 @@ path() {
   },
   place: {
     text: `place() {
-  local file wanted=$2
+  local wanted=$2 tty=${firstSerialPort}
+  place_on "$1"
+}`,
+    uses: ['place_on'],
+  },
+  place_on: {
+    text: `place_on() {
+  local file
   for file in /dev/shm/.orden-*; do place_of "$1" "\${file##*-}" && return; done
   for file in /proc/[0-9]*; do place_of "$1" "\${file##*/}" && return; done
 }`,
@@ -163,16 +201,32 @@ path() {
   },
   place_of: {
     text: `place_of() {
-  local stat
+  local stat name socket file fields
   read -r stat <"/proc/$2/stat" || return
   set -- "$1" "$2" \${stat##*) }
-  (( $7 == ${firstSerialPort} )) || return
+  (( $7 == tty )) || return
   (( $5 == $8 )) || set -- "$1" "$8"
+  read -r name <"/proc/$2/comm"
+  if [[ $name == tmux* ]]; then
+    for socket in /tmp/tmux-*/default; do
+      tty=$(tmux -S "$socket" display-message -p '#{pane_tty}') || continue
+      tty=$(( ${firstPseudoTerminal} + \${tty##*/} ))
+      place_on "$1" && return
+    done
+  fi
+  # It has a terminal of its own, and so has what it runs.
+  [[ $name == sudo ]] && for file in /proc/[0-9]*/stat; do
+    read -r stat <"$file" && fields=(\${stat##*) })
+    (( fields[1] == $2 && fields[4] > 0 && fields[4] != tty )) || continue
+    tty=\${fields[4]}
+    place_on "$1" && return
+  done
   cd -P "/proc/$2/cwd" || return
-  [[ . -ef $wanted ]] || wanted=$PWD
-  tell "$1" place "$wanted"
+  if [[ . -ef $wanted ]]; then tell "$1" place "$wanted"
+  elif [[ $PWD != "/proc/$2/cwd" && . -ef $PWD ]]; then tell "$1" place "$PWD"
+  else tell "$1" gone yes; fi
 }`,
-    uses: ['tell'],
+    uses: ['tell', 'place_on'],
   },
   run: {
     text: `runs=() run_indexes=()
@@ -242,7 +296,10 @@ function callsOf(
         ...(condition.groups ? [call('groups_of', condition.user)] : []),
       ];
     case 'group':
-      return [call('entry', 'group', condition.group)];
+      return [
+        call('entry', 'group', condition.group),
+        ...(condition.members ? [call('members_of', condition.group)] : []),
+      ];
     case 'process':
       return [call('processes')];
     case 'package':

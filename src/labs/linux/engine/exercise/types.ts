@@ -38,14 +38,17 @@ export interface GroupCondition {
   readonly kind: 'group';
   readonly group: string;
   readonly exists?: boolean;
+  /** Those that are in it, also because it is their own. */
   readonly members?: readonly string[];
 }
 
-/** A program of the learner's, by the name of its file. */
+/** A program or a script of the learner's or of root's, by the name of its file. */
 export interface ProcessCondition {
   readonly kind: 'process';
   readonly process: string;
   readonly running: boolean;
+  /** Of only one of the two. */
+  readonly owner?: string;
 }
 
 export interface PackageCondition {

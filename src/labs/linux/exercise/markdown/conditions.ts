@@ -152,15 +152,17 @@ const process = v.pipe(
     {
       proceso: exact('el nombre de un programa: sleep'),
       corre: yesOrNo,
+      de: v.optional(oneOf(['alumno', 'root'])),
       ...said,
     },
-    'una condición con proceso, corre (true o false) y, si hacen falta, mensaje y logrado',
+    'una condición con proceso, corre (true o false) y, si hacen falta, de, mensaje y logrado',
   ),
-  v.transform(({ proceso, corre, ...rest }) => ({
+  v.transform(({ proceso, corre, de, ...rest }) => ({
     ...rest,
     kind: 'process' as const,
     process: proceso,
     running: corre,
+    ...(de !== undefined && { owner: de }),
   })),
 );
 

@@ -98,6 +98,8 @@ class Exchange {
       case 'prompt':
         this.prompt = '';
         return false;
+      case 'off':
+        return false;
       case 'text':
         if (this.prompt !== undefined) this.prompt += event.text;
         else if (this.#isRunning) this.output += event.text;

@@ -59,7 +59,10 @@ export default function Controls({
         button(words.cancel, onCancel)}
       {isOn && undo && button(words.undo, undo)}
       {isOn && button(words.reset, onReset)}
-      {isOn && button(words.turnOff, stop)}
+      {isOn &&
+        button(words.turnOff, () => {
+          stop('reader');
+        })}
       {isOn && <LineFit />}
     </div>
   );

@@ -1,9 +1,24 @@
 import type { ReactNode } from 'react';
-import { linesOf } from './Screen/pasted';
+import { linesOf, mostPasted } from './Screen/pasted';
+import type { PasteQuestion } from './usePaste';
 import { count } from '../../../../utils/quantities';
 import type { TerminalView } from './useTerminalView';
 import { words } from '../../words';
 import styles from './styles.module.css';
+
+const letters = new Intl.NumberFormat('es');
+
+/** What would be done with what was pasted. */
+function aboutPaste({ text, pasted, pressesEnter }: PasteQuestion): string {
+  return [
+    pasted !== undefined &&
+      `Quieres pegar ${letters.format(pasted)} letras y la terminal admite ${letters.format(mostPasted)} de una vez: se pegará solo el principio. Para el resto, pégalo por partes.`,
+    pressesEnter &&
+      `Vas a pegar ${count(linesOf(text), 'línea', 'líneas')}. El programa en marcha las recibe de una en una, como si pulsaras Enter tras cada una.`,
+  ]
+    .filter((sentence) => sentence !== false)
+    .join(' ');
+}
 
 /** What the reader should decide before going on. */
 export default function Questions({
@@ -16,11 +31,7 @@ export default function Questions({
     <div className={styles.questions}>
       {question !== undefined && (
         <div role="alert">
-          <p>
-            Vas a pegar {count(linesOf(question), 'línea', 'líneas')}. El
-            programa en marcha las recibe de una en una, como si pulsaras Enter
-            tras cada una.
-          </p>
+          <p>{aboutPaste(question)}</p>
           <button
             type="button"
             onClick={() => {
@@ -43,8 +54,7 @@ export default function Questions({
         <div>
           <details>
             <summary>
-              Antes de recargar escribiste{' '}
-              {count(earlier.length, 'comando', 'comandos')}
+              Antes escribiste {count(earlier.length, 'comando', 'comandos')}
             </summary>
             <pre>{earlier.join('\n')}</pre>
           </details>

@@ -16,6 +16,7 @@ import Log from './Log';
 import Questions from './Questions';
 import Screen from './Screen';
 import styles from './styles.module.css';
+import { useLowWindow } from './useLowWindow';
 import { useTerminalView, type TerminalView } from './useTerminalView';
 
 interface Props {
@@ -80,12 +81,14 @@ export default function TerminalConsole({
   ref,
 }: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
+  const typing = useRef<HTMLDivElement>(null);
   const hintId = useId();
   const view = useTerminalView(id, terminal, keepAs);
   const { state, focus, reset } = view;
   const insert = useLatest(view.insert);
   useImperativeHandle(ref, () => ({ insert, focus }), [insert, focus]);
   useSpokenState(view);
+  useLowWindow(typing);
   const isLive = state.kind === 'running';
   useEffect(() => {
     // Only from what the reader pressed here, never from elsewhere on the page.
@@ -128,16 +131,18 @@ export default function TerminalConsole({
         />
       </div>
       <Questions view={view} />
-      <div className={styles.screen} data-idle={!isLive || undefined}>
-        <Screen
-          {...view.events}
-          label={words.typeHere}
-          hintId={hintId}
-          isTall={isTall}
-          onOpen={view.setScreen}
-        />
+      <div ref={typing} className={styles.typing}>
+        <div className={styles.screen} data-idle={!isLive || undefined}>
+          <Screen
+            {...view.events}
+            label={words.typeHere}
+            hintId={hintId}
+            isTall={isTall}
+            onOpen={view.setScreen}
+          />
+        </div>
+        <Keys view={view} />
       </div>
-      <Keys view={view} />
       <p id={hintId} className={styles.hint}>
         Escape y después Tab salen de la terminal.{' '}
         <span className={styles.withKeyboard}>

@@ -29,6 +29,13 @@ export function earlierCommands(key: string): readonly string[] {
   return current.has(key) ? [] : read(key);
 }
 
+/** The commands of this visit, of a machine that is no more: the next one begins without. */
+export function lostCommands(key: string): readonly string[] {
+  const commands = current.get(key) ?? [];
+  current.delete(key);
+  return commands;
+}
+
 /** Notes a command that was typed here. */
 export function noteCommand(key: string, command: string): void {
   const commands = [...(current.get(key) ?? []), command].slice(-mostCommands);

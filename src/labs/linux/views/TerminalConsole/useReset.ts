@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { announce } from '../../../../components/Announcer/announce';
+import type { LinuxEndReason } from '../../client/types';
 import type { TerminalSession } from '../useTerminal';
 import { remembered, rewrite } from './memory';
 import type { MachineScreen } from './useMachineScreen';
@@ -10,7 +11,7 @@ interface Reset {
   /** Present while there is a way back. */
   readonly undo: (() => void) | undefined;
   /** The machine ends, and with it the way back. */
-  readonly stop: () => void;
+  readonly stop: (reason: LinuxEndReason) => void;
 }
 
 /** Puts the machine back to its beginning, and the reader back before that. */
@@ -57,9 +58,9 @@ export function useReset(
           return 'Como antes de reiniciar.';
         });
       }),
-    stop: () => {
+    stop: (reason) => {
       setBeforeReset(undefined);
-      terminal.stop();
+      terminal.stop(reason);
     },
   };
 }

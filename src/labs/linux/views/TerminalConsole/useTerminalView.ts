@@ -1,11 +1,13 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { announce } from '../../../../components/Announcer/announce';
+import { useLatest } from '../../../../hooks/useLatest';
+import type { LinuxEndReason } from '../../client/types';
 import type { TerminalSession, TerminalState } from '../useTerminal';
 import { withControl, type NamedKey } from './Screen/keys';
 import type { Screen, ScreenEvents } from './Screen/screen';
 import type { LoggedCommand } from './types';
 import { useMachineScreen } from './useMachineScreen';
-import { usePaste } from './usePaste';
+import { usePaste, type PasteQuestion } from './usePaste';
 import { useReset } from './useReset';
 import { useTypedCommands } from './useTypedCommands';
 
@@ -18,7 +20,7 @@ export interface TerminalView {
   readonly start: () => void;
   readonly reset: () => void;
   readonly undo: (() => void) | undefined;
-  readonly stop: () => void;
+  readonly stop: (reason: LinuxEndReason) => void;
   readonly log: LoggedCommand | undefined;
   /** Writes a command without running it. */
   readonly insert: (command: string) => void;
@@ -27,10 +29,10 @@ export interface TerminalView {
   readonly write: (text: string) => void;
   readonly hasControl: boolean;
   readonly toggleControl: () => void;
-  /** A pasted text that would press Enter by itself. */
-  readonly question: string | undefined;
+  /** About a pasted text that is not simply typed. */
+  readonly question: PasteQuestion | undefined;
   readonly answer: (isYes: boolean) => void;
-  /** Commands of before a reload. */
+  /** Commands of before a reload, or of a machine that broke down. */
   readonly earlier: readonly string[];
   readonly retype: () => void;
   readonly forgetEarlier: () => void;
@@ -53,6 +55,11 @@ export function useTerminalView(
   const { onPaste, question, answer } = usePaste(screen);
   const { reset, undo, stop } = useReset(id, terminal, machine, commands);
   const [hasControl, setControl] = useState(false);
+  const broke = state.kind === 'ended' && state.reason === 'crash';
+  const lose = useLatest(commands.lose);
+  useEffect(() => {
+    if (broke) lose();
+  }, [broke, lose]);
   const focus = useCallback(() => {
     screen?.focus();
   }, [screen]);
@@ -82,7 +89,10 @@ export function useTerminalView(
     events: {
       onType,
       onPaste,
-      onMark: commands.onMark,
+      onMark: (mark, isOld) => {
+        commands.onMark(mark, isOld);
+        if (mark.kind === 'off' && !isOld) stop(mark.reason);
+      },
       onResize: (size) => {
         // An end of the machine is told by its state.
         if (state.kind === 'running')

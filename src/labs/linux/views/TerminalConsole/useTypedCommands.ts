@@ -1,7 +1,12 @@
 import { useRef, useState } from 'react';
 import type { TerminalSession } from '../useTerminal';
 import type { ScreenMark } from './Screen/screen';
-import { earlierCommands, forgetCommands, noteCommand } from './typed';
+import {
+  earlierCommands,
+  forgetCommands,
+  lostCommands,
+  noteCommand,
+} from './typed';
 import type { LoggedCommand } from './types';
 
 /** The commands of a terminal: typed, running, ended, and those of before a reload. */
@@ -18,13 +23,15 @@ export interface TypedCommands {
   readonly onOtherMachine: () => void;
   /** Nothing waits to be typed any more. */
   readonly dropQueue: () => void;
-  /** Of before a reload. */
+  /** Of before a reload, or of a machine that broke down. */
   readonly earlier: readonly string[];
   /** Types them again, each one at its prompt. */
   readonly retype: () => void;
   readonly forgetEarlier: () => void;
   /** From the beginning: nothing was typed. */
   readonly forget: () => void;
+  /** The machine is no more, and nobody wanted that: what was typed in it is offered. */
+  readonly lose: () => void;
 }
 
 /** @param keepAs Under which they are kept, if they are. */
@@ -45,6 +52,9 @@ export function useTypedCommands(
     queue.current = rest;
     if (next !== undefined) type(`${next.replaceAll('\n', '\r')}\r`);
   };
+  const forget = () => {
+    if (keepAs !== undefined) forgetCommands(keepAs);
+  };
   const onMark = (mark: ScreenMark, isOld: boolean) => {
     switch (mark.kind) {
       case 'command':
@@ -62,10 +72,11 @@ export function useTypedCommands(
       case 'prompt':
         running.current = undefined;
         if (!isOld) typeNext();
+        return;
+      case 'off':
+        // They would be typed again, and switch it off again.
+        if (!isOld) forget();
     }
-  };
-  const forget = () => {
-    if (keepAs !== undefined) forgetCommands(keepAs);
   };
   const dropQueue = () => {
     queue.current = [];
@@ -96,5 +107,9 @@ export function useTypedCommands(
       forget();
     },
     forget,
+    lose: () => {
+      const lost = keepAs === undefined ? [] : lostCommands(keepAs);
+      if (lost.length > 0) setEarlier(lost);
+    },
   };
 }

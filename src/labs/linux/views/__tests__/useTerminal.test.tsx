@@ -173,7 +173,13 @@ it.each([
   [
     'reader',
     (hook: Awaited<ReturnType<typeof running>>) => {
-      hook.result.current.stop();
+      hook.result.current.stop('reader');
+    },
+  ],
+  [
+    'reboot',
+    (hook: Awaited<ReturnType<typeof running>>) => {
+      hook.result.current.stop('reboot');
     },
   ],
   [

@@ -195,6 +195,35 @@ onLinux('the script', () => {
     ]);
   });
 
+  it('knows a script that an interpreter runs, and not the text of a command', () => {
+    const script = path.join(home, 'vigila.sh');
+    writeFileSync(script, 'echo; read -r\n');
+    const vigila = (running: boolean) =>
+      ({ kind: 'process', process: 'vigila.sh', running }) as const;
+    const around = (command: string) =>
+      judge(
+        [vigila(true), vigila(false)],
+        readFacts(
+          bash(
+            `coproc ${command}; read -r <&"\${COPROC[0]}"\n${factsScript([vigila(true), vigila(false)], { user: username, home })}`,
+          ),
+        ),
+      ).results.map(({ isMet }) => isMet);
+    expect(around(`bash ${quote(script)}`)).toEqual([true, false]);
+    expect(around(`nohup bash ${quote(script)}`)).toEqual([true, false]);
+    expect(around(`bash -c ${quote('echo; read -r; : vigila.sh')}`)).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  it('counts whose own group it is among its members', () => {
+    const group = bash('id -gn').trim();
+    expect(messages({ kind: 'group', group, members: [username] })).toEqual([
+      `En el grupo \`${group}\` está \`${username}\`.`,
+    ]);
+  });
+
   it('tells nothing at all when its programs are gone', () => {
     const script = factsScript([at('a', { type: 'ninguno' })], {
       user: username,

@@ -106,34 +106,44 @@ it.each<[Condition, Record<string, string>, string]>([
   ],
   [
     { kind: 'group', group: 'web', members: ['ana'] },
-    { group: 'web:x:1003:ana,leo\n' },
+    { group: 'web:x:1003:leo\n', members: 'leo,ana' },
     'sí: En el grupo `web` está `ana`.',
   ],
   [{ kind: 'group', group: 'web' }, { group: '' }, 'no: Falta el grupo `web`.'],
   [
     { kind: 'process', process: 'sleep', running: true },
-    { processes: 'Ss   bash\nR+   ps\n' },
+    { processes: 'S alumno bash\nR alumno ps\n' },
     'no: `sleep` no está en marcha.',
   ],
   [
     { kind: 'process', process: 'sleep', running: true },
-    { processes: 'T    sleep\n' },
+    { processes: 'T alumno sleep\n' },
     'no: `sleep` está detenido y tiene que estar en marcha.',
   ],
   [
     { kind: 'process', process: 'sleep', running: false },
-    { processes: 'S    sleep\n' },
+    { processes: 'S root sleep\n' },
     'no: `sleep` sigue en marcha y tiene que haber terminado.',
   ],
   [
     { kind: 'process', process: 'sleep', running: false },
-    { processes: 'S    sleepy\nZ    sleep <defunct>\n' },
+    { processes: 'S alumno sleepy\nZ alumno sleep\n' },
     'sí: `sleep` ya no está en marcha.',
   ],
   [
     { kind: 'process', process: 'un-nombre-muy-largo', running: true },
-    { processes: 'S    un-nombre-muy-l\n' },
+    { processes: 'S alumno un-nombre-muy-l\n' },
     'sí: `un-nombre-muy-largo` está en marcha.',
+  ],
+  [
+    { kind: 'process', process: 'sleep', running: true, owner: 'root' },
+    { processes: 'S alumno sleep\n' },
+    'no: `sleep` no está en marcha.',
+  ],
+  [
+    { kind: 'process', process: 'sleep', running: true, owner: 'root' },
+    { processes: 'S alumno sleep\nS root sleep\n' },
+    'sí: `sleep` está en marcha.',
   ],
   [
     { kind: 'package', package: 'tree', installed: true },
@@ -149,6 +159,11 @@ it.each<[Condition, Record<string, string>, string]>([
     { kind: 'place', directory: '~/Documentos' },
     { place: '/home/alumno' },
     'no: Estás en `/home/alumno` y tienes que estar en `/home/alumno/Documentos`.',
+  ],
+  [
+    { kind: 'place', directory: '/usr' },
+    { gone: 'yes' },
+    'no: Estás en un directorio que ya no existe y tienes que estar en `/usr`.',
   ],
   [
     { kind: 'place', directory: '/usr' },

@@ -19,10 +19,17 @@ afterAll(() => {
 
 beforeEach(() => machine.reset());
 
-async function place(directory = '~'): Promise<string | undefined> {
+async function ask(directory: string) {
   const script = factsScript([{ kind: 'place', directory }]);
   const { output } = await machine.control(script);
-  const value = readFacts(output).get(0)?.get('place');
+  return readFacts(output).get(0);
+}
+
+const facts = async (directory: string) =>
+  Array.from((await ask(directory))?.keys() ?? []);
+
+async function place(directory = '~'): Promise<string | undefined> {
+  const value = (await ask(directory))?.get('place');
   return value && new TextDecoder().decode(value);
 }
 
@@ -49,6 +56,38 @@ it('finds it while a command runs of which the first part has ended', async () =
   machine.type('cd /usr; true | (echo $((40 + 2)); sleep 60)\r');
   await reader.until(/42\r\n/);
   expect(await place()).toBe('/usr');
+});
+
+it('finds where the shell of root is', async () => {
+  reader.forget();
+  machine.type('cd /usr; sudo -i\r');
+  await reader.until(/contraseña para alumno: $/);
+  machine.type('practica\r');
+  await reader.until(/# $/);
+  expect(await place('/usr')).toBe('/root');
+  reader.forget();
+  machine.type('cd /etc\r');
+  await reader.until(/\/etc# $/);
+  expect(await place()).toBe('/etc');
+});
+
+it('finds where the shell inside tmux is', async () => {
+  reader.forget();
+  machine.type('cd /usr; tmux\r');
+  await reader.until(/\$ /);
+  machine.type('cd /etc; printf %s-%s hecho ya\r');
+  await reader.until(/hecho-ya/);
+  expect(await place()).toBe('/etc');
+});
+
+it('knows a directory that is no more, also when there is another of its name', async () => {
+  await reader.run('mkdir a; cd a; rmdir ~/a');
+  expect(await place('~/a')).toBeUndefined();
+  expect(await facts('~/a')).toContain('gone');
+  await reader.run('mkdir ~/a');
+  expect(await facts('~/a')).toContain('gone');
+  await reader.run('cd ~/a');
+  expect(await place('~/a')).toBe('/home/alumno/a');
 });
 
 it('takes a directory for the same whether a link leads to it or not', async () => {

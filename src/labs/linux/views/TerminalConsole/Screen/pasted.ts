@@ -1,6 +1,9 @@
 /** A terminal cannot take in more at once without standing still. */
 export const mostPasted = 100_000;
 
+/** Whether only the beginning of a pasted text may be typed. */
+export const isTooLong = (text: string): boolean => text.length > mostPasted;
+
 /**
  * What of a pasted text may be typed: no control characters, which could press
  * keys that the reader does not see.

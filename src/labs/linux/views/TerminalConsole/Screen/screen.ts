@@ -2,18 +2,19 @@ import { FitAddon } from '@xterm/addon-fit';
 import { Terminal } from '@xterm/xterm';
 import { announce } from '../../../../../components/Announcer/announce';
 import type { TerminalSize } from '../../../engine/types';
+import { answerFewer } from './answers';
 import { dress } from './dress';
 import { hearInserted } from './inserted';
 import { keyFilter, sequenceOf, type NamedKey } from './keys';
-import { markCode, readMark } from '../../../engine/marks';
+import { markCode, readMark, type ShellMark } from '../../../engine/marks';
 import { openWithAdoptedStyles } from './styleSheets';
 import { followOutput, type Output } from './output';
+import { paceWrites } from './pace';
 import { scrollByTouch } from './touch';
 
 /** A step of the shell's, with what a command wrote until its end. */
 export type ScreenMark =
-  | { readonly kind: 'prompt' }
-  | { readonly kind: 'command'; readonly text: string }
+  | Exclude<ShellMark, { readonly kind: 'end' }>
   | {
       readonly kind: 'end';
       readonly status: number;
@@ -117,12 +118,12 @@ function createTerminal(host: HTMLElement, texts: Labels) {
   };
 }
 
-/** Tells the steps of the shell's. @returns how to write to the terminal */
+/** Tells the steps of the shell's. */
 function followMarks(
   terminal: Terminal,
   onMark: ScreenEvents['onMark'],
-): Screen['write'] {
-  let isOld = false;
+  isOld: () => boolean,
+): void {
   const output = followOutput(terminal);
   terminal.parser.registerOscHandler(markCode, (data) => {
     const mark = readMark(data);
@@ -130,22 +131,10 @@ function followMarks(
     if (mark)
       onMark(
         mark.kind === 'end' ? { ...mark, output: output.end() } : mark,
-        isOld,
+        isOld(),
       );
     return true;
   });
-  return (bytes, wasWritten = false) => {
-    if (!wasWritten) {
-      terminal.write(bytes);
-      return;
-    }
-    terminal.write('', () => {
-      isOld = true;
-    });
-    terminal.write(bytes, () => {
-      isOld = false;
-    });
-  };
 }
 
 /** Pieces that come in other ways than by keys. @returns stops listening */
@@ -214,7 +203,9 @@ export function openScreen(
   { onType, onPaste, onResize, onMark }: ScreenEvents,
 ): Screen {
   const { terminal, fit, dispose } = createTerminal(host, texts);
-  const write = followMarks(terminal, onMark);
+  const { write, clear, isOld } = paceWrites(terminal);
+  followMarks(terminal, onMark, isOld);
+  answerFewer(terminal, () => !isOld());
   terminal.attachCustomKeyEventHandler(
     keyFilter({
       copy: () => {
@@ -242,9 +233,7 @@ export function openScreen(
   return {
     size: () => ({ cols: terminal.cols, rows: terminal.rows }),
     write,
-    clear: () => {
-      terminal.reset();
-    },
+    clear,
     focus: () => {
       terminal.focus();
     },

@@ -320,6 +320,40 @@ it('asks before it pastes lines into a program that takes them one by one', asyn
   expect(terminal.typed.at(-1)).toBe('[uno\ndos\n]');
 });
 
+it('says what it does with more than it can take, before it does it', async () => {
+  const { user } = await open();
+  act(() => shown.events?.onPaste('a'.repeat(100_000)));
+  expect(terminal.typed).toHaveLength(1);
+  act(() => shown.events?.onPaste('b'.repeat(153_000)));
+  expect(terminal.typed).toHaveLength(1);
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Quieres pegar 153.000 letras y la terminal admite 100.000 de una vez: se pegará solo el principio.',
+  );
+  await user.click(button(words.paste));
+  expect(terminal.typed.at(-1)).toHaveLength(100_002);
+});
+
+it.each([
+  ['shutdown', /^La máquina se apagó con tu comando\. Si la enciendes/],
+  ['reboot', /^La máquina se apagó con tu comando para volver a arrancar/],
+] as const)(
+  'ends with %s, says so, and offers to begin again',
+  async (reason, text) => {
+    const key = `steve-labs:/:draft:/${reason}/#`;
+    const { user } = await open({ keepAs: key });
+    runs(`sudo ${reason}`);
+    mark({ kind: 'off', reason }, true);
+    expect(shows('Encendida')).toBeVisible();
+    mark({ kind: 'off', reason }, false);
+    expect(shows(text)).toBeVisible();
+    await user.click(button(words.turnOnAgain));
+    await settle();
+    expect(shows('Encendida')).toBeVisible();
+    expect(localStorage.getItem(key)).toBeNull();
+    expect(absent(words.retype)).toBeNull();
+  },
+);
+
 it('switches off', async () => {
   const { user } = await open();
   await user.click(button(words.turnOff));
@@ -336,7 +370,7 @@ describe('after a reload', () => {
       JSON.stringify(['cd Documentos', 'a << F\nb\nF']),
     );
     const { user } = await open({ keepAs: key });
-    expect(shows('Antes de recargar escribiste 2 comandos')).toBeVisible();
+    expect(shows('Antes escribiste 2 comandos')).toBeVisible();
     await user.click(button(words.retype));
     expect(terminal.typed).toEqual(['cd Documentos\r']);
     runs('cd Documentos');
@@ -345,6 +379,21 @@ describe('after a reload', () => {
     ends('');
     expect(terminal.typed).toHaveLength(2);
     expect(absent('Volver a escribirlos')).toBeNull();
+  });
+
+  it('offers those of a machine that broke down in this visit', async () => {
+    const { user } = await open({ keepAs: `${key}5` });
+    runs('cd Documentos');
+    ends('');
+    act(() => {
+      terminal.become({ kind: 'ended', reason: 'crash' });
+    });
+    expect(absent(words.retype)).toBeNull();
+    await user.click(button(words.turnOnAgain));
+    await settle();
+    expect(shows('Antes escribiste 1 comando')).toBeVisible();
+    await user.click(button(words.retype));
+    expect(terminal.typed).toEqual(['cd Documentos\r']);
   });
 
   it('stops typing them when the reader types', async () => {
@@ -371,6 +420,6 @@ describe('after a reload', () => {
   it('takes a damaged list for none', async () => {
     localStorage.setItem(`${key}4`, '{');
     await open({ keepAs: `${key}4` });
-    expect(screen.queryByText(/^Antes de recargar/)).toBeNull();
+    expect(screen.queryByText(/^Antes escribiste/)).toBeNull();
   });
 });

@@ -1,0 +1,101 @@
+/** @jest-environment node */
+import { Terminal } from '@xterm/xterm';
+import { answerFewer } from '../Screen/answers';
+import { paceWrites } from '../Screen/pace';
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+/** A terminal that draws a piece only when the test says so. */
+function slowTerminal() {
+  const pending: (() => void)[] = [];
+  const written: string[] = [];
+  const pace = paceWrites({
+    write: (bytes, done) => {
+      written.push(new TextDecoder().decode(bytes as Uint8Array));
+      if (done) pending.push(done);
+    },
+  });
+  return { pace, written, drawOne: () => pending.shift()?.() };
+}
+
+describe('what is written', () => {
+  it('waits until what came before is drawn, and then goes in one piece', () => {
+    const { pace, written, drawOne } = slowTerminal();
+    for (const text of ['a', 'b', 'c']) pace.write(bytesOf(text));
+    expect(written).toEqual(['a']);
+    drawOne();
+    expect(written).toEqual(['a', 'bc']);
+  });
+
+  it('is not mixed with what was written before', () => {
+    const { pace, written, drawOne } = slowTerminal();
+    pace.write(bytesOf('a'));
+    pace.write(bytesOf('viejo'), true);
+    pace.write(bytesOf('b'));
+    expect(pace.isOld()).toBe(false);
+    drawOne();
+    expect([written.at(-1), pace.isOld()]).toEqual(['viejo', true]);
+    drawOne();
+    expect([written.at(-1), pace.isOld()]).toEqual(['b', false]);
+  });
+
+  it('loses its beginning, and any sequence that this cuts, when too much waits', () => {
+    const { pace, written, drawOne } = slowTerminal();
+    pace.write(bytesOf('primero'));
+    for (let each = 0; each < 400; each += 1)
+      pace.write(bytesOf(`${each}`.padEnd(1024)));
+    drawOne();
+    expect(written[1]?.charCodeAt(0)).toBe(0x18);
+    for (let each = 0; each < 20; each += 1) drawOne();
+    const drawn = written.slice(1).join('');
+    expect(drawn.length).toBeLessThanOrEqual(256 * 1024 + 1);
+    expect(drawn.trimEnd()).toMatch(/399$/);
+  });
+
+  it('is dropped by a clear, after which what is being drawn counts as old', () => {
+    const { pace, written, drawOne } = slowTerminal();
+    pace.write(bytesOf('ruido'));
+    pace.write(bytesOf('más ruido'));
+    pace.clear();
+    pace.write(bytesOf('nuevo'));
+    expect(pace.isOld()).toBe(true);
+    drawOne();
+    expect(written).toEqual(['ruido', '\u0018\u001bc']);
+    drawOne();
+    expect([written.at(-1), pace.isOld()]).toEqual(['nuevo', false]);
+  });
+});
+
+describe('a terminal that is asked for something', () => {
+  const questions =
+    '\u001b[c\u001b[>c\u001b[6n\u001b[?6n\u001b[5n\u001b[4$p\u001b[?25$p\u001bP$qm\u001b\\';
+  const ownScreen = '\u001b[?1049h';
+
+  async function answersTo(text: string, isOld = false) {
+    const terminal = new Terminal({ cols: 20, rows: 5 });
+    const answers: string[] = [];
+    terminal.onData((data) => answers.push(data));
+    const pace = paceWrites(terminal);
+    answerFewer(terminal, () => !pace.isOld());
+    const drawn = new Promise<void>((resolve) => {
+      terminal.onWriteParsed(() => {
+        resolve();
+      });
+    });
+    pace.write(bytesOf(text), isOld);
+    await drawn;
+    return answers;
+  }
+
+  it('answers a program that fills the screen', async () => {
+    expect((await answersTo(`${ownScreen}${questions}x`)).length).toBe(8);
+  });
+
+  it('does not answer noise: the shell would take it for typed', async () => {
+    expect(await answersTo(`${questions}x`)).toEqual([]);
+  });
+
+  it('does not answer again what was written before', async () => {
+    expect(await answersTo(`${ownScreen}${questions}x`, true)).toEqual([]);
+  });
+});
