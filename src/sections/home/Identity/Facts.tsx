@@ -4,22 +4,20 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { courses } from '../../../courses';
 import { owner } from '../../../data/owner';
-import { useWindowSize, windowScript } from './useWindowSize';
+import { useWindowSize } from './useWindowSize';
 import ExternalLink from '../../../components/ExternalLink';
 import styles from './styles.module.css';
 
 interface FactProps {
   readonly label: string;
-  /** Something else may stand there before React comes. */
-  readonly isEarly?: boolean;
   readonly children: ReactNode;
 }
 
-function Fact({ label, isEarly, children }: FactProps): ReactNode {
+function Fact({ label, children }: FactProps): ReactNode {
   return (
     <div>
       <dt>{label}</dt>
-      <dd suppressHydrationWarning={isEarly}>{children}</dd>
+      <dd>{children}</dd>
     </div>
   );
 }
@@ -46,10 +44,7 @@ export default function Facts(): ReactNode {
           </Fragment>
         ))}
       </Fact>
-      <Fact label="ventana" isEarly>
-        {size ?? 'sin medir'}
-      </Fact>
-      {size === null && <script>{windowScript}</script>}
+      <Fact label="ventana">{size ?? 'sin medir'}</Fact>
     </dl>
   );
 }

@@ -17,6 +17,3 @@ const onServer = (): null => null;
 export function useWindowSize(): string | null {
   return useSyncExternalStore(subscribe, read, onServer);
 }
-
-/** Says it in the fact before its own element, until the application is there. */
-export const windowScript = `(function(f){(onresize=function(){f.textContent=innerWidth+'\u00a0×\u00a0'+innerHeight})()})(document.currentScript.previousSibling.lastChild)`;
