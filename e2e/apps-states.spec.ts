@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   expect,
   failure,
@@ -30,6 +30,24 @@ const go = (address: string) => async (page: Page) => {
 };
 
 const assemble = '/havefun/marvelapp/';
+
+/** The controls of a filter are of one height, apart from what they filter. */
+async function expectOneRow(filter: Locator): Promise<void> {
+  const heights = await filter
+    .locator('input, select, button')
+    .evaluateAll((controls) =>
+      controls.map((control) => control.getBoundingClientRect().height),
+    );
+  expect(heights).toHaveLength(4);
+  expect(new Set(heights).size, heights.join(' ')).toBe(1);
+  const room = await filter.evaluate((form) => {
+    const [own, next] = [form, form.nextElementSibling].map((element) =>
+      element?.getBoundingClientRect(),
+    );
+    return (next?.top ?? 0) - (own?.bottom ?? 0);
+  });
+  expect(room).toBeGreaterThanOrEqual(16);
+}
 
 const states: readonly State[] = [
   ...networkedApps.flatMap((app): State[] => [
@@ -84,7 +102,10 @@ const states: readonly State[] = [
     app: rickoso.name,
     state: 'vacío',
     reach: go(`${rickoso.address}?nombre=zzz`),
-    reached: visible(/Aquí no hay personajes/),
+    reached: async (page) => {
+      await visible(/Aquí no hay personajes/)(page);
+      await expectOneRow(page.getByRole('search'));
+    },
   },
   {
     app: poke.name,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from './support/apps';
 import { pages } from './support/builtSite';
+import { lessonsIn } from './support/courses';
 import { axeFaultsInThemes } from './support/themes';
 import { test } from './support/visits';
 import { hydrated } from './support/watch';
@@ -177,15 +178,10 @@ test.describe('on a phone', () => {
   test('hello world and nine of ten programs of the first ten lessons are seen whole, in letters of 14 px', async ({
     page,
   }) => {
-    const first = pages
-      .filter(
-        ({ route, html }) =>
-          route.startsWith('/stevelabs/program1/') && html.includes('data-lab'),
-      )
-      .slice(0, 10);
+    const first = lessonsIn('/stevelabs/program1/').slice(0, 10);
     const blocks: { readonly hidden: number; readonly size: string }[] = [];
-    for (const { route } of first) {
-      await page.goto(route);
+    for (const { path } of first) {
+      await page.goto(path);
       const found = await page
         .locator('.markdown > div > pre, .markdown > div > div > pre')
         .and(page.getByRole('group', { name: /^Código C/ }))
@@ -195,7 +191,7 @@ test.describe('on a phone', () => {
             size: getComputedStyle(program).fontSize,
           })),
         );
-      if (route.endsWith('/holamundo/'))
+      if (path.endsWith('/holamundo/'))
         expect(found.filter(({ hidden }) => hidden > 0)).toEqual([]);
       blocks.push(...found);
     }
@@ -203,6 +199,28 @@ test.describe('on a phone', () => {
     expect(new Set(blocks.map(({ size }) => size))).toEqual(new Set(['14px']));
     const whole = blocks.filter(({ hidden }) => hidden <= 0);
     expect(whole.length / blocks.length).toBeGreaterThanOrEqual(0.9);
+  });
+
+  test('a session that is wider than the screen scrolls, or has letters that fit, as its reader wants', async ({
+    page,
+  }) => {
+    await page.goto('/dumix/linux1/archivos/');
+    const hidden = () =>
+      page
+        .getByRole('group', { name: /^Terminal/ })
+        .evaluateAll((sessions) =>
+          sessions.map(({ scrollWidth, clientWidth }) =>
+            Math.max(0, scrollWidth - clientWidth),
+          ),
+        );
+    expect(Math.max(...(await hidden()))).toBeGreaterThan(50);
+    // Before the application is there: the choice is kept for it.
+    const fit = page.getByRole('button', { name: 'Encoger líneas' }).first();
+    await fit.tap();
+    await expect.poll(hidden).toEqual((await hidden()).map(() => 0));
+    await expect(fit).toHaveAttribute('aria-pressed', 'true');
+    await page.goto('/dumix/linux1/enlaces/');
+    expect(Math.max(...(await hidden()))).toBeLessThanOrEqual(30);
   });
 });
 

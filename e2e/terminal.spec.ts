@@ -474,7 +474,7 @@ test.describe('long lines on a phone', () => {
     await page.keyboard.press('Control+C');
     await expect.poll(async () => (await room()).scrolled).toBe(0);
 
-    await button(page, words.fitLines).tap();
+    await button(page, 'Encoger líneas').tap();
     await expect.poll(async () => (await room()).hidden).toBe(0);
     await keyboard(page).focus();
     await run(page, 'clear; ls -l /etc/bash.bashrc');

@@ -28,3 +28,29 @@ for (const route of onePerKind) {
     expect(mapLinks > 0).toBe(!isFramed);
   });
 }
+
+test('on the map the bullet of a name of several lines stands at the first of them', async ({
+  plainTab: page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await page.goto('/mapa/');
+  const names = await page
+    .getByRole('main')
+    .getByRole('listitem')
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.map((link) => {
+        const range = document.createRange();
+        range.selectNodeContents(link);
+        return {
+          lines: range.getClientRects().length,
+          // Of a box within a line, the last line is that of the bullet.
+          display: getComputedStyle(link).display,
+        };
+      }),
+    );
+  expect(Math.max(...names.map(({ lines }) => lines))).toBeGreaterThan(1);
+  expect(new Set(names.map(({ display }) => display))).toEqual(
+    new Set(['block']),
+  );
+});

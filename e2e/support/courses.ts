@@ -18,7 +18,11 @@ const currentPages = courses.flatMap((manifest) => [
 const writtenPages = currentPages.filter(({ state }) => state === 'written');
 
 /** The lessons that can be read, of all courses. */
-export const lessonCount = courses.flatMap(writtenLessons).length;
+export const lessonPaths: ReadonlySet<string> = new Set(
+  courses.flatMap(writtenLessons).map(({ path }) => path),
+);
+
+export const lessonCount = lessonPaths.size;
 
 /** The lessons of a course that can be read, in order. */
 export function lessonsIn(root: string): readonly Lesson[] {

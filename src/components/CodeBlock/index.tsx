@@ -1,7 +1,9 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import { useOverflows } from '../../hooks/useOverflows';
 import CopyButton from '../CopyButton';
+import LineFit from '../LineFit';
 import styles from './styles.module.css';
 
 interface Props {
@@ -10,6 +12,8 @@ interface Props {
   readonly title?: string;
   /** What to copy when it is not the whole text: the commands of a session. */
   readonly commands?: string;
+  /** How much wider than a phone its lines are, when its letters may shrink. */
+  readonly width?: 'wide' | 'widest';
   /** What belongs to the code, under it in the same panel. */
   readonly footer?: ReactNode;
   /** Text and coloured spans, as `src/remark/highlight` writes them. */
@@ -21,6 +25,7 @@ export default function CodeBlock({
   label,
   title,
   commands,
+  width,
   footer,
   children,
 }: Props): ReactNode {
@@ -36,6 +41,7 @@ export default function CodeBlock({
         ) : (
           <span className={styles.title}>{title}</span>
         )}
+        {width && <LineFit className={styles.fit} />}
         <CopyButton
           label={commands === undefined ? 'Copiar' : 'Copiar comandos'}
           text={() => commands ?? pre.current?.textContent ?? ''}
@@ -43,7 +49,7 @@ export default function CodeBlock({
       </div>
       <pre
         ref={pre}
-        className={styles.code}
+        className={clsx(styles.code, width && styles[width])}
         role="group"
         aria-label={title === undefined ? label : `${label}: ${title}`}
         tabIndex={overflows ? 0 : undefined}

@@ -3,6 +3,11 @@ import type { Change } from './schema';
 /** Cambios del sitio, del más reciente al más antiguo. */
 export const changelog: readonly Change[] = [
   {
+    date: '2026-11-24',
+    title: 'Cuatro módulos enteros en cada curso',
+    text: 'C llega hasta las funciones y Linux hasta administrar el sistema, cada módulo con su proyecto. La Debian de la página trae además discos, ssh, curl, git y Vim.',
+  },
+  {
     date: '2026-11-23',
     title: 'Los cursos, dibujados',
     text: 'La portada de cada curso enseña sus módulos con dibujo, minutos y proyecto, y empieza con algo que ejecutar. Los dos laboratorios estrenan página común.',

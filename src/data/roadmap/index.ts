@@ -6,19 +6,19 @@ import type { Roadmap } from './schema';
  */
 export const roadmap: Roadmap = {
   today: {
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     plans: [
       {
         title: 'El resto del curso de C',
-        text: 'Terminar los módulos de datos y control, y seguir con funciones, arreglos, punteros, archivos y programas grandes.',
+        text: 'Lo que el mapa del curso marca «pronto»: después de las funciones vienen los arreglos, los punteros, los archivos y los programas grandes.',
       },
       {
         title: 'El resto del curso de Linux',
-        text: 'Editores, tuberías y filtros; después, permisos y administración, la red y los scripts.',
+        text: 'Lo que el mapa del curso marca «pronto»: la red, para entrar en otra máquina, y los scripts, para que trabaje sola.',
       },
       {
-        title: 'Un proyecto al final de cada módulo',
-        text: 'En C, un juego de terminal que crece; en Linux, la computadora de un club que hay que poner en orden.',
+        title: 'Los dos proyectos largos, hasta su final',
+        text: 'En C, el juego de terminal todavía no guarda la partida; en Linux, la computadora del club aún no hace copias de seguridad.',
       },
       {
         title: 'El curso de bases de datos',

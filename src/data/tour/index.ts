@@ -20,7 +20,7 @@ export const tour: Tour = [
   {
     title: 'Crear un directorio y entrar',
     command: 'mkdir taller && cd taller',
-    why: 'mkdir crea el directorio y cd entra en él. Con && el segundo comando solo corre si la primera salió bien. Fíjate en cómo cambia el prompt.',
+    why: 'mkdir crea el directorio y cd entra en él. Con && el segundo comando solo corre si el primero salió bien. Fíjate en cómo cambia el prompt.',
   },
   {
     title: 'Escribir un archivo',
@@ -35,7 +35,7 @@ export const tour: Tour = [
   {
     title: 'Copiar y cambiar de nombre',
     command: 'cp saludo.txt copia.txt && mv copia.txt despedida.txt',
-    why: 'cp hace una copia y mv le cambia el nombre. Ninguna de las dos dice nada si todo va bien: compruébalo con ls.',
+    why: 'cp hace una copia y mv le cambia el nombre. Ninguno de los dos dice nada si todo va bien: compruébalo con ls.',
   },
   {
     title: 'Unir dos programas',

@@ -16,7 +16,6 @@ export const words = {
   cancel: 'Cancelar',
   typeHere: 'Escribe en la terminal',
   insert: 'Escribir este comando',
-  fitLines: 'Encoger líneas',
   commands: 'Comandos del ejemplo',
   log: 'El último comando, en texto',
   spokenLog: 'El último comando y su salida',

@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { foreignStrings } from '../../data/foreignStrings';
 import { setReducedMotion } from '../../testing/reducedMotion';
@@ -126,6 +126,18 @@ it('gives every page a title and a description of its own', async () => {
   expect(
     descriptions.filter(({ length }) => length < 50 || length > 155),
   ).toEqual([]);
+});
+
+it('says of the Linux that it has no network outside, and of no program that it is missing', async () => {
+  await renderPage('laboratorio/terminal.tsx');
+  const limits = screen.getByRole('region', { name: 'Qué no hay' });
+  const image = readFileSync('scripts/linux-image/config.mjs', 'utf8');
+  const named = [...limits.querySelectorAll('code')].map(
+    ({ textContent }) => textContent,
+  );
+  expect(named).toContain('ssh');
+  expect(named.filter((name) => !image.includes(`'${name}'`))).toEqual([]);
+  expect(limits).not.toHaveTextContent(/no est[áé]/);
 });
 
 it('shows twelve videos and the series on the home page, in the agreed order', async () => {

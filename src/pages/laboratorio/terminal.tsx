@@ -30,10 +30,10 @@ export default function LaboratorioTerminal(): ReactNode {
       <Section id="no-hay" title="Qué no hay">
         <ul>
           <li>
-            Internet. La máquina no tiene red: <code>ping</code> y{' '}
-            <code>wget</code> solo llegan a los servicios que corren dentro de
-            ella, <code>curl</code> y <code>ssh</code> no están, y{' '}
-            <code>apt</code> instala unos pocos paquetes que ya trae.
+            Internet. La red de la máquina no sale de ella: <code>ping</code>,{' '}
+            <code>curl</code> y <code>ssh</code> solo llegan a los servicios que
+            corren dentro, y <code>apt</code> instala unos pocos paquetes que ya
+            trae.
           </li>
           <li>Escritorio ni ventanas: solo la terminal.</li>
           <li>

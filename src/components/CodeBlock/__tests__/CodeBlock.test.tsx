@@ -56,6 +56,33 @@ it('copies only the commands of a session', async () => {
   expect(await copied()).toBe('cd c\nls');
 });
 
+it('shrinks its letters or scrolls, as its reader wants, in every wide block and on the next page', async () => {
+  const user = userEvent.setup();
+  render(
+    <>
+      <CodeBlock label="Terminal" commands="ls -l" width="widest">
+        $ ls -l
+      </CodeBlock>
+      <CodeBlock label="Terminal" commands="ls" width="wide">
+        $ ls
+      </CodeBlock>
+      <CodeBlock label="Código C">{code}</CodeBlock>
+    </>,
+  );
+  const [one, other, ...more] = screen.getAllByRole('button', {
+    name: 'Encoger líneas',
+  });
+  expect(more).toEqual([]);
+  expect(one).toHaveAttribute('aria-pressed', 'false');
+  await user.click(one as HTMLElement);
+  expect(other).toHaveAttribute('aria-pressed', 'true');
+  expect(document.documentElement).toHaveAttribute('data-terminal-size', 'fit');
+  expect(localStorage.getItem('steve-labs:/:terminal-size')).toBe('fit');
+  await user.click(other as HTMLElement);
+  expect(one).toHaveAttribute('aria-pressed', 'false');
+  expect(localStorage.getItem('steve-labs:/:terminal-size')).toBeNull();
+});
+
 it('takes the focus, so that it scrolls by keyboard without JavaScript too', () => {
   expect(
     renderToString(<CodeBlock label="Código C">{code}</CodeBlock>),

@@ -71,7 +71,7 @@ export function fenceKind<F extends Fence>({
 export function codeBlock(
   label: string,
   title: string | undefined,
-  commands?: string,
+  session: Props = {},
 ): Shown {
-  return { element: 'CodeBlock', props: { label, title, commands } };
+  return { element: 'CodeBlock', props: { label, title, ...session } };
 }

@@ -96,6 +96,30 @@ it("brings the page's set-up script along, and another one where it is named", a
   ]);
 });
 
+it.each([
+  [42, undefined],
+  [43, 'wide'],
+  [50, 'wide'],
+  [51, 'widest'],
+])(
+  'lets the letters of a session shrink when a line of %i does not fit a phone',
+  async (columns, width) => {
+    const long = [...session, 'x'.repeat(columns)];
+    const { terminals, container } = await readPage(
+      fence('ejecutable', ...long),
+      fence('grabado', ...long),
+    );
+    expect(terminals).toEqual([
+      { label: 'Terminal', id: 'preparar', commands, ...(width && { width }) },
+    ]);
+    expect(
+      [...container.querySelectorAll('button')].map(
+        ({ textContent }) => textContent,
+      ),
+    ).toEqual([...(width ? ['Encoger líneas'] : []), 'Copiar comandos']);
+  },
+);
+
 it('says of a session where it was typed, and that it is a recording', async () => {
   const { terminals, container } = await readPage(
     fence('sistema="Fedora"', ...session),

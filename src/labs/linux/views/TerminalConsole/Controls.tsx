@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import LineFit from '../../../../components/LineFit';
 import { outdated, wayOut } from '../../../kit/wayOut';
 import type { TerminalView } from './useTerminalView';
 import { words } from '../../words';
-import LineFit from './LineFit';
 import styles from './styles.module.css';
 
 interface Props {
