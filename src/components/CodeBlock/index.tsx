@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { useOverflows } from '../../hooks/useOverflows';
 import CopyButton from '../CopyButton';
+import copy from '../CopyButton/styles.module.css';
 import LineFit from '../LineFit';
 import styles from './styles.module.css';
 
@@ -12,8 +13,8 @@ interface Props {
   readonly title?: string;
   /** What to copy when it is not the whole text: the commands of a session. */
   readonly commands?: string;
-  /** How much wider than a phone its lines are, when its letters may shrink. */
-  readonly width?: 'wide' | 'widest';
+  /** Its lines do not fit a phone, and its letters may shrink. */
+  readonly isWide?: boolean;
   /** What belongs to the code, under it in the same panel. */
   readonly footer?: ReactNode;
   /** Text and coloured spans, as `src/remark/highlight` writes them. */
@@ -25,7 +26,7 @@ export default function CodeBlock({
   label,
   title,
   commands,
-  width,
+  isWide = false,
   footer,
   children,
 }: Props): ReactNode {
@@ -41,7 +42,7 @@ export default function CodeBlock({
         ) : (
           <span className={styles.title}>{title}</span>
         )}
-        {width && <LineFit className={styles.fit} />}
+        {isWide && <LineFit className={copy.copy} />}
         <CopyButton
           label={commands === undefined ? 'Copiar' : 'Copiar comandos'}
           text={() => commands ?? pre.current?.textContent ?? ''}
@@ -49,7 +50,7 @@ export default function CodeBlock({
       </div>
       <pre
         ref={pre}
-        className={clsx(styles.code, width && styles[width])}
+        className={clsx(styles.code, isWide && styles.wide)}
         role="group"
         aria-label={title === undefined ? label : `${label}: ${title}`}
         tabIndex={overflows ? 0 : undefined}

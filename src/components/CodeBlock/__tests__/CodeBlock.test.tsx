@@ -60,10 +60,10 @@ it('shrinks its letters or scrolls, as its reader wants, in every wide block and
   const user = userEvent.setup();
   render(
     <>
-      <CodeBlock label="Terminal" commands="ls -l" width="widest">
+      <CodeBlock label="Terminal" commands="ls -l" isWide>
         $ ls -l
       </CodeBlock>
-      <CodeBlock label="Terminal" commands="ls" width="wide">
+      <CodeBlock label="Terminal" commands="ls" isWide>
         $ ls
       </CodeBlock>
       <CodeBlock label="Código C">{code}</CodeBlock>

@@ -57,15 +57,8 @@ function labelOf({ system, recorded }: SessionFence): string {
   return recorded ? `${label} (sesión grabada)` : label;
 }
 
-/** Columns of a phone, in letters of 14 px and in those that a reader can have. */
-const phone = { columns: 42, small: 50 } as const;
-
-/** Tells how much wider than a phone the longest line is, if it is. */
-function widthOf(text: string): 'wide' | 'widest' | undefined {
-  const longest = Math.max(...text.split('\n').map(({ length }) => length));
-  if (longest <= phone.columns) return undefined;
-  return longest <= phone.small ? 'wide' : 'widest';
-}
+/** What fits a phone, in letters of 14 px. */
+const phoneColumns = 42;
 
 /** @throws {FenceError} for a session in which nothing is typed. */
 function checkCommands(transcript: string): void {
@@ -84,7 +77,8 @@ export const sessionFence = fenceKind<SessionFence>({
     // The check of what sessions print needs it where readers do not.
     const { name, script } = readSetUp(file, fence.setUp, root);
     const label = labelOf(fence);
-    const width = widthOf(text);
+    const isWide =
+      text.split('\n').some(({ length }) => length > phoneColumns) || undefined;
     return fence.runnable
       ? {
           element: 'Terminal',
@@ -93,13 +87,13 @@ export const sessionFence = fenceKind<SessionFence>({
             title: fence.title,
             id: name,
             commands: listCommands(text),
-            width,
+            isWide,
             setUp: script,
           },
         }
       : codeBlock(label, fence.title, {
           commands: commandsOf(text),
-          width,
+          isWide,
         });
   },
 });

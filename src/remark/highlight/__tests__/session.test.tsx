@@ -98,25 +98,28 @@ it("brings the page's set-up script along, and another one where it is named", a
 
 it.each([
   [42, undefined],
-  [43, 'wide'],
-  [50, 'wide'],
-  [51, 'widest'],
+  [43, true],
 ])(
   'lets the letters of a session shrink when a line of %i does not fit a phone',
-  async (columns, width) => {
+  async (columns, isWide) => {
     const long = [...session, 'x'.repeat(columns)];
     const { terminals, container } = await readPage(
       fence('ejecutable', ...long),
       fence('grabado', ...long),
     );
     expect(terminals).toEqual([
-      { label: 'Terminal', id: 'preparar', commands, ...(width && { width }) },
+      {
+        label: 'Terminal',
+        id: 'preparar',
+        commands,
+        ...(isWide && { isWide }),
+      },
     ]);
     expect(
       [...container.querySelectorAll('button')].map(
         ({ textContent }) => textContent,
       ),
-    ).toEqual([...(width ? ['Encoger líneas'] : []), 'Copiar comandos']);
+    ).toEqual([...(isWide ? ['Encoger líneas'] : []), 'Copiar comandos']);
   },
 );
 

@@ -22,7 +22,7 @@ export default function Terminal({
   children,
   ...block
 }: TerminalProps): ReactNode {
-  const { label, title, commands, width } = block;
+  const { label, title, commands, isWide } = block;
   const { module, isLoading, ask, failure } = useOnDemand(loadLiveTerminal);
   const note = useLinuxNote(isLoading);
   return (
@@ -30,7 +30,7 @@ export default function Terminal({
       label={label}
       title={title}
       commands={commands.join('\n')}
-      width={width}
+      isWide={isWide}
       footer={
         <>
           {!module && (

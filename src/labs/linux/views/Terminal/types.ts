@@ -8,8 +8,8 @@ export interface TerminalProps {
   /** Of its Linux within the page; blocks with the same one share it. */
   readonly id: string;
   readonly commands: readonly string[];
-  /** How much wider than a phone its lines are. */
-  readonly width?: 'wide' | 'widest';
+  /** Its lines do not fit a phone. */
+  readonly isWide?: boolean;
   /** Script that makes its Linux ready. */
   readonly setUp?: string;
   /** Of the button, where it stands for more than one session. */
