@@ -1,18 +1,43 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { siteDialogs } from '../components/SiteDialogs/load';
 import { warmC } from '../labs/c/client/load';
 import { warmLinux } from '../labs/linux/client/load';
 
-/** By what `data-live` says of the button of a laboratory. */
+type Part = () => Promise<unknown>;
+
+const editor: Part = () => import('../labs/c/views/CEditor/Editor');
+const program: Part = () => import('../labs/c/views/CLab/LiveProgram');
+
+/** By what a control says with `data-live` or `data-ahead`: what else it takes. */
+const parts = new Map<string, readonly Part[]>([
+  ['c', [program]],
+  ['c-edit', [program, editor]],
+  ['c-bench', [() => import('../labs/c/exercise/Workbench'), editor]],
+  ['linux-bench', [() => import('../labs/linux/exercise/TerminalBench')]],
+  ['search', [siteDialogs.search]],
+  ['reading', [siteDialogs.reading]],
+]);
+
+/** By the same: which laboratory begins to load. */
 const labs = new Map([
   ['c', warmC],
   ['linux', warmLinux],
+  ['linux-bench', warmLinux],
 ]);
 
-// Who pressed it waits for the page to come alive and for the laboratory: for
-// both at once.
+function bring(name: string): void {
+  labs.get(name)?.();
+  // If one does not come, its control finds out when it asks.
+  for (const part of parts.get(name) ?? []) part().catch(() => undefined);
+}
+
+// Who pressed a control waits for the page to come alive and for what the control
+// shows: for both at once.
 if (ExecutionEnvironment.canUseDOM)
   for (const { type, target } of window.heard ?? []) {
     if (type !== 'click') continue;
-    const button = (target as Element).closest<HTMLElement>('[data-live]');
-    labs.get(button?.dataset.live ?? '')?.();
+    const button = (target as Element).closest<HTMLElement>(
+      '[data-live], [data-ahead]',
+    );
+    bring(button?.dataset.ahead ?? button?.dataset.live ?? '');
   }

@@ -16,7 +16,7 @@ export default function Exercise({
 }: FrameProps & CWork): ReactNode {
   return (
     <CWorkContext value={{ start, task }}>
-      <Frame {...props} loadBench={loadBench} terms={<Cases />} />
+      <Frame {...props} lab="c" loadBench={loadBench} terms={<Cases />} />
     </CWorkContext>
   );
 }

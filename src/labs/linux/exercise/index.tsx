@@ -21,7 +21,7 @@ function loadBench() {
 export default function TerminalExercise({ task, ...props }: Props): ReactNode {
   return (
     <TerminalTaskContext value={task}>
-      <Frame {...props} loadBench={loadBench} />
+      <Frame {...props} lab="linux" loadBench={loadBench} />
     </TerminalTaskContext>
   );
 }
