@@ -92,13 +92,15 @@ function createLocalIdent(
  */
 export default function shortClassNamesPlugin({
   siteDir,
-}: Pick<LoadContext, 'siteDir'>): Plugin<Sheet[]> {
+}: Pick<LoadContext, 'siteDir'>): Plugin {
   const folders = foldersOf(siteDir);
+  let sheets: Sheet[] = [];
   return {
     name: 'short-class-names',
-    loadContent: async () =>
-      (await Promise.all(folders.map(readSheets))).flat(),
-    configureWebpack(config, _isServer, _utils, sheets) {
+    async loadContent() {
+      sheets = (await Promise.all(folders.map(readSheets))).flat();
+    },
+    configureWebpack(config) {
       if (config.mode !== 'production') return {};
       const getLocalIdent = createLocalIdent(folders, sheets);
       for (const modules of modulesIn(config.module?.rules))

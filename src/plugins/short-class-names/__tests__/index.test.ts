@@ -37,9 +37,9 @@ function configOf(mode: 'production' | 'development') {
 
 async function configured(mode: 'production' | 'development') {
   const plugin = shortClassNames({ siteDir: project.root });
-  const sheets = (await plugin.loadContent?.()) ?? [];
+  await plugin.loadContent?.();
   const config = configOf(mode);
-  plugin.configureWebpack?.(config, false, {} as never, sheets);
+  plugin.configureWebpack?.(config, false, {} as never, undefined);
   return config;
 }
 
