@@ -24,7 +24,7 @@ export default function Start({ children }: Props): ReactNode {
       <div className={styles.actions}>
         <button
           type="button"
-          data-live={`${lab}-bench`}
+          data-live={lab ? `${lab}-bench` : ''}
           className="button button--primary"
           aria-disabled={isOpen}
           aria-label={`${label}: ${title}`}

@@ -22,7 +22,7 @@ interface Props extends Omit<FrameProps, 'level'> {
 /** A small checked step of a lesson; `./markdown` fills it from the author's files. */
 export default function Step({ work, ...props }: Props): ReactNode {
   const frame = (terms?: ReactNode) => (
-    <Frame lab="c" {...props} loadBench={benches[work.kind]} terms={terms} />
+    <Frame {...props} loadBench={benches[work.kind]} terms={terms} />
   );
   return (
     <StepContext value={work}>
