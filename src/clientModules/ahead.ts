@@ -1,19 +1,19 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { siteDialogs } from '../components/SiteDialogs/load';
 import { warmC } from '../labs/c/client/load';
+import { loadWorkbench } from '../labs/c/exercise/load';
+import { loadEditor, loadLiveProgram } from '../labs/c/views/load';
 import { warmLinux } from '../labs/linux/client/load';
+import { loadTerminalBench } from '../labs/linux/exercise/load';
 
 type Part = () => Promise<unknown>;
 
-const editor: Part = () => import('../labs/c/views/CEditor/Editor');
-const program: Part = () => import('../labs/c/views/CLab/LiveProgram');
-
 /** By what a control says with `data-live` or `data-ahead`: what else it takes. */
 const parts = new Map<string, readonly Part[]>([
-  ['c', [program]],
-  ['c-edit', [program, editor]],
-  ['c-bench', [() => import('../labs/c/exercise/Workbench'), editor]],
-  ['linux-bench', [() => import('../labs/linux/exercise/TerminalBench')]],
+  ['c', [loadLiveProgram]],
+  ['c-edit', [loadLiveProgram, loadEditor]],
+  ['c-bench', [loadWorkbench, loadEditor]],
+  ['linux-bench', [loadTerminalBench]],
   ['search', [siteDialogs.search]],
   ['reading', [siteDialogs.reading]],
 ]);
