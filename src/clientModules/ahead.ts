@@ -2,7 +2,8 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { siteDialogs } from '../components/SiteDialogs/load';
 import { warmC } from '../labs/c/client/load';
 import { loadWorkbench } from '../labs/c/exercise/load';
-import { loadEditor, loadLiveProgram } from '../labs/c/views/load';
+import { loadEditor } from '../labs/c/views/CEditor/load';
+import { loadLiveProgram } from '../labs/c/views/CLab/load';
 import { warmLinux } from '../labs/linux/client/load';
 import { loadTerminalBench } from '../labs/linux/exercise/load';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import LoadFailure from '../../../../components/LoadFailure';
 import { useModule } from '../../../../hooks/useModule';
 import { later } from '../../client/ahead';
-import { loadEditor } from '../load';
+import { loadEditor } from './load';
 import type { CEditorProps } from './types';
 
 const load = later(loadEditor);

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { useOnDemand } from '../../../kit/useOnDemand';
-import { loadLiveProgram } from '../load';
 import type { DraftControl } from '../useDraft';
+import { loadLiveProgram } from './load';
 import type { Wish, WishHandle } from './wish';
 
 /**
