@@ -78,9 +78,9 @@ const config: Config = {
   plugins,
   clientModules: [
     './src/clientModules/malformedAddress.ts',
+    './src/clientModules/ahead.ts',
     './src/clientModules/chunkLoadFailure.ts',
     './src/clientModules/copyHeadingLink.ts',
-    './src/clientModules/labsAhead.ts',
     './src/clientModules/newVersion.ts',
     './src/clientModules/offline.ts',
     './src/clientModules/prefetch.ts',

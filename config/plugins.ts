@@ -14,6 +14,7 @@ import progress from '../src/plugins/progress';
 import redirectsPlugin from '../src/plugins/redirects';
 import scriptLoading from '../src/plugins/script-loading';
 import search from '../src/plugins/search';
+import shortClassNames from '../src/plugins/short-class-names';
 import securityHeaders from '../src/plugins/security-headers';
 import serviceWorker from '../src/plugins/service-worker';
 import sitePages from '../src/plugins/site-pages';
@@ -37,6 +38,7 @@ export const plugins: PluginConfig[] = [
   preferences,
   printAddress,
   scriptLoading,
+  shortClassNames,
   sourceTokens,
   labs,
   versionProps,

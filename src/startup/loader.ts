@@ -29,15 +29,18 @@ let pointer = 'mouse';
 let coming: Promise<unknown> | undefined;
 let notice: HTMLElement | undefined;
 let slow: unknown;
-/** Which attempt to bring it counts; none does once its scripts run. */
-let attempt = 0;
+/** Counts what was brought and is being put in its place. */
+let placed = 0;
 
 function add(name: 'link' | 'script', rest: Record<string, unknown>) {
-  return new Promise((resolve, reject) => {
-    const tag = document.createElement(name);
-    tag.onload = resolve;
-    tag.onerror = reject;
-    document.head.append(Object.assign(tag, rest));
+  return new Promise<Event>((resolve, reject) => {
+    document.head.append(
+      Object.assign(document.createElement(name), {
+        onload: resolve,
+        onerror: reject,
+        ...rest,
+      }),
+    );
   });
 }
 
@@ -65,7 +68,7 @@ function tell(text: string): void {
   document.body.prepend(notice);
 }
 
-async function bring(mine: number): Promise<void> {
+async function bring(): Promise<void> {
   // Into the browser's cache. A `<link rel=preload>` that failed once would be
   // remembered, and trying again would be in vain.
   await Promise.all(
@@ -76,20 +79,24 @@ async function bring(mine: number): Promise<void> {
   // Until then half of the page may be missing.
   while (document.readyState === 'loading')
     await new Promise((resolve) => {
-      document.addEventListener('readystatechange', resolve);
+      document.onreadystatechange = resolve;
     });
-  // It was slow and somebody asked again, or it runs already.
-  if (mine !== attempt) return;
-  attempt = NaN;
-  await add('link', { rel: 'stylesheet', href });
-  // Before anything is painted with both.
+  // It was slow, and somebody asked again.
+  if (placed) return;
+  placed = 1;
+  // Of no medium until it is there: the page is drawn anew once.
+  const { target } = await add('link', { href, rel: 'stylesheet', media: '-' });
+  (target as HTMLLinkElement).media = '';
   core.remove();
-  for (const src of parts.slice(0, 2)) await add('script', { src });
+  // The two that begin come last, and find the rest there.
+  await Promise.all(
+    parts.reverse().map((src) => add('script', { src, async: false })),
+  );
 }
 
 function start(): void {
-  coming ??= bring(++attempt).catch(async () => {
-    attempt = 0;
+  coming ??= bring().catch(async () => {
+    placed = 0;
     // The site may have been published again, without the files of this page.
     const mark = await fetch(MARK, { cache: 'no-store' }).then(
       (response) => response.text(),

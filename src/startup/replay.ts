@@ -2,6 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { restoreWritten } from '../offline/written';
 import { enterText, isBox } from './fields';
 import type { TextField } from './fields';
+import { hurryWhenHeard } from './hurry';
 
 function enter(field: TextField): void {
   // React tells a change from what it saw last, so it is shown the one before.
@@ -67,6 +68,7 @@ function notice(): void {
 
 if (ExecutionEnvironment.canUseDOM) {
   const root = document.documentElement;
+  const calmDown = hurryWhenHeard();
   const observer = new MutationObserver(() => {
     if (root.dataset.hasHydrated !== 'true') return;
     observer.disconnect();
@@ -76,6 +78,7 @@ if (ExecutionEnvironment.canUseDOM) {
     restoreWritten((field) => heard.some(({ target }) => target === field));
     replay(heard);
     notice();
+    calmDown();
   });
   observer.observe(root, { attributeFilter: ['data-has-hydrated'] });
 }

@@ -1,20 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useShortcut } from '../../keyboard/useShortcut';
 import LoadFailure from '../LoadFailure';
+import { siteDialogs } from './load';
 import { onOpenSiteDialog, openSiteDialog } from './open';
-import type { SiteDialogName } from './open';
 import styles from './styles.module.css';
-
-interface DialogModule {
-  readonly default: ComponentType<{ readonly onClose: () => void }>;
-}
-
-const load: Record<SiteDialogName, () => Promise<DialogModule>> = {
-  reading: () => import('../../preferences/components/ReadingSettings'),
-  search: () => import('../../search/components/SearchDialog'),
-  shortcuts: () => import('../../keyboard/components/ShortcutHelp'),
-};
 
 function openHelp(): void {
   openSiteDialog('shortcuts');
@@ -32,7 +22,7 @@ export default function SiteDialogs(): ReactNode {
   useEffect(
     () =>
       onOpenSiteDialog((name) => {
-        load[name]().then(
+        siteDialogs[name]().then(
           ({ default: Dialog }) => {
             setContent(
               <Dialog

@@ -5,7 +5,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { useScore } from '../../progress/useScore';
 import type { Level } from './levels';
 import { ExerciseContext } from './context';
-import type { LoadBench } from './context';
+import type { ExerciseState } from './context';
 import styles from './styles.module.css';
 import { bestWords, levelWords } from './words';
 
@@ -17,10 +17,10 @@ export interface FrameProps {
   readonly children: ReactNode;
 }
 
-interface Props extends Omit<FrameProps, 'level'> {
+interface Props
+  extends Omit<FrameProps, 'level'>, Pick<ExerciseState, 'lab' | 'loadBench'> {
   /** A step has none: it stands in the middle of a section, under no title. */
   readonly level?: Level;
-  readonly loadBench: LoadBench;
   /** How it will be checked, when the reader should know beforehand. */
   readonly terms?: ReactNode;
 }
@@ -30,6 +30,7 @@ export default function Frame({
   id,
   title,
   level,
+  lab,
   loadBench,
   terms,
   children,
@@ -69,6 +70,7 @@ export default function Frame({
         value={{
           id,
           title,
+          lab,
           loadBench,
           terms,
           isSolved,

@@ -13,7 +13,7 @@ interface Props {
 
 /** What to begin with; the tools to go on come when they are asked for. */
 export default function Start({ children }: Props): ReactNode {
-  const { title, loadBench } = useExercise();
+  const { title, lab, loadBench } = useExercise();
   const [isOpen, setOpen] = useState(false);
   const { module, error, retry } = useModule(loadBench, isOpen);
   if (module) return <module.default />;
@@ -24,7 +24,7 @@ export default function Start({ children }: Props): ReactNode {
       <div className={styles.actions}>
         <button
           type="button"
-          data-live=""
+          data-live={lab ? `${lab}-bench` : ''}
           className="button button--primary"
           aria-disabled={isOpen}
           aria-label={`${label}: ${title}`}

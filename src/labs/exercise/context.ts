@@ -8,6 +8,8 @@ export type LoadBench = () => Promise<{ readonly default: ComponentType }>;
 export interface ExerciseState {
   readonly id: string;
   readonly title: string;
+  /** Whose it is, when what it needs begins to load before the page is alive. */
+  readonly lab?: 'c' | 'linux' | undefined;
   /** Always the same function for each kind of exercise. */
   readonly loadBench: LoadBench;
   /** How it will be checked, after what is asked. */

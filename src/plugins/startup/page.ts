@@ -7,6 +7,12 @@ const ENTRY =
 
 const AT_ONCE_TAG = new RegExp(`<meta [^>]*name="?${AT_ONCE}[^>]*>`);
 
+/** Pictures that the theme puts on every page, also where none is shown. */
+const SPRITE =
+  /<svg style="?display: ?none;?"?>\s*<defs>[^]*?<\/defs>\s*<\/svg>\s*/;
+
+const SPRITE_USE = 'href=#theme-svg-';
+
 /** What brings the application back. */
 export interface Startup {
   /** Which build it is of. */
@@ -37,6 +43,7 @@ export function withoutScripts(
   const meta = `<meta name=app content="${parts.join(' ')}" data-build=${mark}${isNow ? ' data-now' : ''}>`;
   const inline = scripts.map((script) => `<script>${script}</script>`).join('');
   return html
+    .replace(html.includes(SPRITE_USE) ? '' : SPRITE, '')
     .replace(ENTRY, '')
     .replace(AT_ONCE_TAG, '')
     .replace('</head>', () => `${meta}${inline}</head>`);

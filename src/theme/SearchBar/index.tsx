@@ -27,7 +27,7 @@ export default function SearchBar(): ReactNode {
     <>
       <button
         type="button"
-        data-live=""
+        data-live="search"
         className={clsx('clean-btn', styles.button)}
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K Meta+K"

@@ -3,10 +3,11 @@ import Frame from '../../exercise/Frame';
 import type { FrameProps } from '../../exercise/Frame';
 import { later } from '../client/ahead';
 import Cases from './Cases';
+import { loadWorkbench } from './load';
 import { CWorkContext } from './work';
 import type { CWork } from './work';
 
-const loadBench = later(() => import('./Workbench'));
+const loadBench = later(loadWorkbench);
 
 /** A program to write; `./markdown` fills it from the author's files. */
 export default function Exercise({
@@ -16,7 +17,7 @@ export default function Exercise({
 }: FrameProps & CWork): ReactNode {
   return (
     <CWorkContext value={{ start, task }}>
-      <Frame {...props} loadBench={loadBench} terms={<Cases />} />
+      <Frame {...props} lab="c" loadBench={loadBench} terms={<Cases />} />
     </CWorkContext>
   );
 }

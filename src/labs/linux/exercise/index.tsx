@@ -4,6 +4,7 @@ import type { FrameProps } from '../../exercise/Frame';
 import type { Level } from '../../exercise/levels';
 import { warmLinux } from '../client/load';
 import type { TerminalTask } from '../engine/exercise/types';
+import { loadTerminalBench } from './load';
 import { TerminalTaskContext } from './work';
 
 interface Props extends Omit<FrameProps, 'level'> {
@@ -14,14 +15,14 @@ interface Props extends Omit<FrameProps, 'level'> {
 
 function loadBench() {
   warmLinux();
-  return import('./TerminalBench');
+  return loadTerminalBench();
 }
 
 /** Something to do in a Linux; `./markdown` fills it from the author's files. */
 export default function TerminalExercise({ task, ...props }: Props): ReactNode {
   return (
     <TerminalTaskContext value={task}>
-      <Frame {...props} loadBench={loadBench} />
+      <Frame {...props} lab="linux" loadBench={loadBench} />
     </TerminalTaskContext>
   );
 }

@@ -30,6 +30,20 @@ it('says of a page that is nothing without the application that it does not wait
   expect(html).not.toContain(AT_ONCE);
 });
 
+it('leaves out the pictures of the theme where none is shown', () => {
+  const sprite =
+    '<svg style="display: none;"><defs>\n<symbol id=theme-svg-external-link></symbol>\n</defs></svg>\n';
+  const served = (body: string) => {
+    const { file, html } = page();
+    return withoutScripts(
+      { file, html: html.replace('<body>', `<body>${sprite}${body}`) },
+      startup,
+    );
+  };
+  expect(served('')).not.toContain('theme-svg');
+  expect(served('<use href=#theme-svg-external-link />')).toContain(sprite);
+});
+
 it('stops at a page that does not begin as the others do', () => {
   expect(() =>
     withoutScripts({ file: 'uno/index.html', html: '<head></head>' }, startup),

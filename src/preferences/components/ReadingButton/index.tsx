@@ -13,6 +13,7 @@ export default function ReadingButton({ className }: Props): ReactNode {
     <button
       type="button"
       className={clsx('clean-btn', styles.button, className)}
+      data-ahead="reading"
       aria-haspopup="dialog"
       aria-label="Ajustes de lectura"
       title="Ajustes de lectura"

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import { ThemeClassNames } from '@docusaurus/theme-common';
 import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import type { Props } from '@theme/DocSidebarItem/Category';
@@ -33,14 +32,7 @@ export default function DocSidebarItemCategory({
     </ul>
   );
   return (
-    <li
-      className={clsx(
-        ThemeClassNames.docs.docSidebarItemCategory,
-        ThemeClassNames.docs.docSidebarItemCategoryLevel(level),
-        'menu__list-item',
-        className,
-      )}
-    >
+    <li className={clsx('menu__list-item', className)}>
       {(href !== undefined || !collapsible) && (
         <Heading item={item} activePath={activePath} />
       )}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import { ThemeClassNames } from '@docusaurus/theme-common';
 import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
 import type { Props } from '@theme/DocSidebarItem/Link';
@@ -13,20 +12,12 @@ export default function DocSidebarItemLink({
   item,
   onItemClick,
   activePath,
-  level,
 }: Props): ReactNode {
   const { href, label, className, customProps } = item;
   const isActive = isActiveSidebarItem(item, activePath);
   const isSoon = customProps?.soon === true;
   return (
-    <li
-      className={clsx(
-        ThemeClassNames.docs.docSidebarItemLink,
-        ThemeClassNames.docs.docSidebarItemLinkLevel(level),
-        'menu__list-item',
-        className,
-      )}
-    >
+    <li className={clsx('menu__list-item', className)}>
       <Link
         className={clsx(
           'menu__link',

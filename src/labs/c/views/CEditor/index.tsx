@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import LoadFailure from '../../../../components/LoadFailure';
 import { useModule } from '../../../../hooks/useModule';
 import { later } from '../../client/ahead';
+import { loadEditor } from './load';
 import type { CEditorProps } from './types';
 
-const load = later(() => import('./Editor'));
+const load = later(loadEditor);
 
 /**
  * An editor of C. CodeMirror is downloaded when the first one is shown; until

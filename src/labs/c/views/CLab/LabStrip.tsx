@@ -29,8 +29,8 @@ export default function LabStrip({
     isLoading,
     notice: found && words.kept,
   });
-  const button = (label: string, act: () => void) => (
-    <button type="button" data-live="" onClick={act}>
+  const button = (label: string, act: () => void, live = '') => (
+    <button type="button" data-live={live} onClick={act}>
       {label}
     </button>
   );
@@ -45,7 +45,7 @@ export default function LabStrip({
       onStart={wishing('run')}
       note={note}
     >
-      {!isEditing && button(words.edit, wishing('edit'))}
+      {!isEditing && button(words.edit, wishing('edit'), 'c-edit')}
       {(isChanged || undoReset) &&
         button(undoReset ? words.undo : words.reset, undoReset ?? reset)}
       {canStep && button(words.steps, wishing('steps'))}

@@ -1,9 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 import { useOnDemand } from '../../../kit/useOnDemand';
 import type { DraftControl } from '../useDraft';
+import { loadLiveProgram } from './load';
 import type { Wish, WishHandle } from './wish';
-
-const loadLiveProgram = () => import('./LiveProgram');
 
 /**
  * Does what the reader asks. The first wish downloads what it takes; what was

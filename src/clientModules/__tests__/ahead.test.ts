@@ -4,6 +4,14 @@ import { warmLinux } from '../../labs/linux/client/load';
 jest.mock('../../labs/c/client/load', () => ({ warmC: jest.fn() }));
 jest.mock('../../labs/linux/client/load', () => ({ warmLinux: jest.fn() }));
 
+jest.mock('../../labs/c/views/CLab/LiveProgram', () => ({}));
+jest.mock('../../labs/linux/exercise/TerminalBench', () => ({}));
+
+const mockSearch = jest.fn(() => Promise.reject(new Error('No network.')));
+jest.mock('../../components/SiteDialogs/load', () => ({
+  siteDialogs: { search: () => mockSearch(), reading: jest.fn() },
+}));
+
 /** What the loader in the page kept, before the application ran. */
 function hear(live: string, type: string): void {
   const button = document.createElement('button');
@@ -20,7 +28,7 @@ beforeEach(() => {
 
 const start = () => {
   jest.isolateModules(() => {
-    jest.requireActual('../labsAhead');
+    jest.requireActual('../ahead');
   });
 };
 
@@ -39,6 +47,19 @@ it('brings the laboratory whose button was pressed before the page was alive', (
   start();
   expect(warmC).toHaveBeenCalledTimes(1);
   expect(warmLinux).not.toHaveBeenCalled();
+});
+
+it('brings the dialog that was asked for, and minds nothing when it does not come', () => {
+  hear('search', 'click');
+  start();
+  expect(mockSearch).toHaveBeenCalledTimes(1);
+  expect(warmC).not.toHaveBeenCalled();
+});
+
+it('begins to load the machine of an exercise that was opened', () => {
+  hear('linux-bench', 'click');
+  start();
+  expect(warmLinux).toHaveBeenCalledTimes(1);
 });
 
 it('brings nothing when nothing was pressed', () => {

@@ -1,0 +1,14 @@
+import type { ComponentType } from 'react';
+import type { SiteDialogName } from './open';
+
+interface DialogModule {
+  readonly default: ComponentType<{ readonly onClose: () => void }>;
+}
+
+/** Downloads each dialog, the first time. */
+export const siteDialogs: Record<SiteDialogName, () => Promise<DialogModule>> =
+  {
+    reading: () => import('../../preferences/components/ReadingSettings'),
+    search: () => import('../../search/components/SearchDialog'),
+    shortcuts: () => import('../../keyboard/components/ShortcutHelp'),
+  };

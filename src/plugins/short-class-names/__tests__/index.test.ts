@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import { tempFolder } from '@site/scripts/lib/__fixtures__/temp-folder.mjs';
+import shortClassNames from '..';
+
+let project: Awaited<ReturnType<typeof tempFolder>>;
+
+beforeEach(async () => {
+  project = await tempFolder({ 'src/a/styles.module.css': '.bar {}' });
+});
+
+afterEach(() => project.remove());
+
+interface Modules {
+  readonly localIdentName: string;
+  readonly getLocalIdent?: (
+    loader: { readonly resourcePath: string },
+    pattern: string,
+    local: string,
+  ) => string | undefined;
+}
+
+/** What Docusaurus hands to plugins, as far as this one looks. */
+function configOf(mode: 'production' | 'development') {
+  const modules: Modules = { localIdentName: '[local]_[hash]' };
+  return {
+    mode,
+    module: {
+      rules: [
+        { use: [{ loader: 'css-loader', options: { importLoaders: 1 } }] },
+        { use: [{ loader: 'css-loader', options: { modules } }] },
+      ],
+    },
+    experiments: { cache: { type: 'persistent', version: '3' } },
+    modules,
+  };
+}
+
+async function configured(mode: 'production' | 'development') {
+  const plugin = shortClassNames({ siteDir: project.root });
+  await plugin.loadContent?.();
+  const config = configOf(mode);
+  plugin.configureWebpack?.(config, false, {} as never, undefined);
+  return config;
+}
+
+it('has the classes of a published site called by short names', async () => {
+  const { getLocalIdent } = (await configured('production')).modules;
+  const name = (file: string) =>
+    getLocalIdent?.(
+      { resourcePath: `${project.root}/${file}` },
+      '[local]_[hash]',
+      'bar',
+    );
+  expect(name('src/a/styles.module.css')).toMatch(/^[A-Z][a-zA-Z0-9]?$/);
+  expect(name('other/styles.module.css')).toBeUndefined();
+});
+
+it('does not take names of before from what the bundler keeps', async () => {
+  const before = await configured('production');
+  await project.write({ 'src/a/styles.module.css': '.foo {} .bar {}' });
+  const after = await configured('production');
+  expect(before.experiments.cache.version).toMatch(/^3-/);
+  expect(after.experiments.cache.version).not.toBe(
+    before.experiments.cache.version,
+  );
+});
+
+it('leaves names that can be read while the site is written', async () => {
+  const config = await configured('development');
+  expect(config.modules.getLocalIdent).toBeUndefined();
+  expect(config.experiments.cache.version).toBe('3');
+});

@@ -1,0 +1,47 @@
+const FIRST = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const NEXT = `abcdefghijklmnopqrstuvwxyz${FIRST}0123456789`;
+
+/** A capital first: the theme's own classes begin with none. */
+function nameAt(index: number): string {
+  let name = FIRST.charAt(index % FIRST.length);
+  for (
+    let rest = Math.floor(index / FIRST.length);
+    rest > 0;
+    rest = Math.floor((rest - 1) / NEXT.length)
+  )
+    name += NEXT.charAt((rest - 1) % NEXT.length);
+  return name;
+}
+
+const COMMENT = /\/\*[^]*?\*\//g;
+
+/** Classes and animations; a few words besides do no harm. */
+const LOCAL = /(?:\.|@keyframes\s+)(-?[a-z_][\w-]*)/gi;
+
+function localsOf(css: string): string[] {
+  const found = css.replace(COMMENT, '').matchAll(LOCAL);
+  return [...new Set([...found].map(([, name = '']) => name))];
+}
+
+/** A CSS module: where it is, which must not change from build to build, and its text. */
+export interface Sheet {
+  readonly path: string;
+  readonly css: string;
+}
+
+/**
+ * Numbers the classes of all CSS modules, so that each has a name of one or two
+ * letters, the same for the pages and for their application.
+ *
+ * @returns For a module and a class of it, its name in the site; nothing when
+ *   it was not among them.
+ */
+export function shortNames(
+  sheets: readonly Sheet[],
+): (path: string, local: string) => string | undefined {
+  const keys = sheets
+    .toSorted((a, b) => (a.path < b.path ? -1 : 1))
+    .flatMap(({ path, css }) => localsOf(css).map((name) => `${path} ${name}`));
+  const names = new Map(keys.map((key, index) => [key, nameAt(index)]));
+  return (path, local) => names.get(`${path} ${local}`);
+}
