@@ -43,12 +43,29 @@ export const nameCards: readonly ToolCard[] = [
     lesson: 'variable#declarar-y-asignar',
   },
   {
+    id: 'letter-for-zero',
+    isCause: true,
+    when: [{ message: /^use of undeclared identifier '(?<name>[oO])'$/ }],
+    title: 'Hay una letra `$name` donde quizá va un cero',
+    meaning:
+      'La letra `$name` y el número `0` se parecen. Para C, una letra es el nombre de algo, y nada se llama así.',
+    cause: 'Las dos teclas están cerca.',
+    fix: 'Escribe `0`. Si querías una variable `$name`, declárala antes.',
+    change: ['return O;', 'return 0;'],
+    lesson: 'variable#declarar-y-asignar',
+  },
+  {
     id: 'misspelled-name',
     when: [
       {
         message:
           /^use of undeclared identifier '(?![sS]tring')(?<name>[^']+)'; did you mean '(?<other>[^']+)'/,
         at: notDeclaring,
+      },
+      {
+        message: /^use of undeclared identifier '(?<name>\w{3,})'$/,
+        at: notDeclaring,
+        nearWord: true,
       },
       {
         message: new RegExp(
@@ -66,6 +83,22 @@ export const nameCards: readonly ToolCard[] = [
     cause:
       'Un error al teclear, o una mayúscula: C distingue mayúsculas de minúsculas.',
     fix: 'Si era ese, escribe `$other`. Si es otra cosa, declárala antes.',
+    lesson: 'variable#nombres',
+  },
+  {
+    id: 'declaration-misspelled',
+    isCause: true,
+    when: [
+      {
+        message: /^use of undeclared identifier '(?<name>\w{3,})'/,
+        nearUnused: true,
+      },
+    ],
+    title: 'Se declara `$other`, y después se usa `$name`',
+    meaning:
+      'Nada más usa `$other`, y `$name` no está declarado. Los dos nombres se parecen, y para C son distintos.',
+    cause: 'Un error al teclear la declaración, o una mayúscula.',
+    fix: 'Si son la misma variable, escribe aquí `$name`.',
     lesson: 'variable#nombres',
   },
   {
@@ -138,6 +171,22 @@ export const nameCards: readonly ToolCard[] = [
     fix: 'Escribe `$other`.',
     change: ['prinft("Hola\\n");', 'printf("Hola\\n");'],
     lesson: 'compile',
+  },
+  {
+    id: 'prototype-misspelled',
+    isCause: true,
+    when: [
+      {
+        message: /^call to undeclared function '(?<name>\w{3,})'/,
+        nearPrototype: true,
+      },
+    ],
+    title: 'El prototipo dice `$other`, y se llama a `$name`',
+    meaning:
+      'El prototipo anuncia una función con su nombre exacto. Para C, `$other` y `$name` son dos funciones distintas.',
+    cause: 'Un error al teclear en uno de los dos lugares.',
+    fix: 'Escribe el mismo nombre en el prototipo, en la definición y en las llamadas.',
+    lesson: 'funciones#prototipos',
   },
   {
     id: 'undeclared-function',

@@ -81,7 +81,10 @@ export const structureCards: readonly ToolCard[] = [
     id: 'missing-function-body',
     isCause: true,
     when: [
-      { message: /^expected function body after function declarator/ },
+      {
+        message: /^expected function body after function declarator/,
+        at: /^(?!\s*\))/,
+      },
       {
         message: /^expected ';' after top level declarator/,
         before: /\w\s*\([^()]*\)\s*$/,
@@ -160,7 +163,7 @@ export const structureCards: readonly ToolCard[] = [
       {
         flag: 'implicit-int',
         message: /^type specifier missing/,
-        before: /\(.*$/,
+        before: /\(.*(?<!\(\()$/,
         at: /^\w/,
       },
       { message: /^parameter '(?<name>\w+)' was not declared, defaults/ },
