@@ -53,6 +53,9 @@ export function looseBrace(code: string): LooseBrace | undefined {
   const blocks: Block[] = [];
   const lines = linesOf(code);
   let before: Line | undefined;
+  /** Parentheses that are open, and the indentation of the line that opened them. */
+  let depth = 0;
+  let head = 0;
 
   const unclosed = ({ line }: Block): LooseBrace => ({
     kind: 'unclosed',
@@ -84,17 +87,22 @@ export function looseBrace(code: string): LooseBrace | undefined {
   for (const line of lines) {
     const { text, indent, start } = line;
     const block = blocks.at(-1);
-    if (block && isStatement(line)) {
+    if (depth === 0) head = indent;
+    if (block && depth === 0 && isStatement(line)) {
       block.inside ??= indent;
       const isNext = /[;{}:)]\s*$/.test(before?.text ?? '');
       if (isNext && block.inside > block.indent && indent <= block.indent)
         return unclosed(block);
     }
-    for (const { 0: brace, index } of text.matchAll(/[{}]/g)) {
+    for (const { 0: brace, index } of text.matchAll(/[{}()]/g)) {
+      if (brace === '(') depth += 1;
+      if (brace === ')') depth = Math.max(0, depth - 1);
+      // What is open at a brace was never closed.
       if (brace === '{') {
-        blocks.push({ line: line.number, indent });
-        continue;
+        blocks.push({ line: line.number, indent: head });
+        depth = 0;
       }
+      if (brace !== '}') continue;
       const top = blocks.at(-1);
       if (!top) return leftOver(start + index, line);
       if (top.line !== line.number && /^[\s}]*$/.test(text.slice(0, index))) {

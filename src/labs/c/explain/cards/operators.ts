@@ -108,7 +108,7 @@ export const operatorCards: readonly ToolCard[] = [
     isCause: true,
     when: [
       {
-        message: /^expected ';' at end/,
+        message: /^expected ';' (?:at end|in 'for')/,
         before: /(?<name>\w+)(?:\[[^\]]*\])?\s*$/,
         at: /^\s*(?<sign>:=)/,
       },
@@ -209,7 +209,7 @@ export const operatorCards: readonly ToolCard[] = [
       {
         message: /^expected '\)'$/,
         before:
-          /(?:[-+*/%=(,&|<>!]|\b(?:return|if|while))\s*\([^()"]*[\w)\]]\s+$/,
+          /(?:[-+*/%=(,&|<>!]|\b(?:return|if|while))\s*\([^()"]*[\w)\]](?<!\b(?:int|char|double|float|long|unsigned|const))\s+$/,
         at: new RegExp(`^(?!(?:${otherStatements})\\b)[\\w(]`),
       },
       {

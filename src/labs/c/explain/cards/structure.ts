@@ -182,7 +182,7 @@ export const structureCards: readonly ToolCard[] = [
       {
         message: /^expected expression$/,
         before: /[(,]\s*$/,
-        at: /^(?:int|char|float|double|long|short|unsigned|bool|const|struct)\b/,
+        at: /^(?:int|char|float|double|long|short|unsigned|bool|const|struct)\b(?!.*\\n)/,
       },
     ],
     title: 'Al llamar a una función no se escribe el tipo',

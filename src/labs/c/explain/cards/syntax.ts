@@ -143,7 +143,10 @@ export const syntaxCards: readonly ToolCard[] = [
   {
     id: 'unopened-block',
     isCause: true,
-    when: [{ severity: 'error', message: outside, brace: 'unopened' }],
+    when: [
+      { severity: 'error', message: outside, brace: 'unopened' },
+      { message: /^expected expression$/, at: /^else\b/, brace: 'unopened' },
+    ],
     title: 'Falta la llave `{` que abre el bloque',
     meaning:
       'Más abajo hay una `}` que cierra este bloque, pero ninguna `{` lo abre. Esa `}` cierra entonces la función antes de tiempo.',
@@ -213,6 +216,10 @@ export const syntaxCards: readonly ToolCard[] = [
         message: /^comparison between pointer and integer/,
         before: /\b(?<name>f?scanf)\s*\((?:[^()"]|"[^"]*")*&[\w.[\]]+\s*$/,
       },
+      {
+        message: /^comparison between pointer and integer/,
+        before: /\b(?<name>f?scanf)\s*\(\(.*\)\s*$/,
+      },
     ],
     title: 'Falta el `)` que cierra `$name`',
     meaning:
@@ -240,10 +247,15 @@ export const syntaxCards: readonly ToolCard[] = [
         at: /^(?!")[^"]*\\n"/,
       },
       {
+        message: /^expected '\)'$/,
+        before: /\b(?:printf|puts)\s*\(\s*[^"'(),\s][^"'(),]*\s$/,
+        at: /^\p{L}/u,
+      },
+      {
         severity: 'error',
         message: /./,
         before: /\b(?:printf|puts|scanf)\s*\(\s*[^"'()]*$/,
-        at: /^(?![,"'“”«»‘’´])[^()]*\\n|^[¡¿]|^%[\d.]*l*[a-z]/,
+        at: /^(?![,"'“”«»‘’´])[^"]*\\n|^[¡¿]|^%[\d.]*l*[a-z]/,
       },
     ],
     title: 'A este texto le falta la comilla que lo abre',

@@ -281,7 +281,7 @@ const slips: readonly Slip[] = [
     become: (found) => {
       const [, one = '', blank = '', two = ''] =
         wholeTwoTokens.exec(found) ?? [];
-      return two + blank + one;
+      return `${two}${blank || ' '}${one}`;
     },
   },
   {
