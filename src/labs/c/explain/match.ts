@@ -167,7 +167,10 @@ function capture(
     pattern.near ??
     (pattern.nearWord && declaredNames(said.context.files, place?.file));
   if (words) {
-    const other = words.find((word) => isNear(captures.name ?? '', word));
+    const name = captures.name ?? '';
+    const other = words.includes(name)
+      ? undefined
+      : words.find((word) => isNear(name, word));
     return other === undefined
       ? undefined
       : { captures: { ...captures, other }, place: at };

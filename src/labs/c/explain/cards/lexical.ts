@@ -285,6 +285,7 @@ export const lexicalCards: readonly ToolCard[] = [
   {
     id: 'name-with-space',
     when: [
+      { message: /^redefinition of '\w+'$/, at: /^\w+\s+\w/ },
       {
         message: /^expected ';' after expression/,
         before: /^\s*(?:clock|size|time)$/,

@@ -13,6 +13,20 @@ const headerNames: readonly (readonly [header: string, names: string])[] = [
   ['errno.h', 'errno'],
 ];
 
+/** Functions of the library that the compiler does not know by itself. */
+const headerFunctions: readonly (readonly [header: string, names: string])[] = [
+  [
+    'stdlib.h',
+    's?rand|ato[fil]|atoll|strto(?:l|ll|ul|d)|qsort|bsearch|getenv|atexit|l?div',
+  ],
+  ['time.h', 'time|clock|difftime|localtime|strftime|mktime'],
+  ['string.h', 'strtok|strdup|strerror'],
+  [
+    'stdio.h',
+    'get(?:c|char)|put(?:c|char)|f(?:gets|puts|getc|close|open|read|write|seek|eof|scanf)|remove|rename|perror',
+  ],
+];
+
 const anyHeaderName = headerNames.map(([, names]) => names).join('|');
 
 const libraryFunctions =
@@ -118,12 +132,18 @@ export const nameCards: readonly ToolCard[] = [
   },
   {
     id: 'name-needs-header',
-    when: headerNames.map(([header, names]) => ({
-      message: new RegExp(
-        `^(?:use of undeclared identifier|unknown type name) '(?<name>${names})'`,
-      ),
-      given: { header },
-    })),
+    when: [
+      ...headerNames.map(([header, names]) => ({
+        message: new RegExp(
+          `^(?:use of undeclared identifier|unknown type name) '(?<name>${names})'`,
+        ),
+        given: { header },
+      })),
+      ...headerFunctions.map(([header, names]) => ({
+        message: new RegExp(`^call to undeclared function '(?<name>${names})'`),
+        given: { header },
+      })),
+    ],
     title: 'Falta incluir `<$header>` para usar `$name`',
     meaning:
       '`$name` no es parte del lenguaje: lo define la cabecera `<$header>`.',

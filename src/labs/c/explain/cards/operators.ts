@@ -87,7 +87,7 @@ export const operatorCards: readonly ToolCard[] = [
       ...wordOperators.map(([words, sign]) => ({
         message: /^(?:expected|unknown type name|use of undeclared)/,
         before: /[\w)\]"']\s*$/,
-        at: new RegExp(`^\\s*(?<word>${words})(?=\\s+[\\w(!"'-])`),
+        at: new RegExp(`^\\s*(?<word>${words})(?=\\s+[\\w(!"'-]|\\s*$)`),
         given: { sign },
       })),
       {
@@ -142,10 +142,15 @@ export const operatorCards: readonly ToolCard[] = [
           /\b(?:int|char|float|double|long|short|unsigned|bool)\s+(?<name>\w+)(?:\[[^\]]*\])?$/,
         at: /^\s+(?<value>-?\d[\w.]*|"[^"]*"|'[^']*')/,
       },
+      {
+        message: /^expected ';' after expression/,
+        before: /^\s*(?!printf|scanf|puts)(?<name>[a-z]\w*)$/,
+        at: /^\s+(?:-?\d|[a-z]\w*\s*\()/,
+      },
     ],
     title: 'Falta el `=` entre `$name` y su valor',
     meaning:
-      'El primer valor de una variable va después de un `=`. Aquí el valor está justo detrás del nombre.',
+      'Para guardar un valor en una variable se escribe `=` entre los dos. Aquí el valor está justo detrás del nombre.',
     cause: 'El `=` se olvidó o se borró.',
     fix: 'Escribe `=` antes del valor.',
     change: ['int age 20;', 'int age = 20;'],

@@ -146,6 +146,7 @@ export const syntaxCards: readonly ToolCard[] = [
     when: [
       { severity: 'error', message: outside, brace: 'unopened' },
       { message: /^expected expression$/, at: /^else\b/, brace: 'unopened' },
+      { message: /^use of undeclared identifier/, brace: 'unopened' },
     ],
     title: 'Falta la llave `{` que abre el bloque',
     meaning:
@@ -197,7 +198,7 @@ export const syntaxCards: readonly ToolCard[] = [
       {
         message: /^expected ';' after expression/,
         before: /\b(?<name>[A-Za-z_]\w*)\s*$/,
-        at: /^\s*"/,
+        at: /^\s*(?:"|'(?:[^'\\]|\\.)'\s*[,)])/,
       },
     ],
     title: 'Falta el paréntesis que abre después de `$name`',
@@ -236,6 +237,11 @@ export const syntaxCards: readonly ToolCard[] = [
       {
         message: /^missing terminating '"' character/,
         before: /\b(?:printf|puts|scanf)\s*\(\s*[^"'()\s][^"'()]*$/,
+      },
+      {
+        message: /^missing terminating '"' character/,
+        before: /^(?:[^"]*"[^"]*")+[^"]*[,(]\s*[^\s"',()][^"',()]*$/,
+        at: /^"\s*[,)]/,
       },
       {
         message: /^missing terminating '"' character/,
@@ -299,6 +305,7 @@ export const syntaxCards: readonly ToolCard[] = [
         before: /\([^()]*["'\w)\]]\s*\.\s*$/,
       },
       { message: /^expected '\)'$/, at: /^\s*\.\s*\w/ },
+      { message: /^expected '\)'$/, before: /\d\.\s+$/, at: /^\d/ },
       { message: /^member reference base type 'char ?\[/, before: /"\s*$/ },
       {
         message: /^expected (?:identifier|unqualified-id)/,
@@ -332,6 +339,18 @@ export const syntaxCards: readonly ToolCard[] = [
     fix: 'Cambia el `;` por `,`.',
     change: ['printf("%d\\n"; age);', 'printf("%d\\n", age);'],
     lesson: 'salida#especificadores-de-formato',
+  },
+  {
+    id: 'semicolon-inside-parentheses',
+    isCause: true,
+    when: [{ message: /^unexpected ';' before '\)'/, at: /^;/ }],
+    title: 'Hay un `;` antes de cerrar el paréntesis',
+    meaning:
+      'El `;` termina la instrucción. Aquí el paréntesis sigue abierto, así que llega antes de tiempo.',
+    cause: 'El `)` y el `;` están en otro orden, o el `;` sobra.',
+    fix: 'Cierra primero el paréntesis y después escribe `;`.',
+    change: ['puts("Hola"; )', 'puts("Hola");'],
+    lesson: 'compile',
   },
   {
     id: 'missing-opening-bracket',

@@ -62,13 +62,10 @@ export function reportEntries(
     };
     return { entry, waits: canWait(diagnostic) };
   });
-  const isWrong = said.some(({ entry }) => entry.severity === 'error');
-  const ordered = isWrong
-    ? [
-        ...said.filter(({ waits }) => !waits),
-        ...said.filter(({ waits }) => waits),
-      ]
-    : said;
+  const ordered = [
+    ...said.filter(({ waits }) => !waits),
+    ...said.filter(({ waits }) => waits),
+  ];
   return merge([
     ...ordered.map(({ entry }) => entry),
     ...hints.map((explanation): Entry => ({
