@@ -171,6 +171,15 @@ export default {
         'whille',
         'whlie',
         'wihle',
+        // Functions of the library.
+        'atexit',
+        'bsearch',
+        'difftime',
+        'localtime',
+        'mktime',
+        'qsort',
+        'strerror',
+        'strto',
       ],
       // Parts of names in patterns.
       ignoreRegExpList: ['\\[sS\\]tring', 'LLONG', 'LDBL', 'ivar'],
