@@ -144,12 +144,19 @@ export default {
       words: ['embellecio'],
     },
     {
+      // Options of clang.
+      filename: ['cspell.config.mjs', 'src/labs/c/engine/compiler/flags.ts'],
+      words: ['Wimplicit', 'Wtautological'],
+    },
+    {
       // Words of C as readers misspell them.
       filename: ['cspell.config.mjs', 'src/labs/c/explain/**'],
       words: [
         'braek',
         'conuter',
         'defualt',
+        'toal',
+        'twcie',
         'esle',
         'incldue',
         'prinft',
@@ -164,6 +171,15 @@ export default {
         'whille',
         'whlie',
         'wihle',
+        // Functions of the library.
+        'atexit',
+        'bsearch',
+        'difftime',
+        'localtime',
+        'mktime',
+        'qsort',
+        'strerror',
+        'strto',
       ],
       // Parts of names in patterns.
       ignoreRegExpList: ['\\[sS\\]tring', 'LLONG', 'LDBL', 'ivar'],

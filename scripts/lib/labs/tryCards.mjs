@@ -7,6 +7,9 @@ import { ensureLabs } from './index.mjs';
 
 const LONGEST_MS = 2000;
 
+const requireForModules =
+  "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
+
 /** The titles of the lessons come from the build of the site. */
 const withoutTitles = {
   name: 'without-titles',
@@ -37,6 +40,8 @@ async function bundle(root, folder, name) {
     format: 'esm',
     platform: 'node',
     logLevel: 'error',
+    // What is packed with it may still ask for modules of Node as CommonJS does.
+    banner: { js: requireForModules },
     alias: { '@site': root },
     plugins: [withoutTitles],
   });
@@ -45,9 +50,9 @@ async function bundle(root, folder, name) {
 
 const runAlone = `
 const { parentPort, workerData } = require('node:worker_threads');
-const { module, wasm, stdin } = workerData;
+const { module, wasm, text } = workerData;
 import(module)
-  .then(({ runInNode }) => runInNode(wasm, { stdin }))
+  .then(({ runInNode }) => runInNode(wasm, { stdin: { kind: 'preset', text } }))
   .then(({ events, ...result }) => parentPort.postMessage(result));
 `;
 
@@ -57,30 +62,31 @@ import(module)
  * @param {string} module
  * @returns {import('../../../src/labs/c/explain/testing/firstCard').Run}
  */
-const runnerOf = (module) => (wasm) =>
-  new Promise((resolve, reject) => {
-    const stdin = { kind: 'preset', text: '3\n4\n5\n' };
-    const worker = new Worker(runAlone, {
-      eval: true,
-      workerData: { module, wasm, stdin },
-    });
-    const timer = setTimeout(() => {
-      resolve({
-        end: { kind: 'time-limit', ms: LONGEST_MS },
-        findings: [],
-        files: [],
-        elapsedMs: LONGEST_MS,
-        stdout: '',
+const runnerOf =
+  (module) =>
+  (wasm, text = '') =>
+    new Promise((resolve, reject) => {
+      const worker = new Worker(runAlone, {
+        eval: true,
+        workerData: { module, wasm, text },
       });
-      void worker.terminate();
-    }, LONGEST_MS);
-    worker.once('error', reject);
-    worker.once('message', (result) => {
-      clearTimeout(timer);
-      resolve(result);
-      void worker.terminate();
+      const timer = setTimeout(() => {
+        resolve({
+          end: { kind: 'time-limit', ms: LONGEST_MS },
+          findings: [],
+          files: [],
+          elapsedMs: LONGEST_MS,
+          stdout: '',
+        });
+        void worker.terminate();
+      }, LONGEST_MS);
+      worker.once('error', reject);
+      worker.once('message', (result) => {
+        clearTimeout(timer);
+        resolve(result);
+        void worker.terminate();
+      });
     });
-  });
 
 /**
  * Spoils the programs of the course as beginners do, and prints what the
@@ -96,13 +102,20 @@ export async function tryCards(root, [count = '200', seed = '1']) {
   await mkdir(folder, { recursive: true });
   const engine = await bundle(root, folder, 'testing/nodeCompiler.ts');
   const reader = await bundle(root, folder, 'explain/testing/tried.ts');
+  const checker = await bundle(root, folder, 'engine/checker/index.ts');
   /** @type {typeof import('../../../src/labs/c/testing/nodeCompiler')} */
   const { nodeCompiler } = await import(engine);
   /** @type {typeof import('../../../src/labs/c/explain/testing/tried')} */
   const { tried } = await import(reader);
-  const compiler = await nodeCompiler();
-  const run = runnerOf(engine);
-  for await (const text of tried(Number(count), Number(seed), compiler, run))
+  /** @type {typeof import('../../../src/labs/c/engine/checker')} */
+  const { checkProgram } = await import(checker);
+  const tools = {
+    compiler: await nodeCompiler(),
+    run: runnerOf(engine),
+    /** @param {Uint8Array} wasm @param {string} stdin */
+    watch: (wasm, stdin) => checkProgram(wasm, { stdin }),
+  };
+  for await (const text of tried(Number(count), Number(seed), tools))
     console.log(text);
   return 0;
 }

@@ -81,6 +81,16 @@ function whereIs(
   return `${kind} en la línea ${place.line}${file}`;
 }
 
+const isLong = /^(?:unsigned )?long$/;
+const sizeOfLong =
+  'En esta página un `long` mide 4 bytes; en un Linux de 64 bits, 8.';
+
+/** With what a `long` holds here, if it is about one. */
+const withSize = (explanation: Explanation, type = ''): Explanation =>
+  isLong.test(type)
+    ? { ...explanation, meaning: `${explanation.meaning} ${sizeOfLong}` }
+    : explanation;
+
 /** The card of a message of the compiler or the linker, if there is one. */
 export function explainDiagnostic(
   diagnostic: Diagnostic,
@@ -89,12 +99,15 @@ export function explainDiagnostic(
   const [answer] = answers(toolCards, diagnostic, context);
   if (!answer) return undefined;
   const note = diagnostic.notes.find(({ place }) => place)?.place?.line;
-  return write(
+  const explanation = write(
     answer.card,
     { ...answer.captures, note: String(note ?? '') },
     whereIs(diagnostic, answer, context.files),
     answer.place,
   );
+  return answer.card.isAboutSize
+    ? withSize(explanation, answer.captures['type'])
+    : explanation;
 }
 
 /**
@@ -122,10 +135,6 @@ export function readHints(
   });
 }
 
-const isLong = /^(?:unsigned )?long$/;
-const sizeOfLong =
-  'En esta página un `long` mide 4 bytes; en un Linux de 64 bits, 8.';
-
 /** The card of something undefined that a program did. */
 export function explainFinding({
   check,
@@ -145,9 +154,7 @@ export function explainFinding({
     { ...details, check },
     `Al ejecutar, en la línea ${place.line}`,
   );
-  return isLong.test(details['type'] ?? '')
-    ? { ...explanation, meaning: `${explanation.meaning} ${sizeOfLong}` }
-    : explanation;
+  return withSize(explanation, details['type']);
 }
 
 /**

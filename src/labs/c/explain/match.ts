@@ -1,11 +1,17 @@
 import type { Diagnostic, Place, SourceFile } from '../engine/types';
 import { isNear } from './near';
+import { looseBrace } from './braces';
+import type { LooseBrace } from './braces';
 import {
+  bare,
   callOf,
+  declaredNames,
   definitionNear,
   macroIn,
   placeAfter,
+  prototypeNear,
   surroundingsOf,
+  unusedNear,
 } from './source';
 import type { Named, Surroundings } from './source';
 import type { Pattern, ToolCard } from './types';
@@ -68,6 +74,7 @@ function search(
     [pattern.message, message],
     [pattern.before, around?.before],
     [pattern.at, around?.at],
+    [pattern.line, around && around.before + around.at],
     [pattern.upTo, around?.upTo],
     [pattern.onwards, around?.onwards],
     [note, explained?.message],
@@ -87,6 +94,20 @@ function macroOf(
   if (!macro || !file || !around) return undefined;
   const [word = ''] = /^\w*/.exec(around.at) ?? [];
   return macroIn(around.before + word, file, macro);
+}
+
+/** The brace without its partner, if there is one, and where it is. */
+function braceOf({
+  diagnostic: { place },
+  context,
+}: Said): (LooseBrace & { readonly place: Place }) | undefined {
+  const file = context.files.find(({ name }) => name === place?.file);
+  if (!file) return undefined;
+  const code = bare(file.text);
+  const found = looseBrace(code);
+  return found
+    ? { ...found, place: placeAfter(file.name, code.slice(0, found.index)) }
+    : undefined;
 }
 
 /** Where the fault is that a pattern recognises. */
@@ -120,18 +141,36 @@ function capture(
       ? undefined
       : definitionNear(said.context.files, pattern.nearlyDefines));
   if ((pattern.macro || pattern.nearlyDefines) && !named) return undefined;
+  const brace = pattern.brace && braceOf(said);
+  if (pattern.brace && pattern.brace !== (brace?.kind ?? 'none'))
+    return undefined;
   const captures = found.reduce<Captures>(
     (all, match) => ({ ...all, ...match?.groups }),
     {
       ...pattern.given,
+      ...(brace && { opened: String(brace.opened ?? '') }),
       ...(named && { name: named.name, defined: String(named.place.line) }),
     },
   );
-  const at = named?.place ?? placeOf(pattern, said, captures);
-  if (pattern.near) {
-    const other = pattern.near.find((word) =>
-      isNear(captures.name ?? '', word),
+  const at = brace?.place ?? named?.place ?? placeOf(pattern, said, captures);
+  if (pattern.nearPrototype || pattern.nearUnused) {
+    const near = pattern.nearUnused ? unusedNear : prototypeNear;
+    const other = near(said.context.files, captures.name ?? '');
+    return (
+      other && {
+        captures: { ...captures, other: other.name },
+        place: other.place,
+      }
     );
+  }
+  const words =
+    pattern.near ??
+    (pattern.nearWord && declaredNames(said.context.files, place?.file));
+  if (words) {
+    const name = captures.name ?? '';
+    const other = words.includes(name)
+      ? undefined
+      : words.find((word) => isNear(name, word));
     return other === undefined
       ? undefined
       : { captures: { ...captures, other }, place: at };

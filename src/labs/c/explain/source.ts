@@ -120,6 +120,54 @@ export function definitionNear(
   return undefined;
 }
 
+/** The prototype with nearly such a name, of a function that the program defines or calls by it. */
+export function prototypeNear(
+  files: readonly SourceFile[],
+  wanted: string,
+): Named | undefined {
+  for (const { name: file, text } of files)
+    for (const { 0: all, 1: name = '', index } of bare(text).matchAll(
+      /^(?:\w+[ \t*]+)+(\w+)[ \t]*\([^;{}]*\)[ \t]*;/gm,
+    ))
+      if (isNear(name, wanted)) {
+        const start = index + all.indexOf(name);
+        return { name, place: placeAfter(file, text.slice(0, start)) };
+      }
+  return undefined;
+}
+
+const declared =
+  /(?:\b(?:int|char|float|double|long|short|unsigned|bool|size_t)[ \t*]+|,[ \t*]*)([A-Za-z_]\w*)(?=[ \t]*(?:[=,;)]|\[))|#[ \t]*define[ \t]+([A-Za-z_]\w*)/g;
+
+/** The names that a file declares: after a type, in its list, or in a `#define`. */
+export function declaredNames(
+  files: readonly SourceFile[],
+  file: string | undefined,
+): readonly string[] {
+  const text = files.find(({ name }) => name === file)?.text ?? '';
+  return [...bare(text).matchAll(declared)].map(
+    ([, variable, macro]) => variable ?? macro ?? '',
+  );
+}
+
+/** What is declared with nearly such a name and never used, where that name is used again and again. */
+export function unusedNear(
+  files: readonly SourceFile[],
+  wanted: string,
+): Named | undefined {
+  for (const { name: file, text } of files) {
+    const code = bare(text);
+    const countOf = (word: string) =>
+      code.match(new RegExp(`\\b${word}\\b`, 'g'))?.length ?? 0;
+    for (const { 0: all, 1: name = '', index } of code.matchAll(declared))
+      if (isNear(name, wanted) && countOf(name) === 1 && countOf(wanted) > 1) {
+        const start = index + all.lastIndexOf(name);
+        return { name, place: placeAfter(file, text.slice(0, start)) };
+      }
+  }
+  return undefined;
+}
+
 /** Where a program first calls a function. */
 export function callOf(
   files: readonly SourceFile[],

@@ -1,3 +1,4 @@
+import type { LooseBrace } from './braces';
 import type { CrashReason, Place, RunEnd, Severity } from '../engine/types';
 
 /** A lesson of the course of C, or one of its sections: `salida`, `variable#nombres`. */
@@ -31,6 +32,8 @@ export interface Pattern {
   readonly before?: RegExp;
   /** The line of code from that column on. */
   readonly at?: RegExp;
+  /** The whole line of code. */
+  readonly line?: RegExp;
   /** One of the notes. */
   readonly note?: RegExp;
   /** The compiler says it without a place. */
@@ -48,10 +51,18 @@ export interface Pattern {
   readonly macro?: RegExp;
   /** The card points to where what `upTo` found begins, or to the first call of `$name`. */
   readonly pointsTo?: 'upTo' | 'call';
+  /** The indentation shows such a brace without its partner, or none; the card points to it: `$opened`. */
+  readonly brace?: LooseBrace['kind'] | 'none';
   /** What was captured as `name` is nearly one of these words: `$other`. */
   readonly near?: readonly string[];
   /** The program defines a function with nearly this name: `$name`, to which the card points. */
   readonly nearlyDefines?: string;
+  /** The program has another word that is nearly what was captured as `name`: `$other`. */
+  readonly nearWord?: true;
+  /** As `nearWord`, and nothing but its declaration, to which the card points, says it. */
+  readonly nearUnused?: true;
+  /** A prototype has nearly the name that was captured: `$other`, to which the card points. */
+  readonly nearPrototype?: true;
   /** What was captured as `name` is declared on an earlier line: `$declared`. */
   readonly isDeclaredBefore?: true;
   /** More for the texts, known beforehand. */
@@ -61,6 +72,8 @@ export interface Pattern {
 /** A card for what a tool says; it answers when one of its patterns holds. */
 export interface ToolCard extends CardText {
   readonly when: readonly Pattern[];
+  /** It is about how much fits in `$type`: of a `long`, less here than elsewhere. */
+  readonly isAboutSize?: true;
   /** It speaks only when no other card does. */
   readonly isFallback?: true;
   /** It knows where the fault comes from: others keep silent. */

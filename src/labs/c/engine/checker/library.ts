@@ -87,6 +87,11 @@ class Helper {
     return origin > 0 ? this.machine.things.at(origin) : undefined;
   }
 
+  /** What is given back: the library may have moved the pointer, as `qsort` does. */
+  givenBack(pointer: Pointer): Thing | undefined {
+    return this.thing(pointer) ?? this.machine.things.blockAt(pointer.address);
+  }
+
   /** A pointer that is read or written must point somewhere. */
   isUsable(pointer: Pointer, isWrite: boolean): boolean {
     const thing = this.thing(pointer);
@@ -310,7 +315,7 @@ function scan(
 const plain = (value: number): LibraryAnswer => ({ value, origin: 0 });
 
 function release(help: Helper, pointer: Pointer): boolean {
-  const thing = help.thing(pointer);
+  const thing = help.givenBack(pointer);
   if (pointer.address === 0 || thing === undefined) return true;
   const { machine } = help;
   const details = machine.describe(thing);
@@ -355,7 +360,7 @@ const allocate =
 const resize: Model = (help, perform) => {
   const pointer = help.pointer(0);
   const size = help.size(1);
-  const old = help.thing(pointer);
+  const old = help.givenBack(pointer);
   if (!release(help, pointer)) return { value: 0, origin: 0 };
   const { shadow } = help.machine;
   const oldSize = old === undefined ? size : old.end - old.start;
@@ -434,7 +439,7 @@ const models: Readonly<Record<string, Model | undefined>> = {
     help.mustBeSet(0);
     if (help.call.unsets[0]) return help.machine.end();
     if (!release(help, pointer)) return plain(0);
-    bury(help, help.thing(pointer));
+    bury(help, help.givenBack(pointer));
     perform();
     return plain(0);
   },

@@ -42,11 +42,21 @@ const mostThings = 200_000;
 /** All that pointers pointed into so far, by number; 0 is what nobody knows. */
 export class Things {
   readonly #all: Thing[] = [nobody];
+  /** The last block that began at each address. */
+  readonly #blocks = new Map<number, Thing>();
 
   /** @returns Its number; 0 when no more fit. */
   add(thing: Partial<Thing> & Pick<Thing, 'kind' | 'start' | 'end'>): number {
     if (this.#all.length >= mostThings) return 0;
-    return this.#all.push({ ...nobody, ...thing }) - 1;
+    const added = { ...nobody, ...thing };
+    if (added.kind === 'block') this.#blocks.set(added.start, added);
+    return this.#all.push(added) - 1;
+  }
+
+  /** The block that begins there, if it was not given back. */
+  blockAt(address: number): Thing | undefined {
+    const block = this.#blocks.get(address);
+    return block?.isAlive ? block : undefined;
   }
 
   at(number: number): Thing {

@@ -76,6 +76,9 @@ const language = (standard: Standard) => [
   '-D_WASI_EMULATED_PROCESS_CLOCKS',
   '-Wall',
   '-Wextra',
+  // What gcc's `-Wextra` says and clang's does not.
+  '-Wimplicit-fallthrough',
+  '-Wtautological-unsigned-zero-compare',
   `-std=${standard}`,
   '-ferror-limit',
   '19',

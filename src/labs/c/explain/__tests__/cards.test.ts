@@ -96,6 +96,7 @@ describe('the cards', () => {
           pattern.message,
           pattern.before,
           pattern.at,
+          pattern.line,
           pattern.upTo,
           pattern.onwards,
           pattern.note,
@@ -110,7 +111,13 @@ describe('the cards', () => {
           ...(pattern.macro || pattern.nearlyDefines
             ? ['name', 'defined']
             : []),
-          ...(pattern.near ? ['other'] : []),
+          ...(pattern.near ||
+          pattern.nearWord ||
+          pattern.nearUnused ||
+          pattern.nearPrototype
+            ? ['other']
+            : []),
+          ...(pattern.brace ? ['opened'] : []),
           ...always,
         ];
         return used

@@ -57,6 +57,22 @@ export const arrayCards: readonly ToolCard[] = [
     change: ['name = "Ana";', 'snprintf(name, sizeof name, "%s", "Ana");'],
   },
   {
+    id: 'text-in-number-array',
+    isCause: true,
+    when: [
+      {
+        message: /^array initializer must be an initializer list/,
+        line: /\b(?<type>int|double|float|long|short|bool)\s+(?<name>\w+)\s*\[[^\]]*\]\s*=\s*"/,
+      },
+    ],
+    title: 'Un texto va en un arreglo de `char`, no de `$type`',
+    meaning:
+      'Cada letra de un texto es un `char`. `$name` guarda números de tipo `$type`.',
+    cause: 'El tipo de la declaración no es el que corresponde.',
+    fix: 'Cambia `$type` por `char`.',
+    change: ['$type $name[40] = "";', 'char $name[40] = "";'],
+  },
+  {
     id: 'array-initializer',
     when: [
       { message: /^array initializer must be an initializer list/ },

@@ -84,6 +84,12 @@ export const controlCards: readonly ToolCard[] = [
         near: ['for'],
       },
       {
+        message: /^call to undeclared function '(?<name>\w{1,3})'/,
+        onwards:
+          /^\w+\s*\((?:[^()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*\)\s*(?:\{|\w)/,
+        near: ['if'],
+      },
+      {
         message: /^call to undeclared function '(?<name>IF|If|iff)'/,
         given: { other: 'if' },
       },
@@ -148,6 +154,20 @@ export const controlCards: readonly ToolCard[] = [
       'Cada valor aparece una sola vez en un `switch`, y `default` también.',
     cause: 'Se copió un `case` y no se cambió su valor.',
     fix: 'Cambia el valor, o une los dos casos. El primero está en la línea $note.',
+  },
+  {
+    id: 'missing-break',
+    when: [{ flag: 'implicit-fallthrough', message: /./ }],
+    title: 'El caso de arriba no tiene `break` y sigue en este',
+    meaning:
+      'Sin `break`, el programa no sale del `switch`: cuando termina las líneas de un caso, sigue con las del siguiente, coincida o no.',
+    cause: 'Se olvidó el `break` al final del caso anterior.',
+    fix: 'Escribe `break;` antes de este caso. Si es a propósito, escribe en su lugar `[[fallthrough]];`.',
+    change: [
+      'case 1:\n    puts("Uno");\ncase 2:',
+      'case 1:\n    puts("Uno");\n    break;\ncase 2:',
+    ],
+    lesson: 'condicionales',
   },
   {
     id: 'case-not-constant',

@@ -170,6 +170,7 @@ export const conversionCards: readonly ToolCard[] = [
   },
   {
     id: 'value-does-not-fit',
+    isAboutSize: true,
     when: [
       {
         message:
@@ -217,6 +218,7 @@ export const conversionCards: readonly ToolCard[] = [
   },
   {
     id: 'constant-overflow',
+    isAboutSize: true,
     when: [
       {
         message:

@@ -3,12 +3,27 @@ import type { ToolCard } from '../types';
 /** What goes into a function and what comes out. */
 export const functionCards: readonly ToolCard[] = [
   {
+    id: 'parameter-without-name',
+    when: [{ message: /^omitting the parameter name/ }],
+    title: 'Falta el nombre de un parámetro',
+    meaning:
+      'Cada parámetro lleva su tipo y su nombre: con el nombre se usa dentro de la función. Solo un prototipo puede callarlo.',
+    cause: 'Se olvidó el nombre, o está mal escrito.',
+    fix: 'Escribe el nombre después del tipo. Si la función no recibe nada, escribe `void`.',
+    change: ['int twice(int)', 'int twice(int n)'],
+    lesson: 'funciones#parámetros',
+  },
+  {
     id: 'too-few-arguments',
     when: [
       {
         message:
           /^too few arguments to function call, (?:expected (?<wanted>\d+), have (?<given>\d+)|.*)/,
         note: /^'(?<name>\w+)' declared here/,
+      },
+      {
+        message: /^too few arguments to function call/,
+        before: /\b(?<name>\w+)\s*\([^()]*$/,
       },
     ],
     title: 'A `$name` le faltan valores',

@@ -247,10 +247,17 @@ export const lexicalCards: readonly ToolCard[] = [
   },
   {
     id: 'name-starts-with-digit',
+    isCause: true,
     when: [
       {
         message: /^expected identifier or '\('/,
         before: /(?:^|[^\d,.])\s*$/,
+        at: /^(?<name>\d+[A-Za-z_]\w*)/,
+      },
+      {
+        message: /^expected '\)'$/,
+        before:
+          /[(,]\s*(?:const\s+)?(?:unsigned\s+)?(?:int|char|float|double|long|short|bool)[\s*]+$/,
         at: /^(?<name>\d+[A-Za-z_]\w*)/,
       },
     ],
@@ -278,6 +285,12 @@ export const lexicalCards: readonly ToolCard[] = [
   {
     id: 'name-with-space',
     when: [
+      { message: /^redefinition of '\w+'$/, at: /^\w+\s+\w/ },
+      {
+        message: /^expected ';' after expression/,
+        before: /^\s*(?:clock|size|time)$/,
+        at: /^\s+t\b/,
+      },
       {
         message: /^expected ';' at end of declaration/,
         before: /^(?!.*=)(?!.*\b(?:long|short|unsigned|signed)\s+\w+$).*$/,
@@ -364,6 +377,24 @@ export const lexicalCards: readonly ToolCard[] = [
     cause: 'Falta `*/`, o está escrito al revés.',
     fix: 'Escribe `*/` donde termina el comentario. Los errores que siguen suelen desaparecer con este.',
     change: ['/* Saluda', '/* Saluda */'],
+    lesson: 'estructura#comentarios',
+  },
+  {
+    id: 'comment-without-slashes',
+    isCause: true,
+    when: [
+      {
+        severity: 'error',
+        message: /^(?:use of undeclared|unknown type name|expected)/,
+        line: /^\s*(?!(?:return|else|case|goto|struct|enum|union|typedef|unsigned|long|short|const|static|include|define)\b)\p{L}+,?(?: \p{L}+,?){2,}[.:]?\s*$/u,
+      },
+    ],
+    title: 'Esto parece un comentario sin sus `//`',
+    meaning:
+      'C quiere leer cada palabra como parte del programa. Lo que se escribe para las personas va en un comentario.',
+    cause: 'Las `//` se olvidaron o se borraron.',
+    fix: 'Escribe `//` delante de la primera palabra.',
+    change: ['Saluda a quien juega.', '// Saluda a quien juega.'],
     lesson: 'estructura#comentarios',
   },
   {

@@ -13,6 +13,20 @@ const headerNames: readonly (readonly [header: string, names: string])[] = [
   ['errno.h', 'errno'],
 ];
 
+/** Functions of the library that the compiler does not know by itself. */
+const headerFunctions: readonly (readonly [header: string, names: string])[] = [
+  [
+    'stdlib.h',
+    's?rand|ato[fil]|atoll|strto(?:l|ll|ul|d)|qsort|bsearch|getenv|atexit|l?div',
+  ],
+  ['time.h', 'time|clock|difftime|localtime|strftime|mktime'],
+  ['string.h', 'strtok|strdup|strerror'],
+  [
+    'stdio.h',
+    'get(?:c|char)|put(?:c|char)|f(?:gets|puts|getc|close|open|read|write|seek|eof|scanf)|remove|rename|perror',
+  ],
+];
+
 const anyHeaderName = headerNames.map(([, names]) => names).join('|');
 
 const libraryFunctions =
@@ -43,12 +57,29 @@ export const nameCards: readonly ToolCard[] = [
     lesson: 'variable#declarar-y-asignar',
   },
   {
+    id: 'letter-for-zero',
+    isCause: true,
+    when: [{ message: /^use of undeclared identifier '(?<name>[oO])'$/ }],
+    title: 'Hay una letra `$name` donde quizá va un cero',
+    meaning:
+      'La letra `$name` y el número `0` se parecen. Para C, una letra es el nombre de algo, y nada se llama así.',
+    cause: 'Las dos teclas están cerca.',
+    fix: 'Escribe `0`. Si querías una variable `$name`, declárala antes.',
+    change: ['return O;', 'return 0;'],
+    lesson: 'variable#declarar-y-asignar',
+  },
+  {
     id: 'misspelled-name',
     when: [
       {
         message:
           /^use of undeclared identifier '(?![sS]tring')(?<name>[^']+)'; did you mean '(?<other>[^']+)'/,
         at: notDeclaring,
+      },
+      {
+        message: /^use of undeclared identifier '(?<name>\w{3,})'$/,
+        at: notDeclaring,
+        nearWord: true,
       },
       {
         message: new RegExp(
@@ -69,6 +100,22 @@ export const nameCards: readonly ToolCard[] = [
     lesson: 'variable#nombres',
   },
   {
+    id: 'declaration-misspelled',
+    isCause: true,
+    when: [
+      {
+        message: /^use of undeclared identifier '(?<name>\w{3,})'/,
+        nearUnused: true,
+      },
+    ],
+    title: 'Se declara `$other`, y después se usa `$name`',
+    meaning:
+      'Nada más usa `$other`, y `$name` no está declarado. Los dos nombres se parecen, y para C son distintos.',
+    cause: 'Un error al teclear la declaración, o una mayúscula.',
+    fix: 'Si son la misma variable, escribe aquí `$name`.',
+    lesson: 'variable#nombres',
+  },
+  {
     id: 'out-of-scope',
     when: [
       {
@@ -85,12 +132,18 @@ export const nameCards: readonly ToolCard[] = [
   },
   {
     id: 'name-needs-header',
-    when: headerNames.map(([header, names]) => ({
-      message: new RegExp(
-        `^(?:use of undeclared identifier|unknown type name) '(?<name>${names})'`,
-      ),
-      given: { header },
-    })),
+    when: [
+      ...headerNames.map(([header, names]) => ({
+        message: new RegExp(
+          `^(?:use of undeclared identifier|unknown type name) '(?<name>${names})'`,
+        ),
+        given: { header },
+      })),
+      ...headerFunctions.map(([header, names]) => ({
+        message: new RegExp(`^call to undeclared function '(?<name>${names})'`),
+        given: { header },
+      })),
+    ],
     title: 'Falta incluir `<$header>` para usar `$name`',
     meaning:
       '`$name` no es parte del lenguaje: lo define la cabecera `<$header>`.',
@@ -138,6 +191,22 @@ export const nameCards: readonly ToolCard[] = [
     fix: 'Escribe `$other`.',
     change: ['prinft("Hola\\n");', 'printf("Hola\\n");'],
     lesson: 'compile',
+  },
+  {
+    id: 'prototype-misspelled',
+    isCause: true,
+    when: [
+      {
+        message: /^call to undeclared function '(?<name>\w{3,})'/,
+        nearPrototype: true,
+      },
+    ],
+    title: 'El prototipo dice `$other`, y se llama a `$name`',
+    meaning:
+      'El prototipo anuncia una función con su nombre exacto. Para C, `$other` y `$name` son dos funciones distintas.',
+    cause: 'Un error al teclear en uno de los dos lugares.',
+    fix: 'Escribe el mismo nombre en el prototipo, en la definición y en las llamadas.',
+    lesson: 'funciones#prototipos',
   },
   {
     id: 'undeclared-function',

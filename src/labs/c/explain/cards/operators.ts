@@ -87,7 +87,7 @@ export const operatorCards: readonly ToolCard[] = [
       ...wordOperators.map(([words, sign]) => ({
         message: /^(?:expected|unknown type name|use of undeclared)/,
         before: /[\w)\]"']\s*$/,
-        at: new RegExp(`^\\s*(?<word>${words})(?=\\s+[\\w(!"'-])`),
+        at: new RegExp(`^\\s*(?<word>${words})(?=\\s+[\\w(!"'-]|\\s*$)`),
         given: { sign },
       })),
       {
@@ -102,6 +102,59 @@ export const operatorCards: readonly ToolCard[] = [
     cause: 'Otros lenguajes, como Python, usan palabras.',
     fix: 'Escribe `$sign` en lugar de `$word`.',
     change: ['if (age > 17 and age < 65)', 'if (age > 17 && age < 65)'],
+  },
+  {
+    id: 'assignment-sign',
+    isCause: true,
+    when: [
+      {
+        message: /^expected ';' (?:at end|in 'for')/,
+        before: /(?<name>\w+)(?:\[[^\]]*\])?\s*$/,
+        at: /^\s*(?<sign>:=)/,
+      },
+      {
+        message: /^expected expression$/,
+        before: /(?<name>\w+)\s*:$/,
+        at: /^=(?!=)/,
+        given: { sign: ':=' },
+      },
+      {
+        message: /^expected expression$/,
+        before: /(?<name>\w+)(?:\[[^\]]*\])?\s*=$/,
+        at: /^:/,
+        given: { sign: '=:' },
+      },
+    ],
+    title: 'Para guardar un valor se escribe `=`, no `$sign`',
+    meaning: 'En C, `$sign` no significa nada. Un solo `=` guarda el valor.',
+    cause: 'Otros lenguajes, como Pascal, usan dos puntos.',
+    fix: 'Borra los dos puntos.',
+    change: ['$name $sign 5;', '$name = 5;'],
+    lesson: 'variable#declarar-y-asignar',
+  },
+  {
+    id: 'missing-equals',
+    isCause: true,
+    when: [
+      {
+        message: /^expected ';' at end of declaration/,
+        before:
+          /\b(?:int|char|float|double|long|short|unsigned|bool)\s+(?<name>\w+)(?:\[[^\]]*\])?$/,
+        at: /^\s+(?<value>-?\d[\w.]*|"[^"]*"|'[^']*')/,
+      },
+      {
+        message: /^expected ';' after expression/,
+        before: /^\s*(?!printf|scanf|puts)(?<name>[a-z]\w*)$/,
+        at: /^\s+(?:-?\d|[a-z]\w*\s*\()/,
+      },
+    ],
+    title: 'Falta el `=` entre `$name` y su valor',
+    meaning:
+      'Para guardar un valor en una variable se escribe `=` entre los dos. Aquí el valor está justo detrás del nombre.',
+    cause: 'El `=` se olvidó o se borró.',
+    fix: 'Escribe `=` antes del valor.',
+    change: ['int age 20;', 'int age = 20;'],
+    lesson: 'variable#declarar-y-asignar',
   },
   {
     id: 'equality-in-declaration',
@@ -119,9 +172,51 @@ export const operatorCards: readonly ToolCard[] = [
     lesson: 'variable#declarar-y-asignar',
   },
   {
+    id: 'two-stars',
+    isCause: true,
+    when: [
+      {
+        message: /^indirection requires pointer operand/,
+        before: /\w\s*\*\s*$/,
+      },
+    ],
+    title: 'Hay dos `*` seguidos',
+    meaning:
+      'C no tiene un operador `**`. El segundo `*` pide lo que hay en una dirección, y un número no es una dirección.',
+    cause: 'En Python, `**` es la potencia; o el `*` se escribió dos veces.',
+    fix: 'Para multiplicar deja un solo `*`. Para una potencia usa `pow`, de `<math.h>`.',
+    change: ['side ** 2', 'side * side'],
+    lesson: 'operadores',
+  },
+  {
+    id: 'word-twice',
+    isCause: true,
+    when: [
+      {
+        severity: 'error',
+        message:
+          /^expected (?:'\)'|';' (?:after|at end)|expression|identifier)/,
+        line: /^(?:[^"]|"[^"]*")*?\b(?!long\b)(?<name>[A-Za-z_]\w*)\s+\k<name>\b/,
+      },
+    ],
+    title: '`$name` está escrito dos veces seguidas',
+    meaning:
+      'Entre dos palabras iguales falta algo, o sobra una. C no sabe qué hacer con la segunda.',
+    cause: 'Se tecleó o se pegó dos veces.',
+    fix: 'Borra una de las dos, o escribe el signo que falta entre ellas.',
+    change: ['$name $name', '$name'],
+    lesson: 'compile',
+  },
+  {
     id: 'missing-operator',
     isCause: true,
     when: [
+      {
+        message: /^expected '\)'$/,
+        before:
+          /(?:[-+*/%=(,&|<>!]|\b(?:return|if|while))\s*\([^()"]*[\w)\]](?<!\b(?:int|char|double|float|long|unsigned|const))\s+$/,
+        at: new RegExp(`^(?!(?:${otherStatements})\\b)[\\w(]`),
+      },
       {
         message: /^expected (?:'\)'|';' after expression)/,
         before: /[\w)\]]\s+$/,
@@ -323,6 +418,7 @@ export const operatorCards: readonly ToolCard[] = [
   },
   {
     id: 'outside-type-range',
+    isAboutSize: true,
     when: [
       {
         flag: 'tautological-constant-out-of-range-compare',
@@ -336,6 +432,21 @@ export const operatorCards: readonly ToolCard[] = [
     cause:
       'La variable tiene un tipo pequeño, o hay dos comparaciones encadenadas.',
     fix: 'Cambia el tipo de la variable, o corrige la condición.',
+    lesson: 'tipos',
+  },
+  {
+    id: 'unsigned-never-negative',
+    when: [{ flag: 'tautological-unsigned-zero-compare', message: /./ }],
+    title: 'Un número sin signo nunca es menor que 0',
+    meaning:
+      'La variable es de un tipo sin signo, como `unsigned` o `size_t`. Si vale 0 y se le resta 1, pasa al número más grande: la condición da siempre lo mismo.',
+    cause:
+      'Un bucle cuenta hacia atrás, o se comprueba que algo no sea negativo.',
+    fix: 'Si puede bajar de 0, declárala `int`. Si no, borra la comparación.',
+    change: [
+      'for (unsigned i = 9; i >= 0; i--)',
+      'for (int i = 9; i >= 0; i--)',
+    ],
     lesson: 'tipos',
   },
   {

@@ -81,7 +81,10 @@ export const structureCards: readonly ToolCard[] = [
     id: 'missing-function-body',
     isCause: true,
     when: [
-      { message: /^expected function body after function declarator/ },
+      {
+        message: /^expected function body after function declarator/,
+        at: /^(?!\s*\))/,
+      },
       {
         message: /^expected ';' after top level declarator/,
         before: /\w\s*\([^()]*\)\s*$/,
@@ -160,7 +163,7 @@ export const structureCards: readonly ToolCard[] = [
       {
         flag: 'implicit-int',
         message: /^type specifier missing/,
-        before: /\(.*$/,
+        before: /\(.*(?<!\(\()$/,
         at: /^\w/,
       },
       { message: /^parameter '(?<name>\w+)' was not declared, defaults/ },
@@ -179,7 +182,7 @@ export const structureCards: readonly ToolCard[] = [
       {
         message: /^expected expression$/,
         before: /[(,]\s*$/,
-        at: /^(?:int|char|float|double|long|short|unsigned|bool|const|struct)\b/,
+        at: /^(?:int|char|float|double|long|short|unsigned|bool|const|struct)\b(?!.*\\n)/,
       },
     ],
     title: 'Al llamar a una función no se escribe el tipo',

@@ -4,6 +4,10 @@ const startOfDeclaration =
   'int|char|float|double|long|short|unsigned|signed|const|static|struct|enum|bool|size_t|FILE';
 const startOfStatement = `${startOfDeclaration}|if|for|while|do|return|switch|break|continue`;
 
+/** What is said of code that a `}` left outside of its function. */
+const outside =
+  /^(?:extraneous closing brace|expected (?:identifier or '\('|parameter declarator|'\)'|'while' in do)|type specifier missing|a function declaration without|conflicting types for|'\w+' statement not in|unknown type name|\w+ (?:loop|statement) outside|redefinition of)/;
+
 /** Signs that are missing or left over: semicolons, brackets, commas. */
 export const syntaxCards: readonly ToolCard[] = [
   {
@@ -47,6 +51,10 @@ export const syntaxCards: readonly ToolCard[] = [
         message: /^expected expression$/,
         before: /\)\s*$/,
         at: /^(?<sign>\))/,
+      },
+      {
+        message: /^expected function body after function declarator/,
+        at: /^\s*(?<sign>\))/,
       },
     ],
     title: 'Sobra un `$sign`',
@@ -115,8 +123,46 @@ export const syntaxCards: readonly ToolCard[] = [
     lesson: 'estructura#errores-comunes',
   },
   {
+    id: 'unclosed-block',
+    isCause: true,
+    when: [
+      {
+        message:
+          /^(?:expected '}'$|expected 'while' in do|function definition is not allowed)/,
+        brace: 'unclosed',
+      },
+      { message: /^expected expression$/, at: /^else\b/, brace: 'unclosed' },
+    ],
+    title: 'Falta una llave de cierre `}`',
+    meaning:
+      'Por la sangría, el bloque que se abre en la línea $opened termina aquí, y su `}` no está.',
+    cause: 'La `}` se olvidó o se borró.',
+    fix: 'Escribe `}` aquí, a la altura de la línea que abrió el bloque.',
+    lesson: 'estructura#errores-comunes',
+  },
+  {
+    id: 'unopened-block',
+    isCause: true,
+    when: [
+      { severity: 'error', message: outside, brace: 'unopened' },
+      { message: /^expected expression$/, at: /^else\b/, brace: 'unopened' },
+      { message: /^use of undeclared identifier/, brace: 'unopened' },
+    ],
+    title: 'Falta la llave `{` que abre el bloque',
+    meaning:
+      'Más abajo hay una `}` que cierra este bloque, pero ninguna `{` lo abre. Esa `}` cierra entonces la función antes de tiempo.',
+    cause: 'La `{` del final de la línea se olvidó o se borró.',
+    fix: 'Escribe `{` en el lugar señalado.',
+    change: ['if (age > 17)', 'if (age > 17) {'],
+    lesson: 'estructura',
+  },
+  {
     id: 'extra-closing-brace',
-    when: [{ message: /^extraneous closing brace/ }],
+    isCause: true,
+    when: [
+      { severity: 'error', message: outside, brace: 'extra' },
+      { message: /^extraneous closing brace/, brace: 'none' },
+    ],
     title: 'Sobra una llave de cierre `}`',
     meaning: 'Esta `}` no cierra nada: cada `{` anterior ya tiene su pareja.',
     cause:
@@ -136,6 +182,7 @@ export const syntaxCards: readonly ToolCard[] = [
       },
       { message: /^expected '\)'$/ },
       { message: /^type specifier missing/, before: /\($/, at: /^\(/ },
+      { message: /^type specifier missing/, before: /\(\($/ },
     ],
     title: 'Falta un paréntesis de cierre `)`',
     meaning: 'Se abrió un `(` y el compilador llegó hasta aquí sin su `)`.',
@@ -151,7 +198,7 @@ export const syntaxCards: readonly ToolCard[] = [
       {
         message: /^expected ';' after expression/,
         before: /\b(?<name>[A-Za-z_]\w*)\s*$/,
-        at: /^\s*"/,
+        at: /^\s*(?:"|'(?:[^'\\]|\\.)'\s*[,)])/,
       },
     ],
     title: 'Falta el paréntesis que abre después de `$name`',
@@ -163,14 +210,58 @@ export const syntaxCards: readonly ToolCard[] = [
     lesson: 'compile',
   },
   {
+    id: 'scanf-not-closed',
+    isCause: true,
+    when: [
+      {
+        message: /^comparison between pointer and integer/,
+        before: /\b(?<name>f?scanf)\s*\((?:[^()"]|"[^"]*")*&[\w.[\]]+\s*$/,
+      },
+      {
+        message: /^comparison between pointer and integer/,
+        before: /\b(?<name>f?scanf)\s*\(\(.*\)\s*$/,
+      },
+    ],
+    title: 'Falta el `)` que cierra `$name`',
+    meaning:
+      'La comparación quedó dentro de los paréntesis de `$name`: así se compara una dirección, no cuántos valores se leyeron.',
+    cause: 'Se olvidó el `)` que va antes de la comparación.',
+    fix: 'Cierra los paréntesis de `$name` antes de comparar.',
+    change: ['$name("%d", &age != 1', '$name("%d", &age) != 1'],
+    lesson: 'entrada',
+  },
+  {
     id: 'text-without-quotes',
     isCause: true,
     when: [
       {
+        message: /^missing terminating '"' character/,
+        before: /\b(?:printf|puts|scanf)\s*\(\s*[^"'()\s][^"'()]*$/,
+      },
+      {
+        message: /^missing terminating '"' character/,
+        before: /^(?:[^"]*"[^"]*")+[^"]*[,(]\s*[^\s"',()][^"',()]*$/,
+        at: /^"\s*[,)]/,
+      },
+      {
+        message: /^missing terminating '"' character/,
+        before: /^\s*(?!#)[^"'()\s][^"']*\\n$/,
+      },
+      {
+        message: /^expected '\)'$/,
+        before: /^\s*$/,
+        at: /^(?!")[^"]*\\n"/,
+      },
+      {
+        message: /^expected '\)'$/,
+        before: /\b(?:printf|puts)\s*\(\s*[^"'(),\s][^"'(),]*\s$/,
+        at: /^\p{L}/u,
+      },
+      {
         severity: 'error',
         message: /./,
         before: /\b(?:printf|puts|scanf)\s*\(\s*[^"'()]*$/,
-        at: /^(?!["'“”«»‘’´])[^()]*\\n|^[¡¿]|^%[\d.]*[a-z]+"/,
+        at: /^(?![,"'“”«»‘’´])[^"]*\\n|^[¡¿]|^%[\d.]*l*[a-z]/,
       },
     ],
     title: 'A este texto le falta la comilla que lo abre',
@@ -186,13 +277,13 @@ export const syntaxCards: readonly ToolCard[] = [
     isCause: true,
     when: [
       {
-        message: /^member reference base type/,
+        message: /^member reference base type '(?!char ?\[)/,
         onwards: /^[^;{}\n]*\.[ \t\r]*\n/,
       },
       {
         message: /^expected (?:identifier|unqualified-id)/,
         before: /^\s*$/,
-        upTo: /\.\s*\n\s*$/,
+        upTo: /(?<!\([^();]*)\.\s*\n\s*$/,
         pointsTo: 'upTo',
       },
     ],
@@ -206,8 +297,84 @@ export const syntaxCards: readonly ToolCard[] = [
     lesson: 'compile#el-punto-y-coma-olvidado',
   },
   {
+    id: 'dot-for-comma',
+    isCause: true,
+    when: [
+      {
+        message: /^expected identifier$/,
+        before: /\([^()]*["'\w)\]]\s*\.\s*$/,
+      },
+      { message: /^expected '\)'$/, at: /^\s*\.\s*\w/ },
+      { message: /^expected '\)'$/, before: /\d\.\s+$/, at: /^\d/ },
+      { message: /^member reference base type 'char ?\[/, before: /"\s*$/ },
+      {
+        message: /^expected (?:identifier|unqualified-id)/,
+        before: /^\s*$/,
+        upTo: /(?<=\([^();]*)\.\s*\n\s*$/,
+        pointsTo: 'upTo',
+      },
+    ],
+    title: 'Hay un punto donde va una coma',
+    meaning:
+      'Lo que recibe una función va separado por comas. Para C, un punto pide un campo de una estructura.',
+    cause: 'Las dos teclas son vecinas.',
+    fix: 'Cambia el `.` por `,`.',
+    change: ['printf("%d\\n". age);', 'printf("%d\\n", age);'],
+    lesson: 'salida#especificadores-de-formato',
+  },
+  {
+    id: 'semicolon-for-comma',
+    isCause: true,
+    when: [
+      {
+        message: /^expected '\)'$/,
+        before: /^(?!.*\bfor\b).*\(/,
+        at: /^\s*;\s*[&\w"'(-][^;]*\)\s*;/,
+      },
+    ],
+    title: 'Hay un punto y coma donde va una coma',
+    meaning:
+      'Lo que recibe una función va separado por comas. El `;` termina la instrucción, y el paréntesis sigue abierto.',
+    cause: 'La coma y el punto y coma están en la misma tecla.',
+    fix: 'Cambia el `;` por `,`.',
+    change: ['printf("%d\\n"; age);', 'printf("%d\\n", age);'],
+    lesson: 'salida#especificadores-de-formato',
+  },
+  {
+    id: 'semicolon-inside-parentheses',
+    isCause: true,
+    when: [{ message: /^unexpected ';' before '\)'/, at: /^;/ }],
+    title: 'Hay un `;` antes de cerrar el paréntesis',
+    meaning:
+      'El `;` termina la instrucción. Aquí el paréntesis sigue abierto, así que llega antes de tiempo.',
+    cause: 'El `)` y el `;` están en otro orden, o el `;` sobra.',
+    fix: 'Cierra primero el paréntesis y después escribe `;`.',
+    change: ['puts("Hola"; )', 'puts("Hola");'],
+    lesson: 'compile',
+  },
+  {
+    id: 'missing-opening-bracket',
+    isCause: true,
+    when: [
+      {
+        message: /^expected (?:';'|'\)'|expression)/,
+        before: /^[^[\]]*\w\s*$/,
+        at: /^\s*\]/,
+      },
+    ],
+    title: 'Falta un corchete de apertura `[`',
+    meaning: 'Hay un `]` que no cierra nada: ningún `[` está abierto.',
+    cause: 'El `[` se olvidó después del nombre del arreglo.',
+    fix: 'Escribe `[` entre el nombre y el número.',
+    change: ['char name40] = "";', 'char name[40] = "";'],
+  },
+  {
     id: 'missing-bracket',
-    when: [{ message: /^expected ']'$/ }],
+    isCause: true,
+    when: [
+      { message: /^expected ']'$/ },
+      { message: /^expression is not assignable/, before: /\[[^\]]*$/ },
+    ],
     title: 'Falta un corchete de cierre `]`',
     meaning: 'Se abrió un `[` y el compilador llegó hasta aquí sin su `]`.',
     cause: 'Un `]` olvidado al declarar un arreglo o al pedir un elemento.',
@@ -225,7 +392,7 @@ export const syntaxCards: readonly ToolCard[] = [
       {
         message: /^expected '\)'$/,
         before: /^\s*$/,
-        at: /^["\w&]/,
+        at: /^(?:["&]|\w+\s*(?:[-+*/%,)([.]|$))/,
         upTo: /(?<=[\w"]),?\s*\n\s*$/,
         pointsTo: 'upTo',
       },

@@ -1,10 +1,8 @@
 #include <stdio.h>
 
+puts("Hola");
+
 int main(void)
 {
-    int age = 20;
-    if (age > 17)
-        printf("Adulto\n");
-    }
     return 0;
 }

@@ -1,9 +1,7 @@
 #include <stdio.h>
 
-int main(void)
-{
-    int age = 20;
-    if (age > 17) {
-        printf("Adulto\n");
-    return 0;
+int main(void) {
+if (1 > 0) {
+puts("Hola");
+return 0;
 }

@@ -1,13 +1,34 @@
-import type { CCompiler, Place, RunResult } from '../../engine/types';
+import type { CheckOutcome } from '../../engine/checker/types';
+import type {
+  CCompiler,
+  Place,
+  RunResult,
+  RuntimeFinding,
+} from '../../engine/types';
 import { reportEntries, runEntries } from '../../views/ErrorCard/entries';
+import type { Entry } from '../../views/ErrorCard/entries';
+import { namesCause } from '../../views/ErrorCard/cause';
 import * as explain from '..';
 
+/** A card, as a learner reads it. */
+export interface Card {
+  readonly id: string;
+  readonly title: string;
+  readonly meaning: string;
+  readonly place: Place | undefined;
+}
+
 /** What a learner reads first of a program. */
-export interface FirstCard {
+export interface FirstCard extends Omit<Card, 'id'> {
   /** `undefined` when nothing is said of it. */
   readonly id: string | undefined;
-  readonly title: string;
-  readonly place: Place | undefined;
+  /** What it wrote; nothing when it did not run. */
+  readonly output: string | undefined;
+}
+
+/** All that a learner reads of a program, in order. */
+export interface Reading {
+  readonly cards: readonly Card[];
   /** What it wrote; nothing when it did not run. */
   readonly output: string | undefined;
 }
@@ -15,7 +36,59 @@ export interface FirstCard {
 /** Runs a program; it must come back from one that does not end. */
 export type Run = (
   wasm: Uint8Array,
+  stdin?: string,
 ) => Promise<RunResult & { readonly stdout: string }>;
+
+/** Runs a program once more and looks at what it does with memory. */
+export type Watch = (wasm: Uint8Array, stdin: string) => Promise<CheckOutcome>;
+
+/** How a program is tried; what is not given is not done. */
+interface Trial {
+  readonly compiler: CCompiler;
+  readonly run?: Run | undefined;
+  readonly watch?: Watch | undefined;
+  readonly stdin?: string | undefined;
+}
+
+const toCard = ({ explanation, raw, place }: Entry): Card => ({
+  id: explanation?.id ?? 'ninguna',
+  title: explanation?.title ?? raw?.split('\n')[0] ?? 'sin mensaje',
+  meaning: explanation?.meaning ?? '',
+  place,
+});
+
+/** What watching finds of a program that ended by itself. */
+async function watched(
+  text: string,
+  { compiler, watch, stdin = '' }: Trial,
+): Promise<readonly RuntimeFinding[]> {
+  if (!watch) return [];
+  const outcome = await compiler.compile({
+    files: [{ name: 'main.c', text }],
+    debugInfo: true,
+    unchecked: true,
+  });
+  if (outcome.kind !== 'program') return [];
+  return (await watch(outcome.wasm, stdin)).findings;
+}
+
+/** Compiles a program as the page does, runs it and watches it if it may, and takes all its cards. */
+export async function readingOf(text: string, trial: Trial): Promise<Reading> {
+  const files = [{ name: 'main.c', text }];
+  const outcome = await trial.compiler.compile({ files });
+  const ran =
+    outcome.kind === 'program'
+      ? await trial.run?.(outcome.wasm, trial.stdin)
+      : undefined;
+  const faults = ran?.end.kind === 'exit' ? await watched(text, trial) : [];
+  const said = reportEntries(outcome, files, explain);
+  const findings = [...(ran?.findings ?? []), ...faults];
+  const done = ran
+    ? runEntries({ end: ran.end, findings }, explain, files)
+    : [];
+  const entries = namesCause(outcome) ? [...said, ...done] : [...done, ...said];
+  return { cards: entries.map(toCard), output: ran?.stdout };
+}
 
 /** Compiles a program as the page does, runs it if it may, and takes the first card of all. */
 export async function firstCardOf(
@@ -23,19 +96,13 @@ export async function firstCardOf(
   compiler: CCompiler,
   run?: Run,
 ): Promise<FirstCard> {
-  const files = [{ name: 'main.c', text }];
-  const outcome = await compiler.compile({ files });
-  const ran =
-    outcome.kind === 'program' ? await run?.(outcome.wasm) : undefined;
-  const [first] = [
-    ...reportEntries(outcome, files, explain),
-    ...(ran ? runEntries(ran, explain, files) : []),
-  ];
+  const { cards, output } = await readingOf(text, { compiler, run });
+  const [first] = cards;
   return {
-    id: first && (first.explanation?.id ?? 'ninguna'),
-    title:
-      first?.explanation?.title ?? first?.raw?.split('\n')[0] ?? 'sin mensaje',
+    id: first?.id,
+    title: first?.title ?? 'sin mensaje',
+    meaning: first?.meaning ?? '',
     place: first?.place,
-    output: ran?.stdout,
+    output,
   };
 }

@@ -57,6 +57,14 @@ const keywords =
 const functions = /\b[a-z]\w*(?=\()/g;
 const names = /\b[a-z]\w{2,}\b(?!\s*\()/g;
 
+/** Words, numbers, texts and signs, but not what is in a comment or after `#`. */
+const token =
+  /(?<!\/\/.*|^[ \t]*#.*)(?:\w+|"[^"\n]*"|'[^'\n]*'|[-+*/%=<>!&|]=?|[^\s\w])/
+    .source;
+const tokens = new RegExp(token, 'gm');
+const twoTokens = new RegExp(`${token}[ \\t]*${token}`, 'gm');
+const wholeTwoTokens = new RegExp(`^(${token})([ \\t]*)(${token})$`, 'm');
+
 const drop = (name: string, where: RegExp): Slip => ({
   name: `falta ${name}`,
   where,
@@ -241,6 +249,41 @@ const slips: readonly Slip[] = [
   change(/[[\]]/g, '[ ]', '(', ')', '{'),
   change(/\*(?=\w)/g, '*', '', '&', '**'),
   change(/(?<=\w )[-+*/](?= \w)/g, 'operador', '', '+ +', 'x', '**'),
+  change(/(?<!<)<(?![=<\w])/g, '<', '<=', '>'),
+  {
+    name: 'uno de más o de menos',
+    where: /(?<![\w.])\d+(?![\w.])/g,
+    become: (found, chance) => String(Number(found) + (chance(2) ? 1 : -1)),
+  },
+  change(/,/g, ',', ';', '.'),
+  {
+    name: 'return borrado',
+    where: /^[ \t]*return [^\n]*\n/gm,
+    become: () => '',
+  },
+  {
+    name: 'falta un signo o una palabra',
+    where: tokens,
+    inTexts: true,
+    become: () => '',
+  },
+  {
+    name: 'signo o palabra dos veces',
+    where: tokens,
+    inTexts: true,
+    become: (found) =>
+      /^\w/.test(found) ? `${found} ${found}` : found + found,
+  },
+  {
+    name: 'dos signos o palabras cambiados de lugar',
+    where: twoTokens,
+    inTexts: true,
+    become: (found) => {
+      const [, one = '', blank = '', two = ''] =
+        wholeTwoTokens.exec(found) ?? [];
+      return `${two}${blank || ' '}${one}`;
+    },
+  },
   {
     name: 'comentario mal escrito',
     where: /\/\/|\/\*|\*\//g,

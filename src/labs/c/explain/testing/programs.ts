@@ -13,7 +13,8 @@ export function coursePrograms(): readonly string[] {
   const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .sort()
     .flatMap((name) => {
-      if (!/\.(?:c|mdx)$/.test(name) || name.endsWith('inicio.c')) return [];
+      if (!/\.(?:c|mdx)$/.test(name) || /(?:inicio|mal[^/]*)\.c$/.test(name))
+        return [];
       const text = readFileSync(path.join(folder, name), 'utf8');
       return name.endsWith('.c') ? [text] : programsIn(text);
     });

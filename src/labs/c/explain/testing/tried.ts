@@ -1,21 +1,36 @@
 import type { CCompiler } from '../../engine/types';
-import { firstCardOf } from './firstCard';
-import type { FirstCard, Run } from './firstCard';
+import { judge } from '../../engine/exercise/judge';
+import type { CaseResult, Fault, Judgement } from '../../engine/exercise/judge';
+import { taskOf } from '../../exercise/markdown';
+import { explainFinding } from '..';
+import { courseExercises } from './exercises';
+import { readingOf } from './firstCard';
+import type { Card, Reading, Run, Watch } from './firstCard';
 import { mutantsOf } from './mutants';
 import type { Mutant } from './mutants';
-import { coursePrograms } from './programs';
 
-const around = 2;
+/** With what the programs are tried. */
+export interface Tools {
+  readonly compiler: CCompiler;
+  readonly run: Run;
+  readonly watch: Watch;
+}
 
-/** The lines near the slip, numbered. */
+const around = 3;
+/** Beyond these nobody reads. */
+const mostCards = 3;
+const mostLetters = 300;
+
+/** The lines near the slip and near what was told, numbered. */
 function excerpt({ text, line }: Mutant, told: number | undefined): string {
   const lines = text.split('\n');
-  const near = (number: number) =>
-    Math.abs(number - line) <= around ||
-    (told !== undefined && Math.abs(number - told) <= 1);
   return lines
     .map((code, index) => ({ code, number: index + 1 }))
-    .filter(({ number }) => near(number))
+    .filter(
+      ({ number }) =>
+        Math.abs(number - line) <= around ||
+        (told !== undefined && Math.abs(number - told) <= 1),
+    )
     .map(
       ({ code, number }) =>
         `${number === line ? '»' : ' '}${number === told ? '*' : ' '}${String(number).padStart(3)} ${code}`,
@@ -23,31 +38,113 @@ function excerpt({ text, line }: Mutant, told: number | undefined): string {
     .join('\n');
 }
 
-function verdict(card: FirstCard, right: FirstCard): string {
-  if (card.id !== undefined)
-    return `${card.id}, línea ${card.place?.line ?? '—'}: ${card.title}`;
-  return card.output === right.output
-    ? 'EQUIVALENTE: escribe lo mismo'
-    : 'MUDO: escribe otra cosa y nada lo delata';
+const firstSentence = (text: string) =>
+  /^.*?[.:?](?=\s|$)/s.exec(text)?.[0] ?? text;
+
+const cut = (text: string) =>
+  text.length > mostLetters ? `${text.slice(0, mostLetters)}…` : text;
+
+const cardLine = ({ id, title, meaning, place }: Card, index: number) =>
+  `   ${index + 1}. [${id}] línea ${place?.line ?? '—'}: ${title} — ${firstSentence(meaning)}`;
+
+function tellFault(fault: Fault, { test, run }: CaseResult): string {
+  switch (fault.kind) {
+    case 'finding':
+      return explainFinding(fault.finding).summary;
+    case 'output':
+      return `se esperaba ${JSON.stringify(cut(test.output))} y escribió ${JSON.stringify(cut(run?.stdout ?? ''))}`;
+    default:
+      return fault.kind;
+  }
 }
 
-/** Spoils right programs and tells, of each, the slip and the first card. */
+/** What the report of an exercise says of a program that is not right. */
+function tellJudgement(judgement: Judgement): string | undefined {
+  if (judgement.kind === 'rejected') return 'no se pudo juzgar';
+  const failed = judgement.cases.find(({ faults }) => faults.length > 0);
+  const broken = judgement.rules.find(({ isKept }) => !isKept);
+  if (failed)
+    return `caso «${failed.test.name}»: ${failed.faults.map((fault) => tellFault(fault, failed)).join('; ')}`;
+  return broken && `condición: ${broken.says}`;
+}
+
+/** Spoils right programs and tells, of each, the slip and what is read of it. */
+class Trials {
+  readonly #tools: Tools;
+  readonly #exercises = courseExercises();
+  readonly #originals = new Map<string, Promise<Reading>>();
+
+  constructor(tools: Tools) {
+    this.#tools = tools;
+  }
+
+  /** All that are spoilt. */
+  get programs(): readonly string[] {
+    return [...this.#exercises.keys()];
+  }
+
+  #read(program: string, text = program): Promise<Reading> {
+    const [first] = this.#exercises.get(program)?.data.casos ?? [];
+    return readingOf(text, { ...this.#tools, stdin: first?.entrada });
+  }
+
+  #original(program: string): Promise<Reading> {
+    const known = this.#originals.get(program) ?? this.#read(program);
+    this.#originals.set(program, known);
+    return known;
+  }
+
+  /** What is told of a program that has no card; nothing when it still is right. */
+  async #judged({ program, text }: Mutant): Promise<string | undefined> {
+    const exercise = this.#exercises.get(program);
+    if (!exercise) return undefined;
+    const { data, start } = exercise;
+    const { compiler, run } = this.#tools;
+    const judgement = await judge({ task: taskOf(data), start }, text, {
+      compiler,
+      runCase: async (wasm, { stdin }) => {
+        const given = stdin.kind === 'preset' ? stdin.text : '';
+        return { stderr: '', ...(await run(wasm, given)) };
+      },
+    });
+    return tellJudgement(judgement);
+  }
+
+  /** Nothing when the program was not right before, or still is. */
+  async tell(mutant: Mutant): Promise<string | undefined> {
+    const original = await this.#original(mutant.program);
+    if (original.cards.length > 0) return undefined;
+    const { cards } = await this.#read(mutant.program, mutant.text);
+    const told = cards.length
+      ? cards.slice(0, mostCards).map(cardLine).join('\n') +
+        (cards.length > mostCards
+          ? `\n   … y ${cards.length - mostCards} más`
+          : '')
+      : await this.#judged(mutant);
+    if (told === undefined) return undefined;
+    return [
+      `Qué se hizo: ${mutant.slip.replaceAll('\n', '⏎')}`,
+      `Antes: ${mutant.program.split('\n')[mutant.line - 1] ?? ''}`,
+      excerpt(mutant, cards[0]?.place?.line),
+      `Lo que se lee:`,
+      cards.length ? told : `   ${told}`,
+    ].join('\n');
+  }
+}
+
+/** So many mutants that are not right any more, and what is read of each. */
 export async function* tried(
   count: number,
   seed: number,
-  compiler: CCompiler,
-  run: Run,
+  tools: Tools,
 ): AsyncGenerator<string> {
-  const right = new Map<string, FirstCard>();
-  for (const text of coursePrograms()) {
-    const card = await firstCardOf(text, compiler, run);
-    if (card.id === undefined) right.set(text, card);
-  }
-  const mutants = mutantsOf([...right.keys()], count, seed);
-  for (const [index, mutant] of mutants.entries()) {
-    const card = await firstCardOf(mutant.text, compiler, run);
-    const original = right.get(mutant.program);
-    if (!original) continue;
-    yield `${index + 1}. ${mutant.slip.replaceAll('\n', '⏎')}\n${excerpt(mutant, card.place?.line)}\n   → ${verdict(card, original)}\n`;
+  const trials = new Trials(tools);
+  let told = 0;
+  for (const mutant of mutantsOf(trials.programs, count * 3, seed)) {
+    const text = await trials.tell(mutant);
+    if (text === undefined) continue;
+    told += 1;
+    yield `## ${told}\n${text}\n`;
+    if (told === count) return;
   }
 }

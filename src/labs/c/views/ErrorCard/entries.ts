@@ -6,6 +6,7 @@ import type {
   ToolReport,
 } from '../../engine/types';
 import type { Explain, Explanation } from './useExplain';
+import { canWait } from './cause';
 import { rawTexts } from './rawText';
 
 /** What one card shows. */
@@ -48,18 +49,25 @@ export function reportEntries(
   explain: Explain | undefined,
 ): readonly Entry[] {
   const raws = rawTexts(report);
-  const hints = explain?.readHints(files, report.diagnostics) ?? [];
+  const { diagnostics } = report;
+  const hints = explain?.readHints(files, diagnostics) ?? [];
+  const said = diagnostics.map((diagnostic, index) => {
+    const explanation = explain?.explainDiagnostic(diagnostic, { files });
+    const entry: Entry = {
+      severity: diagnostic.severity === 'error' ? 'error' : 'warning',
+      place: explanation?.place ?? diagnostic.place,
+      explanation,
+      isUnexplained: explain !== undefined && explanation === undefined,
+      raw: raws[index],
+    };
+    return { entry, waits: canWait(diagnostic) };
+  });
+  const ordered = [
+    ...said.filter(({ waits }) => !waits),
+    ...said.filter(({ waits }) => waits),
+  ];
   return merge([
-    ...report.diagnostics.map((diagnostic, index): Entry => {
-      const explanation = explain?.explainDiagnostic(diagnostic, { files });
-      return {
-        severity: diagnostic.severity === 'error' ? 'error' : 'warning',
-        place: explanation?.place ?? diagnostic.place,
-        explanation,
-        isUnexplained: explain !== undefined && explanation === undefined,
-        raw: raws[index],
-      };
-    }),
+    ...ordered.map(({ entry }) => entry),
     ...hints.map((explanation): Entry => ({
       severity: 'warning',
       place: explanation.place,

@@ -1,0 +1,110 @@
+import { looseBrace } from '../braces';
+
+/** What is found, with the line where it is. */
+function found(...lines: readonly string[]) {
+  const code = lines.join('\n');
+  const brace = looseBrace(code);
+  return brace && [brace.kind, code.slice(0, brace.index).split('\n').length];
+}
+
+describe('the brace without its partner', () => {
+  it('is none where the indentation fits the braces', () => {
+    expect(
+      found(
+        'int main(void)',
+        '{',
+        '    if (a) {',
+        '        b();',
+        '    } else {',
+        '        c();',
+        '    }',
+        '    return 0;',
+        '}',
+      ),
+    ).toBeUndefined();
+  });
+
+  it('is none in code that is not indented', () => {
+    expect(
+      found('int main(void) {', 'if (a) {', 'b();', 'return 0;', '}'),
+    ).toBeUndefined();
+  });
+
+  it('is the second one of two on a line', () => {
+    expect(
+      found(
+        'int main(void)',
+        '{',
+        '    if (a) {',
+        '        b();',
+        '    }}',
+        '    return 0;',
+        '}',
+      ),
+    ).toEqual(['extra', 5]);
+  });
+
+  it('is the one after the last function', () => {
+    expect(found('int main(void)', '{', '    a();', '}', '}')).toEqual([
+      'extra',
+      5,
+    ]);
+  });
+
+  it('is missing before the first line that goes back to where its block began', () => {
+    expect(
+      found(
+        'int main(void)',
+        '{',
+        '    while (a) {',
+        '        b();',
+        '    return 0;',
+        '}',
+      ),
+    ).toEqual(['unclosed', 5]);
+  });
+
+  it('is missing on the line that was left blank for it', () => {
+    expect(
+      found(
+        'int main(void)',
+        '{',
+        '    while (a) {',
+        '        b();',
+        '',
+        '    return 0;',
+        '}',
+      ),
+    ).toEqual(['unclosed', 5]);
+  });
+
+  it('is missing before the next function', () => {
+    expect(
+      found(
+        'void a(void)',
+        '{',
+        '    b();',
+        '',
+        'int main(void)',
+        '{',
+        '    a();',
+        '}',
+      ),
+    ).toEqual(['unclosed', 4]);
+  });
+
+  it('is missing after the header of a block that is closed', () => {
+    expect(
+      found(
+        'int main(void)',
+        '{',
+        '    while (a)',
+        '        b();',
+        '        c();',
+        '    }',
+        '    return 0;',
+        '}',
+      ),
+    ).toEqual(['unopened', 3]);
+  });
+});

@@ -1,0 +1,8 @@
+#include <stdio.h>
+
+int main(void)
+{
+    double name[40] = "";
+    puts("Hola");
+    return 0;
+}

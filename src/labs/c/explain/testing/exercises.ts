@@ -1,0 +1,22 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { dataFile, readFolder } from '../../../../remark/exercise/folder';
+import type { CExercise } from '../../exercise/markdown';
+
+const folder = path.join('docs', 'stevelabs', 'program1');
+
+/** The exercises of the course, by their solutions and their other right programs. */
+export function courseExercises(): ReadonlyMap<string, CExercise> {
+  const exercises = new Map<string, CExercise>();
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    if (path.basename(name) === dataFile) {
+      const read = readFolder(path.posix.join(folder, path.dirname(name)));
+      if ('folder' in read && read.folder.kind === 'c')
+        for (const text of [
+          read.folder.solution,
+          ...read.folder.others.values(),
+        ])
+          exercises.set(text, read.folder);
+    }
+  return exercises;
+}
