@@ -238,31 +238,6 @@ test('it starts over after asking, has it all back, and switches off and on', as
   await expectPrompt(page);
 });
 
-test('noise leaves nothing typed behind, neither here nor in the machine after it', async ({
-  page,
-}) => {
-  await openLinux(page);
-  await page.keyboard.type('clear; cat /dev/urandom\n');
-  await expect
-    .poll(async () => (await linesOf(page)).join('').length)
-    .toBeGreaterThan(400);
-  await page.keyboard.press('Control+C');
-  await run(page, 'clear; printf "\\033[c\\033[>c\\033[6n"');
-  await page.keyboard.type('clear; cat /dev/urandom\n');
-  await expect
-    .poll(async () => (await linesOf(page)).join('').length)
-    .toBeGreaterThan(400);
-  await button(page, words.reset).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: words.reset })
-    .click();
-  await expect(button(page, words.undo)).toBeVisible();
-  await expect
-    .poll(async () => (await linesOf(page)).filter(Boolean))
-    .toEqual(['alumno@practica:~$']);
-});
-
 test('after a reload the commands are there, and can be typed again', async ({
   page,
 }) => {
@@ -410,40 +385,6 @@ test.describe('on a phone', () => {
     }
     expect(await axeFaultsInThemes(linux(page))).toEqual([]);
   });
-});
-
-test.describe('on a phone with its keyboard up', () => {
-  for (const height of [340, 420])
-    test(`the prompt and all keys are in sight at ${height} pixels`, async ({
-      browser,
-    }) => {
-      const context = await browser.newContext({
-        viewport: { width: 360, height: 740 },
-        hasTouch: true,
-        isMobile: true,
-      });
-      const page = await context.newPage();
-      await openLinux(page);
-      await page.setViewportSize({ width: 360, height });
-      await run(page, 'seq 40');
-      const keys = page.getByRole('group', { name: 'Teclas' });
-      await expect
-        .poll(async () => {
-          const bar = await keys.boundingBox();
-          const last = await screenOf(page)
-            .getByRole('listitem')
-            .filter({ hasText: '$' })
-            .last()
-            .boundingBox();
-          if (!bar || !last) return 'nothing';
-          const isOver = last.y + last.height <= bar.y;
-          return isOver && last.y >= 60 && bar.y + bar.height <= height + 1
-            ? 'both'
-            : JSON.stringify({ bar, last });
-        })
-        .toBe('both');
-      await context.close();
-    });
 });
 
 test.describe('long lines on a phone', () => {
