@@ -41,7 +41,8 @@ describe('playTerminal finds', () => {
   });
 
   it('nothing in the one that «npm run new» begins with', async () => {
-    const files = { 'preparar.sh': undefined, ...newExercise('linux') };
+    const usual = Object.keys(terminalFiles).map((name) => [name, undefined]);
+    const files = { ...Object.fromEntries(usual), ...newExercise('linux') };
     expect(await playTerminal(exercise(files), await machine())).toEqual([]);
   });
 
