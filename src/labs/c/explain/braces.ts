@@ -94,7 +94,8 @@ export function looseBrace(code: string): LooseBrace | undefined {
       if (isNext && block.inside > block.indent && indent <= block.indent)
         return unclosed(block);
     }
-    for (const { 0: brace, index } of text.matchAll(/[{}()]/g)) {
+    // A `{` that a `]` closes was meant as `[`.
+    for (const { 0: brace, index } of text.matchAll(/[}()]|\{(?!\w+\])/g)) {
       if (brace === '(') depth += 1;
       if (brace === ')') depth = Math.max(0, depth - 1);
       // What is open at a brace was never closed.

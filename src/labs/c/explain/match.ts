@@ -36,6 +36,9 @@ export interface Answer {
 const types =
   'int|char|float|double|long|short|unsigned|signed|bool|size_t|struct\\s+\\w+';
 
+/** A function that is only announced: its parameters are declared nowhere else. */
+const prototype = /^\w[\w \t*]*\([^(){};]*\)\s*;/gm;
+
 /** The line where a name was declared before the message's, if it was. */
 function declaredBefore(
   name: string,
@@ -48,6 +51,7 @@ function declaredBefore(
   );
   return (
     text
+      .replace(prototype, (part) => part.replace(/[^\n]/g, ''))
       .split(/\r?\n/)
       .slice(0, (place?.line ?? 1) - 1)
       .findLastIndex((line) => declaration.test(line)) + 1

@@ -192,6 +192,75 @@ const mistakes: readonly Mistake[] = [
     '\n\nint main(void)\n    int a = 3;\n    return a;\n}\n',
     'missing-function-body',
   ],
+  [
+    'two parentheses that open a call, and one that closes',
+    inMain('printf(("Hola\\n");'),
+    'extra-opening-parenthesis',
+  ],
+  [
+    'two parentheses that open a definition, and one that closes',
+    '\n\nint add((int a, int b)\n{\n    return a + b;\n}\nint main(void) { return add(1, 2); }\n',
+    'extra-opening-parenthesis',
+  ],
+  [
+    'a condition in parentheses that lacks its last one',
+    inMain('int a = 3;', 'if ((a > 1) { puts("sí"); }'),
+    'missing-parenthesis',
+    4,
+  ],
+  [
+    'a parenthesis before the name of a function',
+    inMain('( printf"Hola\\n");'),
+    'missing-opening-parenthesis',
+  ],
+  [
+    'a function without its first parenthesis',
+    '\n\nint main(void)\n{\n    return 0;\n}\n'.replace('(', ''),
+    'missing-opening-parenthesis',
+  ],
+  [
+    'a conversion in a call without its value',
+    inMain('putchar((unsigned char));'),
+    'cast-without-value',
+  ],
+  [
+    'a parenthesis too many after the type of a conversion',
+    inMain('int a = 3; double b = (double))a;', 'printf("%f", b);'),
+    'extra-closing-parenthesis',
+  ],
+  [
+    'a `}` too many before an `else`',
+    inMain(
+      '    int a = 3;',
+      '    while (a < 9) {',
+      '        if (a > 3) {',
+      '            if (a > 4) {',
+      '                a += 2;',
+      '            }}',
+      '            a += 1;',
+      '        } else {',
+      '            a += 3;',
+      '        }',
+      '    }',
+    ),
+    'extra-closing-brace',
+    8,
+  ],
+  [
+    'a name that nothing declares but the parameter of a prototype',
+    'int twice(int age);\nint main(void) {\n    return age;\n}\n',
+    'undeclared-name',
+  ],
+  [
+    'a word without quotes where a text is printed',
+    inMain('printf("%-9s%d\\n", Pan, 3);'),
+    'text-without-quotes',
+  ],
+  [
+    'a variable that is not declared, where a text is printed',
+    inMain('printf("%-9s%d\\n", pan, 3);'),
+    'undeclared-name',
+  ],
 ];
 
 describe('the first card of a beginner’s mistake', () => {
@@ -207,4 +276,18 @@ describe('the first card of a beginner’s mistake', () => {
       });
     },
   );
+});
+
+describe('the quotes that a text lacks', () => {
+  it.each([
+    ['A este texto le faltan las comillas', 'printf(%-20s%d\\n, "Oro", 3);'],
+    ['A este texto le faltan las comillas', 'printf(Hola, mundo\\n);'],
+    ['A este texto le falta la comilla que lo abre', 'printf(Hola\\n");'],
+  ])('are counted: %s, in %s', async (title, line) => {
+    await prove(['quotes', title, line], async () => {
+      const first = await firstCardOf(inMain(line), await nodeCompiler());
+      expect(first.title).toBe(title);
+      return [];
+    });
+  });
 });

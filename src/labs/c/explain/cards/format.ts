@@ -149,6 +149,24 @@ export const formatCards: readonly ToolCard[] = [
     lesson: 'salida#errores-comunes',
   },
   {
+    id: 'scanf-decimals',
+    isCause: true,
+    when: [
+      {
+        flag: 'format-invalid-specifier',
+        message: /^invalid conversion specifier '\.'/,
+        before: /\b[fs]?scanf\s*\(/,
+      },
+    ],
+    title: 'En `scanf`, un especificador no lleva punto',
+    meaning:
+      'El punto dice cuántos decimales se imprimen, y solo sirve en `printf`. Al leer se aceptan todos.',
+    cause: 'Se copió un especificador de `printf`, como `%.2f`.',
+    fix: 'Quita el punto y su número: `%lf` lee un `double`, y `%f`, un `float`.',
+    change: ['scanf("%.2f", &price);', 'scanf("%lf", &price);'],
+    lesson: 'entrada#decimales-y-caracteres',
+  },
+  {
     id: 'format-incomplete',
     when: [{ flag: 'format', message: /^incomplete format specifier/ }],
     title: 'Un especificador quedó sin terminar',

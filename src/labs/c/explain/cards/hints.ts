@@ -18,6 +18,18 @@ const isMoved = (code: string, name: string) =>
 /** Faults that no tool mentions: the code is right, and means something else. */
 export const hintCards: readonly HintCard[] = [
   {
+    id: 'hint-import',
+    code: /(?<=^[ \t]*)#[ \t]*import\b/gm,
+    isFault: () => true,
+    title: 'En C se escribe `#include`, no `#import`',
+    meaning:
+      '`#import` no es parte de C. Este compilador lo entiende; otros, no.',
+    cause: 'Otros lenguajes usan la palabra `import`.',
+    fix: 'Cambia `#import` por `#include`.',
+    change: ['#import <stdio.h>', '#include <stdio.h>'],
+    lesson: 'estructura#archivos-de-cabecera',
+  },
+  {
     id: 'hint-power',
     code: /(?<base>\b[A-Za-z_]\w*|\))\s*\^\s*(?<power>[2-9])\b(?!\s*[\^&|])/g,
     isFault: (code) => !otherBitOperators.test(code),

@@ -81,6 +81,23 @@ export const operatorCards: readonly ToolCard[] = [
     change: ['$name $sign $right', '$name != $right'],
   },
   {
+    id: 'equals-too-many',
+    isCause: true,
+    when: [
+      {
+        message: /^expected expression/,
+        before: /(?<sign>[=!]=)$/,
+        at: /^=(?!=)/,
+      },
+    ],
+    title: 'C no tiene el operador `$sign=`: se escribe `$sign`',
+    meaning: 'Después de `$sign` va un valor, y aquí hay otro `=`.',
+    cause: 'El `=` se escribió de más, o viene de JavaScript o PHP.',
+    fix: 'Escribe `$sign`.',
+    change: ['if (age $sign= 18)', 'if (age $sign 18)'],
+    lesson: 'condicionales',
+  },
+  {
     id: 'word-operator',
     isCause: true,
     when: [

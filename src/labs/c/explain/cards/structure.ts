@@ -84,6 +84,7 @@ export const structureCards: readonly ToolCard[] = [
       {
         message: /^expected function body after function declarator/,
         at: /^(?!\s*\))/,
+        upTo: /^(?![^]*\w\(\([^()]*\)\s*\{)/,
       },
       {
         message: /^expected ';' after top level declarator/,

@@ -8,8 +8,56 @@ const startOfStatement = `${startOfDeclaration}|if|for|while|do|return|switch|br
 const outside =
   /^(?:extraneous closing brace|expected (?:identifier or '\('|parameter declarator|'\)'|'while' in do)|type specifier missing|a function declaration without|conflicting types for|'\w+' statement not in|unknown type name|\w+ (?:loop|statement) outside|redefinition of)/;
 
+const numberType =
+  '(?:(?:unsigned|signed|long|short)\\s+)*(?:int|char|float|double|long|short|unsigned)';
+
+/** The second `(` of two with which a definition or a statement of one call begins. */
+const secondOpening =
+  '(?<=^[ \\t]*(?!(?:if|else|for|while|do|switch|return|case)\\b)\\w[\\w \\t*]*\\()\\(';
+
+/** Every text that begins on the line ends on it. */
+const textsEnd = '(?=[^"]*(?:"[^"]*"[^"]*)*$)';
+const noQuotes = { lack: 'faltan las comillas' };
+const noFirstQuote = { lack: 'falta la comilla que lo abre' };
+
 /** Signs that are missing or left over: semicolons, brackets, commas. */
 export const syntaxCards: readonly ToolCard[] = [
+  {
+    id: 'cast-without-value',
+    isCause: true,
+    when: [
+      {
+        message: /^expected expression$/,
+        before: new RegExp(`\\((?<type>${numberType})\\)\\s*$`),
+        at: /^(?:[;,]|(?:\)\s*)+(?:[;,{]|$))/,
+      },
+    ],
+    title: 'Falta el valor después de `($type)`',
+    meaning:
+      'Un tipo entre paréntesis convierte el valor que va justo después. Aquí no hay ninguno.',
+    cause: 'El valor se olvidó o se borró.',
+    fix: 'Escribe después de `($type)` el valor que se convierte.',
+    change: ['average = ($type);', 'average = ($type)sum;'],
+    lesson: 'conversiones',
+  },
+  {
+    id: 'cast-without-parenthesis',
+    isCause: true,
+    when: [
+      {
+        message: /^expected expression$/,
+        before: /(?:[-+*/%=(,<>&|?:]|\breturn)\s*$/,
+        at: new RegExp(`^(?<type>${numberType})\\s*\\)\\s*[\\w(]`),
+      },
+    ],
+    title: 'Falta el `(` antes de `$type`',
+    meaning:
+      'El tipo al que se convierte un valor va entre paréntesis: `($type)`.',
+    cause: 'El `(` se olvidó o se borró.',
+    fix: 'Escribe `(` justo antes de `$type`.',
+    change: ['sum / $type)count', 'sum / ($type)count'],
+    lesson: 'conversiones',
+  },
   {
     id: 'comma-for-semicolon',
     isCause: true,
@@ -63,6 +111,34 @@ export const syntaxCards: readonly ToolCard[] = [
     cause: 'Se escribió dos veces, o falta el que abre.',
     fix: 'Cuenta los que abren y los que cierran en la línea, y borra el que sobra.',
     change: ['puts("Hola"));', 'puts("Hola");'],
+    lesson: 'compile',
+  },
+  {
+    id: 'extra-opening-parenthesis',
+    isCause: true,
+    when: [
+      { message: /^type specifier missing/, before: /\($/, at: /^\(/ },
+      { message: /^type specifier missing/, before: /\(\($/ },
+      {
+        message: /^expected '\)'$/,
+        upTo: new RegExp(
+          `${secondOpening}(?=(?:[^(){};]|\\([^()]*\\))*\\)\\s*(?![^]))`,
+          'm',
+        ),
+        onwards: /^\s*[;{]/,
+        pointsTo: 'upTo',
+      },
+      {
+        message: /^expected function body after function declarator/,
+        upTo: new RegExp(`${secondOpening}(?=[^()]*\\)\\s*\\{)`, 'm'),
+        pointsTo: 'upTo',
+      },
+    ],
+    title: 'Sobra un paréntesis de apertura `(`',
+    meaning: 'Hay dos `(` seguidos, y después solo uno se cierra.',
+    cause: 'El `(` se escribió dos veces.',
+    fix: 'Borra uno de los dos.',
+    change: ['int main((void)', 'int main(void)'],
     lesson: 'compile',
   },
   {
@@ -161,6 +237,7 @@ export const syntaxCards: readonly ToolCard[] = [
     isCause: true,
     when: [
       { severity: 'error', message: outside, brace: 'extra' },
+      { message: /^expected expression$/, at: /^else\b/, brace: 'extra' },
       { message: /^extraneous closing brace/, brace: 'none' },
     ],
     title: 'Sobra una llave de cierre `}`',
@@ -181,8 +258,6 @@ export const syntaxCards: readonly ToolCard[] = [
         pointsTo: 'upTo',
       },
       { message: /^expected '\)'$/ },
-      { message: /^type specifier missing/, before: /\($/, at: /^\(/ },
-      { message: /^type specifier missing/, before: /\(\($/ },
     ],
     title: 'Falta un paréntesis de cierre `)`',
     meaning: 'Se abrió un `(` y el compilador llegó hasta aquí sin su `)`.',
@@ -198,15 +273,37 @@ export const syntaxCards: readonly ToolCard[] = [
       {
         message: /^expected ';' after expression/,
         before: /\b(?<name>[A-Za-z_]\w*)\s*$/,
-        at: /^\s*(?:"|'(?:[^'\\]|\\.)'\s*[,)])/,
+        at: /^\s*(?<rest>".*|'(?:[^'\\]|\\.)'\s*[,)].*)/,
+      },
+      {
+        message: /^expected '\)'$/,
+        before: /\(\s*(?<name>[fs]?n?printf|[fs]?scanf|f?puts)\s*$/,
+        at: /^\s*(?<rest>".*)/,
+      },
+      {
+        message: /^expected ';' after top level declarator/,
+        before: /\b(?<name>[A-Za-z_]\w+?)(?<rest>void)$/,
+        at: /^\s*\)/,
+      },
+      {
+        message: /^expected ';' after top level declarator/,
+        before: /\b(?<name>[A-Za-z_]\w+?)(?<rest>int|char|float|double|long)$/,
+        at: /^\s+\w+\s*(?:,[^(){};]*)?\)/,
+      },
+      {
+        message: /^expected ';' after top level declarator/,
+        before: /\b(?<name>[A-Za-z_]\w+)$/,
+        at: new RegExp(
+          `^\\s+(?<rest>void\\s*\\)|${numberType}\\b[^(){};]*\\))`,
+        ),
       },
     ],
     title: 'Falta el paréntesis que abre después de `$name`',
     meaning:
       'Lo que recibe una función va entre paréntesis: `(` justo después de su nombre y `)` al final.',
-    cause: 'Se olvidó el `(`.',
+    cause: 'Se olvidó el `(`, o está antes del nombre.',
     fix: 'Escribe `(` después de `$name`.',
-    change: ['$name"Hola\\n");', '$name("Hola\\n");'],
+    change: ['$name$rest', '$name($rest'],
     lesson: 'compile',
   },
   {
@@ -231,40 +328,80 @@ export const syntaxCards: readonly ToolCard[] = [
     lesson: 'entrada',
   },
   {
+    id: 'parenthesis-before-text',
+    isCause: true,
+    when: [
+      {
+        message: /^expected ';' after expression/,
+        upTo: /"\s*\)\s*$/,
+        onwards: /^\s*"/,
+      },
+    ],
+    title: 'El `)` está antes del último texto',
+    meaning:
+      'El `)` termina lo que recibe la función. El texto que sigue queda afuera, y no llega a ella.',
+    cause: 'El `)` y el texto están en otro orden.',
+    fix: 'Lleva el `)` después del texto, justo antes del `;`.',
+    change: ['puts("Hola, ") "mundo";', 'puts("Hola, " "mundo");'],
+    lesson: 'salida',
+  },
+  {
     id: 'text-without-quotes',
     isCause: true,
     when: [
       {
+        severity: 'error',
+        message: /./,
+        before: /\b(?:printf|puts|scanf)\s*\(\s*[^"'()]*$/,
+        at: new RegExp(
+          `^(?![,"'“”«»‘’´])${textsEnd}(?:[^"]*\\\\n|[¡¿][^"]*|%[\\d.]*l*[a-z][^"()]*?)\\s*[,)]`,
+        ),
+        given: noQuotes,
+      },
+      {
+        message: /^use of undeclared identifier '[^']+'$/,
+        before:
+          /\b(?:printf|puts)\s*\(\s*(?:"[^"]*%-?\d*s[^"]*"(?:,[^"]*)?,\s*)?$/,
+        at: new RegExp(`^${textsEnd}\\p{Lu}\\p{Ll}+(?: \\p{L}+)*\\s*[,)]`, 'u'),
+        given: noQuotes,
+      },
+      {
         message: /^missing terminating '"' character/,
         before: /\b(?:printf|puts|scanf)\s*\(\s*[^"'()\s][^"'()]*$/,
+        given: noFirstQuote,
       },
       {
         message: /^missing terminating '"' character/,
         before: /^(?:[^"]*"[^"]*")+[^"]*[,(]\s*[^\s"',()][^"',()]*$/,
         at: /^"\s*[,)]/,
+        given: noFirstQuote,
       },
       {
         message: /^missing terminating '"' character/,
         before: /^\s*(?!#)[^"'()\s][^"']*\\n$/,
+        given: noFirstQuote,
       },
       {
         message: /^expected '\)'$/,
         before: /^\s*$/,
         at: /^(?!")[^"]*\\n"/,
+        given: noFirstQuote,
       },
       {
         message: /^expected '\)'$/,
         before: /\b(?:printf|puts)\s*\(\s*[^"'(),\s][^"'(),]*\s$/,
         at: /^\p{L}/u,
+        given: noFirstQuote,
       },
       {
         severity: 'error',
         message: /./,
         before: /\b(?:printf|puts|scanf)\s*\(\s*[^"'()]*$/,
         at: /^(?![,"'“”«»‘’´])[^"]*\\n|^[¡¿]|^%[\d.]*l*[a-z]/,
+        given: noFirstQuote,
       },
     ],
-    title: 'A este texto le falta la comilla que lo abre',
+    title: 'A este texto le $lack',
     meaning:
       'Un texto va entre comillas dobles. Sin ellas, C lee cada palabra como el nombre de una variable.',
     cause: 'Se olvidó la comilla del principio, o las dos.',
@@ -295,6 +432,41 @@ export const syntaxCards: readonly ToolCard[] = [
     fix: 'Cambia el `.` del final de la línea por `;`.',
     change: ['puts("Hola").', 'puts("Hola");'],
     lesson: 'compile#el-punto-y-coma-olvidado',
+  },
+  {
+    id: 'colon-for-semicolon',
+    isCause: true,
+    when: [
+      {
+        message: /^expected ';' (?:at end of|after (?!top))/,
+        before: /^(?!\s*(?:\d+|'[^']*')\s*$)/,
+        onwards: /^[ \t]*:[ \t\r]*[\n}]/,
+      },
+    ],
+    title: 'Hay dos puntos donde va un punto y coma',
+    meaning:
+      'Cada instrucción de C termina en `;`. Los dos puntos van en otros lugares, como después de `case 1`.',
+    cause: 'Los dos signos se parecen, y sus teclas están cerca.',
+    fix: 'Cambia el `:` del final por `;`.',
+    change: ['return 0:', 'return 0;'],
+    lesson: 'compile#el-punto-y-coma-olvidado',
+  },
+  {
+    id: 'extra-comma',
+    isCause: true,
+    when: [
+      {
+        message: /^expected (?:expression|identifier|parameter declarator)/,
+        before: /,$/,
+        at: /^,/,
+      },
+    ],
+    title: 'Hay una coma de más',
+    meaning: 'Una coma separa dos valores. Entre estas dos no hay ninguno.',
+    cause: 'La coma se escribió dos veces.',
+    fix: 'Borra una de las dos. Si falta un valor, escríbelo entre ellas.',
+    change: ['printf("%d\\n",, age);', 'printf("%d\\n", age);'],
+    lesson: 'salida#especificadores-de-formato',
   },
   {
     id: 'dot-for-comma',
@@ -351,6 +523,33 @@ export const syntaxCards: readonly ToolCard[] = [
     fix: 'Cierra primero el paréntesis y después escribe `;`.',
     change: ['puts("Hola"; )', 'puts("Hola");'],
     lesson: 'compile',
+  },
+  {
+    id: 'sign-for-bracket',
+    isCause: true,
+    when: [
+      {
+        message: /^expected (?:';' (?:after|at end)|'\)')/,
+        before: /\w\s*$/,
+        at: /^\s*(?<sign>\{)\w+\]/,
+      },
+      {
+        message: /^expected (?:parameter declarator|'\)')/,
+        before: /\w(?<sign>\()$/,
+        at: /^\d+\]/,
+      },
+      {
+        message: /^expected '}'$/,
+        upTo: /(?<=\w[ \t]*)(?<sign>\{)(?=\w+\])/,
+        pointsTo: 'upTo',
+      },
+    ],
+    title: 'Hay un signo `$sign` donde va un `[`',
+    meaning:
+      'El tamaño o la posición de un arreglo va entre `[` y `]`. Aquí está el `]`, y ningún `[` lo abre.',
+    cause: 'Se tecleó un signo por otro.',
+    fix: 'Cambia `$sign` por `[`.',
+    change: ['char name$sign40];', 'char name[40];'],
   },
   {
     id: 'missing-opening-bracket',

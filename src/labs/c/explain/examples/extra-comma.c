@@ -1,0 +1,8 @@
+#include <stdio.h>
+
+int main(void)
+{
+    int age = 20;
+    printf("%d\n",, age);
+    return 0;
+}

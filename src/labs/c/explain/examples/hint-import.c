@@ -1,0 +1,7 @@
+#import <stdio.h>
+
+int main(void)
+{
+    printf("Hola\n");
+    return 0;
+}
