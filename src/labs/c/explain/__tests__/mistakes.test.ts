@@ -283,6 +283,7 @@ describe('the quotes that a text lacks', () => {
     ['A este texto le faltan las comillas', 'printf(%-20s%d\\n, "Oro", 3);'],
     ['A este texto le faltan las comillas', 'printf(Hola, mundo\\n);'],
     ['A este texto le falta la comilla que lo abre', 'printf(Hola\\n");'],
+    ['A este texto le falta la comilla que lo abre', 'printf(Oro: ");'],
   ])('are counted: %s, in %s', async (title, line) => {
     await prove(['quotes', title, line], async () => {
       const first = await firstCardOf(inMain(line), await nodeCompiler());

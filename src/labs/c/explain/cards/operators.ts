@@ -86,7 +86,7 @@ export const operatorCards: readonly ToolCard[] = [
     when: [
       {
         message: /^expected expression/,
-        before: /(?<sign>[=!]=)$/,
+        before: /(?<![=!<>])(?<sign>[=!]=)$/,
         at: /^=(?!=)/,
       },
     ],

@@ -366,6 +366,12 @@ export const syntaxCards: readonly ToolCard[] = [
         given: noQuotes,
       },
       {
+        message: /^use of undeclared identifier '[^']+'$/,
+        before: /\b(?:printf|puts)\s*\(\s*$/,
+        at: /^[^"(),]*"\s*\)\s*;\s*$/,
+        given: noFirstQuote,
+      },
+      {
         message: /^missing terminating '"' character/,
         before: /\b(?:printf|puts|scanf)\s*\(\s*[^"'()\s][^"'()]*$/,
         given: noFirstQuote,
