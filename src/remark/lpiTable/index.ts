@@ -1,4 +1,5 @@
 import type { PhrasingContent, Table, TableRow } from 'mdast';
+import { writtenLessons } from '../../courses/manifest';
 import type { CourseManifest, Lesson } from '../../courses/manifest';
 import { lpiTopics } from '../../data/lpi';
 import type { Objective } from '../../data/lpi';
@@ -35,9 +36,7 @@ function tableOf(
   objectives: readonly Objective[],
   manifest: CourseManifest,
 ): Table {
-  const written = manifest.modules
-    .flatMap(({ lessons }) => lessons)
-    .filter(({ state }) => state === 'written');
+  const written = writtenLessons(manifest);
   return {
     type: 'table',
     align: [null, 'right', null],
