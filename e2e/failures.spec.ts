@@ -5,19 +5,28 @@ import { hydrated, wake } from './support/watch';
 
 const failingPage = '/almanac/';
 
-/** The script that only this page needs: the site's own parts are named main and runtime. */
-async function pageScript(page: Page, path: string): Promise<string> {
-  const scripts: string[] = [];
+interface Part {
+  readonly url: string;
+  readonly source: string;
+}
+
+/** The scripts that not every page needs: the site's own parts are named main and runtime. */
+async function partsOf(page: Page, path: string): Promise<readonly Part[]> {
+  const urls = new Set<string>();
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
+    if (request.resourceType() === 'script') urls.add(request.url());
   });
   await page.goto(path);
   await hydrated(page);
-  const own = scripts.find(
+  const own = [...urls].filter(
     (url) => !/\/(?:main|runtime~main)\.[^/]*\.js$/.test(url),
   );
-  if (!own) throw new Error('La página no carga ninguna parte propia');
-  return own;
+  return Promise.all(
+    own.map(async (url) => ({
+      url,
+      source: await (await page.request.get(url)).text(),
+    })),
+  );
 }
 
 async function expectNotice(page: Page): Promise<void> {
@@ -52,13 +61,15 @@ test('the limit for lazy parts is 120000 ms in the shipped script', async ({
 test('a part that arrives with something else inside is announced in words for its reader', async ({
   freshTab: page,
 }) => {
-  const script = await pageScript(page, failingPage);
-  await page.route(script, (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: '/* another build */',
-    }),
-  );
+  const parts = await partsOf(page, failingPage);
+  expect(parts).not.toEqual([]);
+  for (const { url } of parts)
+    await page.route(url, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: '/* another build */',
+      }),
+    );
   await page.goto(failingPage);
   await wake(page);
   await expectNotice(page);
@@ -83,19 +94,23 @@ test('a link whose part does not arrive leads there all the same, without the ap
 
 test('an error while the page is drawn keeps header and footer and offers two ways out', async ({
   freshTab: page,
-  request,
 }) => {
-  const script = await pageScript(page, failingPage);
-  const source = await (await request.get(script)).text();
-  // The first component of the part throws instead of drawing.
-  const body = source.replace(
-    /function \w+\(\w+\)\{/,
-    '$&throw new Error("prueba de fallo");',
+  const component = /function \w+\(\w+\)\{/;
+  const drawn = (await partsOf(page, failingPage)).filter(({ source }) =>
+    component.test(source),
   );
-  expect(body).not.toBe(source);
-  await page.route(script, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body }),
-  );
+  expect(drawn).not.toEqual([]);
+  // The first component of each part throws instead of drawing.
+  for (const { url, source } of drawn)
+    await page.route(url, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: source.replace(
+          component,
+          '$&throw new Error("prueba de fallo");',
+        ),
+      }),
+    );
   await page.goto(failingPage);
   await wake(page);
   await expect(

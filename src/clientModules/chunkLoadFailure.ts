@@ -28,7 +28,18 @@ function showNotice(error: unknown): void {
   );
 }
 
+/**
+ * Of a part that came with the application and held something else, the bundler
+ * would see the script that ran, and wait for it: without it, it asks again and
+ * fails. The parts that held what they should are registered by now.
+ */
+function forgetScripts(): void {
+  for (const script of document.head.querySelectorAll('script[src]'))
+    script.remove();
+}
+
 if (ExecutionEnvironment.canUseDOM) {
+  forgetScripts();
   window.addEventListener('unhandledrejection', (event) => {
     if (isChunkFailure(event.reason)) showNotice(event.reason);
   });

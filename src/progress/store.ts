@@ -59,6 +59,13 @@ export function createProgressStore(key: string): ProgressStore {
     for (const listener of listeners) listener();
   }
 
+  /** Who only looks hears nothing: another tab may have written since then. */
+  function catchUp(): void {
+    const next = reconciled();
+    const isSame = JSON.stringify(next) === JSON.stringify(getSnapshot());
+    if (!isSame) snapshot = next;
+  }
+
   function refresh(event: Event): void {
     const other = 'key' in event && event.key !== null && event.key !== key;
     if (!other) set(reconciled());
@@ -68,6 +75,7 @@ export function createProgressStore(key: string): ProgressStore {
     getSnapshot,
     subscribe(listener) {
       if (listeners.size === 0) {
+        catchUp();
         window.addEventListener('storage', refresh);
         // A page that comes back from the browser's cache missed the events.
         window.addEventListener('pageshow', refresh);

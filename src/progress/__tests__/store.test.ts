@@ -47,6 +47,24 @@ it('gives the same snapshot until something changes', () => {
   expect(tab.getSnapshot()).toBe(tab.getSnapshot());
 });
 
+it('knows what another tab wrote between the first look and the first listener', () => {
+  const tab = openTab();
+  const before = tab.getSnapshot();
+  openTab().update(mark(salida, 5));
+  expect(tab.getSnapshot()).toBe(before);
+  tab.subscribe(jest.fn());
+  expect(tab.getSnapshot().data.done).toEqual({
+    [salida]: { value: true, at: 5 },
+  });
+});
+
+it('gives who begins to listen the snapshot of before where nothing changed', () => {
+  const tab = openTab();
+  const before = tab.getSnapshot();
+  tab.subscribe(jest.fn());
+  expect(tab.getSnapshot()).toBe(before);
+});
+
 it('tells who listens, and no longer those who stopped', () => {
   const tab = openTab();
   const listener = jest.fn();

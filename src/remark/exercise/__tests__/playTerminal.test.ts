@@ -41,8 +41,13 @@ describe('playTerminal finds', () => {
   });
 
   it('nothing in the one that «npm run new» begins with', async () => {
-    const usual = Object.keys(terminalFiles).map((name) => [name, undefined]);
-    const files = { ...Object.fromEntries(usual), ...newExercise('linux') };
+    const usual = Object.keys(terminalFiles).map(
+      (name) => [name, undefined] as const,
+    );
+    const files: Parameters<typeof exercise>[0] = {
+      ...Object.fromEntries<undefined>(usual),
+      ...newExercise('linux'),
+    };
     expect(await playTerminal(exercise(files), await machine())).toEqual([]);
   });
 
