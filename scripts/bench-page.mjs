@@ -198,7 +198,10 @@ async function measureRun({ browser, site, reference, lessons, run, runs }) {
     const theirs = timesOf(reference);
     figures.push({
       name: 'runRatio',
-      value: own.click / theirs.click,
+      // Against what never came, nothing is proved.
+      value: Number.isFinite(theirs.click)
+        ? own.click / theirs.click
+        : Infinity,
       detail: `allí, ${formatValue(theirs.click, 'time')} y ${sinceLoad(theirs.load)} (${formatValue(own.load / theirs.load, 'ratio')})`,
     });
   }
@@ -282,7 +285,10 @@ await runCli(async () => {
   for (const each of vs === undefined ? [SITE] : [SITE, vs])
     await assertBuilt(each);
   const words = await labWords(root);
-  const lessons = chooseLessons(await readLessons(root, SITE));
+  const lessons = chooseLessons(
+    await readLessons(root, SITE),
+    vs === undefined ? undefined : await readLessons(root, vs),
+  );
   const site = await serveWeighed(SITE);
   const reference = vs === undefined ? undefined : await serveWeighed(vs);
   const browser = await chromium.launch({

@@ -1,3 +1,4 @@
+/* global document -- part of it runs on the page */
 import { spawnSync } from 'node:child_process';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -67,6 +68,25 @@ export async function eagerBytes(root) {
       );
   return { scripts: sizeOf('.js'), styles: sizeOf('.css') };
 }
+
+/**
+ * What any control brings the first time, and not only that of a laboratory: the
+ * application and its sheet. Runs on the page.
+ */
+export function applicationFiles() {
+  const parts = document
+    .querySelector('meta[name="app"]')
+    ?.getAttribute('content');
+  const sheet = document
+    .querySelector('link[data-full]')
+    ?.getAttribute('data-full');
+  return [...(parts?.split(' ') ?? []), sheet ?? ''].map(
+    (file) => new URL(file, document.baseURI).href,
+  );
+}
+
+/** Where an exercise is on a page: steps and questions have buttons of the same name. */
+export const EXERCISE = '[aria-labelledby^="ejercicio-"]';
 
 /**
  * Bytes of some files of a site, as a host that compresses nothing sends them.

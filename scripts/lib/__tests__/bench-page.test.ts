@@ -80,6 +80,16 @@ describe('the lessons that are measured', () => {
     ]).toEqual(['/linux/', '/larga/', '/c/', '/corta/']);
   });
 
+  it('are those that another site has too, where something is pressed in both', () => {
+    const before = [lesson('/una/', 1200), lesson('/otra/', 1100)];
+    const chosen = chooseLessons([lesson('/nueva/', 1250), ...before], before);
+    expect(chosen.typical.route).toBe('/nueva/');
+    expect([chosen.lab.route, chosen.before.route]).toEqual([
+      '/una/',
+      '/otra/',
+    ]);
+  });
+
   it('are missed when there is nothing to run', () => {
     expect(() =>
       chooseLessons([lesson('/c/', 1200), lesson('/linux/', 1250, false)]),

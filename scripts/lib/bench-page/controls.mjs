@@ -1,5 +1,6 @@
 /* global document, navigator, performance, requestAnimationFrame -- part of it runs on the page */
 import { errors } from '@playwright/test';
+import { EXERCISE } from '../bench-labs.mjs';
 import { within } from './patience.mjs';
 import { openPage, slowDown, untilQuiet } from './visit.mjs';
 
@@ -13,6 +14,7 @@ import { openPage, slowDown, untilQuiet } from './visit.mjs';
  * @typedef {object} Control
  * @property {string} name
  * @property {string | RegExp} [button] What the button is called, when not so.
+ * @property {string} [within] Where it is, when others have the same name: a selector.
  * @property {string} effect What can be seen then: a selector.
  * @property {string} [text] What it says, as a pattern.
  */
@@ -81,7 +83,8 @@ export function lessonControls({ c, exercise }) {
     {
       name: exercise.open,
       button: new RegExp(`^${exercise.open}`),
-      effect: '[aria-labelledby^="ejercicio-"] [data-lab] [role="textbox"]',
+      within: EXERCISE,
+      effect: `${EXERCISE} :is([role="textbox"], textarea)`,
     },
     {
       name: 'Marcar como hecha',
@@ -152,12 +155,15 @@ async function emulate(page, { slowness = 1, network }) {
  * @param {Control} control
  * @returns {Promise<Effect>}
  */
-async function pressAndSee(page, { name, button = name, effect, text = '' }) {
+async function pressAndSee(page, control) {
+  const { name, button = name, within: part = 'body' } = control;
+  const { effect, text = '' } = control;
   const seconds = PATIENCE_MS / 1000;
   const timeout = PATIENCE_MS;
   let missed = `un botón «${name}» que pulsar, en ${seconds} s`;
   try {
     await page
+      .locator(part)
       .getByRole('button', { name: button, exact: true })
       .first()
       .click({ timeout });

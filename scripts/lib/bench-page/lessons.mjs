@@ -99,9 +99,10 @@ export function readLesson(html) {
 
 /**
  * @param {readonly Lesson[]} lessons
+ * @param {readonly Lesson[]} [reference] Those of a site to compare with, which has the ones that are pressed too.
  * @returns {Choice}
  */
-export function chooseLessons(lessons) {
+export function chooseLessons(lessons, reference = lessons) {
   const distance = (/** @type {Lesson} */ { words }) =>
     Math.abs(words - TYPICAL_WORDS);
   const written = lessons
@@ -109,7 +110,10 @@ export function chooseLessons(lessons) {
     .sort((a, b) => distance(a) - distance(b));
   const [typical] = written;
   const [longest] = written.toSorted((a, b) => b.words - a.words);
-  const [lab, before] = written.filter(({ runsC }) => runsC);
+  const shared = new Set(reference.map(({ route }) => route));
+  const [lab, before] = written.filter(
+    ({ route, runsC }) => runsC && shared.has(route),
+  );
   if (!typical || !longest || !lab || !before)
     throw new UserError(
       'El sitio construido no tiene lecciones con las que medir.',

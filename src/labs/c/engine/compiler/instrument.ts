@@ -1,11 +1,10 @@
+import { joinBytes, type Bytes } from '../../../kit/joinBytes';
 import {
-  concat,
   readNumber,
   rewriteBodies,
   rewriteModule,
   sectionsOf,
   writeNumber,
-  type Bytes,
 } from './module';
 
 /** Sections of a module, as the specification of WebAssembly numbers them. */
@@ -60,7 +59,7 @@ function append(
   items: readonly (readonly number[])[],
 ): Bytes {
   const { value, end } = readNumber(bytes, section.content);
-  return concat([
+  return joinBytes([
     writeNumber(value + items.length),
     bytes.subarray(end, section.end),
     items.flat(),
@@ -88,7 +87,7 @@ export function instrument(bytes: Uint8Array): Bytes {
       op.globalSet,
       ...word,
     ];
-    return concat([
+    return joinBytes([
       writeNumber(end - content + mark.length),
       bytes.subarray(content, start),
       mark,

@@ -1,5 +1,4 @@
-/** Bytes that WebAssembly takes. */
-export type Bytes = Uint8Array<ArrayBuffer>;
+import { joinBytes, type Bytes } from '../../../kit/joinBytes';
 
 /** A function body that was left out: no locals, `unreachable`, end. */
 const stub = [3, 0, 0, 0x0b] as const;
@@ -81,19 +80,6 @@ const isStub = (bytes: Uint8Array, { start, end }: Span) =>
   end - start === stub.length &&
   stub.every((byte, index) => bytes[start + index] === byte);
 
-/** Joins pieces of bytes; many small ones are cheap. */
-export function concat(parts: readonly ArrayLike<number>[]): Bytes {
-  const joined = new Uint8Array(
-    parts.reduce((total, { length }) => total + length, 0),
-  );
-  let offset = 0;
-  for (const part of parts) {
-    joined.set(part, offset);
-    offset += part.length;
-  }
-  return joined;
-}
-
 /** Writes a module again, with other content in the sections that `replace` answers for. */
 export function rewriteModule(
   bytes: Uint8Array,
@@ -107,7 +93,7 @@ export function rewriteModule(
     if (content) parts.push([section.id], writeNumber(content.length), content);
     else parts.push(bytes.subarray(section.start, section.end));
   }
-  return concat(parts);
+  return joinBytes(parts);
 }
 
 /** Writes a module again with other function bodies, each with its length before it. */
@@ -124,7 +110,7 @@ export function rewriteBodies(
       parts.push(rewrite(body, index));
       index += 1;
     }
-    return concat(parts);
+    return joinBytes(parts);
   });
 }
 
@@ -143,7 +129,7 @@ export function split(bytes: Uint8Array, keep: Uint8Array) {
     rest.push(whole);
     return stub;
   });
-  return { hot, rest: concat(rest) };
+  return { hot, rest: joinBytes(rest) };
 }
 
 /** Puts the functions that {@link split} took out back in their places. */

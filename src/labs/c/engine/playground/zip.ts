@@ -1,3 +1,4 @@
+import { joinBytes } from '../../../kit/joinBytes';
 import type { DataFile } from '../types';
 
 /** CRC-32 of the bytes, as ZIP wants it. */
@@ -96,12 +97,5 @@ export function zip(
     [offset, 4],
     [0, 2],
   ]);
-  const all = [...parts, ...directory, end];
-  const whole = new Uint8Array(all.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of all) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
+  return joinBytes([...parts, ...directory, end]);
 }

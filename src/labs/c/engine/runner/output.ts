@@ -1,3 +1,4 @@
+import { joinBytes } from '../../../kit/joinBytes';
 import { ProgramEnded } from './ended';
 
 /** What a program may write before the lab stops it, in bytes. */
@@ -65,7 +66,7 @@ export class Output {
   flush(): void {
     for (const { stream, pieces } of this.#pending) {
       const decoder = this.#decoders[stream];
-      this.#show(stream, decoder.decode(joined(pieces), { stream: true }));
+      this.#show(stream, decoder.decode(joinBytes(pieces), { stream: true }));
     }
     this.#pending = [];
     this.#flushedAt = performance.now();
@@ -90,16 +91,4 @@ export class Output {
       this.#errorTail = (this.#errorTail + text).slice(-rememberedTail);
     this.#emit(stream, text);
   }
-}
-
-function joined(pieces: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(
-    pieces.reduce((sum, { length }) => sum + length, 0),
-  );
-  let length = 0;
-  for (const piece of pieces) {
-    whole.set(piece, length);
-    length += piece.length;
-  }
-  return whole;
 }

@@ -1,4 +1,5 @@
 import type { Terminal } from '@xterm/xterm';
+import { joinBytes } from '../../../../kit/joinBytes';
 
 /** What waits to be drawn at most: of more, the beginning would be gone from sight. */
 const mostWaiting = 256 * 1024;
@@ -22,17 +23,6 @@ export interface PacedWriter {
   readonly clear: () => void;
   /** Whether what is drawn now was written before, or to a screen that was cleared. */
   readonly isOld: () => boolean;
-}
-
-function joined(pieces: readonly Piece[]): Uint8Array {
-  const size = pieces.reduce((sum, { bytes }) => sum + bytes.length, 0);
-  const all = new Uint8Array(size);
-  let place = 0;
-  for (const { bytes } of pieces) {
-    all.set(bytes, place);
-    place += bytes.length;
-  }
-  return all;
 }
 
 /**
@@ -59,7 +49,7 @@ export function paceWrites(terminal: Pick<Terminal, 'write'>): PacedWriter {
       count += 1;
       length += bytes.length;
     }
-    const bytes = joined(waiting.splice(0, count));
+    const bytes = joinBytes(waiting.splice(0, count).map(({ bytes }) => bytes));
     size -= length;
     drawn = { bytes, isOld: first.isOld };
     terminal.write(bytes, () => {
