@@ -6,9 +6,8 @@ import { run, which } from './process.mjs';
 
 // The shell draws no window and needs no graphics process: the same engine, and
 // the tests take a fifth less time.
-const SHELL = 'chromium-headless-shell';
 const SYSTEM_BROWSERS = [
-  SHELL,
+  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -92,22 +91,20 @@ export async function findBrowser(machine) {
 
 /**
  * Finds a browser or installs one: Debian's packages for root, else Playwright's
- * own download. Root gets the shell also where there is a whole browser, which
- * opens a window of its own for each page of a test.
+ * own download.
  *
  * @param {Machine} machine
  * @returns {Promise<string>} Its path.
  */
 export async function ensureBrowser(machine) {
   const found = await findBrowser(machine);
-  const isFinal = Boolean(machine.env.CHROMIUM_PATH) || !machine.canApt();
-  if (found !== undefined && (isFinal || found.endsWith(SHELL))) return found;
+  if (found !== undefined) return found;
 
   if (machine.canApt()) {
     console.log('… Instalando Chromium con apt-get.');
-    for (const name of [SHELL, 'chromium']) {
+    for (const name of ['chromium-headless-shell', 'chromium']) {
       await machine.apt(name);
-      const installed = systemBrowser(machine) ?? found;
+      const installed = systemBrowser(machine);
       if (installed !== undefined) return installed;
     }
   }

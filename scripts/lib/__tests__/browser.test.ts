@@ -93,31 +93,6 @@ it('installs the Debian package when it may', async () => {
   expect(here.log).toEqual(['apt chromium-headless-shell']);
 });
 
-it('installs the shell beside a whole browser, which takes longer', async () => {
-  const here = machine(['/usr/bin/chromium'], { canApt: () => true });
-  expect(await ensureBrowser(here)).toBe('/usr/bin/chromium-headless-shell');
-});
-
-it('keeps the whole browser where there is no package of the shell', async () => {
-  const here = machine(['/usr/bin/chromium'], {
-    canApt: () => true,
-    apt: () => Promise.resolve(false),
-  });
-  expect(await ensureBrowser(here)).toBe('/usr/bin/chromium');
-});
-
-it.each([
-  ['what CHROMIUM_PATH names', { CHROMIUM_PATH: '/usr/bin/chromium' }, []],
-  ['the shell that is there', {}, ['/usr/bin/chromium-headless-shell']],
-])('installs nothing beside %s', async (_name, env, more) => {
-  const here = machine(['/usr/bin/chromium', ...more], {
-    env,
-    canApt: () => true,
-  });
-  await ensureBrowser(here);
-  expect(here.log).toEqual([]);
-});
-
 it('installs the whole browser where there is no package of the shell', async () => {
   const files = new Set<string>();
   const here = machine([], {
