@@ -3,9 +3,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import {
-  applicationFiles,
   eagerBytes,
   labWords,
+  readApplication,
   rendererMemory,
   sentBytes,
   timeNative,
@@ -135,6 +135,7 @@ function countFallbacks(page) {
 async function measureCold(browser, url) {
   /** @type {number[]} */
   const times = [];
+  const isApplication = await readApplication(process.cwd(), SITE, LESSON);
   let bytes = 0;
   let fallbacks = 0;
   for (let visit = 0; visit < COLD_VISITS; visit += 1) {
@@ -145,11 +146,10 @@ async function measureCold(browser, url) {
     const asked = [];
     // Not those of the service worker, which keeps the site for later.
     page.on('request', (request) => asked.push(request.url()));
-    const app = await page.evaluate(applicationFiles);
     times.push(await press(page, words.run, 'Terminó'));
     bytes = await sentBytes(
       SITE,
-      asked.filter((address) => !app.includes(address)),
+      asked.filter((address) => !isApplication(address)),
     );
     await page.waitForLoadState('networkidle');
     fallbacks += await countFallbacks(page);

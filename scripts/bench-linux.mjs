@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import {
-  applicationFiles,
   EXERCISE,
   eagerBytes,
   labWords,
+  readApplication,
   rendererMemory,
   sentBytes,
 } from './lib/bench-labs.mjs';
@@ -26,7 +26,7 @@ const words = await labWords(process.cwd());
 /** Its name goes on with the title of the exercise. */
 const openExercise = {
   press: new RegExp(`^${words.exercise.open}`),
-  within: EXERCISE,
+  part: EXERCISE,
 };
 
 const COLD_VISITS = 5;
@@ -46,13 +46,19 @@ const PATIENCE_MS = 30_000;
  * @property {string} [said] The check has begun and ended, and its result says this.
  */
 
+/**
+ * @typedef {object} Press
+ * @property {string | RegExp} press What the button is called.
+ * @property {string} [part] Where it is, when others have the same name: a selector.
+ */
+
 /** @typedef {typeof globalThis & {measured: Promise<number>}} MeasuredWindow */
 
 /**
  * Times on the page itself, frame by frame: the way to it costs time too.
  *
  * @param {Page} page
- * @param {{press: string | RegExp, within?: string} | {key: string}} start The button to press, and where it is, or the key.
+ * @param {Press | {key: string}} start The button to press, or the key.
  * @param {Wanted} wanted
  * @returns {Promise<number>} Milliseconds.
  */
@@ -104,7 +110,7 @@ async function time(page, start, wanted) {
   if ('key' in start) await page.keyboard.press(start.key);
   else
     await page
-      .locator(start.within ?? 'body')
+      .locator(start.part ?? 'body')
       .getByRole('button', { name: start.press, exact: true })
       .first()
       .click();
@@ -150,21 +156,17 @@ async function timeCommand(page, command) {
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address
- * @param {{press: string | RegExp, within?: string}} start The button.
+ * @param {Press} button
  */
-async function visit(browser, address, start) {
+async function visit(browser, address, button) {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(address, { waitUntil: 'networkidle' });
   /** @type {string[]} */
   const asked = [];
-  const app = await page.evaluate(applicationFiles);
   // Not those of the service worker, which keeps the site for later.
-  page.on('request', (request) => {
-    const address = request.url();
-    if (!app.includes(address)) asked.push(address);
-  });
-  const shown = await time(page, start, { blank: true });
+  page.on('request', (request) => asked.push(request.url()));
+  const shown = await time(page, button, { blank: true });
   const prompt = [...asked];
   await type(page, ':');
   const answer = await time(page, { key: 'Enter' }, { typed: ':' });
@@ -178,6 +180,8 @@ async function visit(browser, address, start) {
 async function measureCold(browser, url) {
   /** @type {number[]} */
   const lists = [];
+  const isApplication = await readApplication(process.cwd(), SITE, SESSIONS);
+  const isOfLab = (/** @type {string} */ address) => !isApplication(address);
   let prompt = 0;
   let listed = 0;
   const start = await repeat(COLD_VISITS, async () => {
@@ -186,10 +190,10 @@ async function measureCold(browser, url) {
       `${url}${SESSIONS}`,
       { press: words.linux.tryIt },
     );
-    prompt = await sentBytes(SITE, visited.prompt);
+    prompt = await sentBytes(SITE, visited.prompt.filter(isOfLab));
     await type(page, 'ls -l');
     lists.push(await time(page, { key: 'Enter' }, { typed: 'ls -l' }));
-    listed = await sentBytes(SITE, asked);
+    listed = await sentBytes(SITE, asked.filter(isOfLab));
     await context.close();
     return visited.start;
   });
@@ -228,7 +232,7 @@ async function measureWarm(browser, url) {
   const checkOnce = () =>
     time(
       page,
-      { press: words.exercise.check, within: EXERCISE },
+      { press: words.exercise.check, part: EXERCISE },
       { said: 'Falta cumplir' },
     );
   const firstCheck = await checkOnce();

@@ -13,6 +13,7 @@ import {
   figureRows,
   formatValue,
   groups,
+  ratio,
   readOptions,
   worst,
 } from './lib/bench-page/measures.mjs';
@@ -198,11 +199,8 @@ async function measureRun({ browser, site, reference, lessons, run, runs }) {
     const theirs = timesOf(reference);
     figures.push({
       name: 'runRatio',
-      // Against what never came, nothing is proved.
-      value: Number.isFinite(theirs.click)
-        ? own.click / theirs.click
-        : Infinity,
-      detail: `allí, ${formatValue(theirs.click, 'time')} y ${sinceLoad(theirs.load)} (${formatValue(own.load / theirs.load, 'ratio')})`,
+      value: ratio(own.click, theirs.click),
+      detail: `allí, ${formatValue(theirs.click, 'time')} y ${sinceLoad(theirs.load)} (${formatValue(ratio(own.load, theirs.load), 'ratio')})`,
     });
   }
   return figures;

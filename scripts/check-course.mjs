@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runCli, UserError } from './lib/cli.mjs';
 import { checksOf, problemsIn } from './lib/course-checks.mjs';
-import { fixtureCourse, makeTree } from './lib/course-tree.mjs';
+import { fixtureCourse, fixtureLessons, makeTree } from './lib/course-tree.mjs';
 import { isFile, readIfThere } from './lib/files.mjs';
 import { run } from './lib/process.mjs';
 
@@ -11,10 +11,6 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const tree = path.join(root, '.cache', 'course');
 const site = path.join('.cache', 'subpath');
 const base = '/sub/';
-const lessons = /** @type {const} */ ([
-  `${fixtureCourse.root}primera/`,
-  `${fixtureCourse.root}segunda/`,
-]);
 
 // A course is a row and its pages: a site with one more must build, and show
 // it wherever courses are shown. The same build is one that is published below
@@ -47,7 +43,7 @@ await runCli(async () => {
   const build = path.join(tree, 'build');
   const card = path.join(build, 'img', 'social', 'prueba-curso1-primera.png');
   const problems = await problemsIn(
-    checksOf(fixtureCourse, lessons, 'El saludo de la prueba', base),
+    checksOf(fixtureCourse, fixtureLessons, 'El saludo de la prueba', base),
     (page) =>
       readIfThere(
         path.join(build, page.endsWith('/') ? `${page}index.html` : page),

@@ -1,4 +1,3 @@
-/* global document -- part of it runs on the page */
 import { spawnSync } from 'node:child_process';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -70,23 +69,29 @@ export async function eagerBytes(root) {
 }
 
 /**
- * What any control brings the first time, and not only that of a laboratory: the
- * application and its sheet. Runs on the page.
+ * What any control of a page brings the first time, and not only that of a
+ * laboratory: the application and its sheet.
+ *
+ * @param {string} root
+ * @param {string} site Built.
+ * @param {string} page Its folder in it.
+ * @returns {Promise<(address: string) => boolean>} Whether something that was asked for is of it.
  */
-export function applicationFiles() {
-  const parts = document
-    .querySelector('meta[name="app"]')
-    ?.getAttribute('content');
-  const sheet = document
-    .querySelector('link[data-full]')
-    ?.getAttribute('data-full');
-  return [...(parts?.split(' ') ?? []), sheet ?? ''].map(
-    (file) => new URL(file, document.baseURI).href,
-  );
+export async function readApplication(root, site, page) {
+  const { pageFilesOf } =
+    /** @type {typeof import('../../src/offline/pageFiles')} */ (
+      await importTypeScript(root, 'src/offline/pageFiles.ts')
+    );
+  const file = path.join(site, page, 'index.html');
+  const { parts } = pageFilesOf(await readFile(file, 'utf8'));
+  return (address) => parts.includes(new URL(address).pathname);
 }
 
+/** How the name of what labels an exercise begins. */
+export const EXERCISE_LABEL = 'ejercicio-';
+
 /** Where an exercise is on a page: steps and questions have buttons of the same name. */
-export const EXERCISE = '[aria-labelledby^="ejercicio-"]';
+export const EXERCISE = `[aria-labelledby^="${EXERCISE_LABEL}"]`;
 
 /**
  * Bytes of some files of a site, as a host that compresses nothing sends them.

@@ -36,6 +36,12 @@ export const fixtureCourse = {
   editions: [],
 };
 
+/** Addresses of its two lessons, in order. */
+export const fixtureLessons = /** @type {const} */ ([
+  `${fixtureCourse.root}primera/`,
+  `${fixtureCourse.root}segunda/`,
+]);
+
 /**
  * @param {string} source The file of the rows.
  * @param {object} row

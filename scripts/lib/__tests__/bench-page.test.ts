@@ -11,6 +11,7 @@ import {
   isOver,
   measureOf,
   measures,
+  ratio,
   readOptions,
   worst,
 } from '../bench-page/measures.mjs';
@@ -106,6 +107,11 @@ describe('a limit', () => {
   it('is passed by what never came and by what was not measured', () => {
     expect(isOver({ name: 'control', value: Infinity })).toBe(true);
     expect(isOver({ name: 'control', value: Number.NaN })).toBe(true);
+  });
+
+  it('is passed by a ratio to a site whose answer never came', () => {
+    expect(ratio(3, 2)).toBe(1.5);
+    expect(isOver({ name: 'runRatio', value: ratio(3, Infinity) })).toBe(true);
   });
 
   it('of movement is passed by what is seen in its three decimals', () => {

@@ -14,7 +14,7 @@ import { openPage, slowDown, untilQuiet } from './visit.mjs';
  * @typedef {object} Control
  * @property {string} name
  * @property {string | RegExp} [button] What the button is called, when not so.
- * @property {string} [within] Where it is, when others have the same name: a selector.
+ * @property {string} [part] Where it is, when others have the same name: a selector.
  * @property {string} effect What can be seen then: a selector.
  * @property {string} [text] What it says, as a pattern.
  */
@@ -83,7 +83,7 @@ export function lessonControls({ c, exercise }) {
     {
       name: exercise.open,
       button: new RegExp(`^${exercise.open}`),
-      within: EXERCISE,
+      part: EXERCISE,
       effect: `${EXERCISE} :is([role="textbox"], textarea)`,
     },
     {
@@ -156,8 +156,7 @@ async function emulate(page, { slowness = 1, network }) {
  * @returns {Promise<Effect>}
  */
 async function pressAndSee(page, control) {
-  const { name, button = name, within: part = 'body' } = control;
-  const { effect, text = '' } = control;
+  const { name, button = name, part = 'body', effect, text = '' } = control;
   const seconds = PATIENCE_MS / 1000;
   const timeout = PATIENCE_MS;
   let missed = `un botón «${name}» que pulsar, en ${seconds} s`;

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { EXERCISE_LABEL } from '../bench-labs.mjs';
 import { UserError } from '../cli.mjs';
 import { listFiles } from '../files.mjs';
 import { attribute, elements, parseHtml } from '../html.mjs';
@@ -83,7 +84,7 @@ export function readLesson(html) {
     lab !== undefined &&
     [...elements(lab)].some(({ tagName }) => tagName === 'details');
   const hasExercise = all.some((element) =>
-    attribute(element, 'aria-labelledby')?.startsWith('ejercicio-'),
+    attribute(element, 'aria-labelledby')?.startsWith(EXERCISE_LABEL),
   );
   const body = all.find(
     (element) => attribute(element, 'data-pagefind-body') !== undefined,

@@ -137,6 +137,16 @@ export function formatValue(value, unit) {
 }
 
 /**
+ * How many times another value one is; against what never came, nothing is proved.
+ *
+ * @param {number} value
+ * @param {number} reference
+ * @returns {number}
+ */
+export const ratio = (value, reference) =>
+  Number.isFinite(reference) ? value / reference : Infinity;
+
+/**
  * A shift counts as it is printed: less than half a thousandth is the browser
  * painting a bar whose last button has not been read yet.
  *
