@@ -11,6 +11,8 @@ export interface LooseBrace {
 interface Block {
   readonly line: number;
   readonly indent: number;
+  /** `do`, whose `while` is no statement of its own. */
+  readonly isDo: boolean;
   /** Of the first line in it. */
   inside?: number;
 }
@@ -43,6 +45,10 @@ const header =
 
 const isStatement = ({ text }: Line) =>
   !/^\s*(?:[{}]|case\b|default\b|\w+\s*:)/.test(text);
+
+/** What a `}` stands before, unless what it goes with has no braces either. */
+const follows = ({ text }: Line, { isDo }: Block) =>
+  isDo ? /^\s*while\b.*;\s*$/.test(text) : /^\s*else\b/.test(text);
 
 /** Where the next line begins after the one before, so that a blank line between them counts. */
 const after = (line: Line | undefined) =>
@@ -90,6 +96,8 @@ export function looseBrace(code: string): LooseBrace | undefined {
     if (depth === 0) head = indent;
     if (block && depth === 0 && isStatement(line)) {
       block.inside ??= indent;
+      if (indent < block.inside && follows(line, block))
+        return { kind: 'unclosed', index: start, opened: block.line };
       const isNext = /[;{}:)]\s*$/.test(before?.text ?? '');
       if (isNext && block.inside > block.indent && indent <= block.indent)
         return unclosed(block);
@@ -100,7 +108,8 @@ export function looseBrace(code: string): LooseBrace | undefined {
       if (brace === ')') depth = Math.max(0, depth - 1);
       // What is open at a brace was never closed.
       if (brace === '{') {
-        blocks.push({ line: line.number, indent: head });
+        const isDo = /\bdo\s*$/.test(text.slice(0, index));
+        blocks.push({ line: line.number, indent: head, isDo });
         depth = 0;
       }
       if (brace !== '}') continue;

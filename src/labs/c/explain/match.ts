@@ -10,6 +10,7 @@ import {
   macroIn,
   placeAfter,
   prototypeNear,
+  splitNameOf,
   surroundingsOf,
   unusedNear,
 } from './source';
@@ -127,6 +128,37 @@ function placeOf(
   return place;
 }
 
+/** Whether a pattern holds only where there is another name than the captured one. */
+const wantsOther = (pattern: Pattern): boolean =>
+  [
+    pattern.near,
+    pattern.nearWord,
+    pattern.nearUnused,
+    pattern.nearPrototype,
+    pattern.nearDefinition,
+    pattern.isSplitName,
+  ].some(Boolean);
+
+/** That other name, and its place if the card points there. */
+function otherOf(
+  pattern: Pattern,
+  { diagnostic: { place }, around, context: { files } }: Said,
+  name: string,
+): (Pick<Named, 'name'> & Partial<Named>) | undefined {
+  if (pattern.nearUnused) return unusedNear(files, name);
+  if (pattern.nearPrototype) return prototypeNear(files, name);
+  if (pattern.nearDefinition) {
+    const found = definitionNear(files, name);
+    return found && { name: found.name };
+  }
+  const declared = declaredNames(files, place?.file);
+  const words = pattern.near ?? declared;
+  const other = pattern.isSplitName
+    ? splitNameOf(declared, around?.at)
+    : !words.includes(name) && words.find((word) => isNear(name, word));
+  return other ? { name: other } : undefined;
+}
+
 /** What a pattern captures of a message; nothing when it does not hold. */
 function capture(
   pattern: Pattern,
@@ -157,27 +189,14 @@ function capture(
     },
   );
   const at = brace?.place ?? named?.place ?? placeOf(pattern, said, captures);
-  if (pattern.nearPrototype || pattern.nearUnused) {
-    const near = pattern.nearUnused ? unusedNear : prototypeNear;
-    const other = near(said.context.files, captures.name ?? '');
+  if (wantsOther(pattern)) {
+    const other = otherOf(pattern, said, captures.name ?? '');
     return (
       other && {
         captures: { ...captures, other: other.name },
-        place: other.place,
+        place: other.place ?? at,
       }
     );
-  }
-  const words =
-    pattern.near ??
-    (pattern.nearWord && declaredNames(said.context.files, place?.file));
-  if (words) {
-    const name = captures.name ?? '';
-    const other = words.includes(name)
-      ? undefined
-      : words.find((word) => isNear(name, word));
-    return other === undefined
-      ? undefined
-      : { captures: { ...captures, other }, place: at };
   }
   if (!pattern.isDeclaredBefore) return { captures, place: at };
   const declared = declaredBefore(captures.name ?? '', place, said.context);

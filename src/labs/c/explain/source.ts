@@ -104,6 +104,18 @@ export function openingOf(
   );
 }
 
+/** The name of which a piece of code holds two parts, as `dia luz` does of `dia_luz`. */
+export function splitNameOf(
+  names: readonly string[],
+  code = '',
+): string | undefined {
+  const [, first, second] = /^(\w+) +(\w+)/.exec(code) ?? [];
+  if (first === undefined || second === undefined) return undefined;
+  const capital = second.charAt(0).toUpperCase() + second.slice(1);
+  const joined = [`${first}_${second}`, first + second, first + capital];
+  return names.find((name) => joined.includes(name));
+}
+
 /** The first function that a program defines with nearly such a name. */
 export function definitionNear(
   files: readonly SourceFile[],

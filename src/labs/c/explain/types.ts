@@ -63,6 +63,10 @@ export interface Pattern {
   readonly nearUnused?: true;
   /** A prototype has nearly the name that was captured: `$other`, to which the card points. */
   readonly nearPrototype?: true;
+  /** The program defines a function with nearly the name that was captured: `$other`. */
+  readonly nearDefinition?: true;
+  /** The program declares what was captured as `name` and the word after it, as one: `$other`. */
+  readonly isSplitName?: true;
   /** What was captured as `name` is declared on an earlier line: `$declared`. */
   readonly isDeclaredBefore?: true;
   /** More for the texts, known beforehand. */

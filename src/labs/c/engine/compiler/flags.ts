@@ -79,6 +79,8 @@ const language = (standard: Standard) => [
   // What gcc's `-Wextra` says and clang's does not.
   '-Wimplicit-fallthrough',
   '-Wtautological-unsigned-zero-compare',
+  // What neither says unless it is asked, and a beginner needs to know.
+  '-Wunreachable-code',
   `-std=${standard}`,
   '-ferror-limit',
   '19',

@@ -64,6 +64,54 @@ describe('the brace without its partner', () => {
     ).toEqual(['unclosed', 5]);
   });
 
+  it('is missing before an `else` that went with it', () => {
+    expect(
+      found(
+        'int main(void)',
+        '{',
+        '    if (a) {',
+        '        b();',
+        '     else if (c) {',
+        '        d();',
+        '    } else {',
+        '        e();',
+        '    }',
+        '}',
+      ),
+    ).toEqual(['unclosed', 5]);
+  });
+
+  it('is missing before the `while` of a `do`', () => {
+    expect(
+      found(
+        'int main(void)',
+        '{',
+        '    do {',
+        '        a();',
+        '     while (b);',
+        '',
+        '    return 0;',
+        '}',
+      ),
+    ).toEqual(['unclosed', 5]);
+  });
+
+  it('is none before the `else` of an `if` without braces', () => {
+    expect(
+      found(
+        'int main(void)',
+        '{',
+        '    if (a) {',
+        '        if (b)',
+        '            c();',
+        '        else',
+        '            d();',
+        '    }',
+        '}',
+      ),
+    ).toBeUndefined();
+  });
+
   it('is missing on the line that was left blank for it', () => {
     expect(
       found(

@@ -114,7 +114,9 @@ describe('the cards', () => {
           ...(pattern.near ||
           pattern.nearWord ||
           pattern.nearUnused ||
-          pattern.nearPrototype
+          pattern.nearPrototype ||
+          pattern.nearDefinition ||
+          pattern.isSplitName
             ? ['other']
             : []),
           ...(pattern.brace ? ['opened'] : []),

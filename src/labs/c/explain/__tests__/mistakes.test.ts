@@ -14,6 +14,8 @@ const inMain = (...lines: readonly string[]) =>
     '\n',
   );
 
+const program = (...lines: readonly string[]) => `${lines.join('\n')}\n`;
+
 type Mistake = readonly [
   said: string,
   text: string,
@@ -260,6 +262,109 @@ const mistakes: readonly Mistake[] = [
     'a variable that is not declared, where a text is printed',
     inMain('printf("%-9s%d\\n", pan, 3);'),
     'undeclared-name',
+  ],
+  [
+    'an `else` before which a brace is missing',
+    program(
+      'int main(void) {',
+      '    int a = 1;',
+      '    if (a > 1) {',
+      '        a = 2;',
+      '     else if (a > 0) {',
+      '        a = 3;',
+      '    } else {',
+      '        a = 4;',
+      '    }',
+      '    return a;',
+      '}',
+    ),
+    'unclosed-block',
+    5,
+  ],
+  [
+    'the `while` of a `do` before which a brace is missing',
+    program(
+      'int main(void) {',
+      '    int a = 1;',
+      '    do {',
+      '        a += 2;',
+      '     while (a < 9);',
+      '',
+      '    return a;',
+      '}',
+    ),
+    'unclosed-block',
+    5,
+  ],
+  [
+    'a name with a space',
+    inMain('int dia_luz = 2;', 'dia luz = 3;', 'printf("%d", dia_luz);'),
+    'name-split',
+    4,
+  ],
+  [
+    'a comma that is missing between two addresses',
+    inMain('int a, b;', 'scanf("%d %d", &a &b);'),
+    'missing-comma-argument',
+    4,
+  ],
+  [
+    'a call whose second line is below the next one',
+    inMain('int a = 1;', 'printf("%d",', 'printf("Fin");', 'a);'),
+    'call-not-finished',
+    5,
+  ],
+  [
+    'a call without its name',
+    inMain('int a = (0, 3);', 'printf("%d", a);'),
+    'function-name-missing',
+  ],
+  [
+    'a decimal comma between parentheses',
+    inMain('double a = (1,5);', 'printf("%f", a);'),
+    'comma-operator',
+  ],
+  [
+    'the misspelled name of a function of the program',
+    program(
+      'int mueve(int n) {',
+      '    return n < 1 ? 0 : meuve(n - 1);',
+      '}',
+      'int main(void) { return mueve(2); }',
+    ),
+    'misspelled-function',
+    2,
+  ],
+  [
+    'a line after the `return`',
+    inMain('return 0;', 'printf("Fin");'),
+    'unreachable-code',
+    4,
+  ],
+  [
+    'a line after the `break`',
+    inMain(
+      'int a = 0;',
+      'while (a < 3) { if (a == 1) { break;',
+      'a = 2; } a++; }',
+    ),
+    'unreachable-code',
+    5,
+  ],
+  [
+    'a loop of which every way goes out',
+    inMain('for (int i = 0; i < 3; i++) { if (i) return 1;', 'return 2; }'),
+    'loop-runs-once',
+  ],
+  [
+    'a `return` after a loop without an end, of which nothing is said',
+    inMain('int c;', 'for (;;) { c = getchar(); if (c == EOF) return 1; }'),
+    undefined,
+  ],
+  [
+    'a condition that a `#define` decides, of which nothing is said',
+    '#include <stdio.h>\n#define DEPURAR 0\nint main(void) {\n    if (DEPURAR) puts("a");\n    return 0;\n}\n',
+    undefined,
   ],
 ];
 

@@ -258,6 +258,27 @@ export const controlCards: readonly ToolCard[] = [
     change: ['if (age > 17);', 'if (age > 17)'],
   },
   {
+    id: 'unreachable-code',
+    when: [{ flag: 'unreachable-code', message: /^code will never be/ }],
+    title: 'Esta línea nunca se ejecuta',
+    meaning:
+      'Cuando el programa llega cerca, siempre sale antes: por un `return`, un `break` o un `continue`, o porque la condición no se cumple nunca.',
+    cause:
+      'Dos líneas cambiaron de orden, o el `return` quedó fuera de su `if`.',
+    fix: 'Pon esta línea antes de lo que sale, o bórrala si sobra.',
+    change: ['return 0;\nprintf("Fin\\n");', 'printf("Fin\\n");\nreturn 0;'],
+  },
+  {
+    id: 'loop-runs-once',
+    when: [{ flag: 'unreachable-code-loop-increment', message: /./ }],
+    title: 'Este bucle da una vuelta como mucho',
+    meaning:
+      'Todos los caminos salen del bucle antes de la segunda vuelta, así que este paso no llega a hacerse.',
+    cause:
+      'Hay un `return` o un `break` que no depende de ninguna condición, o la condición tiene un `else` que también sale.',
+    fix: 'Deja dentro del bucle solo la salida que depende de algo, y lleva la otra detrás de su `}`.',
+  },
+  {
     id: 'dangling-else',
     when: [{ flag: 'dangling-else', message: /./ }],
     title: 'No se ve de qué `if` es este `else`',

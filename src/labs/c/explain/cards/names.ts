@@ -100,6 +100,23 @@ export const nameCards: readonly ToolCard[] = [
     lesson: 'variable#nombres',
   },
   {
+    id: 'name-split',
+    isCause: true,
+    when: [
+      {
+        message:
+          /^(?:use of undeclared identifier|unknown type name) '(?<name>\w+)'/,
+        isSplitName: true,
+      },
+    ],
+    title: 'Un nombre no lleva espacios: quizá es `$other`',
+    meaning:
+      'Para C, `$name` y la palabra que sigue son dos nombres. El programa declara `$other`, sin espacio.',
+    cause: 'Se escribió un espacio en medio del nombre.',
+    fix: 'Escribe `$other`.',
+    lesson: 'variable#nombres',
+  },
+  {
     id: 'declaration-misspelled',
     isCause: true,
     when: [
@@ -177,6 +194,10 @@ export const nameCards: readonly ToolCard[] = [
       {
         message: /^call to undeclared function '(?!gets')(?<name>\w{3,})'/,
         near: libraryFunctions,
+      },
+      {
+        message: /^call to undeclared function '(?<name>\w{3,})'/,
+        nearDefinition: true,
       },
       {
         message: /^call to undeclared library function '(?<name>rintf)'/,

@@ -607,6 +607,11 @@ export const syntaxCards: readonly ToolCard[] = [
         at: /^[&*]/,
       },
       {
+        message: /^invalid operands to binary expression \('[^']*\*' and /,
+        before: /&\w[\w.[\]]*\s+$/,
+        at: /^&\w/,
+      },
+      {
         message: /^called object type 'char ?\[/,
         upTo: /(?<=")\s*\n\s*\w*$/,
         pointsTo: 'upTo',
@@ -619,6 +624,24 @@ export const syntaxCards: readonly ToolCard[] = [
     fix: 'Escribe una coma en el lugar señalado.',
     change: ['printf("%d\\n" age);', 'printf("%d\\n", age);'],
     lesson: 'salida#especificadores-de-formato',
+  },
+  {
+    id: 'call-not-finished',
+    isCause: true,
+    when: [
+      {
+        message: /^expected '\)'$/,
+        at: /^;/,
+        upTo: /(?<=\b\w+\([^;{}]*,[ \t]*\n[ \t]*)(?:f?printf|puts|putchar|f?scanf)\((?:[^()]|\([^()]*\))*\)$/,
+        pointsTo: 'upTo',
+      },
+    ],
+    title: 'La llamada de la línea anterior está a medias',
+    meaning:
+      'La línea anterior termina en coma: falta el resto de lo que recibe la llamada y su `)`. Aquí ya empieza otra instrucción.',
+    cause: 'Dos líneas cambiaron de orden, o se borró el final de la llamada.',
+    fix: 'Termina primero la llamada de la línea anterior, hasta su `);`, y deja esta instrucción para después.',
+    lesson: 'salida',
   },
   {
     id: 'quote-inside-text',

@@ -88,6 +88,25 @@ export const unusedCards: readonly ToolCard[] = [
     lesson: 'operadores#cambiar-una-variable-desde-ella-misma',
   },
   {
+    id: 'function-name-missing',
+    isCause: true,
+    when: [
+      {
+        flag: 'unused-value',
+        message: /^left operand of comma operator has no effect/,
+        before: /(?:[\w\])]\s*=|\breturn)\s*\(\s*$/,
+        at: /^(?!\d+,\d)/,
+      },
+    ],
+    title: 'Delante de este paréntesis quizá falta el nombre de una función',
+    meaning:
+      'Sin un nombre delante, los valores entre paréntesis no llegan a ninguna función: C se queda con el último y descarta los demás.',
+    cause: 'El nombre de la función se olvidó o se borró.',
+    fix: 'Escribe antes del `(` la función que recibe estos valores. Si querías un solo valor, deja ese.',
+    change: ['total = (price, count);', 'total = cost(price, count);'],
+    lesson: 'funciones',
+  },
+  {
     id: 'comma-operator',
     when: [
       {

@@ -1,4 +1,4 @@
-/** The warnings of `-Wall` and `-Wextra` that C code can raise, without the `-W`. */
+/** The warnings of the page's options that C code can raise, without the `-W`. */
 export const warningFlags = [
   'address-of-packed-member',
   'array-parameter',
@@ -67,6 +67,10 @@ export const warningFlags = [
   'uninitialized-const-pointer',
   'uninitialized-const-reference',
   'unknown-pragmas',
+  'unreachable-code',
+  'unreachable-code-fallthrough',
+  'unreachable-code-generic-assoc',
+  'unreachable-code-loop-increment',
   'unused-argument',
   'unused-but-set-parameter',
   'unused-but-set-variable',
@@ -106,6 +110,8 @@ export const flagsWithoutCard: Readonly<Record<string, string>> = {
   trigraphs: 'C23 has no trigraphs, and nobody types them by mistake.',
   'uninitialized-const-reference': notInC,
   'unknown-pragmas': notInCourse,
+  'unreachable-code-fallthrough': extension,
+  'unreachable-code-generic-assoc': notInCourse,
   'unused-argument': notInC,
   'unused-lambda-capture': notInC,
   'unused-local-typedef': notInCourse,

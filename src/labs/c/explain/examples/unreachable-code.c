@@ -1,0 +1,8 @@
+#include <stdio.h>
+
+int main(void)
+{
+    printf("Hola\n");
+    return 0;
+    printf("Fin\n");
+}
