@@ -92,6 +92,21 @@ test('the longest lesson takes twelve sheets at most, with no title of a program
   ).toEqual([]);
 });
 
+for (const [project, most] of [
+  ['proyecto-combate', 14],
+  ['proyecto-funciones', 14],
+] as const)
+  test(`${project}, with programs of three sheets, prints each once: ${most} sheets at most`, async ({
+    freshTab: page,
+  }) => {
+    await openPrinted(page, `/stevelabs/program1/${project}/`);
+    const pdf = await page.pdf({ preferCSSPageSize: true, format: 'A4' });
+    const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g);
+    expect(sheets?.length).toBeLessThanOrEqual(most);
+    const notes = page.getByText(/^Empieza donde acabó «.+»\.$/);
+    expect(await notes.filter({ visible: true }).count()).toBeGreaterThan(1);
+  });
+
 test('on paper a diagram is dark on light, and nothing is an empty box', async ({
   freshTab: page,
 }) => {

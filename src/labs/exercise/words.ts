@@ -21,6 +21,10 @@ export const levelWords: Readonly<Record<Level, string>> = {
   reto: 'Reto',
 };
 
+/** What an exercise begins with, if that stands already on its page. */
+export const continuesWords = (title: string): string =>
+  `Empieza donde acabó «${title}».`;
+
 /** The best result so far. */
 export function bestWords({ points, total }: Score): string {
   return points === total

@@ -19,18 +19,36 @@ export function markdown(text: string, parse: Parse): Flow[] {
   return tree.children.filter(isFlow);
 }
 
+const programIn = ([first]: readonly Flow[]): string | undefined =>
+  first?.type === 'code' ? first.value : undefined;
+
+/** The title of the one before whose solution is what another begins with. */
+function continuedBy(
+  { page }: FoundExercise,
+  before: readonly FoundExercise[],
+): string | undefined {
+  const start = programIn(page.start);
+  return start === undefined
+    ? undefined
+    : before.findLast((other) => programIn(other.page.solution) === start)?.data
+        .titulo;
+}
+
 /** Turns the author's element into the one that the page renders, in place. */
 export function emitExercise(
-  { element, id, statement, data, page }: FoundExercise,
+  found: FoundExercise,
   parse: Parse,
+  before: readonly FoundExercise[],
 ): void {
+  const { element, id, statement, data, page } = found;
+  const continues = continuedBy(found, before);
   const hints = data.pistas.map((hint, index) =>
     jsx('ExerciseHint', { index }, markdown(hint, parse)),
   );
   const props = { id, title: data.titulo, level: data.nivel, ...page.props };
   const children = [
     jsx('ExerciseStatement', {}, statement),
-    jsx('ExerciseStart', {}, page.start),
+    jsx('ExerciseStart', continues ? { continues } : {}, page.start),
     jsx('ExerciseHints', {}, hints),
     jsx('ExerciseSolution', {}, [
       ...page.solution,

@@ -21,11 +21,11 @@ const isRoot = (node: Node): node is Root => node.type === 'root';
  * A plugin for elements that stand for a folder beside the lesson.
  *
  * @param find All of them in a document.
- * @param emit Turns one into what the page renders.
+ * @param emit Turns one into what the page renders; it is told of those before.
  */
 export const folderPlugin = <Found>(
   find: (tree: Root, place: Place) => readonly Found[],
-  emit: (found: Found, parse: Parse) => void,
+  emit: (found: Found, parse: Parse, before: readonly Found[]) => void,
 ) =>
   function plugin(this: Processor) {
     const parse = (text: string): Root => {
@@ -38,7 +38,8 @@ export const folderPlugin = <Found>(
         root: file.cwd,
         linesCut: linesCut(file),
       });
-      for (const found of all) emit(found, parse);
+      for (const [index, found] of all.entries())
+        emit(found, parse, all.slice(0, index));
     };
   };
 

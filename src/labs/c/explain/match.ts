@@ -152,9 +152,10 @@ function otherOf(
     return found && { name: found.name };
   }
   const declared = declaredNames(files, place?.file);
+  const [start = ''] = /\w*$/.exec(around?.before ?? '') ?? [];
   const words = pattern.near ?? declared;
   const other = pattern.isSplitName
-    ? splitNameOf(declared, around?.at)
+    ? splitNameOf(declared, start + (around?.at ?? ''))
     : !words.includes(name) && words.find((word) => isNear(name, word));
   return other ? { name: other } : undefined;
 }

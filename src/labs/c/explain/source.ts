@@ -104,12 +104,12 @@ export function openingOf(
   );
 }
 
-/** The name of which a piece of code holds two parts, as `dia luz` does of `dia_luz`. */
+/** The name of which a piece of code holds two parts, as `dia luz` or `dia.luz` does of `dia_luz`. */
 export function splitNameOf(
   names: readonly string[],
-  code = '',
+  code: string,
 ): string | undefined {
-  const [, first, second] = /^(\w+) +(\w+)/.exec(code) ?? [];
+  const [, first, second] = /^(\w+)(?: +|[.-])(\w+)/.exec(code) ?? [];
   if (first === undefined || second === undefined) return undefined;
   const capital = second.charAt(0).toUpperCase() + second.slice(1);
   const joined = [`${first}_${second}`, first + second, first + capital];

@@ -65,7 +65,7 @@ export interface Pattern {
   readonly nearPrototype?: true;
   /** The program defines a function with nearly the name that was captured: `$other`. */
   readonly nearDefinition?: true;
-  /** The program declares what was captured as `name` and the word after it, as one: `$other`. */
+  /** The program declares the two words around the place, as one: `$other`. */
   readonly isSplitName?: true;
   /** What was captured as `name` is declared on an earlier line: `$declared`. */
   readonly isDeclaredBefore?: true;

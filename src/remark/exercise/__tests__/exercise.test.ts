@@ -23,9 +23,9 @@ afterEach(() => {
 /** The page's code for an author's lesson. */
 async function compiled(
   markdown = lesson,
-  files: Parameters<typeof createProject>[0] = {},
+  ...files: Parameters<typeof createProject>
 ): Promise<string> {
-  project = createProject(files);
+  project = createProject(...files);
   const file = new VFile({
     value: markdown,
     path: `${project.root}/docs/lesson.mdx`,
@@ -67,6 +67,16 @@ describe('what the page gets', () => {
     expect(code).toMatch(
       /<ExerciseSolution><_components\.pre>.*return 1;.*<_components\.em>\{"multiplica"\}/,
     );
+  });
+
+  it('names the exercise before whose solution is what another begins with', async () => {
+    const two = `${lesson}\n<Exercise id="reto">\n\nOtro.\n\n</Exercise>\n`;
+    const files = { 'inicio.c': '// Nada\n', 'solucion.c': start };
+    const code = await compiled(two, files, ['reto']);
+    expect(code.match(/<ExerciseStart[^>]*>/g)).toEqual([
+      '<ExerciseStart>',
+      '<ExerciseStart continues="El doble">',
+    ]);
   });
 
   it('has arguments and exit status where the case has them', async () => {

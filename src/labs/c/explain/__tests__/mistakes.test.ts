@@ -303,6 +303,18 @@ const mistakes: readonly Mistake[] = [
     4,
   ],
   [
+    'a name with a point',
+    inMain('int vida_max = 2, vida = 1;', 'printf("%d", vida + vida.max);'),
+    'name-split',
+    4,
+  ],
+  [
+    'a name with a hyphen',
+    inMain('int vida_max = 2;', 'printf("%d", vida-max);'),
+    'name-split',
+    4,
+  ],
+  [
     'a comma that is missing between two addresses',
     inMain('int a, b;', 'scanf("%d %d", &a &b);'),
     'missing-comma-argument',

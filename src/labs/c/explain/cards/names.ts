@@ -108,11 +108,15 @@ export const nameCards: readonly ToolCard[] = [
           /^(?:use of undeclared identifier|unknown type name) '(?<name>\w+)'/,
         isSplitName: true,
       },
+      {
+        message: /^member reference base type '[^']+' is not a structure/,
+        isSplitName: true,
+      },
     ],
-    title: 'Un nombre no lleva espacios: quizá es `$other`',
+    title: 'Un nombre no lleva espacios, puntos ni guiones: quizá es `$other`',
     meaning:
-      'Para C, `$name` y la palabra que sigue son dos nombres. El programa declara `$other`, sin espacio.',
-    cause: 'Se escribió un espacio en medio del nombre.',
+      'Para C, lo escrito son dos nombres. El programa declara `$other`, en una sola palabra.',
+    cause: 'Se tecleó otro signo en medio del nombre.',
     fix: 'Escribe `$other`.',
     lesson: 'variable#nombres',
   },
