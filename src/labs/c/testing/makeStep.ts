@@ -34,7 +34,11 @@ const unfit = (what: string, text = '') => ({
 async function makeOutput(step: PredictStep): Promise<Making> {
   const outcome = await (await nodeCompiler()).compile(requestOf(step));
   if (outcome.kind === 'rejected') return unfit('no compila', outcome.text);
-  if (outcome.text !== '') return unfit('da avisos', outcome.text);
+  const { aviso } = step.data;
+  const flags = new Set(outcome.diagnostics.map(({ flag }) => flag));
+  if (aviso !== undefined && !flags.delete(aviso))
+    return unfit(`no da el aviso «${aviso}»`, outcome.text);
+  if (flags.size > 0) return unfit('da avisos', outcome.text);
   const { end, findings, stdout } = await runInNode(outcome.wasm, {
     stdin: { kind: 'preset', text: step.data.entrada ?? '' },
   });

@@ -23,6 +23,7 @@ const schema = v.strictObject({
   estandar: standard,
   espacios: spaces,
   entrada: input,
+  aviso: v.optional(v.string('el aviso de clang que da, sin -W')),
   opciones: v.optional(
     v.pipe(
       v.array(

@@ -65,6 +65,14 @@ describe('what it finds', () => {
       /programa\.c da avisos/,
     ],
     [
+      'a warning that it does not give',
+      'predice',
+      {
+        'paso.yml': `${steps.predice?.['paso.yml'] ?? ''}aviso: unreachable-code\n`,
+      },
+      /programa\.c no da el aviso «unreachable-code»/,
+    ],
+    [
       'a solution that fails',
       'completa',
       replaced('completa', 'programa.c', '4 + 4', '4 + 5'),
