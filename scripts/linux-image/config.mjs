@@ -39,6 +39,7 @@ export const PACKAGES = [
   'adduser',
   'at',
   'cron',
+  'liblocale-gettext-perl',
   'lsof',
   'procps',
   'psmisc',
