@@ -97,6 +97,37 @@ describe('the terminal', () => {
   });
 });
 
+describe('turning off', () => {
+  beforeEach(() => machine.reset());
+
+  it.each([
+    ['sudo shutdown now', 'shutdown'],
+    ['sudo poweroff', 'shutdown'],
+    ['sudo reboot', 'reboot'],
+  ])('tells the page with %s', async (command, reason) => {
+    reader.forget();
+    machine.type(`${command}\r`);
+    await reader.until(/contraseña para alumno: $/);
+    machine.type('practica\r');
+    await reader.until(new RegExp(`\x1b\\]133;X;${reason}\x07`));
+  });
+
+  it('is for root alone', async () => {
+    expect(await reader.run('/usr/sbin/reboot')).toBe(
+      'reboot: solo root puede hacerlo: sudo reboot\n',
+    );
+  });
+
+  it('can be planned and called off', async () => {
+    const { output } = await machine.control(
+      'shutdown -r +5; test -e /run/apagado && echo previsto; shutdown -c; test -e /run/apagado || echo cancelado',
+    );
+    expect(output).toMatch(
+      /^Previsto para las \d\d:\d\d\. Con «shutdown -c» se cancela\.\nprevisto\ncancelado\n$/,
+    );
+  });
+});
+
 describe('reset', () => {
   it('forgets all that was done', async () => {
     await machine.reset();
