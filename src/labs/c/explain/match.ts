@@ -40,7 +40,17 @@ const types =
 /** A function that is only announced: its parameters are declared nowhere else. */
 const prototype = /^\w[\w \t*]*\([^(){};]*\)\s*;/gm;
 
-/** The line where a name was declared before the message's, if it was. */
+/** Whether the block in which a piece of code begins ends in it. */
+function leavesBlock(code: string): boolean {
+  let depth = 0;
+  for (const [brace] of code.matchAll(/[{}]/g)) {
+    depth += brace === '{' ? 1 : -1;
+    if (depth < 0) return true;
+  }
+  return false;
+}
+
+/** The line where a name was declared in a block that ended before the message's, if it was. */
 function declaredBefore(
   name: string,
   place: Place | undefined,
@@ -50,13 +60,15 @@ function declaredBefore(
   const declaration = new RegExp(
     `\\b(?:${types})\\b[^;(){}]*\\b${name}\\s*(?:[=;,[]|$)`,
   );
-  return (
-    text
-      .replace(prototype, (part) => part.replace(/[^\n]/g, ''))
-      .split(/\r?\n/)
-      .slice(0, (place?.line ?? 1) - 1)
-      .findLastIndex((line) => declaration.test(line)) + 1
-  );
+  const lines = bare(text)
+    .replace(prototype, (part) => part.replace(/[^\n]/g, ''))
+    .split(/\r?\n/)
+    .slice(0, (place?.line ?? 1) - 1);
+  const found = lines.findLastIndex((line) => declaration.test(line));
+  const since = lines.slice(found).join('\n');
+  const isLoop = /\bfor\s*\(/.test(lines[found] ?? '');
+  const rest = since.slice(declaration.exec(since)?.index);
+  return isLoop || leavesBlock(rest) ? found + 1 : 0;
 }
 
 /** A message, and the code that it is about. */
@@ -160,6 +172,22 @@ function otherOf(
   return other ? { name: other } : undefined;
 }
 
+/** Whether the name that was captured is another thing than the one that it resembles. */
+function isOtherThing(
+  { isSlip }: Pattern,
+  { diagnostic: { place }, around, context: { files } }: Said,
+  { name = '', other = '' }: Captures,
+): boolean {
+  if (!isSlip || !around) return false;
+  const text = files.find((file) => file.name === place?.file)?.text ?? '';
+  const countIn = (code: string, word: string) =>
+    code.match(new RegExp(`\\b${word}\\b`, 'g'))?.length ?? 0;
+  return (
+    countIn(bare(around.before + around.at), other) > 0 &&
+    countIn(bare(text), name) > 1
+  );
+}
+
 /** What a pattern captures of a message; nothing when it does not hold. */
 function capture(
   pattern: Pattern,
@@ -191,14 +219,14 @@ function capture(
   );
   const at = brace?.place ?? named?.place ?? placeOf(pattern, said, captures);
   if (wantsOther(pattern)) {
-    const other = otherOf(pattern, said, captures.name ?? '');
-    return (
-      other && {
-        captures: { ...captures, other: other.name },
-        place: other.place ?? at,
-      }
-    );
+    const found = otherOf(pattern, said, captures.name ?? '');
+    if (!found) return undefined;
+    const all = { ...captures, other: found.name };
+    return isOtherThing(pattern, said, all)
+      ? undefined
+      : { captures: all, place: found.place ?? at };
   }
+  if (isOtherThing(pattern, said, captures)) return undefined;
   if (!pattern.isDeclaredBefore) return { captures, place: at };
   const declared = declaredBefore(captures.name ?? '', place, said.context);
   return declared

@@ -59,6 +59,8 @@ export interface Pattern {
   readonly nearlyDefines?: string;
   /** The program has another word that is nearly what was captured as `name`: `$other`. */
   readonly nearWord?: true;
+  /** Not where `$other` stands on the same line and the captured name stands elsewhere too: it is another thing. */
+  readonly isSlip?: true;
   /** As `nearWord`, and nothing but its declaration, to which the card points, says it. */
   readonly nearUnused?: true;
   /** A prototype has nearly the name that was captured: `$other`, to which the card points. */

@@ -9,6 +9,10 @@ export const conversionCards: readonly ToolCard[] = [
         message:
           /^incompatible pointer to integer conversion \w+(?: to)? '(?:const )?char' (?:with an expression of type|from) 'char ?\[\d+\]'/,
       },
+      {
+        message:
+          /^incompatible pointer to integer conversion passing 'char ?\[\d+\]' to parameter of type 'char'/,
+      },
     ],
     title: 'Un texto no cabe en un `char`',
     meaning:
@@ -27,7 +31,7 @@ export const conversionCards: readonly ToolCard[] = [
       },
       {
         message:
-          /^passing 'char\[\d+\]' to parameter of incompatible type '(?<type>[^']+)'|^incompatible pointer to integer conversion passing 'char ?(?:\[\d+\]|\*)' to parameter of type '(?<other>[^']+)'/,
+          /^passing 'char\[\d+\]' to parameter of incompatible type '(?<type>[^']+)'|^incompatible pointer to integer conversion passing 'char ?(?:\[\d+\]|\*)' to parameter of type '(?<other>(?!char')[^']+)'/,
       },
     ],
     title: 'Hay un texto donde va un número',

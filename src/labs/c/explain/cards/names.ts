@@ -46,7 +46,7 @@ export const nameCards: readonly ToolCard[] = [
   {
     id: 'undeclared-name',
     isFallback: true,
-    when: [{ message: /^use of undeclared identifier '(?<name>[^']+)'$/ }],
+    when: [{ message: /^use of undeclared identifier '(?<name>[^']+)'/ }],
     title: '`$name` no está declarado',
     meaning:
       'El compilador no conoce el nombre `$name`. En C, todo nombre se declara antes de usarlo.',
@@ -75,11 +75,13 @@ export const nameCards: readonly ToolCard[] = [
         message:
           /^use of undeclared identifier '(?![sS]tring')(?<name>[^']+)'; did you mean '(?<other>[^']+)'/,
         at: notDeclaring,
+        isSlip: true,
       },
       {
         message: /^use of undeclared identifier '(?<name>\w{3,})'$/,
         at: notDeclaring,
         nearWord: true,
+        isSlip: true,
       },
       {
         message: new RegExp(

@@ -91,6 +91,21 @@ export const pointerCards: readonly ToolCard[] = [
     fix: 'Escribe la definición completa antes de usarla.',
   },
   {
+    id: 'address-twice',
+    isCause: true,
+    when: [
+      { severity: 'warning', flag: 'format', message: /./, at: /^&&\s*\w/ },
+      { message: /^use of undeclared label '/, before: /&&\s*$/ },
+    ],
+    title: 'Sobra un `&`: para la dirección va uno solo',
+    meaning:
+      '`&` delante de una variable es su dirección. Dos juntos, `&&`, unen condiciones.',
+    cause: 'El `&` se escribió dos veces.',
+    fix: 'Borra uno de los dos.',
+    change: ['scanf("%d", &&age);', 'scanf("%d", &age);'],
+    lesson: 'entrada#leer-un-número',
+  },
+  {
     id: 'void-variable',
     when: [{ message: /has incomplete type 'void'$/ }],
     title: 'No puede haber variables `void`',

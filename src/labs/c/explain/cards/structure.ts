@@ -11,6 +11,10 @@ export const structureCards: readonly ToolCard[] = [
         before: /^\s*(?:\w+[ \t*]+)+(?<name>\w+)\s*$/,
         onwards: /^\s*[{)]/,
       },
+      {
+        message: /has incomplete type 'void'$/,
+        onwards: /^(?<name>\w+)\s*\{/,
+      },
       { flag: 'main', message: /^variable named '(?<name>main)'/ },
     ],
     title: 'Después de `$name` van dos paréntesis',

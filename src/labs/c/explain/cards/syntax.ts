@@ -424,6 +424,11 @@ export const syntaxCards: readonly ToolCard[] = [
         onwards: /^[^;{}\n]*\.[ \t\r]*\n/,
       },
       {
+        message: /^member reference base type 'char ?\[/,
+        upTo: /[;{}][^(;{}]*$/,
+        onwards: /^\.[ \t\r]*\n/,
+      },
+      {
         message: /^expected (?:identifier|unqualified-id)/,
         before: /^\s*$/,
         upTo: /(?<!\([^();]*)\.\s*\n\s*$/,
@@ -484,7 +489,10 @@ export const syntaxCards: readonly ToolCard[] = [
       },
       { message: /^expected '\)'$/, at: /^\s*\.\s*\w/ },
       { message: /^expected '\)'$/, before: /\d\.\s+$/, at: /^\d/ },
-      { message: /^member reference base type 'char ?\[/, before: /"\s*$/ },
+      {
+        message: /^member reference base type 'char ?\[/,
+        upTo: /\([^();{}]*"\s*$/,
+      },
       {
         message: /^expected (?:identifier|unqualified-id)/,
         before: /^\s*$/,
@@ -508,6 +516,13 @@ export const syntaxCards: readonly ToolCard[] = [
         message: /^expected '\)'$/,
         before: /^(?!.*\bfor\b).*\(/,
         at: /^\s*;\s*[&\w"'(-][^;]*\)\s*;/,
+      },
+      {
+        message: /^expected '\)'$/,
+        // Of the line where the call begins: after another it is left half done.
+        upTo: /[;{}]\s*[^\n;{}]*$/,
+        onwards:
+          /^[ \t]*;[ \t]*\n[ \t]*[&\w"'(-](?:[^;{}()]|\([^()]*\))*\)[ \t]*;/,
       },
     ],
     title: 'Hay un punto y coma donde va una coma',
@@ -578,6 +593,7 @@ export const syntaxCards: readonly ToolCard[] = [
     isCause: true,
     when: [
       { message: /^expected ']'$/ },
+      { message: /^expected expression$/, before: /\[\w*[({]\s*$/ },
       { message: /^expression is not assignable/, before: /\[[^\]]*$/ },
     ],
     title: 'Falta un corchete de cierre `]`',
@@ -634,6 +650,12 @@ export const syntaxCards: readonly ToolCard[] = [
         at: /^;/,
         upTo: /(?<=\b\w+\([^;{}]*,[ \t]*\n[ \t]*)(?:f?printf|puts|putchar|f?scanf)\((?:[^()]|\([^()]*\))*\)$/,
         pointsTo: 'upTo',
+      },
+      {
+        message: /^expected expression$/,
+        before: /^\s*$/,
+        at: new RegExp(`^(?:${startOfStatement})\\b|^\\}`),
+        upTo: /\([^();{}]*,\s*$/,
       },
     ],
     title: 'La llamada de la línea anterior está a medias',
