@@ -414,7 +414,7 @@ const mistakes: readonly Mistake[] = [
     'the misspelled name of a function of the program',
     program(
       'int mueve(int n) {',
-      '    return n < 1 ? 0 : meuve(n - 1);',
+      '    return n < 1 ? 0 : mueva(n - 1);',
       '}',
       'int main(void) { return mueve(2); }',
     ),

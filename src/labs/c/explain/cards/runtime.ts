@@ -167,7 +167,7 @@ export const endCards: readonly EndCard[] = [
     reason: 'stack-overflow',
     title: 'Se agotó la memoria de la pila',
     meaning:
-      'Cada llamada a una función ocupa un lugar en la pila hasta que termina. Ya no cabe ninguna más. En la página caben unas 10.000 llamadas sencillas; en Linux, con su pila de 8 MB, más de 100.000.',
+      'Cada llamada a una función ocupa un lugar en la pila hasta que termina. Ya no cabe ninguna más. En la página caben unas 10 000 llamadas sencillas; en Linux, con su pila de 8 MB, más de 100 000.',
     cause:
       'Una función se llama a sí misma sin parar, o hay un arreglo local enorme.',
     fix: 'Revisa el caso base de la recursividad. Un arreglo muy grande se pide con `malloc`.',

@@ -2,7 +2,10 @@
 cat > /usr/local/sbin/marcador <<'FIN'
 #!/bin/bash
 # Muestra los récords de una sala hasta que lo detienen. Con -t solo se prueba.
-di() { echo "$*" >> /var/log/marcador.log; }
+di() {
+    echo "$*" >> /var/log/marcador.log
+    if [ "$1" = ERROR ]; then echo "$*" >> /var/lib/club/causas; fi
+}
 if [ "$1" = -t ]; then
     if [ ! -w /srv/marcador ]; then di ERROR no puedo escribir en /srv/marcador; exit 1; fi
     if [ -z "$2" ]; then di ERROR falta SALA en /etc/default/marcador; exit 1; fi
@@ -55,7 +58,8 @@ for ((i = 0; i < 120; i++)); do
     echo "${cosas[RANDOM % 5]}"
 done > /var/log/marcador.log
 grep -c 'mesa 3 no' /var/log/marcador.log > /var/lib/club/mesa3
-echo 'ERROR la pantalla no tiene corriente' >> /var/log/marcador.log
+echo 'ERROR la pantalla no tiene corriente' | tee -a /var/log/marcador.log > /var/lib/club/causas
+chown games: /var/lib/club/causas
 chown games:adm /var/log/marcador.log
 chmod 640 /var/log/marcador.log
 service marcador start > /dev/null
