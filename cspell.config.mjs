@@ -146,7 +146,7 @@ export default {
     {
       // Options of clang.
       filename: ['cspell.config.mjs', 'src/labs/c/engine/compiler/flags.ts'],
-      words: ['Wimplicit', 'Wtautological'],
+      words: ['Wimplicit', 'Wtautological', 'Wunreachable'],
     },
     {
       // Words of C as readers misspell them.
