@@ -102,7 +102,7 @@ describe('turning off', () => {
 
   it.each([
     ['sudo shutdown now', 'shutdown'],
-    ['sudo poweroff', 'shutdown'],
+    ['sudo shutdown -r now', 'reboot'],
     ['sudo reboot', 'reboot'],
   ])('tells the page with %s', async (command, reason) => {
     reader.forget();
