@@ -88,7 +88,9 @@ test('the longest lesson takes twelve sheets at most, with no title of a program
       blocks
         // Those of an exercise go on where there is room, under their title.
         .filter((block) =>
-          block.closest('section[aria-labelledby^=ejercicio]')
+          block.closest(
+            'section:is([aria-labelledby^=ejercicio], [aria-labelledby^=paso])',
+          )
             ? block.matches('div') &&
               block.firstElementChild?.matches(':not(pre)') &&
               getComputedStyle(block.firstElementChild).breakAfter !== 'avoid'
