@@ -9,7 +9,7 @@ import { MEMORY_MB } from './config.mjs';
  * minutes. Each kilobyte here travels before the first prompt.
  */
 const WARM =
-  'ls cat cp mv rm mkdir ln touch chmod chown grep less clear head stat setpriv';
+  'ls cat cp mv rm mkdir ln touch chmod chown grep clear head stat setpriv';
 
 /**
  * What every `apt install` and every `dpkg -i` reads: hundreds of small files,
@@ -52,7 +52,7 @@ export async function takeSnapshot({ root, folder, store }) {
   const state = await machine.save();
   const raw = path.join(folder, 'state.bin');
   await writeFile(raw, state);
-  await command('zstd', ['--quiet', '--force', '--no-check', '-19', '--rm', raw]);
+  await command('zstd', ['--quiet', '--force', '--no-check', '--ultra', '-22', '--rm', raw]);
   await machine.end();
   return state.length;
 }
