@@ -13,6 +13,12 @@ async function openPrinted(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ media: 'print' });
 }
 
+/** How many sheets of A4 a printed page takes. */
+async function sheetsOf(page: Page): Promise<number | undefined> {
+  const pdf = await page.pdf({ preferCSSPageSize: true, format: 'A4' });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+}
+
 function afterText(link: Locator): Promise<string> {
   return link.evaluate(
     (element) => getComputedStyle(element, '::after').content,
@@ -78,10 +84,9 @@ test('the longest lesson takes twelve sheets at most, with no title of a program
     .filter(({ route }) => /^\/(?:stevelabs|dumix)\/\w+\/\w+\/$/.test(route))
     .toSorted((a, b) => b.html.length - a.html.length)[0]?.route;
   await openPrinted(page, longest ?? '');
-  const pdf = await page.pdf({ preferCSSPageSize: true, format: 'A4' });
-  const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g);
-  expect(sheets?.length).toBeGreaterThan(3);
-  expect(sheets?.length).toBeLessThanOrEqual(12);
+  const sheets = await sheetsOf(page);
+  expect(sheets).toBeGreaterThan(3);
+  expect(sheets).toBeLessThanOrEqual(12);
   const programs = page.locator('.markdown :is(div:has(> pre), [data-lab])');
   expect(
     await programs.evaluateAll((blocks) =>
@@ -109,9 +114,7 @@ for (const [project, most] of [
     freshTab: page,
   }) => {
     await openPrinted(page, `/stevelabs/program1/${project}/`);
-    const pdf = await page.pdf({ preferCSSPageSize: true, format: 'A4' });
-    const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g);
-    expect(sheets?.length).toBeLessThanOrEqual(most);
+    expect(await sheetsOf(page)).toBeLessThanOrEqual(most);
     const notes = page.getByText(/^Empieza donde acabó «.+»\.$/);
     expect(await notes.filter({ visible: true }).count()).toBeGreaterThan(1);
   });
