@@ -52,6 +52,39 @@ test('a program that is run before the application is there runs when it is', as
   expect(complaints.console).toEqual([]);
 });
 
+test('the compiler begins to come with the click, before the application, and comes once', async ({
+  page,
+}) => {
+  const compilers: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/llvm-hot.')) compilers.push(request.url());
+  });
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(scripts, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(withProgram);
+  await run(page).click();
+  await expect.poll(() => compilers.length).toBe(1);
+  expect(await isAlive(page)).toBe(false);
+  letGo();
+  await expect(page.getByText(/^✓? ?Terminó bien/)).toBeVisible();
+  expect(compilers).toHaveLength(1);
+});
+
+test('a compiler that could not begin early begins with the application', async ({
+  page,
+}) => {
+  await page.route('**/labs/c/c.*.js', (route) => route.abort(), { times: 1 });
+  await page.goto(withProgram);
+  await run(page).click();
+  await expect(page.getByText(/^✓? ?Terminó bien/)).toBeVisible();
+});
+
 test('a control shows at once that it was heard, and what was done is done again in its order', async ({
   page,
 }) => {

@@ -1,3 +1,4 @@
+import { RUNS } from '../labs/c/client/earlyCompiler';
 import { controlOf, LIVE } from './heard';
 
 // Everything here travels inside each page: every byte counts.
@@ -19,50 +20,49 @@ declare const MARK: string;
 
 const { dataset } = document.documentElement;
 /** Names the build and its scripts, those that run first first. */
-const app = document.querySelector('meta[name=app]') as HTMLMetaElement;
+const app = document.querySelector('[name=app]') as HTMLMetaElement;
 const parts = app.content.split(' ');
 /** What the page wears until the application comes. */
-const core = document.querySelector('link[data-full]') as HTMLLinkElement;
-const href = core.dataset.full as string;
+const core = document.querySelector('[data-full]') as HTMLLinkElement;
 const heard: Event[] = (window.heard = []);
-let pointer = 'mouse';
+let pointer = '';
 let coming: Promise<unknown> | undefined;
 let notice: HTMLElement | undefined;
 let slow: unknown;
 /** Counts what was brought and is being put in its place. */
 let placed = 0;
 
-function add(name: 'link' | 'script', rest: Record<string, unknown>) {
-  return new Promise<Event>((resolve, reject) => {
+const make = <Name extends 'button' | 'p' | 'script'>(
+  name: Name,
+  rest: Record<string, unknown>,
+) => Object.assign(document.createElement(name), rest);
+
+const run = (src: string) =>
+  new Promise((onload, onerror) => {
     document.head.append(
-      Object.assign(document.createElement(name), {
-        onload: resolve,
-        onerror: reject,
-        ...rest,
-      }),
+      make('script', { src, async: false, onload, onerror }),
     );
   });
-}
 
 /** Tells, under the last control that was pressed, how its loading goes, and what to do. */
 function tell(text: string): void {
   const last = heard.at(-1)?.target as Element | undefined;
   const bottom = last?.getBoundingClientRect().bottom ?? 80;
   notice?.remove();
-  notice = document.createElement('p');
+  notice = make('p', { role: 'alert' });
   notice.dataset.heard = 'notice';
-  notice.role = 'alert';
   notice.style.top = `${bottom + scrollY}px`;
-  const button = document.createElement('button');
+  const button = make('button', {
+    className: 'button button--secondary',
+    textContent: 'Volver a cargar',
+    onclick() {
+      if (text === UPDATED) location.reload();
+      notice?.remove();
+      slow = coming = undefined;
+      start();
+    },
+  });
   button.dataset.native = '';
-  button.className = 'button button--secondary';
-  button.textContent = 'Volver a cargar';
-  button.onclick = () => {
-    if (text === UPDATED) location.reload();
-    notice?.remove();
-    slow = coming = undefined;
-    start();
-  };
   notice.append(text, button);
   // Outside of what React is about to take over, and first where no sheet came.
   document.body.prepend(notice);
@@ -72,26 +72,20 @@ async function bring(): Promise<void> {
   // Into the browser's cache. A `<link rel=preload>` that failed once would be
   // remembered, and trying again would be in vain.
   await Promise.all(
-    [...parts, href].map(async (part) => {
+    [...parts, core.dataset.full as string].map(async (part) => {
       if (!(await fetch(part)).ok) throw Error();
     }),
   );
   // Until then half of the page may be missing.
-  while (document.readyState === 'loading')
+  if (document.readyState === 'loading')
     await new Promise((resolve) => {
       document.onreadystatechange = resolve;
     });
   // It was slow, and somebody asked again.
   if (placed) return;
   placed = 1;
-  // Of no medium until it is there: the page is drawn anew once.
-  const { target } = await add('link', { href, rel: 'stylesheet', media: '-' });
-  (target as HTMLLinkElement).media = '';
-  core.remove();
   // The two that begin come last, and find the rest there.
-  await Promise.all(
-    parts.reverse().map((src) => add('script', { src, async: false })),
-  );
+  await Promise.all(parts.reverse().map(run));
 }
 
 function start(): void {
@@ -138,6 +132,10 @@ const handlers: Record<string, (event: Event) => void> = {
     control.dataset.heard = pointer;
     control.ariaBusy = 'true';
     hear(event);
+    // It takes longer to come than the application that will ask for it.
+    if (control.dataset.live === RUNS)
+      (window.early ??= new Worker(app.dataset.c as string)).onerror = () =>
+        delete window.early;
   },
   input: hear,
   submit(event) {
@@ -154,7 +152,8 @@ const handlers: Record<string, (event: Event) => void> = {
       (!isWithControl && (controlOf(event, FIELD) || dataset.shortcuts))
     )
       return;
-    if (!key.startsWith('Arrow')) event.preventDefault();
+    // An arrow scrolls too.
+    if (!key[1]) event.preventDefault();
     hear(event);
   },
 };
@@ -173,9 +172,9 @@ const { connection, serviceWorker } = navigator as {
   connection?: { saveData: boolean };
   serviceWorker?: ServiceWorkerContainer;
 };
-const savesData = connection?.saveData;
 
 const register = () => {
+  onscroll = null;
   void serviceWorker?.register(WORKER);
 };
 
@@ -189,9 +188,9 @@ try {
 
 onload = async () => {
   // What this device keeps is on the page once the application is.
-  if (!savesData) {
+  if (!connection?.saveData) {
     if (dataset.progress === 'some') start();
-    addEventListener('scroll', register, { once: true });
+    onscroll = register;
     setTimeout(register, LONG_MS);
   }
   if (!serviceWorker) return;

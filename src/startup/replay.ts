@@ -3,6 +3,7 @@ import { restoreWritten } from '../offline/written';
 import { enterText, isBox } from './fields';
 import type { TextField } from './fields';
 import { hurryWhenHeard } from './hurry';
+import { bringWholeSheet } from './wholeSheet';
 
 function enter(field: TextField): void {
   // React tells a change from what it saw last, so it is shown the one before.
@@ -18,7 +19,7 @@ function enter(field: TextField): void {
 
 function press(target: Element): void {
   const control = target.closest<HTMLElement>('[data-heard]') ?? target;
-  const pointerType = control.getAttribute('data-heard') ?? 'mouse';
+  const pointerType = control.getAttribute('data-heard') || 'mouse';
   control.removeAttribute('data-heard');
   control.removeAttribute('aria-busy');
   control.dispatchEvent(
@@ -69,16 +70,20 @@ function notice(): void {
 if (ExecutionEnvironment.canUseDOM) {
   const root = document.documentElement;
   const calmDown = hurryWhenHeard();
+  const wholeSheet = bringWholeSheet();
   const observer = new MutationObserver(() => {
     if (root.dataset.hasHydrated !== 'true') return;
     observer.disconnect();
-    const { heard = [] } = window;
-    window.heard = undefined;
-    document.querySelector('[data-heard=notice]')?.remove();
-    restoreWritten((field) => heard.some(({ target }) => target === field));
-    replay(heard);
-    notice();
-    calmDown();
+    void wholeSheet.then((putOn) => {
+      putOn();
+      const { heard = [] } = window;
+      window.heard = undefined;
+      document.querySelector('[data-heard=notice]')?.remove();
+      restoreWritten((field) => heard.some(({ target }) => target === field));
+      replay(heard);
+      notice();
+      calmDown();
+    });
   });
   observer.observe(root, { attributeFilter: ['data-has-hydrated'] });
 }

@@ -162,11 +162,18 @@ function zstdDecoder(root) {
 /**
  * @param {string} root
  * @param {(worker: string) => Publish} publishFor
+ * @param {Readonly<Record<string, LabFile>>} compilerFiles Served beside the worker of C.
  * @returns {Promise<Readonly<Record<'c' | 'tracer' | 'linux', LabFile>>>}
  */
-async function bundleWorkers(root, publishFor) {
+async function bundleWorkers(root, publishFor, compilerFiles) {
   const entries = (await filesOf(root, sources.labs)).filter((file) =>
     file.endsWith('.worker.ts'),
+  );
+  const besideWorker = Object.fromEntries(
+    Object.entries(compilerFiles).map(([name, file]) => [
+      name,
+      { ...file, path: path.basename(file.path) },
+    ]),
   );
   /** @type {Record<string, LabFile>} */
   const workers = {};
@@ -183,6 +190,7 @@ async function bundleWorkers(root, publishFor) {
       logLevel: 'error',
       write: false,
       plugins: [zstdDecoder(root)],
+      define: { COMPILER_FILES: JSON.stringify(besideWorker) },
       // What v86 asks for in Node only.
       external: ['node:*', 'crypto', 'fs', 'perf_hooks'],
     });
@@ -230,12 +238,7 @@ export async function ensureLabs({ root }) {
   const { wasm, hot, rest } = await packCompiler(root, target, packaging);
   const sysroot = await makeSysroot(root, wasm, packaging);
   const packedSysroot = await pack(sysroot, 19);
-  const { linux: linuxWorker, ...workers } = await bundleWorkers(
-    root,
-    (name) => (name === 'linux' ? publishOfLinux : publish),
-  );
-  /** @type {LabManifest} */
-  const manifest = {
+  const compilerFiles = {
     hot: await publish('llvm-hot.[hash].wasm.zst', hot.packed, hot.unpacked),
     rest: await publish('llvm-rest.[hash].bin.zst', rest.packed, rest.unpacked),
     sysroot: await publish(
@@ -243,6 +246,15 @@ export async function ensureLabs({ root }) {
       packedSysroot,
       sysroot.length,
     ),
+  };
+  const { linux: linuxWorker, ...workers } = await bundleWorkers(
+    root,
+    (name) => (name === 'linux' ? publishOfLinux : publish),
+    compilerFiles,
+  );
+  /** @type {LabManifest} */
+  const manifest = {
+    ...compilerFiles,
     workers,
     linux: {
       worker: linuxWorker,

@@ -6,6 +6,8 @@ import { shortcuts } from '../../keyboard/shortcuts';
 import { offlineFiles } from '../../offline/files';
 import { storageKey } from '../../preferences/keys';
 import { readBuildMark } from '../build-mark';
+import { EARLY } from '../../labs/c/client/earlyCompiler';
+import { readLabManifest } from '../labs';
 import { bundleScript } from '../bundle-script';
 import { readBuiltPages } from '../built-pages';
 import { withoutScripts } from './page';
@@ -40,6 +42,8 @@ export default function startupPlugin(context: LoadContext): Plugin {
           CONTRAST_KEY: storageKey(baseUrl, 'contrast'),
           COLOR_MODE_KEY: `${COLOR_MODE_KEY}${siteStorage.namespace}`,
         });
+      const { workers } = await readLabManifest(siteDir);
+      const compiler = baseUrl + workers.c.path + EARLY;
       const scripts = [
         await bundle('src/preferences/inlineTurns.ts'),
         await bundle('src/startup/loader.ts'),
@@ -48,7 +52,7 @@ export default function startupPlugin(context: LoadContext): Plugin {
         const parts = partsOf(addressOfFile(page.file, baseUrl));
         await writeFile(
           path.join(outDir, page.file),
-          withoutScripts(page, { mark, parts, scripts }),
+          withoutScripts(page, { mark, parts, scripts, compiler }),
         );
       }
     },

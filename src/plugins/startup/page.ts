@@ -1,5 +1,8 @@
 import { AT_ONCE } from '../../startup/atOnce';
+import { RUNS } from '../../labs/c/client/earlyCompiler';
 import type { BuiltPage } from '../built-pages';
+
+const RUNS_C = new RegExp(` data-live="?${RUNS}[\\s">]`);
 
 /** Every page that Docusaurus makes has these two; the application begins with them. */
 const ENTRY =
@@ -21,6 +24,8 @@ export interface Startup {
   readonly parts: readonly string[];
   /** What travels inside the page. */
   readonly scripts: readonly string[];
+  /** The address of the C compiler's worker, which begins by itself. */
+  readonly compiler: string;
 }
 
 /**
@@ -32,7 +37,7 @@ export interface Startup {
  */
 export function withoutScripts(
   { file, html }: Pick<BuiltPage, 'file' | 'html'>,
-  { mark, parts, scripts }: Startup,
+  { mark, parts, scripts, compiler }: Startup,
 ): string {
   const found = html.match(ENTRY)?.length ?? 0;
   if (found !== 2)
@@ -40,7 +45,7 @@ export function withoutScripts(
       `${file}: no se sabe qué scripts la ponen en marcha.\n  se esperaba: los dos scripts con que empieza la aplicación\n  se encontró: ${found}`,
     );
   const isNow = AT_ONCE_TAG.test(html);
-  const meta = `<meta name=app content="${parts.join(' ')}" data-build=${mark}${isNow ? ' data-now' : ''}>`;
+  const meta = `<meta name=app content="${parts.join(' ')}" data-build=${mark}${RUNS_C.test(html) ? ` data-c=${compiler}` : ''}${isNow ? ' data-now' : ''}>`;
   const inline = scripts.map((script) => `<script>${script}</script>`).join('');
   return html
     .replace(html.includes(SPRITE_USE) ? '' : SPRITE, '')

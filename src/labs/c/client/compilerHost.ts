@@ -6,7 +6,6 @@ import type {
 import { WorkerHost } from '../../kit/host';
 import { LoadFailure } from '../../kit/loading';
 import { openPort } from '../../kit/port';
-import { sizeOf } from '../../kit/sizeOf';
 import type { AnswerOf, ArgumentsOf, NameOf } from '../../kit/protocol';
 import type { LabEnvironment } from './environment';
 import { CompileTimeout } from './types';
@@ -36,11 +35,7 @@ export class CompilerHost extends WorkerHost<CompilerProtocol> {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(environment: LabEnvironment) {
-    const { hot, sysroot } = environment.downloads;
-    super(environment.isSupported, {
-      worker: environment.workerBytes,
-      files: sizeOf([hot, sysroot]),
-    });
+    super(environment.isSupported, environment.bytes);
     this.#environment = environment;
   }
 
@@ -84,7 +79,7 @@ export class CompilerHost extends WorkerHost<CompilerProtocol> {
   }
 
   protected override init() {
-    return { downloads: this.#environment.downloads, parts: this.#parts };
+    return { parts: this.#parts };
   }
 
   protected override becameReady({ parts }: CompilerProtocol['ready']): void {

@@ -1,18 +1,23 @@
 import { createCompiler, splice } from '../engine/compiler';
 import type { CCompiler } from '../engine/types';
 import { loadDecoder } from '../../kit/decoder';
-import { download } from '../../kit/download';
+import { download, type Download } from '../../kit/download';
 import { LoadFailure } from '../../kit/loading';
 import type { MessageOf, ReplyOf } from '../../kit/protocol';
 import { createService } from '../../kit/service';
-import type {
-  CCalls,
-  CompilerDownloads,
-  CompilerParts,
-  CompilerProtocol,
-} from './protocol';
+import type { CCalls, CompilerParts, CompilerProtocol } from './protocol';
+
+/** What the compiler is made of, beside this worker; set when it is bundled. */
+declare const COMPILER_FILES: Readonly<
+  Record<'hot' | 'rest' | 'sysroot', Omit<Download, 'url'> & { path: string }>
+>;
 
 const silently = () => undefined;
+
+function downloadOf(name: keyof typeof COMPILER_FILES): Download {
+  const { path, ...sizes } = COMPILER_FILES[name];
+  return { url: new URL(path, location.href).href, ...sizes };
+}
 
 function reply(message: ReplyOf<CompilerProtocol>): void {
   postMessage(message);
@@ -26,14 +31,13 @@ function release(
 }
 
 async function fetchParts(
-  { hot, sysroot }: CompilerDownloads,
-  refresh: boolean,
   received: (bytes: number) => void,
+  refresh = false,
 ): Promise<CompilerParts> {
   const openZstd = await loadDecoder();
   const [wasm, files] = await Promise.all([
-    download(hot, openZstd, received, refresh),
-    download(sysroot, openZstd, received, refresh),
+    download(downloadOf('hot'), openZstd, received, refresh),
+    download(downloadOf('sysroot'), openZstd, received, refresh),
   ]);
   try {
     const module = await WebAssembly.compile(wasm);
@@ -44,14 +48,33 @@ async function fetchParts(
   }
 }
 
-async function fetchWhole({
-  hot,
-  rest,
-}: CompilerDownloads): Promise<WebAssembly.Module> {
+type TakeParts = (received: (bytes: number) => void) => Promise<CompilerParts>;
+
+/** Begins before anybody asks; who does then, hears also of what came until then. */
+function fetchEarly(): TakeParts {
+  let early = 0;
+  let hear = (bytes: number) => {
+    early += bytes;
+  };
+  const parts = fetchParts((bytes) => {
+    hear(bytes);
+  });
+  // Who takes them finds out.
+  parts.catch(silently);
+  return (received) => {
+    received(early);
+    hear = received;
+    return parts;
+  };
+}
+
+let take: TakeParts | undefined;
+
+async function fetchWhole(): Promise<WebAssembly.Module> {
   const openZstd = await loadDecoder();
   const [wasm, others] = await Promise.all([
-    download(hot, openZstd, silently),
-    download(rest, openZstd, silently),
+    download(downloadOf('hot'), openZstd, silently),
+    download(downloadOf('rest'), openZstd, silently),
   ]);
   return WebAssembly.compile(splice(wasm, others));
 }
@@ -71,10 +94,10 @@ function callsOf({ compile, parse, fallbacks }: CCompiler): CCalls {
 
 const serve = createService<CompilerProtocol>(
   {
-    open: async ({ downloads, parts: known, refresh }, received) => {
-      const parts = known ?? (await fetchParts(downloads, refresh, received));
-      const whole = () => fetchWhole(downloads);
-      const compiler = createCompiler({ ...parts, whole });
+    open: async ({ parts: known, refresh }, received) => {
+      const parts =
+        known ?? (await (take?.(received) ?? fetchParts(received, refresh)));
+      const compiler = createCompiler({ ...parts, whole: fetchWhole });
       return { ready: { parts }, calls: callsOf(compiler) };
     },
     refuse: (error) => ({
@@ -85,8 +108,14 @@ const serve = createService<CompilerProtocol>(
   reply,
 );
 
-/** Makes this worker the one that compiles. */
-export function startCompiler(): void {
+/**
+ * Makes this worker the one that compiles.
+ *
+ * @param isEarly The page began it before its application was there: it brings
+ * what it will be asked for.
+ */
+export function startCompiler(isEarly: boolean): void {
+  if (isEarly) take = fetchEarly();
   addEventListener(
     'message',
     ({ data }: MessageEvent<MessageOf<CompilerProtocol>>) => {

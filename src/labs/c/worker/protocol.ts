@@ -1,5 +1,4 @@
 /** What the page and the workers of the C lab say to each other. */
-import type { Download } from '../../kit/download';
 import type { LoadFailureReason } from '../../kit/loading';
 import type {
   CCompiler,
@@ -10,13 +9,6 @@ import type {
 } from '../engine/types';
 import type { CheckOptions, CheckOutcome } from '../engine/checker/types';
 import type { Trace, TraceOptions } from '../engine/tracer/types';
-
-/** What the compiler is made of. */
-export interface CompilerDownloads {
-  readonly hot: Download;
-  readonly rest: Download;
-  readonly sysroot: Download;
-}
 
 /** The compiler, downloaded: what a new worker needs to go on without the network. */
 export interface CompilerParts {
@@ -30,7 +22,6 @@ export type CCalls = Pick<CCompiler, 'compile' | 'parse'>;
 /** Of the compiler's worker. */
 export interface CompilerProtocol {
   readonly init: {
-    readonly downloads: CompilerDownloads;
     /** Those of a worker before, if there was one. */
     readonly parts: CompilerParts | undefined;
   };

@@ -11,6 +11,7 @@ const startup = {
   mark: '0a1b2c3d',
   parts: ['/a.js', '/b.js'],
   scripts: ['run($&)', 'turn()'],
+  compiler: '/labs/c/c.1.js',
 };
 
 it('leaves no script file in a page, and names them for who brings them', () => {
@@ -28,6 +29,14 @@ it('says of a page that is nothing without the application that it does not wait
     '<meta name=app content="/a.js /b.js" data-build=0a1b2c3d data-now>',
   );
   expect(html).not.toContain(AT_ONCE);
+});
+
+it('names the compiler where a program can be run, and nowhere else', () => {
+  const named = (button: string) =>
+    withoutScripts(page(button), startup).includes(' data-c=/labs/c/c.1.js>');
+  expect(named('<button data-live=c>')).toBe(true);
+  expect(named('<button class="a" data-live="c" type=button>')).toBe(true);
+  expect(named('<button data-live=c-edit>')).toBe(false);
 });
 
 it('leaves out the pictures of the theme where none is shown', () => {

@@ -39,14 +39,11 @@ export class FakeWorker {
   }
 }
 
-const file = (bytes: number) => ({ url: '/x', bytes, unpacked: bytes });
-
 /** An engine of which each worker is at hand. */
 export function fakeLab({ supported = true } = {}) {
   const workers: FakeWorker[] = [];
   const engine: CEngine = createCEngine({
-    downloads: { hot: file(100), rest: file(1000), sysroot: file(10) },
-    workerBytes: 5,
+    bytes: { worker: 5, files: 110 },
     isSupported: () => supported,
     startWorker: (name) => {
       const worker = new FakeWorker(name);

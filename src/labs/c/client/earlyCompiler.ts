@@ -1,0 +1,19 @@
+declare global {
+  interface Window {
+    /** The compiler's worker, that began to load before the application was there. */
+    early?: Worker;
+  }
+}
+
+/** In the address of such a worker, which knows by it that nobody will tell it to begin. */
+export const EARLY = '#early';
+
+/** What a button that runs a program says of itself with `data-live`. */
+export const RUNS = 'c';
+
+/** That worker, once, if there is one. */
+export function takeEarlyCompiler(): Worker | undefined {
+  const { early } = window;
+  delete window.early;
+  return early;
+}
