@@ -1,9 +1,10 @@
 /**
  * Brings the whole sheet beside the one that the page came with. To draw a page
- * anew takes a slow device a second, so that it is not put on before the page is
- * alive: what was asked for goes on meanwhile.
+ * anew takes a slow device a second: where somebody waits for what was pressed,
+ * it is not put on before the page is alive, and what was asked for goes on
+ * meanwhile.
  *
- * @returns What puts it on, once it is there.
+ * @returns What puts it on, once it is there, unless it is on.
  */
 export async function bringWholeSheet(): Promise<() => void> {
   const core = document.querySelector<HTMLLinkElement>('link[data-full]');
@@ -18,9 +19,12 @@ export async function bringWholeSheet(): Promise<() => void> {
     whole.addEventListener('error', resolve);
     document.head.append(whole);
   });
-  return () => {
+  const putOn = () => {
     if (type === 'error') return;
     whole.media = '';
     core.remove();
   };
+  if (window.heard?.length) return putOn;
+  putOn();
+  return () => undefined;
 }

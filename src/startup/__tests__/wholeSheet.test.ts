@@ -15,7 +15,11 @@ const come = (type: 'load' | 'error') => {
   links()[1]?.dispatchEvent(new Event(type));
 };
 
-it('leaves the whole sheet ready, and puts it on when it is told to', async () => {
+beforeEach(() => {
+  window.heard = [new Event('click')];
+});
+
+it('leaves the whole sheet ready for who waits, and puts it on when it is told to', async () => {
   page(new CSSStyleSheet());
   const coming = bringWholeSheet();
   expect(links()[1]).toHaveAttribute('href', whole);
@@ -27,6 +31,16 @@ it('leaves the whole sheet ready, and puts it on when it is told to', async () =
   expect(links()).toHaveLength(1);
   expect(links()[0]).toHaveAttribute('href', whole);
   expect(links()[0]).toHaveAttribute('media', '');
+});
+
+it('puts it on at once where nobody waits', async () => {
+  window.heard = [];
+  page(new CSSStyleSheet());
+  const coming = bringWholeSheet();
+  come('load');
+  await coming;
+  expect(links()).toHaveLength(1);
+  expect(links()[0]).toHaveAttribute('href', whole);
 });
 
 it('puts it on as it comes where the page has none', () => {
