@@ -1,4 +1,5 @@
 // Falla: caso hay números después del acierto
+// Falla: caso se rinde sin intentarlo
 // mal: sigue leyendo intentos después de acertar
 #include <stdio.h>
 

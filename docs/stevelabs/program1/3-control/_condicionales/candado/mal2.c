@@ -1,5 +1,5 @@
 // Falla: caso solo el primero es un número
-// mal: no comprueba el segundo número, y con «0 mucha» dice que no se mueve
+// mal: no comprueba el segundo número, y con «1 mucha» abre con la llave
 #include <stdio.h>
 
 int main(void)

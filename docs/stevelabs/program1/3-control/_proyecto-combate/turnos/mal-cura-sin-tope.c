@@ -1,5 +1,6 @@
 // Falla: caso la poción no pasa de la vida inicial
 // Falla: caso una poción que ya no queda
+// Falla: caso la poción con otra vida inicial
 // mal: la poción pasa de la vida inicial
 #include <stdio.h>
 #include <stdlib.h>

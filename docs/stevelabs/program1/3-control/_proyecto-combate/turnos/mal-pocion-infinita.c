@@ -1,6 +1,7 @@
 // Falla: caso una victoria con una poción
 // Falla: caso la poción no pasa de la vida inicial
 // Falla: caso una poción que ya no queda
+// Falla: caso la poción con otra vida inicial
 // mal: no gasta la poción
 #include <stdio.h>
 #include <stdlib.h>
