@@ -1,10 +1,10 @@
 /* global document, HTMLButtonElement, MutationObserver, performance -- part of it runs on the page */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
 import {
   eagerBytes,
   labWords,
+  onSite,
   readApplication,
   rendererMemory,
   sentBytes,
@@ -13,8 +13,6 @@ import {
 import { runCli, UserError } from './lib/cli.mjs';
 import { isFile } from './lib/files.mjs';
 import { kilobytes, median, megabytes, milliseconds } from './lib/figures.mjs';
-import { browserByHand } from './lib/browser.mjs';
-import { startServer } from './lib/static-server.mjs';
 import { formatTable } from './lib/table.mjs';
 
 const SITE = 'build';
@@ -211,15 +209,10 @@ await runCli(async () => {
       'Ejecuta antes: npm run build',
     );
   const eager = await eagerBytes(process.cwd());
-  const server = await startServer({ root: SITE, port: 0 });
-  const browser = await chromium.launch({
-    executablePath: browserByHand(),
-    args: ['--no-sandbox'],
-  });
-  const cold = await measureCold(browser, server.url);
-  const warm = await measureWarm(browser, server.url);
-  await browser.close();
-  await server.close();
+  const { cold, warm } = await onSite(SITE, async (browser, url) => ({
+    cold: await measureCold(browser, url),
+    warm: await measureWarm(browser, url),
+  }));
 
   const { memory } = warm;
   console.log(

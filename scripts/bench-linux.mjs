@@ -1,11 +1,11 @@
 /* global document, performance, requestAnimationFrame -- part of it runs on the page */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
 import {
-  EXERCISE,
   eagerBytes,
+  EXERCISE,
   labWords,
+  onSite,
   readApplication,
   rendererMemory,
   sentBytes,
@@ -13,8 +13,6 @@ import {
 import { runCli, UserError } from './lib/cli.mjs';
 import { isFile } from './lib/files.mjs';
 import { kilobytes, median, megabytes, milliseconds } from './lib/figures.mjs';
-import { browserByHand } from './lib/browser.mjs';
-import { startServer } from './lib/static-server.mjs';
 import { formatTable } from './lib/table.mjs';
 
 const SITE = 'build';
@@ -269,15 +267,10 @@ await runCli(async () => {
     await readFile('.cache/labs/manifest.json', 'utf8'),
   ).linux;
   const promised = worker.bytes + wasm.bytes + snapshot.bytes;
-  const server = await startServer({ root: SITE, port: 0 });
-  const browser = await chromium.launch({
-    executablePath: browserByHand(),
-    args: ['--no-sandbox'],
-  });
-  const cold = await measureCold(browser, server.url);
-  const warm = await measureWarm(browser, server.url);
-  await browser.close();
-  await server.close();
+  const { cold, warm } = await onSite(SITE, async (browser, url) => ({
+    cold: await measureCold(browser, url),
+    warm: await measureWarm(browser, url),
+  }));
 
   console.log(
     formatTable([

@@ -3,9 +3,12 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { brotliCompressSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
 import { build } from 'esbuild';
+import { browserByHand } from './browser.mjs';
 import { UserError } from './cli.mjs';
 import { which } from './process.mjs';
+import { startServer } from './static-server.mjs';
 import { importTypeScript } from './typescript.mjs';
 
 /** What a lesson shows of the lab before any click. */
@@ -14,6 +17,28 @@ const ENTRIES = [
   'src/labs/c/exercise/index.tsx',
   'src/labs/linux/views/Terminal/index.tsx',
 ];
+
+/**
+ * Measures a built site in a browser, and closes both also after what did not
+ * come: they would keep the command from ending.
+ *
+ * @template T
+ * @param {string} root
+ * @param {(browser: import('@playwright/test').Browser, url: string) => Promise<T>} measure
+ * @returns {Promise<T>}
+ */
+export async function onSite(root, measure) {
+  const server = await startServer({ root, port: 0 });
+  const browser = await chromium.launch({
+    executablePath: browserByHand(),
+    args: ['--no-sandbox'],
+  });
+  try {
+    return await measure(browser, server.url);
+  } finally {
+    await Promise.all([browser.close(), server.close()]);
+  }
+}
 
 /**
  * Bytes that the lab adds to each lesson before any click: its own modules,

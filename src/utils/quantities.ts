@@ -1,16 +1,19 @@
 const number = new Intl.NumberFormat('es', { maximumFractionDigits: 1 });
 
+/** `1234`, `12.345`, `0,7` */
+export const formatNumber = (value: number): string => number.format(value);
+
 /** `1,2 GB`, `5,6 MB`, `512 KB`, `40 bytes`: thousands, as browsers count downloads. */
 export function formatBytes(bytes: number): string {
-  if (bytes >= 999_950_000) return `${number.format(bytes / 1e9)} GB`;
-  if (bytes >= 999_950) return `${number.format(bytes / 1e6)} MB`;
-  if (bytes >= 1000) return `${number.format(Math.round(bytes / 1000))} KB`;
+  if (bytes >= 999_950_000) return `${formatNumber(bytes / 1e9)} GB`;
+  if (bytes >= 999_950) return `${formatNumber(bytes / 1e6)} MB`;
+  if (bytes >= 1000) return `${formatNumber(Math.round(bytes / 1000))} KB`;
   return bytes === 1 ? '1 byte' : `${bytes} bytes`;
 }
 
 /** `12 ms`, `2,1 s` */
 export function formatDuration(ms: number): string {
-  if (ms >= 999.5) return `${number.format(ms / 1000)} s`;
+  if (ms >= 999.5) return `${formatNumber(ms / 1000)} s`;
   return `${Math.max(1, Math.round(ms))} ms`;
 }
 

@@ -1,4 +1,4 @@
-const decimal = new Intl.NumberFormat('es', { maximumFractionDigits: 1 });
+import { formatNumber } from '../../utils/quantities';
 
 /**
  * A measure that the service gives in tenths, as text in whole units.
@@ -9,5 +9,5 @@ const decimal = new Intl.NumberFormat('es', { maximumFractionDigits: 1 });
 export function formatTenths(tenths: number | null, unit: string): string {
   return tenths === null
     ? 'Sin datos'
-    : `${decimal.format(tenths / 10)}\u00a0${unit}`;
+    : `${formatNumber(tenths / 10)}\u00a0${unit}`;
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatBytes } from '../quantities';
+import { formatBytes, formatNumber } from '../quantities';
 
 it.each([
   [1, '1 byte'],
@@ -13,4 +13,12 @@ it.each([
   [10_737_400_000, '10,7 GB'],
 ])('says %d bytes as %s', (bytes, text) => {
   expect(formatBytes(bytes)).toBe(text);
+});
+
+it.each([
+  [1234, '1234'],
+  [12_345, '12.345'],
+  [0.72, '0,7'],
+])('writes %d as Spanish does everywhere on the site: %s', (value, text) => {
+  expect(formatNumber(value)).toBe(text);
 });

@@ -1,5 +1,5 @@
 /** @jest-environment <rootDir>/src/labs/linux/testing/machineEnvironment.mjs */
-import { nodeMachine } from '../../../labs/linux/testing/nodeMachine';
+import { warmMachine } from '../../../labs/linux/testing/nodeMachine';
 import type { Machine } from '../../../labs/linux/engine/types';
 import { readFolder } from '../folder';
 import type { TerminalExercise } from '../../../labs/linux/exercise/markdown';
@@ -14,7 +14,7 @@ import { playTerminal } from '../../../labs/linux/testing/playTerminal';
 jest.setTimeout(240_000);
 
 let shared: Promise<Machine> | undefined;
-const machine = () => (shared ??= nodeMachine());
+const machine = () => (shared ??= warmMachine());
 
 afterAll(async () => {
   (await shared)?.end();

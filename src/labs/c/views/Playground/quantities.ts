@@ -1,8 +1,8 @@
-const number = new Intl.NumberFormat('es-MX');
+import { formatNumber } from '../../../../utils/quantities';
 
-/** `1 carácter`, `2,345 caracteres`. */
+/** `1 carácter`, `12.345 caracteres`. */
 export function characters(count: number): string {
-  return `${number.format(count)} ${count === 1 ? 'carácter' : 'caracteres'}`;
+  return `${formatNumber(count)} ${count === 1 ? 'carácter' : 'caracteres'}`;
 }
 
 const steps = [
@@ -11,7 +11,7 @@ const steps = [
   ['minute', 60_000],
 ] as const;
 
-const relative = new Intl.RelativeTimeFormat('es-MX', { numeric: 'auto' });
+const relative = new Intl.RelativeTimeFormat('es', { numeric: 'auto' });
 
 /** `ayer`, `hace 3 horas`, `hace un momento`. */
 export function ago(at: number, now: number): string {

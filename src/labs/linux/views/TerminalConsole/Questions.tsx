@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react';
 import { linesOf, mostPasted } from './Screen/pasted';
 import type { PasteQuestion } from './usePaste';
-import { count } from '../../../../utils/quantities';
+import { count, formatNumber } from '../../../../utils/quantities';
 import type { TerminalView } from './useTerminalView';
 import { words } from '../../words';
 import styles from './styles.module.css';
-
-const letters = new Intl.NumberFormat('es');
 
 /** What would be done with what was pasted. */
 function aboutPaste({ text, pasted, pressesEnter }: PasteQuestion): string {
   return [
     pasted !== undefined &&
-      `Quieres pegar ${letters.format(pasted)} letras y la terminal admite ${letters.format(mostPasted)} de una vez: se pegará solo el principio. Para el resto, pégalo por partes.`,
+      `Quieres pegar ${formatNumber(pasted)} letras y la terminal admite ${formatNumber(mostPasted)} de una vez: se pegará solo el principio. Para el resto, pégalo por partes.`,
     pressesEnter &&
       `Vas a pegar ${count(linesOf(text), 'línea', 'líneas')}. El programa en marcha las recibe de una en una, como si pulsaras Enter tras cada una.`,
   ]

@@ -1,6 +1,6 @@
 /** @jest-environment <rootDir>/src/labs/linux/testing/machineEnvironment.mjs */
 import { Reader } from '../../__tests__/reader';
-import { nodeMachine } from '../../../testing/nodeMachine';
+import { warmMachine } from '../../../testing/nodeMachine';
 import type { Machine } from '../../types';
 import { readFacts } from '../facts';
 import { factsScript } from '../script';
@@ -9,7 +9,7 @@ let machine: Machine;
 let reader: Reader;
 
 beforeAll(async () => {
-  machine = await nodeMachine();
+  machine = await warmMachine();
   reader = new Reader(machine);
 });
 
