@@ -2,7 +2,7 @@
 mkdir Programas
 cat > Programas/turno <<'X'
 #!/bin/bash
-echo "Le toca a ${JUGADOR:-nadie}."
+echo "Siguiente turno: ${JUGADOR:-nadie}."
 X
 cat > Programas/sirena <<'X'
 #!/bin/bash

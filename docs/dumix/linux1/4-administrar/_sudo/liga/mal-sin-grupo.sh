@@ -1,5 +1,6 @@
 # Falla: condición 1
 # Falla: condición 2
 # Falla: condición 3
+# Falla: condición 4
 sudo chown -R ana Liga
 sudo chmod g+w Liga/tabla.txt

@@ -1,4 +1,5 @@
 # Falla: condición 2
 # Falla: condición 3
+# Falla: condición 4
 sudo chown ana:torneos Liga
 sudo chmod g+w Liga/tabla.txt

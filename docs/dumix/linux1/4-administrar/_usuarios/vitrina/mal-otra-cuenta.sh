@@ -2,6 +2,7 @@
 # Falla: condición 2
 # Falla: condición 3
 # Falla: condición 4
+# Falla: condición 5
 echo bruno > cuenta.txt
 su - bruno
 touch /srv/vitrina/visto.txt

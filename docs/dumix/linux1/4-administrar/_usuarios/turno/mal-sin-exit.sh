@@ -1,0 +1,3 @@
+# Falla: condición 3
+su visita
+chmod o+r /home/visita/turno.txt
