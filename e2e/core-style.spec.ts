@@ -26,7 +26,7 @@ async function loadPictures(page: Page): Promise<void> {
   });
 }
 
-/** Puts the whole sheet in place of the core one, the way the loader does. */
+/** Puts the whole sheet in place of the core one, the way the application does. */
 async function bringWholeSheet(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const core = document.querySelector<HTMLLinkElement>('link[data-full]');

@@ -16,6 +16,19 @@ const isAlive = (page: Page) =>
 const run = (page: Page) =>
   page.getByRole('button', { name: labWords.run }).first();
 
+/** @returns What lets the application's scripts come. */
+async function holdApplication(page: Page): Promise<() => void> {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(scripts, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
 test('a lesson asks for nothing but itself while it is only read', async ({
   page,
 }) => {
@@ -59,14 +72,7 @@ test('the compiler begins to come with the click, before the application, and co
   page.on('request', (request) => {
     if (request.url().includes('/llvm-hot.')) compilers.push(request.url());
   });
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(scripts, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdApplication(page);
   await page.goto(withProgram);
   await run(page).click();
   await expect.poll(() => compilers.length).toBe(1);
@@ -88,14 +94,7 @@ test('a compiler that could not begin early begins with the application', async 
 test('a control shows at once that it was heard, and what was done is done again in its order', async ({
   page,
 }) => {
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(scripts, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdApplication(page);
   await page.goto(lesson);
   const question = page
     .getByRole('group')

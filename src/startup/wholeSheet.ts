@@ -8,9 +8,9 @@
  */
 export async function bringWholeSheet(): Promise<() => void> {
   const core = document.querySelector<HTMLLinkElement>('link[data-full]');
-  const whole = document.createElement('link');
   // A page of the development server comes with everything.
   if (!core?.dataset.full) return () => undefined;
+  const whole = document.createElement('link');
   whole.rel = 'stylesheet';
   whole.href = core.dataset.full;
   if (core.sheet) whole.media = 'not all';
