@@ -25,6 +25,29 @@ const moved = (page: Page) =>
       }),
   );
 
+/** All that a screen reader finds on a page, what the style sheet writes too. */
+async function readAloud(page: Page): Promise<string> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  return nodes
+    .filter(({ role }) => role?.value === 'StaticText')
+    .map(({ name }) => String(name?.value).replaceAll('\u00a0', ' '))
+    .join('');
+}
+
+test('the size of the window is told without the application', async ({
+  plainTab: page,
+}) => {
+  await page.goto('/');
+  for (const { width, height } of [phone, { width: 1440, height: 900 }]) {
+    await page.setViewportSize({ width, height });
+    await expect
+      .poll(() => readAloud(page))
+      .toContain(`ventana${width} × ${height}`);
+  }
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 

@@ -44,7 +44,13 @@ export default function Facts(): ReactNode {
           </Fragment>
         ))}
       </Fact>
-      <Fact label="ventana">{size ?? 'sin medir'}</Fact>
+      <Fact label="ventana">
+        {size ?? (
+          <span className={styles.measured}>
+            <span>sin medir</span>
+          </span>
+        )}
+      </Fact>
     </dl>
   );
 }
