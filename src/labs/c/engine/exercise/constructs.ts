@@ -61,9 +61,16 @@ function operatorSentences(name: string): Sentences {
   };
 }
 
+/** What is said of a name after an equals sign. */
+interface Detail {
+  /** The variable of `tipo:speed=double`. */
+  readonly of?: string;
+  /** The places of `funcion:dado=2`, at least. */
+  readonly times?: number;
+}
+
 interface Named {
-  /** @param of The variable of `tipo:speed=double`. */
-  readonly says: (name: string, of?: string) => Sentences;
+  readonly says: (name: string, detail: Detail) => Sentences;
   /** What the name may be; anything, unless said otherwise. */
   readonly takes?: RegExp;
 }
@@ -73,10 +80,16 @@ const aName = /^[A-Za-z_]\w*$/;
 /** Constructs that go with a name, `funcion:printf`: what counts as one. */
 const named = {
   funcion: {
-    says: (name) => ({
-      required: `Llama a la función \`${name}\`.`,
-      forbidden: `No llames a la función \`${name}\`.`,
-    }),
+    says: (name, { times }) =>
+      times === undefined
+        ? {
+            required: `Llama a la función \`${name}\`.`,
+            forbidden: `No llames a la función \`${name}\`.`,
+          }
+        : {
+            required: `Llama a la función \`${name}\` en ${times} sitios.`,
+            forbidden: `Llama a la función \`${name}\` en menos de ${times} sitios.`,
+          },
   },
   define: {
     says: (name) => ({
@@ -91,7 +104,7 @@ const named = {
     }),
   },
   tipo: {
-    says: (name, of) =>
+    says: (name, { of }) =>
       of === undefined
         ? {
             required: `Declara una variable de tipo \`${name}\`.`,
@@ -146,7 +159,7 @@ const named = {
   },
   usa: {
     says: (name) => ({
-      required: `Usa el nombre \`${name}\`; en un comentario no cuenta.`,
+      required: `Usa el nombre \`${name}\`; en un comentario, o solo en su \`#define\`, no cuenta.`,
       forbidden: `No dejes \`${name}\` en el programa, salvo en un comentario.`,
     }),
     takes: aName,
@@ -178,12 +191,10 @@ type NamedConstruct = keyof typeof named;
 /** Something that a program may have to use, or may not. */
 export type Construct = (
   | { readonly kind: PlainConstruct }
-  | {
+  | ({
       readonly kind: NamedConstruct;
       readonly name: string;
-      /** The variable of `tipo:speed=double`. */
-      readonly of?: string;
-    }
+    } & Detail)
 ) & {
   /** The author's sentence, where there is one. */
   readonly wording?: string;
@@ -226,17 +237,20 @@ export function readConstruct(text: string): Construct | undefined {
   if (!isNamed(kind)) return undefined;
   const { takes }: Named = named[kind];
   if (takes && !takes.test(name)) return undefined;
-  const [, of, type] = kind === 'tipo' ? (/^(\w+)=(.+)$/.exec(name) ?? []) : [];
-  return of === undefined || type === undefined
-    ? { kind, name, ...said }
-    : { kind, name: type, of, ...said };
+  const [, before, after] = /^(\w+)=(.+)$/.exec(name) ?? [];
+  if (before === undefined || after === undefined)
+    return { kind, name, ...said };
+  if (kind === 'tipo') return { kind, name: after, of: before, ...said };
+  if (kind === 'funcion' && /^[2-9]$/.test(after))
+    return { kind, name: before, times: Number(after), ...said };
+  return { kind, name, ...said };
 }
 
 /** The condition as readers are told: what counts, with code between backticks. */
 export function describeRule(rule: RuleKind, construct: Construct): string {
   if (construct.wording !== undefined) return construct.wording;
   if ('name' in construct)
-    return named[construct.kind].says(construct.name, construct.of)[rule];
+    return named[construct.kind].says(construct.name, construct)[rule];
   const said = plain[construct.kind];
   if (typeof said !== 'string') return said[rule];
   return `${rule === 'required' ? 'Usa' : 'No uses'} ${said}.`;

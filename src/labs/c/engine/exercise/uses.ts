@@ -77,6 +77,8 @@ class Uses {
   readonly variables = new Map<string, SyntaxNode>();
   /** Which variables change after their declaration. */
   readonly changed = new Set<string>();
+  /** In how many places each function is called. */
+  readonly places = new Map<string, number>();
   /** Which functions each function of the program calls. */
   readonly #calls = new Map<string, Set<string>>();
 
@@ -133,6 +135,7 @@ class Uses {
   #readCall(call: SyntaxNode, inside: string | undefined): void {
     const name = calledIn(call) ?? '';
     this.named.funcion.add(name);
+    this.places.set(name, (this.places.get(name) ?? 0) + 1);
     if (inside !== undefined) this.#calls.get(inside)?.add(name);
   }
 
@@ -236,14 +239,37 @@ function readFormat(
   };
 }
 
+/** The name that a `#define` gives is not used by it. */
 function readName(bare: string, name: string): Use {
-  const { index } = new RegExp(`\\b${name}\\b`).exec(bare) ?? {};
-  return index === undefined
-    ? { isUsed: false, found: `En tu programa no está \`${name}\`.` }
-    : {
-        isUsed: true,
-        found: `\`${name}\` está en la línea ${bare.slice(0, index).split('\n').length}.`,
-      };
+  const all = [
+    ...bare.matchAll(new RegExp(`(#[ \\t]*define[ \\t]+)?\\b${name}\\b`, 'g')),
+  ];
+  const use = all.find(([, define]) => define === undefined);
+  if (use)
+    return {
+      isUsed: true,
+      found: `\`${name}\` está en la línea ${bare.slice(0, use.index).split('\n').length}.`,
+    };
+  return {
+    isUsed: false,
+    found:
+      all.length > 0
+        ? `\`${name}\` solo está en su \`#define\`.`
+        : `En tu programa no está \`${name}\`.`,
+  };
+}
+
+function readCalls({ places }: Uses, name: string, wanted: number): Use {
+  const found = places.get(name) ?? 0;
+  if (found >= wanted) return { isUsed: true };
+  const count = found === 1 ? 'un sitio' : `${found} sitios`;
+  return {
+    isUsed: false,
+    found:
+      found === 0
+        ? `Tu programa no llama a \`${name}\`.`
+        : `Tu programa la llama en ${count}.`,
+  };
 }
 
 /** The first of these lines that a program no longer has as it was. */
@@ -295,7 +321,7 @@ export function readUses(
         default:
           return { isUsed: uses.plain.has(construct.kind) };
       }
-    const { kind, name, of } = construct;
+    const { kind, name, of, times } = construct;
     switch (kind) {
       case 'texto':
         return { isUsed: uses.texts.some((text) => text.includes(name)) };
@@ -348,7 +374,9 @@ export function readUses(
           : { isUsed: false, found: `Falta \`${line}\`.` };
       }
       default:
-        return { isUsed: uses.named[kind].has(name) };
+        return times === undefined
+          ? { isUsed: uses.named[kind].has(name) }
+          : readCalls(uses, name, times);
     }
   };
 }

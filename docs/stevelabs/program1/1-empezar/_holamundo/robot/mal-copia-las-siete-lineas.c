@@ -1,5 +1,6 @@
 // Falla: prohibe texto:| o
 // Falla: prohibe texto:o |
+// Falla: prohibe texto: o o
 #include <stdio.h>
 
 int main(void)

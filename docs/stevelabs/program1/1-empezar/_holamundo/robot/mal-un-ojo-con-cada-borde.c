@@ -1,3 +1,4 @@
+// Falla: exige texto:o o
 // Falla: prohibe texto:| o
 // Falla: prohibe texto:o |
 #include <stdio.h>

@@ -1,4 +1,5 @@
 // Falla: exige formato:%-14s
+// Falla: prohibe texto:  %
 #include <stdio.h>
 
 int main(void)

@@ -1,4 +1,5 @@
-// Falla: exige constante
+// Falla: caso el precio sube a 90
+// Falla: exige const:precio
 // mal: corrige el número viejo, pero sigue sin haber una constante
 #include <stdio.h>
 

@@ -1,4 +1,5 @@
 // Falla: caso dos sopas y dos panes
+// Falla: caso la taberna cambia sus cuatro valores
 // Falla: caso quien no pide nada
 // Falla: caso solo pan
 // Falla: caso una mesa grande

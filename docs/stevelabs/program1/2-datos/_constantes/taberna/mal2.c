@@ -1,4 +1,8 @@
-// Falla: exige constante
+// Falla: caso la taberna cambia sus cuatro valores
+// Falla: exige const:sopa
+// Falla: exige const:pan
+// Falla: exige const:tasa
+// Falla: exige const:cubierto
 // mal: las cuentas salen bien, pero con números sueltos en lugar de constantes
 #include <stdio.h>
 

@@ -1,23 +1,22 @@
 #include <stdio.h>
 
-#define SOPA 12.5
-#define PAN 3.2
-#define TASA 10
-#define CUBIERTO 2.0
-
 int main(void)
 {
+    const double tasa = 0.10;
+    const double cubierto = 2.0;
+    const double pan = 3.2;
+    const double sopa = 12.5;
     int cantidad = 0;
     double total;
 
     scanf("%d", &cantidad);
-    total = cantidad * SOPA;
+    total = cantidad * sopa;
     scanf("%d", &cantidad);
-    total += cantidad * PAN;
+    total += cantidad * pan;
     printf("Consumo: %.2f\n", total);
-    printf("Impuesto: %.2f\n", total * TASA / 100);
-    printf("Cubierto: %.2f\n", CUBIERTO);
-    total += total * TASA / 100;
-    printf("Total: %.2f\n", total + CUBIERTO);
+    printf("Impuesto: %.2f\n", total * tasa);
+    printf("Cubierto: %.2f\n", cubierto);
+    total += total * tasa;
+    printf("Total: %.2f\n", total + cubierto);
     return 0;
 }

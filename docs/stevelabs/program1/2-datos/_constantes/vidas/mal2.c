@@ -1,4 +1,6 @@
 // Falla: exige macro
+// Falla: exige usa:VIDA_MAX
+// Falla: exige usa:PREMIO
 // Falla: prohibe const
 // mal: el resultado es correcto, pero convierte las macros en constantes const
 #include <stdio.h>

@@ -1,5 +1,6 @@
 // Falla: caso siete aciertos de nueve
 // Falla: caso un empate en el medio punto
+// Falla: caso otro empate, con más tiros
 // Falla: caso un acierto de cada tres
 // mal: divide dos enteros antes de que aparezca el decimal
 #include <stdio.h>

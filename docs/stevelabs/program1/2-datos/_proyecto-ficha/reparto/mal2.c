@@ -1,4 +1,8 @@
-// Falla: exige constante
+// Falla: exige macro
+// Falla: exige usa:PUNTOS
+// Falla: exige usa:VIDA_BASE
+// Falla: exige usa:ORO_INICIAL
+// Falla: exige usa:PRECIO_FRASCO
 // mal: calcula bien, pero con números sueltos en lugar de constantes
 #include <stdio.h>
 

@@ -1,14 +1,15 @@
 #include <stdio.h>
 
+#define PRECIO_FRASCO 15
+#define ORO_INICIAL 50
+#define VIDA_BASE 10
+#define PUNTOS 18
+
 int main(void)
 {
     char inicial = '?';
     int fuerza = 0;
     int pociones = 0;
-    const int puntos = 18;
-    const int vida_base = 10;
-    const int oro_inicial = 50;
-    const int precio = 15;
 
     printf("==================================\n");
     printf("%22s\n", "LA MAZMORRA");
@@ -28,9 +29,9 @@ int main(void)
     printf("Héroe: %c.\n", inicial);
     printf("Fuerza: %d\n", fuerza);
     printf("Pociones: %d\n", pociones);
-    printf("Aguante: %d\n", puntos - fuerza);
+    printf("Aguante: %d\n", PUNTOS - fuerza);
     printf("Vida: %d\n",
-           vida_base + (puntos - fuerza) * 2);
-    printf("Oro: %d\n", oro_inicial - precio * pociones);
+           VIDA_BASE + (PUNTOS - fuerza) * 2);
+    printf("Oro: %d\n", ORO_INICIAL - PRECIO_FRASCO * pociones);
     return 0;
 }

@@ -1,4 +1,5 @@
 // Falla: exige operador:sizeof
+// Falla: exige formato:%zu
 // Falla: prohibe texto:4
 // mal: escribe los bytes a mano, sin medirlos con sizeof
 #include <limits.h>

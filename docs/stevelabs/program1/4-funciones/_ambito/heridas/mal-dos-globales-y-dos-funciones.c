@@ -1,5 +1,5 @@
 // Falla: exige define:herir
-// Falla: exige funcion:herir
+// Falla: exige funcion:herir=2
 // Falla: prohibe global
 #include <stdio.h>
 

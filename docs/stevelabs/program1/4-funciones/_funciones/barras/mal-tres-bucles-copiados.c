@@ -1,5 +1,5 @@
 // Falla: exige define:barra
-// Falla: exige funcion:barra
+// Falla: exige funcion:barra=3
 #include <stdio.h>
 
 int main(void)

@@ -301,6 +301,18 @@ describe('constructs that name their object', () => {
       ['usa:EOF', 'usa:stdout'],
     ],
     [
+      'a macro that is only defined',
+      '#define LIVES 3\n# define BONUS LIVES\nputs("BONUS");',
+      ['usa:LIVES', 'macro'],
+      ['usa:BONUS'],
+    ],
+    [
+      'places of a call',
+      'for (int i = 0; i < 9; i++) puts("a"); puts("b");',
+      ['funcion:puts', 'funcion:puts=2'],
+      ['funcion:puts=3', 'funcion:printf=2'],
+    ],
+    [
       'comentario',
       '/* puts("b"); */ puts("// c");',
       ['comentario:puts("b");'],
@@ -399,11 +411,14 @@ describe('what there is instead is told', () => {
     ['asigna:a', '`a` guarda siempre el valor de su declaración.'],
     ['formato:%.2f', 'En tus textos hay `%.1f` y `%d`.'],
     ['usa:EOF', 'En tu programa no está `EOF`.'],
+    ['usa:LIVES', '`LIVES` solo está en su `#define`.'],
+    ['funcion:printf=2', 'Tu programa la llama en un sitio.'],
+    ['funcion:puts=2', 'Tu programa no llama a `puts`.'],
     ['comentario:puts', 'Ningún comentario lleva `puts`.'],
     ['comentario-de:main', 'Justo encima de `main` no hay ninguno.'],
   ])('for %s', async (text, expected) => {
     const useOf = await asked(
-      `#include <stdio.h>\n${body('float a = 1; printf("%.1f %d", a, 2);')}`,
+      `#include <stdio.h>\n#define LIVES 3\n${body('float a = 1; printf("%.1f %d", a, 2);')}`,
     );
     expect(useOf(text)).toEqual({ isUsed: false, found: expected });
   });

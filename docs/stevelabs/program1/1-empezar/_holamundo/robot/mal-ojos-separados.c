@@ -1,0 +1,17 @@
+// Falla: exige texto:o o
+#include <stdio.h>
+
+int main(void)
+{
+    printf("+-----+\n");
+    printf("|");
+    printf(" o");
+    printf(" o ");
+    printf("|\n");
+    printf("|  =  |\n");
+    printf("+-----+\n");
+    printf("  | |\n");
+    printf("  d b\n");
+    printf("C-17, a tus órdenes.\n");
+    return 0;
+}

@@ -1,0 +1,12 @@
+// Falla: prohibe texto:  %
+#include <stdio.h>
+
+int main(void)
+{
+    printf("Recibo\n");
+    printf("%-14s%8.2f\n", "Antorcha", 3.5);
+    printf("Pan           %8.2f\n", 12.0);
+    printf("Llave maestra %8.2f\n", 120.25);
+    printf("Total         %8.2f\n", 135.75);
+    return 0;
+}

@@ -1,0 +1,15 @@
+// Falla: exige formato:%zu
+#include <limits.h>
+#include <stdio.h>
+
+int main(void)
+{
+    int oro = 0;
+    long long hueco = INT_MAX;
+
+    scanf("%d", &oro);
+    hueco -= oro;
+    printf("Ocupa %d bytes\n", sizeof(oro));
+    printf("Caben %lld monedas más\n", hueco);
+    return 0;
+}

@@ -1,0 +1,15 @@
+// Falla: exige intactas:scanf
+#include <stdio.h>
+
+int main(void)
+{
+    int ana = 0;
+    int beto = 0;
+
+    ana = 1;
+    scanf("%d %d", &beto, &ana);
+
+    printf("Ana: %d\n", ana);
+    printf("Beto: %d\n", beto);
+    return 0;
+}

@@ -1,0 +1,28 @@
+// Falla: caso puntos negativos
+#include <stdbool.h>
+#include <stdio.h>
+
+bool es_record(int puntos)
+{
+    static int mejor = -1000;
+
+    if (puntos > mejor) {
+        mejor = puntos;
+        return true;
+    }
+    return false;
+}
+
+int main(void)
+{
+    int puntos = 0;
+
+    while (scanf("%d", &puntos) == 1) {
+        printf("%d", puntos);
+        if (es_record(puntos)) {
+            printf(" ¡Récord!");
+        }
+        printf("\n");
+    }
+    return 0;
+}

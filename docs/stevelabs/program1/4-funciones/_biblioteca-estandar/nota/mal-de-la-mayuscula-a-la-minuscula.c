@@ -1,0 +1,27 @@
+// Falla: caso sin letras
+#include <ctype.h>
+#include <stdio.h>
+
+int cifra(int letra)
+{
+    int lugar = toupper(letra) - 'A';
+
+    return (lugar + 3) % 26 + 'A';
+}
+
+int main(void)
+{
+    char c = ' ';
+    int letras = 0;
+
+    while (scanf("%c", &c) == 1) {
+        if (c >= 'A' && c <= 'z') {
+            printf("%c", cifra(c));
+            letras++;
+        } else {
+            printf("%c", c);
+        }
+    }
+    printf("Letras: %d\n", letras);
+    return 0;
+}

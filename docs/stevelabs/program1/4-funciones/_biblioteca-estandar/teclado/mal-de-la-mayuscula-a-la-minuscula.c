@@ -1,0 +1,19 @@
+// Falla: caso un signo
+#include <ctype.h>
+#include <stdio.h>
+
+int main(void)
+{
+    char tecla = ' ';
+
+    scanf(" %c", &tecla);
+    if (isdigit(tecla)) {
+        printf("Opción %c\n", tecla);
+    } else if (tecla >= 'A' && tecla <= 'z') {
+        printf("Comando %c\n",
+               toupper(tecla));
+    } else {
+        printf("No entiendo.\n");
+    }
+    return 0;
+}
