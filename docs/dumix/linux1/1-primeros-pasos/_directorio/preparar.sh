@@ -1,4 +1,4 @@
-# La directorio personal de la lección.
+# El directorio personal de la lección.
 rm -r -- *
 mkdir -p Socios Torneos/2025 Torneos/2026
 touch Socios/socios.txt Torneos/202{5,6}/torneo.txt reglas.txt

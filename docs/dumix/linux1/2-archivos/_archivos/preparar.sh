@@ -1,4 +1,4 @@
-# La directorio personal de la lección, con sus tamaños, sus dueños y sus fechas.
+# El directorio personal de la lección, con sus tamaños, sus dueños y sus fechas.
 rm -r -- *
 mkdir Capturas Torneos
 printf '#!/bin/bash\necho Abre\n' > abrir.sh

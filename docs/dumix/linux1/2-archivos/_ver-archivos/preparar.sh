@@ -1,4 +1,4 @@
-# Lo que hay en la directorio personal al llegar al club.
+# Lo que hay en el directorio personal al llegar al club.
 rm -r -- *
 mkdir Capturas
 cat > nota <<'FIN'

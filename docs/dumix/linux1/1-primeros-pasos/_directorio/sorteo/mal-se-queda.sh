@@ -1,3 +1,4 @@
 # Falla: condición 2
+# Falla: condición 1
 cd Torneos/2026
 ./sorteo.sh

@@ -41,8 +41,8 @@ if ! diff -qr "$modelo/memoria" /media/memoria &> /dev/null; then
     echo 'La memoria: no está como la prestaron.'
     bien=no
 fi
-if [ -e "$HOME/Revuelto" ]; then
-    echo 'Revuelto: sigue ahí.'
+if find "$HOME" -name Revuelto -o -name Nueva -o -name nada.tmp | grep -q .; then
+    echo 'Revuelto: sigue ahí, o lo que tenía está en otro sitio.'
     bien=no
 fi
 if [ $bien = no ]; then

@@ -25,7 +25,7 @@ FIN
 programa timón 1 'El motor arranca.' 2
 programa boya 2 'La lente gira.' 20
 programa mástil 3 '¡El faro está encendido!' 60
-programa ancla 1 'El motor arranca.' 0
+printf '#!/bin/bash\necho "El ancla no enciende nada."\n' > Faro/ancla
 ln -s ancla Faro/brújula
 chown -Rh alumno:alumno Faro
 chmod 755 Faro/timón Faro/boya Faro/mástil

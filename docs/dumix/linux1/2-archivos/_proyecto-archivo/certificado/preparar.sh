@@ -27,7 +27,8 @@ cat > /usr/local/bin/certificar <<'FIN'
 cd "$HOME/Club/Archivo" 2>/dev/null || { echo "No encuentro Club/Archivo."; exit 1; }
 falta() { echo "Sin certificar: $1"; exit 1; }
 cmp -s ../Partidas/carrera-04.sav Carrera/carrera-04.sav || falta 'la partida nueva no está archivada.'
-[ "$(stat -c %a */*.sav | sort -u)" = 444 ] || falta 'hay partidas que se pueden escribir.'
+[ ! ../Partidas/carrera-04.sav -ef Carrera/carrera-04.sav ] || falta 'la partida nueva tiene que ser una copia.'
+[ "$(stat -c %a */*.sav | sort -u)" = 444 ] || falta 'hay partidas que no están en r--r--r--.'
 [ "$(stat -c %a Lucha Carrera | sort -u)" = 555 ] || falta 'hay un directorio abierto.'
 [ -L ultima.sav ] && [ ultima.sav -ef Carrera/carrera-04.sav ] || falta 'ultima.sav no lleva a la última.'
 grep -qx 'carrera: 4' indice.txt && grep -qx 'ultima: carrera-04' indice.txt || falta 'el índice no está al día.'

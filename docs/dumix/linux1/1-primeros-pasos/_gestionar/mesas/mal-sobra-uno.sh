@@ -1,0 +1,9 @@
+# Falla: condición 3
+mkdir Puntos
+cp mesa1/puntos.txt Puntos
+cp Puntos/puntos.txt Puntos/mesa1.txt
+cp mesa2/puntos.txt Puntos/mesa2.txt
+cp -r Puntos Respaldo
+rm Respaldo/puntos.txt
+mv mesa2/restos/caja/trofeo.png .
+rm -r mesa1 mesa2

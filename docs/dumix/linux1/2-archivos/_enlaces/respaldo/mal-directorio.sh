@@ -1,0 +1,3 @@
+# Falla: condición 1
+rmdir Seguro
+ln -s Partidas Seguro

@@ -1,0 +1,2 @@
+# Falla: condición 1
+ln Partidas/carrera-??.sav Archivo/Carrera
