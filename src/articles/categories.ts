@@ -18,7 +18,7 @@ export const categories: readonly Category[] = [
     heading: 'Rows And Colums',
     headingLang: 'en',
     description:
-      'Opinión para escuchar o leer: hardware, juegos pendientes, acceso anticipado, indies y memoria RAM, sin marketing.',
+      'Opinión sobre hardware, juegos pendientes, acceso anticipado, indies y memoria RAM, sin marketing: la serie del canal, pasada a texto.',
     cover: '/img/articulos/rc1.svg',
   },
   {
@@ -26,7 +26,7 @@ export const categories: readonly Category[] = [
     title: 'Reseñas',
     heading: 'Reseñas',
     description:
-      'Reseñas de videojuegos con nota, escritas después de terminarlos: qué hacen bien, qué hacen mal y a quién le van a gustar.',
+      'Reseñas de videojuegos con nota, escritas después de jugarlos a fondo: qué hacen bien, qué hacen mal y a quién le van a gustar.',
     cover: '/img/articulos/rw1.svg',
   },
   {

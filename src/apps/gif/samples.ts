@@ -12,12 +12,12 @@ const samples: readonly Sample[] = [
   {
     src: '/img/gif/prompt.svg',
     title: 'Escribiendo',
-    alt: 'Un cursor que escribe una orden y parpadea',
+    alt: 'Un cursor que escribe un comando y parpadea',
   },
   {
     src: '/img/gif/cursor.svg',
     title: 'Flecha inquieta',
-    alt: 'Una flecha de ratón que rebota en los bordes de una ventana',
+    alt: 'Una flecha de mouse que rebota en los bordes de una ventana',
   },
   {
     src: '/img/gif/barra.svg',

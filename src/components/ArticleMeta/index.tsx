@@ -62,7 +62,10 @@ export default function ArticleMeta(props: ArticleMetaProps): ReactNode {
       {video && (
         <p>
           <Link to={video} target="_blank" rel="noopener">
-            Ver el video en el canal (se abre en otra pestaña)
+            {props.video === 'canal'
+              ? 'Ir al canal de videos'
+              : 'Ver el video en el canal'}{' '}
+            (se abre en otra pestaña)
           </Link>
         </p>
       )}

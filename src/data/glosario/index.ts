@@ -38,6 +38,7 @@ export const glosario: readonly Term[] = [
     definition:
       'Nombre corto que el intérprete cambia por un comando más largo. Con `alias ll="ls -l"`, escribir `ll` equivale a escribir `ls -l`.',
     within: inLinux,
+    lesson: '/dumix/linux1/entorno/',
     related: ['comando', 'interprete'],
   },
   {
@@ -79,6 +80,11 @@ export const glosario: readonly Term[] = [
       'archivos de cabecera',
       'cabecera',
       'cabeceras',
+    ],
+    except: [
+      'cabecera de la función',
+      'cabecera de la definición',
+      'cabecera con punto y coma',
     ],
     within: inC,
     english: 'header file',
@@ -170,6 +176,7 @@ export const glosario: readonly Term[] = [
     id: 'aviso',
     term: 'aviso',
     forms: ['aviso', 'avisos'],
+    except: ['un aviso como'],
     within: inC,
     english: 'warning',
     definition:
@@ -279,6 +286,7 @@ export const glosario: readonly Term[] = [
     english: 'cache',
     definition:
       'Lugar rápido donde se guarda una copia de lo que se usó hace poco, por si se vuelve a pedir. Ahorra ir a buscarlo a un sitio más lento.',
+    lesson: '/dumix/linux1/system/',
     related: ['memoria', 'procesador', 'navegador'],
   },
   {
@@ -292,6 +300,7 @@ export const glosario: readonly Term[] = [
       'cadena de texto',
       'cadenas de texto',
     ],
+    except: ['fuera de la cadena de', 'una cadena que compara'],
     within: inC,
     english: 'string',
     definition:
@@ -424,6 +433,17 @@ export const glosario: readonly Term[] = [
     related: ['codigo-fuente', 'indentacion'],
   },
   {
+    id: 'comodin',
+    term: 'comodín',
+    forms: ['comodín', 'comodines'],
+    within: inLinux,
+    english: 'glob',
+    definition:
+      'Signo que vale por otros caracteres al escribir nombres de archivo. `*.png` abarca todos los que terminan en `.png`. Lo cambia la shell antes de ejecutar el comando.',
+    lesson: '/dumix/linux1/comodines/',
+    related: ['interprete', 'argumento'],
+  },
+  {
     id: 'compilacion',
     term: 'compilación',
     forms: ['compilación', 'compilar'],
@@ -439,7 +459,7 @@ export const glosario: readonly Term[] = [
     forms: ['compilador', 'compiladores'],
     english: 'compiler',
     definition:
-      'Programa que traduce el código fuente completo antes de que se ejecute y avisa de los errores que encuentra. En el curso de C usamos GCC.',
+      'Programa que traduce el código fuente completo antes de que se ejecute y avisa de los errores que encuentra. En las páginas del curso de C trabaja Clang; en tu computadora, casi siempre, GCC.',
     lesson: '/stevelabs/program1/compile/',
     related: ['compilacion', 'gcc', 'codigo-fuente'],
   },
@@ -497,6 +517,17 @@ export const glosario: readonly Term[] = [
     related: ['variable', 'tipo', 'asignacion'],
   },
   {
+    id: 'demonio',
+    term: 'demonio',
+    forms: ['demonio', 'demonios'],
+    within: inLinux,
+    english: 'daemon',
+    definition:
+      'Proceso que presta un servicio en segundo plano, sin ventana ni terminal. El nombre de muchos termina en `d`, como `sshd`.',
+    lesson: '/dumix/linux1/servicios/',
+    related: ['servicio', 'proceso'],
+  },
+  {
     id: 'dependencia',
     term: 'dependencia',
     forms: ['dependencia', 'dependencias'],
@@ -504,7 +535,7 @@ export const glosario: readonly Term[] = [
     english: 'dependency',
     definition:
       'Paquete o biblioteca que otro programa necesita para funcionar. Un gestor de paquetes la instala por ti.',
-    lesson: '/dumix/clibasic/',
+    lesson: '/dumix/linux1/paquetes/',
     related: ['paquete', 'gestor-de-paquetes', 'biblioteca'],
   },
   {
@@ -693,6 +724,17 @@ export const glosario: readonly Term[] = [
     related: ['terminal', 'interprete'],
   },
   {
+    id: 'enlace-duro',
+    term: 'enlace duro',
+    forms: ['enlace duro', 'enlaces duros'],
+    within: inLinux,
+    english: 'hard link',
+    definition:
+      'Otro nombre para un archivo que ya existe. Ninguno es el original: el contenido sigue ahí mientras quede un nombre.',
+    lesson: '/dumix/linux1/enlaces/',
+    related: ['inodo', 'enlace-simbolico'],
+  },
+  {
     id: 'enlace-simbolico',
     term: 'enlace simbólico',
     forms: ['enlace simbólico', 'enlaces simbólicos'],
@@ -779,6 +821,17 @@ export const glosario: readonly Term[] = [
     related: ['error-lexico', 'error-logico', 'compilador'],
   },
   {
+    id: 'error-estandar',
+    term: 'error estándar',
+    forms: ['error estándar'],
+    within: inLinux,
+    english: 'standard error',
+    definition:
+      'Segunda salida de un programa, solo para avisos y errores. Va a la pantalla aunque la salida estándar vaya a un archivo. Su número es el 2.',
+    lesson: '/dumix/linux1/redireccion/',
+    related: ['entrada-y-salida-estandar', 'redireccion'],
+  },
+  {
     id: 'error-lexico',
     term: 'error léxico',
     forms: ['error léxico', 'errores léxicos'],
@@ -858,6 +911,17 @@ export const glosario: readonly Term[] = [
     related: ['operador', 'precedencia'],
   },
   {
+    id: 'expresion-regular',
+    term: 'expresión regular',
+    forms: ['expresión regular', 'expresiones regulares'],
+    within: inLinux,
+    english: 'regular expression',
+    definition:
+      'Patrón que describe la forma de un texto, como «cuatro cifras seguidas». `grep` busca con él y `sed` cambia lo que encuentra.',
+    lesson: '/dumix/linux1/regex/',
+    related: ['comodin'],
+  },
+  {
     id: 'firmware',
     term: 'firmware',
     forms: ['firmware'],
@@ -921,7 +985,7 @@ export const glosario: readonly Term[] = [
     english: 'package manager',
     definition:
       'Programa que instala otros programas, junto con lo que necesitan, y también los actualiza y los quita. En Debian y Ubuntu es `apt`; en Node.js, `npm`.',
-    lesson: '/dumix/clibasic/',
+    lesson: '/dumix/linux1/paquetes/',
     related: ['paquete', 'repositorio', 'dependencia'],
   },
   {
@@ -994,6 +1058,17 @@ export const glosario: readonly Term[] = [
       'Dar a una variable su primer valor al declararla, como en `int vida = 20;`. Sin él, una variable local de C no tiene un valor con el que contar.',
     lesson: '/stevelabs/program1/variable/',
     related: ['declaracion', 'asignacion', 'variable-local'],
+  },
+  {
+    id: 'inodo',
+    term: 'inodo',
+    forms: ['inodo', 'inodos'],
+    within: inLinux,
+    english: 'inode',
+    definition:
+      'Ficha que el sistema guarda de cada archivo: propietario, permisos, tamaño y dónde está el contenido. El nombre no está ahí, sino en el directorio.',
+    lesson: '/dumix/linux1/enlaces/',
+    related: ['enlace-duro', 'directorio'],
   },
   {
     id: 'instruccion',
@@ -1069,7 +1144,7 @@ export const glosario: readonly Term[] = [
     forms: ['JSON'],
     english: 'JavaScript Object Notation',
     definition:
-      'Formato de texto para pasar datos de un programa a otro, con nombres y valores: `{"lives": 3}`. Nació de JavaScript y lo lee casi cualquier lenguaje.',
+      'Formato de texto para pasar datos de un programa a otro, con nombres y valores: `{"vidas": 3}`. Nació de JavaScript y lo lee casi cualquier lenguaje.',
     related: ['api'],
   },
   {
@@ -1177,7 +1252,7 @@ export const glosario: readonly Term[] = [
     forms: ['navegador', 'navegadores'],
     english: 'browser',
     definition:
-      'Programa que pide páginas web y las muestra, como Firefox o Chrome. Entiende tres lenguajes: HTML, CSS y JavaScript.',
+      'Programa que pide páginas web y las muestra, como Firefox o Chrome. Sus tres lenguajes son HTML, CSS y JavaScript, y ejecuta también WebAssembly.',
     lesson: '/webdeveloper/opinion1/',
     related: ['servidor', 'http', 'frontend'],
   },
@@ -1292,11 +1367,10 @@ export const glosario: readonly Term[] = [
     id: 'pagina-de-manual',
     term: 'página de manual',
     forms: ['página de manual', 'páginas de manual'],
-    within: inC,
     english: 'man page',
     definition:
-      'Texto que explica un comando, una función o un archivo del sistema, y que se lee con `man`. Las de los comandos están en la sección 1 y las de las funciones de C, en la 3.',
-    lesson: '/stevelabs/program1/biblioteca-estandar/',
+      'Texto que explica un comando, una función o un archivo del sistema, y que se lee con `man`. Los comandos de todos los días están en la sección 1; los de administrar, en la 8, y las funciones de C, en la 3.',
+    lesson: '/dumix/linux1/ayuda/',
     related: ['biblioteca', 'comando', 'funcion'],
   },
   {
@@ -1316,8 +1390,8 @@ export const glosario: readonly Term[] = [
     within: [...inLinux, ...inC, ...inWeb],
     english: 'package',
     definition:
-      'Archivo que trae un programa o una biblioteca y la lista de lo que necesita para funcionar. Los de Debian terminan en `.deb`.',
-    lesson: '/dumix/clibasic/',
+      'Archivo que reúne otros. El de una distribución trae un programa o una biblioteca y la lista de lo que necesita, y en Debian termina en `.deb`. El que hace `tar` guarda los archivos que tú le des.',
+    lesson: '/dumix/linux1/paquetes/',
     related: ['gestor-de-paquetes', 'repositorio', 'dependencia'],
   },
   {
@@ -1330,6 +1404,17 @@ export const glosario: readonly Term[] = [
       'Variable de una función que se declara entre sus paréntesis. En cada llamada empieza con una copia del valor del argumento.',
     lesson: '/stevelabs/program1/funciones/',
     related: ['argumento', 'funcion', 'paso-por-valor'],
+  },
+  {
+    id: 'particion',
+    term: 'partición',
+    forms: ['partición', 'particiones'],
+    within: inLinux,
+    english: 'partition',
+    definition:
+      'Cada trozo en que se divide un disco. Una tabla, al principio del disco, dice dónde empieza cada uno.',
+    lesson: '/dumix/linux1/discos/',
+    related: ['sistema-de-archivos', 'punto-de-montaje'],
   },
   {
     id: 'paso-por-valor',
@@ -1346,7 +1431,13 @@ export const glosario: readonly Term[] = [
     id: 'permiso',
     term: 'permiso',
     forms: ['permiso', 'permisos'],
-    except: ['con permiso'],
+    except: [
+      'con permiso',
+      'ese permiso',
+      'da permiso',
+      'dado permiso',
+      'tienen permiso',
+    ],
     within: inLinux,
     english: 'permission',
     definition:
@@ -1409,6 +1500,17 @@ export const glosario: readonly Term[] = [
     definition:
       'Pieza de la computadora que ejecuta las instrucciones de los programas, una tras otra y muy deprisa. También se le dice CPU.',
     related: ['codigo-maquina', 'memoria', 'hardware'],
+  },
+  {
+    id: 'proceso',
+    term: 'proceso',
+    forms: ['proceso', 'procesos'],
+    within: inLinux,
+    english: 'process',
+    definition:
+      'Programa en marcha, con su memoria y su turno de procesador. Cada uno tiene un número, el PID.',
+    lesson: '/dumix/linux1/procesos/',
+    related: ['senal', 'demonio'],
   },
   {
     id: 'promocion-entera',
@@ -1489,10 +1591,21 @@ export const glosario: readonly Term[] = [
     related: ['depurador'],
   },
   {
+    id: 'punto-de-montaje',
+    term: 'punto de montaje',
+    forms: ['punto de montaje', 'puntos de montaje'],
+    within: inLinux,
+    english: 'mount point',
+    definition:
+      'Directorio del que cuelga el contenido de otro disco o partición. Se pone con `mount` y se quita con `umount`.',
+    lesson: '/dumix/linux1/discos/',
+    related: ['particion', 'sistema-de-archivos'],
+  },
+  {
     id: 'raiz',
     term: 'raíz',
     forms: ['raíz', 'directorio raíz'],
-    except: ['raíz de tu proyecto'],
+    except: ['raíz de tu proyecto', 'raíz del disco nuevo'],
     within: inLinux,
     english: 'root directory',
     definition:
@@ -1512,6 +1625,17 @@ export const glosario: readonly Term[] = [
     related: ['caso-base', 'pila-de-llamadas', 'bucle'],
   },
   {
+    id: 'redireccion',
+    term: 'redirección',
+    forms: ['redirección', 'redirecciones'],
+    within: inLinux,
+    english: 'redirection',
+    definition:
+      'Cambio de adónde va lo que escribe un comando, o de dónde lee. `>` lo manda a un archivo, `>>` lo añade al final y `<` lee de uno.',
+    lesson: '/dumix/linux1/redireccion/',
+    related: ['entrada-y-salida-estandar', 'tuberia'],
+  },
+  {
     id: 'refactorizar',
     term: 'refactorizar',
     forms: ['refactorizar'],
@@ -1528,7 +1652,7 @@ export const glosario: readonly Term[] = [
     english: 'repository',
     definition:
       'Almacén ordenado. El de una distribución guarda los paquetes que se pueden instalar; el de Git, los archivos de un proyecto y su historia.',
-    lesson: '/dumix/clibasic/',
+    lesson: '/dumix/linux1/paquetes/',
     related: ['paquete', 'git', 'gestor-de-paquetes'],
   },
   {
@@ -1614,6 +1738,28 @@ export const glosario: readonly Term[] = [
     related: ['algoritmo', 'pseudoaleatorio'],
   },
   {
+    id: 'senal',
+    term: 'señal',
+    forms: ['señal', 'señales'],
+    within: inLinux,
+    english: 'signal',
+    definition:
+      'Mensaje muy corto que el núcleo entrega a un proceso, por ejemplo para que termine o se detenga. Se manda con `kill`.',
+    lesson: '/dumix/linux1/procesos/',
+    related: ['proceso'],
+  },
+  {
+    id: 'servicio',
+    term: 'servicio',
+    forms: ['servicio', 'servicios'],
+    within: ['/dumix/linux1/'],
+    english: 'service',
+    definition:
+      'Programa que trabaja en segundo plano y espera a que alguien lo necesite, como el que entrega páginas web.',
+    lesson: '/dumix/linux1/servicios/',
+    related: ['demonio', 'proceso'],
+  },
+  {
     id: 'servidor',
     term: 'servidor',
     forms: ['servidor', 'servidores'],
@@ -1630,6 +1776,7 @@ export const glosario: readonly Term[] = [
     english: 'file system',
     definition:
       'Forma en que un disco ordena sus archivos y directorios para poder encontrarlos después.',
+    lesson: '/dumix/linux1/enlaces/',
     related: ['directorio', 'ssd'],
   },
   {
@@ -1657,6 +1804,7 @@ export const glosario: readonly Term[] = [
     english: 'free software',
     definition:
       'Programas que cualquiera puede usar, estudiar, modificar y compartir. La palabra habla de libertad, no de precio.',
+    lesson: '/dumix/linux1/licencias/',
     related: ['distribucion', 'gcc'],
   },
   {
@@ -1676,7 +1824,7 @@ export const glosario: readonly Term[] = [
     within: inLinux,
     definition:
       'Comando que ejecuta otro con los permisos de la cuenta de administrador. Casi siempre pide antes tu contraseña.',
-    lesson: '/dumix/clibasic/',
+    lesson: '/dumix/linux1/sudo/',
     related: ['root', 'permiso'],
   },
   {
@@ -1755,6 +1903,7 @@ export const glosario: readonly Term[] = [
     english: 'pipe',
     definition:
       'Conexión que lleva la salida de un comando a la entrada del siguiente. En la terminal se escribe con una barra vertical: `|`.',
+    lesson: '/dumix/linux1/redireccion/',
     related: ['entrada-y-salida-estandar', 'comando'],
   },
   {
@@ -1786,6 +1935,17 @@ export const glosario: readonly Term[] = [
       'Lugar de la memoria con nombre donde un programa guarda un valor que puede cambiar. En C tiene además un tipo, que no cambia.',
     lesson: '/stevelabs/program1/variable/',
     related: ['tipo', 'declaracion', 'asignacion'],
+  },
+  {
+    id: 'variable-de-entorno',
+    term: 'variable de entorno',
+    forms: ['variable de entorno', 'variables de entorno'],
+    within: inLinux,
+    english: 'environment variable',
+    definition:
+      'Variable de la shell que reciben también los programas que arrancas, como `PATH` o `LANG`. Se marca con `export`.',
+    lesson: '/dumix/linux1/entorno/',
+    related: ['interprete', 'alias'],
   },
   {
     id: 'variable-estatica',

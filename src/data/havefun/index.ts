@@ -30,7 +30,7 @@ export const havefun: readonly HavefunCard[] = [
     title: 'AssembleApp',
     titleLang: 'en',
     author: 'steve',
-    date: '2024-01-28',
+    date: '2026-11-21',
     text: 'Más de sesenta héroes para buscar, comparar y juntar en un equipo de cinco.',
     to: '/havefun/marvelapp/',
     image: '/img/bloques/assemble.svg',
@@ -38,7 +38,7 @@ export const havefun: readonly HavefunCard[] = [
   {
     title: 'AtrápalosApp',
     author: 'steve',
-    date: '2024-01-28',
+    date: '2026-11-21',
     text: 'Criaturas de veinte en veinte, con su ficha completa a un toque de distancia.',
     to: '/havefun/pokeapp/',
     image: '/img/bloques/poke.svg',

@@ -12,14 +12,14 @@ export const news: News = {
     {
       title: "The real man don't click",
       titleLang: 'en',
-      text: 'La comedia de mi mudanza de Windows a Linux. El ratón sigue enchufado, pero ya no es quien manda.',
+      text: 'La comedia de mi mudanza de Windows a Linux. El mouse sigue enchufado, pero ya no es quien manda.',
       image: '/img/bloques/realman.svg',
       to: '/dumix/',
     },
     {
       title: 'Rows And Colums',
       titleLang: 'en',
-      text: 'Opinión larga sobre juegos y hardware. Se puede leer aquí o escuchar mientras lavas los platos.',
+      text: 'Opinión larga sobre juegos y hardware. Se puede leer aquí o escuchar en el canal mientras lavas los platos.',
       image: '/img/bloques/rows.svg',
       to: '/articulos/rows/',
     },

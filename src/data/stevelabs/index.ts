@@ -20,7 +20,7 @@ export const stevelabs: Stevelabs = {
       titleLang: 'en',
       author: 'steve',
       date: '2023-08-14',
-      text: 'Lecturas sobre la vida de quien programa, con café o sin él.',
+      text: 'Lecturas para quien programa, con café o sin él.',
       to: '/stevelabs/coder/',
       image: '/img/bloques/coder.svg',
     },

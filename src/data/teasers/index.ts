@@ -4,7 +4,7 @@ import type { Teaser } from './schema';
 export const teasers: readonly Teaser[] = [
   {
     title: 'Dumix',
-    text: 'Linux desde la primer comando. La terminal no muerde; a veces borra, pero no muerde.',
+    text: 'Linux desde el primer comando. La terminal no muerde; a veces borra, pero no muerde.',
     image: '/img/bloques/realman.svg',
     to: '/dumix/',
   },

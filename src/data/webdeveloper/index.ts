@@ -13,7 +13,7 @@ export const webdeveloper: readonly WebdeveloperBlurb[] = [
     title: '¿let o var?',
     author: 'colaboracion',
     date: '2023-08-14',
-    text: 'Dos maneras de declarar una variable en JavaScript y un solo motivo para preferir una: el alcance.',
+    text: 'Dos maneras de declarar una variable en JavaScript. Cambian el ámbito y el momento desde el que puedes usarla.',
     to: '/webdeveloper/letvsvar/',
   },
 ];

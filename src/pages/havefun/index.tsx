@@ -13,7 +13,8 @@ export default function Havefun(): ReactNode {
       <PageHeader title="Have Fun" titleLang="en" command="./diversion --ya">
         <p>
           Apps pequeñas que nacieron para practicar y se quedaron a jugar. No
-          piden cuenta ni guardan lo que haces.
+          piden cuenta, y lo que buscas o eliges queda solo en la dirección de
+          la página.
         </p>
       </PageHeader>
       <ContentCards cards={havefun} heading="h2" />

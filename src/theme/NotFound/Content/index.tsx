@@ -33,7 +33,7 @@ export default function NotFoundContent(): ReactNode {
       <h1>{TITLE}</h1>
       <pre className={styles.terminal}>
         <span className={styles.prompt}>visita@stevelabs:~$</span>
-        {` cd ${asked}\nbash: cd: ${asked}: No existe el archivo o el directorio`}
+        {` cd ${asked}\nbash: cd: ${asked}: No existe el fichero o el directorio`}
       </pre>
       <p>
         La dirección puede tener una letra de más, o la página cambió de lugar.

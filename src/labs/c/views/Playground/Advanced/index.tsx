@@ -95,7 +95,7 @@ export default function Advanced({ project }: Props): ReactNode {
         <Keyboard settings={settings} />
         <div className={styles.command}>
           <p>En tu computadora, con clang, harías lo mismo así:</p>
-          <pre tabIndex={0} aria-label="Orden equivalente">
+          <pre tabIndex={0} aria-label="Comando equivalente">
             <code>{equivalentCommand(project)}</code>
           </pre>
         </div>

@@ -160,7 +160,7 @@ it('compiles and runs with what the fold says', async () => {
     screen.getByRole('textbox', { name: 'Texto de entrada' }),
     'Ana{Enter}20',
   );
-  expect(screen.getByLabelText('Orden equivalente')).toHaveTextContent(
+  expect(screen.getByLabelText('Comando equivalente')).toHaveTextContent(
     'clang -std=c23 -Wall -Wextra -Werror hola.c -o programa',
   );
 
