@@ -7,4 +7,4 @@ const { runCli } = await import('./lib/cli.mjs');
 const { trainProfile } = await import('./lib/labs/train.mjs');
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
-await runCli(() => trainProfile(root));
+await runCli(() => trainProfile(root, process.argv.slice(2)));

@@ -15,15 +15,15 @@ const PROGRAM_FOLDERS = ['docs', 'blog', 'src', 'scripts'];
 const MUTATIONS_OF_EACH = 24;
 
 /**
- * @param {string} root
+ * @param {readonly string[]} folders
  * @returns {Promise<string[]>}
  */
-async function readPrograms(root) {
+async function readPrograms(folders) {
   /** @type {string[]} */
   const programs = [];
-  for (const folder of PROGRAM_FOLDERS)
-    for (const file of await listFiles(path.join(root, folder))) {
-      const text = () => readFile(path.join(root, folder, file), 'utf8');
+  for (const folder of folders)
+    for (const file of await listFiles(folder)) {
+      const text = () => readFile(path.join(folder, file), 'utf8');
       if (file.endsWith('.c')) programs.push(await text());
       else if (/\.mdx?$/.test(file)) programs.push(...programsIn(await text()));
     }
@@ -44,13 +44,12 @@ async function observeTests(root, folder) {
 }
 
 /**
- * Programs as learners leave them half written: one token gone, doubled,
- * changed or swapped.
- *
  * @param {string} root
  * @param {string} folder
+ * @param {readonly string[]} programs
+ * @param {number} mutations Of each, as learners leave them half written: one token gone, doubled, changed or swapped.
  */
-async function observeMutations(root, folder) {
+async function observePrograms(root, folder, programs, mutations) {
   const file = path.join(folder, 'testing.mjs');
   await build({
     entryPoints: [path.join(root, 'src/labs/c/testing/nodeCompiler.ts')],
@@ -64,10 +63,9 @@ async function observeMutations(root, folder) {
   /** @type {typeof import('../../../src/labs/c/testing/nodeCompiler')} */
   const { nodeCompiler } = await import(pathToFileURL(file).href);
   const compiler = await nodeCompiler();
-  const programs = await readPrograms(root);
   for (const [index, program] of programs.entries()) {
     console.log(`… Programa ${index + 1} de ${programs.length}`);
-    for (const text of [program, ...mutationsOf(program, MUTATIONS_OF_EACH)])
+    for (const text of [program, ...mutationsOf(program, mutations)])
       for (const standard of /** @type {const} */ (['c17', 'c23'])) {
         const request = { files: [{ name: 'main.c', text }], standard };
         await compiler.compile(request);
@@ -82,15 +80,22 @@ async function observeMutations(root, folder) {
  * few bytes, one too few costs a reader 12 MB.
  *
  * @param {string} root
+ * @param {readonly string[]} [folders] Of other programs, to learn from them alone, as they are.
  * @returns {Promise<number>} The exit code.
  */
-export async function trainProfile(root) {
+export async function trainProfile(root, folders = []) {
   await ensureLabs({ root });
   const folder = path.join(root, '.cache', 'labs-profile');
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  await observeTests(root, folder);
-  await observeMutations(root, folder);
+  if (folders.length > 0)
+    await observePrograms(root, folder, await readPrograms(folders), 0);
+  else {
+    await observeTests(root, folder);
+    const own = PROGRAM_FOLDERS.map((name) => path.join(root, name));
+    const programs = await readPrograms(own);
+    await observePrograms(root, folder, programs, MUTATIONS_OF_EACH);
+  }
 
   const file = path.join(root, sources.profile);
   const profile = await readFile(file);

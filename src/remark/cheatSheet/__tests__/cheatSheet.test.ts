@@ -1,32 +1,12 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Nodes, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { VFile } from 'vfile';
 import { parseMarkdown } from '../../../content/markdown';
-import { courses, courseFolder } from '../../../courses';
+import { CourseTree } from '../../../testing/courseTree';
 import cheatSheet from '..';
 
-let root: string;
-const folder = courses.map(courseFolder)[0] ?? '';
-
-function write(file: string, text: string): void {
-  const full = path.join(root, 'docs', file);
-  mkdirSync(path.dirname(full), { recursive: true });
-  writeFileSync(full, text);
-}
-
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'sheet-'));
-  for (const course of courses.map(courseFolder))
-    write(`${course}/index.mdx`, '---\ntipo: portada\n---\n');
-});
-
-afterEach(() => {
-  rmSync(root, { recursive: true });
-});
+const tree = new CourseTree();
+const { folder, write } = tree;
 
 const lesson = (position: number, title: string, body: string) =>
   `---\ntitle: ${title}\ntipo: leccion\nsidebar_position: ${position}\n---\n\n${body}`;
@@ -42,12 +22,9 @@ function linesOf(node: Nodes): string[] {
 }
 
 function render(page: string): readonly string[] {
-  const tree: Root = parseMarkdown('<CheatSheet />\n');
-  cheatSheet()(
-    tree,
-    new VFile({ value: '', cwd: root, path: path.join(root, 'docs', page) }),
-  );
-  return linesOf(tree);
+  const sheet: Root = parseMarkdown('<CheatSheet />\n');
+  cheatSheet()(sheet, tree.page(page));
+  return linesOf(sheet);
 }
 
 it('shows what each lesson sums up under its module and its title, and not where it leads', () => {
@@ -83,7 +60,7 @@ it('shows what each lesson sums up under its module and its title, and not where
 });
 
 it('is refused outside of the folder of a course', () => {
-  expect(() => render('dumix/otra.mdx')).toThrow(
+  expect(() => render('docs/dumix/otra.mdx')).toThrow(
     /se esperaba: una página de la carpeta de un curso\n {2}se encontró: <CheatSheet> en docs\/dumix\/otra\.mdx/,
   );
 });

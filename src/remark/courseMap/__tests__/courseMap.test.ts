@@ -1,52 +1,38 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
-import { VFile } from 'vfile';
 import { parseMarkdown } from '../../../content/markdown';
 import { courses, courseFolder } from '../../../courses';
+import { CourseTree } from '../../../testing/courseTree';
 import courseMap from '..';
 
-let root: string;
+const site = new CourseTree();
+const { folder, write } = site;
 
 const head = (fields: string) => `---\n${fields}\n---\n\nTexto.\n`;
 
 /** A project where every course has one lesson to read and one to come. */
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'map-'));
-  for (const course of courses) {
-    const folder = path.join(root, 'docs', courseFolder(course));
-    mkdirSync(path.join(folder, '1-uno'), { recursive: true });
-    writeFileSync(path.join(folder, 'index.mdx'), head('tipo: portada'));
-    writeFileSync(
-      path.join(folder, '1-uno', '_category_.yml'),
-      'label: Uno\nposition: 1\n',
-    );
-    writeFileSync(
-      path.join(folder, '1-uno', 'primera.mdx'),
+  for (const course of courses.map(courseFolder)) {
+    const module = `docs/${course}/1-uno`;
+    write(`${module}/_category_.yml`, 'label: Uno\nposition: 1\n');
+    write(
+      `${module}/primera.mdx`,
       head(
         'title: La primera\ntipo: leccion\nduracion: 55\nsidebar_position: 1',
       ),
     );
-    writeFileSync(
-      path.join(folder, '1-uno', 'futura.mdx'),
+    write(
+      `${module}/futura.mdx`,
       head('title: La futura\ntipo: proximamente\nsidebar_position: 2'),
     );
   }
 });
 
-afterEach(() => {
-  rmSync(root, { recursive: true });
-});
-
-const folder = courses.map(courseFolder)[0] ?? '';
-
-function plan(text: string): void {
-  writeFileSync(path.join(root, 'docs', folder, '_plan.yml'), text);
-}
+const plan = (text: string) => {
+  write(`${folder}/_plan.yml`, text);
+};
 
 const isElement = (
   node: Nodes,
@@ -81,12 +67,9 @@ function linesOf(node: Nodes, depth = 0): string[] {
   return below(0);
 }
 
-function treeOf(source: string, page = `docs/${folder}/index.mdx`): Root {
+function treeOf(source: string, page = `${folder}/index.mdx`): Root {
   const tree = parseMarkdown(source);
-  courseMap()(
-    tree,
-    new VFile({ value: source, cwd: root, path: path.join(root, page) }),
-  );
+  courseMap()(tree, site.page(page, source));
   return tree;
 }
 
@@ -94,7 +77,7 @@ const render = (source: string, page?: string): string =>
   linesOf(treeOf(source, page)).join('\n');
 
 /** Of the course that is looked at. */
-const base = `/${folder}/`;
+const base = `${folder.replace('docs', '')}/`;
 
 test('without a plan the map has the modules of the pages: those to read have a link, a time and a tick, those to come are announced', () => {
   expect(render('<CourseMap />')).toBe(
@@ -109,8 +92,7 @@ test('without a plan the map has the modules of the pages: those to read have a 
 });
 
 test('what the plan announces keeps its place until it has a page, which brings its own title; a module with nothing to read has no time', () => {
-  mkdirSync(path.join(root, 'static/img/bloques'), { recursive: true });
-  writeFileSync(path.join(root, 'static/img/bloques/dos.svg'), '<svg/>');
+  write('static/img/bloques/dos.svg', '<svg/>');
   plan(`
 - titulo: Uno
   lecciones:
@@ -195,7 +177,7 @@ test('a picture that is not there stops the build, with its file', () => {
     '- titulo: Uno\n  dibujo: /img/bloques/perdido.svg\n  lecciones: [primera]\n',
   );
   expect(() => render('<CourseMap />')).toThrow(
-    `docs/${folder}/_plan.yml · módulo «Uno», campo «dibujo»\n  se esperaba: un dibujo que exista en static/\n  se encontró: /img/bloques/perdido.svg`,
+    `${folder}/_plan.yml · módulo «Uno», campo «dibujo»\n  se esperaba: un dibujo que exista en static/\n  se encontró: /img/bloques/perdido.svg`,
   );
 });
 
@@ -211,14 +193,14 @@ test('a cover says how many lessons and modules there are, their time and their 
 test('a plan that names no page stops the build, with its file', () => {
   plan('- titulo: Uno\n  lecciones:\n    - perdida\n');
   expect(() => render('<CourseMap />')).toThrow(
-    `docs/${folder}/_plan.yml · módulo «Uno»\n  se esperaba: el nombre de una lección suya`,
+    `${folder}/_plan.yml · módulo «Uno»\n  se esperaba: el nombre de una lección suya`,
   );
 });
 
 test('a page that is no cover, and a number that nobody counts, stop the build', () => {
-  expect(() =>
-    render('<CourseMap />', `docs/${folder}/1-uno/primera.mdx`),
-  ).toThrow('se esperaba: la portada de un curso');
+  expect(() => render('<CourseMap />', `${folder}/1-uno/primera.mdx`)).toThrow(
+    'se esperaba: la portada de un curso',
+  );
   expect(() => render('Son <CourseFact name="nada" />.')).toThrow(
     'se esperaba: name="lessons" o "modules" o "hours" o "exercises" o "planned"\n  se encontró: nada',
   );

@@ -1,42 +1,22 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Root, Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { VFile } from 'vfile';
 import { parseMarkdown } from '../../../content/markdown';
-import { courses, courseFolder } from '../../../courses';
+import { CourseTree } from '../../../testing/courseTree';
 import { lpiCodes } from '../../../data/lpi';
 import lpiTable from '..';
 
-let root: string;
-const folder = courses.map(courseFolder)[0] ?? '';
-
-function write(file: string, text: string): void {
-  const full = path.join(root, 'docs', file);
-  mkdirSync(path.dirname(full), { recursive: true });
-  writeFileSync(full, text);
-}
+const site = new CourseTree();
+const { folder, write } = site;
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'lpi-'));
-  for (const course of courses.map(courseFolder))
-    write(`${course}/index.mdx`, '---\ntipo: portada\n---\n');
   write(`${folder}/1-uno/_category_.yml`, 'label: Uno\nposition: 1\n');
-});
-
-afterEach(() => {
-  rmSync(root, { recursive: true });
 });
 
 function render(page: string): Root {
   const tree: Root = parseMarkdown('<LpiTable />\n');
-  lpiTable()(
-    tree,
-    new VFile({ value: '', cwd: root, path: path.join(root, 'docs', page) }),
-  );
+  lpiTable()(tree, site.page(page));
   return tree;
 }
 
@@ -89,7 +69,7 @@ it('leads from each objective to the lessons that say that they teach it, in the
 });
 
 it('is refused outside of the folder of a course', () => {
-  expect(() => render('dumix/otra.mdx')).toThrow(
+  expect(() => render('docs/dumix/otra.mdx')).toThrow(
     /se esperaba: una página de la carpeta de un curso\n {2}se encontró: <LpiTable> en docs\/dumix\/otra\.mdx/,
   );
 });

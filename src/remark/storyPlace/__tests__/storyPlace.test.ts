@@ -1,30 +1,17 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Nodes, Root } from 'mdast';
-import { VFile } from 'vfile';
 import { parseMarkdown } from '../../../content/markdown';
-import { courses, courseFolder } from '../../../courses';
+import { CourseTree } from '../../../testing/courseTree';
 import storyPlace from '..';
 
-let root: string;
-const folder = `docs/${courses.map(courseFolder)[0] ?? ''}`;
-
-function write(file: string, text: string): void {
-  const full = path.join(root, file);
-  mkdirSync(path.dirname(full), { recursive: true });
-  writeFileSync(full, text);
-}
+const tree = new CourseTree();
+const { folder, write } = tree;
 
 const lesson = (position: number, title: string, kind = 'leccion') =>
   `---\ntitle: ${title}\ntipo: ${kind}\nsidebar_position: ${position}\n---\n\nTexto.\n`;
 
 /** A course of two modules, whose second project is to come. */
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'story-'));
-  for (const course of courses.map(courseFolder))
-    write(`docs/${course}/index.mdx`, '---\ntipo: portada\n---\n');
   write(`${folder}/1-uno/_category_.yml`, 'label: Uno\nposition: 1\n');
   write(`${folder}/1-uno/primera.mdx`, lesson(1, 'La primera'));
   write(`${folder}/1-uno/futura.mdx`, lesson(2, 'Futura', 'proximamente'));
@@ -32,10 +19,6 @@ beforeEach(() => {
   write(`${folder}/2-dos/_category_.yml`, 'label: Dos\nposition: 2\n');
   write(`${folder}/2-dos/segunda.mdx`, lesson(1, 'La segunda'));
   plan('proyecto:\n    proyecto-dos: El `juego`');
-});
-
-afterEach(() => {
-  rmSync(root, { recursive: true });
 });
 
 function plan(second: string): void {
@@ -59,12 +42,9 @@ function textOf(node: Nodes): string {
 }
 
 function endOf(page: string): string {
-  const tree: Root = parseMarkdown('Fin.\n');
-  storyPlace()(
-    tree,
-    new VFile({ value: '', cwd: root, path: path.join(root, page) }),
-  );
-  return tree.children.slice(1).map(textOf).join('\n');
+  const end: Root = parseMarkdown('Fin.\n');
+  storyPlace()(end, tree.page(page));
+  return end.children.slice(1).map(textOf).join('\n');
 }
 
 it('a lesson says how far the project of its module is', () => {

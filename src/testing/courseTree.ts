@@ -1,0 +1,37 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { VFile } from 'vfile';
+import { courseFolder, courses } from '../courses';
+
+/** A project on disk for each test of a file: the cover of every course, and what the test writes. */
+export class CourseTree {
+  #root = '';
+  /** Of the pages of the first course. */
+  readonly folder = `docs/${courses.map(courseFolder)[0] ?? ''}`;
+
+  constructor() {
+    beforeEach(() => {
+      this.#root = mkdtempSync(path.join(tmpdir(), 'course-'));
+      for (const course of courses.map(courseFolder))
+        this.write(`docs/${course}/index.mdx`, '---\ntipo: portada\n---\n');
+    });
+    afterEach(() => {
+      rmSync(this.#root, { recursive: true });
+    });
+  }
+
+  readonly write = (file: string, text: string): void => {
+    const full = path.join(this.#root, file);
+    mkdirSync(path.dirname(full), { recursive: true });
+    writeFileSync(full, text);
+  };
+
+  /** What a plugin is told of a page, which need not have been written. */
+  readonly page = (file: string, value = ''): VFile =>
+    new VFile({
+      value,
+      cwd: this.#root,
+      path: path.join(this.#root, file),
+    });
+}
