@@ -29,12 +29,15 @@ const readable = (captured: string) =>
     .replace(/(?<=\d)'(?=\d)/g, '')
     .replaceAll('\\x0a', '\\n')
     .replaceAll('__size_t', 'size_t')
+    .replace(/\b_Bool\b/g, 'bool')
     .replaceAll('`', '');
 
 const fill = (text: string, captures: Captures) =>
-  text.replace(/\$([a-z]+)/gi, (_, name: string) =>
-    readable(captures[name] ?? ''),
-  );
+  text
+    .replace(/\$([a-z]+)/gi, (_, name: string) =>
+      readable(captures[name] ?? ''),
+    )
+    .replace(/(?<![\d.,])1 (byte|lugar)e?s\b/g, '1 $1');
 
 /** As the rest of a sentence; `C` stays as it is. */
 const inSentence = (title: string) =>

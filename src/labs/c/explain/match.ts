@@ -40,6 +40,11 @@ const types =
 /** A function that is only announced: its parameters are declared nowhere else. */
 const prototype = /^\w[\w \t*]*\([^(){};]*\)\s*;/gm;
 
+/** The fields of a `struct` or a `union` are no variables. */
+const fields = /\b(?:struct|union)\b[^;{}()=]*\{[^{}]*\}/g;
+
+const keepLines = (part: string) => part.replace(/[^\n]/g, '');
+
 /** Whether the block in which a piece of code begins ends in it. */
 function leavesBlock(code: string): boolean {
   let depth = 0;
@@ -61,7 +66,8 @@ function declaredBefore(
     `\\b(?:${types})\\b[^;(){}]*\\b${name}\\s*(?:[=;,[]|$)`,
   );
   const lines = bare(text)
-    .replace(prototype, (part) => part.replace(/[^\n]/g, ''))
+    .replace(fields, keepLines)
+    .replace(prototype, keepLines)
     .split(/\r?\n/)
     .slice(0, (place?.line ?? 1) - 1);
   const found = lines.findLastIndex((line) => declaration.test(line));
@@ -188,6 +194,16 @@ function isOtherThing(
   );
 }
 
+/** Whether a name is one of the fields that the message's file declares. */
+function isField(
+  name: string,
+  { diagnostic: { place }, context: { files } }: Said,
+): boolean {
+  const text = files.find((file) => file.name === place?.file)?.text ?? '';
+  const field = new RegExp(`\\b${name}\\s*(?:\\[[^\\]]*\\]\\s*)*[;,]`);
+  return [...bare(text).matchAll(fields)].some(([body]) => field.test(body));
+}
+
 /** What a pattern captures of a message; nothing when it does not hold. */
 function capture(
   pattern: Pattern,
@@ -227,6 +243,7 @@ function capture(
       : { captures: all, place: found.place ?? at };
   }
   if (isOtherThing(pattern, said, captures)) return undefined;
+  if (pattern.isField && !isField(captures.name ?? '', said)) return undefined;
   if (!pattern.isDeclaredBefore) return { captures, place: at };
   const declared = declaredBefore(captures.name ?? '', place, said.context);
   return declared

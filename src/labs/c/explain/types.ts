@@ -71,6 +71,8 @@ export interface Pattern {
   readonly isSplitName?: true;
   /** What was captured as `name` is declared on an earlier line: `$declared`. */
   readonly isDeclaredBefore?: true;
+  /** What was captured as `name` is a field of a `struct` of the file. */
+  readonly isField?: true;
   /** More for the texts, known beforehand. */
   readonly given?: Readonly<Record<string, string>>;
 }

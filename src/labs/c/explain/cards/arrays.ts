@@ -43,7 +43,7 @@ export const arrayCards: readonly ToolCard[] = [
     meaning:
       'En muchas máquinas, `char` va de −128 a 127. Con una letra con tilde, el índice sería negativo.',
     cause: 'Se usa una letra para contar o buscar en una tabla.',
-    fix: 'Conviértela antes: `(unsigned char)`.',
+    fix: 'Conviértela antes, `(unsigned char)`, y da 256 lugares a la tabla.',
     change: ['counts[letter]++;', 'counts[(unsigned char)letter]++;'],
   },
   {
@@ -83,7 +83,7 @@ export const arrayCards: readonly ToolCard[] = [
       'Los valores iniciales de un arreglo se escriben entre `{` y `}`, y solo al declararlo.',
     cause:
       'Hay un solo valor, otro arreglo o corchetes en lugar de llaves, o el arreglo ya estaba declarado.',
-    fix: 'Escribe la lista entre llaves, separada por comas. Para un arreglo de `char` también sirve un texto entre comillas dobles.',
+    fix: 'Escribe la lista entre llaves, separada por comas. Para un arreglo de `char` también sirve un texto entre comillas dobles. Para una `struct` ya declarada, `p = (struct point){1, 2};`.',
     change: ['int grades[3] = [7, 8, 9];', 'int grades[3] = {7, 8, 9};'],
   },
   {
@@ -112,7 +112,7 @@ export const arrayCards: readonly ToolCard[] = [
       'Un texto ocupa sus letras y un lugar más: el carácter nulo `\\0` que marca el final.',
     cause:
       'El tamaño no cuenta ese lugar, o el texto tiene letras como `á` o `ñ`, que ocupan dos.',
-    fix: 'Deja los corchetes vacíos: C calcula el tamaño.',
+    fix: 'Agranda el tamaño, contando el `\\0`. Si es un solo texto que no va a crecer, puedes dejar los corchetes vacíos: C los cuenta.',
     change: ['char name[3] = "Ana";', 'char name[] = "Ana";'],
   },
   {
@@ -144,7 +144,15 @@ export const arrayCards: readonly ToolCard[] = [
   },
   {
     id: 'brackets-before-name',
-    when: [{ message: /^brackets are not allowed here/ }],
+    when: [
+      { message: /^brackets are not allowed here/ },
+      {
+        message: /^expected '\)'$/,
+        before:
+          /[(,]\s*(?:const\s+)?(?:unsigned\s+)?(?:int|char|float|double|long|short|bool)\s*\[\w*\]\s*$/,
+        at: /^\w/,
+      },
+    ],
     title: 'Los corchetes van después del nombre',
     meaning:
       'En C se escribe primero el tipo, después el nombre y al final `[tamaño]`.',
@@ -236,11 +244,11 @@ export const arrayCards: readonly ToolCard[] = [
   {
     id: 'missing-braces',
     when: [{ flag: 'missing-braces', message: /./ }],
-    title: 'Cada fila de la matriz va entre sus llaves',
+    title: 'Cada grupo de valores va entre sus llaves',
     meaning:
-      'El programa funciona, pero la lista no muestra dónde empieza cada fila.',
+      'El programa funciona, pero la lista no muestra dónde empieza cada fila, o cada arreglo o estructura de adentro.',
     cause: 'Los valores están en una sola lista.',
-    fix: 'Encierra cada fila entre `{` y `}`.',
+    fix: 'Encierra cada grupo entre `{` y `}`.',
     change: [
       'int board[2][2] = {1, 2, 3, 4};',
       'int board[2][2] = {{1, 2}, {3, 4}};',

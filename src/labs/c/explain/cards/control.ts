@@ -30,8 +30,8 @@ export const controlCards: readonly ToolCard[] = [
     meaning:
       'Un `else` va pegado a su `if`: entre los dos solo cabe una instrucción, o un bloque entre llaves.',
     cause:
-      'El `if` tiene dos o más instrucciones sin llaves, o hay un `;` justo después de su condición.',
-    fix: 'Encierra entre `{` y `}` lo que depende del `if`.',
+      'El `if` tiene dos o más instrucciones sin llaves, o hay un `;` u otra instrucción justo antes del `else` o después de la condición.',
+    fix: 'Encierra entre `{` y `}` lo que depende del `if`. Borra el `;` que sobre.',
     change: [
       'if (age > 17)\n    puts("Adulto");\n    puts("Vota");\nelse',
       'if (age > 17) {\n    puts("Adulto");\n    puts("Vota");\n} else',
@@ -66,7 +66,7 @@ export const controlCards: readonly ToolCard[] = [
       {
         message: /^use of undeclared identifier '(?<name>\w{3,})'/,
         before: /(?:^|[;{}])\s*(?:for\s*\(\s*)?$/,
-        at: /^\w+(?:\s*[{;]|\s+[\w"'(*-])/,
+        at: /^\w+(?:\s*[{;]|\s+(?![-*]=)[\w"'(*-])/,
         near: [...typeWords, ...statementWords, 'else'],
       },
       {
@@ -203,6 +203,23 @@ export const controlCards: readonly ToolCard[] = [
     change: ['case "a":', "case 'a':"],
   },
   {
+    id: 'case-with-or',
+    when: [
+      {
+        flag: 'constant-logical-operand',
+        message: /'(?<op>&&|\|\|)'/,
+        before: /\bcase\b[^:]*$/,
+      },
+    ],
+    title: 'Un `case` no une valores con `$op`',
+    meaning:
+      'Dos números unidos con `$op` son una condición, y si se cumple vale 1. Este caso atiende solo el 1.',
+    cause: 'Se quería hacer lo mismo con dos valores.',
+    fix: 'Escribe un `case` por cada valor, uno detrás de otro.',
+    change: ['case 2 || 3:', 'case 2: case 3:'],
+    lesson: 'condicionales',
+  },
+  {
     id: 'case-colon',
     when: [{ message: /^expected ':' after '(?<word>case|default)'/ }],
     title: 'Después de `$word` van dos puntos',
@@ -262,10 +279,10 @@ export const controlCards: readonly ToolCard[] = [
     when: [{ flag: 'unreachable-code', message: /^code will never be/ }],
     title: 'Esta línea nunca se ejecuta',
     meaning:
-      'Cuando el programa llega cerca, siempre sale antes: por un `return`, un `break` o un `continue`, o porque la condición no se cumple nunca.',
+      'El programa sale siempre antes, por un `return`, un `break`, un `continue` o `exit`; o no sale nunca del bucle de arriba; o la condición no se cumple jamás.',
     cause:
-      'Dos líneas cambiaron de orden, o el `return` quedó fuera de su `if`.',
-    fix: 'Pon esta línea antes de lo que sale, o bórrala si sobra.',
+      'Dos líneas cambiaron de orden, el `return` quedó fuera de su `if`, o al bucle le falta una salida.',
+    fix: 'Pon esta línea antes de lo que sale, dale al bucle una condición o un `break`, o bórrala si sobra.',
     change: ['return 0;\nprintf("Fin\\n");', 'printf("Fin\\n");\nreturn 0;'],
   },
   {

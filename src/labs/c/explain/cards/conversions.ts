@@ -1,5 +1,8 @@
 import type { ToolCard } from '../types';
 
+/** A text of one character that is no digit. */
+const oneLetter = /^"(?:[^"\\\d]|\\.)"/;
+
 /** A value of one type where another one is needed. */
 export const conversionCards: readonly ToolCard[] = [
   {
@@ -12,6 +15,11 @@ export const conversionCards: readonly ToolCard[] = [
       {
         message:
           /^incompatible pointer to integer conversion passing 'char ?\[\d+\]' to parameter of type 'char'/,
+      },
+      {
+        message:
+          /^incompatible pointer to integer conversion passing 'char ?\[2\]' to parameter of type 'int'/,
+        at: oneLetter,
       },
     ],
     title: 'Un texto no cabe en un `char`',
@@ -27,11 +35,12 @@ export const conversionCards: readonly ToolCard[] = [
     when: [
       {
         message:
-          /^(?:incompatible pointer to integer conversion|initializing|assigning|passing) .*'(?<type>(?:unsigned |long |short )*(?:int|long|short|float|double|_Bool|bool))'.* '(?:const )?char ?(?:\[\d+\]|\*)'/,
+          /^(?:incompatible pointer to integer conversion|initializing|assigning) .*'(?<type>(?:unsigned |long |short )*(?:int|long|short|float|double|_Bool|bool))'.* '(?:const )?char ?(?:\[\d+\]|\*)'/,
       },
       {
         message:
-          /^passing 'char\[\d+\]' to parameter of incompatible type '(?<type>[^']+)'|^incompatible pointer to integer conversion passing 'char ?(?:\[\d+\]|\*)' to parameter of type '(?<other>(?!char')[^']+)'/,
+          /^passing '(?:const )?char ?(?:\[\d+\]|\*)' to parameter of incompatible type '(?<type>[^']+)'|^incompatible pointer to integer conversion passing 'char ?(?:\[\d+\]|\*)' to parameter of type '(?<other>(?!char')[^']+)'/,
+        at: /^(?!"(?:[^"\\\d]|\\.)")/,
       },
     ],
     title: 'Hay un texto donde va un número',
@@ -68,6 +77,10 @@ export const conversionCards: readonly ToolCard[] = [
           /^incompatible integer to pointer conversion .*'(?:const )?char \*'/,
         at: /^(?!.*'[^']+').*$/,
       },
+      {
+        message:
+          /^passing '(?:float|(?:long )?double)' to parameter of incompatible type '(?:const )?char \*'/,
+      },
     ],
     title: 'Hay un número donde va un texto',
     meaning:
@@ -95,6 +108,23 @@ export const conversionCards: readonly ToolCard[] = [
     change: ['int *pointer = age;', 'int *pointer = &age;'],
   },
   {
+    id: 'address-through-star',
+    isCause: true,
+    when: [
+      {
+        message: /^incompatible pointer to integer conversion assigning to/,
+        before: /(?:^|[;{}])\s*\*\s*(?<name>\w+)\s*$/,
+        at: /^=(?!=)\s*&\s*(?<target>\w+)/,
+      },
+    ],
+    title: 'Sobra el `*`: la dirección se guarda en `$name`',
+    meaning:
+      '`*$name` es lo apuntado, un número. La dirección va en el puntero, que es `$name`.',
+    cause: 'El `*` se copió de la declaración.',
+    fix: 'Quita el `*` de la izquierda.',
+    change: ['*$name = &$target;', '$name = &$target;'],
+  },
+  {
     id: 'pointer-as-number',
     when: [
       {
@@ -106,8 +136,8 @@ export const conversionCards: readonly ToolCard[] = [
     meaning:
       'El valor es un puntero o el nombre de un arreglo o de una función: una dirección de memoria, no un número.',
     cause:
-      'Sobra `&`, falta `*` para leer lo apuntado, falta el índice del arreglo o faltan los paréntesis de la llamada.',
-    fix: 'Pide el valor: `*pointer`, `grades[0]`, `twice(4)`.',
+      'Sobra `&`, falta `*` para leer lo apuntado, falta el índice del arreglo o faltan los paréntesis de la llamada. O la variable debía ser un puntero, como la que guarda lo que da `malloc`.',
+    fix: 'Si quieres el valor, pídelo: `*pointer`, `grades[0]`, `twice(4)`. Si quieres guardar la dirección, declara la variable con `*`.',
     change: ['int copy = &age;', 'int copy = age;'],
   },
   {
@@ -234,7 +264,7 @@ export const conversionCards: readonly ToolCard[] = [
       'La cuenta se hace con el tipo de sus números. Pasa del límite de `$type`, y eso no tiene un resultado definido.',
     cause:
       'Los dos números son `int`, aunque el resultado se guarde en algo mayor.',
-    fix: 'Haz la cuenta con un tipo más grande: pon `LL` al primer número y guarda el resultado en un `long long`.',
+    fix: 'Haz la cuenta con un tipo más grande: pon `LL` al primer número, o `(long long)` delante si es un nombre, y guarda el resultado en un `long long`.',
     change: [
       'long long total = 2000000000 + 2000000000;',
       'long long total = 2000000000LL + 2000000000;',

@@ -45,6 +45,7 @@ export const formatCards: readonly ToolCard[] = [
       {
         flag: 'format',
         message: /but the argument has type 'char \(\*\)\[\d+\]'/,
+        at: /^&/,
       },
     ],
     title: 'Con un arreglo de `char` sobra el `&`',
@@ -55,12 +56,29 @@ export const formatCards: readonly ToolCard[] = [
     change: ['scanf("%19s", &name);', 'scanf("%19s", name);'],
   },
   {
+    id: 'format-row-missing',
+    when: [
+      {
+        flag: 'format',
+        message:
+          /^format specifies type 'char \*' but the argument has type 'char \(\*\)\[\d+\]'/,
+        at: /^(?<name>\w+)\s*[,)]/,
+      },
+    ],
+    title: 'Falta decir cuál de los textos de `$name`',
+    meaning:
+      '`$name` guarda varios textos, uno por fila, y `%s` es para uno solo.',
+    cause: 'Falta el índice de la fila.',
+    fix: 'Escribe el índice entre corchetes, o recorre las filas con un bucle.',
+    change: ['$name', '$name[0]'],
+  },
+  {
     id: 'scanf-type',
     when: [
       {
         flag: 'format',
         message:
-          /^format specifies type '(?<wanted>[^']+\*)' but the argument has type '(?<given>(?:unsigned )?(?:int|char|short|long|float|double)(?: long)? \*)'/,
+          /^format specifies type '(?<wanted>[^']+\*)'(?: \(aka '[^']+'\))? but the argument has type '(?<given>(?!const )[^']+\*)'/,
         before: /\bf?scanf\s*\(/,
       },
     ],
@@ -69,7 +87,7 @@ export const formatCards: readonly ToolCard[] = [
       'El especificador espera una dirección de tipo `$wanted` y recibe una de tipo `$given`. `scanf` guardaría bytes de otro tamaño o de otra forma.',
     cause:
       'En `scanf`, `float` se lee con `%f` y `double` con `%lf`. En `printf`, los dos usan `%f`.',
-    fix: 'Usa `%d` para `int`, `%f` para `float`, `%lf` para `double`, `%c` para `char`.',
+    fix: 'Usa `%d` para `int`, `%f` para `float`, `%lf` para `double`, `%c` para `char`, `%s` para un arreglo de `char`, `%lld` para `long long`, `%zu` para `size_t`. Un `bool` se lee en un `int` y se copia.',
     change: ['scanf("%f", &price);', 'scanf("%lf", &price);'],
     lesson: 'entrada#decimales-y-caracteres',
   },
@@ -88,7 +106,7 @@ export const formatCards: readonly ToolCard[] = [
       'Con `%s`, `printf` busca letras en la dirección que recibe. Un número tomado por dirección puede detener el programa.',
     cause:
       'El especificador es el de los textos y el valor es un número o un solo carácter.',
-    fix: 'Usa `%d` para un entero o `%c` para un carácter.',
+    fix: 'Usa `%d` para un entero, `%f` para un `double` o `%c` para un carácter.',
     change: ['printf("%s\\n", age);', 'printf("%d\\n", age);'],
     lesson: 'salida#especificadores-de-formato',
   },
@@ -98,14 +116,15 @@ export const formatCards: readonly ToolCard[] = [
       {
         flag: 'format',
         message:
-          /^format specifies type '(?<wanted>[^'*]+)' but the argument has type '(?<given>[^']*\*)'/,
+          /^format specifies type '(?<wanted>[^'*]+)' but the argument has type '(?<given>[^']*(?:\*|\(\*\)\[\d+\]))'/,
       },
     ],
     title: 'El especificador espera `$wanted` y recibe una dirección',
     meaning:
       'El valor es de tipo `$given`: una dirección de memoria, o un texto. `printf` la imprimiría como si fuera un número.',
-    cause: 'Sobra un `&`, falta un `*`, o el especificador debía ser `%s`.',
-    fix: 'En `printf`, pasa la variable sin `&`. Para un texto usa `%s`. Para ver la dirección, usa `%p` con `(void *)&age`.',
+    cause:
+      'Sobra un `&`, falta un `*`, falta el índice de un arreglo, o el especificador debía ser `%s`.',
+    fix: 'En `printf`, pasa la variable sin `&`. De un arreglo se imprime un elemento cada vez, como `notas[0]`. Para un texto usa `%s`. Para ver la dirección, usa `%p` con `(void *)&age`.',
     change: ['printf("%d\\n", &age);', 'printf("%d\\n", age);'],
     lesson: 'salida#especificadores-de-formato',
   },

@@ -1,4 +1,5 @@
 import type { ToolCard } from '../types';
+import { notDefinedBelow } from './defined';
 
 /** What goes into a function and what comes out. */
 export const functionCards: readonly ToolCard[] = [
@@ -97,6 +98,24 @@ export const functionCards: readonly ToolCard[] = [
     fix: 'Cambia `void` por el tipo del resultado, o quita el valor del `return`.',
     change: ['void twice(int n)', 'int twice(int n)'],
     lesson: 'funciones#devolver-un-valor',
+  },
+  {
+    id: 'index-in-parentheses',
+    isCause: true,
+    when: [
+      {
+        message:
+          /^called object type '(?<type>[^']+\[\d*\])' is not a function/,
+        before: /(?<name>[A-Za-z_]\w*)\s*$/,
+        at: /^\((?<index>[^()]*)\)/,
+      },
+    ],
+    title: 'El índice va entre corchetes: `$name[$index]`',
+    meaning:
+      '`$name` es un arreglo. Con paréntesis, C lo toma por la llamada a una función.',
+    cause: 'En otros lenguajes, el índice va entre paréntesis.',
+    fix: 'Cambia los paréntesis por corchetes.',
+    change: ['$name($index)', '$name[$index]'],
   },
   {
     id: 'not-a-function',
@@ -226,6 +245,8 @@ export const functionCards: readonly ToolCard[] = [
       {
         message:
           /^call to undeclared (?:library )?function '(?<name>system|v?fork|exec[lv]\w*|wait|waitpid|pipe|popen|kill|getpid|pthread_\w+|socket)'/,
+        // Not a function of the program that is written further down.
+        onwards: notDefinedBelow,
       },
       {
         tool: 'linker',
@@ -250,6 +271,8 @@ export const functionCards: readonly ToolCard[] = [
       {
         message:
           /^call to undeclared (?:library )?function '(?<name>getche?|kbhit|clrscr|gotoxy|textcolor|textbackground|cprintf|delay|Sleep|itoa|strrev|strlwr|strupr|stricmp|strcmpi)'/,
+        // Not a function of the program that is written further down.
+        onwards: notDefinedBelow,
       },
     ],
     title: '`$name` no es parte de C',

@@ -31,7 +31,7 @@ export const hintCards: readonly HintCard[] = [
   },
   {
     id: 'hint-power',
-    code: /(?<base>\b[A-Za-z_]\w*|\))\s*\^\s*(?<power>[2-9])\b(?!\s*[\^&|])/g,
+    code: /(?<base>\b[A-Za-z_]\w*(?:\([^()]*\))?|\((?:[^()]|\([^()]*\))*\))\s*\^\s*(?<power>[2-9])\b(?!\s*[\^&|])/g,
     isFault: (code) => !otherBitOperators.test(code),
     title: '¿Querías una potencia? El signo `^` no la calcula',
     meaning:

@@ -14,6 +14,9 @@ const typographicSigns: readonly (readonly [
   ['2192', '→', '->'],
 ];
 
+/** `'/n'` where `'\n'` was meant. */
+const escapeWithSlash = "'/(?<letter>0|[abn]|[rtv])'";
+
 /** Letters, quotes, numbers and comments that the compiler cannot read. */
 export const lexicalCards: readonly ToolCard[] = [
   {
@@ -68,6 +71,24 @@ export const lexicalCards: readonly ToolCard[] = [
     lesson: 'variable',
   },
   {
+    id: 'slash-for-backslash',
+    isCause: true,
+    when: [
+      {
+        flag: 'multichar',
+        message: /./,
+        at: new RegExp(`^${escapeWithSlash}`),
+      },
+    ],
+    title: 'La barra es la otra: `\\$letter`',
+    meaning:
+      "`'/$letter'` son dos caracteres, `/` y `$letter`. El carácter especial se escribe con la barra invertida.",
+    cause: 'Las dos barras se confunden.',
+    fix: "Escribe `'\\$letter'`.",
+    change: ["'/$letter'", "'\\$letter'"],
+    lesson: 'salida#secuencias-de-escape',
+  },
+  {
     id: 'long-character',
     when: [
       { flag: 'multichar', message: /./ },
@@ -98,7 +119,9 @@ export const lexicalCards: readonly ToolCard[] = [
         message:
           /^(?:multi-character|character constant too long|character too large)/,
         before: /\w\s*\((?:[^()]*,)?\s*$/,
-        at: /^'(?<text>(?:[^'\\]|\\.){2,})'/,
+        at: new RegExp(
+          `^(?!${escapeWithSlash})'(?<text>(?:[^'\\\\]|\\\\.){2,})'`,
+        ),
       },
       {
         message: /^incompatible integer to pointer conversion passing/,
@@ -338,7 +361,7 @@ export const lexicalCards: readonly ToolCard[] = [
     cause: 'En muchos países los decimales se escriben con coma.',
     fix: 'Escribe un punto: `3.50`.',
     change: ['double price = 3,50;', 'double price = 3.50;'],
-    lesson: 'variable',
+    lesson: 'salida#especificadores-de-formato',
   },
   {
     id: 'invalid-octal',
@@ -349,22 +372,21 @@ export const lexicalCards: readonly ToolCard[] = [
     cause: 'Se agregó un cero para alinear, como en las fechas: `09`.',
     fix: 'Quita el cero. Si quieres verlo al imprimir, usa `%02d`.',
     change: ['int day = 09;', 'int day = 9;'],
-    lesson: 'variable',
   },
   {
     id: 'invalid-number',
     when: [
       {
         message:
-          /^invalid suffix '(?<suffix>[^']+)' on (?:integer|floating) constant/,
+          /^invalid (?:suffix|digit) '(?<suffix>[^']+)' (?:on (?:integer|floating)|in decimal) constant/,
       },
     ],
     title: '`$suffix` está pegado a un número',
     meaning:
-      'Después de un número solo caben unas pocas letras con significado, como la `f` de `2.5f`. `$suffix` no es una de ellas.',
+      'C lee juntos el número y lo que lleva pegado. Ahí caben muy pocas letras, como la `f` de `2.5f`, que además pide un punto.',
     cause:
-      'Una unidad junto al número (`70kg`), un punto de más, o un nombre que empieza con un número.',
-    fix: 'Deja solo el número. La unidad va en el texto que imprimes o en el nombre de la variable.',
+      'Una unidad (`70kg`), una multiplicación sin su `*` (`4ac`), una `f` sin punto (`10f`), un punto de más o un nombre que empieza con un número.',
+    fix: 'Separa el número: `4 * a * c`, `10.0f`. Una unidad va en el texto que imprimes o en el nombre de la variable.',
     change: ['int weight = 70kg;', 'int weight_kg = 70;'],
     lesson: 'variable#nombres',
   },

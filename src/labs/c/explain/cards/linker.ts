@@ -52,7 +52,7 @@ export const linkerCards: readonly ToolCard[] = [
     meaning:
       'Hay un prototipo o un `extern` de `$name`, y nadie lo define: el enlazador no encuentra su código.',
     cause:
-      'Falta escribir la función, su nombre se escribe distinto, o falta el archivo `.c` que la contiene.',
+      'Falta escribir la función, su nombre se escribe distinto, o falta el archivo `.c` que la contiene. O es `inline`: escribe `static inline`.',
     fix: 'Escribe el cuerpo de `$name`, o agrega el archivo donde está.',
     lesson: 'compile#las-cuatro-etapas',
   },

@@ -140,12 +140,12 @@ export const memoryCards: readonly FindingCard[] = [
     id: 'memory-unset-variable',
     checks: ['memory_unset'],
     details: { name: /./ },
-    title: 'Se usó `$name` sin que tuviera un valor',
+    title: 'El valor de `$name` sale de algo que nadie escribió',
     meaning:
-      'Una variable local no empieza en 0: guarda lo que hubiera en ese sitio. Lo que el programa hace desde aquí puede cambiar de una vez a otra.',
+      '`$name` no recibió un valor, o se calculó con otro que tampoco lo tenía: un elemento, un campo, lo que `scanf` no pudo leer. Lo que el programa hace desde aquí puede cambiar de una vez a otra.',
     cause:
-      'Se declaró sin valor inicial, o solo lo recibe en alguno de los caminos.',
-    fix: 'Dale un valor al declararla.',
+      'Una variable local no empieza en 0, ni un arreglo, ni un bloque de `malloc`: guardan lo que hubiera en ese sitio.',
+    fix: 'Si `$name` se declara sin valor, dáselo ahí. Si ya lo tiene, mira qué se le suma o se le copia, y escribe eso antes de leerlo.',
     change: ['int sum;', 'int sum = 0;'],
   },
   {
@@ -183,7 +183,7 @@ export const memoryCards: readonly FindingCard[] = [
     checks: ['memory_null'],
     title: 'El puntero no apunta a nada: es `NULL`',
     meaning:
-      'El programa quiso usar lo que hay en una dirección nula. En Linux se detiene aquí: `Violación de segmento`.',
+      'El programa quiso usar lo que hay en una dirección nula. En Linux casi siempre se detiene aquí: `Violación de segmento`. Algunas funciones, como `printf` con `%s`, pueden seguir.',
     cause:
       'El puntero nunca recibió una dirección, o una función como `malloc`, `fopen` o `strchr` devolvió `NULL`.',
     fix: 'Comprueba con `if` que no sea `NULL` antes de usarlo.',

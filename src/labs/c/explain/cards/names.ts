@@ -1,4 +1,5 @@
 import type { ToolCard } from '../types';
+import { notDefinedBelow } from './defined';
 
 const headerNames: readonly (readonly [header: string, names: string])[] = [
   ['stdbool.h', 'bool|true|false'],
@@ -139,6 +140,22 @@ export const nameCards: readonly ToolCard[] = [
     lesson: 'variable#nombres',
   },
   {
+    id: 'field-without-variable',
+    isCause: true,
+    when: [
+      {
+        message: /^use of undeclared identifier '(?<name>\w+)'$/,
+        isField: true,
+      },
+    ],
+    title: '`$name` es un campo: falta la variable que lo tiene',
+    meaning:
+      'La `struct` dice que hay un campo `$name`. Cada variable de ese tipo tiene el suyo, y se llega a él con un punto.',
+    cause: 'Se escribió el campo sin su variable.',
+    fix: 'Escribe la variable, un punto y el campo. Si es un puntero, `->` en lugar del punto.',
+    change: ['$name', 'ana.$name'],
+  },
+  {
     id: 'out-of-scope',
     when: [
       {
@@ -164,6 +181,7 @@ export const nameCards: readonly ToolCard[] = [
       })),
       ...headerFunctions.map(([header, names]) => ({
         message: new RegExp(`^call to undeclared function '(?<name>${names})'`),
+        onwards: notDefinedBelow,
         given: { header },
       })),
     ],
@@ -283,7 +301,7 @@ export const nameCards: readonly ToolCard[] = [
     meaning:
       'En este lugar va un tipo, y el compilador no conoce ninguno que se llame `$name`.',
     cause:
-      'Está mal escrito, es de otro lenguaje, o falta la cabecera o el `typedef` que lo define.',
+      'Está mal escrito, es de otro lenguaje, o falta la cabecera o el `typedef` que lo define. O es una instrucción fuera de las funciones.',
     fix: 'Usa un tipo de C: `int`, `double`, `char`… Si es tuyo, defínelo antes de esta línea.',
     change: ['entero age = 20;', 'int age = 20;'],
     lesson: 'variable',
@@ -302,7 +320,6 @@ export const nameCards: readonly ToolCard[] = [
     cause: 'Otros lenguajes, como C++ o Java, sí lo tienen.',
     fix: 'Usa un arreglo de `char` si el texto va a cambiar, o `const char *` si no.',
     change: ['string name = "Ana";', 'char name[] = "Ana";'],
-    lesson: 'variable',
   },
   {
     id: 'struct-word-missing',

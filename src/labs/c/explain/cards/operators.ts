@@ -6,6 +6,9 @@ const call = '\\w+\\s*\\((?:[^()]|\\([^()]*\\))*\\)';
 const otherStatements =
   'int|char|float|double|long|short|unsigned|const|if|for|while|do|return|switch|break|continue|and|or|AND|OR|y|o|mod|MOD';
 
+const libraryCalls =
+  'f?printf|f?scanf|f?puts|putchar|exit|abort|free|s?rand|sleep|system|abs|sqrt|toupper|tolower';
+
 const wordOperators: readonly (readonly [words: string, sign: string])[] = [
   ['and|AND|y', '&&'],
   ['or|OR|o', '||'],
@@ -161,8 +164,10 @@ export const operatorCards: readonly ToolCard[] = [
       },
       {
         message: /^expected ';' after expression/,
-        before: /^\s*(?!printf|scanf|puts)(?<name>[a-z]\w*)$/,
+        before: new RegExp(`^\\s*(?!(?:${libraryCalls})$)(?<name>[a-z]\\w*)$`),
         at: /^\s+(?:-?\d|[a-z]\w*\s*\()/,
+        // Not the name of a function that is written above.
+        upTo: /^(?![^]*\b([a-z]\w*)\s*\([^]*[;{}]\s*\1$)/,
       },
     ],
     title: 'Falta el `=` entre `$name` y su valor',
@@ -269,7 +274,10 @@ export const operatorCards: readonly ToolCard[] = [
       'En C, `!` va delante de una condición y la niega. Después de un valor no significa nada.',
     cause: 'En matemáticas, el factorial de 5 se escribe 5!.',
     fix: 'Calcúlalo con un bucle que multiplique. `12!` es el último que cabe en un `int`; `20!`, en un `long long`.',
-    change: ['result = n!;', 'for (int i = 2; i <= n; i++)\n    result *= i;'],
+    change: [
+      'result = n!;',
+      'result = 1;\nfor (int i = 2; i <= n; i++)\n    result *= i;',
+    ],
   },
   {
     id: 'assignment-as-condition',
@@ -335,7 +343,18 @@ export const operatorCards: readonly ToolCard[] = [
   },
   {
     id: 'constant-logical-operand',
-    when: [{ flag: 'constant-logical-operand', message: /'(?<op>&&|\|\|)'/ }],
+    when: [
+      {
+        flag: 'constant-logical-operand',
+        message: /'(?<op>&&|\|\|)'/,
+        before: /^(?!.*\bcase\b[^:]*$)/,
+      },
+      {
+        flag: 'int-in-bool-context',
+        message: /^converting the enum constant/,
+        at: /^(?<op>&&|\|\|)/,
+      },
+    ],
     title: 'Un lado de `$op` es un número fijo',
     meaning:
       'A cada lado de `$op` va una condición completa. Un número fijo no pregunta nada: es siempre cierto, o siempre falso si es 0.',
@@ -384,7 +403,12 @@ export const operatorCards: readonly ToolCard[] = [
   },
   {
     id: 'shift-as-condition',
-    when: [{ flag: 'int-in-bool-context', message: /./ }],
+    when: [
+      {
+        flag: 'int-in-bool-context',
+        message: /^(?!converting the enum constant)/,
+      },
+    ],
     title: 'Una cuenta hace de condición',
     meaning:
       'La condición es cierta si la cuenta no da 0. Quizá querías comparar.',
@@ -518,7 +542,7 @@ export const operatorCards: readonly ToolCard[] = [
       },
       {
         message: /^invalid operands to binary expression/,
-        before: /(?<base>[\w.]+|\))\s*$/,
+        before: /(?<base>[\w.]*\((?:[^()]|\([^()]*\))*\)|[\w.]+)\s*$/,
         at: /^\^\s*(?<power>[\w.]+)/,
       },
     ],

@@ -74,11 +74,41 @@ export const pointerCards: readonly ToolCard[] = [
     fix: 'Usa la estructura. Para el largo de un texto está `strlen`, en `<string.h>`.',
   },
   {
+    id: 'file-without-star',
+    isCause: true,
+    when: [{ message: /^variable has incomplete type 'FILE'/ }],
+    title: 'Un archivo se guarda en un `FILE *`',
+    meaning:
+      '`fopen` da la dirección de los datos del archivo. Una dirección se guarda en un puntero.',
+    cause: 'Falta el `*` delante del nombre.',
+    fix: 'Escribe `*` entre `FILE` y el nombre.',
+    change: [
+      'FILE f = fopen("notas.txt", "r");',
+      'FILE *f = fopen("notas.txt", "r");',
+    ],
+  },
+  {
+    id: 'struct-in-itself',
+    isCause: true,
+    when: [
+      {
+        message: /^field has incomplete type '(?<type>[^']+)'/,
+        note: /^definition of '[^']+' is not complete until/,
+      },
+    ],
+    title: 'Una `$type` no puede tener dentro otra igual',
+    meaning:
+      'La de dentro tendría a su vez otra, y así sin fin: no habría memoria para ninguna.',
+    cause: 'El campo que lleva a la siguiente se declaró sin `*`.',
+    fix: 'Declara el campo como puntero: una dirección mide siempre lo mismo.',
+    change: ['struct node next;', 'struct node *next;'],
+  },
+  {
     id: 'incomplete-type',
     when: [
       {
         message:
-          /^(?:variable|field) has incomplete type '(?!void')(?<type>[^']+)'/,
+          /^(?:variable|field) has incomplete type '(?!void'|FILE')(?<type>[^']+)'/,
       },
       { message: /^incomplete definition of type '(?<type>[^']+)'/ },
       { message: /^tentative definition has type '(?<type>[^']+)'/ },
@@ -114,7 +144,7 @@ export const pointerCards: readonly ToolCard[] = [
     cause: 'Se usó como si fuera un tipo cualquiera.',
     fix: 'Elige el tipo de lo que quieres guardar.',
     change: ['void total;', 'int total;'],
-    lesson: 'variable',
+    lesson: 'funciones#definir-y-llamar',
   },
   {
     id: 'value-in-struct',
@@ -193,6 +223,23 @@ export const pointerCards: readonly ToolCard[] = [
     change: ['$left $op $right', 'strcmp($left, $right) $op 0'],
   },
   {
+    id: 'assignment-for-text-comparison',
+    isCause: true,
+    when: [
+      {
+        message: /^array type 'char ?\[\d*\]' is not assignable/,
+        before: /\b(?:if|while)\s*\(.*?(?<left>[\w.]+)\s*$/,
+        at: /^=(?!=)\s*(?<right>"[^"]*"|[\w.]+)/,
+      },
+    ],
+    title: 'Con `=` no se comparan dos textos',
+    meaning:
+      'Un `=` guarda, y un arreglo no se guarda así. Con `==` se compararían direcciones, no letras.',
+    cause: 'Se quería preguntar si los dos textos son iguales.',
+    fix: 'Usa `strcmp`, de `<string.h>`: da 0 si son iguales.',
+    change: ['$left = $right', 'strcmp($left, $right) == 0'],
+  },
+  {
     id: 'text-comparison',
     when: [{ flag: 'string-compare', message: /./ }],
     title: 'Dos textos no se comparan con `==`',
@@ -214,8 +261,8 @@ export const pointerCards: readonly ToolCard[] = [
     meaning:
       'Un lado es `$left` y el otro, `$right`: uno es una dirección y el otro un número.',
     cause:
-      'Falta el índice del arreglo o el `*` del puntero, o hay comillas dobles donde van simples.',
-    fix: 'Compara el elemento o el valor apuntado.',
+      'Falta el índice del arreglo o el `*` del puntero, hay comillas dobles donde van simples, o se comparó un carácter o un número con `NULL`.',
+    fix: "Compara el elemento o el valor apuntado. El final de un texto es `'\\0'`, no `NULL`.",
     change: ['if (grades == 7)', 'if (grades[0] == 7)'],
   },
   {
@@ -239,10 +286,10 @@ export const pointerCards: readonly ToolCard[] = [
     when: [{ flag: 'free-nonheap-object', message: /'(?<name>\w+)'/ }],
     title: '`free` solo devuelve lo que dio `malloc`',
     meaning:
-      '`$name` es una variable normal: su memoria no se pidió con `malloc` y no hay que devolverla.',
+      'El lugar de la variable `$name` no se pidió con `malloc`, y no hay que devolverlo.',
     cause:
-      'Se llama a `free` con algo que no viene de `malloc`, `calloc` o `realloc`.',
-    fix: 'Quita esa llamada a `free`.',
+      'Sobra un `&` delante de un puntero, o se llama a `free` con algo que no viene de `malloc`, `calloc` o `realloc`.',
+    fix: 'Si `$name` es un puntero que guarda lo que dio `malloc`, escribe `free($name)`. Si no, quita esa llamada.',
   },
   {
     id: 'null-argument',

@@ -56,7 +56,7 @@ export const preprocessorCards: readonly ToolCard[] = [
       'Esa cabecera es de otro lenguaje, de un sistema, de un compilador antiguo o de una biblioteca aparte. Aquí solo está la biblioteca de C.',
     cause:
       'El ejemplo viene de C++ o de un programa para Windows, MS-DOS o Linux, o usa una biblioteca que se instala aparte.',
-    fix: 'Quita el `#include` y lo que depende de él. Para leer y escribir usa `<stdio.h>`.',
+    fix: 'Quita el `#include` y lo que depende de él. `<string>`, `<cstdio>` o `<cmath>` son de C++: en C se llaman `<string.h>`, `<stdio.h>` y `<math.h>`.',
     change: ['#include <conio.h>', '#include <stdio.h>'],
     lesson: 'estructura#archivos-de-cabecera',
   },

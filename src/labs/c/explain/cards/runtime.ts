@@ -43,6 +43,17 @@ export const findingCards: readonly FindingCard[] = [
     change: ['*pointer = 3;', 'if (pointer != NULL) *pointer = 3;'],
   },
   {
+    id: 'run-too-small',
+    checks: ['type_mismatch'],
+    details: { problem: /^too-small$/ },
+    title: 'Ahí no cabe un `$type`',
+    meaning:
+      'La dirección está al final de la variable o más allá: no queda sitio para un `$type` entero.',
+    cause: 'El índice es el tamaño del arreglo, o el puntero avanzó de más.',
+    fix: 'El último índice es el tamaño menos uno.',
+    change: ['grades[3]', 'grades[2]'],
+  },
+  {
     id: 'run-misaligned-pointer',
     checks: ['type_mismatch'],
     details: { problem: /^misaligned$/ },

@@ -34,7 +34,7 @@ export const structureCards: readonly ToolCard[] = [
         before: /^\s*$/,
         at: /^(?:return|if|else|for|while|do|switch|break|case|goto)\b/,
       },
-      { message: /^expected parameter declarator/ },
+      { message: /^expected parameter declarator/, before: /^\s*\w+\s*\($/ },
       {
         message:
           /^(?:type specifier missing|a function declaration without a prototype|conflicting types for)/,
@@ -189,12 +189,22 @@ export const structureCards: readonly ToolCard[] = [
         before: /[(,]\s*$/,
         at: /^(?:int|char|float|double|long|short|unsigned|bool|const|struct)\b(?!.*\\n)/,
       },
+      {
+        message: /^expected (?:parameter declarator|'\)')$/,
+        before:
+          /^\s*(?:void|int|char|float|double|long|short|unsigned|bool)\s+\w+\s*\($/,
+        at: /^(?:["'&]|[-\w.]+\s*,)/,
+      },
+      {
+        message: /^expected (?:parameter declarator|'\)')$/,
+        before: /^\s*void\s+\w+\s*\($/,
+      },
     ],
     title: 'Al llamar a una función no se escribe el tipo',
     meaning:
       'El tipo va en la definición de la función. En la llamada van solo los valores.',
     cause: 'Se copió la línea de la definición.',
-    fix: 'Deja solo el nombre de la variable o el valor.',
-    change: ['twice(int n)', 'twice(n)'],
+    fix: 'Quita los tipos: quedan el nombre de la función y los valores.',
+    change: ['int twice(4);', 'twice(4);'],
   },
 ];

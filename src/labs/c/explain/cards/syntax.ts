@@ -15,6 +15,15 @@ const numberType =
 const secondOpening =
   '(?<=^[ \\t]*(?!(?:if|else|for|while|do|switch|return|case)\\b)\\w[\\w \\t*]*\\()\\(';
 
+const libraryCalls =
+  'f?printf|f?scanf|f?puts|putchar|exit|abort|free|s?rand|sleep|system|abs|sqrt|toupper|tolower';
+
+const parameterType = `\\b(?:int|char|float|double|long|short|unsigned|bool|struct\\s+\\w+)`;
+
+/** A condition up to the `)` that closes it. */
+const condition =
+  '\\b(?:if|while)\\s*\\((?:[^()]|\\((?:[^()]|\\([^()]*\\))*\\))*\\)\\s*';
+
 /** Every text that begins on the line ends on it. */
 const textsEnd = '(?=[^"]*(?:"[^"]*"[^"]*)*$)';
 const noQuotes = { lack: 'faltan las comillas' };
@@ -89,6 +98,33 @@ export const syntaxCards: readonly ToolCard[] = [
     fix: 'Cambia la `,` del final de la línea por `;`.',
     change: ['int age = 20,', 'int age = 20;'],
     lesson: 'compile#el-punto-y-coma-olvidado',
+  },
+  {
+    id: 'condition-closed-early',
+    isCause: true,
+    when: [
+      {
+        message: /^expected expression$/,
+        before: new RegExp(`${condition}$`),
+        at: /^\|\|/,
+      },
+      {
+        message: /^expected identifier$|^use of undeclared label '/,
+        before: new RegExp(`${condition}&&\\s*$`),
+      },
+      {
+        message:
+          /^(?:ordered )?comparison between pointer and integer \('void \*'/,
+        before: new RegExp(`${condition}&&\\s*\\w+\\s*$`),
+      },
+    ],
+    title: 'La condición entera va entre paréntesis',
+    meaning:
+      'El paréntesis que abre después de `if` o `while` se cierra antes de `&&` o `||`. Lo que sigue queda fuera de la condición.',
+    cause: 'Cada comparación tiene sus paréntesis, y faltan los de afuera.',
+    fix: 'Encierra toda la condición en otro par de paréntesis.',
+    change: ['if (a > 0) && (b > 0)', 'if ((a > 0) && (b > 0))'],
+    lesson: 'condicionales#dos-preguntas-en-una',
   },
   {
     id: 'extra-closing-parenthesis',
@@ -199,12 +235,32 @@ export const syntaxCards: readonly ToolCard[] = [
     lesson: 'estructura#errores-comunes',
   },
   {
+    id: 'unclosed-list',
+    isCause: true,
+    when: [
+      {
+        message: /^expected '}'$/,
+        upTo: /(?<==\s*\{[^;{}]*[^\s,;{}])[ \t\r]*\n\s*$/,
+        onwards: /^(?![^;]*\})/,
+        pointsTo: 'upTo',
+      },
+      { message: /^expected '}'$/, upTo: /=\s*\{[^;]*$/, onwards: /^\s*;/ },
+    ],
+    title: 'Falta la `}` que cierra la lista',
+    meaning:
+      'La lista de valores se abre con `{` y no se cierra. Lo que sigue se lee como si fuera otro valor.',
+    cause: 'La `}` se olvidó o se borró.',
+    fix: 'Después del último valor escribe `}`, y detrás, `;`.',
+    change: ['int grades[3] = {7, 8, 9', 'int grades[3] = {7, 8, 9};'],
+  },
+  {
     id: 'unclosed-block',
     isCause: true,
     when: [
       {
         message:
           /^(?:expected '}'$|expected 'while' in do|function definition is not allowed)/,
+        upTo: /(?<!=\s*\{[^;]*)$/,
         brace: 'unclosed',
       },
       { message: /^expected expression$/, at: /^else\b/, brace: 'unclosed' },
@@ -274,6 +330,16 @@ export const syntaxCards: readonly ToolCard[] = [
         message: /^expected ';' after expression/,
         before: /\b(?<name>[A-Za-z_]\w*)\s*$/,
         at: /^\s*(?<rest>".*|'(?:[^'\\]|\\.)'\s*[,)].*)/,
+      },
+      {
+        message: /^expected ';' after expression/,
+        at: /^\s+(?<rest>(?:-?\d|[a-z]\w*\s*\().*)/,
+        upTo: /\b(?<name>[a-z]\w*)\s*\([^]*[;{}]\s*\k<name>$/,
+      },
+      {
+        message: /^expected ';' after expression/,
+        before: new RegExp(`^\\s*(?<name>${libraryCalls})$`),
+        at: /^\s+(?<rest>[-\w].*)/,
       },
       {
         message: /^expected '\)'$/,
@@ -471,11 +537,16 @@ export const syntaxCards: readonly ToolCard[] = [
         before: /,$/,
         at: /^,/,
       },
+      {
+        message: /^expected (?:expression|parameter declarator)$/,
+        before: /,\s*$/,
+        at: /^\)/,
+      },
     ],
     title: 'Hay una coma de más',
-    meaning: 'Una coma separa dos valores. Entre estas dos no hay ninguno.',
-    cause: 'La coma se escribió dos veces.',
-    fix: 'Borra una de las dos. Si falta un valor, escríbelo entre ellas.',
+    meaning: 'Una coma separa dos valores, y aquí falta uno de los dos.',
+    cause: 'La coma se escribió dos veces, o se borró lo que iba detrás.',
+    fix: 'Borra la coma que sobra. Si falta un valor, escríbelo.',
     change: ['printf("%d\\n",, age);', 'printf("%d\\n", age);'],
     lesson: 'salida#especificadores-de-formato',
   },
@@ -546,6 +617,26 @@ export const syntaxCards: readonly ToolCard[] = [
     lesson: 'compile',
   },
   {
+    id: 'parentheses-in-declaration',
+    isCause: true,
+    when: [
+      {
+        message: /^expected (?:parameter declarator|'\)')$/,
+        before: new RegExp(
+          `^\\s*(?:(?:static|const)\\s+)*${numberType}\\s+(?<name>\\w+)\\s*\\($`,
+        ),
+        at: /^(?<value>\d[\w.]*)\s*\)/,
+      },
+    ],
+    title: 'Con paréntesis, `$name` parece una función',
+    meaning:
+      'El tamaño de un arreglo va entre `[` y `]`, y un primer valor va después de `=`.',
+    cause:
+      'En otros lenguajes se declara con paréntesis, o sobra el tipo delante de una llamada.',
+    fix: 'Escribe `$name[$value]` si es un arreglo, `$name = $value` si es su primer valor. Para llamar a una función, quita el tipo.',
+    change: ['char name(20);', 'char name[20];'],
+  },
+  {
     id: 'sign-for-bracket',
     isCause: true,
     when: [
@@ -589,10 +680,33 @@ export const syntaxCards: readonly ToolCard[] = [
     change: ['char name40] = "";', 'char name[40] = "";'],
   },
   {
+    id: 'comma-in-brackets',
+    isCause: true,
+    when: [
+      { message: /^expected ']'$/, before: /\w\[[^\]]*$/, at: /^\s*,/ },
+      {
+        message: /^left operand of comma operator has no effect/,
+        before: /\w\[[^\]]*$/,
+        at: /^[^\]]*,[^\]]*\]/,
+      },
+      {
+        message: /^array type '[^']+' is not assignable/,
+        before: /\w\[[^\],]*,[^\]]*\]\s*$/,
+      },
+      { flag: 'format', message: /./, at: /^&?\w+\[[^\],]*,[^\]]*\]/ },
+    ],
+    title: 'Cada índice va entre sus propios corchetes',
+    meaning:
+      'Una matriz lleva un par de corchetes por la fila y otro por la columna. Con una coma, C no ve dos índices.',
+    cause: 'En matemáticas y en otros lenguajes se escriben con una coma.',
+    fix: 'Cambia la coma por `][`.',
+    change: ['m[1, 2]', 'm[1][2]'],
+  },
+  {
     id: 'missing-bracket',
     isCause: true,
     when: [
-      { message: /^expected ']'$/ },
+      { message: /^expected ']'$/, at: /^(?!\s*,)/ },
       { message: /^expected expression$/, before: /\[\w*[({]\s*$/ },
       { message: /^expression is not assignable/, before: /\[[^\]]*$/ },
     ],
@@ -603,11 +717,50 @@ export const syntaxCards: readonly ToolCard[] = [
     change: ['int grades[3;', 'int grades[3];'],
   },
   {
+    id: 'reference-parameter',
+    isCause: true,
+    when: [
+      {
+        message: /^expected '\)'$/,
+        before: new RegExp(
+          `[(,]\\s*(?:const\\s+)?(?<type>${parameterType})\\s*$`,
+        ),
+        at: /^&\s*(?<name>\w+)/,
+      },
+    ],
+    title: 'C no tiene parámetros con `&`: usa un puntero',
+    meaning:
+      'En C++, `$type &$name` recibe la variable misma. En C se recibe su dirección, y la guarda un puntero.',
+    cause: 'El ejemplo es de C++.',
+    fix: 'Cambia `&` por `*`. Dentro de la función, el valor es `*$name`; al llamarla, se pasa la dirección, con `&` delante de la variable.',
+    change: ['$type &$name', '$type *$name'],
+  },
+  {
+    id: 'missing-comma-in-braces',
+    isCause: true,
+    when: [
+      {
+        message: /^expected '}'$/,
+        upTo: /=\s*\{[^;]*[\w"'}]\s+$/,
+        onwards: /^[-\w"'{][^;]*\}/,
+      },
+      { message: /^missing ',' between enumerators/ },
+    ],
+    title: 'Falta una coma entre dos elementos',
+    meaning:
+      'Lo que va entre llaves se separa con comas. Aquí hay dos elementos seguidos y nada entre ellos.',
+    cause: 'La coma se olvidó, o se puso un espacio en su lugar.',
+    fix: 'Escribe una coma en el lugar señalado.',
+    change: ['{7 8 9}', '{7, 8, 9}'],
+  },
+  {
     id: 'missing-comma-argument',
     when: [
       {
         message: /^expected '\)'$/,
-        before: /^(?!.*\b(?:if|while|for|switch)\b).*(?:"\s+|\w\s+)$/,
+        before: new RegExp(
+          `^(?!.*\\b(?:if|while|for|switch)\\b).*(?:"\\s+|\\w(?<!${parameterType})\\s+)$`,
+        ),
         at: /^["\w&]/,
       },
       {
@@ -627,6 +780,7 @@ export const syntaxCards: readonly ToolCard[] = [
         before: /&\w[\w.[\]]*\s+$/,
         at: /^&\w/,
       },
+      { message: /^called object type 'char ?\[/, before: /"\s*$/, at: /^\(/ },
       {
         message: /^called object type 'char ?\[/,
         upTo: /(?<=")\s*\n\s*\w*$/,
@@ -723,8 +877,8 @@ export const syntaxCards: readonly ToolCard[] = [
     when: [
       {
         message: /^expected ';' after expression$/,
-        before: /\belse\s*\(/,
-        at: /^\s*\{/,
+        before: /\belse\s*\((?:[^()]|\([^()]*\))*\)\s*$/,
+        at: /^(?!\s*;)/,
       },
     ],
     title: 'Después de `else` no va una condición',

@@ -73,6 +73,45 @@ export const unusedCards: readonly ToolCard[] = [
     lesson: 'holamundo',
   },
   {
+    id: 'pointer-moved',
+    isCause: true,
+    when: [
+      {
+        flag: 'unused-value',
+        message: /./,
+        at: /^\*\s*(?<name>\w+)\s*(?<op>\+\+|--)/,
+      },
+    ],
+    title: '`*$name$op` mueve el puntero: no cambia lo apuntado',
+    meaning:
+      '`$op` va antes que `*`, así que cambia la dirección que guarda `$name`. El `*` solo lee, y lo leído se pierde.',
+    cause: 'Faltan los paréntesis.',
+    fix: 'Encierra `*$name` entre paréntesis.',
+    change: ['*$name$op;', '(*$name)$op;'],
+  },
+  {
+    id: 'for-start-without-value',
+    isCause: true,
+    when: [
+      {
+        flag: 'unused-value',
+        message: /^expression result unused$/,
+        before: /\bfor\s*\(\s*$/,
+        at: /^(?<name>\w+)\s*;/,
+      },
+    ],
+    title: 'El inicio del `for` no le da ningún valor a `$name`',
+    meaning:
+      'La primera parte del `for` se hace una vez, antes de empezar. Un nombre solo no cambia nada.',
+    cause: 'La variable ya tenía su valor, o falta `= 0`.',
+    fix: 'Dale ahí su primer valor, o deja vacía esa parte y conserva su `;`.',
+    change: [
+      'for ($name; $name < 3; $name++)',
+      'for ($name = 0; $name < 3; $name++)',
+    ],
+    lesson: 'for',
+  },
+  {
     id: 'unused-value',
     isFallback: true,
     when: [

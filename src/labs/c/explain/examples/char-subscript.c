@@ -2,7 +2,7 @@
 
 int main(void)
 {
-    int counts[128] = {0};
+    int counts[256] = {0};
     char letter = 'a';
     counts[letter]++;
     printf("%d\n", counts[97]);

@@ -1,0 +1,9 @@
+#include <stdio.h>
+
+int main(void)
+{
+    char name(20);
+
+    puts("Hola.");
+    return 0;
+}

@@ -1,0 +1,8 @@
+#include <stdio.h>
+
+int main(void)
+{
+    putchar('A');
+    putchar('/n');
+    return 0;
+}
