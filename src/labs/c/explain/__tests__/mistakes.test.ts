@@ -118,6 +118,11 @@ const mistakes: readonly Mistake[] = [
     'text-in-single-quotes',
   ],
   [
+    'a file of the system that this page has not',
+    inMain('FILE *f = tmpfile();', 'fclose(f);'),
+    'process-function',
+  ],
+  [
     '`system`, which is declared and not there',
     `#include <stdlib.h>\n${inMain('system("pause");')}`,
     'process-function',

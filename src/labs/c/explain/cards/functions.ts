@@ -248,10 +248,11 @@ export const functionCards: readonly ToolCard[] = [
         // Not a function of the program that is written further down.
         onwards: notDefinedBelow,
       },
+      { message: /^'(?<name>tmpfile|tmpnam|system)' is deprecated/ },
       {
         tool: 'linker',
         message:
-          /undefined symbol: (?<name>system|v?fork|exec[lv]\w*|wait|waitpid|pipe|popen|kill|getpid|pthread_\w+|socket)$/,
+          /undefined symbol: (?<name>system|tmpfile|tmpnam|v?fork|exec[lv]\w*|wait|waitpid|pipe|popen|kill|getpid|pthread_\w+|socket)$/,
         pointsTo: 'call',
       },
     ],
