@@ -70,6 +70,40 @@ export const nameCards: readonly ToolCard[] = [
     lesson: 'variable#declarar-y-asignar',
   },
   {
+    id: 'stream-of-cpp',
+    isCause: true,
+    when: [
+      {
+        message:
+          /^use of undeclared identifier '(?<name>std|cout|cin|cerr|endl)'/,
+      },
+    ],
+    title: '`$name` es de C++, no de C',
+    meaning:
+      'C++ es otro lenguaje, nacido de C. En C se escribe con `printf` y se lee con `scanf`.',
+    cause: 'El ejemplo es de C++.',
+    fix: 'Escribe con `printf`, y el salto de línea como `\\n` dentro del texto. Para leer, `scanf`.',
+    change: ['cout << "Hola" << endl;', 'printf("Hola\\n");'],
+    lesson: 'salida',
+  },
+  {
+    id: 'word-of-another-language',
+    isCause: true,
+    when: [
+      {
+        message:
+          /^use of undeclared identifier '(?<name>null|Null|None|nil|True|False|TRUE|FALSE)'/,
+      },
+    ],
+    title: '`$name` no es de C',
+    meaning:
+      'En C son `NULL`, en mayúsculas, y `true` y `false`, en minúsculas, con su cabecera.',
+    cause: 'Así se escribe en otros lenguajes.',
+    fix: '`NULL` viene con `<stdio.h>`. Para `true` y `false`, incluye `<stdbool.h>`.',
+    change: ['None', 'NULL'],
+    lesson: 'variable#nombres',
+  },
+  {
     id: 'misspelled-name',
     when: [
       {

@@ -1,0 +1,7 @@
+#include <stdio.h>
+
+int main(void)
+{
+    cout << "Hola";
+    return 0;
+}

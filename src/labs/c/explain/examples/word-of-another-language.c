@@ -1,0 +1,11 @@
+#include <stdio.h>
+
+int main(void)
+{
+    char *name = None;
+
+    if (name == NULL) {
+        puts("Nadie.");
+    }
+    return 0;
+}
