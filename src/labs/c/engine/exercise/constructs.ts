@@ -90,6 +90,7 @@ const named = {
             required: `Llama a la función \`${name}\` en ${times} sitios.`,
             forbidden: `Llama a la función \`${name}\` en menos de ${times} sitios.`,
           },
+    takes: /^[A-Za-z_]\w*(?:=[2-9])?$/,
   },
   define: {
     says: (name) => ({
@@ -160,7 +161,7 @@ const named = {
   usa: {
     says: (name) => ({
       required: `Usa el nombre \`${name}\`; en un comentario, o solo en su \`#define\`, no cuenta.`,
-      forbidden: `No dejes \`${name}\` en el programa, salvo en un comentario.`,
+      forbidden: `No uses el nombre \`${name}\`; en un comentario, o solo en su \`#define\`, no cuenta.`,
     }),
     takes: aName,
   },
@@ -237,11 +238,10 @@ export function readConstruct(text: string): Construct | undefined {
   if (!isNamed(kind)) return undefined;
   const { takes }: Named = named[kind];
   if (takes && !takes.test(name)) return undefined;
-  const [, before, after] = /^(\w+)=(.+)$/.exec(name) ?? [];
-  if (before === undefined || after === undefined)
-    return { kind, name, ...said };
-  if (kind === 'tipo') return { kind, name: after, of: before, ...said };
-  if (kind === 'funcion' && /^[2-9]$/.test(after))
+  const [, before = '', after = ''] = /^(\w+)=(.+)$/.exec(name) ?? [];
+  if (before && kind === 'tipo')
+    return { kind, name: after, of: before, ...said };
+  if (before && kind === 'funcion')
     return { kind, name: before, times: Number(after), ...said };
   return { kind, name, ...said };
 }

@@ -66,7 +66,6 @@ function targetOf(node: SyntaxNode | undefined): string | undefined {
 class Uses {
   readonly plain = new Set<PlainConstruct>();
   readonly named = {
-    funcion: new Set<string>(),
     define: new Set<string>(),
     variable: new Set<string>(),
     tipo: new Set<string>(),
@@ -134,7 +133,6 @@ class Uses {
 
   #readCall(call: SyntaxNode, inside: string | undefined): void {
     const name = calledIn(call) ?? '';
-    this.named.funcion.add(name);
     this.places.set(name, (this.places.get(name) ?? 0) + 1);
     if (inside !== undefined) this.#calls.get(inside)?.add(name);
   }
@@ -373,10 +371,12 @@ export function readUses(
           ? { isUsed: true }
           : { isUsed: false, found: `Falta \`${line}\`.` };
       }
-      default:
+      case 'funcion':
         return times === undefined
-          ? { isUsed: uses.named[kind].has(name) }
+          ? { isUsed: uses.places.has(name) }
           : readCalls(uses, name, times);
+      default:
+        return { isUsed: uses.named[kind].has(name) };
     }
   };
 }

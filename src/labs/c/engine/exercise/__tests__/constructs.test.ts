@@ -63,12 +63,16 @@ describe('what a condition tells the reader', () => {
         ).toMatch(/^\p{Lu}.*\.$/u);
   });
 
-  it.each(['const:two words', 'imprime:', 'formato:.2f', 'formato:%d %d'])(
-    'is none for %s, which names nothing that can be',
-    (text) => {
-      expect(readConstruct(text)).toBeUndefined();
-    },
-  );
+  it.each([
+    'const:two words',
+    'imprime:',
+    'formato:.2f',
+    'formato:%d %d',
+    'funcion:dado=1',
+    'funcion:dado=dos',
+  ])('is none for %s, which names nothing that can be', (text) => {
+    expect(readConstruct(text)).toBeUndefined();
+  });
 
   it('is what the author wrote, where there is something', () => {
     const text = 'operador:= | Cambia `battery` dos veces.';
