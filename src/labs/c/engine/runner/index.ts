@@ -13,6 +13,7 @@ import type { Inspector } from './inspector';
 import { jspi } from './jspi';
 import { Keyboard } from './keyboard';
 import { Output } from './output';
+import { ReadOnlyGuard, segmentationFault } from './readOnly';
 import { checkImport, isCheck } from './sanitizer';
 import { System } from './system';
 import { Tape } from './tape';
@@ -63,6 +64,7 @@ class Execution {
   readonly #findings = new Map<string, RuntimeFinding>();
   readonly #waits: boolean;
   #folder: Folder;
+  #guard: ReadOnlyGuard | undefined;
   #startedAt = performance.now();
 
   constructor(options: RunOptions, host: RunHost, inspector?: Inspector) {
@@ -101,6 +103,8 @@ class Execution {
     );
     if (unknown)
       return { kind: 'crash', reason: 'unsupported', detail: unknown.name };
+    // An inspector sees each write by itself.
+    if (!this.#inspector) this.#guard = ReadOnlyGuard.of(wasm);
     this.#startedAt = performance.now();
     return this.#startUntilItEnds(program);
   }
@@ -148,22 +152,29 @@ class Execution {
       const start = instance.exports['_start'] as () => unknown;
       if (this.#waits) await jspi()?.promising(start)();
       else start();
-      return { kind: 'exit', status: 0 };
+      return this.#exit(0, system);
     } catch (error) {
       if (error instanceof InputNeeded) return undefined;
-      return this.#endBy(error, instance, system.unopened);
+      return this.#endBy(error, instance, system);
     }
+  }
+
+  /** A program that shows nothing more may have done what Linux stops. */
+  #exit(status: number, { memory }: System): RunEnd {
+    return this.#guard?.isBrokenNow(memory)
+      ? segmentationFault
+      : { kind: 'exit', status };
   }
 
   #endBy(
     error: unknown,
     instance: WebAssembly.Instance | undefined,
-    unopened: string | undefined,
+    system: System,
   ): RunEnd {
     if (error instanceof ProgramEnded) return error.end;
     // A shell sees the low eight bits of the status.
     if (error instanceof WASIProcExit)
-      return { kind: 'exit', status: error.code & 0xff };
+      return this.#exit(error.code & 0xff, system);
     this.#output.flush();
     const pointer = instance?.exports['__stack_pointer'];
     return {
@@ -175,7 +186,7 @@ class Execution {
             : undefined,
         errorTail: this.#output.errorTail,
       }),
-      ...(unopened !== undefined && { unopened }),
+      ...(system.unopened !== undefined && { unopened: system.unopened }),
     };
   }
 
@@ -186,6 +197,7 @@ class Execution {
       keyboard: this.#keyboard,
       output: this.#output,
       tape: this.#tape,
+      guard: this.#guard,
       awaitInput: () => this.#awaitInput(),
     };
     return new System(outside, this.#folder);

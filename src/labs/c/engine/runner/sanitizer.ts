@@ -1,5 +1,6 @@
 import type { CrashReason, RuntimeFinding } from '../types';
 import { ProgramEnded } from './ended';
+import { segmentationFault } from './readOnly';
 import { CheckData } from './sanitizerData';
 
 const prefix = '__ubsan_handle_';
@@ -130,11 +131,7 @@ export function checkImport(
     const details = read(data, address + placeSize, values);
     found({ check, place, details });
     if (details['problem'] === 'null')
-      throw new ProgramEnded({
-        kind: 'crash',
-        reason: 'memory-access',
-        detail: 'Segmentation fault',
-      });
+      throw new ProgramEnded(segmentationFault);
     if (reason)
       throw new ProgramEnded({ kind: 'crash', reason, detail: check });
   };

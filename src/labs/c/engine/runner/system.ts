@@ -1,10 +1,12 @@
 import { OpenFile, WASI, wasi as abi } from '@bjorn3/browser_wasi_shim';
-import { InputNeeded } from './ended';
+import { InputNeeded, ProgramEnded } from './ended';
 import { folderLimit } from './folder';
 import type { Folder } from './folder';
 import { jspi } from './jspi';
 import type { Keyboard } from './keyboard';
 import type { Output } from './output';
+import { segmentationFault } from './readOnly';
+import type { ReadOnlyGuard } from './readOnly';
 import type { Tape } from './tape';
 import { TerminalFd } from './terminal';
 
@@ -14,6 +16,8 @@ export interface Outside {
   readonly keyboard: Keyboard;
   readonly output: Output;
   readonly tape: Tape;
+  /** What the program may not change, where nobody else watches it. */
+  readonly guard: ReadOnlyGuard | undefined;
   /** Waits until the keyboard has something or is closed. */
   readonly awaitInput: () => Promise<void>;
 }
@@ -95,6 +99,7 @@ export class System {
   #blockingCalls(): Record<string, Call> {
     return {
       fd_read: (fd = 0, ...where) => {
+        this.#lookAtConstants();
         if (this.#mustWait(fd)) throw new InputNeeded();
         return this.#read(fd, where);
       },
@@ -111,6 +116,7 @@ export class System {
     if (!Suspending) return this.#blockingCalls();
     return {
       fd_read: new Suspending(async (fd = 0, ...where: number[]) => {
+        this.#lookAtConstants();
         if (this.#mustWait(fd)) await this.#outside.awaitInput();
         return this.#read(fd, where);
       }),
@@ -126,6 +132,12 @@ export class System {
         return status;
       }),
     };
+  }
+
+  /** @throws {ProgramEnded} Linux would have ended it at the write. */
+  #lookAtConstants(): void {
+    if (this.#outside.guard?.isBroken(this.memory))
+      throw new ProgramEnded(segmentationFault);
   }
 
   #mustWait(fd: number): boolean {
@@ -181,6 +193,7 @@ export class System {
     const { clockid, flags, timeout, userdata, eventtype } = subscription;
     const absolute = flags & abi.SUBCLOCKFLAGS_SUBSCRIPTION_CLOCK_ABSTIME;
     const wait = absolute ? timeout - this.#now(clockid) : timeout;
+    this.#lookAtConstants();
     this.#outside.output.flush();
     if (!this.#outside.tape.sleptBefore())
       pause(Math.max(0, Number(wait) / nanosecondsPerMs));
@@ -221,6 +234,7 @@ export class System {
           : (original[call] as unknown as FileCall)(fd, ...sizes);
     return {
       fd_write: (fd: number, buffers: number, count: number, done: number) => {
+        this.#lookAtConstants();
         const places = abi.Ciovec.read_bytes_array(this.#view, buffers, count);
         const length = places.reduce((sum, { buf_len }) => sum + buf_len, 0);
         const open = this.#shim.fds[fd];

@@ -6,7 +6,7 @@ import { StatementMap } from './source/statements';
 import type { Statement } from './source/statements';
 import { instrument } from './wasm/instrument';
 import type { Probe } from './wasm/code';
-import { readModule } from './wasm/module';
+import { readModule, readOnlyData } from './wasm/module';
 
 /** A place in the code that reports when the program gets there. */
 export interface TracedRow {
@@ -33,6 +33,8 @@ export interface TracedProgram {
   readonly functions: readonly TracedFunction[];
   readonly rows: readonly TracedRow[];
   readonly stackTop: number;
+  /** Whether what lies there may not be written: a text or a constant. */
+  readonly isConstant: (address: number) => boolean;
   readonly functionName: (pointer: number) => string | undefined;
 }
 
@@ -115,6 +117,7 @@ export function prepare(
     const own = functions.find(({ range }) => indexAt.get(range[0]) === index);
     return own?.name ?? (index === undefined ? index : module.names.get(index));
   };
+  const constants = readOnlyData(module.sections);
   return {
     wasm: instrument(module, {
       probes: probesOf(rows),
@@ -129,6 +132,10 @@ export function prepare(
     functions,
     rows,
     stackTop: module.stackTop,
+    isConstant: (address) =>
+      constants !== undefined &&
+      address >= constants.start &&
+      address < constants.start + constants.bytes.length,
     functionName: (pointer) => nameOf(module.table.get(pointer)),
   };
 }

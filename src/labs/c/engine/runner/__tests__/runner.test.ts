@@ -265,6 +265,44 @@ describe('a program that is cut short', () => {
     },
   );
 
+  const fault = {
+    kind: 'crash',
+    reason: 'memory-access',
+    detail: 'Segmentation fault',
+  };
+
+  it.each([
+    ['char *s = "hola"; puts(s);', "s[0] = 'H';", 'hola\n'],
+    ['char *s = "hola"; printf("sin fin de línea");', "s[0] = 'H';", ''],
+    ['char *s = "a-b"; fflush(stdout);', 'strtok(s, "-");', ''],
+    ['char *s = "hola"; puts("1"); fflush(stdout);', 'strcpy(s, "H");', '1\n'],
+    ['static const int v[] = {1, 2}; int *p = (int *)v;', 'p[1] = 3;', ''],
+  ])(
+    'is stopped where it changed what is read-only, as in Linux: %s %s',
+    async (before, change, shown) => {
+      const result = await run(main(before, change, 'puts("otra");'));
+      expect([result.end, result.stdout]).toEqual([fault, shown]);
+    },
+  );
+
+  it.each(['return 0;', 'return 3;', 'exit(1);', 'getchar();'])(
+    'is stopped too when it shows nothing after changing a text: %s',
+    async (after) => {
+      const result = await run(main('char *s = "hola"; s[3] = 101;', after));
+      expect(result.end).toEqual(fault);
+    },
+  );
+
+  it('may change its own arrays, that start as a text', async () => {
+    const result = await run(
+      `char shared[] = "uno";\n${main(
+        'char own[] = "dos"; own[0] = shared[0] = 84;',
+        'printf("%s %s", own, shared);',
+      )}`,
+    );
+    expect([result.end.kind, result.stdout]).toEqual(['exit', 'Tos Tno']);
+  });
+
   it('gives the words of a failed assertion', async () => {
     const result = await run(main('assert(1 == 2);'));
     expect(result.end).toEqual({

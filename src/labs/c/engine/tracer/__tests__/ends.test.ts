@@ -58,6 +58,19 @@ describe('The end of a trace', () => {
     ]);
   });
 
+  it('stops at the line that changes a text between quotes', async () => {
+    const trace = await traceSource(`#include <string.h>
+int main(void) {
+  char *s = "hola";
+  strcpy(s, "Hola");
+  return s[0];
+}
+`);
+    expect(trace.end).toMatchObject({ kind: 'crash', reason: 'memory-access' });
+    const last = trace.steps.at(-1);
+    expect(last && codeOf(trace, last)).toBe('strcpy(s, "Hola");');
+  });
+
   it('keeps the calls that were open when the program calls exit', async () => {
     const trace = await traceSource(`#include <stdlib.h>
 void sal(int codigo) { exit(codigo); }

@@ -1,4 +1,5 @@
 import { ProgramEnded } from '../../runner/ended';
+import { segmentationFault } from '../../runner/readOnly';
 import type { RunEvent, RuntimeFinding, SourceFile } from '../../types';
 import { sizeOf } from '../dwarf/types';
 import type { CType } from '../dwarf/types';
@@ -74,8 +75,11 @@ export class Recorder {
         this.#frames.at(-1)?.locals.set(slot, value);
       },
       write: (address: number, size: number) => {
-        this.#shadow.set(address >>> 0, size >>> 0);
-        this.#pointers.written(address >>> 0);
+        const start = address >>> 0;
+        if (size !== 0 && this.#program.isConstant(start))
+          throw new ProgramEnded(segmentationFault);
+        this.#shadow.set(start, size >>> 0);
+        this.#pointers.written(start);
       },
       enter: (number: number, top: number) => {
         this.#enter(number, top);

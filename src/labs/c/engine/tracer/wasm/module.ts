@@ -11,6 +11,7 @@ export const sectionId = {
   start: 8,
   element: 9,
   code: 10,
+  data: 11,
 } as const;
 
 /** A section of a module, in the order of the file. */
@@ -51,7 +52,7 @@ export interface WasmModule {
 }
 
 /** Splits a module into its sections. */
-function readSections(wasm: Uint8Array): Section[] {
+export function readSections(wasm: Uint8Array): Section[] {
   const reader = new ByteReader(wasm, 8);
   const sections: Section[] = [];
   while (!reader.done) {
@@ -116,24 +117,63 @@ function readImports(reader: ByteReader): number[] {
   return functions;
 }
 
-interface Names {
-  readonly functions: Map<number, string>;
-  readonly globals: Map<number, string>;
-}
+/** By their index: kinds of the name section that are read. */
+const nameKinds = { 1: 'functions', 7: 'globals', 9: 'segments' } as const;
+
+type Names = Record<
+  (typeof nameKinds)[keyof typeof nameKinds],
+  Map<number, string>
+>;
 
 function readNames(body: Uint8Array): Names {
   const reader = new ByteReader(body);
-  const names: Names = { functions: new Map(), globals: new Map() };
+  const names: Names = {
+    functions: new Map(),
+    globals: new Map(),
+    segments: new Map(),
+  };
   while (!reader.done) {
     const kind = reader.u8();
     const end = reader.uleb() + reader.position;
-    const target =
-      kind === 1 ? names.functions : kind === 7 ? names.globals : undefined;
-    if (target !== undefined)
+    if (kind in nameKinds) {
+      const target = names[nameKinds[kind as keyof typeof nameKinds]];
       vector(reader, () => target.set(reader.uleb(), reader.name()));
+    }
     reader.position = end;
   }
   return names;
+}
+
+/** Part of the memory that a program starts with. */
+export interface DataSegment {
+  readonly start: number;
+  readonly bytes: Uint8Array;
+}
+
+/** The linker writes plain active segments: an offset and the bytes. */
+function readData(reader: ByteReader): DataSegment[] {
+  return vector(reader, () => {
+    const flags = reader.uleb();
+    if (flags !== 0) throw new Error(`Data segment of kind ${flags}`);
+    reader.u8();
+    const start = Number(reader.sleb());
+    reader.u8();
+    return { start, bytes: reader.take(reader.uleb()) };
+  });
+}
+
+/**
+ * Texts between quotes and constants, which a program may not change.
+ *
+ * @returns Nothing where the module has none, or lost the names of its parts.
+ */
+export function readOnlyData(
+  sections: readonly Section[],
+): DataSegment | undefined {
+  const { segments } = readNames(customSection(sections, 'name'));
+  const [index] = [...segments].find(([, name]) => name === '.rodata') ?? [];
+  if (index === undefined) return undefined;
+  return readData(sectionReader(sections, sectionId.data))[index];
 }
 
 /** The linker writes plain active segments: an offset and function indices. */
