@@ -148,8 +148,14 @@ export function prototypeNear(
   return undefined;
 }
 
-const declared =
-  /(?:\b(?:int|char|float|double|long|short|unsigned|bool|size_t)[ \t*]+|,[ \t*]*)([A-Za-z_]\w*)(?=[ \t]*(?:[=,;)]|\[))|#[ \t]*define[ \t]+([A-Za-z_]\w*)/g;
+const numbers = 'int|char|float|double|long|short|unsigned|bool|size_t';
+const word = '[\\p{L}_][\\p{L}\\w]*';
+
+/** After a type, in the list that the type begins, or in a `#define`. */
+const declared = new RegExp(
+  `(?:\\b(?:${numbers})[ \\t*]+|(?<=\\b(?:${numbers})\\b[^;(){}]*),[ \\t*]*)(${word})(?=[ \\t]*(?:[=,;)]|\\[))|#[ \\t]*define[ \\t]+(${word})`,
+  'gu',
+);
 
 /** The names that a file declares: after a type, in its list, or in a `#define`. */
 export function declaredNames(

@@ -57,6 +57,87 @@ export const arrayCards: readonly ToolCard[] = [
     change: ['name = "Ana";', 'snprintf(name, sizeof name, "%s", "Ana");'],
   },
   {
+    id: 'array-moved',
+    isCause: true,
+    when: [
+      {
+        message: /^cannot (?:increment|decrement) value of type '[^']+\[\d*\]'/,
+      },
+      {
+        message: /^array type '[^']+' is not assignable/,
+        line: /\b(?<name>\w+)\s*=\s*\k<name>\s*[+-]/,
+      },
+      {
+        message: /^invalid operands to binary expression \('[^']+\[\d*\]'/,
+        at: /^[+-]=/,
+      },
+    ],
+    title: 'Un arreglo no se mueve ni se le suma nada',
+    meaning:
+      'El nombre de un arreglo es un lugar fijo de la memoria, no un número.',
+    cause:
+      'Se quería pasar al elemento siguiente, o cambiar el valor de un elemento.',
+    fix: 'Para cambiar un elemento, escribe su índice. Para recorrerlo, usa una variable como índice, o un puntero.',
+    change: ['grades++;', 'grades[0]++;'],
+  },
+  {
+    id: 'second-size-missing',
+    isCause: true,
+    when: [{ message: /^array has incomplete element type '[^']+\[\]'/ }],
+    title: 'Solo los primeros corchetes pueden quedar vacíos',
+    meaning:
+      'Un arreglo de dos dimensiones es un arreglo de filas, y C necesita saber cuánto mide cada una.',
+    cause: 'Los segundos corchetes están vacíos.',
+    fix: 'Escribe en ellos el número de columnas. El de filas se puede callar en un parámetro, o cuando hay una lista de valores.',
+    change: ['int table[][]', 'int table[][3]'],
+  },
+  {
+    id: 'texts-in-char-array',
+    isCause: true,
+    when: [
+      {
+        flag: 'excess-initializers',
+        message: /^excess elements in char array initializer/,
+      },
+    ],
+    title: 'Un arreglo de `char` guarda un solo texto',
+    meaning:
+      'Cada cadena entre comillas dobles es un texto entero. Aquí solo se guarda la primera.',
+    cause:
+      'Se querían letras sueltas, que van entre comillas simples, o una lista de textos.',
+    fix: 'Para letras, usa comillas simples. Para varios textos, declara también cuánto mide cada uno.',
+    change: [
+      'char days[] = {"lun", "mar"};',
+      'char days[][4] = {"lun", "mar"};',
+    ],
+  },
+  {
+    id: 'empty-index',
+    isCause: true,
+    when: [
+      { message: /^expected expression$/, before: /\w\s*\[\s*$/, at: /^\]/ },
+    ],
+    title: 'Los corchetes están vacíos',
+    meaning:
+      'Solo una declaración puede dejarlos vacíos. En las demás líneas, entre los corchetes va el índice de un elemento.',
+    cause:
+      'Falta el índice, o se quería pasar el arreglo entero a una función.',
+    fix: 'Escribe el índice. Para pasar el arreglo entero, escribe solo su nombre.',
+    change: ['total(grades[], 3)', 'total(grades, 3)'],
+  },
+  {
+    id: 'constant-variable-size',
+    when: [{ flag: 'gnu-folding-constant', message: /./ }],
+    title: 'Una variable `const` no vale aquí como tamaño',
+    meaning:
+      'Para C17, `const int` declara una variable que no cambia, no un número fijo. Este compilador lo admite; `gcc` lo rechaza.',
+    cause:
+      'El arreglo es global, `static` o lleva valores iniciales: su tamaño tiene que ser un número fijo.',
+    fix: 'Da el tamaño con un `#define` o con un `enum`.',
+    change: ['const int size = 5;', '#define SIZE 5'],
+    lesson: 'constantes',
+  },
+  {
     id: 'text-in-number-array',
     isCause: true,
     when: [
@@ -145,7 +226,7 @@ export const arrayCards: readonly ToolCard[] = [
   {
     id: 'brackets-before-name',
     when: [
-      { message: /^brackets are not allowed here/ },
+      { message: /^brackets are not allowed here/, before: /(?<!\)\s*)$/ },
       {
         message: /^expected '\)'$/,
         before:

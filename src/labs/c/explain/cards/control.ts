@@ -328,6 +328,18 @@ export const controlCards: readonly ToolCard[] = [
     change: ['case 1:\n    int half = 5;', 'case 1: {\n    int half = 5;'],
   },
   {
+    id: 'label-at-end',
+    when: [
+      { message: /^label at end of compound statement is a C23 extension/ },
+    ],
+    title: 'El último caso del `switch` está vacío',
+    meaning:
+      'Hasta C17, después de `case`, `default` o una etiqueta va una instrucción, y aquí sigue la `}`. C23 ya lo acepta.',
+    cause: 'El caso no hace nada, o falta su `break`.',
+    fix: 'Escribe `break;`, o borra el caso.',
+    change: ['default:\n}', 'default:\n    break;\n}'],
+  },
+  {
     id: 'undefined-label',
     when: [{ message: /^use of undeclared label '(?<name>\w+)'/ }],
     title: 'La etiqueta `$name` no existe',

@@ -15,6 +15,35 @@ export const functionCards: readonly ToolCard[] = [
     lesson: 'funciones#parámetros',
   },
   {
+    id: 'returns-array',
+    isCause: true,
+    when: [
+      { message: /^function cannot return array type/ },
+      { message: /^brackets are not allowed here/, before: /\)\s*$/ },
+    ],
+    title: 'Una función no puede devolver un arreglo',
+    meaning: '`return` da un solo valor, y un arreglo son varios.',
+    cause: 'En Java o C# una función sí devuelve un arreglo.',
+    fix: 'Recibe el arreglo como parámetro y llénalo ahí: lo que la función cambia en él se ve fuera.',
+    change: ['int[] read(void)', 'void read(int grades[])'],
+  },
+  {
+    id: 'library-function-redeclared',
+    when: [
+      {
+        flag: 'incompatible-library-redeclaration',
+        message: /'(?<name>\w+)'/,
+      },
+    ],
+    title: '`$name` ya es una función de C, y con otros tipos',
+    meaning:
+      'La biblioteca de C tiene una función `$name`. La de aquí lleva el mismo nombre y no recibe o no devuelve lo mismo.',
+    cause:
+      'El prototipo se escribió a mano, o una función tuya se llama como una de C.',
+    fix: 'Si es la de C, borra esta línea e incluye su cabecera. Si es tuya, cámbiale el nombre.',
+    change: ['double pow(int a, int b);', '#include <math.h>'],
+  },
+  {
     id: 'too-few-arguments',
     when: [
       {

@@ -61,4 +61,16 @@ export const hintCards: readonly HintCard[] = [
     fix: 'Usa `strcmp`, de `<string.h>`: da 0 si son iguales.',
     change: ['$left $op $right', 'strcmp($left, $right) $op 0'],
   },
+  {
+    id: 'hint-one-is-true',
+    code: /\b(?<name>is(?:alpha|alnum|digit|lower|upper|space|punct|cntrl|graph|print|xdigit|blank))\s*\((?:[^()]|\([^()]*\))*\)\s*(?<op>[!=]=)\s*(?:1|true)\b/g,
+    isFault: () => true,
+    title: '`$name` no siempre da 1',
+    meaning:
+      'Cuando la respuesta es sí, C solo promete un número distinto de 0. En esta página es 1; en un Linux corriente es otro, y la comparación falla.',
+    cause: 'Se tomó el sí por un 1.',
+    fix: 'Usa la llamada como condición, sin compararla.',
+    change: ['if ($name(c) == 1)', 'if ($name(c))'],
+    lesson: 'biblioteca-estandar',
+  },
 ];

@@ -315,7 +315,7 @@ export const lexicalCards: readonly ToolCard[] = [
         at: /^\s+t\b/,
       },
       {
-        message: /^expected ';' at end of declaration/,
+        message: /^expected ';' at end of declaration$/,
         before: /^(?!.*=)(?!.*\b(?:long|short|unsigned|signed)\s+\w+$).*$/,
         at: /^\s+[A-Za-z_]/,
       },

@@ -113,7 +113,7 @@ export const nameCards: readonly ToolCard[] = [
         isSlip: true,
       },
       {
-        message: /^use of undeclared identifier '(?<name>\w{3,})'$/,
+        message: /^use of undeclared identifier '(?<name>[\p{L}\w]{3,})'$/u,
         at: notDeclaring,
         nearWord: true,
         isSlip: true,

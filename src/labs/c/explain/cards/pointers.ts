@@ -88,6 +88,67 @@ export const pointerCards: readonly ToolCard[] = [
     ],
   },
   {
+    id: 'sizeof-type-parentheses',
+    isCause: true,
+    when: [
+      {
+        message: /^expected parentheses around type name in sizeof expression/,
+      },
+    ],
+    title: 'El tipo de `sizeof` va entre paréntesis',
+    meaning:
+      '`sizeof` mide una variable o un tipo. Cuando es un tipo, C pide los paréntesis.',
+    cause: 'Se escribió como con una variable, que no los necesita.',
+    fix: 'Encierra el tipo entre paréntesis.',
+    change: ['sizeof int', 'sizeof(int)'],
+    lesson: 'tipos',
+  },
+  {
+    id: 'comma-in-struct',
+    isCause: true,
+    when: [
+      {
+        message: /^expected member name or ';' after declaration specifiers/,
+        before: /,\s*$/,
+      },
+      {
+        message: /^expected ';' at end of declaration list/,
+        before: /,\s*$/,
+      },
+      {
+        message: /^expected ';' at end of declaration list/,
+        at: /^,/,
+      },
+    ],
+    title: 'Cada campo termina con un punto y coma',
+    meaning:
+      'Los campos de una `struct` se declaran como las variables: con su tipo, su nombre y su `;`.',
+    cause:
+      'Hay una coma entre dos campos, como entre los parámetros de una función.',
+    fix: 'Cambia la coma por `;`.',
+    change: [
+      'struct point { int x, int y; };',
+      'struct point { int x; int y; };',
+    ],
+  },
+  {
+    id: 'semicolon-in-enum',
+    isCause: true,
+    when: [
+      {
+        message:
+          /^expected '= constant-expression' or end of enumerator definition/,
+        at: /^;/,
+      },
+    ],
+    title: 'Los nombres de un `enum` se separan con comas',
+    meaning:
+      'Un `enum` es una lista de nombres: entre uno y otro va una coma, y el `;` solo después de la `}`.',
+    cause: 'Se escribió como los campos de una `struct`.',
+    fix: 'Cambia por comas los `;` que hay entre las llaves.',
+    change: ['enum color { RED; BLUE };', 'enum color { RED, BLUE };'],
+  },
+  {
     id: 'struct-in-itself',
     isCause: true,
     when: [

@@ -69,7 +69,7 @@ export const structureCards: readonly ToolCard[] = [
     when: [
       {
         message: /^expected identifier or '\('/,
-        before: /^\s*$/,
+        before: /^\s*$|\)\s*;\s*$/,
         at: /^\{/,
       },
     ],
@@ -172,6 +172,10 @@ export const structureCards: readonly ToolCard[] = [
         at: /^\w/,
       },
       { message: /^parameter '(?<name>\w+)' was not declared, defaults/ },
+      {
+        message: /^a parameter list without types is only allowed/,
+        before: /^\w[\w \t*]*\($/,
+      },
     ],
     title: 'Cada parámetro necesita su propio tipo',
     meaning:
@@ -198,6 +202,10 @@ export const structureCards: readonly ToolCard[] = [
       {
         message: /^expected (?:parameter declarator|'\)')$/,
         before: /^\s*void\s+\w+\s*\($/,
+      },
+      {
+        message: /^a parameter list without types is only allowed/,
+        before: /(?:^\s+|[{;]\s*)\w[\w \t*]*\($/,
       },
     ],
     title: 'Al llamar a una función no se escribe el tipo',

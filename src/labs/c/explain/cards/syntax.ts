@@ -902,6 +902,40 @@ export const syntaxCards: readonly ToolCard[] = [
     lesson: 'compile',
   },
   {
+    id: 'statement-as-value',
+    isCause: true,
+    when: [
+      {
+        message: /^expected (?:expression|':')$/,
+        before: /[?:]\s*$/,
+        at: /^(?<word>return|break|continue|goto)\b/,
+        line: /\?/,
+      },
+    ],
+    title: 'A los lados de `?` y `:` van valores',
+    meaning:
+      '`condición ? uno : otro` elige entre dos valores. `$word` es una instrucción y no cabe ahí.',
+    cause: 'Se quería elegir entre dos instrucciones.',
+    fix: 'Usa `if` y `else`. Si solo cambia el valor, escribe `return` una vez, delante de todo.',
+    change: ['age > 17 ? return 1 : return 0;', 'return age > 17 ? 1 : 0;'],
+  },
+  {
+    id: 'operator-with-space',
+    isCause: true,
+    when: [
+      {
+        message: /^expected expression$/,
+        before: /(?<op>[<>!=+\-*/%])\s+$/,
+        at: /^=(?!=)/,
+      },
+    ],
+    title: 'El operador `$op=` se escribe sin espacio',
+    meaning: 'Sus dos signos van pegados. Separados son otros dos operadores.',
+    cause: 'Hay un espacio entre `$op` y `=`.',
+    fix: 'Borra el espacio.',
+    change: ['age > = 18', 'age >= 18'],
+  },
+  {
     id: 'operator-order',
     when: [{ message: /^expected expression$/, before: /=\s*$/, at: /^[<>]/ }],
     title: 'El operador está al revés: es `>=` o `<=`',
