@@ -63,9 +63,9 @@ function operatorSentences(name: string): Sentences {
 
 /** What is said of a name after an equals sign. */
 interface Detail {
-  /** The variable of `tipo:speed=double`. */
+  /** The variable of `tipo:speed=double`, or the function of `devuelve:dado=int`. */
   readonly of?: string;
-  /** The places of `funcion:dado=2`, at least. */
+  /** The places of `funcion:dado=2`, at least; the values of `parametros:dado=1`. */
   readonly times?: number;
 }
 
@@ -97,6 +97,30 @@ const named = {
       required: `Escribe una función tuya que se llame \`${name}\`.`,
       forbidden: `No escribas una función que se llame \`${name}\`.`,
     }),
+  },
+  parametros: {
+    says: (name, { times }) => {
+      const values = times === 1 ? 'un solo valor' : `${times} valores`;
+      return {
+        required: `Haz que \`${name}\` reciba ${values}.`,
+        forbidden: `Haz que \`${name}\` no reciba ${values}.`,
+      };
+    },
+    takes: /^[A-Za-z_]\w*=[1-9]$/,
+  },
+  devuelve: {
+    says: (name, { of }) => ({
+      required: `Haz que \`${of}\` devuelva un \`${name}\`.`,
+      forbidden: `Haz que \`${of}\` no devuelva un \`${name}\`.`,
+    }),
+    takes: /^[A-Za-z_]\w*=[A-Za-z]/,
+  },
+  'bucle-en': {
+    says: (name) => ({
+      required: `Escribe un bucle dentro de \`${name}\`.`,
+      forbidden: `No escribas ningún bucle dentro de \`${name}\`.`,
+    }),
+    takes: aName,
   },
   variable: {
     says: (name) => ({
@@ -239,9 +263,9 @@ export function readConstruct(text: string): Construct | undefined {
   const { takes }: Named = named[kind];
   if (takes && !takes.test(name)) return undefined;
   const [, before = '', after = ''] = /^(\w+)=(.+)$/.exec(name) ?? [];
-  if (before && kind === 'tipo')
+  if (before && (kind === 'tipo' || kind === 'devuelve'))
     return { kind, name: after, of: before, ...said };
-  if (before && kind === 'funcion')
+  if (before && (kind === 'funcion' || kind === 'parametros'))
     return { kind, name: before, times: Number(after), ...said };
   return { kind, name, ...said };
 }

@@ -13,6 +13,7 @@ import { changeValues } from './changeValues';
 import type { Changes } from './changeValues';
 import { isSameOutput } from './compare';
 import { readConstruct } from './constructs';
+import type { RuleKind } from './constructs';
 import type { ExerciseCase, ExerciseRule, ExerciseTask } from './types';
 import { readUses } from './uses';
 import type { Use } from './uses';
@@ -108,11 +109,16 @@ function judgeRules(
   const outputs = task.cases
     .filter(({ changes }) => !changes)
     .map(({ output }) => output);
-  const useOf = readUses(source, tree, { start, outputs });
+  const usesFor = (rule: RuleKind) =>
+    readUses(source, tree, { start, outputs, rule });
+  const uses = {
+    required: usesFor('required'),
+    forbidden: usesFor('forbidden'),
+  };
   return task.rules.flatMap((each) => {
     const construct = readConstruct(each.construct);
     if (!construct) return [];
-    const { isUsed, found } = useOf(construct);
+    const { isUsed, found } = uses[each.rule](construct);
     const isKept = isUsed === (each.rule === 'required');
     return { ...each, isKept, ...(!isKept && { found }) };
   });

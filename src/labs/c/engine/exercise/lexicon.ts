@@ -82,20 +82,38 @@ export const withoutBlanks = (code: string): string =>
     (_, quoted?: string) => quoted ?? '',
   );
 
-const looksLikeCode = (text: string) =>
-  /[;{}]\s*$|^\s*#|^\s*(?:\w+\s+)?\w+\s*\(.*\)\s*$/.test(text);
+const codeWords =
+  'int|char|float|double|void|bool|long|short|unsigned|const|static|struct|enum|return|if|else|for|while|do|switch|case|break|continue';
 
-const hasWords = (text: string) =>
-  (text.match(/\p{L}{2,}/gu)?.length ?? 0) >= 2;
+/** What lines of code begin or end like. */
+const codeLines = [
+  new RegExp(`^(?:${codeWords})\\b`),
+  /^#/,
+  /[{}]$/,
+  /^\w+\([^()]*\)\s*;?$/,
+  /^\w+\s*(?:[-+*/%]?=|\+\+|--)/,
+  /^[^ ]*;$/,
+];
+
+const looksLikeCode = (line: string) =>
+  codeLines.some((like) => like.test(line));
+
+const hasWords = (line: string) =>
+  (line.match(/\p{L}{2,}/gu)?.length ?? 0) >= 2;
+
+/** Whether a comment says something: code that is put to sleep does not. */
+const isProse = (comment: string) =>
+  comment
+    .split('\n')
+    .map((line) => line.replace(/^[\s*/]+|[\s*/]+$/g, ''))
+    .some((line) => hasWords(line) && !looksLikeCode(line));
 
 /** Whether a comment says something right above a function. */
 export function hasCommentAbove(
   { comments, code }: Trivia,
   name: string,
 ): boolean {
-  const said = comments.filter(
-    ({ text }) => hasWords(text) && !looksLikeCode(text),
-  );
+  const said = comments.filter(({ text }) => isProse(text));
   return [...code.matchAll(new RegExp(`\\b${name}\\s*\\(`, 'g'))].some(
     ({ index }) =>
       said.some(({ at }) => {

@@ -1,11 +1,17 @@
 import { textOfLiteral } from './literals';
 import { replaceSpecifiers, specifiersOf } from './specifiers';
 import type { Specifier } from './specifiers';
-import { calledIn, extentOf, isWritten, nodesIn } from './syntaxTree';
+import {
+  calledIn,
+  extentOf,
+  isWritten,
+  nodesIn,
+  withoutWraps,
+} from './syntaxTree';
 import type { SyntaxNode } from './syntaxTree';
 
 /** Functions that write, and where their format is, if they take one. */
-const writers: Readonly<Record<string, number | undefined>> = {
+export const writers: Readonly<Record<string, number | undefined>> = {
   printf: 0,
   fprintf: 1,
   sprintf: 1,
@@ -35,6 +41,25 @@ export interface Printed {
   readonly values: readonly Handwritten[];
 }
 
+/** The text of a node that is one. */
+export const formatOf = ({ kind, value }: SyntaxNode): string | undefined =>
+  kind === 'StringLiteral' && typeof value === 'string'
+    ? textOfLiteral(value)
+    : undefined;
+
+/** The texts that variables begin with, by the name that clang gives to each. */
+function textVariables(
+  nodes: readonly SyntaxNode[],
+): ReadonlyMap<string | undefined, string> {
+  return new Map(
+    nodes.flatMap(({ kind, id, inner = [] }) => {
+      const [first] = kind === 'VarDecl' ? inner : [];
+      const text = first && formatOf(withoutWraps(first));
+      return text === undefined ? [] : [[id, text] as const];
+    }),
+  );
+}
+
 /** Literals that are printed as they are: not what an index or a call takes. */
 function* valuesIn(node: SyntaxNode): Generator<SyntaxNode> {
   yield node;
@@ -61,22 +86,24 @@ export function readPrinted(declarations: readonly SyntaxNode[]): Printed {
   const specifiers: Specifier[] = [];
   const texts: Handwritten[] = [];
   const values: Handwritten[] = [];
+  const nodes = declarations.flatMap((each) => [...nodesIn(each)]);
+  const kept = textVariables(nodes);
   const readArgument = (argument: SyntaxNode, isFormat: boolean) => {
     for (const node of valuesIn(argument)) {
       const [offset = 0] = extentOf(node) ?? [];
-      const { kind, value, referencedDecl } = node;
-      if (kind === 'StringLiteral' && typeof value === 'string') {
-        const text = textOfLiteral(value);
-        texts.push({ text, offset });
-        if (isFormat) specifiers.push(...specifiersOf(text));
-      }
+      const { referencedDecl } = node;
+      const text = formatOf(node);
+      if (text !== undefined) texts.push({ text, offset });
+      const format = text ?? kept.get(referencedDecl?.id);
+      if (isFormat && format !== undefined)
+        specifiers.push(...specifiersOf(format));
       const number = isWritten(node) ? numberOf(node) : undefined;
       if (number !== undefined) values.push({ text: number, offset });
       if (referencedDecl?.name !== undefined && !isFormat)
         variables.add(referencedDecl.name);
     }
   };
-  for (const node of declarations.flatMap((each) => [...nodesIn(each)])) {
+  for (const node of nodes) {
     const name = calledIn(node);
     if (name === undefined || !Object.hasOwn(writers, name)) continue;
     const format = writers[name];

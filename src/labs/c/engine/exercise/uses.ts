@@ -1,6 +1,7 @@
-import type { Construct, PlainConstruct } from './constructs';
+import type { Construct, PlainConstruct, RuleKind } from './constructs';
 import { hasCommentAbove, readTrivia, withoutBlanks } from './lexicon';
 import { textOfLiteral } from './literals';
+import { blankIdle, withoutIdle } from './live';
 import { findResult, readPrinted } from './printed';
 import { isLike, readSpecifier } from './specifiers';
 import type { Specifier } from './specifiers';
@@ -78,6 +79,10 @@ class Uses {
   readonly changed = new Set<string>();
   /** In how many places each function is called. */
   readonly places = new Map<string, number>();
+  /** The functions of the program, by their names. */
+  readonly functions = new Map<string, SyntaxNode>();
+  /** Which of them have a loop. */
+  readonly repeating = new Set<string>();
   /** Which functions each function of the program calls. */
   readonly #calls = new Map<string, Set<string>>();
 
@@ -104,6 +109,8 @@ class Uses {
     if (kind === 'FunctionDecl') current = this.#readFunction(node);
     if (kind === 'CallExpr') this.#readCall(node, inside);
     if (isWritten(node)) this.#readWritten(node, kind);
+    if (inside !== undefined && kinds[kind]?.includes('bucle'))
+      this.repeating.add(inside);
     for (const part of parts) this.#read(part, current);
   }
 
@@ -124,9 +131,11 @@ class Uses {
     this.#readOperator(node, kind);
   }
 
-  #readFunction({ name = '', inner = [] }: SyntaxNode): string | undefined {
+  #readFunction(node: SyntaxNode): string | undefined {
+    const { name = '', inner = [] } = node;
     if (!inner.some(({ kind }) => kind === 'CompoundStmt')) return undefined;
     this.named.define.add(name);
+    this.functions.set(name, node);
     this.#calls.set(name, new Set());
     return name;
   }
@@ -145,7 +154,8 @@ class Uses {
       this.named.variable.add(name);
       if (!this.variables.has(name)) this.variables.set(name, node);
     }
-    this.named.tipo.add(plainType(written)).add(plainType(whole));
+    if (!isArray(whole))
+      this.named.tipo.add(plainType(written)).add(plainType(whole));
     if (isArray(whole)) this.plain.add('arreglo');
     if (isPointer(whole)) this.plain.add('puntero');
     // As written: `FILE` is a structure that the reader need not know of.
@@ -191,6 +201,8 @@ interface Given {
   readonly start: string;
   /** What must come out, in each case. */
   readonly outputs: readonly string[];
+  /** What is asked for must have an effect; what may not be there may not be anywhere. */
+  readonly rule: RuleKind;
 }
 
 const undeclared = (name: string) =>
@@ -270,6 +282,41 @@ function readCalls({ places }: Uses, name: string, wanted: number): Use {
   };
 }
 
+const undefinedFunction = (name: string) =>
+  `En tu programa no hay ninguna función \`${name}\`.`;
+
+function readParameters(
+  { functions }: Uses,
+  name: string,
+  wanted: number,
+): Use {
+  const { inner = [] } = functions.get(name) ?? {};
+  if (!functions.has(name))
+    return { isUsed: false, found: undefinedFunction(name) };
+  const found = inner.filter(({ kind }) => kind === 'ParmVarDecl').length;
+  return found === wanted
+    ? { isUsed: true }
+    : {
+        isUsed: false,
+        found: `En tu programa recibe ${found === 0 ? 'ninguno' : found}.`,
+      };
+}
+
+function readReturned({ functions }: Uses, name: string, wanted: string): Use {
+  const { type } = functions.get(name) ?? {};
+  if (!type) return { isUsed: false, found: undefinedFunction(name) };
+  const found = plainType(type.qualType.replace(/\(.*$/, ''));
+  return found === plainType(wanted)
+    ? { isUsed: true }
+    : {
+        isUsed: false,
+        found:
+          found === 'void'
+            ? 'En tu programa no devuelve nada.'
+            : `En tu programa devuelve un \`${found}\`.`,
+      };
+}
+
 /** The first of these lines that a program no longer has as it was. */
 function findChangedLine(start: string, name: string, code: string) {
   const now = withoutBlanks(code);
@@ -287,14 +334,17 @@ function findChangedLine(start: string, name: string, code: string) {
 export function readUses(
   source: string,
   json: string,
-  { start, outputs }: Given,
+  { start, outputs, rule }: Given,
 ): (construct: Construct) => Use {
   const uses = new Uses();
-  const declarations = ownDeclarations(json);
+  const all = ownDeclarations(json);
+  const isAsked = rule === 'required';
+  const declarations = isAsked ? all.map(withoutIdle) : all;
   for (const declaration of declarations) uses.readDeclaration(declaration);
   uses.findRecursion();
   const trivia = readTrivia(source);
-  const { comments, code, bare } = trivia;
+  const { comments } = trivia;
+  const { code, bare } = isAsked ? readTrivia(blankIdle(source, all)) : trivia;
   if (comments.length > 0) uses.plain.add('comentario');
   if (trivia.hasConstantMacro) uses.plain.add('macro').add('constante');
   const printed = readPrinted(declarations);
@@ -331,7 +381,8 @@ export function readUses(
               uses,
               of,
               ({ written, whole }) =>
-                plainType(written) === wanted || plainType(whole) === wanted,
+                !isArray(whole) &&
+                [written, whole].some((type) => plainType(type) === wanted),
             );
       }
       case 'const':
@@ -371,6 +422,12 @@ export function readUses(
           ? { isUsed: true }
           : { isUsed: false, found: `Falta \`${line}\`.` };
       }
+      case 'bucle-en':
+        return { isUsed: uses.repeating.has(name) };
+      case 'parametros':
+        return readParameters(uses, name, times ?? 0);
+      case 'devuelve':
+        return readReturned(uses, of ?? '', name);
       case 'funcion':
         return times === undefined
           ? { isUsed: uses.places.has(name) }

@@ -73,7 +73,7 @@ export function pathFault(
   const exists = facts.has('stat');
   if (type === 'ninguno')
     return exists
-      ? `${code(path)} todavía existe y no tiene que estar.`
+      ? `${code(path)} todavía existe y no debe estar.`
       : undefined;
   const near = nearMiss(condition, facts);
   if (near) return near.message;

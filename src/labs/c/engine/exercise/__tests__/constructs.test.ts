@@ -53,12 +53,18 @@ describe('what a condition tells the reader', () => {
   });
 
   it('is a sentence for every construct there is', () => {
+    const named: Readonly<Record<string, string>> = {
+      'formato:': '%d',
+      'solo-formato:': '%d',
+      'parametros:': 'x=1',
+      'devuelve:': 'x=int',
+    };
     for (const name of knownConstructs)
       for (const rule of ['required', 'forbidden'] as const)
         expect(
           sentence(
             rule,
-            name.replace('…', name.includes('formato:') ? '%d' : 'x'),
+            name.replace('…', named[name.replace('…', '')] ?? 'x'),
           ),
         ).toMatch(/^\p{Lu}.*\.$/u);
   });

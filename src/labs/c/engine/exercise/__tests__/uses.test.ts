@@ -6,7 +6,7 @@ import { readUses } from '../uses';
 // The first one loads the whole compiler.
 jest.setTimeout(120_000);
 
-const nothing = { start: '', outputs: [] };
+const nothing = { start: '', outputs: [], rule: 'required' } as const;
 
 /** What a program uses, as a question. */
 async function asked(
@@ -183,7 +183,7 @@ describe('constructs with a name', () => {
     ],
     [
       'tipo',
-      'double d[2] = {0}; const bool b = true; size_t n = 0; unsigned   int u = 0; char *s = 0; (void)d; (void)b; (void)n; (void)u; (void)s;',
+      'double d = 0; float f[2] = {0}; const bool b = true; size_t n = 0; unsigned   int u = 0; char *s = 0; (void)d; (void)f; (void)b; (void)n; (void)u; (void)s;',
       [
         'tipo:double',
         'tipo:bool',
@@ -285,8 +285,8 @@ describe('constructs that name their object', () => {
     [
       'formato',
       'printf("%0.1lf 100 %% %-14s %i\\n", 2.5, "a", 3);',
-      ['formato:%.1f', 'formato:%14s', 'formato:%-14s', 'formato:%d'],
-      ['formato:%.2f', 'formato:%c', 'formato:%8.1f'],
+      ['formato:%.1f', 'formato:%-14s', 'formato:%d'],
+      ['formato:%14s', 'formato:%.2f', 'formato:%c', 'formato:%8.1f'],
     ],
     [
       'solo-formato',
@@ -344,7 +344,7 @@ describe('constructs that name their object', () => {
 
   it('intactas, whatever the blanks and whatever is added', async () => {
     const start = `#include <stdio.h>\n${body('int b = 1;\nprintf("%d  %%\\n", b);')}`;
-    const given = { start, outputs: [] };
+    const given = { ...nothing, start };
     const moved = start
       .replace('b = 1;', 'b = 1; b = 2;')
       .replace(', b)', ' ,b )');
@@ -362,7 +362,7 @@ describe('constructs that name their object', () => {
 describe('a number that must come out', () => {
   const find = async (statements: string) => {
     const useOf = await asked(`#include <stdio.h>\n${body(statements)}`, {
-      start: '',
+      ...nothing,
       outputs: ['Total: 12.00\n', '42 %\n'],
     });
     return ['resultado-en-texto', 'resultado-a-mano'].map(
@@ -431,5 +431,92 @@ it('tells where a name is that may not be there', async () => {
   expect(useOf('usa:EOF')).toEqual({
     isUsed: true,
     found: '`EOF` está en la línea 5.',
+  });
+});
+
+describe('what has no effect does not count as used', () => {
+  const include = '#include <stdio.h>\n';
+  const idle = `${include}${body('puts("a");\nreturn 0;\nprintf("%d", 1);')}`;
+
+  it('nor is it left as it was, behind a return', async () => {
+    const useOf = await asked(idle, { ...nothing, start: idle });
+    expect(useOf('funcion:puts').isUsed).toBe(true);
+    expect(useOf('funcion:printf').isUsed).toBe(false);
+    expect(useOf('intactas:printf').isUsed).toBe(false);
+    expect(useOf('usa:printf').isUsed).toBe(false);
+  });
+
+  it('but it counts as being there, where it may not be', async () => {
+    const useOf = await asked(idle, { ...nothing, rule: 'forbidden' });
+    expect(useOf('funcion:printf').isUsed).toBe(true);
+    expect(useOf('usa:printf').isUsed).toBe(true);
+  });
+
+  it('what another case of a switch does counts', async () => {
+    const source = `${include}${body('switch (2) { case 1: return 1; case 2: puts("a"); }')}`;
+    expect(await used(source, ['funcion:puts'])).toEqual(['funcion:puts']);
+  });
+
+  it('nor does a value without a specifier', async () => {
+    const source = `${include}${body('printf("%s %*d", "a", 3, 4, "%.1f", "b");')}`;
+    expect(
+      await used(source, ['texto:a', 'texto:b', 'texto:%.1f', 'formato:%d']),
+    ).toEqual(['texto:a', 'formato:%d']);
+  });
+});
+
+describe('a specifier is like the one asked for', () => {
+  it.each([
+    ['%.01f', '%.1f', true],
+    ['%*s', '%22s', true],
+    ['%-22s', '%22s', false],
+    ['%-14s', '%-14s', true],
+    ['%14s', '%-14s', false],
+    ['%.2f', '%.1f', false],
+  ])('%s for %s: %s', async (written, wanted, isLike) => {
+    const source = `#include <stdio.h>\n${body(`printf("${written}", 1, 2);`)}`;
+    const found = await used(source, [`formato:${wanted}`]);
+    expect(found).toHaveLength(isLike ? 1 : 0);
+  });
+
+  it('in a text that a variable holds, too', async () => {
+    const source = `#include <stdio.h>\n${body('const char row[] = "%8.2f\\n"; printf(row, 1.0);')}`;
+    expect(await used(source, ['formato:%8.2f'])).toEqual(['formato:%8.2f']);
+  });
+});
+
+describe('a function', () => {
+  const source = `static double twice(double n) { return 2 * n; }\nstatic void both(int a, int b) { while (a < b) a++; }\n${body('both(1, 2); return (int)twice(1);')}`;
+
+  it.each([
+    ['parametros:twice=1', true, undefined],
+    ['parametros:both=1', false, 'En tu programa recibe 2.'],
+    ['parametros:main=1', false, 'En tu programa recibe ninguno.'],
+    ['parametros:x=1', false, 'En tu programa no hay ninguna función `x`.'],
+    ['devuelve:twice=double', true, undefined],
+    ['devuelve:twice=int', false, 'En tu programa devuelve un `double`.'],
+    ['devuelve:both=int', false, 'En tu programa no devuelve nada.'],
+    ['devuelve:x=int', false, 'En tu programa no hay ninguna función `x`.'],
+    ['bucle-en:both', true, undefined],
+    ['bucle-en:main', false, undefined],
+  ])('%s: %s', async (construct, isUsed, found) => {
+    const useOf = await asked(source);
+    expect(useOf(construct)).toEqual({ isUsed, ...(found && { found }) });
+  });
+});
+
+describe('a comment above a function', () => {
+  it.each([
+    ['// Despierta criaturas (con cables y palanca)', true],
+    ['// Este programa despierta criaturas;', true],
+    ['/* Despierta criaturas.\n   int main */', true],
+    ['// int main', false],
+    ['// printf("hola mundo");', false],
+    ['/* int Main(void)\n   return EXIT_FAILURE; */', false],
+    ['// total = suma', false],
+  ])('%s: %s', async (comment, says) => {
+    const source = `${comment}\n${body('return 0;')}`;
+    const found = await used(source, ['comentario-de:main']);
+    expect(found).toHaveLength(says ? 1 : 0);
   });
 });

@@ -188,7 +188,7 @@ onLinux('the script', () => {
       ),
     ).toEqual([
       'La cuenta `root` está en `root`.',
-      'La cuenta `root` todavía existe y no tiene que estar.',
+      'La cuenta `root` todavía existe y no debe estar.',
       'Falta la cuenta `nadie-asi`.',
       'Al grupo `root` le falta `nadie-asi`.',
       'El grupo `grupo-asi` ya no está.',

@@ -37,7 +37,7 @@ it.each<[Condition, Record<string, string>, string]>([
   [
     path({ type: 'ninguno' }),
     { stat: plain },
-    'no: `a.txt` todavía existe y no tiene que estar.',
+    'no: `a.txt` todavía existe y no debe estar.',
   ],
   [
     path({ type: 'archivo' }),
