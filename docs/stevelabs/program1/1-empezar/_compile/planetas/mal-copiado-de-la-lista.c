@@ -1,4 +1,5 @@
 // Falla: exige intactas:Mercurio
+// Falla: exige funcion:printf=8
 #include <stdio.h>
 
 int main(void)

@@ -1,4 +1,5 @@
 // Falla: caso el programa rescatado
+// Falla: exige funcion:printf=3
 #include <stdio.h>
 
 int main(void)

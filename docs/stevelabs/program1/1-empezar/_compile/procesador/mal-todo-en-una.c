@@ -1,4 +1,5 @@
 // Falla: exige intactas:aplaude
+// Falla: exige funcion:printf=3
 #include <stdio.h>
 
 int main(void)

@@ -1,5 +1,6 @@
 // Despierta a la criatura.
 #include <stdio.h>
+#include <stdlib.h>
 
 int main(void)
 {
@@ -7,5 +8,5 @@ int main(void)
     printf("Subo la palanca.\n");
     printf("¡Está vivo!\n");
     // return EXIT_FAILURE;
-    return 0;
+    return EXIT_SUCCESS;
 }

@@ -1,4 +1,4 @@
-// Falla: exige comentario:Aprieta el botón rojo.
+// Falla: exige comentario:printf("Aprieta el botón rojo.
 #include <stdio.h>
 
 int main(void)

@@ -1,6 +1,5 @@
 // Falla: prohibe texto:| o
 // Falla: prohibe texto:o |
-// Falla: prohibe texto: o o
 #include <stdio.h>
 
 int main(void)

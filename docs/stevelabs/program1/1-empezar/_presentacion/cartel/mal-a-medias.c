@@ -1,6 +1,7 @@
 // Falla: caso entra Ana
 // Falla: caso entra otra persona
 // Falla: caso un nombre de una letra
+// Falla: caso un nombre muy largo
 #include <stdio.h>
 
 int main(void)

@@ -1,5 +1,6 @@
 // Falla: caso entra otra persona
 // Falla: caso un nombre de una letra
+// Falla: caso un nombre muy largo
 #include <stdio.h>
 
 int main(void)

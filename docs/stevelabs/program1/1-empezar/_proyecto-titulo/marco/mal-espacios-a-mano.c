@@ -1,4 +1,5 @@
 // Falla: exige formato:%22s
+// Falla: prohibe texto: LA MAZMORRA
 #include <stdio.h>
 
 int main(void)

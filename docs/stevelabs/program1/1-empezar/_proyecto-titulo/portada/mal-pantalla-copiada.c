@@ -1,5 +1,7 @@
 // Falla: exige formato:%22s
 // Falla: exige texto:%d.%d
+// Falla: prohibe texto: LA MAZMORRA
+// Falla: prohibe texto:0.1
 #include <stdio.h>
 
 int main(void)

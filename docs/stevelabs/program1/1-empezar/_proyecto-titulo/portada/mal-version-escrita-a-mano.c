@@ -1,4 +1,5 @@
 // Falla: exige texto:%d.%d
+// Falla: prohibe texto:0.1
 #include <stdio.h>
 
 int main(void)

@@ -1,4 +1,5 @@
 // Falla: prohibe texto:99
+// Falla: exige formato:%d
 #include <stdio.h>
 
 int main(void)

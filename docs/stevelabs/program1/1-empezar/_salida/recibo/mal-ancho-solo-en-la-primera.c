@@ -1,5 +1,5 @@
 // Falla: exige solo-formato:%8.2f
-// Falla: prohibe texto:  %
+// Falla: prohibe texto: %
 #include <stdio.h>
 
 int main(void)

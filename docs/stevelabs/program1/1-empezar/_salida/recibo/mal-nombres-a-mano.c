@@ -1,5 +1,5 @@
-// Falla: exige formato:%-14s
-// Falla: prohibe texto:  %
+// Falla: exige solo-formato:%-14s
+// Falla: prohibe texto: %
 #include <stdio.h>
 
 int main(void)

@@ -1,4 +1,5 @@
 // Falla: prohibe resultado-en-texto
+// Falla: exige solo-formato:%-14s
 #include <stdio.h>
 
 int main(void)

@@ -1,6 +1,6 @@
-// Falla: exige formato:%-14s
+// Falla: exige solo-formato:%-14s
 // Falla: exige solo-formato:%8.2f
-// Falla: prohibe texto:  %
+// Falla: prohibe texto: %
 #include <stdio.h>
 
 int main(void)

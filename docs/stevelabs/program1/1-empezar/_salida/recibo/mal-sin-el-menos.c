@@ -1,4 +1,5 @@
 // Falla: caso el recibo completo
+// Falla: exige solo-formato:%-14s
 #include <stdio.h>
 
 int main(void)

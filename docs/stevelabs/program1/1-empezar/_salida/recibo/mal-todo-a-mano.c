@@ -1,4 +1,4 @@
-// Falla: exige formato:%-14s
+// Falla: exige solo-formato:%-14s
 // Falla: exige solo-formato:%8.2f
 // Falla: prohibe resultado-en-texto
 #include <stdio.h>

@@ -1,12 +1,10 @@
-// Falla: prohibe texto: o o
+// Falla: prohibe texto:| %s
 #include <stdio.h>
 
 int main(void)
 {
     printf("+-----+\n");
-    printf("|");
-    printf(" o o ");
-    printf("|\n");
+    printf("| %s |\n", "o o");
     printf("|  =  |\n");
     printf("+-----+\n");
     printf("  | |\n");

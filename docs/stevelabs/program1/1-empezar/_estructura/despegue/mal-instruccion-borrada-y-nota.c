@@ -1,0 +1,11 @@
+// Falla: exige comentario:printf("Aprieta el botón rojo.
+#include <stdio.h>
+
+int main(void)
+{
+    printf("Cuenta regresiva: diez.\n");
+    printf("Cierra la escotilla.\n");
+    // Aprieta el botón rojo.
+    printf("Despegue.\n");
+    return 0;
+}

@@ -1,0 +1,11 @@
+// Falla: exige usa:EXIT_FAILURE
+#include <stdio.h>
+#include <stdlib.h>
+
+int main(void)
+{
+    printf("Reactor: demasiado caliente.\n");
+    printf("Apagado de emergencia.\n");
+    return 1;
+    return EXIT_FAILURE;
+}

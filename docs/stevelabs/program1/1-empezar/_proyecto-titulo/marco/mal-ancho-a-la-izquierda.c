@@ -1,0 +1,12 @@
+// Falla: exige formato:%22s
+#include <stdio.h>
+
+int main(void)
+{
+    printf("====================="
+           "=============\n");
+    printf("           %-22s\n", "LA MAZMORRA");
+    printf("====================="
+           "=============\n");
+    return 0;
+}

@@ -1,0 +1,12 @@
+// Falla: prohibe texto: LA MAZMORRA
+#include <stdio.h>
+
+int main(void)
+{
+    printf("====================="
+           "=============\n");
+    printf("%22s\n", "           LA MAZMORRA");
+    printf("====================="
+           "=============\n");
+    return 0;
+}

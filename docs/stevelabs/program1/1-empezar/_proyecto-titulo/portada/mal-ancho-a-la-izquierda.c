@@ -1,0 +1,16 @@
+// Falla: exige formato:%22s
+#include <stdio.h>
+
+int main(void)
+{
+    printf("====================="
+           "=============\n");
+    printf("           %-22s\n", "LA MAZMORRA");
+    printf("====================="
+           "=============\n");
+    printf("1. Nueva partida\n");
+    printf("2. Cargar partida\n");
+    printf("3. Salir\n");
+    printf("Versión %d.%d\n", 0, 1);
+    return 0;
+}

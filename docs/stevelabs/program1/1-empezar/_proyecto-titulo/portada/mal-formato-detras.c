@@ -1,0 +1,17 @@
+// Falla: exige texto:%d.%d
+// Falla: prohibe texto:0.1
+#include <stdio.h>
+
+int main(void)
+{
+    printf("====================="
+           "=============\n");
+    printf("%22s\n", "LA MAZMORRA");
+    printf("====================="
+           "=============\n");
+    printf("1. Nueva partida\n");
+    printf("2. Cargar partida\n");
+    printf("3. Salir\n");
+    printf("Versión 0.1\n", "%d.%d", 0, 1);
+    return 0;
+}

@@ -1,0 +1,12 @@
+// Falla: exige solo-formato:%-14s
+#include <stdio.h>
+
+int main(void)
+{
+    printf("Recibo\n");
+    printf("%-14s%8.2f\n", "Antorcha", 3.5);
+    printf("%s%8.2f\n", "Pan           ", 12.0);
+    printf("%s%8.2f\n", "Llave maestra ", 120.25);
+    printf("%s%8.2f\n", "Total         ", 135.75);
+    return 0;
+}

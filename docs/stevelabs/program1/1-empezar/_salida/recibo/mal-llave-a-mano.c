@@ -1,0 +1,12 @@
+// Falla: prohibe texto: %
+#include <stdio.h>
+
+int main(void)
+{
+    printf("Recibo\n");
+    printf("%-14s%8.2f\n", "Antorcha", 3.5);
+    printf("%-14s%8.2f\n", "Pan", 12.0);
+    printf("Llave maestra %8.2f\n", 120.25);
+    printf("%-14s%8.2f\n", "Total", 135.75);
+    return 0;
+}
