@@ -2,6 +2,7 @@
 // Falla: caso un tope que no es una ficha
 // Falla: caso la partida entera
 // Falla: caso una sola ficha
+// Falla: caso un tope mayor que el del juego
 #include <stdio.h>
 
 int main(void)

@@ -1,6 +1,7 @@
 // Falla: caso las fichas hasta el 8
 // Falla: caso un tope que no es una ficha
 // Falla: caso la partida entera
+// Falla: caso un tope mayor que el del juego
 #include <stdio.h>
 
 int main(void)

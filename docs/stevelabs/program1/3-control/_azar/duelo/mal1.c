@@ -4,6 +4,8 @@
 // Falla: caso un duelo largo con empates
 // Falla: caso un empate en la primera ronda
 // Falla: exige funcion:srand
+// Falla: caso el esqueleto se queda justo en 0
+// Falla: caso un duelo de más de veinte rondas
 // mal: lee la semilla y no llama a srand, así que todos los duelos son iguales
 #include <stdio.h>
 #include <stdlib.h>

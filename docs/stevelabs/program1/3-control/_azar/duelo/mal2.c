@@ -3,6 +3,8 @@
 // Falla: caso un golpe de más al final
 // Falla: caso un duelo largo con empates
 // Falla: caso un empate en la primera ronda
+// Falla: caso el esqueleto se queda justo en 0
+// Falla: caso un duelo de más de veinte rondas
 // mal: sigue mientras quede vida a alguno (usa || en lugar de &&)
 #include <stdio.h>
 #include <stdlib.h>

@@ -3,6 +3,7 @@
 // Falla: caso un rango que no empieza cerca del 1
 // Falla: caso un único valor
 // Falla: caso con números negativos
+// Falla: caso un dado con muchas caras
 // mal: resta sin sumar 1, y el mayor no sale nunca
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,4 +1,5 @@
 // Falla: exige intactas:printf
+// Falla: exige operador:-
 // mal: escribe los límites pedidos sin arreglar la tirada
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,5 +1,6 @@
 // Falla: caso el aceite justo para una
 // Falla: caso no queda ni una gota
+// Falla: caso aceite para muchas salas
 // mal: con 7 gotas justas no entra (usa > en lugar de >=)
 #include <stdio.h>
 

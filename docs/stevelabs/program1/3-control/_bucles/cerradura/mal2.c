@@ -1,5 +1,7 @@
 // Falla: caso se rinde
 // Falla: caso se rinde sin intentarlo
+// Falla: caso la clave -1 y ningún intento
+// Falla: caso se rinde tras muchos intentos
 // mal: no mira si hay más números, y sin acierto repite el último para siempre
 #include <stdio.h>
 

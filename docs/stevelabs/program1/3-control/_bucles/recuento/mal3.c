@@ -2,6 +2,7 @@
 // Falla: caso un cofre vacío en medio
 // Falla: caso un solo cofre, vacío
 // Falla: caso acaba con otro número negativo
+// Falla: caso un cofre detrás del centinela
 // mal: suma también el número negativo que avisa del final
 #include <stdio.h>
 

@@ -1,4 +1,5 @@
 // Falla: caso un fin de siglo
+// Falla: caso otro fin de siglo
 // mal: olvida los fines de siglo, y 1900 sale bisiesto
 #include <stdio.h>
 

@@ -1,4 +1,5 @@
 // Falla: caso un fin de siglo divisible entre 400
+// Falla: caso otro fin de siglo divisible entre 400
 // mal: olvida los divisibles entre 400, y 2000 no sale bisiesto
 #include <stdio.h>
 

@@ -1,4 +1,5 @@
 // Falla: caso solo el primero es un número
+// Falla: caso un solo número
 // mal: no comprueba el segundo número, y con «1 mucha» abre con la llave
 #include <stdio.h>
 

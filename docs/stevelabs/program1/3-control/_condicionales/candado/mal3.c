@@ -1,5 +1,6 @@
 // Falla: caso letras en lugar de números
 // Falla: caso solo el primero es un número
+// Falla: caso un solo número
 // mal: anuncia un fallo al sistema, y el enunciado pide que devuelva 0
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,4 +1,5 @@
 // Falla: caso solo el primero es un número
+// Falla: caso un solo número
 // mal: con llave no llega a leer el segundo número
 #include <stdio.h>
 

@@ -15,13 +15,13 @@ int main(void)
     if (llaves >= 1) {
         printf("Abres con la llave.\n");
     }
-    if (llaves == 0 && fuerza < 5) {
+    if (llaves < 1 && fuerza < 5) {
         printf("Ni se mueve.\n");
     }
-    if (llaves == 0 && fuerza >= 5 && fuerza <= 8) {
+    if (llaves < 1 && fuerza >= 5 && fuerza <= 8) {
         printf("El candado cruje.\n");
     }
-    if (llaves == 0 && fuerza > 8) {
+    if (llaves < 1 && fuerza > 8) {
         printf("Rompes el candado.\n");
     }
     return 0;

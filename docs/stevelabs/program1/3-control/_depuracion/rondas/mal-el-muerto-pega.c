@@ -2,6 +2,7 @@
 // Falla: caso una poción a tiempo
 // Falla: caso el rival cae al primer golpe
 // Falla: caso con 6 de vida no se bebe
+// Falla: caso el rival cae por debajo de 0
 #include <stdio.h>
 
 int main(void)

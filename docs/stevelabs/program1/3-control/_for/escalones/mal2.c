@@ -2,6 +2,7 @@
 // Falla: caso un solo escalón
 // Falla: caso el último es par
 // Falla: caso solo dos
+// Falla: caso una escalera larga
 // mal: pisa tantos pares como escalones hay, y se sale de la escalera
 #include <stdio.h>
 

@@ -2,6 +2,7 @@
 // Falla: caso más alta que ancha
 // Falla: caso un pasillo de una columna
 // Falla: caso una sala cuadrada grande
+// Falla: caso dos columnas
 // mal: olvida los lados y solo pone muro arriba y abajo
 #include <stdio.h>
 

@@ -2,6 +2,7 @@
 // Falla: caso dos puertas
 // Falla: caso la última es mágica
 // Falla: caso el cuadrado de un primo al final
+// Falla: caso muchas puertas
 // mal: prueba también a dividir entre el propio número, y ninguno es primo
 #include <stdbool.h>
 #include <stdio.h>

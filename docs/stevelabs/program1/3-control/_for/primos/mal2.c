@@ -1,6 +1,7 @@
 // Falla: caso diez puertas
 // Falla: caso la última es mágica
 // Falla: caso el cuadrado de un primo al final
+// Falla: caso muchas puertas
 // mal: toma por primos todos los impares, y cuela el 9
 #include <stdio.h>
 

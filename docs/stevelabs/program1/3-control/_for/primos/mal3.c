@@ -3,6 +3,7 @@
 // Falla: caso dos puertas
 // Falla: caso la última es mágica
 // Falla: caso el cuadrado de un primo al final
+// Falla: caso muchas puertas
 // mal: empieza en la puerta 1 y la da por mágica
 #include <stdbool.h>
 #include <stdio.h>

@@ -53,11 +53,11 @@ int main(void)
     }
     printf("Pociones, ");
     while (true) {
-        printf("de 0 a 3:\n");
+        printf("de 0 a %d:\n", MAX_POCIONES);
         if (scanf("%d", &pociones) != 1) {
             return EXIT_FAILURE;
         }
-        if (pociones >= 0 && pociones <= 3) {
+        if (pociones >= 0 && pociones <= MAX_POCIONES) {
             break;
         }
     }

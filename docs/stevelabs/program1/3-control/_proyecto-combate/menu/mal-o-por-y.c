@@ -2,6 +2,7 @@
 // Falla: caso salir
 // Falla: caso cargar no se puede todavía
 // Falla: caso números que no están en el menú
+// Falla: caso un 2 y un número que no está en el menú
 // mal: con || la condición se cumple siempre
 #include <stdio.h>
 #include <stdlib.h>

@@ -3,6 +3,7 @@
 // Falla: caso el último golpe deja la vida justo en 0
 // Falla: caso toda la fuerza y nada de aguante
 // Falla: caso semillas que no valen
+// Falla: caso una fuerza que no se divide entre 3
 // mal: el dado va de 0 a 5
 #include <stdio.h>
 #include <stdlib.h>

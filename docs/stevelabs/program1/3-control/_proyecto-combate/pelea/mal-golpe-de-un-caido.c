@@ -1,6 +1,7 @@
 // Falla: caso una victoria
 // Falla: caso el último golpe deja la vida justo en 0
 // Falla: caso toda la fuerza y nada de aguante
+// Falla: caso una fuerza que no se divide entre 3
 // mal: el esqueleto golpea aunque acabe de caer
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,0 +1,22 @@
+// Falla: caso un tope mayor que el del juego
+#include <stdio.h>
+
+int main(void)
+{
+    int tope = 0;
+
+    scanf("%d", &tope);
+    if (tope >= 2) printf("2\n");
+    if (tope >= 4) printf("4\n");
+    if (tope >= 8) printf("8\n");
+    if (tope >= 16) printf("16\n");
+    if (tope >= 32) printf("32\n");
+    if (tope >= 64) printf("64\n");
+    if (tope >= 128) printf("128\n");
+    if (tope >= 256) printf("256\n");
+    if (tope >= 512) printf("512\n");
+    if (tope >= 1024) printf("1024\n");
+    if (tope >= 2048) printf("2048\n");
+    printf("Listo\n");
+    return 0;
+}
