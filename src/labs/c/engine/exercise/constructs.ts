@@ -122,6 +122,13 @@ const named = {
     }),
     takes: aName,
   },
+  'en-bucle': {
+    says: (name) => ({
+      required: `Llama a \`${name}\` dentro de un bucle: en cada vuelta.`,
+      forbidden: `No llames a \`${name}\` dentro de un bucle.`,
+    }),
+    takes: aName,
+  },
   variable: {
     says: (name) => ({
       required: `Declara una variable que se llame \`${name}\`.`,

@@ -63,6 +63,14 @@ function targetOf(node: SyntaxNode | undefined): string | undefined {
     : referencedDecl?.name;
 }
 
+/** What stands around a part of a program. */
+interface Where {
+  /** The function. */
+  readonly inside: string | undefined;
+  /** Whether a loop of that function does. */
+  readonly isRepeated: boolean;
+}
+
 /** All that a program uses, gathered in one walk over its syntax tree. */
 class Uses {
   readonly plain = new Set<PlainConstruct>();
@@ -83,35 +91,44 @@ class Uses {
   readonly functions = new Map<string, SyntaxNode>();
   /** Which of them have a loop. */
   readonly repeating = new Set<string>();
+  /** What is called in a loop, by itself or by what is called there. */
+  readonly repeated = new Set<string>();
   /** Which functions each function of the program calls. */
   readonly #calls = new Map<string, Set<string>>();
 
   readDeclaration(node: SyntaxNode): void {
     if (node.kind === 'VarDecl' && !isConstant(node.type?.qualType ?? ''))
       this.plain.add('global');
-    this.#read(node, undefined);
+    this.#read(node, { inside: undefined, isRepeated: false });
   }
 
-  /** Whether a function leads back to itself. */
-  findRecursion(): void {
-    for (const [start, calls] of this.#calls) {
-      const reached = new Set(calls);
-      for (const name of reached)
-        for (const next of this.#calls.get(name) ?? []) reached.add(next);
-      if (reached.has(start)) this.plain.add('recursion');
-    }
+  /** What the calls lead to, once they are all known. */
+  followCalls(): void {
+    this.#reach(this.repeated);
+    for (const [start, calls] of this.#calls)
+      if (this.#reach(new Set(calls)).has(start)) this.plain.add('recursion');
   }
 
-  #read(node: SyntaxNode, inside: string | undefined): void {
+  /** Adds what these functions call, and what that calls. */
+  #reach(names: Set<string>): ReadonlySet<string> {
+    for (const name of names)
+      for (const next of this.#calls.get(name) ?? []) names.add(next);
+    return names;
+  }
+
+  #read(node: SyntaxNode, where: Where): void {
     const { kind = '', inner = [] } = node;
+    const { inside } = where;
     const parts = inner.filter((part) => !this.#isOfMain(node, part));
-    let current = inside;
-    if (kind === 'FunctionDecl') current = this.#readFunction(node);
-    if (kind === 'CallExpr') this.#readCall(node, inside);
+    const isLoop = kinds[kind]?.includes('bucle') === true;
+    if (kind === 'CallExpr') this.#readCall(node, where);
     if (isWritten(node)) this.#readWritten(node, kind);
-    if (inside !== undefined && kinds[kind]?.includes('bucle'))
-      this.repeating.add(inside);
-    for (const part of parts) this.#read(part, current);
+    if (inside !== undefined && isLoop) this.repeating.add(inside);
+    const here =
+      kind === 'FunctionDecl'
+        ? { inside: this.#readFunction(node), isRepeated: false }
+        : { inside, isRepeated: where.isRepeated || isLoop };
+    for (const part of parts) this.#read(part, here);
   }
 
   /** `argc` and `argv` are there because C wants them, not the reader. */
@@ -140,10 +157,11 @@ class Uses {
     return name;
   }
 
-  #readCall(call: SyntaxNode, inside: string | undefined): void {
+  #readCall(call: SyntaxNode, { inside, isRepeated }: Where): void {
     const name = calledIn(call) ?? '';
     this.places.set(name, (this.places.get(name) ?? 0) + 1);
     if (inside !== undefined) this.#calls.get(inside)?.add(name);
+    if (isRepeated) this.repeated.add(name);
   }
 
   #readVariable(node: SyntaxNode): void {
@@ -341,7 +359,7 @@ export function readUses(
   const isAsked = rule === 'required';
   const declarations = isAsked ? all.map(withoutIdle) : all;
   for (const declaration of declarations) uses.readDeclaration(declaration);
-  uses.findRecursion();
+  uses.followCalls();
   const trivia = readTrivia(source);
   const { comments } = trivia;
   const { code, bare } = isAsked ? readTrivia(blankIdle(source, all)) : trivia;
@@ -422,6 +440,8 @@ export function readUses(
           ? { isUsed: true }
           : { isUsed: false, found: `Falta \`${line}\`.` };
       }
+      case 'en-bucle':
+        return { isUsed: uses.repeated.has(name) };
       case 'bucle-en':
         return { isUsed: uses.repeating.has(name) };
       case 'parametros':

@@ -1,4 +1,4 @@
-// Falla: exige usa:PREMIO
+// Falla: exige intactas:printf
 #include <stdio.h>
 
 #define VIDA_MAX 100

@@ -5,11 +5,10 @@
 
 int main(void)
 {
-    int golpe, rondas, vida = VIDA_MAX;
+    int golpe, rondas;
 
     scanf("%d %d", &golpe, &rondas);
-    vida -= golpe;
-    printf("Vida: %d de %d\n", vida, VIDA_MAX);
-    printf("Premio: %d\n", rondas * PREMIO);
+    printf("Vida: %d de %d\n", VIDA_MAX - golpe, VIDA_MAX);
+    printf("Premio: %d\n", PREMIO * rondas);
     return 0;
 }

@@ -1,5 +1,6 @@
 // Falla: caso un empate en el medio punto
 // Falla: caso otro empate, con más tiros
+// Falla: caso un empate en las estrellas
 // mal: %.0f lleva los empates al par, y 12.5 sale como 12
 #include <stdio.h>
 

@@ -2,6 +2,8 @@
 // Falla: caso un empate en el medio punto
 // Falla: caso otro empate, con más tiros
 // Falla: caso un acierto de cada tres
+// Falla: caso un empate en las estrellas
+// Falla: caso un empate que no llega a las estrellas
 // mal: divide dos enteros antes de que aparezca el decimal
 #include <stdio.h>
 

@@ -1,6 +1,8 @@
 // Falla: caso el último dato no es un número
 // Falla: caso entiende todo
 // Falla: caso un dato por línea y solo uno bueno
+// Falla: caso uno de los datos es un 0
+// Falla: caso se callan antes del último
 // mal: cada lectura borra la cuenta de la anterior y solo queda la última
 #include <stdio.h>
 

@@ -2,15 +2,11 @@
 
 int main(void)
 {
-    int pociones = 0;
-    int flechas = 0;
-    int cuerdas = 0;
-    int primero = scanf("%d", &pociones);
-    int segundo = scanf("%d", &flechas);
-    int tercero = scanf("%d", &cuerdas);
+    int pociones = 0, flechas = 0, cuerdas = 0;
+    int datos = scanf("%d%d%d",
+                      &pociones, &flechas, &cuerdas);
 
-    printf("Entendidos: %d\n",
-           primero + segundo + tercero);
+    printf("Entendidos: %d\n", datos);
     printf("Pociones: %d\nFlechas: %d\nCuerdas: %d\n",
            pociones, flechas, cuerdas);
     return 0;

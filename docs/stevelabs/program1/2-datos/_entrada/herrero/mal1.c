@@ -2,6 +2,7 @@
 // Falla: caso los tres datos en una línea
 // Falla: caso con líneas en blanco por medio
 // Falla: caso un precio sin decimales
+// Falla: caso una palabra donde va el sello
 // mal: sin espacio delante de %c, el sello es el Enter del precio
 #include <stdio.h>
 

@@ -1,7 +1,7 @@
 // Falla: caso un dato en cada línea
 // Falla: caso los tres datos en una línea
 // Falla: caso con líneas en blanco por medio
-// Falla: exige tipo:double
+// Falla: caso una palabra donde va el sello
 // mal: lee el precio como entero, y la parte decimal se queda para el sello
 #include <stdio.h>
 

@@ -2,13 +2,12 @@
 
 int main(void)
 {
-    int nivel = 1;
-    int antorchas = 0;
+    int nivel, antorchas;
 
     printf("¿Nivel? ");
     printf("¿Antorchas? ");
     scanf("%d %d", &nivel, &antorchas);
-    printf("\nPasa un nivel %d con %d antorchas.\n",
-           nivel, antorchas);
+    printf("\nPasa un nivel %d ", nivel);
+    printf("con %d antorchas.\n", antorchas);
     return 0;
 }

@@ -1,6 +1,7 @@
 // Falla: caso algo más de una hora
 // Falla: caso horas justas
 // Falla: caso un segundo antes del día completo
+// Falla: caso más de cuatro días
 // mal: no quita las horas antes de contar los minutos, que pasan de 59
 #include <stdio.h>
 

@@ -1,5 +1,6 @@
 // Falla: caso algo más de una hora
 // Falla: caso un segundo antes del día completo
+// Falla: caso más de cuatro días
 // mal: toma por segundos el resto de la hora, que llega hasta 3599
 #include <stdio.h>
 

@@ -1,6 +1,7 @@
 // Falla: caso llega con 20
 // Falla: caso llega con otra vida
 // Falla: caso la trampa le quita todo
+// Falla: caso llega con muchísima vida
 // mal: dobla la vida antes de caer en la trampa
 #include <stdio.h>
 

@@ -1,7 +1,7 @@
 // Falla: caso llega con 20
 // Falla: caso llega con otra vida
 // Falla: caso la trampa le quita todo
-// Falla: exige operador:-=
+// Falla: caso llega con muchísima vida
 // mal: calcula la resta y la suma sin guardarlas
 #include <stdio.h>
 

@@ -2,6 +2,7 @@
 // Falla: caso todos los puntos en fuerza
 // Falla: caso ningún punto en fuerza
 // Falla: caso los puntos por la mitad
+// Falla: exige formato:%-20s
 // mal: sin el signo menos, los nombres se pegan a la derecha
 #include <stdio.h>
 

@@ -1,6 +1,7 @@
 // Falla: caso una heroína fuerte y previsora
 // Falla: caso una fuerza de dos cifras y ninguna poción
 // Falla: caso un héroe sin fuerza
+// Falla: exige tipo:fuerza=int
 // mal: lee la fuerza como un carácter, y de un 12 toma solo el código del 1
 #include <stdio.h>
 

@@ -1,5 +1,6 @@
 // Falla: caso tres marcadores llenos
 // Falla: caso un punto por encima del límite de int
+// Falla: caso tres marcadores casi llenos
 // mal: suma tres int, y la suma se desborda antes de llegar al long long
 #include <stdio.h>
 

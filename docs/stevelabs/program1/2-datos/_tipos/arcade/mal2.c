@@ -1,4 +1,5 @@
 // Falla: caso tres marcadores llenos
+// Falla: caso tres marcadores casi llenos
 // mal: un unsigned int llega a 4294967295 y con tres marcadores llenos da la vuelta
 #include <stdio.h>
 

@@ -6,7 +6,6 @@ int main(void)
     int ana = 0;
     int beto = 0;
 
-    ana = 1;
     scanf("%d %d", &beto, &ana);
 
     printf("Ana: %d\n", ana);

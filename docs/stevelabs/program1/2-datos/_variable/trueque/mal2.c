@@ -1,5 +1,4 @@
 // Falla: exige intactas:printf
-// Falla: exige operador:=
 // mal: cambia lo que se muestra y deja las variables como estaban
 #include <stdio.h>
 

@@ -1,6 +1,7 @@
 // Falla: caso dos golpes para cada uno
 // Falla: caso la vida no baja de cero
 // Falla: caso golpes que no hacen nada
+// Falla: exige devuelve:herir=int
 #include <stdio.h>
 
 void herir(int vida, int golpe)

@@ -1,6 +1,7 @@
 // Falla: exige define:herir
 // Falla: exige funcion:herir=2
 // Falla: prohibe global
+// Falla: exige devuelve:herir=int
 #include <stdio.h>
 
 int heroe = 0;

@@ -1,4 +1,5 @@
 // Falla: caso lugares negativos
+// Falla: caso casi una mitad
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,4 +1,5 @@
 // Falla: caso un signo
+// Falla: exige funcion:isalpha
 #include <ctype.h>
 #include <stdio.h>
 

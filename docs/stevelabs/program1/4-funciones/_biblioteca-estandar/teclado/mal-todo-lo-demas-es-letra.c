@@ -1,4 +1,7 @@
 // Falla: caso un signo
+// Falla: caso una pregunta
+// Falla: caso una llave
+// Falla: exige funcion:isalpha
 #include <ctype.h>
 #include <stdio.h>
 

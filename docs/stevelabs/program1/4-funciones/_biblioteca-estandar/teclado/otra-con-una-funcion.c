@@ -4,7 +4,7 @@
 
 bool es_letra(int c)
 {
-    return isupper(toupper(c)) != 0;
+    return isalpha(c) != 0;
 }
 
 int main(void)

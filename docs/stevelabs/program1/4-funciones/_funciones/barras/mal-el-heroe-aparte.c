@@ -1,4 +1,5 @@
 // Falla: exige funcion:barra=3
+// Falla: prohibe bucle-en:main
 // mal: la barra del héroe se queda en main
 #include <stdio.h>
 

@@ -1,6 +1,7 @@
 // Falla: caso los tres siguen en pie
 // Falla: caso otro reparto
 // Falla: caso uno sin vida
+// Falla: exige parametros:barra=1
 #include <stdio.h>
 
 void barra(void)

@@ -1,5 +1,7 @@
 // Falla: exige define:barra
 // Falla: exige funcion:barra=3
+// Falla: exige parametros:barra=1
+// Falla: prohibe bucle-en:main
 #include <stdio.h>
 
 int main(void)

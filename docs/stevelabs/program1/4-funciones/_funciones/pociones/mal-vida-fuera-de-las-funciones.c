@@ -1,4 +1,6 @@
 // Falla: prohibe global
+// Falla: exige devuelve:beber=int
+// Falla: prohibe parametros:beber=1
 #include <stdio.h>
 
 int vida = 0;

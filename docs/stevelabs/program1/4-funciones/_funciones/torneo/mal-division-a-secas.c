@@ -1,6 +1,7 @@
 // Falla: caso una rata y un dragón
 // Falla: caso golpes exactos y golpes que sobran
 // Falla: caso los dos necesitan los mismos
+// Falla: caso los golpes justos para caer
 #include <stdbool.h>
 #include <stdio.h>
 

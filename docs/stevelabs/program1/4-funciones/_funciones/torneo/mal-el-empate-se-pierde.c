@@ -1,4 +1,5 @@
 // Falla: caso los dos necesitan los mismos
+// Falla: caso los golpes justos para caer
 #include <stdbool.h>
 #include <stdio.h>
 

@@ -2,6 +2,7 @@
 // Falla: caso golpes exactos y golpes que sobran
 // Falla: caso los dos necesitan los mismos
 // Falla: caso un rival que ya estaba en el suelo
+// Falla: caso los golpes justos para caer
 #include <stdbool.h>
 #include <stdio.h>
 

@@ -1,4 +1,6 @@
 // Falla: prohibe global
+// Falla: exige parametros:combate=3
+// Falla: exige devuelve:combate=int
 // mal: combate escribe en una variable global en lugar de devolver
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,5 +1,6 @@
 // Falla: prohibe texto:===
 // Falla: prohibe texto:---
+// Falla: exige funcion:linea=3
 // mal: las rayas de la ficha siguen escritas a mano
 #include <stdio.h>
 #include <stdlib.h>

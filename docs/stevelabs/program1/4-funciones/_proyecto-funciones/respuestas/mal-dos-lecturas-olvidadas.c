@@ -1,5 +1,6 @@
 // Falla: prohibe texto:de 0 a
 // Falla: prohibe texto:de 1 a
+// Falla: exige funcion:leer_entre=5
 // mal: la fuerza y la acción se leen como antes
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,4 +1,4 @@
-// Falla: exige funcion:dado=2
+// Falla: prohibe funcion:rand=2
 // mal: la tirada del esqueleto se quedó como estaba
 #include <stdio.h>
 #include <stdlib.h>

@@ -3,6 +3,8 @@
 // Falla: caso sin plata
 // Falla: caso las mismas
 // Falla: caso nada en común
+// Falla: caso sin oro
+// Falla: caso oro de sobra
 #include <stdio.h>
 
 int bolsas(int oro, int plata)

@@ -1,13 +1,13 @@
 #include <stdio.h>
 
-int divisor(int a, int b)
+int bolsas(int a, int b)
 {
     int resultado = a;
 
     if (b != 0) {
         int resto = a % b;
 
-        resultado = divisor(b, resto);
+        resultado = bolsas(b, resto);
     }
     return resultado;
 }
@@ -20,6 +20,6 @@ int main(void)
     if (scanf("%d", &oro) != 1 || scanf("%d", &plata) != 1) {
         return 1;
     }
-    printf("Bolsas: %d\n", divisor(oro, plata));
+    printf("Bolsas: %d\n", bolsas(oro, plata));
     return 0;
 }

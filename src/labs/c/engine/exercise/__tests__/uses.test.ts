@@ -499,9 +499,24 @@ describe('a function', () => {
     ['devuelve:x=int', false, 'En tu programa no hay ninguna función `x`.'],
     ['bucle-en:both', true, undefined],
     ['bucle-en:main', false, undefined],
+    ['en-bucle:twice', false, undefined],
   ])('%s: %s', async (construct, isUsed, found) => {
     const useOf = await asked(source);
     expect(useOf(construct)).toEqual({ isUsed, ...(found && { found }) });
+  });
+});
+
+describe('a call in a loop', () => {
+  it.each([
+    ['in its body', 'for (int i = 0; i < 3; i++) roll();', true],
+    ['in its condition', 'while (roll() > 2) ;', true],
+    ['by another function', 'do { twice(); } while (0);', true],
+    ['before it', 'int n = roll(); for (int i = 0; i < n; i++) n--;', false],
+    ['that does nothing', 'return 0; while (roll() > 2) ;', false],
+  ])('%s: %s', async (_, statements, isUsed) => {
+    const source = `int roll(void);\nint twice(void) { return roll() + roll(); }\n${body(statements)}`;
+    const found = await used(source, ['en-bucle:roll']);
+    expect(found).toHaveLength(isUsed ? 1 : 0);
   });
 });
 

@@ -1,0 +1,17 @@
+#include <stdio.h>
+
+int main(void)
+{
+    int ana = 0;
+    int beto = 0;
+
+    scanf("%d %d", &ana, &beto);
+
+    ana ^= beto;
+    beto ^= ana;
+    ana ^= beto;
+
+    printf("Ana: %d\n", ana);
+    printf("Beto: %d\n", beto);
+    return 0;
+}

@@ -1,0 +1,22 @@
+// Falla: caso casi una mitad
+#include <math.h>
+#include <stdio.h>
+
+int main(void)
+{
+    double x1 = 0.0;
+    double y1 = 0.0;
+    double x2 = 0.0;
+    double y2 = 0.0;
+    double lejos = 0.0;
+    double golpe = 0.0;
+
+    scanf("%lf %lf", &x1, &y1);
+    scanf("%lf %lf", &x2, &y2);
+    lejos = sqrt((x2 - x1) * (x2 - x1)
+               + (y2 - y1) * (y2 - y1));
+    golpe = 20.0 / pow(2.0, lejos);
+    printf("Distancia: %.1f\n", lejos);
+    printf("Daño: %.0f\n", golpe + 0.1);
+    return 0;
+}

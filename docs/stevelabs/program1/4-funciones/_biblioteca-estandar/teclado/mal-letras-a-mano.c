@@ -1,0 +1,19 @@
+// Falla: exige funcion:isalpha
+#include <ctype.h>
+#include <stdio.h>
+
+int main(void)
+{
+    char tecla = ' ';
+
+    scanf(" %c", &tecla);
+    if (isdigit(tecla)) {
+        printf("Opción %c\n", tecla);
+    } else if ((tecla >= 'a' && tecla <= 'z')
+               || (tecla >= 'A' && tecla <= 'Z')) {
+        printf("Comando %c\n", toupper(tecla));
+    } else {
+        printf("No entiendo.\n");
+    }
+    return 0;
+}
