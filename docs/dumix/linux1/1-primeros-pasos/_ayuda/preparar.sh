@@ -1,5 +1,5 @@
 # rotular, el programa de las etiquetas: una por argumento, en ~/Etiquetas.
-# Cada etiqueta guarda su tinta, su letra y un sello que cambia cada vez.
+# Cada etiqueta guarda un sello que cambia cada vez, lo que dice, su letra y su tinta.
 echo "$RANDOM$RANDOM" > /var/lib/rotular
 cat > /usr/local/bin/rotular <<'FIN'
 #!/bin/bash
@@ -46,7 +46,7 @@ for nombre in "$@"; do
     elif [ -z "$nombre" ] || [[ $nombre = */* ]]; then
         echo "rotular: «$nombre» no cabe en una etiqueta" >&2
     else
-        echo "$tinta $letra $(cat /var/lib/rotular)" > "$etiqueta"
+        echo "$(cat /var/lib/rotular)|$nombre|$letra|$tinta" > "$etiqueta"
         echo "«$nombre», en $tinta y letra $letra."
     fi
 done

@@ -19,12 +19,17 @@ pegas() {
 piezas=$(getopt -n caja-fuerte -o s -l clave:,silencio,desconecta,help -- "$@") || pegas
 eval set -- "$piezas"
 clave= silencio=
+# Cómo están la puerta y la alarma; si aún no se apuntó, la caja está en paz.
+puerta=cerrada alarma=callada
+[ -f "$HOME/caja.txt" ] && read -r puerta alarma _ < "$HOME/caja.txt"
+apunta() { echo "$puerta $alarma $(cat /var/lib/club)" > "$HOME/caja.txt"; }
 while [ "$1" != -- ]; do
     case $1 in
     --clave) clave=$2; shift ;;
     -s | --silencio) silencio=si ;;
     --desconecta)
-        rm -f "$HOME/alarma.txt"
+        alarma=callada
+        apunta
         echo 'Silencio.'
         exit
         ;;
@@ -43,14 +48,16 @@ if [ ! "$clave" ]; then
     pegas
 fi
 if [ ! "$silencio" ]; then
-    echo alarma > "$HOME/alarma.txt"
+    alarma=sonando
+    apunta
     echo '¡BIIIIP! Suena la alarma en todo el barrio.'
 fi
 if [ "$clave" != groups-echo ]; then
     echo 'caja-fuerte: clave incorrecta' >&2
     exit 1
 fi
-echo "abierta $(cat /var/lib/club)" > "$HOME/caja.txt"
+puerta=abierta
+apunta
 echo 'Clac. Dentro hay 340 monedas y una nota: «no cambiar la clave».'
 FIN
 chmod 755 /usr/local/bin/caja-fuerte

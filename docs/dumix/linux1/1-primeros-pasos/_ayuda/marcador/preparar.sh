@@ -1,4 +1,5 @@
-# El marcador apunta victorias en ~/marcador.txt, con un sello que cambia.
+# El marcador apunta victorias en ~/marcador.txt, cada una con un recibo que sale
+# de sus datos y de un sello que cambia.
 echo "$RANDOM$RANDOM" > /var/lib/club
 cat > /usr/local/bin/marcador <<'FIN'
 #!/bin/bash
@@ -38,7 +39,8 @@ if [ $# -ne 1 ]; then
     echo 'marcador: hace falta un equipo, y solo uno' >&2
     pegas
 fi
-echo "$mesa $puntos $extra $(cat /var/lib/club) $1" >> "$HOME/marcador.txt"
+recibo=$(cksum <<< "$mesa $puntos $extra $1 $(cat /var/lib/club)")
+echo "$mesa $puntos $extra ${recibo% *} $1" >> "$HOME/marcador.txt"
 echo "«$1» gana en la mesa $mesa. Puntos: $puntos. Tiempo extra: $extra."
 FIN
 chmod 755 /usr/local/bin/marcador

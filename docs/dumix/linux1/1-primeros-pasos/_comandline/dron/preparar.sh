@@ -10,7 +10,7 @@ cat > /usr/local/bin/dron-despega <<'FIN'
 vuelo=$HOME/vuelo.txt
 hechos=()
 [ -f "$vuelo" ] && mapfile -t hechos < "$vuelo"
-apunta() { echo "$(<"/usr/local/lib/club/$1")" >> "$vuelo"; }
+apunta() { echo "Hecho: $(<"/usr/local/lib/club/$1")" >> "$vuelo"; }
 case ${0##*/}-${#hechos[@]} in
 dron-despega-0)
     apunta despegue

@@ -12,7 +12,7 @@ hostname fototeca
 cat > /usr/local/bin/letrero-fototeca <<'FIN'
 #!/bin/bash
 maquina=${0##*/letrero-}
-echo "$(<"/usr/local/lib/club/$maquina")" > "$HOME/letrero.txt"
+echo "Se apaga $(<"/usr/local/lib/club/$maquina")" > "$HOME/letrero.txt"
 echo "Letrero colgado: «Esta noche se apaga $maquina»."
 FIN
 chmod 755 /usr/local/bin/letrero-fototeca

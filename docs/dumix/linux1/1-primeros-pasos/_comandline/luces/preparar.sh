@@ -7,7 +7,7 @@ done
 # Dos comandos de nombre largo que empiezan igual.
 cat > /usr/local/bin/luces-del-salon-de-torneos <<'FIN'
 #!/bin/bash
-echo "$(</usr/local/lib/club/luces)" > "$HOME/luces.txt"
+echo "Encendidas: $(</usr/local/lib/club/luces)" > "$HOME/luces.txt"
 echo 'Clac. El salón de torneos se ve, y el polvo también.'
 FIN
 cat > /usr/local/bin/luces-del-almacen <<'FIN'

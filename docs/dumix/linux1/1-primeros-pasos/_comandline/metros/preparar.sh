@@ -12,7 +12,7 @@ hechos=()
 [ -f "$obra" ] && mapfile -t hechos < "$obra"
 metros=${#hechos[@]}
 if [ "$metros" -ge 7 ]; then
-    echo agua >> "$obra"
+    printf '%s, con agua\n' "${hechos[@]}" > "$obra"
     echo 'Ese metro sobraba: entra agua. Pulsa «Reiniciar» y empieza otra vez.'
     exit 1
 fi
@@ -26,7 +26,7 @@ if [ "$metros" -ne 3 ] && [ $# -gt 0 ]; then
     exit 1
 fi
 metros=$((metros + 1))
-echo "$(<"/usr/local/lib/club/metro-$metros")" >> "$obra"
+echo "Hecho: $(<"/usr/local/lib/club/metro-$metros")" >> "$obra"
 echo "Metro $metros de 7."
 if [ "$metros" -eq 5 ]; then
     echo 'El metro está hecho, pero el motor humea. Enfriando…'

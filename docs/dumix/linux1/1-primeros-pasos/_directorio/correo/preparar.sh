@@ -20,7 +20,7 @@ elif [ ! -f "$siguiente" ]; then
 elif ! grep -q "^$oficina," "$siguiente"; then
     echo "Aquí no toca todavía."
 else
-    cat "$siguiente" >> "$cartilla"
+    echo "$(cat "$siguiente"), desde dentro" >> "$cartilla"
     echo "Sello de $oficina: puesto."
 fi
 FIN

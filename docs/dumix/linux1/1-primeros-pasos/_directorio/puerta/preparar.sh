@@ -1,9 +1,11 @@
-# Un programa que solo hace su trabajo si quien lo ejecuta está en la cocina.
+# Un programa que solo trabaja en su sitio, y si quien lo ejecuta está en la cocina.
 mkdir -p Laberinto/norte Laberinto/sur/cocina Laberinto/sur/patio /var/lib/club
 echo "Llave $RANDOM-$RANDOM" > /var/lib/club/llave
 cat > Laberinto/norte/abrir.sh <<'FIN'
 #!/bin/bash
-if [ "$PWD" = "$HOME/Laberinto/sur/cocina" ]; then
+if [ "$(realpath "${BASH_SOURCE:-$0}")" != "$HOME/Laberinto/norte/abrir.sh" ]; then
+    echo "Aquí no pasa nada. Este programa solo abre desde su sitio, Laberinto/norte."
+elif [ "$PWD" = "$HOME/Laberinto/sur/cocina" ]; then
     cat /var/lib/club/llave > "$HOME/Laberinto/puerta-abierta"
     echo "Se oye un clic: la puerta está abierta."
 else

@@ -9,18 +9,19 @@ echo 'cueva, nivel 2' > /media/externo/Club/Partidas/ranura0.sav
 mkdir /usr/local/share/ensayo
 cp -r Club /usr/local/share/ensayo/Club
 cp -r /media/externo/Club /usr/local/share/ensayo/vieja
-echo "Ensayo número $RANDOM$RANDOM, sin pérdidas." > /usr/local/share/ensayo/acta
+echo "$RANDOM$RANDOM" > /usr/local/share/ensayo/acta
 cat > /usr/local/bin/ensayo <<'FIN'
 #!/bin/bash
 modelo=/usr/local/share/ensayo
-if ! diff -qr "$modelo/Club" "$HOME/Club" &> /dev/null; then
-    echo 'Ensayo cancelado: el Club de tu computadora no está entero.'
+if [ -L "$HOME/Club" ] || ! diff -qr "$modelo/Club" "$HOME/Club" &> /dev/null; then
+    echo 'Ensayo cancelado: el Club de tu computadora no está como estaba.'
 elif ! diff -qr "$modelo/vieja" /media/externo/Club-2024 &> /dev/null; then
     echo 'Ensayo cancelado: Club-2024 no es la copia vieja, entera.'
-elif ! diff -qr "$modelo/Club" /media/externo/Club &> /dev/null; then
-    echo 'Ensayo cancelado: el Club del disco externo no es igual al tuyo.'
+elif find /media/externo/Club -type l 2> /dev/null | grep -q . ||
+    ! diff -qr "$modelo/Club" /media/externo/Club &> /dev/null; then
+    echo 'Ensayo cancelado: en el disco externo no hay una copia igual de tu Club.'
 else
-    cp "$modelo/acta" "$HOME/acta.txt"
+    echo "Ensayo número $(<"$modelo/acta"), sin pérdidas." > "$HOME/acta.txt"
     echo 'Ensayo correcto: si la instalación fallara, no perderías nada.'
     exit 0
 fi

@@ -11,7 +11,7 @@ quien=${0##*/}
 raciones=$HOME/raciones.txt
 case $quien in
 Pixel | pixel | alumno | Linux)
-    racion=$(<"/usr/local/lib/club/$quien")
+    racion="Servida: $(<"/usr/local/lib/club/$quien")"
     servidas=
     [ -f "$raciones" ] && servidas=$(<"$raciones")
     if [[ $servidas == *"$racion"* ]]; then

@@ -6,7 +6,7 @@ done
 
 cat > /usr/local/bin/llegada <<'FIN'
 #!/bin/bash
-echo "$(</usr/local/lib/club/llegada)" > "$HOME/socios-de-hoy"
+echo "Llegada: $(</usr/local/lib/club/llegada)" > "$HOME/socios-de-hoy"
 echo 'Apuntado. Bienvenida sea la nueva administración del club.'
 FIN
 chmod 755 /usr/local/bin/llegada

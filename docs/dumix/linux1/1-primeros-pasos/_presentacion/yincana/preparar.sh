@@ -15,12 +15,13 @@ for numero in 1 2 3 4 5; do
 done
 sellos=
 [ -f "$cartilla" ] && sellos=$(<"$cartilla")
-sellada() { [[ $sellos == *"$(<"/usr/local/lib/club/parada-$1")"* ]]; }
+sello() { echo "Sello: $(<"/usr/local/lib/club/parada-$1")"; }
+sellada() { [[ $sellos == *"$(sello "$1")"* ]]; }
 if [ "$numero" -gt 1 ] && ! sellada $((numero - 1)); then
     echo 'Te saltaste una parada: vuelve a la pista anterior.'
     exit 1
 fi
-sellada "$numero" || echo "$(<"/usr/local/lib/club/parada-$numero")" >> "$cartilla"
+sellada "$numero" || sello "$numero" >> "$cartilla"
 echo "Parada $numero de 5. Cartilla sellada."
 case $yo in
 salida)

@@ -24,7 +24,7 @@ cp /media/memoria/ranura2.sav $modelo/Club/Partidas/ranura2-memoria.sav
 cp Revuelto/Nueva/.ranura3.sav $modelo/Club/Partidas/ranura3.sav
 mkdir $modelo/Club/Torneos/2027
 touch $modelo/Club/Torneos/2027/torneo.txt
-echo "La Última Vida, informe $RANDOM$RANDOM. Todo en su sitio." > $modelo/sello
+echo "$RANDOM$RANDOM" > $modelo/sello
 cat > /usr/local/bin/informe <<'FIN'
 #!/bin/bash
 modelo=/usr/local/share/informe
@@ -41,7 +41,7 @@ if ! diff -qr "$modelo/memoria" /media/memoria &> /dev/null; then
     echo 'La memoria: no está como la prestaron.'
     bien=no
 fi
-if find "$HOME" -name Revuelto -o -name Nueva -o -name nada.tmp | grep -q .; then
+if find "$HOME" /tmp -name Revuelto -o -name Nueva -o -name nada.tmp | grep -q .; then
     echo 'Revuelto: sigue ahí, o lo que tenía está en otro sitio.'
     bien=no
 fi
@@ -49,7 +49,7 @@ if [ $bien = no ]; then
     echo 'No hay informe todavía.'
     exit 1
 fi
-cp "$modelo/sello" "$HOME/informe.txt"
+echo "La Última Vida, informe $(<"$modelo/sello"). Todo en su sitio." > "$HOME/informe.txt"
 echo 'Informe firmado: está en tu directorio personal.'
 FIN
 chmod 755 /usr/local/bin/informe

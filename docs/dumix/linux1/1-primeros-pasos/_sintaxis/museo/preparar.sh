@@ -1,4 +1,4 @@
-# Tres salas. Lo que se busca no es lo primero en ningún otro orden.
+# Tres salas, y en cada una el aparato que se busca.
 mkdir 'Sala de sonido' 'Sala de redes' Depósito
 pieza() {
     head -c "$2" /dev/zero > "$1"
@@ -18,7 +18,7 @@ pieza Depósito/.disquete 1440 '2026-10-10 08:15'
 pieza Depósito/enchufes 512 '2026-10-10 08:20'
 pieza Depósito/monitor 20480 '2026-10-10 08:25'
 # rotular, el programa de las etiquetas: una por argumento, en ~/Etiquetas.
-# Cada etiqueta guarda su tinta, su letra y un sello que cambia cada vez.
+# Cada etiqueta guarda un sello que cambia cada vez, lo que dice, su letra y su tinta.
 echo "$RANDOM$RANDOM" > /var/lib/rotular
 cat > /usr/local/bin/rotular <<'FIN'
 #!/bin/bash
@@ -65,7 +65,7 @@ for nombre in "$@"; do
     elif [ -z "$nombre" ] || [[ $nombre = */* ]]; then
         echo "rotular: «$nombre» no cabe en una etiqueta" >&2
     else
-        echo "$tinta $letra $(cat /var/lib/rotular)" > "$etiqueta"
+        echo "$(cat /var/lib/rotular)|$nombre|$letra|$tinta" > "$etiqueta"
         echo "«$nombre», en $tinta y letra $letra."
     fi
 done

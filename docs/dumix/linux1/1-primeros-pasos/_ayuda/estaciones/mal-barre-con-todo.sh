@@ -1,0 +1,3 @@
+# Falla: condición 2
+rmdir *
+mkdir Invierno

@@ -1,0 +1,1 @@
+rotular --color="azul claro" Carreras "Lucha libre" "Para dos"
