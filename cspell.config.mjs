@@ -51,8 +51,6 @@ export default {
     '/https?:\\S+/g',
     '/\\]\\([^)]*\\)/g',
     '/[\\w-]+\\.(?:c|h|js|txt)\\b/g',
-    // A rule of an exercise, a word of our own.
-    '/\\bparametros:\\w+/g',
     '/^(?:slug|tipo|requisitos|duracion|autor|portada|video|relacionados|authors|tags):.*$/gm',
   ],
   overrides: [

@@ -30,8 +30,7 @@ function userFault(
 ): string | undefined {
   const entry = entryOf(facts, 'passwd');
   if (!entry) return exists ? `Falta la cuenta ${code(user)}.` : undefined;
-  if (!exists)
-    return `La cuenta ${code(user)} todavía existe y no debe estar.`;
+  if (!exists) return `La cuenta ${code(user)} todavía existe y no debe estar.`;
   const actual = textOf(facts, 'groups')?.trim().split(' ') ?? [];
   const missing = groups.find((group) => !actual.includes(group));
   if (missing !== undefined)
@@ -48,8 +47,7 @@ function groupFault(
 ): string | undefined {
   const entry = entryOf(facts, 'group');
   if (!entry) return exists ? `Falta el grupo ${code(group)}.` : undefined;
-  if (!exists)
-    return `El grupo ${code(group)} todavía existe y no debe estar.`;
+  if (!exists) return `El grupo ${code(group)} todavía existe y no debe estar.`;
   const actual = textOf(facts, 'members')?.split(',') ?? [];
   const missing = members.find((member) => !actual.includes(member));
   return missing === undefined

@@ -72,9 +72,7 @@ export function pathFault(
   const { path, type } = condition;
   const exists = facts.has('stat');
   if (type === 'ninguno')
-    return exists
-      ? `${code(path)} todavía existe y no debe estar.`
-      : undefined;
+    return exists ? `${code(path)} todavía existe y no debe estar.` : undefined;
   const near = nearMiss(condition, facts);
   if (near) return near.message;
   if (!exists)
