@@ -13,8 +13,8 @@ if [ "\${hechos:-0}" -ge $2 ]; then
 elif [ "\${hechos:-0}" -ne $(($2 - 1)) ]; then
     echo 'Todavía no: hay otro más pequeño antes.'
 else
-    cat /var/lib/faro/$2 >> registro.txt
-    echo '$3'
+    sello=\$(sha256sum < /var/lib/faro/$2)
+    echo "\${sello:0:12}" >> registro.txt && echo '$3'
 fi
 FIN
     # Las líneas de relleno son comentarios: solo cambian el tamaño.

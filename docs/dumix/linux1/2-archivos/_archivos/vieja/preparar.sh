@@ -1,7 +1,7 @@
-# Cuatro copias; la más antigua no es la de número menor.
+# Cuatro copias; la más antigua no es la de número menor. Cada una repite su número.
 mkdir Copias
 for n in 1 2 3 4; do
-    head -c 2048 /dev/zero > Copias/copia-$n
+    head -c 2048 /dev/zero | tr '\0' $n > Copias/copia-$n
 done
 touch -d '2026-10-03 10:15' Copias/copia-1
 touch -d '2025-03-12 19:00' Copias/copia-2

@@ -1,9 +1,10 @@
 # Alguien ejecutó chmod -R 644 en Partidas, como root. El sello de cada partida
 # cambia cada vez.
-mkdir -p Partidas/{2025,2026}
+mkdir -p Partidas/{2025,2026} /var/lib/club
 for partida in 2025/rita 2025/leo 2026/rita; do
     echo "$partida $RANDOM$RANDOM" > "Partidas/$partida.sav"
 done
+cat Partidas/2025/{rita,leo}.sav Partidas/2026/rita.sav | sha256sum > /var/lib/club/partidas
 cat > Partidas/contar.sh <<'FIN'
 #!/bin/bash
 cd "$HOME/Partidas" || exit

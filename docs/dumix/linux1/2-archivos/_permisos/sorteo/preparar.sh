@@ -10,4 +10,5 @@ printf 'Rita contra Leo\nSello %s\n' "${bolas:0:12}" > cruces.txt
 echo 'Cruces sorteados: mira cruces.txt'
 FIN
 chown -R alumno:alumno Torneos
+chmod 755 Torneos
 chmod 644 Torneos/sorteo.sh

@@ -19,7 +19,7 @@ ln -s Lucha/lucha-05.sav Club/Archivo/ultima.sav
 printf 'ARCHIVO DE PARTIDAS\nlucha: 5\ncarrera: 3\nultima: lucha-05\n' > Club/Archivo/indice.txt
 printf 'juego: carrera\npartida: 04\nclave: %s\n' "$RANDOM" > Club/Partidas/carrera-04.sav
 mkdir -p /var/lib/club
-echo "Sello $RANDOM-$RANDOM" > /var/lib/club/sello
+echo "$RANDOM-$RANDOM-$(date +%N)" > /var/lib/club/sello
 chmod 755 /var/lib/club
 chmod 644 /var/lib/club/sello
 cat > /usr/local/bin/certificar <<'FIN'
@@ -31,9 +31,10 @@ cmp -s ../Partidas/carrera-04.sav Carrera/carrera-04.sav || falta 'la partida nu
 [ "$(stat -c %a */*.sav | sort -u)" = 444 ] || falta 'hay partidas que no están en r--r--r--.'
 [ "$(stat -c %a Lucha Carrera | sort -u)" = 555 ] || falta 'hay un directorio abierto.'
 [ -L ultima.sav ] && [ ultima.sav -ef Carrera/carrera-04.sav ] || falta 'ultima.sav no lleva a la última.'
-grep -qx 'carrera: 4' indice.txt && grep -qx 'ultima: carrera-04' indice.txt || falta 'el índice no está al día.'
+grep -qx 'lucha: 5' indice.txt && grep -qx 'carrera: 4' indice.txt && grep -qx 'ultima: carrera-04' indice.txt || falta 'el índice no está al día.'
 [ ! -L ../Torneos/final.sav ] && [ ../Torneos/final.sav -ef Lucha/lucha-05.sav ] || falta 'la final no es la misma partida.'
-cat /var/lib/club/sello > certificado.txt
+sello=$(sha256sum < /var/lib/club/sello)
+echo "Sello ${sello:0:12}" > certificado.txt || falta 'no se puede escribir en Archivo.'
 echo 'Archivo certificado.'
 FIN
 chmod 755 /usr/local/bin/certificar

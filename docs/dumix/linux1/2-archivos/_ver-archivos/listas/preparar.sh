@@ -1,4 +1,5 @@
-# Cuatro listas; la primera línea de cada una dice de qué juego es.
+# Cuatro listas; la primera línea de cada una dice de qué juego es. La última de
+# la de muro, «40. pulpo 1000», no está en ninguna otra.
 mkdir Torneos
 socios=(lince capi robot9 zeta pulpo moka)
 lista() {

@@ -1,0 +1,3 @@
+# Falla: condición 1
+ls -l /srv/club
+ln -s /srv/club/mapa.txt mapa.txt

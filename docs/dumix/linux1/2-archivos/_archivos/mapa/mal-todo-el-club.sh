@@ -1,0 +1,3 @@
+# Falla: condición 2
+cp -r /srv/club .
+cp club/mapa.txt .

@@ -1,0 +1,2 @@
+ls -l /srv/club
+sudo cp /srv/club/mapa.txt .

@@ -1,0 +1,3 @@
+ls -l Taller
+cd Taller
+sudo ./notas.txt

@@ -1,0 +1,1 @@
+ex -s -c '5d' -c '%s/20:00/22:00/' -c '$a|Quien pierde invita. ' -c x reglas.txt

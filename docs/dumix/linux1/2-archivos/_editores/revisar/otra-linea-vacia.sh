@@ -1,0 +1,3 @@
+ex -s -c '15s/cierre/cierre =/' -c '26s/= =/=/' -c '37s/volumn/volumen/' -c x sala.conf
+echo >> sala.conf
+./revisar.sh

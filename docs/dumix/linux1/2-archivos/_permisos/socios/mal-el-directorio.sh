@@ -1,0 +1,3 @@
+# Falla: condición 1
+ls -ld Socios
+chmod o= Socios

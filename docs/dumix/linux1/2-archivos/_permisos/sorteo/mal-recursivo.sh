@@ -1,0 +1,3 @@
+# Falla: condición 3
+chmod -R 754 Torneos
+Torneos/sorteo.sh

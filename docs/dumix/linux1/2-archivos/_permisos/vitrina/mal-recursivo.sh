@@ -1,0 +1,2 @@
+# Falla: condición 2
+chmod -R go-r Vitrina
