@@ -1,4 +1,4 @@
-# La lista de socios, con carnés mal copiados, y el registro de la sala.
+# La lista de socios, con carnets mal copiados, y el registro de la sala.
 rm -r -- *
 cat > socios.txt <<'FIN'
 lince;1001;lince@ejemplo.org

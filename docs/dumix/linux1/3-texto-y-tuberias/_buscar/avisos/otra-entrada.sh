@@ -1,3 +1,3 @@
-grep --ignore-case error < recreativa.log | tee errores.txt | head -n 2
-grep --count 'ficha ' < recreativa.log > fichas.txt
-grep --invert-match "cabina 4" < recreativa.log > resto.txt
+grep --ignore-case error < cabinas.log | tee errores.txt | head -n 2
+grep --count 'ficha ' < cabinas.log > fichas.txt
+grep --invert-match "cabina 4" < cabinas.log > resto.txt

@@ -1,3 +1,3 @@
-cat recreativa.log | grep -i ERROR > errores.txt
-grep 'ficha' recreativa.log | wc -l > fichas.txt
-cat recreativa.log | grep -v 'cabina 4:' > resto.txt
+cat cabinas.log | grep -i ERROR > errores.txt
+grep 'ficha' cabinas.log | wc -l > fichas.txt
+cat cabinas.log | grep -v 'cabina 4:' > resto.txt

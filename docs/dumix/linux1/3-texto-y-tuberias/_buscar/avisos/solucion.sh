@@ -1,3 +1,3 @@
-grep -i error recreativa.log > errores.txt
-grep -c ficha recreativa.log > fichas.txt
-grep -v 'cabina 4' recreativa.log > resto.txt
+grep -i error cabinas.log > errores.txt
+grep -c ficha cabinas.log > fichas.txt
+grep -v 'cabina 4' cabinas.log > resto.txt

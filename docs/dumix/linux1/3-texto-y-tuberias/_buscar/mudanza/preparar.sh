@@ -1,4 +1,5 @@
-# Un árbol con partidas de todas las edades y unos pocos archivos que pesan.
+# Un árbol con partidas de todas las edades y unos pocos archivos que pesan. Las
+# respuestas se apuntan antes de que nadie mueva nada.
 mkdir -p Club/Partidas/{ana,invitados,torneo}/{A,B} Club/Videos Club/Musica/Jefes Club/antiguo.sav
 for ((i = 1; i <= 30; i++)); do
     set -- ana invitados torneo; n=$((i % 3 + 1))
@@ -14,4 +15,8 @@ truncate -s 9M Club/Videos/final.avi Club/Partidas/torneo/repeticion.dat
 truncate -s 6M Club/Musica/Jefes/dragon.ogg
 truncate -s 3M Club/Videos/salto.avi Club/Musica/menu.ogg
 touch -d '300 days ago' Club/antiguo.sav
+mkdir -p /var/lib/club
+find Club -type f -name '*.sav' -mtime +90 | LC_ALL=C sort | md5sum > /var/lib/club/viejas
+find Club -type f -size +5M | LC_ALL=C sort | md5sum > /var/lib/club/grandes
+find Club -type d | wc -l > /var/lib/club/cuantos
 chown -R alumno: Club

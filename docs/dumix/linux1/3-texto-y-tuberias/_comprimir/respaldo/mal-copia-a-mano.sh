@@ -1,5 +1,6 @@
 # Falla: condición 2
 # Falla: condición 3
+# Falla: condición 5
 tar -cJf Copias/club.tar.xz Partidas
 ls Partidas Socios > Copias/contenido.txt
 gzip maquina.log

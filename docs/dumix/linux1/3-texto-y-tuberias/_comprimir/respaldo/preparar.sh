@@ -1,8 +1,10 @@
-# Lo que se guarda a fin de temporada. El sello deja comparar con el original.
+# Lo que se guarda a fin de temporada. El sello deja comparar con el original, y las
+# fechas distinguen lo extraído de lo copiado.
 mkdir -p Partidas/liga Socios Copias
 for n in {1..5}; do echo "Partida $n, $RANDOM puntos" > "Partidas/partida-$n.txt"; done
 mv Partidas/partida-5.txt Partidas/liga
-for n in {1..4}; do echo "Socio $n, carné $RANDOM" > "Socios/socio-$n.txt"; done
+for n in {1..4}; do echo "Socio $n, carnet $RANDOM" > "Socios/socio-$n.txt"; done
 for ((i = 0; i < 800; i++)); do echo "hora $((i / 60)) ficha $((RANDOM % 9))"; done > maquina.log
 md5sum maquina.log | cut -c 1-32 > /usr/local/share/maquina.md5
+find Partidas Socios -type f -exec touch -d '2026-11-01 10:00' {} +
 chown -R alumno: Partidas Socios Copias maquina.log

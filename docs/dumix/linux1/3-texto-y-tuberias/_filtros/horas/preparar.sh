@@ -1,4 +1,4 @@
-# El registro de la recreativa, con columnas separadas por los espacios que
+# El registro de la máquina de arcade, con columnas separadas por los espacios que
 # quiso. Ninguna hora empata con otra y las más llenas no son las primeras.
 juegos=(damas meteoros serpiente tanques)
 hueco() { printf '%*s' $((RANDOM % 4 + 1)) ''; }

@@ -1,7 +1,7 @@
 # Falla: condición 1
 # Falla: condición 2
 # Falla: condición 4
-# Falla: condición 7
+# Falla: condición 8
 mkdir Informe
 wc -l todo.log | sed 's/^/Partidas: /' > Informe/informe.txt
 cut -d ';' -f 3 todo.log | sort | uniq -c | sort -nr | head -n 1 | sed 's/^/Juego: /' >> Informe/informe.txt

@@ -1,6 +1,6 @@
-# Falla: condición 6
 # Falla: condición 7
 # Falla: condición 8
+# Falla: condición 9
 mkdir Informe
 wc -l < todo.log | sed 's/^/Partidas: /' > Informe/informe.txt
 cut -d ';' -f 3 todo.log | sort | uniq -c | sort -nr | head -n 1 | tr -s ' ' | cut -d ' ' -f 3 | sed 's/^/Juego: /' >> Informe/informe.txt

@@ -8,4 +8,6 @@ n=(lince capi robot9 zeta pulpo moka)
     echo "Zeta;2040"; echo "lince;2o40"; echo ";4071"; echo "moka 1203"
     echo "puma;1002;"; echo "pulpo;1999 "; echo "9robot;1400"
 } | shuf > socios.txt
+mkdir -p /var/lib/club
+cp socios.txt /var/lib/club/
 chown alumno: socios.txt

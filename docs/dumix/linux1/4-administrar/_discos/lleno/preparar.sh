@@ -15,4 +15,4 @@ echo 'mesa 3, 9120 puntos' > 2026/tabla.txt
 head -c 700K /dev/zero > 2026/junio.log
 echo "partida $RANDOM$RANDOM" > /var/lib/club/partida
 { cat /var/lib/club/partida; cat /dev/zero; } > 2025/.temporada/video.raw
-true
+stat -c %s 2025/.temporada/video.raw > /var/lib/club/mide

@@ -18,3 +18,4 @@ for m in mesa1 mesa2 mesa3 mesa4; do
     setsid -f nice -n 20 setpriv --reuid alumno --regid alumno --init-groups partida $m < /dev/null &> /dev/null
 done
 until [ -e /run/club/mesa1 ] && [ -e /run/club/mesa2 ] && [ -e /run/club/mesa3 ] && [ -e /run/club/mesa4 ]; do sleep 0.1; done
+pgrep -f '^[^ ]*perl [^ ]*partida mesa[124]$' > /var/lib/club/otras

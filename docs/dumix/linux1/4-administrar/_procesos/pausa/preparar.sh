@@ -4,3 +4,5 @@ for p in marcador ruleta; do
     setsid -f nice -n 20 setpriv --reuid alumno --regid alumno --init-groups $p 9000 < /dev/null &> /dev/null
 done
 until pgrep -x ruleta && pgrep -x marcador; do :; done > /dev/null
+mkdir -p /var/lib/club
+pgrep -x ruleta > /var/lib/club/ruleta

@@ -7,3 +7,5 @@ como alumno ruleta
 como ana proyector
 como alumno marcador
 until pgrep -x ruleta && pgrep -x proyector && pgrep -x marcador; do :; done > /dev/null
+mkdir -p /var/lib/club
+pgrep -x marcador > /var/lib/club/marcador

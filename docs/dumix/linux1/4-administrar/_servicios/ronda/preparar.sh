@@ -3,7 +3,7 @@ for n in luces marcador altavoz; do
     cat > /usr/local/sbin/$n <<'FIN'
 #!/bin/bash
 trap 'kill $!; exit' TERM
-while :; do sleep 3600 & wait; done
+while :; do (exec -a NOMBRE sleep 3600) & wait; done
 FIN
     cat > /etc/init.d/$n <<'FIN'
 #!/bin/sh
@@ -31,7 +31,7 @@ status) status_of_proc -p $P $D $N ;;
 *) echo "Uso: service $N {start|stop|restart|status}"; exit 2 ;;
 esac
 FIN
-    sed -i "s/NOMBRE/$n/g" /etc/init.d/$n
+    sed -i "s/NOMBRE/$n/g" /etc/init.d/$n /usr/local/sbin/$n
     chmod 755 /usr/local/sbin/$n /etc/init.d/$n
 done
 service luces start > /dev/null

@@ -1,0 +1,2 @@
+# Falla: condición 2
+tar -czf ~/capturas.tar.gz ~/Capturas

@@ -1,0 +1,15 @@
+# Falla: condición 6
+mkdir Informe
+echo 'INFORME DE LA ASAMBLEA' > Informe/informe.txt
+echo >> Informe/informe.txt
+wc -l todo.log >> Informe/informe.txt
+wc -l < todo.log | sed 's/^/Partidas: /' >> Informe/informe.txt
+cut -d ';' -f 3 todo.log | sort | uniq -c | sort -nr | head -n 1 | tr -s ' ' | cut -d ' ' -f 3 | sed 's/^/Juego: /' >> Informe/informe.txt
+cut -c 12-13 todo.log | sort | uniq -c | sort -nr | head -n 1 | tr -s ' ' | cut -d ' ' -f 3 | sed 's/^/Hora: /' >> Informe/informe.txt
+sort -t ';' -k 5 -nr todo.log | head -n 1 | cut -d ';' -f 4,5 | sed 's/^/Puntos: /' >> Informe/informe.txt
+cut -d ';' -f 2 fallos.txt | sort | uniq -c | sort -nr | head -n 1 | tr -s ' ' | cut -d ' ' -f 3 | sed 's/^/Fallos: /' >> Informe/informe.txt
+echo 'PATH=$PATH:/opt/club/bin' >> .bashrc
+echo "export CLUB='La Última Vida'" >> .bashrc
+source .bashrc
+sellar
+tar -czf asamblea.tar.gz Informe

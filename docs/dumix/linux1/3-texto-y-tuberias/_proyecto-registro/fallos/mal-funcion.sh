@@ -1,0 +1,2 @@
+# Falla: condición 1
+echo 'fallos() { grep -c FALLO partidas.log; }' >> .bashrc

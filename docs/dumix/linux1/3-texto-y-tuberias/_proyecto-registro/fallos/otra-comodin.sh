@@ -1,0 +1,1 @@
+echo "alias fallos='cat partidas*.log | grep -c FALLO'" >> .bashrc

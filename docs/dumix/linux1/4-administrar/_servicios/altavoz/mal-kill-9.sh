@@ -1,0 +1,2 @@
+# Falla: condición 1
+sudo pkill -9 altavoz

@@ -1,0 +1,4 @@
+# Falla: condición 2
+sudo service marcador start
+sudo pkill -9 altavoz
+grep '^ERROR' /var/log/marcador.log > errores.txt

@@ -1,0 +1,3 @@
+# Falla: condición 1
+sudo chown -R ana:torneos Liga
+sudo chmod -R 664 Liga

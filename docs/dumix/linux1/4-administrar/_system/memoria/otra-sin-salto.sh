@@ -1,0 +1,1 @@
+printf '%s' "$(grep MemTotal /proc/meminfo)" > memoria.txt

@@ -1,0 +1,1 @@
+echo -n $(id -un 1204) > propietaria.txt

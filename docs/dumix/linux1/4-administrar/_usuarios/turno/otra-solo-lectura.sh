@@ -1,0 +1,1 @@
+su - visita -c 'chmod a=r turno.txt'
