@@ -107,6 +107,7 @@ export default {
         'fotografia',
         'gabriel',
         'hugo',
+        'imagenes',
         'iamohw',
         'irene',
         'killproc',
