@@ -457,6 +457,98 @@ const mistakes: readonly Mistake[] = [
     '#include <stdio.h>\n#define DEPURAR 0\nint main(void) {\n    if (DEPURAR) puts("a");\n    return 0;\n}\n',
     undefined,
   ],
+  [
+    'an operator cut in two that clang takes for a missing parenthesis',
+    inMain('int age = 18; if (age ! = 18) puts("no");'),
+    'operator-with-space',
+  ],
+  [
+    'an `=` twice with a space between them, outside a condition',
+    inMain('int age = = 18;', 'printf("%d", age);'),
+    'expected-expression',
+  ],
+  [
+    'fields that end in commas, a line each',
+    program('struct point {', '    int x,', '    int y,', '};'),
+    'comma-in-struct',
+    2,
+  ],
+  [
+    'a comma twice between two fields',
+    program('struct point {', '    int x,, y;', '};'),
+    'extra-comma',
+    2,
+  ],
+  [
+    'an `enum` with values and semicolons',
+    program(
+      'enum color { RED = 1; BLUE = 2 };',
+      'int main(void) { return RED; }',
+    ),
+    'semicolon-in-enum',
+    1,
+  ],
+  [
+    'an `enum` that is not closed',
+    program('enum color { RED, BLUE;', 'int main(void) { return RED; }'),
+    'unclosed-list',
+    1,
+  ],
+  [
+    'a text added to an array',
+    inMain('char name[20] = "Ana"; name += " Ruiz"; puts(name);'),
+    'text-addition',
+  ],
+  [
+    'an array of a size that is a variable, moved',
+    inMain('int n = 3; int v[n]; v[0] = 1; v++; printf("%d", v[0]);'),
+    'array-moved',
+  ],
+  [
+    'values given to an array after its declaration, with empty brackets',
+    inMain('int v[3]; v[] = {7, 8, 9}; printf("%d", v[0]);'),
+    'array-assignment',
+  ],
+  [
+    'a label of `goto` at the end of a function',
+    program(
+      'static void leave(int n)',
+      '{',
+      '    if (n > 0) goto end;',
+      'end:',
+      '}',
+      'int main(void) { leave(1); return 0; }',
+    ),
+    'label-at-end',
+    5,
+  ],
+  [
+    'a constant of another kind that clang folds, of which no array is',
+    program(
+      'const int n = 3;',
+      'struct bits { int x : n; };',
+      'int main(void) { struct bits b = {1}; return b.x; }',
+    ),
+    undefined,
+  ],
+  [
+    'a choice between two instructions, a line each',
+    inMain('int age = 20;', 'age > 17 ?', 'return 1 :', 'return 0;'),
+    'statement-as-value',
+    5,
+  ],
+  [
+    'a name without its ñ',
+    inMain('int año = 1;', 'printf("%d", ano);'),
+    'misspelled-name',
+    4,
+  ],
+  [
+    'a name that is only mistyped in a call',
+    inMain('int total = 1;', 'printf("%d", totall);'),
+    'misspelled-name',
+    4,
+  ],
 ];
 
 describe('the first card of a beginner’s mistake', () => {

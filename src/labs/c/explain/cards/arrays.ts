@@ -48,7 +48,14 @@ export const arrayCards: readonly ToolCard[] = [
   },
   {
     id: 'array-assignment',
-    when: [{ message: /^array type '(?<type>[^']+)' is not assignable/ }],
+    when: [
+      { message: /^array type '(?<type>[^']+)' is not assignable/ },
+      {
+        message: /^expected expression$/,
+        before: /\w\s*\[\s*$/,
+        at: /^\]\s*=[^=]/,
+      },
+    ],
     title: 'Un arreglo no se copia con `=`',
     meaning:
       'El nombre de un arreglo es un lugar fijo de la memoria. Se cambian sus elementos, no el arreglo entero.',
@@ -61,18 +68,21 @@ export const arrayCards: readonly ToolCard[] = [
     isCause: true,
     when: [
       {
-        message: /^cannot (?:increment|decrement) value of type '[^']+\[\d*\]'/,
+        message:
+          /^cannot (?:increment|decrement) value of type '[^']+\[[^\]]*\]'/,
       },
       {
         message: /^array type '[^']+' is not assignable/,
+        at: /^=\s*\w+\s*[-+]\s*\w/,
         line: /\b(?<name>\w+)\s*=\s*\k<name>\s*[+-]/,
       },
       {
-        message: /^invalid operands to binary expression \('[^']+\[\d*\]'/,
-        at: /^[+-]=/,
+        message:
+          /^invalid operands to binary expression \('[^']+\[[^\]]*\]'[^']*'(?!(?:const )?char ?[[*])/,
+        at: /^[-+]=(?!\s*')/,
       },
     ],
-    title: 'Un arreglo no se mueve ni se le suma nada',
+    title: 'El nombre de un arreglo no puede cambiar de valor',
     meaning:
       'El nombre de un arreglo es un lugar fijo de la memoria, no un número.',
     cause:
@@ -83,7 +93,9 @@ export const arrayCards: readonly ToolCard[] = [
   {
     id: 'second-size-missing',
     isCause: true,
-    when: [{ message: /^array has incomplete element type '[^']+\[\]'/ }],
+    when: [
+      { message: /^array has incomplete element type '[^']+\[\](?:\[\d+\])*'/ },
+    ],
     title: 'Solo los primeros corchetes pueden quedar vacíos',
     meaning:
       'Un arreglo de dos dimensiones es un arreglo de filas, y C necesita saber cuánto mide cada una.',
@@ -102,10 +114,10 @@ export const arrayCards: readonly ToolCard[] = [
     ],
     title: 'Un arreglo de `char` guarda un solo texto',
     meaning:
-      'Cada cadena entre comillas dobles es un texto entero. Aquí solo se guarda la primera.',
+      'Una cadena entre comillas dobles ya es un texto entero. Lo que sigue en la lista no cabe.',
     cause:
-      'Se querían letras sueltas, que van entre comillas simples, o una lista de textos.',
-    fix: 'Para letras, usa comillas simples. Para varios textos, declara también cuánto mide cada uno.',
+      'Se querían letras sueltas, que van entre comillas simples, o una lista de textos. También pasa si sobra un par de llaves.',
+    fix: 'Para letras, usa comillas simples. Para varios textos, declara también cuánto mide cada uno. Si sobran llaves, quítalas.',
     change: [
       'char days[] = {"lun", "mar"};',
       'char days[][4] = {"lun", "mar"};',
@@ -115,7 +127,11 @@ export const arrayCards: readonly ToolCard[] = [
     id: 'empty-index',
     isCause: true,
     when: [
-      { message: /^expected expression$/, before: /\w\s*\[\s*$/, at: /^\]/ },
+      {
+        message: /^expected expression$/,
+        before: /(?:\b(?<!\bdelete)|[\])])\s*\[\s*$/,
+        at: /^\](?!\s*=[^=])/,
+      },
     ],
     title: 'Los corchetes están vacíos',
     meaning:
@@ -127,13 +143,18 @@ export const arrayCards: readonly ToolCard[] = [
   },
   {
     id: 'constant-variable-size',
-    when: [{ flag: 'gnu-folding-constant', message: /./ }],
-    title: 'Una variable `const` no vale aquí como tamaño',
+    when: [
+      {
+        flag: 'gnu-folding-constant',
+        message: /^variable length array folded/,
+      },
+    ],
+    title: 'El tamaño de este arreglo no es un número fijo',
     meaning:
-      'Para C17, `const int` declara una variable que no cambia, no un número fijo. Este compilador lo admite; `gcc` lo rechaza.',
+      'Para C17, `const int` declara una variable que no cambia, no un número fijo. Lo que da una función, como `strlen`, tampoco lo es. Este compilador lo admite; `gcc` lo rechaza.',
     cause:
-      'El arreglo es global, `static` o lleva valores iniciales: su tamaño tiene que ser un número fijo.',
-    fix: 'Da el tamaño con un `#define` o con un `enum`.',
+      'El arreglo es global, `static`, campo de una `struct`, o lleva valores iniciales: su tamaño tiene que ser un número fijo.',
+    fix: 'Da el tamaño con un número, un `#define` o un `enum`.',
     change: ['const int size = 5;', '#define SIZE 5'],
     lesson: 'constantes',
   },

@@ -332,11 +332,12 @@ export const controlCards: readonly ToolCard[] = [
     when: [
       { message: /^label at end of compound statement is a C23 extension/ },
     ],
-    title: 'El último caso del `switch` está vacío',
+    title: 'Entre los dos puntos y la `}` falta una instrucción',
     meaning:
       'Hasta C17, después de `case`, `default` o una etiqueta va una instrucción, y aquí sigue la `}`. C23 ya lo acepta.',
-    cause: 'El caso no hace nada, o falta su `break`.',
-    fix: 'Escribe `break;`, o borra el caso.',
+    cause:
+      'El último caso del `switch` no hace nada, le falta su `break`, o hay una etiqueta de `goto` justo antes de la `}`.',
+    fix: 'En un `switch`, escribe `break;` o borra el caso. Después de una etiqueta de `goto`, escribe `;`.',
     change: ['default:\n}', 'default:\n    break;\n}'],
   },
   {

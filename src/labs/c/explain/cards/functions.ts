@@ -20,10 +20,12 @@ export const functionCards: readonly ToolCard[] = [
     when: [
       { message: /^function cannot return array type/ },
       { message: /^brackets are not allowed here/, before: /\)\s*$/ },
+      { message: /^'\w+' declared as array of functions/ },
     ],
     title: 'Una función no puede devolver un arreglo',
     meaning: '`return` da un solo valor, y un arreglo son varios.',
-    cause: 'En Java o C# una función sí devuelve un arreglo.',
+    cause:
+      'En Java o C# una función sí devuelve un arreglo. También pasa si los corchetes de un parámetro quedan detrás del `)`.',
     fix: 'Recibe el arreglo como parámetro y llénalo ahí: lo que la función cambia en él se ve fuera.',
     change: ['int[] read(void)', 'void read(int grades[])'],
   },

@@ -63,13 +63,13 @@ export const hintCards: readonly HintCard[] = [
   },
   {
     id: 'hint-one-is-true',
-    code: /\b(?<name>is(?:alpha|alnum|digit|lower|upper|space|punct|cntrl|graph|print|xdigit|blank))\s*\((?:[^()]|\([^()]*\))*\)\s*(?<op>[!=]=)\s*(?:1|true)\b/g,
+    code: /(?<!!\s*)\b(?<name>is(?:alpha|alnum|digit|lower|upper|space|punct|cntrl|graph|print|xdigit))\s*\((?:[^()]|\([^()]*\))*\)\s*(?<op>[!=]=)\s*(?:1|true)\b/g,
     isFault: () => true,
     title: '`$name` no siempre da 1',
     meaning:
       'Cuando la respuesta es sí, C solo promete un número distinto de 0. En esta página es 1; en un Linux corriente es otro, y la comparación falla.',
     cause: 'Se tomó el sí por un 1.',
-    fix: 'Usa la llamada como condición, sin compararla.',
+    fix: 'Usa la llamada sola como condición. Para preguntar lo contrario, ponle un `!` delante: `!$name(c)`.',
     change: ['if ($name(c) == 1)', 'if ($name(c))'],
     lesson: 'biblioteca-estandar',
   },

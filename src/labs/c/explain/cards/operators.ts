@@ -575,6 +575,10 @@ export const operatorCards: readonly ToolCard[] = [
         message:
           /^invalid operands to binary expression \('(?:const )?char ?[[*][^']*' and '(?:const )?char ?[[*]/,
       },
+      {
+        message: /^invalid operands to binary expression \('char ?\[/,
+        at: /^\+=\s*'/,
+      },
       { flag: 'string-plus-int', message: /./ },
       { flag: 'string-plus-char', message: /./ },
     ],

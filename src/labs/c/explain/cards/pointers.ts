@@ -109,22 +109,26 @@ export const pointerCards: readonly ToolCard[] = [
     when: [
       {
         message: /^expected member name or ';' after declaration specifiers/,
-        before: /,\s*$/,
+        at: /^[^,]/,
+        upTo: /,\s*$/,
+        pointsTo: 'upTo',
       },
       {
         message: /^expected ';' at end of declaration list/,
-        before: /,\s*$/,
+        upTo: /,\s*$/,
+        pointsTo: 'upTo',
       },
       {
         message: /^expected ';' at end of declaration list/,
-        at: /^,/,
+        at: /^\s+\*?\w/,
+        upTo: /,\s*(?:size_t|FILE)$|\}\s*(?<type>\w+)\s*;[^]*,\s*\k<type>$/,
       },
     ],
     title: 'Cada campo termina con un punto y coma',
     meaning:
       'Los campos de una `struct` se declaran como las variables: con su tipo, su nombre y su `;`.',
     cause:
-      'Hay una coma entre dos campos, como entre los parámetros de una función.',
+      'Hay una coma después de un campo, como entre los parámetros de una función.',
     fix: 'Cambia la coma por `;`.',
     change: [
       'struct point { int x, int y; };',
@@ -137,8 +141,8 @@ export const pointerCards: readonly ToolCard[] = [
     when: [
       {
         message:
-          /^expected '= constant-expression' or end of enumerator definition/,
-        at: /^;/,
+          /^expected (?:'= constant-expression' or end of enumerator definition|'\}' or ',')/,
+        onwards: /^\s*;[^{}]*\}/,
       },
     ],
     title: 'Los nombres de un `enum` se separan con comas',
@@ -172,6 +176,7 @@ export const pointerCards: readonly ToolCard[] = [
           /^(?:variable|field) has incomplete type '(?!void'|FILE')(?<type>[^']+)'/,
       },
       { message: /^incomplete definition of type '(?<type>[^']+)'/ },
+      { message: /^array has incomplete element type '(?<type>struct \w+)'/ },
       { message: /^tentative definition has type '(?<type>[^']+)'/ },
     ],
     title: '`$type` no está definida',

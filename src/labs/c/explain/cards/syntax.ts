@@ -245,6 +245,11 @@ export const syntaxCards: readonly ToolCard[] = [
         pointsTo: 'upTo',
       },
       { message: /^expected '}'$/, upTo: /=\s*\{[^;]*$/, onwards: /^\s*;/ },
+      {
+        message:
+          /^expected (?:'= constant-expression' or end of enumerator definition|'\}' or ',')/,
+        onwards: /^\s*;[^{}]*(?:\{|$)/,
+      },
     ],
     title: 'Falta la `}` que cierra la lista',
     meaning:
@@ -533,7 +538,8 @@ export const syntaxCards: readonly ToolCard[] = [
     isCause: true,
     when: [
       {
-        message: /^expected (?:expression|identifier|parameter declarator)/,
+        message:
+          /^expected (?:expression|identifier|parameter declarator|member name)/,
         before: /,$/,
         at: /^,/,
       },
@@ -907,9 +913,8 @@ export const syntaxCards: readonly ToolCard[] = [
     when: [
       {
         message: /^expected (?:expression|':')$/,
-        before: /[?:]\s*$/,
-        at: /^(?<word>return|break|continue|goto)\b/,
-        line: /\?/,
+        upTo: /\?(?:[^;{}]*:)?\s*$/,
+        at: /^(?<word>return|break|continue|goto|if|for|while|do|switch)\b/,
       },
     ],
     title: 'A los lados de `?` y `:` van valores',
@@ -920,18 +925,52 @@ export const syntaxCards: readonly ToolCard[] = [
     change: ['age > 17 ? return 1 : return 0;', 'return age > 17 ? 1 : 0;'],
   },
   {
+    id: 'conditional-without-colon',
+    when: [{ message: /^expected ':'$/, at: /^(?:[;),}]|else\b)/ }],
+    title: 'A este `?` le falta su `:`',
+    meaning: '`condición ? uno : otro` lleva siempre los dos valores.',
+    cause: 'Falta el segundo valor, o hay un `;` antes del `:`.',
+    fix: 'Escribe `:` y el otro valor. Si no hay otro, usa `if`.',
+    change: ['age > 17 ? puts("sí");', 'if (age > 17) puts("sí");'],
+  },
+  {
     id: 'operator-with-space',
     isCause: true,
     when: [
       {
         message: /^expected expression$/,
-        before: /(?<op>[<>!=+\-*/%])\s+$/,
-        at: /^=(?!=)/,
+        before: /[\w)\]'"]\s*(?<op>[-<>+*/%&|^])\s+$/,
+        at: /^(?<next>=)(?!=)/,
+      },
+      {
+        message: /^expected expression$/,
+        before: /\b(?:if|while)\s*\(.*[\w)\]'"]\s*(?<op>=)\s+$/,
+        at: /^(?<next>=)(?!=)/,
+      },
+      {
+        message: /^expected (?:'\)'|';')/,
+        before: /[\w)\]'"]\s*$/,
+        at: /^\s*(?<op>!)\s+(?<next>=)(?!=)/,
+      },
+      {
+        message: /^expected expression$/,
+        before: /[\w)\]'"]\s*(?<op>\|)\s+$/,
+        at: /^(?<next>\|)/,
+      },
+      {
+        message: /^expected expression$/,
+        before: /[\w)\]]\s*(?<op>-)\s+$/,
+        at: /^(?<next>>)/,
+      },
+      {
+        message: /^expected expression$/,
+        before: /[\w\]]\s*(?<op>[-+])\s+(?<next>\k<op>)\s*$/,
+        at: /^[;),]/,
       },
     ],
-    title: 'El operador `$op=` se escribe sin espacio',
+    title: 'El operador `$op$next` se escribe sin espacio',
     meaning: 'Sus dos signos van pegados. Separados son otros dos operadores.',
-    cause: 'Hay un espacio entre `$op` y `=`.',
+    cause: 'Hay un espacio entre `$op` y `$next`.',
     fix: 'Borra el espacio.',
     change: ['age > = 18', 'age >= 18'],
   },
