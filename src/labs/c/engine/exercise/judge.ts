@@ -13,7 +13,6 @@ import { changeValues } from './changeValues';
 import type { Changes } from './changeValues';
 import { isSameOutput } from './compare';
 import { readConstruct } from './constructs';
-import type { RuleKind } from './constructs';
 import type { ExerciseCase, ExerciseRule, ExerciseTask } from './types';
 import { readUses } from './uses';
 import type { Use } from './uses';
@@ -109,16 +108,11 @@ function judgeRules(
   const outputs = task.cases
     .filter(({ changes }) => !changes)
     .map(({ output }) => output);
-  const usesFor = (rule: RuleKind) =>
-    readUses(source, tree, { start, outputs, rule });
-  const uses = {
-    required: usesFor('required'),
-    forbidden: usesFor('forbidden'),
-  };
+  const useOf = readUses(source, tree, { start, outputs });
   return task.rules.flatMap((each) => {
     const construct = readConstruct(each.construct);
     if (!construct) return [];
-    const { isUsed, found } = uses[each.rule](construct);
+    const { isUsed, found } = useOf(construct, each.rule);
     const isKept = isUsed === (each.rule === 'required');
     return { ...each, isKept, ...(!isKept && { found }) };
   });

@@ -1,5 +1,6 @@
 import type { Construct, PlainConstruct, RuleKind } from './constructs';
 import { hasCommentAbove, readTrivia, withoutBlanks } from './lexicon';
+import type { Trivia } from './lexicon';
 import { textOfLiteral } from './literals';
 import { blankIdle, withoutIdle } from './live';
 import { findResult, readPrinted } from './printed';
@@ -219,8 +220,6 @@ interface Given {
   readonly start: string;
   /** What must come out, in each case. */
   readonly outputs: readonly string[];
-  /** What is asked for must have an effect; what may not be there may not be anywhere. */
-  readonly rule: RuleKind;
 }
 
 const undeclared = (name: string) =>
@@ -344,25 +343,23 @@ function findChangedLine(start: string, name: string, code: string) {
     .find((line) => line.includes(name) && !now.includes(withoutBlanks(line)));
 }
 
-/**
- * Tells what a program uses.
- *
- * @param json Its syntax tree, as clang writes it.
- */
-export function readUses(
-  source: string,
-  json: string,
-  { start, outputs, rule }: Given,
+/** A program, or what of it has an effect. */
+interface Reading {
+  readonly source: string;
+  readonly declarations: readonly SyntaxNode[];
+  /** Of the whole program. */
+  readonly trivia: Trivia;
+  readonly text: Pick<Trivia, 'code' | 'bare'>;
+}
+
+function readDeclarations(
+  { source, declarations, trivia, text: { code, bare } }: Reading,
+  { start, outputs }: Given,
 ): (construct: Construct) => Use {
   const uses = new Uses();
-  const all = ownDeclarations(json);
-  const isAsked = rule === 'required';
-  const declarations = isAsked ? all.map(withoutIdle) : all;
   for (const declaration of declarations) uses.readDeclaration(declaration);
   uses.followCalls();
-  const trivia = readTrivia(source);
   const { comments } = trivia;
-  const { code, bare } = isAsked ? readTrivia(blankIdle(source, all)) : trivia;
   if (comments.length > 0) uses.plain.add('comentario');
   if (trivia.hasConstantMacro) uses.plain.add('macro').add('constante');
   const printed = readPrinted(declarations);
@@ -456,4 +453,30 @@ export function readUses(
         return { isUsed: uses.named[kind].has(name) };
     }
   };
+}
+
+/**
+ * Tells what a program uses: what is asked for must have an effect where it
+ * stands; what is forbidden may not be anywhere.
+ *
+ * @param json Its syntax tree, as clang writes it.
+ */
+export function readUses(
+  source: string,
+  json: string,
+  given: Given,
+): (construct: Construct, rule: RuleKind) => Use {
+  const all = ownDeclarations(json);
+  const trivia = readTrivia(source);
+  const whole = { source, declarations: all, trivia, text: trivia };
+  const live = {
+    ...whole,
+    declarations: all.map(withoutIdle),
+    text: readTrivia(blankIdle(source, all)),
+  };
+  const uses = {
+    required: readDeclarations(live, given),
+    forbidden: readDeclarations(whole, given),
+  };
+  return (construct, rule) => uses[rule](construct);
 }

@@ -1,17 +1,19 @@
 /** @jest-environment node */
 import { nodeCompiler } from '../../../testing/nodeCompiler';
 import { knownConstructs, readConstruct } from '../constructs';
+import type { RuleKind } from '../constructs';
 import { readUses } from '../uses';
 
 // The first one loads the whole compiler.
 jest.setTimeout(120_000);
 
-const nothing = { start: '', outputs: [], rule: 'required' } as const;
+const nothing = { start: '', outputs: [] };
 
 /** What a program uses, as a question. */
 async function asked(
   source: string,
   given: Parameters<typeof readUses>[2] = nothing,
+  rule: RuleKind = 'required',
 ) {
   const compiler = await nodeCompiler();
   const outcome = await compiler.parse(
@@ -23,7 +25,7 @@ async function asked(
   return (text: string) => {
     const construct = readConstruct(text);
     if (!construct) throw new Error(text);
-    return useOf(construct);
+    return useOf(construct, rule);
   };
 }
 
@@ -447,7 +449,7 @@ describe('what has no effect does not count as used', () => {
   });
 
   it('but it counts as being there, where it may not be', async () => {
-    const useOf = await asked(idle, { ...nothing, rule: 'forbidden' });
+    const useOf = await asked(idle, nothing, 'forbidden');
     expect(useOf('funcion:printf').isUsed).toBe(true);
     expect(useOf('usa:printf').isUsed).toBe(true);
   });
