@@ -545,7 +545,7 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'a name that is only mistyped in a call',
-    inMain('int total = 1;', 'printf("%d", totall);'),
+    inMain('int total = 1;', 'printf("%d", totales);'),
     'misspelled-name',
     4,
   ],
