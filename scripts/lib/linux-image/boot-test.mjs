@@ -53,6 +53,16 @@ export const bootChecks = [
     expected: /lista el contenido de un directorio/,
   },
   {
+    name: 'cron no tiene nada del sistema que hacer',
+    act: async (machine) => {
+      const { output } = await machine.control(
+        'shopt -s nullglob; echo de noche: /etc/cron.{d,hourly,daily,weekly,monthly}/*',
+      );
+      return output;
+    },
+    expected: /^de noche:\n$/,
+  },
+  {
     name: 'tcc compila y ejecuta',
     act: (machine) =>
       machine.run(
