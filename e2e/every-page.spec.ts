@@ -71,11 +71,15 @@ test('letters that are pale in one theme are noticed in that one, however slowly
       body { background: #fff; color: #000; }
       p { transition: color 1h; }
       [data-theme=dark][data-contrast=normal] p { color: #ddd; }
+      [data-theme=dark][data-contrast=normal] div { background: #000; }
+      [data-theme=dark][data-contrast=normal] i { color: #222; }
     </style>
-    <main><h1>Prueba</h1><p>Pálida</p></main>`);
+    <main><h1>Prueba</h1><p>Pálida</p><p>Otra igual</p>
+    <div><p>Blanca sobre negro, y <i>negra sobre negro</i></p></div></main>`);
   const faults = await axeFaultsInThemes(page);
   expect(faults).toEqual([
-    expect.stringMatching(/^oscuro: color-contrast: p /),
+    expect.stringMatching(/^oscuro: color-contrast: p:nth-child\(2\) /),
+    expect.stringMatching(/^oscuro: color-contrast: i /),
   ]);
   expect(await page.evaluate(() => document.adoptedStyleSheets)).toEqual([]);
 });

@@ -132,15 +132,13 @@ function oneOfEachColour(part: Element): Element[] {
 async function axeFaults(
   part: Locator,
   options: RunOptions,
-  choose?: (part: Element) => Element[],
+  choose: (part: Element) => Element[] = (element) => [element],
 ): Promise<string[]> {
   const page = part.page();
   // Kept between themes: reading half a megabyte each time is what is slow.
   if (!(await page.evaluate(() => 'axe' in window)))
     await page.evaluate(axeSource);
-  const chosen = choose
-    ? await part.evaluateHandle(choose)
-    : await part.evaluateHandle((element) => [element]);
+  const chosen = await part.evaluateHandle(choose);
   const { violations } = await chosen.evaluate(
     (include, runOptions) =>
       (
@@ -185,8 +183,7 @@ export async function axeFaultsInThemes(
         index === 0
           ? await axeFaults(part, everyRule)
           : await axeFaults(part, colourRules, oneOfEachColour);
-      for (const fault of found)
-        faults.push(`${theme.name}: ${fault}`);
+      for (const fault of found) faults.push(`${theme.name}: ${fault}`);
     }
     return faults;
   });
