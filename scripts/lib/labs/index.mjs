@@ -24,6 +24,8 @@ const FOLDER = 'labs/c';
 const LINUX_FOLDER = 'labs/linux';
 const NOTICES_FOLDER = 'licencias';
 const PACKED = 'packed';
+/** Of what is left out of the compiler: packed it is a quarter, for the rare program that needs it. */
+const PIECE_LENGTH = 1_048_576;
 
 /**
  * A file that the browser downloads.
@@ -32,6 +34,12 @@ const PACKED = 'packed';
  * @property {string} path Without the site's base address.
  * @property {number} bytes As it travels.
  * @property {number} unpacked As it is used.
+ */
+
+/**
+ * A piece of what was left out of the compiler.
+ *
+ * @typedef {LabFile & {first: number}} RestFile With the place of its first function among all that were left out.
  */
 
 /**
@@ -45,7 +53,7 @@ const PACKED = 'packed';
 /**
  * @typedef {object} LabManifest
  * @property {LabFile} hot The part of the compiler that programs need.
- * @property {LabFile} rest What it takes to make the compiler whole.
+ * @property {readonly RestFile[]} rest What it takes to make the compiler whole, in pieces.
  * @property {LabFile} sysroot
  * @property {Readonly<Record<'c' | 'tracer', LabFile>>} workers
  * @property {import('./linux.mjs').LinuxFiles & {worker: LabFile}} linux
@@ -83,7 +91,7 @@ function publisher(served, folder) {
 }
 
 /**
- * Splits the compiler and packs both parts. They depend on little, and packing
+ * Splits the compiler and packs its parts. They depend on little, and packing
  * takes most of the time: they are kept when other inputs change.
  *
  * @param {string} root
@@ -94,8 +102,10 @@ async function packCompiler(root, target, { split }) {
   const wasm = await readSource(root, sources.wasm);
   assertKnownCompiler(wasm);
   const profile = await readSource(root, sources.profile);
-  const { hot, rest } = split(wasm, profile);
-  const key = sha256(`${sha256(hot)} ${sha256(rest)} 1`);
+  const { hot, pieces } = split(wasm, profile, PIECE_LENGTH);
+  const key = sha256(
+    [hot, ...pieces.map(({ bytes }) => bytes)].map(sha256).join(' '),
+  );
   /** @param {string} name @param {Uint8Array} bytes @param {number} level */
   const packOnce = async (name, bytes, level) => {
     const file = path.join(target, PACKED, `${name}.${key}.zst`);
@@ -107,12 +117,14 @@ async function packCompiler(root, target, { split }) {
   await mkdir(path.join(target, PACKED), { recursive: true });
   for (const file of await readdir(path.join(target, PACKED)))
     if (!file.includes(key)) await rm(path.join(target, PACKED, file));
-  return {
-    wasm,
-    hot: { packed: await packOnce('hot', hot, 19), unpacked: hot.length },
+  const packedHot = await packOnce('hot', hot, 19);
+  const rest = [];
+  for (const [index, { first, bytes }] of pieces.entries()) {
     // Hardly ever asked for: not worth minutes of packing.
-    rest: { packed: await packOnce('rest', rest, 9), unpacked: rest.length },
-  };
+    const packed = await packOnce(`rest-${index}`, bytes, 9);
+    rest.push({ first, packed, unpacked: bytes.length });
+  }
+  return { wasm, hot: { packed: packedHot, unpacked: hot.length }, rest };
 }
 
 /**
@@ -162,19 +174,21 @@ function zstdDecoder(root) {
 /**
  * @param {string} root
  * @param {(worker: string) => Publish} publishFor
- * @param {Readonly<Record<string, LabFile>>} compilerFiles Served beside the worker of C.
+ * @param {Pick<LabManifest, 'hot' | 'rest' | 'sysroot'>} compilerFiles Served beside the worker of C.
  * @returns {Promise<Readonly<Record<'c' | 'tracer' | 'linux', LabFile>>>}
  */
 async function bundleWorkers(root, publishFor, compilerFiles) {
   const entries = (await filesOf(root, sources.labs)).filter((file) =>
     file.endsWith('.worker.ts'),
   );
-  const besideWorker = Object.fromEntries(
-    Object.entries(compilerFiles).map(([name, file]) => [
-      name,
-      { ...file, path: path.basename(file.path) },
-    ]),
-  );
+  /** @type {<File extends LabFile>(file: File) => File} */
+  const beside = (file) => ({ ...file, path: path.basename(file.path) });
+  const { hot, rest, sysroot } = compilerFiles;
+  const besideWorker = {
+    hot: beside(hot),
+    sysroot: beside(sysroot),
+    rest: rest.map(beside),
+  };
   /** @type {Record<string, LabFile>} */
   const workers = {};
   for (const entry of entries) {
@@ -240,7 +254,12 @@ export async function ensureLabs({ root }) {
   const packedSysroot = await pack(sysroot, 19);
   const compilerFiles = {
     hot: await publish('llvm-hot.[hash].wasm.zst', hot.packed, hot.unpacked),
-    rest: await publish('llvm-rest.[hash].bin.zst', rest.packed, rest.unpacked),
+    rest: await Promise.all(
+      rest.map(async ({ first, packed, unpacked }) => ({
+        ...(await publish('llvm-rest.[hash].bin.zst', packed, unpacked)),
+        first,
+      })),
+    ),
     sysroot: await publish(
       'sysroot.[hash].tar.zst',
       packedSysroot,

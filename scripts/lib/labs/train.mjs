@@ -77,7 +77,7 @@ async function observePrograms(root, folder, programs, mutations) {
 /**
  * Learns which functions of the compiler the site's programs need, and adds
  * them to the profile. Nothing is ever taken out: a function too many costs a
- * few bytes, one too few costs a reader 12 MB.
+ * few bytes, one too few costs a reader a piece of the rest.
  *
  * @param {string} root
  * @param {readonly string[]} [folders] Of other programs, to learn from them alone, as they are.

@@ -52,7 +52,7 @@ export function createPageProofs(getCompiler = nodeCompiler): {
 
 /** The author may leave it so; who looks after the compiler knows what it costs. */
 const needsRest =
-  'este programa usa una parte del compilador que no está en la descarga común: la primera vez, cada lector baja 12 MB más. «npm run labs:profile» la añade.';
+  'este programa usa una parte del compilador que no está en la descarga común: la primera vez, cada lector baja un trozo más, de unos 250 KB. «npm run labs:profile» la añade.';
 
 /** The same with a compiler of this machine. */
 export function createNativeProofs(

@@ -14,8 +14,8 @@ import { CompileTimeout } from './types';
 export const compileLimitMs = 20_000;
 /** A compilation that nobody waits for may end by itself in this time. */
 export const abandonedMs = 300;
-/** User Timing entry of each program that needed the whole compiler. */
-export const fallbackMark = 'c-lab:whole-compiler';
+/** User Timing entry of each program that needed more of the compiler than what comes first. */
+export const fallbackMark = 'c-lab:more-compiler';
 
 type Name = NameOf<CCalls>;
 

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createCompiler, splice } from '../engine/compiler';
+import { createCompiler, createCompletion } from '../engine/compiler';
 import { addCalls, instrument } from '../engine/compiler/instrument';
+import { splice } from '../engine/compiler/module';
 import type { LabFile, LabManifest } from '@site/scripts/lib/labs/index.mjs';
 import { readZstdDecoder } from '@site/scripts/lib/labs/zstd.mjs';
 import { loadZstd } from '../../kit/zstd';
@@ -42,13 +43,22 @@ async function unpack(file: LabFile) {
   return unpacked;
 }
 
-async function load(): Promise<CCompiler> {
+/** What the pages download to compile, unpacked, and what they may need later. */
+export async function compilerParts() {
   const { hot, rest, sysroot } = await readManifest();
+  return { hot: await unpack(hot), sysroot: await unpack(sysroot), rest };
+}
+
+async function load(): Promise<CCompiler> {
+  const { hot, sysroot, rest } = await compilerParts();
   return createCompiler({
-    hot: await WebAssembly.compile(await unpack(hot)),
-    whole: async () =>
-      WebAssembly.compile(splice(await unpack(hot), await unpack(rest))),
-    sysroot: await unpack(sysroot),
+    hot: await WebAssembly.compile(hot),
+    complete: createCompletion({
+      hot: () => Promise.resolve(hot),
+      sources: rest,
+      fetchPiece: unpack,
+    }),
+    sysroot,
     countEach: true,
   });
 }
@@ -58,14 +68,20 @@ async function load(): Promise<CCompiler> {
  * how `npm run labs:profile` learns what the pages need.
  */
 async function loadObserved(profileFolder: string): Promise<CCompiler> {
-  const { hot, rest, sysroot } = await readManifest();
-  const whole = splice(await unpack(hot), await unpack(rest));
+  const { hot, rest, sysroot } = await compilerParts();
+  const pieces = await Promise.all(
+    rest.map(async (piece) => ({
+      first: piece.first,
+      bytes: await unpack(piece),
+    })),
+  );
+  const whole = splice(hot, pieces);
   const profile = new Uint8Array(bytesOfProfile);
   const file = path.join(profileFolder, `${randomUUID()}.bitmap`);
   return createCompiler({
     hot: await WebAssembly.compile(instrument(whole)),
-    whole: () => Promise.reject(new Error('The whole compiler broke.')),
-    sysroot: await unpack(sysroot),
+    complete: () => Promise.reject(new Error('The whole compiler broke.')),
+    sysroot,
     observe: (instance) => {
       if (addCalls(instance, profile)) writeFileSync(file, profile);
     },

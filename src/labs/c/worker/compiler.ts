@@ -1,4 +1,4 @@
-import { createCompiler, splice } from '../engine/compiler';
+import { createCompiler, createCompletion } from '../engine/compiler';
 import type { CCompiler } from '../engine/types';
 import { loadDecoder } from '../../kit/decoder';
 import { download, type Download } from '../../kit/download';
@@ -8,14 +8,17 @@ import { createService } from '../../kit/service';
 import type { CCalls, CompilerParts, CompilerProtocol } from './protocol';
 
 /** What the compiler is made of, beside this worker; set when it is bundled. */
-declare const COMPILER_FILES: Readonly<
-  Record<'hot' | 'rest' | 'sysroot', Omit<Download, 'url'> & { path: string }>
->;
+declare const COMPILER_FILES: {
+  readonly hot: CompilerFile;
+  readonly sysroot: CompilerFile;
+  readonly rest: readonly (CompilerFile & { readonly first: number })[];
+};
+
+type CompilerFile = Omit<Download, 'url'> & { readonly path: string };
 
 const silently = () => undefined;
 
-function downloadOf(name: keyof typeof COMPILER_FILES): Download {
-  const { path, ...sizes } = COMPILER_FILES[name];
+function downloadOf({ path, ...sizes }: CompilerFile): Download {
   return { url: new URL(path, location.href).href, ...sizes };
 }
 
@@ -36,8 +39,8 @@ async function fetchParts(
 ): Promise<CompilerParts> {
   const openZstd = await loadDecoder();
   const [wasm, files] = await Promise.all([
-    download(downloadOf('hot'), openZstd, received, refresh),
-    download(downloadOf('sysroot'), openZstd, received, refresh),
+    download(downloadOf(COMPILER_FILES.hot), openZstd, received, refresh),
+    download(downloadOf(COMPILER_FILES.sysroot), openZstd, received, refresh),
   ]);
   try {
     const module = await WebAssembly.compile(wasm);
@@ -70,13 +73,8 @@ function fetchEarly(): TakeParts {
 
 let take: TakeParts | undefined;
 
-async function fetchWhole(): Promise<WebAssembly.Module> {
-  const openZstd = await loadDecoder();
-  const [wasm, others] = await Promise.all([
-    download(downloadOf('hot'), openZstd, silently),
-    download(downloadOf('rest'), openZstd, silently),
-  ]);
-  return WebAssembly.compile(splice(wasm, others));
+async function fetchSilently(file: CompilerFile) {
+  return download(downloadOf(file), await loadDecoder(), silently);
 }
 
 function callsOf({ compile, parse, fallbacks }: CCompiler): CCalls {
@@ -97,7 +95,12 @@ const serve = createService<CompilerProtocol>(
     open: async ({ parts: known, refresh }, received) => {
       const parts =
         known ?? (await (take?.(received) ?? fetchParts(received, refresh)));
-      const compiler = createCompiler({ ...parts, whole: fetchWhole });
+      const complete = createCompletion({
+        hot: () => fetchSilently(COMPILER_FILES.hot),
+        sources: COMPILER_FILES.rest,
+        fetchPiece: fetchSilently,
+      });
+      const compiler = createCompiler({ ...parts, complete });
       return { ready: { parts }, calls: callsOf(compiler) };
     },
     refuse: (error) => ({

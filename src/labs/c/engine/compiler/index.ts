@@ -19,7 +19,7 @@ import { untar } from './tar';
 import type { ToolRun } from './tool';
 import { Toolbox, type CompilerAssets } from './toolbox';
 
-export { splice } from './module';
+export { createCompletion } from './completion';
 
 const importsFile = 'imports.txt';
 const encoder = new TextEncoder();

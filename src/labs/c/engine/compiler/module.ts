@@ -76,6 +76,14 @@ function* bodiesOf(
   }
 }
 
+function* bodiesIn(bytes: Uint8Array): Generator<Body> {
+  for (const { id, content } of sectionsOf(bytes)) {
+    if (id !== codeSection) continue;
+    const { value: count, end } = readNumber(bytes, content);
+    yield* bodiesOf(bytes, end, count);
+  }
+}
+
 const isStub = (bytes: Uint8Array, { start, end }: Span) =>
   end - start === stub.length &&
   stub.every((byte, index) => bytes[start + index] === byte);
@@ -103,10 +111,11 @@ export function rewriteBodies(
 ): Bytes {
   return rewriteModule(bytes, ({ id, content }) => {
     if (id !== codeSection) return undefined;
-    const { value: count, end } = readNumber(bytes, content);
-    const parts: ArrayLike<number>[] = [writeNumber(count)];
+    const parts: ArrayLike<number>[] = [
+      writeNumber(readNumber(bytes, content).value),
+    ];
     let index = 0;
-    for (const body of bodiesOf(bytes, end, count)) {
+    for (const body of bodiesIn(bytes)) {
       parts.push(rewrite(body, index));
       index += 1;
     }
@@ -114,32 +123,87 @@ export function rewriteBodies(
   });
 }
 
+/** Function bodies that were left out of a module, one after another. */
+export interface Piece {
+  /** The place of the first of them among all that were left out. */
+  readonly first: number;
+  readonly bytes: Bytes;
+}
+
 /**
- * Takes the functions that no training program called out of a module. Both
- * halves are needed to have it back: see {@link splice}.
+ * Takes the functions that no training program called out of a module, in pieces:
+ * neighbours come from one source, and who needs one of them needs more of it.
+ * Together they are the module again: see {@link splice}.
  *
  * @param keep One bit per function body, from the lowest bit of the first byte.
+ * @param pieceLength How many bytes a piece has, but for the last body of it.
  */
-export function split(bytes: Uint8Array, keep: Uint8Array) {
-  const rest: Uint8Array[] = [];
+export function split(
+  bytes: Uint8Array,
+  keep: Uint8Array,
+  pieceLength: number,
+): { readonly hot: Bytes; readonly pieces: readonly Piece[] } {
+  const pieces: Piece[] = [];
+  let bodies: Uint8Array[] = [];
+  let first = 0;
+  let length = 0;
+  const endPiece = () => {
+    if (bodies.length === 0) return;
+    pieces.push({ first, bytes: joinBytes(bodies) });
+    first += bodies.length;
+    bodies = [];
+    length = 0;
+  };
   const hot = rewriteBodies(bytes, (body, index) => {
     const kept = ((keep[index >> 3] ?? 0) >> (index & 7)) & 1;
     const whole = bytes.subarray(body.start, body.end);
     if (kept === 1 && !isStub(bytes, body)) return whole;
-    rest.push(whole);
+    if (length >= pieceLength) endPiece();
+    bodies.push(whole);
+    length += whole.length;
     return stub;
   });
-  return { hot, rest: joinBytes(rest) };
+  endPiece();
+  return { hot, pieces };
 }
 
-/** Puts the functions that {@link split} took out back in their places. */
-export function splice(hot: Uint8Array, rest: Uint8Array): Bytes {
+/** Puts functions that {@link split} took out back in their places. */
+export function splice(hot: Uint8Array, pieces: readonly Piece[]): Bytes {
+  const byFirst = new Map(pieces.map(({ first, bytes }) => [first, bytes]));
+  let place = 0;
+  let bytes = new Uint8Array();
   let next = 0;
   return rewriteBodies(hot, (body) => {
     if (!isStub(hot, body)) return hot.subarray(body.start, body.end);
-    const { value, end } = readNumber(rest, next);
-    const original = rest.subarray(next, end + value);
+    const begun = byFirst.get(place);
+    place += 1;
+    if (begun) {
+      bytes = begun;
+      next = 0;
+    }
+    if (next >= bytes.length) return stub;
+    const { value, end } = readNumber(bytes, next);
+    const original = bytes.subarray(next, end + value);
     next = end + value;
     return original;
   });
+}
+
+/**
+ * @param index Of a function body of a module that {@link split} left.
+ * @returns Its place among those that were left out, if it is one.
+ */
+export function placeOfLeftOut(
+  hot: Uint8Array,
+  index: number,
+): number | undefined {
+  let place = 0;
+  let at = 0;
+  for (const body of bodiesIn(hot)) {
+    const isLeftOut = isStub(hot, body);
+    if (at === index) return isLeftOut ? place : undefined;
+    if (isLeftOut) place += 1;
+    at += 1;
+  }
+  return undefined;
 }

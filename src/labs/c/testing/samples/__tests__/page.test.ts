@@ -40,7 +40,7 @@ it('tells of a program that needs more, and does not refuse it', async () => {
     fallbacks: () => (fallbacks += 1),
   }));
   expect(sample && (await proveOne(sample))).toEqual([]);
-  expect(told()).toEqual([expect.stringMatching(/docs\/x\.mdx.*12 MB más/)]);
+  expect(told()).toEqual([expect.stringMatching(/docs\/x\.mdx.*un trozo más/)]);
 });
 
 const outOfBounds = (options: string) =>

@@ -9,6 +9,7 @@ import styles from './styles.module.css';
 export default function MadeWith(): ReactNode {
   const licences = useBaseUrl('/licencias/laboratorio-c.txt');
   const { hot, sysroot, rest } = manifest;
+  const largest = Math.max(...rest.map(({ bytes }) => bytes));
   return (
     <details className={styles.made}>
       <summary>Con qué está hecho</summary>
@@ -17,8 +18,9 @@ export default function MadeWith(): ReactNode {
         Al ejecutar por primera vez se descargan{' '}
         {formatBytes(hot.bytes + sysroot.bytes)}. Para que sea tan poco,
         modificamos el compilador: le quitamos las funciones que los programas
-        habituales no usan. Si el tuyo necesita alguna, se descarga el resto (
-        {formatBytes(rest.bytes)}) y el resultado es el mismo.
+        habituales no usan. Si el tuyo necesita alguna, se descarga el trozo que
+        la lleva, de {formatBytes(largest)} como mucho, y el resultado es el
+        mismo.
       </p>
       <p>
         <a href={licences} className="tap">

@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import { createCompletion } from '../completion';
+import { split } from '../module';
+import { answer, moduleOf } from '../../../testing/tinyModule';
+
+const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+const bodies = names.map((_, index) => answer(index));
+const whole = moduleOf(bodies, [1, 0x7f]);
+/** All but `a` is left out, each function a piece. */
+const { hot, pieces } = split(whole, new Uint8Array([0b1]), 1);
+
+function completion() {
+  const fetched: number[] = [];
+  const complete = createCompletion({
+    hot: () => Promise.resolve(hot),
+    sources: pieces,
+    fetchPiece: ({ first, bytes }) => {
+      fetched.push(first);
+      return Promise.resolve(bytes);
+    },
+  });
+  return { complete, fetched };
+}
+
+/** What each function gives: nothing if it is not there. */
+async function answersOf(module: WebAssembly.Module | undefined) {
+  if (!module) return undefined;
+  const { exports } = await WebAssembly.instantiate(module);
+  return names
+    .filter((name) => {
+      try {
+        return (exports[name] as () => number)() >= 0;
+      } catch {
+        return false;
+      }
+    })
+    .join('');
+}
+
+it('brings the piece that has a function, and no other', async () => {
+  const { complete, fetched } = completion();
+  expect(await answersOf(await complete(2))).toBe('ac');
+  expect(fetched).toEqual([1]);
+});
+
+it('keeps what it brought, and fetches it once', async () => {
+  const { complete, fetched } = completion();
+  await complete(2);
+  expect(await answersOf(await complete(4))).toBe('ace');
+  expect(await answersOf(await complete(2))).toBe('ace');
+  expect(fetched).toEqual([1, 3]);
+});
+
+it('brings all of them to who needs a fifth, and to who does not know which', async () => {
+  const many = completion();
+  for (const index of [1, 2, 3, 4]) await many.complete(index);
+  expect(await answersOf(await many.complete(5))).toBe('abcdefg');
+  expect(await answersOf(await completion().complete(undefined))).toBe(
+    'abcdefg',
+  );
+});
+
+it('brings nothing for a function that was never left out', async () => {
+  const { complete, fetched } = completion();
+  expect(await complete(0)).toBeUndefined();
+  expect(fetched).toEqual([]);
+});
+
+it('tries again what did not come', async () => {
+  let failures = 1;
+  const complete = createCompletion({
+    hot: () => Promise.resolve(hot),
+    sources: pieces,
+    fetchPiece: ({ bytes }) =>
+      failures-- > 0
+        ? Promise.reject(new Error('No network.'))
+        : Promise.resolve(bytes),
+  });
+  await expect(complete(1)).rejects.toThrow('No network.');
+  expect(await answersOf(await complete(1))).toBe('ab');
+});

@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import { compilerParts, nodeCompiler } from '../../../testing/nodeCompiler';
+import { createCompiler, createCompletion } from '..';
+import { split } from '../module';
+
+// Taken apart and put together again, it is compiled several times.
+jest.setTimeout(60_000);
+
+// Jest writes stacks its own way, which names no function of WebAssembly.
+beforeAll(() => {
+  Error.prepareStackTrace = (error, calls) =>
+    [String(error), ...calls.map(String)].join('\n    at ');
+});
+
+const hello = {
+  files: [
+    {
+      name: 'main.c',
+      text: '#include <stdio.h>\nint main(void) { puts("Hola"); }\n',
+    },
+  ],
+};
+
+/** @param lacks Whether a function body, by its index, is left out. */
+async function compilerWithout(
+  lacks: (index: number) => boolean,
+  pieceLength: number,
+) {
+  const { hot: known, sysroot } = await compilerParts();
+  const keep = new Uint8Array(16_675).fill(0xff);
+  for (let index = 0; index < keep.length * 8; index += 1)
+    if (lacks(index))
+      keep[index >> 3] = (keep[index >> 3] ?? 0) & ~(1 << (index & 7));
+  const { hot, pieces } = split(known, keep, pieceLength);
+  const fetched: number[] = [];
+  const compiler = createCompiler({
+    hot: await WebAssembly.compile(hot),
+    complete: createCompletion({
+      hot: () => Promise.resolve(hot),
+      sources: pieces,
+      fetchPiece: ({ first, bytes }) => {
+        fetched.push(first);
+        return Promise.resolve(bytes);
+      },
+    }),
+    sysroot,
+  });
+  return { compiler, fetched, pieces };
+}
+
+it('compiles the same without some functions, with the pieces that have them', async () => {
+  const { compiler, fetched, pieces } = await compilerWithout(
+    (index) => index > 20_000 && index < 20_100,
+    100_000,
+  );
+  const outcome = await compiler.compile(hello);
+  expect(outcome).toEqual(await (await nodeCompiler()).compile(hello));
+  expect(fetched.length).toBeGreaterThan(0);
+  expect(fetched.length).toBeLessThan(pieces.length);
+  const before = fetched.length;
+  await compiler.compile(hello);
+  expect(fetched).toHaveLength(before);
+});
+
+it('compiles the same without a function in a hundred, with all the pieces', async () => {
+  const { compiler, fetched, pieces } = await compilerWithout(
+    (index) => index % 100 === 0,
+    1000,
+  );
+  const outcome = await compiler.compile(hello);
+  expect(outcome).toEqual(await (await nodeCompiler()).compile(hello));
+  expect(fetched).toHaveLength(pieces.length);
+  expect(new Set(fetched).size).toBe(pieces.length);
+});
