@@ -5,8 +5,11 @@ import type { LooseBrace } from './braces';
 import {
   bare,
   callOf,
+  closesTooMany,
   declaredNames,
   definitionNear,
+  functionNames,
+  joinedCallOf,
   macroIn,
   placeAfter,
   prototypeNear,
@@ -14,6 +17,7 @@ import {
   surroundingsOf,
   unusedNear,
 } from './source';
+import { specifierFor } from './specifiers';
 import type { Named, Surroundings } from './source';
 import type { Pattern, ToolCard } from './types';
 
@@ -140,6 +144,8 @@ function placeOf(
   { name = '' }: Captures,
 ): Place | undefined {
   if (pointsTo === 'call') return callOf(context.files, name) ?? place;
+  if (pointsTo === 'specifier')
+    return specifierFor(context.files, place)?.place ?? place;
   const start = around && upTo?.exec(around.upTo)?.index;
   if (pointsTo === 'upTo' && place && around && start !== undefined)
     return placeAfter(place.file, around.upTo.slice(0, start));
@@ -157,23 +163,38 @@ const wantsOther = (pattern: Pattern): boolean =>
     pattern.isSplitName,
   ].some(Boolean);
 
+/** The name of the program of which the words around the place are two parts. */
+function splitNameAt({
+  diagnostic: { place },
+  around,
+  context: { files },
+}: Said): string | undefined {
+  const [start = ''] = /\w*$/.exec(around?.before ?? '') ?? [];
+  return splitNameOf(
+    [...declaredNames(files, place?.file), ...functionNames(files)],
+    start + (around?.at ?? ''),
+  );
+}
+
 /** That other name, and its place if the card points there. */
 function otherOf(
   pattern: Pattern,
-  { diagnostic: { place }, around, context: { files } }: Said,
+  said: Said,
   name: string,
 ): (Pick<Named, 'name'> & Partial<Named>) | undefined {
+  const {
+    diagnostic: { place },
+    context: { files },
+  } = said;
   if (pattern.nearUnused) return unusedNear(files, name);
   if (pattern.nearPrototype) return prototypeNear(files, name);
   if (pattern.nearDefinition) {
     const found = definitionNear(files, name);
     return found && { name: found.name };
   }
-  const declared = declaredNames(files, place?.file);
-  const [start = ''] = /\w*$/.exec(around?.before ?? '') ?? [];
-  const words = pattern.near ?? declared;
+  const words = pattern.near ?? declaredNames(files, place?.file);
   const other = pattern.isSplitName
-    ? splitNameOf(declared, start + (around?.at ?? ''))
+    ? splitNameAt(said)
     : !words.includes(name) && words.find((word) => isNear(name, word));
   return other ? { name: other } : undefined;
 }
@@ -204,6 +225,39 @@ function isField(
   return [...bare(text).matchAll(fields)].some(([body]) => field.test(body));
 }
 
+/** Whether a name is a variable of the message's file, and not the end of a split one. */
+function isVariable(name: string, said: Said): boolean {
+  const { diagnostic, context } = said;
+  const declared = declaredNames(context.files, diagnostic.place?.file);
+  return declared.includes(name) && !splitNameAt(said);
+}
+
+/** Whether what a pattern asks of the program is so. */
+function isSo(pattern: Pattern, said: Said, { name = '' }: Captures): boolean {
+  const { diagnostic, context } = said;
+  if (pattern.isField && !isField(name, said)) return false;
+  if (pattern.isVariable && !isVariable(name, said)) return false;
+  return (
+    !pattern.isForText ||
+    specifierFor(context.files, diagnostic.place)?.letter === 's'
+  );
+}
+
+/** A function and a value between which a `(` is missing, if a pattern asks for them and they are there. */
+function joinedOf(
+  { joinedTo }: Pattern,
+  { diagnostic: { place }, around, context: { files } }: Said,
+  { name = '' }: Captures,
+): Captures | undefined {
+  if (!joinedTo) return {};
+  if (!around || !closesTooMany(around)) return undefined;
+  return joinedCallOf(
+    name,
+    [...joinedTo, ...functionNames(files)],
+    declaredNames(files, place?.file),
+  );
+}
+
 /** What a pattern captures of a message; nothing when it does not hold. */
 function capture(
   pattern: Pattern,
@@ -225,7 +279,7 @@ function capture(
   const brace = pattern.brace && braceOf(said);
   if (pattern.brace && pattern.brace !== (brace?.kind ?? 'none'))
     return undefined;
-  const captures = found.reduce<Captures>(
+  const written = found.reduce<Captures>(
     (all, match) => ({ ...all, ...match?.groups }),
     {
       ...pattern.given,
@@ -233,6 +287,9 @@ function capture(
       ...(named && { name: named.name, defined: String(named.place.line) }),
     },
   );
+  const joined = joinedOf(pattern, said, written);
+  if (!joined || !isSo(pattern, said, written)) return undefined;
+  const captures = { ...written, ...joined };
   const at = brace?.place ?? named?.place ?? placeOf(pattern, said, captures);
   if (wantsOther(pattern)) {
     const found = otherOf(pattern, said, captures.name ?? '');
@@ -243,7 +300,6 @@ function capture(
       : { captures: all, place: found.place ?? at };
   }
   if (isOtherThing(pattern, said, captures)) return undefined;
-  if (pattern.isField && !isField(captures.name ?? '', said)) return undefined;
   if (!pattern.isDeclaredBefore) return { captures, place: at };
   const declared = declaredBefore(captures.name ?? '', place, said.context);
   return declared

@@ -116,36 +116,66 @@ export function splitNameOf(
   return names.find((name) => joined.includes(name));
 }
 
+const definition =
+  /^[ \t]*(?:\w+[ \t*]+)*(?!(?:if|while|switch)\b)(?<name>\w+)[ \t]*\([^;{}]*\)\s*\{/gm;
+const prototype = /^(?:\w+[ \t*]+)+(?<name>\w+)[ \t]*\([^;{}]*\)[ \t]*;/gm;
+
+/** What the headers of functions say: each name, and where. */
+const headersIn = (
+  files: readonly SourceFile[],
+  header: RegExp,
+): readonly Named[] =>
+  files.flatMap(({ name: file, text }) =>
+    [...bare(text).matchAll(header)].map(({ 0: all, index, groups }) => {
+      const { name = '' } = groups ?? {};
+      const start = index + all.indexOf(name);
+      return { name, place: placeAfter(file, text.slice(0, start)) };
+    }),
+  );
+
+/** The functions that a program defines or announces. */
+export const functionNames = (
+  files: readonly SourceFile[],
+): readonly string[] =>
+  [...headersIn(files, definition), ...headersIn(files, prototype)].map(
+    ({ name }) => name,
+  );
+
 /** The first function that a program defines with nearly such a name. */
-export function definitionNear(
+export const definitionNear = (
   files: readonly SourceFile[],
   wanted: string,
-): Named | undefined {
-  for (const { name: file, text } of files)
-    for (const { 0: all, 1: name = '', index } of bare(text).matchAll(
-      /^[ \t]*(?:\w+[ \t*]+)*(\w+)[ \t]*\([^;{}]*\)\s*\{/gm,
-    ))
-      if (isNear(name, wanted)) {
-        const start = index + all.indexOf(name);
-        return { name, place: placeAfter(file, text.slice(0, start)) };
-      }
-  return undefined;
-}
+): Named | undefined =>
+  headersIn(files, definition).find(({ name }) => isNear(name, wanted));
 
-/** The prototype with nearly such a name, of a function that the program defines or calls by it. */
+/** The first prototype with nearly such a name, by which the program defines no function. */
 export function prototypeNear(
   files: readonly SourceFile[],
   wanted: string,
 ): Named | undefined {
-  for (const { name: file, text } of files)
-    for (const { 0: all, 1: name = '', index } of bare(text).matchAll(
-      /^(?:\w+[ \t*]+)+(\w+)[ \t]*\([^;{}]*\)[ \t]*;/gm,
-    ))
-      if (isNear(name, wanted)) {
-        const start = index + all.indexOf(name);
-        return { name, place: placeAfter(file, text.slice(0, start)) };
-      }
-  return undefined;
+  const defined = headersIn(files, definition).map(({ name }) => name);
+  return headersIn(files, prototype).find(
+    ({ name }) => isNear(name, wanted) && !defined.includes(name),
+  );
+}
+
+/** The function and the value of which a word is made, as `herira` is of `herir` and `a`. */
+export function joinedCallOf(
+  word: string,
+  functions: readonly string[],
+  variables: readonly string[],
+): { readonly name: string; readonly rest: string } | undefined {
+  return functions
+    .filter((name) => word.startsWith(name))
+    .map((name) => ({ name, rest: word.slice(name.length) }))
+    .find(({ rest }) => /^\d+$/.test(rest) || variables.includes(rest));
+}
+
+/** Whether the statement at a place closes a parenthesis that was not opened. */
+export function closesTooMany({ upTo, onwards }: Surroundings): boolean {
+  const [rest = ''] = /^[^;{]*/.exec(onwards) ?? [];
+  const countOf = (sign: string) => (upTo + rest).split(sign).length;
+  return countOf(')') > countOf('(');
 }
 
 const numbers = 'int|char|float|double|long|short|unsigned|bool|size_t';

@@ -49,8 +49,11 @@ export interface Pattern {
    * this body: `$name` and `$defined`, its line, to which the card points.
    */
   readonly macro?: RegExp;
-  /** The card points to where what `upTo` found begins, or to the first call of `$name`. */
-  readonly pointsTo?: 'upTo' | 'call';
+  /**
+   * The card points to where what `upTo` found begins, to the first call of
+   * `$name`, or to the specifier for the value at the message's place.
+   */
+  readonly pointsTo?: 'upTo' | 'call' | 'specifier';
   /** The indentation shows such a brace without its partner, or none; the card points to it: `$opened`. */
   readonly brace?: LooseBrace['kind'] | 'none';
   /** What was captured as `name` is nearly one of these words: `$other`. */
@@ -63,7 +66,10 @@ export interface Pattern {
   readonly isSlip?: true;
   /** As `nearWord`, and nothing but its declaration, to which the card points, says it. */
   readonly nearUnused?: true;
-  /** A prototype has nearly the name that was captured: `$other`, to which the card points. */
+  /**
+   * A prototype has nearly the name that was captured, and no function has the
+   * prototype's: `$other`, to which the card points.
+   */
   readonly nearPrototype?: true;
   /** The program defines a function with nearly the name that was captured: `$other`. */
   readonly nearDefinition?: true;
@@ -73,6 +79,15 @@ export interface Pattern {
   readonly isDeclaredBefore?: true;
   /** What was captured as `name` is a field of a `struct` of the file. */
   readonly isField?: true;
+  /** What was captured as `name` is a variable of the file, and not the end of a split name. */
+  readonly isVariable?: true;
+  /** The text of the call has a `%s` for the value at the place. */
+  readonly isForText?: true;
+  /**
+   * What was captured as `name` is one of these functions, or one of the
+   * program, with a value behind it: `$name` and `$rest`. A `)` has no partner.
+   */
+  readonly joinedTo?: readonly string[];
   /** More for the texts, known beforehand. */
   readonly given?: Readonly<Record<string, string>>;
 }

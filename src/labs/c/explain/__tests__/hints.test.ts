@@ -64,4 +64,23 @@ describe('the hints of what no tool mentions', () => {
   ])('leave a pointer to a text alone that %s', (_, text) => {
     expect(hintsOf(text)).toEqual([]);
   });
+
+  it.each([
+    ['the number is of its values', 'if (scanf("%d", &a) != 1) return 1;\n'],
+    ['some of them may lack', 'if (scanf("%d %d", &a, &b) > 0) return 1;\n'],
+    ['it reads from a file', 'if (fscanf(f, "%d", &a) < 1) return 1;\n'],
+    ['a comma is missing', 'if (scanf("%d"\n&a) != 1) return 1;\n'],
+  ])('leave `scanf` alone where %s', (_, code) => {
+    expect(hintsOf(code)).toEqual([]);
+  });
+
+  it.each([
+    ['a comparison', '{ if (scanf("%d",\n&a) > 1) return 1; }\n'],
+    ['an `if` without braces', '{ if (a)\nputs("a"),\na = 2; }\n'],
+    ['a list', '{ int v[] = { f(1),\na = 3 }; }\n'],
+    ['the step of a `for`', '{ for (;; f(a),\na = 3) break; }\n'],
+    ['a single line', '{ puts("a"), a = 3; }\n'],
+  ])('leave a comma alone in %s', (_, code) => {
+    expect(hintsOf(code).map(([id]) => id)).not.toContain('hint-comma-at-end');
+  });
 });

@@ -549,6 +549,299 @@ const mistakes: readonly Mistake[] = [
     'misspelled-name',
     4,
   ],
+  [
+    'the name of a function twice before its parenthesis',
+    inMain('printf printf("Hola\\n");'),
+    'word-twice',
+  ],
+  [
+    'the same where its value is kept',
+    inMain('int c = getchar getchar();', 'return c;'),
+    'word-twice',
+  ],
+  [
+    'the same in a condition',
+    inMain('int n;', 'if (scanf scanf("%d", &n) != 1) return 1;'),
+    'word-twice',
+    4,
+  ],
+  [
+    '`main` twice before its parenthesis',
+    program('int main main(void) { return 0; }'),
+    'word-twice',
+    1,
+  ],
+  [
+    'a comma before the first value of a call',
+    inMain('int dados;', 'scanf(, "%d" &dados);'),
+    'extra-comma',
+    4,
+  ],
+  ['a comma before a text', inMain('printf(, "Hola");'), 'extra-comma'],
+  [
+    'a comma before the first parameter',
+    program('int twice(, int n) { return 2 * n; }'),
+    'extra-comma',
+    1,
+  ],
+  ['a result twice', inMain('return 0 0;'), 'word-twice'],
+  [
+    'a first value twice',
+    inMain('int fuerza = 0 0;', 'return fuerza;'),
+    'word-twice',
+  ],
+  [
+    'a value with decimals twice in a sum',
+    inMain('double a = 1 + 2.5 2.5;', 'printf("%f", a);'),
+    'word-twice',
+  ],
+  [
+    'a number twice between brackets',
+    inMain('int a[3 3];', 'a[0] = 1; return a[0];'),
+    'word-twice',
+  ],
+  [
+    'two numbers of which the second begins with the first',
+    inMain('int a = 5 52;', 'return a;'),
+    'missing-operator',
+  ],
+  [
+    'a number twice in a comment beside another fault',
+    inMain('int a = 3 // 0 0', 'return a;'),
+    'missing-semicolon',
+  ],
+  [
+    'a variable that is called like its structure, beside another fault',
+    program(
+      'struct dado { int cara; };',
+      'int main(void) {',
+      '    struct dado dado = {3}',
+      '    return dado.cara;',
+      '}',
+    ),
+    'missing-semicolon',
+  ],
+  [
+    'a parenthesis before the name of a function, in a condition',
+    inMain('int n;', 'if (( scanf"%d", &n) != 1) return 1;'),
+    'missing-opening-parenthesis',
+    4,
+  ],
+  [
+    'a call in a value without its first parenthesis',
+    program(
+      'int herir(int a, int b) { return a + b; }',
+      'int main(void) {',
+      '    int a = 1, rata = 2;',
+      '    rata = herira, rata);',
+      '    return rata;',
+      '}',
+    ),
+    'missing-opening-parenthesis',
+    4,
+  ],
+  [
+    'the same before a number, within a call',
+    program(
+      '#include <stdio.h>',
+      'int doble(int n) { return 2 * n; }',
+      'int main(void) {',
+      '    printf("%d\\n", doble4));',
+      '}',
+    ),
+    'missing-opening-parenthesis',
+    4,
+  ],
+  [
+    'a function mistyped as if its parenthesis were missing, which is there',
+    program(
+      'int herir(int a, int b) { return a + b; }',
+      'int main(void) {',
+      '    int a = 1, rata = 2;',
+      '    rata = (herira, rata);',
+      '    return rata + a;',
+      '}',
+    ),
+    'misspelled-name',
+    4,
+  ],
+  [
+    'a point between two variables of a call',
+    program(
+      'int herir(int a, int b) { return a + b; }',
+      'int main(void) {',
+      '    int a = 1, rata = 2;',
+      '    rata = herir(a. rata);',
+      '    return rata;',
+      '}',
+    ),
+    'dot-for-comma',
+    4,
+  ],
+  [
+    'a point between a number and a variable of a call',
+    inMain('int a = 1;', 'printf("%d %d\\n", 4. a);'),
+    'dot-for-comma',
+    4,
+  ],
+  [
+    'a point after a variable and something else',
+    inMain('int a = 1;', 'printf("%d\\n", a.length);'),
+    'member-of-non-struct',
+    4,
+  ],
+  [
+    'a point in a name of a call, whose end is a variable too',
+    inMain('int vida_max = 2, max = 1;', 'printf("%d", max + vida.max);'),
+    'name-split',
+    4,
+  ],
+  [
+    'an `x` for a product in a call',
+    inMain('int a = 3;', 'printf("%d", a x 2);'),
+    'missing-operator',
+    4,
+  ],
+  [
+    'a word without quotes in another line of the call',
+    inMain('printf("%-12s%-8s%5d\\n",', '       Tostadora, "Steve", 3);'),
+    'text-without-quotes',
+    4,
+  ],
+  [
+    'the second of two texts, without quotes',
+    inMain('printf("%d: %s%%, %s\\n", 3, "a", Tostadora);'),
+    'text-without-quotes',
+  ],
+  [
+    'a name that is not declared, for a `%d` beside a `%s`',
+    inMain('printf("%d %s\\n", Tostadora, "Steve");'),
+    'undeclared-name',
+  ],
+  [
+    'several words without quotes in a line of their own',
+    inMain('printf("%s%d\\n",', '       Pan de molde,', '       3);'),
+    'text-without-quotes',
+    4,
+  ],
+  [
+    'a semicolon after the header of a function',
+    program('#include <stdio.h>', 'int main(void);', '', '{', '}'),
+    'semicolon-after-header',
+    2,
+  ],
+  [
+    'a `%s` for a number that is two lines below',
+    inMain('printf("Tarda %s,"', '       " %d\\n",', '       2.5, 12);'),
+    'format-text',
+  ],
+  [
+    'a `%d` in the second line of a text, for a number with decimals',
+    inMain('printf("Tarda %d, "', '       "%d\\n",', '       2, 2.5);'),
+    'format-type',
+    4,
+  ],
+  [
+    'a `%f` of `scanf` for a `double` in another line',
+    inMain('double d;', 'scanf("%f",', '      &d);', 'printf("%f", d);'),
+    'scanf-type',
+    4,
+  ],
+  [
+    'a variable without `&` in another line of `scanf`',
+    inMain('int a = 0;', 'scanf("%d",', '      a);'),
+    'scanf-without-address',
+    5,
+  ],
+  [
+    'an address in another line than its `%d`',
+    inMain('int a = 0;', 'printf("%d",', '       &a);'),
+    'format-address',
+    5,
+  ],
+  [
+    'a text in another line than its `%d`',
+    inMain('printf("%d",', '       "a");'),
+    'format-address',
+  ],
+  [
+    '`=+` for `++`',
+    inMain('for (int i = 1; i < 3; i=+) {', 'puts("a"); }'),
+    'increment-sign',
+  ],
+  [
+    '`=-` for `--`',
+    inMain('int i = 1;', 'i =-;', 'return i;'),
+    'increment-sign',
+    4,
+  ],
+  [
+    'the name of a function with a hyphen',
+    program(
+      'int es_record(int n) { return n > 9; }',
+      'int main(void) {',
+      '    if (es-record(3)) return 1;',
+      '    return 0;',
+      '}',
+    ),
+    'name-split',
+  ],
+  [
+    'the same where it is defined',
+    program('int es-record(int n) { return n > 9; }'),
+    'name-with-hyphen',
+    1,
+  ],
+  [
+    'more values than `scanf` can read',
+    inMain('int n;', 'if (scanf("%d", &n) > 1) puts("a");'),
+    'hint-scanf-count',
+    4,
+  ],
+  [
+    'what `scanf` can say of two values, of which nothing is said',
+    inMain('int a, b;', 'if (scanf("%d %d", &a, &b) > 1) return a + b;'),
+    undefined,
+  ],
+  [
+    'a mistyped call of a function with a prototype',
+    program(
+      'int leer_entre(int a, int b);',
+      'int main(void) {',
+      '    return leerentre(1, 9);',
+      '}',
+      'int leer_entre(int a, int b) { return a + b; }',
+    ),
+    'misspelled-function',
+  ],
+  [
+    'a mistyped prototype',
+    program(
+      'int leer_entre(int a, int b);',
+      'int main(void) {',
+      '    return leerentre(1, 9);',
+      '}',
+      'int leerentre(int a, int b) { return a + b; }',
+    ),
+    'prototype-misspelled',
+    1,
+  ],
+  [
+    'a comma between a call and an assignment',
+    inMain(
+      'int a = 2;',
+      'printf("%d\\n", a),',
+      'a = 3;',
+      'printf("%d\\n", a);',
+    ),
+    'hint-comma-at-end',
+    4,
+  ],
+  [
+    'a loop whose first part takes two lines, of which nothing is said',
+    inMain('int a;', 'for (puts("a"),', 'a = 0; a < 3; a++) puts("b");'),
+    undefined,
+  ],
 ];
 
 describe('the first card of a beginner’s mistake', () => {
@@ -574,6 +867,29 @@ describe('the quotes that a text lacks', () => {
     ['A este texto le falta la comilla que lo abre', 'printf(Oro: ");'],
   ])('are counted: %s, in %s', async (title, line) => {
     await prove(['quotes', title, line], async () => {
+      const first = await firstCardOf(inMain(line), await nodeCompiler());
+      expect(first.title).toBe(title);
+      return [];
+    });
+  });
+});
+
+describe('the words of a card for several faults', () => {
+  it.each([
+    ['Falta el paréntesis que abre después de `printf`', 'printf"Hola\\n");'],
+    ['El paréntesis que abre quedó delante de `printf`', '( printf"Hola\\n");'],
+    ['Para multiplicar se escribe `*`', 'int i = 2; int numero = i x 1;'],
+    [
+      'Hay dos valores seguidos, sin un signo como `*`',
+      'int x = 2; int numero = 3 x 1;',
+    ],
+    [
+      'Un nombre no lleva espacios, puntos ni guiones: quizá es `vida_max`',
+      'int vida_max = 2; printf("%d", vida-max);',
+    ],
+    ['Para restar uno se escribe `--`, no `=-`', 'int i = 3; i =-;'],
+  ])('say which one it is: %s, in %s', async (title, line) => {
+    await prove(['words', title, line], async () => {
       const first = await firstCardOf(inMain(line), await nodeCompiler());
       expect(first.title).toBe(title);
       return [];

@@ -1,5 +1,9 @@
 import type { ToolCard } from '../types';
 
+const scanfUpTo = '\\bf?scanf\\s*\\((?:[^();]|\\((?:[^()]|\\([^()]*\\))*\\))*$';
+const inScanf = new RegExp(scanfUpTo);
+const notInScanf = new RegExp(`^(?![^]*${scanfUpTo})`);
+
 /** `printf`, `scanf` and the texts they are given. */
 export const formatCards: readonly ToolCard[] = [
   {
@@ -10,6 +14,7 @@ export const formatCards: readonly ToolCard[] = [
         flag: 'format',
         message:
           /^format specifies type '(?<wanted>[^']+)'(?: \(aka '[^']+'\))? but the argument has (?:underlying )?type '(?<given>[^']+)'/,
+        pointsTo: 'specifier',
       },
     ],
     title: 'El especificador espera `$wanted` y recibe `$given`',
@@ -28,7 +33,7 @@ export const formatCards: readonly ToolCard[] = [
         flag: 'format',
         message:
           /^format specifies type '(?<wanted>[^']+\*)' but the argument has type '(?<given>(?:unsigned )?(?:int|char|short|long|float|double)(?: long)?)'/,
-        before: /\bf?scanf\s*\(/,
+        upTo: inScanf,
       },
     ],
     title: 'A `scanf` le falta el `&`',
@@ -79,7 +84,8 @@ export const formatCards: readonly ToolCard[] = [
         flag: 'format',
         message:
           /^format specifies type '(?<wanted>[^']+\*)'(?: \(aka '[^']+'\))? but the argument has type '(?<given>(?!const )[^']+\*)'/,
-        before: /\bf?scanf\s*\(/,
+        upTo: inScanf,
+        pointsTo: 'specifier',
       },
     ],
     title: 'El especificador de `scanf` no es el de la variable',
@@ -98,7 +104,8 @@ export const formatCards: readonly ToolCard[] = [
         flag: 'format',
         message:
           /^format specifies type 'char \*' but the argument has type '(?<given>[^'*]+)'/,
-        before: /^(?!.*\bf?scanf\s*\().*$/,
+        upTo: notInScanf,
+        pointsTo: 'specifier',
       },
     ],
     title: '`%s` espera un texto y recibe `$given`',
@@ -113,6 +120,14 @@ export const formatCards: readonly ToolCard[] = [
   {
     id: 'format-address',
     when: [
+      {
+        flag: 'format',
+        message:
+          /^format specifies type '(?<wanted>[^'*]+)' but the argument has type '(?<given>(?:const )?char ?(?:\*|\[\d+\]))'/,
+        // A text: what is wrong is its specifier.
+        at: /^(?!&)/,
+        pointsTo: 'specifier',
+      },
       {
         flag: 'format',
         message:

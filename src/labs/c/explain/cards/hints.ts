@@ -1,4 +1,5 @@
 import type { HintCard } from '../types';
+import { commaAtEnd } from './syntax';
 
 const otherBitOperators = /<<|>>|~|[^&]&\s*(?:0[xX]|\d)|\|=|&=|\^=|\b0[xX]/;
 
@@ -14,6 +15,10 @@ const isMoved = (code: string, name: string) =>
   new RegExp(
     `(?:\\+\\+|--|&)\\s*${name}\\b|\\b${name}\\s*(?:\\+\\+|--|[-+]=|=[^=;]*[-+(])`,
   ).test(code);
+
+/** A call as a whole statement up to its last parenthesis. */
+const callStatement =
+  '(?<=[;{}]\\s*)\\w+\\s*\\((?:[^();{}]|\\((?:[^();]|\\([^()]*\\))*\\))*\\)';
 
 /** Faults that no tool mentions: the code is right, and means something else. */
 export const hintCards: readonly HintCard[] = [
@@ -72,5 +77,31 @@ export const hintCards: readonly HintCard[] = [
     fix: 'Usa la llamada sola como condición. Para preguntar lo contrario, ponle un `!` delante: `!$name(c)`.',
     change: ['if ($name(c) == 1)', 'if ($name(c))'],
     lesson: 'biblioteca-estandar',
+  },
+  {
+    id: 'hint-scanf-count',
+    code: /\b(?<call>[fs]?scanf)\s*\((?:[^",();]*,\s*)?(?:"[^"]*"\s*)+(?<values>(?:,\s*[^\s,();]+\s*)+)\)\s*(?<op>[!=]=|[<>]=?)\s*(?<limit>\d+)\b(?!\s*[-+*/%.])/g,
+    isFault: (_, { values = '', op = '', limit = '' }) => {
+      const beyond = Number(limit) - (values.split(',').length - 1);
+      return beyond > 0 || (beyond === 0 && ['>', '<='].includes(op));
+    },
+    title: 'Esta pregunta a `$call` tiene siempre la misma respuesta',
+    meaning:
+      '`$call` devuelve cuántos valores leyó: como mucho, uno por cada variable que recibe. Comparar con `$op $limit` no decide nada.',
+    cause:
+      'El número no es el de los valores que se piden, o el signo debía ser otro.',
+    fix: 'Compara con cuántos valores se piden: con `"%d"` es `== 1`; con `"%d %d"`, `== 2`.',
+    change: ['if (scanf("%d", &age) > 1)', 'if (scanf("%d", &age) == 1)'],
+    lesson: 'entrada#y-si-no-escriben-un-número',
+  },
+  {
+    id: 'hint-comma-at-end',
+    code: new RegExp(
+      `(?<=${callStatement}[ \\t]*),(?=[ \\t\\r]*\\n\\s*\\w[\\w.]*(?:\\[[^\\]]*\\])?\\s*[-+*/%]?=(?!=)(?:[^();{}]|\\((?:[^()]|\\([^()]*\\))*\\))*;)`,
+      'g',
+    ),
+    isFault: () => true,
+    ...commaAtEnd,
+    change: ['puts("Hola"),', 'puts("Hola");'],
   },
 ];

@@ -295,7 +295,10 @@ export const lexicalCards: readonly ToolCard[] = [
   {
     id: 'name-with-hyphen',
     when: [
-      { message: /^expected ';' at end of declaration/, at: /^\s?-\s?\w/ },
+      {
+        message: /^expected ';' (?:at end of declaration|after top level)/,
+        at: /^\s?-\s?\w/,
+      },
     ],
     title: 'Un nombre no puede llevar guion',
     meaning:
@@ -409,6 +412,8 @@ export const lexicalCards: readonly ToolCard[] = [
         severity: 'error',
         message: /^(?:use of undeclared|unknown type name|expected)/,
         line: /^\s*(?!(?:return|else|case|goto|struct|enum|union|typedef|unsigned|long|short|const|static|include|define)\b)\p{L}+,?(?: \p{L}+,?){2,}[.:]?\s*$/u,
+        // Within a call they are a text without its quotes.
+        upTo: /^(?![^]*\w\s*\([^();{}]*$)/,
       },
     ],
     title: 'Esto parece un comentario sin sus `//`',

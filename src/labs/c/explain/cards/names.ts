@@ -30,7 +30,8 @@ const headerFunctions: readonly (readonly [header: string, names: string])[] = [
 
 const anyHeaderName = headerNames.map(([, names]) => names).join('|');
 
-const libraryFunctions =
+/** Those that a first course uses. */
+export const libraryFunctions =
   'printf scanf fprintf fscanf puts gets fgets getchar putchar strlen strcpy strcmp strcat malloc calloc realloc free fopen fclose sqrt pow rand srand toupper tolower isdigit isalpha'.split(
     ' ',
   );

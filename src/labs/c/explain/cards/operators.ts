@@ -1,4 +1,5 @@
 import type { ToolCard } from '../types';
+import { calledTwice, notTwice, twice } from './twice';
 
 /** A function with what it is given, as it is written. */
 const call = '\\w+\\s*\\((?:[^()]|\\([^()]*\\))*\\)';
@@ -14,6 +15,28 @@ const wordOperators: readonly (readonly [words: string, sign: string])[] = [
   ['or|OR|o', '||'],
   ['mod|MOD', '%'],
 ];
+
+const steps: readonly (readonly [sign: string, op: string, verb: string])[] = [
+  ['=\\+', '++', 'sumar'],
+  ['=-', '--', 'restar'],
+];
+
+/** From the type of a variable `x` up to its name. */
+const declaredX =
+  '\\b(?:int|char|float|double|long|short|unsigned|bool|size_t)\\b[\\s*]+(?:[^;(){}]*,[\\s*]*)?[xX]\\b';
+
+const noSign = {
+  fault: 'Hay dos valores seguidos, sin un signo como',
+  here: 'Aquí no hay ninguno',
+  why: 'El signo se olvidó o se borró',
+  mend: 'Escribe el signo en el lugar señalado, o borra lo que sobra',
+};
+const timesSign = {
+  fault: 'Para multiplicar se escribe',
+  here: 'La equis no es uno de ellos',
+  why: 'En la escuela, una equis entre dos números los multiplica',
+  mend: 'Escribe el signo en lugar de la equis',
+};
 
 /** Conditions and sums that mean something else. */
 export const operatorCards: readonly ToolCard[] = [
@@ -161,6 +184,7 @@ export const operatorCards: readonly ToolCard[] = [
         before:
           /\b(?:int|char|float|double|long|short|unsigned|bool)\s+(?<name>\w+)(?:\[[^\]]*\])?$/,
         at: /^\s+(?<value>-?\d[\w.]*|"[^"]*"|'[^']*')/,
+        line: notTwice,
       },
       {
         message: /^expected ';' after expression/,
@@ -168,6 +192,7 @@ export const operatorCards: readonly ToolCard[] = [
         at: /^\s+(?:-?\d|[a-z]\w*\s*\()/,
         // Not the name of a function that is written above.
         upTo: /^(?![^]*\b([a-z]\w*)\s*\([^]*[;{}]\s*\1$)/,
+        line: notTwice,
       },
     ],
     title: 'Falta el `=` entre `$name` y su valor',
@@ -217,16 +242,22 @@ export const operatorCards: readonly ToolCard[] = [
       {
         severity: 'error',
         message:
-          /^expected (?:'\)'|';' (?:after|at end)|expression|identifier)/,
-        line: /^(?:[^"]|"[^"]*")*?\b(?!long\b)(?<name>[A-Za-z_]\w*)\s+\k<name>\b/,
+          /^expected (?:'[)\]]'|';' (?:after|at end|in 'for')|':' after|expression|identifier)/,
+        line: twice,
+      },
+      {
+        // What is said of the first one alone, as of an address, comes first.
+        message:
+          /^(?:incompatible pointer to integer|format specifies|address of function|expression result unused|variable named 'main')/,
+        line: calledTwice,
       },
     ],
-    title: '`$name` está escrito dos veces seguidas',
+    title: '`$same` está escrito dos veces seguidas',
     meaning:
-      'Entre dos palabras iguales falta algo, o sobra una. C no sabe qué hacer con la segunda.',
+      'Entre los dos falta algo, o sobra uno. C no sabe qué hacer con el segundo.',
     cause: 'Se tecleó o se pegó dos veces.',
-    fix: 'Borra una de las dos, o escribe el signo que falta entre ellas.',
-    change: ['$name $name', '$name'],
+    fix: 'Borra uno de los dos, o escribe el signo que falta entre ellos.',
+    change: ['$same $same', '$same'],
     lesson: 'compile',
   },
   {
@@ -234,15 +265,28 @@ export const operatorCards: readonly ToolCard[] = [
     isCause: true,
     when: [
       {
+        message:
+          /^(?:expected (?:'\)'|';' (?:after|at end|in 'for'))|use of undeclared identifier '[xX]'$)/,
+        before: /[\w)\]]\s*$/,
+        at: /^\s*[xX]\s+[\w(]/,
+        line: notTwice,
+        upTo: new RegExp(`^(?![^]*${declaredX})`),
+        given: timesSign,
+      },
+      {
         message: /^expected '\)'$/,
         before:
           /(?:[-+*/%=(,&|<>!]|\b(?:return|if|while))\s*\([^()"]*[\w)\]](?<!\b(?:int|char|double|float|long|unsigned|const))\s+$/,
         at: new RegExp(`^(?!(?:${otherStatements})\\b)[\\w(]`),
+        line: notTwice,
+        given: noSign,
       },
       {
         message: /^expected (?:'\)'|';' after expression)/,
         before: /[\w)\]]\s+$/,
         at: /^x\s+[\w(]/,
+        line: notTwice,
+        given: noSign,
       },
       {
         message: /^expected ';' (?:after (?:return|expression)|at end of decl)/,
@@ -250,13 +294,14 @@ export const operatorCards: readonly ToolCard[] = [
         at: new RegExp(
           `^\\s+(?!(?:${otherStatements})\\b)[\\w.]+(?:[ \\t]*[-+*/%;)\\],[.]|[ \\t]+[\\w.]+[ \\t]*[-+*/%;)[(])`,
         ),
+        line: notTwice,
+        given: noSign,
       },
     ],
-    title: 'Hay dos valores seguidos, sin un operador',
-    meaning:
-      'Entre dos valores va un signo: `+`, `-`, `*`, `/`… Aquí no hay ninguno.',
-    cause: 'Falta el signo, o se escribió `x` para multiplicar.',
-    fix: 'Escribe el signo en el lugar señalado, o borra lo que sobra.',
+    title: '$fault `*`',
+    meaning: 'Entre dos valores va un signo: `+`, `-`, `*`, `/`… $here.',
+    cause: '$why.',
+    fix: '$mend.',
     change: ['area = width x height;', 'area = width * height;'],
   },
   {
@@ -329,6 +374,25 @@ export const operatorCards: readonly ToolCard[] = [
     cause: 'Los dos signos están en orden contrario.',
     fix: 'Escribe `$op`, sin espacio en medio. Si era otra cosa, separa los signos con un espacio.',
     change: ['total =+ 3;', 'total += 3;'],
+    lesson: 'operadores#cambiar-una-variable-desde-ella-misma',
+  },
+  {
+    id: 'increment-sign',
+    isCause: true,
+    when: steps.map(([sign, op, verb]) => ({
+      message: /^expected expression$/,
+      before: new RegExp(
+        `(?<name>[A-Za-z_][\\w.]*(?:\\[[^\\]]*\\])?)\\s*(?<sign>${sign})\\s*$`,
+      ),
+      at: /^[;)]/,
+      given: { op, verb },
+    })),
+    title: 'Para $verb uno se escribe `$op`, no `$sign`',
+    meaning:
+      'Con `$sign`, C guarda en `$name` el valor que va detrás, con su signo. Detrás no hay ninguno.',
+    cause: 'Se tecleó `=` en lugar del primer signo.',
+    fix: 'Escribe `$name$op`. Si era otra cantidad, escríbela después de `+=` o `-=`.',
+    change: ['$name$sign', '$name$op'],
     lesson: 'operadores#cambiar-una-variable-desde-ella-misma',
   },
   {

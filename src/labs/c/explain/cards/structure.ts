@@ -1,4 +1,5 @@
 import type { ToolCard } from '../types';
+import { notTwice } from './twice';
 
 /** Code in the wrong place: outside a function, headers without body, `main`. */
 export const structureCards: readonly ToolCard[] = [
@@ -15,7 +16,11 @@ export const structureCards: readonly ToolCard[] = [
         message: /has incomplete type 'void'$/,
         onwards: /^(?<name>\w+)\s*\{/,
       },
-      { flag: 'main', message: /^variable named '(?<name>main)'/ },
+      {
+        flag: 'main',
+        message: /^variable named '(?<name>main)'/,
+        line: notTwice,
+      },
     ],
     title: 'Después de `$name` van dos paréntesis',
     meaning:
@@ -67,6 +72,12 @@ export const structureCards: readonly ToolCard[] = [
   {
     id: 'semicolon-after-header',
     when: [
+      {
+        message: /^expected identifier or '\('/,
+        at: /^\{/,
+        upTo: /(?<=\)\s*);\s*$/,
+        pointsTo: 'upTo',
+      },
       {
         message: /^expected identifier or '\('/,
         before: /^\s*$|\)\s*;\s*$/,

@@ -1,4 +1,6 @@
-import type { ToolCard } from '../types';
+import type { CardText, ToolCard } from '../types';
+import { libraryFunctions } from './names';
+import { notTwice } from './twice';
 
 const startOfDeclaration =
   'int|char|float|double|long|short|unsigned|signed|const|static|struct|enum|bool|size_t|FILE';
@@ -26,8 +28,39 @@ const condition =
 
 /** Every text that begins on the line ends on it. */
 const textsEnd = '(?=[^"]*(?:"[^"]*"[^"]*)*$)';
+/** Words of a text up to its end, as a title or a name begins. */
+const capitalised = new RegExp(
+  `^${textsEnd}\\p{Lu}\\p{Ll}+(?: \\p{L}+)*\\s*[,)]`,
+  'u',
+);
 const noQuotes = { lack: 'faltan las comillas' };
 const noFirstQuote = { lack: 'falta la comilla que lo abre' };
+
+const forgotten = {
+  fault: 'Falta el paréntesis que abre después de',
+  why: 'El paréntesis se olvidó o se borró',
+  mend: 'Escribe',
+};
+const moved = {
+  fault: 'El paréntesis que abre quedó delante de',
+  why: 'El nombre y el paréntesis están en otro orden',
+  mend: 'Lleva',
+};
+
+/** A call up to one of the values that it is given. */
+const inCall =
+  /(?<=\w\s*)(?<!\b(?:if|while|for|switch|return|sizeof)\s*)\((?:[^();{}]|\((?:[^()]|\([^()]*\))*\))*$/;
+
+/** A comma at the end of a line that should end in a semicolon. */
+export const commaAtEnd: Omit<CardText, 'id'> = {
+  title: 'Hay una coma donde va un punto y coma',
+  meaning:
+    'La línea termina en `,`, así que para C la instrucción continúa en la siguiente.',
+  cause: 'La coma y el punto y coma están en teclas vecinas.',
+  fix: 'Cambia la `,` del final de la línea por `;`.',
+  change: ['int age = 20,', 'int age = 20;'],
+  lesson: 'compile#el-punto-y-coma-olvidado',
+};
 
 /** Signs that are missing or left over: semicolons, brackets, commas. */
 export const syntaxCards: readonly ToolCard[] = [
@@ -91,13 +124,7 @@ export const syntaxCards: readonly ToolCard[] = [
         pointsTo: 'upTo',
       },
     ],
-    title: 'Hay una coma donde va un punto y coma',
-    meaning:
-      'La línea termina en `,`, así que para C la instrucción continúa en la siguiente.',
-    cause: 'La coma y el punto y coma están en teclas vecinas.',
-    fix: 'Cambia la `,` del final de la línea por `;`.',
-    change: ['int age = 20,', 'int age = 20;'],
-    lesson: 'compile#el-punto-y-coma-olvidado',
+    ...commaAtEnd,
   },
   {
     id: 'condition-closed-early',
@@ -335,31 +362,46 @@ export const syntaxCards: readonly ToolCard[] = [
         message: /^expected ';' after expression/,
         before: /\b(?<name>[A-Za-z_]\w*)\s*$/,
         at: /^\s*(?<rest>".*|'(?:[^'\\]|\\.)'\s*[,)].*)/,
+        given: forgotten,
       },
       {
         message: /^expected ';' after expression/,
         at: /^\s+(?<rest>(?:-?\d|[a-z]\w*\s*\().*)/,
+        line: notTwice,
         upTo: /\b(?<name>[a-z]\w*)\s*\([^]*[;{}]\s*\k<name>$/,
+        given: forgotten,
       },
       {
         message: /^expected ';' after expression/,
         before: new RegExp(`^\\s*(?<name>${libraryCalls})$`),
         at: /^\s+(?<rest>[-\w].*)/,
+        line: notTwice,
+        given: forgotten,
+      },
+      {
+        message: /^expected '\)'$/,
+        before:
+          /(?:^|[(=;{}!,]|\breturn)\s*(?<open>\(\s*)(?<name>[A-Za-z_]\w*)\s*$/,
+        at: /^\s*(?<rest>["'].*)/,
+        given: moved,
       },
       {
         message: /^expected '\)'$/,
         before: /\(\s*(?<name>[fs]?n?printf|[fs]?scanf|f?puts)\s*$/,
         at: /^\s*(?<rest>".*)/,
+        given: forgotten,
       },
       {
         message: /^expected ';' after top level declarator/,
         before: /\b(?<name>[A-Za-z_]\w+?)(?<rest>void)$/,
         at: /^\s*\)/,
+        given: forgotten,
       },
       {
         message: /^expected ';' after top level declarator/,
         before: /\b(?<name>[A-Za-z_]\w+?)(?<rest>int|char|float|double|long)$/,
         at: /^\s+\w+\s*(?:,[^(){};]*)?\)/,
+        given: forgotten,
       },
       {
         message: /^expected ';' after top level declarator/,
@@ -367,14 +409,20 @@ export const syntaxCards: readonly ToolCard[] = [
         at: new RegExp(
           `^\\s+(?<rest>void\\s*\\)|${numberType}\\b[^(){};]*\\))`,
         ),
+        given: forgotten,
+      },
+      {
+        message: /^use of undeclared identifier '(?<name>\w+)'/,
+        joinedTo: libraryFunctions,
+        given: forgotten,
       },
     ],
-    title: 'Falta el paréntesis que abre después de `$name`',
+    title: '$fault `$name`',
     meaning:
       'Lo que recibe una función va entre paréntesis: `(` justo después de su nombre y `)` al final.',
-    cause: 'Se olvidó el `(`, o está antes del nombre.',
-    fix: 'Escribe `(` después de `$name`.',
-    change: ['$name$rest', '$name($rest'],
+    cause: '$why.',
+    fix: '$mend el `(` después de `$name`.',
+    change: ['$open$name$rest', '$name($rest'],
     lesson: 'compile',
   },
   {
@@ -431,9 +479,15 @@ export const syntaxCards: readonly ToolCard[] = [
       },
       {
         message: /^use of undeclared identifier '[^']+'$/,
-        before:
-          /\b(?:printf|puts)\s*\(\s*(?:"[^"]*%-?\d*s[^"]*"(?:,[^"]*)?,\s*)?$/,
-        at: new RegExp(`^${textsEnd}\\p{Lu}\\p{Ll}+(?: \\p{L}+)*\\s*[,)]`, 'u'),
+        upTo: /\b(?:printf|puts)\s*\(\s*$/,
+        at: capitalised,
+        given: noQuotes,
+      },
+      {
+        message: /^use of undeclared identifier '[^']+'$/,
+        upTo: /,\s*$/,
+        at: capitalised,
+        isForText: true,
         given: noQuotes,
       },
       {
@@ -548,11 +602,17 @@ export const syntaxCards: readonly ToolCard[] = [
         before: /,\s*$/,
         at: /^\)/,
       },
+      {
+        message: /^expected (?:expression|parameter declarator)$/,
+        before: /\(\s*$/,
+        at: /^,/,
+      },
     ],
     title: 'Hay una coma de más',
     meaning: 'Una coma separa dos valores, y aquí falta uno de los dos.',
-    cause: 'La coma se escribió dos veces, o se borró lo que iba detrás.',
-    fix: 'Borra la coma que sobra. Si falta un valor, escríbelo.',
+    cause:
+      'La coma se escribió dos veces o fuera de su sitio, o se borró el valor que iba a su lado.',
+    fix: 'Borra la coma que sobra, o llévala entre los dos valores. Si falta uno, escríbelo.',
     change: ['printf("%d\\n",, age);', 'printf("%d\\n", age);'],
     lesson: 'salida#especificadores-de-formato',
   },
@@ -566,6 +626,25 @@ export const syntaxCards: readonly ToolCard[] = [
       },
       { message: /^expected '\)'$/, at: /^\s*\.\s*\w/ },
       { message: /^expected '\)'$/, before: /\d\.\s+$/, at: /^\d/ },
+      {
+        message: /^expected '\)'$/,
+        before: /\d\.\s+$/,
+        at: /^(?<name>\w+)/,
+        upTo: inCall,
+        isVariable: true,
+      },
+      {
+        message: /^invalid suffix '(?<name>\w+)' on floating constant/,
+        before: /\d\.$/,
+        upTo: inCall,
+        isVariable: true,
+      },
+      {
+        message: /^member reference base type '/,
+        at: /^\.\s*(?<name>\w+)/,
+        upTo: inCall,
+        isVariable: true,
+      },
       {
         message: /^member reference base type 'char ?\[/,
         upTo: /\([^();{}]*"\s*$/,
@@ -712,7 +791,7 @@ export const syntaxCards: readonly ToolCard[] = [
     id: 'missing-bracket',
     isCause: true,
     when: [
-      { message: /^expected ']'$/, at: /^(?!\s*,)/ },
+      { message: /^expected ']'$/, at: /^(?!\s*,)/, line: notTwice },
       { message: /^expected expression$/, before: /\[\w*[({]\s*$/ },
       { message: /^expression is not assignable/, before: /\[[^\]]*$/ },
     ],

@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { placeAfter } from '../source';
+import { specifierFor } from '../specifiers';
+
+/** Of the value where the sign `@` stands, which is no part of the code. */
+function specifierIn(code: string) {
+  const [before = '', after = ''] = code.split('@');
+  const files = [{ name: 'main.c', text: before + after }];
+  const found = specifierFor(files, placeAfter('main.c', before));
+  return found && [found.letter, found.place.line, found.place.column];
+}
+
+describe('the specifier for a value', () => {
+  it.each([
+    ['the only one', 'printf("%d", @age);', ['d', 1, 9]],
+    ['the second', 'printf("%d %-9s", age, @name);', ['s', 1, 12]],
+    ['not `%%`', 'printf("%% %.2f", @price);', ['f', 1, 12]],
+    [
+      'in the line of its text',
+      'printf("%d\\n"\n"%lf", 1, @2.5);',
+      ['f', 2, 2],
+    ],
+    ['after a file', 'fprintf(stderr, "%c", @key);', ['c', 1, 18]],
+    ['after a size', 'snprintf(a, sizeof a, "%s", @name);', ['s', 1, 24]],
+    ['after a call with commas', 'printf("%d%c", f(1, 2), @c);', ['c', 1, 11]],
+    ['of the inner call', 'puts(f(printf("%c", @c)));', ['c', 1, 16]],
+  ])('is found: %s', (_, code, found) => {
+    expect(specifierIn(code)).toEqual(found);
+  });
+
+  it.each([
+    ['there are fewer', 'printf("%d", age, @name);'],
+    ['a `*` takes a value too', 'printf("%*d", 5, @age);'],
+    ['the text is a variable', 'printf(text, @age);'],
+    ['a part of the text is a `#define`', 'printf("%d" UNIT, @age);'],
+    ['it is another function', 'show("%d", @age);'],
+    ['the call has ended', 'printf("%d", age); @age'],
+  ])('is not known where %s', (_, code) => {
+    expect(specifierIn(code)).toBeUndefined();
+  });
+});

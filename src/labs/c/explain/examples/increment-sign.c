@@ -1,0 +1,9 @@
+#include <stdio.h>
+
+int main(void)
+{
+    for (int i = 1; i <= 3; i=+) {
+        printf("%d\n", i);
+    }
+    return 0;
+}
