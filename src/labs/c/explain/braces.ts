@@ -41,7 +41,7 @@ const linesOf = (code: string): readonly Line[] => {
 
 /** What opens a block, without its brace. */
 const header =
-  /^\s*(?:\}?\s*else\b|(?:else\s+)?(?:if|for|while|switch)\b|do\b)[^{;]*$/;
+  /^\s*(?:\}?\s*else\b|(?:else\s+)?(?:if|while|switch)\b|do\b)[^{;]*$|^\s*(?:else\s+)?for\b[^{]*\)\s*$/;
 
 const isStatement = ({ text }: Line) =>
   !/^\s*(?:[{}]|case\b|default\b|\w+\s*:)/.test(text);

@@ -18,6 +18,7 @@ import {
 import { lessonPathOf } from './lessons';
 import { answers } from './match';
 import { bare, openingOf, placeAfter } from './source';
+import { specifierFor } from './specifiers';
 import type { Answer, Captures } from './match';
 import type { CardText, Explanation, LessonRef } from './types';
 
@@ -131,6 +132,11 @@ export function readHints(
       [...code.matchAll(card.code)].flatMap(({ index, groups = {} }) => {
         const place = placeAfter(name, text.slice(0, index));
         if (isTold(place) || !card.isFault(code, groups)) return [];
+        if (
+          card.specifier &&
+          specifierFor(files, place)?.letter !== card.specifier
+        )
+          return [];
         const where = `Aviso en la línea ${place.line}`;
         return [write(card, groups, where, place)];
       }),

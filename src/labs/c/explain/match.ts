@@ -238,8 +238,8 @@ function isSo(pattern: Pattern, said: Said, { name = '' }: Captures): boolean {
   if (pattern.isField && !isField(name, said)) return false;
   if (pattern.isVariable && !isVariable(name, said)) return false;
   return (
-    !pattern.isForText ||
-    specifierFor(context.files, diagnostic.place)?.letter === 's'
+    pattern.specifier === undefined ||
+    specifierFor(context.files, diagnostic.place)?.letter === pattern.specifier
   );
 }
 

@@ -81,8 +81,8 @@ export interface Pattern {
   readonly isField?: true;
   /** What was captured as `name` is a variable of the file, and not the end of a split name. */
   readonly isVariable?: true;
-  /** The text of the call has a `%s` for the value at the place. */
-  readonly isForText?: true;
+  /** The text of the call has a specifier with this letter for the value at the place. */
+  readonly specifier?: string;
   /**
    * What was captured as `name` is one of these functions, or one of the
    * program, with a value behind it: `$name` and `$rest`. A `)` has no partner.
@@ -123,6 +123,8 @@ export interface EndCard extends CardText {
 export interface HintCard extends CardText {
   /** Looked for in code bare of comments and of what is between quotes; global. */
   readonly code: RegExp;
+  /** The text of the call has a specifier with this letter for the value that was found. */
+  readonly specifier?: string;
   /** Whether it is meant wrong in this program. */
   readonly isFault: (
     code: string,

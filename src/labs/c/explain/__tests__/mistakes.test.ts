@@ -842,6 +842,179 @@ const mistakes: readonly Mistake[] = [
     inMain('int a;', 'for (puts("a"),', 'a = 0; a < 3; a++) puts("b");'),
     undefined,
   ],
+  [
+    'a single `+` for `++` at the end of a `for`',
+    inMain('for (int i = 1; i < 3; i+) {', 'puts("a"); }'),
+    'increment-sign',
+  ],
+  [
+    'a single `-` for `--` in a statement',
+    inMain('int vida = 1;', 'vida-;', 'return vida;'),
+    'increment-sign',
+    4,
+  ],
+  [
+    'a single `+` for `++` below the header of a loop',
+    inMain('int i = 1;', 'while (i < 9)', 'i+;', 'return i;'),
+    'increment-sign',
+    5,
+  ],
+  [
+    'a sum that ends in its sign',
+    inMain('int a = 1;', 'a = 3 + a+;', 'return a;'),
+    'expected-expression',
+    4,
+  ],
+  [
+    '`%S` for a text',
+    inMain('char texto[] = "a";', 'printf("%-9S\\n", texto);'),
+    'format-capital',
+    4,
+  ],
+  [
+    '`%S` in `scanf`',
+    inMain('char texto[9];', 'scanf("%8S", texto);', 'puts(texto);'),
+    'format-capital',
+    4,
+  ],
+  ['`%C` for a text', inMain('printf("%C\\n", "a");'), 'format-capital'],
+  ['`%D`', inMain('printf("%D\\n", 3);'), 'format-capital'],
+  [
+    'an `&` after its variable',
+    inMain('int salas;', 'scanf("%d", salas &);'),
+    'address-after-name',
+    4,
+  ],
+  [
+    'an `&` after an element, before another value',
+    inMain('int a[2], b; if (scanf("%d %d", a[1]&, &b) != 2) return 1;'),
+    'address-after-name',
+  ],
+  [
+    'a semicolon between two variables of a declaration',
+    inMain(
+      'int poder = 0; gasto = 0, polvo = 0;',
+      'printf("%d %d %d", poder, gasto, polvo);',
+    ),
+    'semicolon-for-comma',
+  ],
+  [
+    'the same without values',
+    inMain('int a; b, c;', 'return a + b + c;'),
+    'semicolon-for-comma',
+  ],
+  [
+    'a single variable after a declaration, which may be another slip',
+    inMain('int a = 1; b = 2;', 'return a + b;'),
+    'undeclared-name',
+  ],
+  [
+    'a comma between two conditions that ask whether they differ',
+    inMain('int a = 1; while (a != 1 , a != 3) a = 3;'),
+    'comma-operator',
+  ],
+  [
+    'a comparison within an `if`, before a comma of another statement',
+    inMain('int a = 1; if (a > 0) a == 3; puts("a, b"), a = 2;'),
+    'unused-comparison',
+  ],
+  [
+    'a point between two variables of a declaration',
+    inMain('int aguante. vida, oro;', 'aguante = vida = oro = 1;'),
+    'dot-for-comma',
+  ],
+  [
+    'the same after a value',
+    inMain('int aguante = 3. vida = 4;', 'return aguante + vida;'),
+    'dot-for-comma',
+  ],
+  [
+    '`main` before its type',
+    program('#include <stdio.h>', 'main int(void)', '{', 'return 0;', '}'),
+    'type-after-name',
+    2,
+  ],
+  [
+    'two texts without a comma between them',
+    inMain('printf("%22s\\n" "LA MAZMORRA");'),
+    'texts-joined',
+  ],
+  [
+    'the same, before another value',
+    inMain('printf("%s: %d\\n" "Oro", 3);'),
+    'texts-joined',
+  ],
+  [
+    'a text in two parts and too few values',
+    inMain('printf("%d puntos" " y %d\\n", 3);'),
+    'format-missing-value',
+  ],
+  [
+    'a `for` without `{` before a declaration',
+    program(
+      '#include <stdio.h>',
+      'int main(void) {',
+      '    for (int i = 0; i < 3; i++)',
+      '        int oro = 0;',
+      '        oro += i;',
+      '        printf("%d", oro);',
+      '    }',
+      '    return 0;',
+      '}',
+    ),
+    'unopened-block',
+  ],
+  [
+    'a declaration as the only thing in an `if`',
+    inMain('int i = 1;', 'if (i > 0)', '    int oro = 2;', 'return i;'),
+    'declaration-without-block',
+    4,
+  ],
+  [
+    'a text without its last quote before one of signs',
+    inMain('printf("%s\\n, "=====");'),
+    'unclosed-string',
+  ],
+  [
+    'the same with other signs',
+    inMain('printf("%s\\n, "-----");'),
+    'unclosed-string',
+  ],
+  [
+    'the same with a word among the signs',
+    inMain('printf("%s\\n, "=== Oro ===");'),
+    'unclosed-string',
+  ],
+  [
+    'the same with three signs, which together are no operator',
+    inMain('printf("%s\\n, "===");'),
+    'unclosed-string',
+  ],
+  [
+    'a `%s` for a single character',
+    inMain('char cifra;', 'scanf("%s", &cifra);', 'putchar(cifra);'),
+    'hint-text-in-character',
+    4,
+  ],
+  [
+    'the same among other values',
+    inMain(
+      'int n; char letra = 0, cifra;',
+      'scanf("%d %c%s", &n, &letra, &cifra);',
+      'putchar(cifra + letra + n);',
+    ),
+    'hint-text-in-character',
+    4,
+  ],
+  [
+    'a `%c` for a character and a `%s` for a text, of which nothing is said',
+    inMain(
+      'char letra, texto[9];',
+      'scanf(" %c%8s", &letra, texto);',
+      'printf("%c%s", letra, texto);',
+    ),
+    undefined,
+  ],
 ];
 
 describe('the first card of a beginner’s mistake', () => {
@@ -888,6 +1061,8 @@ describe('the words of a card for several faults', () => {
       'int vida_max = 2; printf("%d", vida-max);',
     ],
     ['Para restar uno se escribe `--`, no `=-`', 'int i = 3; i =-;'],
+    ['Para sumar uno se escribe `++`, no `+`', 'int i = 3; i +;'],
+    ['La letra de `%S` va en minúscula: `%s`', 'printf("%S", "a");'],
   ])('say which one it is: %s, in %s', async (title, line) => {
     await prove(['words', title, line], async () => {
       const first = await firstCardOf(inMain(line), await nodeCompiler());

@@ -70,6 +70,8 @@ export const arrayCards: readonly ToolCard[] = [
       {
         message:
           /^cannot (?:increment|decrement) value of type '[^']+\[[^\]]*\]'/,
+        // After a text, the signs are of another one that lacks a quote.
+        before: /(?<!")$/,
       },
       {
         message: /^array type '[^']+' is not assignable/,

@@ -4,6 +4,13 @@ const scanfUpTo = '\\bf?scanf\\s*\\((?:[^();]|\\((?:[^()]|\\([^()]*\\))*\\))*$';
 const inScanf = new RegExp(scanfUpTo);
 const notInScanf = new RegExp(`^(?![^]*${scanfUpTo})`);
 
+/** A text that has a specifier and such an end, and another one right behind it that begins like a title. */
+const textsJoinedAfter = (end: string) =>
+  new RegExp(
+    `"(?=[^"]*%)(?:[^"\\\\]|\\\\.)*(?<=${end})"\\s*"(?=[\\p{L}\\d¡¿])(?:[^"\\\\%]|\\\\.)*"\\s*[,)]`,
+    'u',
+  );
+
 /** `printf`, `scanf` and the texts they are given. */
 export const formatCards: readonly ToolCard[] = [
   {
@@ -42,6 +49,24 @@ export const formatCards: readonly ToolCard[] = [
     cause: 'Falta `&` delante de la variable.',
     fix: 'Escribe `&` delante de cada variable que guarda un número o un carácter. Un arreglo de `char` va sin él.',
     change: ['scanf("%d", age);', 'scanf("%d", &age);'],
+    lesson: 'entrada#leer-un-número',
+  },
+  {
+    id: 'address-after-name',
+    isCause: true,
+    when: [
+      {
+        message: /^expected expression$/,
+        upTo: /\b[fs]?scanf\s*\([^;{}]*,\s*(?<name>[A-Za-z_][\w.]*(?:\[[^\]]*\])*)\s*&\s*$/,
+        at: /^[,)]/,
+      },
+    ],
+    title: 'El `&` va antes de `$name`, no después',
+    meaning:
+      'Delante de una variable, `&` da su dirección, que es lo que `scanf` necesita. Detrás es otro operador, y espera un valor a su derecha.',
+    cause: 'El nombre y el `&` están en otro orden.',
+    fix: 'Escribe `&$name`.',
+    change: ['$name &', '&$name'],
     lesson: 'entrada#leer-un-número',
   },
   {
@@ -156,6 +181,29 @@ export const formatCards: readonly ToolCard[] = [
     lesson: 'salida#errores-comunes',
   },
   {
+    id: 'texts-joined',
+    isCause: true,
+    when: [
+      {
+        flag: 'format-insufficient-args',
+        message: /./,
+        line: textsJoinedAfter('(?:%[-\\d.]*s|\\\\n)'),
+      },
+      {
+        flag: 'format',
+        message: /^format specifies type 'char \*'/,
+        line: textsJoinedAfter('\\\\n'),
+      },
+    ],
+    title: 'Falta una coma entre los dos textos',
+    meaning:
+      'Para C, dos textos seguidos son uno solo. Así, el segundo no llega a su especificador.',
+    cause: 'La coma entre los dos se olvidó o se borró.',
+    fix: 'Escribe la coma. Si querías un solo texto, agrega al final el valor que falta.',
+    change: ['printf("%s\\n" "Hola");', 'printf("%s\\n", "Hola");'],
+    lesson: 'salida#especificadores-de-formato',
+  },
+  {
     id: 'format-extra-value',
     when: [{ flag: 'format-extra-args', message: /./ }],
     title: 'Hay más valores que especificadores',
@@ -181,6 +229,41 @@ export const formatCards: readonly ToolCard[] = [
     fix: 'Para imprimir el signo escribe `%%`.',
     change: ['printf("50 %y\\n");', 'printf("50 %% y\\n");'],
     lesson: 'salida#errores-comunes',
+  },
+  {
+    id: 'format-capital',
+    isCause: true,
+    when: [
+      {
+        flag: 'format',
+        message: /^format specifies type 'wchar_t \*'/,
+        specifier: 'S',
+        pointsTo: 'specifier',
+        given: { capital: 'S', letter: 's' },
+      },
+      {
+        flag: 'format',
+        message: /^format specifies type 'w(?:char|int)_t'/,
+        specifier: 'C',
+        pointsTo: 'specifier',
+        given: { capital: 'C', letter: 'c' },
+      },
+      ...['d', 'u'].map((letter) => {
+        const capital = letter.toUpperCase();
+        return {
+          flag: 'format-invalid-specifier',
+          message: new RegExp(`^invalid conversion specifier '${capital}'`),
+          given: { capital, letter },
+        };
+      }),
+    ],
+    title: 'La letra de `%$capital` va en minúscula: `%$letter`',
+    meaning:
+      'C distingue mayúsculas de minúsculas, también en un especificador. `%$capital` no es `%$letter`.',
+    cause: 'Un error al teclear.',
+    fix: 'Escribe `%$letter`. Para imprimir el signo `%`, escribe `%%`.',
+    change: ['%$capital', '%$letter'],
+    lesson: 'salida#especificadores-de-formato',
   },
   {
     id: 'scanf-decimals',

@@ -16,6 +16,11 @@ const isMoved = (code: string, name: string) =>
     `(?:\\+\\+|--|&)\\s*${name}\\b|\\b${name}\\s*(?:\\+\\+|--|[-+]=|=[^=;]*[-+(])`,
   ).test(code);
 
+/** Whether a name is of a single character: not of a text nor of a pointer. */
+const isCharacter = (code: string, name: string) =>
+  new RegExp(`\\bchar\\s+(?:\\w+[^;(){}]*,\\s*)?${name}\\s*[=,;]`).test(code) &&
+  !new RegExp(`\\*\\s*${name}\\b|\\b${name}\\s*\\[`).test(code);
+
 /** A call as a whole statement up to its last parenthesis. */
 const callStatement =
   '(?<=[;{}]\\s*)\\w+\\s*\\((?:[^();{}]|\\((?:[^();]|\\([^()]*\\))*\\))*\\)';
@@ -93,6 +98,19 @@ export const hintCards: readonly HintCard[] = [
     fix: 'Compara con cuántos valores se piden: con `"%d"` es `== 1`; con `"%d %d"`, `== 2`.',
     change: ['if (scanf("%d", &age) > 1)', 'if (scanf("%d", &age) == 1)'],
     lesson: 'entrada#y-si-no-escriben-un-número',
+  },
+  {
+    id: 'hint-text-in-character',
+    code: /(?<=\b[fs]?scanf\s*\([^;{}]*,\s*)&\s*(?<name>[A-Za-z_]\w*)(?=\s*[,)])/g,
+    specifier: 's',
+    isFault: (code, { name = '' }) => isCharacter(code, name),
+    title: 'Para leer un carácter en `$name` se usa `%c`, no `%s`',
+    meaning:
+      '`%s` lee un texto y le agrega un carácter nulo al final. En un `char` cabe uno solo: el segundo se escribe fuera de `$name`.',
+    cause: 'Se usó el especificador de los textos.',
+    fix: 'Escribe `%c`, con un espacio delante para saltar el Enter anterior: `" %c"`. Para un texto, declara un arreglo de `char`.',
+    change: ['scanf("%s", &$name);', 'scanf(" %c", &$name);'],
+    lesson: 'entrada#decimales-y-caracteres',
   },
   {
     id: 'hint-comma-at-end',

@@ -32,6 +32,12 @@ export const lexicalCards: readonly ToolCard[] = [
         at: /^[^\s",;)\\]+[^"]*"[^"]*(?:"[^"]*"[^"]*)*$/,
       },
       { message: /^expected expression$/, at: /^"(?:[^"\\]|\\.)*$/ },
+      {
+        message:
+          /^(?:expected expression$|cannot (?:increment|decrement) value|use of undeclared)/,
+        before: /^(?:[^"]*"(?:[^"\\]|\\.)*")+[^"\w]*$/,
+        at: /^[^"]+"(?:[^"\\]|\\.)*(?:"(?:[^"\\]|\\.)*"[^"]*)*$/,
+      },
     ],
     title: 'Falta la comilla que cierra el texto',
     meaning:

@@ -1,4 +1,5 @@
 import type { ToolCard } from '../types';
+import { header, notJoinedByComma } from './statements';
 import { calledTwice, notTwice, twice } from './twice';
 
 /** A function with what it is given, as it is written. */
@@ -17,9 +18,11 @@ const wordOperators: readonly (readonly [words: string, sign: string])[] = [
 ];
 
 const steps: readonly (readonly [sign: string, op: string, verb: string])[] = [
-  ['=\\+', '++', 'sumar'],
-  ['=-', '--', 'restar'],
+  ['\\+', '++', 'sumar'],
+  ['-', '--', 'restar'],
 ];
+
+const variable = '(?<name>[A-Za-z_][\\w.]*(?:\\[[^\\]]*\\])?)';
 
 /** From the type of a variable `x` up to its name. */
 const declaredX =
@@ -113,7 +116,8 @@ export const operatorCards: readonly ToolCard[] = [
       {
         message: /^expected expression/,
         before: /(?<![=!<>])(?<sign>[=!]=)$/,
-        at: /^=(?!=)/,
+        // Not among the signs of a text that lacks a quote.
+        at: /^=(?!=)(?=[^"]*(?:"[^"]*"[^"]*)*$)/,
       },
     ],
     title: 'C no tiene el operador `$sign=`: se escribe `$sign`',
@@ -339,7 +343,11 @@ export const operatorCards: readonly ToolCard[] = [
   {
     id: 'unused-comparison',
     when: [
-      { flag: 'unused-comparison', message: /^(?:in)?equality/ },
+      {
+        flag: 'unused-comparison',
+        message: /^(?:in)?equality/,
+        line: notJoinedByComma,
+      },
       { flag: 'unused-comparison', message: /^relational/, at: /^[^,]*$/ },
     ],
     title: 'La comparación no se usa para nada',
@@ -379,18 +387,25 @@ export const operatorCards: readonly ToolCard[] = [
   {
     id: 'increment-sign',
     isCause: true,
-    when: steps.map(([sign, op, verb]) => ({
-      message: /^expected expression$/,
-      before: new RegExp(
-        `(?<name>[A-Za-z_][\\w.]*(?:\\[[^\\]]*\\])?)\\s*(?<sign>${sign})\\s*$`,
-      ),
-      at: /^[;)]/,
-      given: { op, verb },
-    })),
+    when: steps.flatMap(([sign, op, verb]) => [
+      {
+        message: /^expected expression$/,
+        before: new RegExp(`${variable}\\s*(?<sign>=${sign})\\s*$`),
+        at: /^[;)]/,
+        given: { op, verb },
+      },
+      {
+        message: /^expected expression$/,
+        upTo: new RegExp(
+          `(?:[;{}]|${header})\\s*${variable}\\s*(?<sign>${sign})\\s*$`,
+        ),
+        at: /^[;)]/,
+        given: { op, verb },
+      },
+    ]),
     title: 'Para $verb uno se escribe `$op`, no `$sign`',
-    meaning:
-      'Con `$sign`, C guarda en `$name` el valor que va detrás, con su signo. Detrás no hay ninguno.',
-    cause: 'Se tecleó `=` en lugar del primer signo.',
+    meaning: 'Para C, detrás de `$sign` va un valor, y aquí no hay ninguno.',
+    cause: 'De los dos signos, uno se olvidó o se tecleó mal.',
     fix: 'Escribe `$name$op`. Si era otra cantidad, escríbela después de `+=` o `-=`.',
     change: ['$name$sign', '$name$op'],
     lesson: 'operadores#cambiar-una-variable-desde-ella-misma',

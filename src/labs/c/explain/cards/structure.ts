@@ -1,6 +1,8 @@
 import type { ToolCard } from '../types';
 import { notTwice } from './twice';
 
+const returnType = '(?:int|char|float|double|long|short|unsigned|bool|void)\\b';
+
 /** Code in the wrong place: outside a function, headers without body, `main`. */
 export const structureCards: readonly ToolCard[] = [
   {
@@ -171,6 +173,29 @@ export const structureCards: readonly ToolCard[] = [
       'Se olvidó el tipo, o hay una instrucción fuera de las funciones y el compilador la toma por una declaración.',
     fix: 'Escribe el tipo antes del nombre. Si es una instrucción, muévela dentro de `main`.',
     change: ['main(void)', 'int main(void)'],
+    lesson: 'estructura',
+  },
+  {
+    id: 'type-after-name',
+    isCause: true,
+    when: [
+      {
+        message: /^unknown type name '(?<name>\w+)'/,
+        at: new RegExp(`^\\w+\\s+(?<type>${returnType})\\s*\\(`),
+      },
+      {
+        message: /^expected (?:identifier or '\('|'\)')/,
+        before: new RegExp(
+          `^\\s*(?!${returnType}|static|const|extern)(?<name>\\w+)\\s+(?<type>${returnType})\\s*\\($`,
+        ),
+      },
+    ],
+    title: '`$type` va antes de `$name`',
+    meaning:
+      'Una función dice primero el tipo de lo que devuelve, y después su nombre. Aquí están al revés.',
+    cause: 'Las dos palabras cambiaron de lugar.',
+    fix: 'Escribe `$type $name`.',
+    change: ['$name $type(', '$type $name('],
     lesson: 'estructura',
   },
   {

@@ -1,5 +1,6 @@
 import type { CardText, ToolCard } from '../types';
 import { libraryFunctions } from './names';
+import { header } from './statements';
 import { notTwice } from './twice';
 
 const startOfDeclaration =
@@ -310,6 +311,12 @@ export const syntaxCards: readonly ToolCard[] = [
     when: [
       { severity: 'error', message: outside, brace: 'unopened' },
       { message: /^expected expression$/, at: /^else\b/, brace: 'unopened' },
+      {
+        message: /^expected expression$/,
+        before: /^\s*$/,
+        at: new RegExp(`^(?:${startOfDeclaration})\\b`),
+        brace: 'unopened',
+      },
       { message: /^use of undeclared identifier/, brace: 'unopened' },
     ],
     title: 'Falta la llave `{` que abre el bloque',
@@ -318,6 +325,29 @@ export const syntaxCards: readonly ToolCard[] = [
     cause: 'La `{` del final de la línea se olvidó o se borró.',
     fix: 'Escribe `{` en el lugar señalado.',
     change: ['if (age > 17)', 'if (age > 17) {'],
+    lesson: 'estructura',
+  },
+  {
+    id: 'declaration-without-block',
+    isCause: true,
+    when: [
+      {
+        message: /^expected expression$/,
+        at: new RegExp(`^(?:${startOfDeclaration})\\b`),
+        upTo: new RegExp(`(?<=${header})\\s*$`),
+        pointsTo: 'upTo',
+        brace: 'none',
+      },
+    ],
+    title: 'Falta la llave `{` antes de una declaración',
+    meaning:
+      'Sin llaves, un `if` o un bucle lleva una sola instrucción, y una declaración no puede ser esa.',
+    cause: 'Las llaves del bloque se olvidaron o se borraron.',
+    fix: 'Escribe `{` en el lugar señalado, y `}` después de la última instrucción del bloque.',
+    change: [
+      'while (age > 17)\n    int rest = 0;',
+      'while (age > 17) {\n    int rest = 0;\n}',
+    ],
     lesson: 'estructura',
   },
   {
@@ -487,7 +517,7 @@ export const syntaxCards: readonly ToolCard[] = [
         message: /^use of undeclared identifier '[^']+'$/,
         upTo: /,\s*$/,
         at: capitalised,
-        isForText: true,
+        specifier: 's',
         given: noQuotes,
       },
       {
@@ -625,6 +655,15 @@ export const syntaxCards: readonly ToolCard[] = [
         before: /\([^()]*["'\w)\]]\s*\.\s*$/,
       },
       { message: /^expected '\)'$/, at: /^\s*\.\s*\w/ },
+      {
+        message: /^expected ';' at end of declaration/,
+        at: /^\s*\.\s+[A-Za-z_]\w*\s*[=,;[]/,
+      },
+      {
+        message: /^expected ';' at end of declaration/,
+        before: /\d\.$/,
+        at: /^\s+[A-Za-z_]\w*\s*[=,;[]/,
+      },
       { message: /^expected '\)'$/, before: /\d\.\s+$/, at: /^\d/ },
       {
         message: /^expected '\)'$/,
@@ -658,7 +697,7 @@ export const syntaxCards: readonly ToolCard[] = [
     ],
     title: 'Hay un punto donde va una coma',
     meaning:
-      'Lo que recibe una función va separado por comas. Para C, un punto pide un campo de una estructura.',
+      'Lo que recibe una función, o lo que declara una línea, va separado por comas. Para C, un punto pide un campo de una estructura.',
     cause: 'Las dos teclas son vecinas.',
     fix: 'Cambia el `.` por `,`.',
     change: ['printf("%d\\n". age);', 'printf("%d\\n", age);'],
@@ -680,10 +719,16 @@ export const syntaxCards: readonly ToolCard[] = [
         onwards:
           /^[ \t]*;[ \t]*\n[ \t]*[&\w"'(-](?:[^;{}()]|\([^()]*\))*\)[ \t]*;/,
       },
+      {
+        message: /^use of undeclared identifier/,
+        upTo: new RegExp(`(?<=[;{}]\\s*${numberType}\\b[^;{}]*);[ \\t]*$`),
+        at: /^\w+\s*(?:=(?!=)[^;,]*)?,\s*\w+\s*[=,;]/,
+        pointsTo: 'upTo',
+      },
     ],
     title: 'Hay un punto y coma donde va una coma',
     meaning:
-      'Lo que recibe una función va separado por comas. El `;` termina la instrucción, y el paréntesis sigue abierto.',
+      'Lo que recibe una función, o lo que declara una línea, va separado por comas. El `;` termina la instrucción antes de tiempo.',
     cause: 'La coma y el punto y coma están en la misma tecla.',
     fix: 'Cambia el `;` por `,`.',
     change: ['printf("%d\\n"; age);', 'printf("%d\\n", age);'],

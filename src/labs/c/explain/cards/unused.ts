@@ -1,4 +1,5 @@
 import type { ToolCard } from '../types';
+import { joinedByComma } from './statements';
 
 /** Things without use, and things used without a value. */
 export const unusedCards: readonly ToolCard[] = [
@@ -153,6 +154,11 @@ export const unusedCards: readonly ToolCard[] = [
         message: /^left operand of comma operator has no effect/,
       },
       { flag: 'unused-comparison', message: /^relational/, at: /,/ },
+      {
+        flag: 'unused-comparison',
+        message: /^(?:in)?equality/,
+        line: joinedByComma,
+      },
     ],
     title: 'Lo que está antes de la coma no sirve de nada',
     meaning:

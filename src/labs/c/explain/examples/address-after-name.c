@@ -1,0 +1,10 @@
+#include <stdio.h>
+
+int main(void)
+{
+    int age = 0;
+    if (scanf("%d", age &) == 1) {
+        printf("%d\n", age);
+    }
+    return 0;
+}

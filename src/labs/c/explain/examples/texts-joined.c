@@ -1,0 +1,7 @@
+#include <stdio.h>
+
+int main(void)
+{
+    printf("%22s\n" "LA MAZMORRA");
+    return 0;
+}

@@ -1,0 +1,7 @@
+#include <stdio.h>
+
+main int(void)
+{
+    printf("Hola\n");
+    return 0;
+}
