@@ -55,6 +55,8 @@ export function createCompletion<Source extends Pick<Piece, 'first'>>({
     if (index !== undefined && place === undefined) return undefined;
     const lacking = wantedFor(place).filter((source) => !pieces.has(source));
     if (latest && lacking.length === 0) return latest;
+    // If what follows fails, the one of before lacks what was brought meanwhile.
+    latest = undefined;
     await Promise.all(lacking.map(bring));
     latest = await WebAssembly.compile(splice(module, [...pieces.values()]));
     return latest;

@@ -38,7 +38,6 @@ const countImported = (module: WebAssembly.Module) =>
 export class Toolbox {
   readonly #assets: CompilerAssets;
   readonly #sysroot: Map<string, Inode>;
-  readonly #imported: number;
   #module: WebAssembly.Module;
   #fallbacks = 0;
 
@@ -46,7 +45,6 @@ export class Toolbox {
     this.#assets = assets;
     this.#sysroot = sysroot;
     this.#module = assets.hot;
-    this.#imported = countImported(assets.hot);
   }
 
   readonly fallbacks = (): number => this.#fallbacks;
@@ -90,9 +88,8 @@ export class Toolbox {
   }
 
   #complete(trap: WebAssembly.RuntimeError) {
+    const { complete, hot } = this.#assets;
     const index = functionOf(trap);
-    return this.#assets.complete(
-      index === undefined ? undefined : index - this.#imported,
-    );
+    return complete(index === undefined ? index : index - countImported(hot));
   }
 }

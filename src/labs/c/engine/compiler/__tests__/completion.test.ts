@@ -60,6 +60,17 @@ it('brings all of them to who needs a fifth, and to who does not know which', as
   );
 });
 
+it('gives all of them to two who ask at once', async () => {
+  const { complete } = completion();
+  const [first, second] = await Promise.all([
+    complete(undefined),
+    complete(undefined),
+  ]);
+  expect(await answersOf(first)).toBe('abcdefg');
+  expect(await answersOf(second)).toBe('abcdefg');
+  expect(await answersOf(await complete(3))).toBe('abcdefg');
+});
+
 it('brings nothing for a function that was never left out', async () => {
   const { complete, fetched } = completion();
   expect(await complete(0)).toBeUndefined();

@@ -1,12 +1,8 @@
 /** @jest-environment node */
+import { section } from '../../../testing/tinyModule';
 import { addCalls, instrument } from '../instrument';
 
 const utf8 = (text: string) => [...new TextEncoder().encode(text)];
-const section = (id: number, content: readonly number[]) => [
-  id,
-  content.length,
-  ...content,
-];
 const named = (name: string, kind: number, index: number) => [
   name.length,
   ...utf8(name),
@@ -17,17 +13,18 @@ const named = (name: string, kind: number, index: number) => [
 /** `first` calls the function after it; `last` is called by nobody. */
 const binary = new Uint8Array([
   ...[0, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
-  ...section(1, [1, 0x60, 0, 0]),
-  ...section(3, [3, 0, 0, 0]),
-  ...section(6, [1, 0x7f, 1, 0x41, 7, 0x0b]),
-  ...section(7, [1, ...named('first', 0, 0)]),
-  ...section(10, [
+  ...section(1, 1, 0x60, 0, 0),
+  ...section(3, 3, 0, 0, 0),
+  ...section(6, 1, 0x7f, 1, 0x41, 7, 0x0b),
+  ...section(7, 1, ...named('first', 0, 0)),
+  ...section(
+    10,
     3,
     ...[4, 0, 0x10, 1, 0x0b],
     // Two locals, which the mark must come after.
     ...[4, 1, 2, 0x7f, 0x0b],
     ...[2, 0, 0x0b],
-  ]),
+  ),
 ]);
 
 function profileAfter(call: boolean): Uint8Array {
