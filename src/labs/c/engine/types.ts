@@ -180,4 +180,6 @@ export interface RunResult {
   readonly elapsedMs: number;
   /** If the program asked for the time, for chance, or to sleep. */
   readonly tape?: TapeRecord;
+  /** Of a preset text: the last line on the screen as it read each of the first hundred, empty where nothing new was there. */
+  readonly asked?: readonly string[];
 }

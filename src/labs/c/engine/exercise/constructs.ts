@@ -209,6 +209,12 @@ const named = {
     }),
     takes: aName,
   },
+  pregunta: {
+    says: (name) => ({
+      required: `Pregunta \`${name}\` justo antes de leer la respuesta.`,
+      forbidden: `No leas justo detrás de \`${name}\`.`,
+    }),
+  },
   intactas: {
     says: (name) => ({
       required: `Deja como están las líneas que llevan \`${name}\`.`,

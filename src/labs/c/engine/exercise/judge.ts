@@ -24,7 +24,7 @@ export const programFile = 'inicio.c';
 export const caseLimitMs = 5000;
 
 /** A run and what the program wrote. */
-export type CaseRun = Pick<RunResult, 'end' | 'findings'> & {
+export type CaseRun = Pick<RunResult, 'end' | 'findings' | 'asked'> & {
   readonly stdout: string;
   readonly stderr: string;
 };
@@ -104,11 +104,13 @@ function judgeRules(
   { task, start }: Work,
   source: string,
   tree: string,
+  runs: readonly CaseRun[],
 ): readonly RuleResult[] {
   const outputs = task.cases
     .filter(({ changes }) => !changes)
     .map(({ output }) => output);
-  const useOf = readUses(source, tree, { start, outputs });
+  const asked = runs.flatMap((run) => run.asked ?? []);
+  const useOf = readUses(source, tree, { start, outputs, asked });
   return task.rules.flatMap((each) => {
     const construct = readConstruct(each.construct);
     if (!construct) return [];
@@ -184,9 +186,6 @@ export async function judge(
     if (parsed.kind !== 'tree') return { kind: 'rejected', outcome: parsed };
     tree = parsed.json;
   }
-  const rules =
-    task.rules.length > 0 ? judgeRules({ task, start }, source, tree) : [];
-
   const cases: CaseResult[] = [];
   for (const test of task.cases) {
     signal?.throwIfAborted();
@@ -208,6 +207,11 @@ export async function judge(
     );
     cases.push({ test, run, faults: faultsOf(test, run, task) });
   }
+  const runs = cases.flatMap(({ run }) => run ?? []);
+  const rules =
+    task.rules.length > 0
+      ? judgeRules({ task, start }, source, tree, runs)
+      : [];
   const passed = cases.filter(({ faults }) => faults.length === 0).length;
   const kept = rules.filter(({ isKept }) => isKept).length;
   return {

@@ -220,6 +220,8 @@ interface Given {
   readonly start: string;
   /** What must come out, in each case. */
   readonly outputs: readonly string[];
+  /** What was on the screen as it read, in all cases. */
+  readonly asked: readonly string[];
 }
 
 const undeclared = (name: string) =>
@@ -354,7 +356,7 @@ interface Reading {
 
 function readDeclarations(
   { source, declarations, trivia, text: { code, bare } }: Reading,
-  { start, outputs }: Given,
+  { start, outputs, asked }: Given,
 ): (construct: Construct) => Use {
   const uses = new Uses();
   for (const declaration of declarations) uses.readDeclaration(declaration);
@@ -437,6 +439,13 @@ function readDeclarations(
           ? { isUsed: true }
           : { isUsed: false, found: `Falta \`${line}\`.` };
       }
+      case 'pregunta':
+        return asked.some((line) => line.endsWith(name))
+          ? { isUsed: true }
+          : {
+              isUsed: false,
+              found: `Cuando tu programa se pone a leer, lo último en la pantalla nunca es \`${name}\`.`,
+            };
       case 'en-bucle':
         return { isUsed: uses.repeated.has(name) };
       case 'bucle-en':

@@ -13,6 +13,7 @@ import type { Inspector } from './inspector';
 import { jspi } from './jspi';
 import { Keyboard } from './keyboard';
 import { Output } from './output';
+import { Questions } from './questions';
 import { ReadOnlyGuard, segmentationFault } from './readOnly';
 import { checkImport, isCheck } from './sanitizer';
 import { System } from './system';
@@ -60,6 +61,7 @@ class Execution {
   readonly #inspector: Inspector | undefined;
   readonly #output: Output;
   readonly #keyboard: Keyboard;
+  readonly #questions: Questions | undefined;
   readonly #tape: Tape;
   readonly #findings = new Map<string, RuntimeFinding>();
   readonly #waits: boolean;
@@ -75,10 +77,12 @@ class Execution {
     this.#tape = new Tape(options.tape);
     this.#waits = inputMode === 'suspend' && jspi() !== undefined;
     this.#folder = new Folder(files);
+    if (stdin.kind === 'preset') this.#questions = new Questions();
     this.#output = new Output((stream, text) => {
+      this.#questions?.show(text);
       host.emit({ kind: 'output', stream, text });
     });
-    this.#keyboard = new Keyboard(stdin.kind === 'interactive');
+    this.#keyboard = new Keyboard();
     if (stdin.kind === 'interactive') return;
     this.#keyboard.push(stdin.text);
     this.#keyboard.close();
@@ -112,12 +116,14 @@ class Execution {
   result(end: RunEnd): RunResult {
     this.#output.end();
     const tape = this.#tape.record();
+    const asked = this.#questions?.asked ?? [];
     return {
       end,
       findings: [...this.#findings.values()],
       files: this.#folder.changes(),
       elapsedMs: performance.now() - this.#startedAt,
       ...(tape && { tape }),
+      ...(asked.length > 0 && { asked }),
     };
   }
 
@@ -198,9 +204,18 @@ class Execution {
       output: this.#output,
       tape: this.#tape,
       guard: this.#guard,
+      heard: (bytes: Uint8Array) => {
+        this.#hear(bytes);
+      },
       awaitInput: () => this.#awaitInput(),
     };
     return new System(outside, this.#folder);
+  }
+
+  #hear(bytes: Uint8Array): void {
+    if (!this.#questions || this.#questions.isFull) return;
+    this.#output.flush();
+    this.#questions.answer(bytes);
   }
 
   async #awaitInput(): Promise<void> {

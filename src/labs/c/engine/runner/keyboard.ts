@@ -3,15 +3,9 @@ const nothing = new Uint8Array();
 
 /** What a program can read from its keyboard, and how much of it is read. */
 export class Keyboard {
-  readonly #lines: boolean;
   #typed: Uint8Array = nothing;
   #position = 0;
   #closed = false;
-
-  /** @param lines A read takes one line at most, as a terminal gives it. */
-  constructor(lines: boolean) {
-    this.#lines = lines;
-  }
 
   push(text: string): void {
     const more = new TextEncoder().encode(text);
@@ -35,9 +29,10 @@ export class Keyboard {
     return !this.#closed && this.#position === this.#typed.length;
   }
 
+  /** One line at most, as a terminal gives it. */
   take(most: number): Uint8Array {
     const rest = this.#typed.subarray(this.#position);
-    const lineEnd = this.#lines ? rest.indexOf(lineFeed) + 1 : 0;
+    const lineEnd = rest.indexOf(lineFeed) + 1;
     const taken = rest.subarray(0, Math.min(most, lineEnd || rest.length));
     this.#position += taken.length;
     return taken;

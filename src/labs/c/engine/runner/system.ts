@@ -18,6 +18,8 @@ export interface Outside {
   readonly tape: Tape;
   /** What the program may not change, where nobody else watches it. */
   readonly guard: ReadOnlyGuard | undefined;
+  /** Told of what the program reads from the keyboard. */
+  readonly heard: (bytes: Uint8Array) => void;
   /** Waits until the keyboard has something or is closed. */
   readonly awaitInput: () => Promise<void>;
 }
@@ -159,6 +161,7 @@ export class System {
     const places = abi.Iovec.read_bytes_array(this.#view, buffers, count);
     const room = places.reduce((sum, { buf_len }) => sum + buf_len, 0);
     const bytes = this.#outside.keyboard.take(room);
+    this.#outside.heard(bytes);
     let done = 0;
     for (const { buf, buf_len } of places) {
       const part = bytes.subarray(done, done + buf_len);

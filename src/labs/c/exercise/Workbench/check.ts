@@ -39,13 +39,14 @@ export function createRunCase(engine: CEngine, signal: AbortSignal): RunCase {
     }, limitMs);
     signal.addEventListener('abort', run.stop);
     try {
-      const { end, findings } = await run.result;
+      const { end, findings, asked } = await run.result;
       return {
         end:
           late.signal.aborted && end.kind === 'stopped'
             ? { kind: 'time-limit', ms: limitMs }
             : end,
         findings,
+        ...(asked && { asked }),
         ...texts,
       };
     } finally {

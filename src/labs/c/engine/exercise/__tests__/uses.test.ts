@@ -7,7 +7,7 @@ import { readUses } from '../uses';
 // The first one loads the whole compiler.
 jest.setTimeout(120_000);
 
-const nothing = { start: '', outputs: [] };
+const nothing = { start: '', outputs: [], asked: [] };
 
 /** What a program uses, as a question. */
 async function asked(
@@ -358,6 +358,29 @@ describe('constructs that name their object', () => {
     });
     const hidden = start.replace('printf(', '// printf(');
     expect((await asked(hidden, given))('intactas:printf').isUsed).toBe(false);
+  });
+});
+
+describe('a question', () => {
+  const ask = async (...screens: readonly string[]) =>
+    (await asked(body('return 0;'), { ...nothing, asked: screens }))(
+      'pregunta:¿Edad?',
+    );
+
+  it('is asked where it is the last on the screen as an answer is read', async () => {
+    expect(await ask('¿Nombre?', 'Bien. ¿Edad?')).toEqual({ isUsed: true });
+  });
+
+  it.each([
+    ['after its answer was read', ['', '¿Nombre?']],
+    ['before another one, and both answers are read', ['¿Edad? ¿Nombre?', '']],
+    ['and nothing is read', []],
+  ])('is not asked when it is written %s', async (_, screens) => {
+    expect(await ask(...screens)).toEqual({
+      isUsed: false,
+      found:
+        'Cuando tu programa se pone a leer, lo último en la pantalla nunca es `¿Edad?`.',
+    });
   });
 });
 

@@ -119,6 +119,32 @@ describe('the keyboard', () => {
     expect(result.stdout).toBe('Nombre: Edad: Ana 20\n');
   });
 
+  it('tells what was on the screen as each line of a preset text was read', async () => {
+    const stdin = { kind: 'preset', text: 'Ana\n20\n' } as const;
+    const { asked } = await run(greeting, { stdin });
+    expect(asked).toEqual(['Nombre:', 'Edad:']);
+  });
+
+  it('tells of nothing new on the screen when a program reads before it asks', async () => {
+    const source = main(
+      'char name[20]; int age;',
+      'puts("Hola."); scanf("%19s", name); scanf("%d", &age);',
+      'printf("Nombre: Edad: %s %d\\n", name, age);',
+    );
+    const stdin = { kind: 'preset', text: 'Ana\n20\n' } as const;
+    expect((await run(source, { stdin })).asked).toEqual(['Hola.', '']);
+  });
+
+  it('asks once for a line that comes in parts, and tells of no more than a hundred', async () => {
+    const source = main(
+      'char word[3000]; int n; puts("?");',
+      'scanf("%2999s", word); while (scanf("%d", &n) == 1) puts("más");',
+    );
+    const text = `${'x'.repeat(2500)}\n${'7\n'.repeat(200)}`;
+    const { asked } = await run(source, { stdin: { kind: 'preset', text } });
+    expect(asked).toEqual(['?', '', ...Array<string>(98).fill('más')]);
+  });
+
   it('meets its end when a preset text is used up', async () => {
     const result = await run(greeting, {
       stdin: { kind: 'preset', text: 'Ana\n' },
