@@ -236,7 +236,11 @@ function isVariable(name: string, said: Said): boolean {
 function isSo(pattern: Pattern, said: Said, { name = '' }: Captures): boolean {
   const { diagnostic, context } = said;
   if (pattern.isField && !isField(name, said)) return false;
-  if (pattern.isVariable && !isVariable(name, said)) return false;
+  if (
+    pattern.isVariable !== undefined &&
+    pattern.isVariable !== isVariable(name, said)
+  )
+    return false;
   return (
     pattern.specifier === undefined ||
     specifierFor(context.files, diagnostic.place)?.letter === pattern.specifier

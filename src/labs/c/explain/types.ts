@@ -79,8 +79,8 @@ export interface Pattern {
   readonly isDeclaredBefore?: true;
   /** What was captured as `name` is a field of a `struct` of the file. */
   readonly isField?: true;
-  /** What was captured as `name` is a variable of the file, and not the end of a split name. */
-  readonly isVariable?: true;
+  /** What was captured as `name` is a variable of the file, and not the end of a split name; or it is not. */
+  readonly isVariable?: boolean;
   /** The text of the call has a specifier with this letter for the value at the place. */
   readonly specifier?: string;
   /**

@@ -1015,6 +1015,108 @@ const mistakes: readonly Mistake[] = [
     ),
     undefined,
   ],
+  [
+    'a sum with two signs, which C takes',
+    inMain('int a = 1, b = 2;', 'printf("%d", a + + b);'),
+    'hint-sign-twice',
+    4,
+  ],
+  [
+    'a difference with two signs',
+    inMain('int v[2] = {1, 2};', 'printf("%d", v[0] - - (v[1]));'),
+    'hint-sign-twice',
+    4,
+  ],
+  [
+    'signs joined to what they belong to, of which nothing is said',
+    inMain(
+      'int x = + 1, a = x - -1, b = x + +a;',
+      'printf("%d", a - -b);',
+      'printf("%d", a++ + b-- - x);',
+    ),
+    undefined,
+  ],
+  [
+    'a number with spaces around its point',
+    inMain('double d = 16 . 9;', 'printf("%f", d);'),
+    'number-split',
+  ],
+  [
+    'the same among the values of a call',
+    inMain('printf("%f", 16 . 9);'),
+    'number-split',
+  ],
+  [
+    'a number with a space before its point',
+    inMain('double d = 16 .9;', 'printf("%f", d);'),
+    'number-split',
+  ],
+  [
+    'a number with a space after its point',
+    inMain('double d;', 'd = 16. 9;', 'printf("%f", d);'),
+    'number-split',
+    4,
+  ],
+  [
+    'no comma between two variables with their values',
+    inMain('int a = 0 b = 0, c = 0;', 'printf("%d", a + b + c);'),
+    'missing-comma-declaration',
+  ],
+  [
+    'the same before the last one',
+    inMain('double a = 0.5, b = (a + 1) c = a;', 'printf("%f", b + c);'),
+    'missing-comma-declaration',
+  ],
+  [
+    'the same outside of the functions',
+    '\n\nint a = 0 b = 0;\nint main(void) { return a + b; }\n',
+    'missing-comma-declaration',
+  ],
+  [
+    'no semicolon before a variable that is there already',
+    inMain('int b;', 'int a = 0 b = 1;', 'printf("%d", a + b);'),
+    'missing-semicolon',
+    4,
+  ],
+  [
+    'no semicolon at the end of a line of which the next one saves a value',
+    inMain('int b;', 'int a = 0', 'b = 1;', 'printf("%d", a + b);'),
+    'missing-semicolon',
+    4,
+  ],
+  [
+    'a type with a capital, in an array with a text',
+    inMain('Int name[40] = "";', 'puts(name);'),
+    'keyword-misspelled',
+  ],
+  [
+    'a text in an array of `int`',
+    inMain('int name[40] = "";', 'puts(name);'),
+    'text-in-number-array',
+  ],
+  [
+    'a specifier without its decimals and its letter',
+    inMain('double x = 3;', 'printf("%.\\n", x);'),
+    'format-letter-missing',
+    4,
+  ],
+  [
+    'the same at the end of the text',
+    inMain('double x = 3;', 'printf("%.", x);'),
+    'format-letter-missing',
+    4,
+  ],
+  [
+    'a specifier without its letter',
+    inMain('double x = 3;', 'printf("%5.2\\n", x);'),
+    'format-letter-missing',
+    4,
+  ],
+  [
+    'a percentage at the end of a sentence',
+    inMain('printf("Queda un 50%.\\n");'),
+    'format-unknown',
+  ],
 ];
 
 describe('the first card of a beginner’s mistake', () => {

@@ -168,6 +168,12 @@ export const arrayCards: readonly ToolCard[] = [
         message: /^array initializer must be an initializer list/,
         line: /\b(?<type>int|double|float|long|short|bool)\s+(?<name>\w+)\s*\[[^\]]*\]\s*=\s*"/,
       },
+      {
+        // The wide characters of the page's compiler are of type `int`.
+        message: /^initializing wide char array with non-wide string/,
+        at: /^(?<name>\w+)/,
+        given: { type: 'int' },
+      },
     ],
     title: 'Un texto va en un arreglo de `char`, no de `$type`',
     meaning:

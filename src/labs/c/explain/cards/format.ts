@@ -11,6 +11,13 @@ const textsJoinedAfter = (end: string) =>
     'u',
   );
 
+const noDecimals = { lack: 'faltan los decimales y la letra' };
+const noLetter = { lack: 'falta la letra' };
+
+/** Of a sign that is no letter, and so not a mistyped one. */
+const invalidSign =
+  /^invalid conversion specifier '(?:\\x[\da-f]{2}|[^\w%.\\])'/;
+
 /** `printf`, `scanf` and the texts they are given. */
 export const formatCards: readonly ToolCard[] = [
   {
@@ -293,6 +300,41 @@ export const formatCards: readonly ToolCard[] = [
     fix: 'Escribe `%%`.',
     change: ['printf("100 %");', 'printf("100 %%");'],
     lesson: 'salida#errores-comunes',
+  },
+  {
+    id: 'format-letter-missing',
+    isCause: true,
+    when: [
+      {
+        message: invalidSign,
+        // After a letter or a number it is a percentage: `50%.`
+        before: /(?<!\w)(?<start>%[-+#\d]*\.)$/,
+        given: noDecimals,
+      },
+      {
+        message: /^incomplete format specifier/,
+        before: /\W$/,
+        at: /^(?<start>%[-+#\d]*\.)"/,
+        given: noDecimals,
+      },
+      {
+        message: invalidSign,
+        before: /(?<start>%[-+#\d]*\.\d+)$/,
+        given: noLetter,
+      },
+      {
+        message: /^incomplete format specifier/,
+        at: /^(?<start>%[-+#\d]*\.\d+)"/,
+        given: noLetter,
+      },
+    ],
+    title: 'Después de `$start` $lack',
+    meaning:
+      'Un especificador termina en la letra que dice el tipo. El punto anuncia cuántos decimales se imprimen, así que delante de esa letra va un número: `%.2f`.',
+    cause: 'El especificador quedó a medias.',
+    fix: 'Complétalo: `%.2f` imprime dos decimales. Para imprimir el signo `%`, escribe `%%`.',
+    change: ['printf("%.\\n", price);', 'printf("%.2f\\n", price);'],
+    lesson: 'salida#especificadores-de-formato',
   },
   {
     id: 'format-not-literal',

@@ -51,6 +51,18 @@ export const hintCards: readonly HintCard[] = [
     change: ['$base ^ $power', 'pow($base, $power)'],
   },
   {
+    id: 'hint-sign-twice',
+    code: /(?<=[\w)\]']\s*)(?<sign>[-+])[ \t]+\k<sign>[ \t]+(?=[\w('])/g,
+    isFault: () => true,
+    title: 'Hay dos signos `$sign` seguidos',
+    meaning:
+      'El primero es la operación, y el segundo, el signo del valor que sigue. El compilador no avisa, porque es una operación válida.',
+    cause: 'El signo se escribió dos veces, o uno de los dos debía ser otro.',
+    fix: 'Borra uno. Si el segundo es el signo del valor, pégalo a él; si querías `$sign$sign`, une los dos.',
+    change: ['a $sign $sign b', 'a $sign b'],
+    lesson: 'operadores',
+  },
+  {
     id: 'hint-text-comparison',
     code: /(?<![.>*&]\s*)\b(?<left>[A-Za-z_]\w*)\s*(?<op>[!=]=)\s*(?<right>[A-Za-z_]\w*)(?!\s*[\w.([-])/g,
     isFault: (code, { left = '', right = '' }) => {

@@ -17,6 +17,9 @@ const typographicSigns: readonly (readonly [
 /** `'/n'` where `'\n'` was meant. */
 const escapeWithSlash = "'/(?<letter>0|[abn]|[rtv])'";
 
+/** A line without a number that has a space before its point. */
+export const notSplitNumber = /^(?!.*(?<![\w.])\d+\s+\.\s*\d)/;
+
 /** Letters, quotes, numbers and comments that the compiler cannot read. */
 export const lexicalCards: readonly ToolCard[] = [
   {
@@ -370,6 +373,34 @@ export const lexicalCards: readonly ToolCard[] = [
     cause: 'En muchos países los decimales se escriben con coma.',
     fix: 'Escribe un punto: `3.50`.',
     change: ['double price = 3,50;', 'double price = 3.50;'],
+    lesson: 'salida#especificadores-de-formato',
+  },
+  {
+    id: 'number-split',
+    isCause: true,
+    when: [
+      {
+        message: /^expected identifier$/,
+        before: /(?<![\w.])(?<whole>\d+)\s+\.\s+$/,
+        at: /^(?<decimals>\d+)/,
+      },
+      {
+        message: /^expected (?:'[)}]'|';')/,
+        before: /(?<![\w.])(?<whole>\d+)\s*$/,
+        at: /^\s*\.(?<decimals>\d+)/,
+      },
+      {
+        message: /^expected ';'/,
+        before: /(?<![\w.])(?<whole>\d+)\.\s*$/,
+        at: /^\s*(?<decimals>\d+)/,
+      },
+    ],
+    title: 'Los decimales van pegados al punto: `$whole.$decimals`',
+    meaning:
+      'Un número se escribe sin espacios. Separados, C lee dos números, o un punto que pide un campo de una estructura.',
+    cause: 'Hay un espacio antes o después del punto.',
+    fix: 'Borra los espacios que rodean el punto.',
+    change: ['$whole . $decimals', '$whole.$decimals'],
     lesson: 'salida#especificadores-de-formato',
   },
   {

@@ -296,7 +296,7 @@ export const operatorCards: readonly ToolCard[] = [
         message: /^expected ';' (?:after (?:return|expression)|at end of decl)/,
         before: /(?:=|\breturn\b).*[\w)\]]\s*$/,
         at: new RegExp(
-          `^\\s+(?!(?:${otherStatements})\\b)[\\w.]+(?:[ \\t]*[-+*/%;)\\],[.]|[ \\t]+[\\w.]+[ \\t]*[-+*/%;)[(])`,
+          `^\\s+(?!(?:${otherStatements})\\b)\\w[\\w.]*(?:[ \\t]*[-+*/%;)\\],[.]|[ \\t]+[\\w.]+[ \\t]*[-+*/%;)[(])`,
         ),
         line: notTwice,
         given: noSign,

@@ -1,4 +1,5 @@
 import type { CardText, ToolCard } from '../types';
+import { notSplitNumber } from './lexical';
 import { libraryFunctions } from './names';
 import { header } from './statements';
 import { notTwice } from './twice';
@@ -653,8 +654,13 @@ export const syntaxCards: readonly ToolCard[] = [
       {
         message: /^expected identifier$/,
         before: /\([^()]*["'\w)\]]\s*\.\s*$/,
+        line: notSplitNumber,
       },
-      { message: /^expected '\)'$/, at: /^\s*\.\s*\w/ },
+      {
+        message: /^expected '\)'$/,
+        at: /^\s*\.\s*\w/,
+        line: notSplitNumber,
+      },
       {
         message: /^expected ';' at end of declaration/,
         at: /^\s*\.\s+[A-Za-z_]\w*\s*[=,;[]/,
@@ -882,6 +888,29 @@ export const syntaxCards: readonly ToolCard[] = [
     cause: 'La coma se olvidó, o se puso un espacio en su lugar.',
     fix: 'Escribe una coma en el lugar señalado.',
     change: ['{7 8 9}', '{7, 8, 9}'],
+  },
+  {
+    id: 'missing-comma-declaration',
+    isCause: true,
+    when: [
+      {
+        at: /^[ \t]+(?<name>[A-Za-z_]\w*)\s*=(?!=)(?:[^;,()]|\([^()]*\))*,/,
+      },
+      { at: /^[ \t]+(?<name>[A-Za-z_]\w*)\s*=(?!=)/, isVariable: false },
+    ].map((pattern) => ({
+      message: /^expected ';' (?:at end of declaration|after top level)/,
+      // The last variable of the list has its value already.
+      upTo: /=(?:[^;,=(){}]|\([^()]*\)|\{[^{}]*\})*(?<!\.)$/,
+      line: notTwice,
+      ...pattern,
+    })),
+    title: 'Falta una coma antes de `$name`',
+    meaning:
+      'Varias variables del mismo tipo caben en una declaración, separadas por comas. Aquí no hay nada entre el valor de una y el nombre de la siguiente.',
+    cause: 'La coma se olvidó o se borró.',
+    fix: 'Escribe una coma en el lugar señalado. Para empezar otra instrucción, escribe `;`.',
+    change: ['int age = 0 $name = 0;', 'int age = 0, $name = 0;'],
+    lesson: 'variable#declarar-y-asignar',
   },
   {
     id: 'missing-comma-argument',
