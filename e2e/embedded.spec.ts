@@ -6,7 +6,14 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { FrameLocator, Page } from '@playwright/test';
 import { test } from './support/apps';
-import { execution, expect, isLabFile, paste, run } from './support/cLab';
+import {
+  execution,
+  expect,
+  isLabFile,
+  paste,
+  run,
+  writesPastTheEnd,
+} from './support/cLab';
 import { axeFaultsInThemes } from './support/themes';
 import { smallTargets } from './support/touch';
 import { hydrated, watch } from './support/watch';
@@ -122,6 +129,18 @@ test('the address gives the title and the input, and what is changed goes along 
   ).toContainText('return 0');
   await page.getByRole('button', { name: words.toOriginal }).click();
   await expect(editorOf(page)).toContainText('scanf');
+});
+
+test('what a program does wrong as it runs is marked at its line', async ({
+  page,
+}) => {
+  await page.goto(`${address}${sum}`);
+  await paste(editorOf(page), writesPastTheEnd);
+  await run(page);
+  await expect(
+    page.getByRole('heading', { name: /Se escribió fuera de scores/ }),
+  ).toBeVisible();
+  await expect(page.locator('.cm-line-error')).toHaveText('6');
 });
 
 test('a program that came damaged is explained, with another one in its place', async ({

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { test } from './support/apps';
-import { expect, paste } from './support/cLab';
+import { expect, mainWith, paste, writesPastTheEnd } from './support/cLab';
 import { axeFaultsInThemes } from './support/themes';
 import { hydrated, watch } from './support/watch';
 import { words as cWords } from '../src/labs/c/words';
@@ -68,6 +68,24 @@ test('a program that does not compile is explained, and what was typed stays aft
   await expect(editorOf(exercise(page))).toContainText('return 0}', {
     useInnerText: false,
   });
+});
+
+test('what a program does wrong as it is checked is marked at its line', async ({
+  page,
+}) => {
+  const place = await open(page);
+  await paste(editorOf(place), writesPastTheEnd);
+  await check(place);
+  await expect(
+    place.getByRole('heading', { name: /Se escribió fuera de scores/ }),
+  ).toBeVisible();
+  await expect(place.locator('.cm-line-error')).toHaveText('6');
+  const nowhere = mainWith('int *p = NULL;', '*p = 4;');
+  await paste(editorOf(place), nowhere);
+  await check(place);
+  await expect(resultOf(place)).toContainText('no apunta a ningún int');
+  const line = nowhere.split('\n').indexOf('    *p = 4;') + 1;
+  await expect(place.locator('.cm-line-error')).toHaveText(String(line));
 });
 
 test('results written by hand fail with other initial values', async ({

@@ -17,12 +17,12 @@ import { useBench } from './useBench';
 export default function Workbench(): ReactNode {
   const { title } = useExercise();
   const { draft, trials } = useBench();
-  const { report, state, run, startCheck, isChecking } = trials;
+  const { report, wrong, run, startCheck, isChecking } = trials;
   const editor = useRef<CEditorHandle>(null);
   const goTo = useCallback((place: Place) => {
     editor.current?.goTo(place);
   }, []);
-  const marks = useMarks(report, state, programFile);
+  const marks = useMarks(report, wrong, programFile);
   const label = `Tu programa: ${title}`;
   return (
     <TrialBench trials={trials} onGoTo={goTo} editor={editor}>

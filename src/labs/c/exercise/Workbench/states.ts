@@ -1,6 +1,7 @@
 import type { ProgramState } from '../../client/program';
-import type { ToolReport } from '../../engine/types';
+import type { RuntimeFinding, ToolReport } from '../../engine/types';
 import type { Judgement } from '../../engine/exercise/judge';
+import { findingsOf } from '../../views/ErrorCard/useMarks';
 import type { CheckState } from './check';
 
 const idle: ProgramState = { kind: 'idle' };
@@ -29,4 +30,24 @@ export function reportOf(
 ): ToolReport | undefined {
   if (judgement?.kind === 'judged') return judgement.report;
   return 'report' in state ? state.report : undefined;
+}
+
+/**
+ * What the program did wrong while it ran: on trial, or in the cases of a check.
+ *
+ * @param watched What it did with memory in one of them.
+ */
+export function wrongOf(
+  state: ProgramState,
+  judgement: Judgement | undefined,
+  watched: readonly RuntimeFinding[] = [],
+): readonly RuntimeFinding[] {
+  if (judgement?.kind !== 'judged') return findingsOf(state);
+  const faults = judgement.cases.flatMap((result) => result.faults);
+  return [
+    ...faults.flatMap((fault) =>
+      fault.kind === 'finding' ? [fault.finding] : [],
+    ),
+    ...watched,
+  ];
 }

@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { programFile } from '../../engine/exercise/judge';
 import { useTellResult } from '../../../exercise/Bench/useTellResult';
 import type { CWork } from '../work';
 import { summarizeCases } from '../../sentences';
 import { useCProgram } from '../../views/useCProgram';
 import type { CheckState } from './check';
-import { reportOf, toProgramState } from './states';
+import { reportOf, toProgramState, wrongOf } from './states';
 import { useCheck } from './useCheck';
 
 const isUnderWay = ({ kind }: CheckState) =>
@@ -39,6 +39,10 @@ export function useTrials(work: CWork, text: string) {
     !isTrial && check.state.kind === 'done'
       ? check.state
       : { judgement: undefined, findings: undefined };
+  const wrong = useMemo(
+    () => wrongOf(state, judgement, findings),
+    [state, judgement, findings],
+  );
 
   const run = () => {
     check.clear();
@@ -61,6 +65,7 @@ export function useTrials(work: CWork, text: string) {
   return {
     ...{ task, program, state, judgement, findings, failures, compiled },
     report: reportOf(state, judgement),
+    wrong,
     isChecking: !isTrial && isUnderWay(check.state),
     /** Of a check; a trial run has none. */
     checked: isTrial ? undefined : check.state,

@@ -1,9 +1,9 @@
-import { useMemo } from 'react';
 import type { ReactNode, Ref } from 'react';
 import type { Project } from '../../engine/playground/project';
 import CEditor from '../CEditor';
 import StaticCode from '../CEditor/StaticCode';
 import type { CEditorHandle } from '../CEditor/types';
+import { findingsOf, useMarks } from '../ErrorCard/useMarks';
 import Tabs from '../Playground/Tabs';
 import type { ProgramState } from '../useCProgram';
 import styles from './styles.module.css';
@@ -32,10 +32,7 @@ export default function Source({
   onRun,
 }: Props): ReactNode {
   const report = 'report' in state ? state.report : undefined;
-  const marks = useMemo(
-    () => report?.diagnostics.filter(({ place }) => place?.file === active),
-    [report, active],
-  );
+  const marks = useMarks(report, findingsOf(state), active);
   const file = files.find(({ name }) => name === active);
   const tabId = (name: string) => `${id}-${name}`;
   const isAlone = files.length === 1;

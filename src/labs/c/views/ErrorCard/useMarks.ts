@@ -14,13 +14,16 @@ const markOf = ({ place }: RuntimeFinding): EditorMark => ({
   notes: [],
 });
 
+/** What a program that was run did wrong until now. */
+export const findingsOf = (state: ProgramState): readonly RuntimeFinding[] =>
+  'findings' in state ? state.findings : nothing;
+
 /** What is marked in the editor of a file: what the compiler said, and what the run did wrong. */
 export function useMarks(
   report: ToolReport | undefined,
-  state: ProgramState,
+  findings: readonly RuntimeFinding[],
   file: string,
 ): readonly EditorMark[] {
-  const findings = 'findings' in state ? state.findings : nothing;
   return useMemo(
     () =>
       [...(report?.diagnostics ?? []), ...findings.map(markOf)].filter(
