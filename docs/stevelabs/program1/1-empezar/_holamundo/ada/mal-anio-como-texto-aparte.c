@@ -1,4 +1,4 @@
-// Falla: prohibe texto:Nació en %
+// Falla: prohibe texto:%
 #include <stdio.h>
 
 int main(void)

@@ -1,0 +1,4 @@
+# Falla: condición 3
+mv Copias/dos.log partidas.log
+mkdir Podio/pulpo
+mv Copias /tmp

@@ -1,0 +1,3 @@
+# Falla: condición 1
+cd Torneos
+mv martes.txt ../Documentos

@@ -1,0 +1,11 @@
+// Falla: prohibe texto:%
+#include <stdio.h>
+
+int main(void)
+{
+    printf("Ada Lovelace\n");
+    printf("%s 1815.\n", "Nació en");
+    printf("Escribió para una máquina\n");
+    printf("que nadie terminó.\n");
+    return 0;
+}
