@@ -36,7 +36,7 @@ export const glosario: readonly Term[] = [
     term: 'alias',
     forms: ['alias'],
     definition:
-      'Nombre corto que el intérprete cambia por un comando más largo. Con `alias ll="ls -l"`, escribir `ll` equivale a escribir `ls -l`.',
+      'Nombre corto que la shell cambia por un comando más largo. Con `alias ll="ls -l"`, escribir `ll` equivale a escribir `ls -l`.',
     within: inLinux,
     lesson: '/dumix/linux1/entorno/',
     related: ['comando', 'interprete'],
@@ -256,7 +256,7 @@ export const glosario: readonly Term[] = [
     within: inC,
     english: 'infinite loop',
     definition:
-      'Bucle cuya condición se cumple siempre, así que no termina. Aquí se corta con el botón «Parar» y en una terminal, con Ctrl+C.',
+      'Bucle cuya condición se cumple siempre, así que no termina. Aquí se corta con el botón «Parar»; en una terminal, con Ctrl+C.',
     lesson: '/stevelabs/program1/bucles/',
     related: ['bucle'],
   },
@@ -613,7 +613,7 @@ export const glosario: readonly Term[] = [
     forms: ['directorio actual', 'directorio de trabajo'],
     english: 'working directory',
     definition:
-      'Directorio en el que está trabajando la terminal. `pwd` lo muestra, `cd` lo cambia y un punto lo abrevia.',
+      'Directorio en el que está trabajando la shell. `pwd` lo muestra, `cd` lo cambia y un punto lo abrevia.',
     lesson: '/dumix/linux1/directorio/',
     related: ['directorio', 'ruta-relativa', 'prompt'],
   },
@@ -895,7 +895,7 @@ export const glosario: readonly Term[] = [
     forms: ['estado de salida', 'estados de salida'],
     english: 'exit status',
     definition:
-      'Número que entrega un programa al terminar. El cero significa que todo salió bien; otro, que hubo un problema. La terminal lo muestra con `echo $?`.',
+      'Número que entrega un programa al terminar. El cero significa que todo salió bien; otro, que hubo un problema. La shell lo muestra con `echo $?`.',
     lesson: '/stevelabs/program1/estructura/',
     related: ['funcion', 'terminal'],
   },
@@ -1303,7 +1303,7 @@ export const glosario: readonly Term[] = [
     forms: ['nvm'],
     english: 'Node Version Manager',
     definition:
-      'Herramienta que guarda varias versiones de Node.js en tu carpeta personal y cambia de una a otra con un comando.',
+      'Herramienta que guarda varias versiones de Node.js en tu directorio personal y cambia de una a otra con un comando.',
     lesson: '/dumix/nvmlinux/',
     related: ['node', 'lts'],
   },
@@ -1528,7 +1528,7 @@ export const glosario: readonly Term[] = [
     term: 'prompt',
     forms: ['prompt', 'prompts'],
     definition:
-      'Texto con el que el intérprete dice que espera un comando. En Debian muestra la cuenta, la máquina y el directorio, y termina en `$`.',
+      'Texto con el que la shell dice que espera un comando. En Debian muestra la cuenta, la máquina y el directorio, y termina en `$`.',
     lesson: '/dumix/linux1/comandline/',
     related: ['interprete', 'terminal', 'root'],
   },
@@ -1722,7 +1722,7 @@ export const glosario: readonly Term[] = [
     forms: ['secuencia de escape', 'secuencias de escape'],
     english: 'escape sequence',
     definition:
-      'En una cadena de C, barra invertida con otro carácter detrás que juntos dicen uno difícil de escribir. `\\n` es un salto de línea.',
+      'En una cadena de C, barra invertida y el carácter que la sigue: juntos dicen uno difícil de escribir. `\\n` es un salto de línea.',
     lesson: '/stevelabs/program1/salida/',
     related: ['cadena', 'caracter'],
   },
@@ -1856,7 +1856,7 @@ export const glosario: readonly Term[] = [
     forms: ['terminal', 'terminales'],
     except: ['GNOME Terminal', 'Xfce Terminal', 'Windows Terminal'],
     definition:
-      'Ventana donde escribes comandos y lees lo que responden. Solo recoge teclas y dibuja letras: quien entiende los comandos es el intérprete.',
+      'Ventana donde escribes comandos y lees lo que responden. Solo recoge teclas y dibuja letras: quien entiende los comandos es la shell.',
     lesson: '/dumix/linux1/comandline/',
     related: ['interprete', 'comando', 'emulador-de-terminal'],
   },

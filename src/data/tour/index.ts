@@ -10,12 +10,12 @@ export const tour: Tour = [
   {
     title: 'Mirar qué hay',
     command: 'ls -l Documentos',
-    why: 'Lista los archivos de Documentos con sus permisos, su dueño, su tamaño y su fecha. Sin nombre, ls lista el directorio actual.',
+    why: 'Lista los archivos de Documentos con sus permisos, su propietario, su tamaño y su fecha. Sin nombre, ls lista el directorio actual.',
   },
   {
     title: 'Leer un archivo',
     command: 'cat Documentos/compras.txt',
-    why: 'Muestra el texto de un archivo. Escribe «cat Doc» y pulsa Tab: la terminal completa el nombre por ti.',
+    why: 'Muestra el texto de un archivo. Escribe «cat Doc» y pulsa Tab: la shell completa el nombre por ti.',
   },
   {
     title: 'Crear un directorio y entrar',

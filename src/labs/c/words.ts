@@ -24,7 +24,7 @@ export const words = {
   input: 'Entrada del programa',
   typeHere: 'Escribe y pulsa Enter',
   send: 'Enviar',
-  endInput: 'Enviar fin de entrada (Ctrl-D)',
+  endInput: 'Enviar fin de entrada (Ctrl+D)',
   exampleInput: 'Usar la entrada del ejemplo',
   expected: 'Salida esperada',
   silent: 'El programa no escribió nada en la pantalla.',

@@ -30,19 +30,19 @@ int main(void)
 
 int main(void)
 {
-    char name[40];
-    int age;
+    char nombre[40];
+    int edad;
 
     printf("¿Cómo te llamas? ");
-    if (scanf("%39s", name) != 1) {
+    if (scanf("%39s", nombre) != 1) {
         return 1;
     }
     printf("¿Cuántos años tienes? ");
-    if (scanf("%d", &age) != 1) {
+    if (scanf("%d", &edad) != 1) {
         printf("Eso no es un número.\n");
         return 1;
     }
-    printf("Hola, %s: en diez años tendrás %d.\n", name, age + 10);
+    printf("Hola, %s: en diez años tendrás %d.\n", nombre, edad + 10);
     return 0;
 }
 `,
@@ -60,16 +60,16 @@ int main(void)
 
 int main(void)
 {
-    int grade;
+    int nota;
 
     printf("Nota, de 0 a 100: ");
-    if (scanf("%d", &grade) != 1 || grade < 0 || grade > 100) {
+    if (scanf("%d", &nota) != 1 || nota < 0 || nota > 100) {
         printf("Tiene que ser un número de 0 a 100.\n");
         return 1;
     }
-    if (grade >= 90) {
+    if (nota >= 90) {
         printf("Excelente\n");
-    } else if (grade >= 60) {
+    } else if (nota >= 60) {
         printf("Aprobado\n");
     } else {
         printf("Toca repasar\n");
@@ -91,10 +91,10 @@ int main(void)
 
 int main(void)
 {
-    int number = 7;
+    int numero = 7;
 
     for (int i = 1; i <= 10; i++) {
-        printf("%d x %2d = %2d\n", number, i, number * i);
+        printf("%d x %2d = %2d\n", numero, i, numero * i);
     }
     return 0;
 }
@@ -111,15 +111,15 @@ int main(void)
         name: 'funcion.c',
         text: String.raw`#include <stdio.h>
 
-double to_fahrenheit(double celsius)
+double a_fahrenheit(double celsius)
 {
     return celsius * 9.0 / 5.0 + 32.0;
 }
 
 int main(void)
 {
-    printf("El agua se congela a %.1f °F\n", to_fahrenheit(0.0));
-    printf("y hierve a %.1f °F.\n", to_fahrenheit(100.0));
+    printf("El agua se congela a %.1f °F\n", a_fahrenheit(0.0));
+    printf("y hierve a %.1f °F.\n", a_fahrenheit(100.0));
     return 0;
 }
 `,

@@ -13,23 +13,23 @@ export const data: readonly Template[] = [
 
 int main(void)
 {
-    int points[] = {12, 7, 30, 18, 5};
-    int count = sizeof points / sizeof points[0];
-    int best = points[0];
+    int puntos[] = {12, 7, 30, 18, 5};
+    int cuantos = sizeof puntos / sizeof puntos[0];
+    int mejor = puntos[0];
 
-    for (int i = 1; i < count; i++) {
-        if (points[i] > best) {
-            best = points[i];
+    for (int i = 1; i < cuantos; i++) {
+        if (puntos[i] > mejor) {
+            mejor = puntos[i];
         }
     }
-    printf("El mejor de %d resultados: %d\n", count, best);
+    printf("El mejor de %d resultados: %d\n", cuantos, mejor);
 
-    char word[] = "programa";
+    char palabra[] = "programa";
 
-    for (int i = 0; word[i] != '\0'; i++) {
-        word[i] = (char)toupper((unsigned char)word[i]);
+    for (int i = 0; palabra[i] != '\0'; i++) {
+        palabra[i] = (char)toupper((unsigned char)palabra[i]);
     }
-    printf("%s\n", word);
+    printf("%s\n", palabra);
     return 0;
 }
 `,
@@ -45,12 +45,12 @@ int main(void)
         name: 'punteros.c',
         text: String.raw`#include <stdio.h>
 
-void swap(int *left, int *right)
+void intercambiar(int *uno, int *otro)
 {
-    int old = *left;
+    int guardado = *uno;
 
-    *left = *right;
-    *right = old;
+    *uno = *otro;
+    *otro = guardado;
 }
 
 int main(void)
@@ -59,7 +59,7 @@ int main(void)
     int b = 8;
 
     printf("Antes:   a = %d, b = %d\n", a, b);
-    swap(&a, &b);
+    intercambiar(&a, &b);
     printf("Después: a = %d, b = %d\n", a, b);
     return 0;
 }
@@ -78,37 +78,38 @@ int main(void)
 
 int main(void)
 {
-    FILE *input = fopen("notas.txt", "r");
+    FILE *notas = fopen("notas.txt", "r");
 
-    if (input == NULL) {
+    if (notas == NULL) {
         perror("notas.txt");
         return 1;
     }
 
-    char name[40];
-    int grade;
-    int count = 0;
-    int sum = 0;
+    char nombre[40];
+    int nota;
+    int cuantas = 0;
+    int suma = 0;
 
-    while (fscanf(input, "%39s %d", name, &grade) == 2) {
-        printf("%-8s%4d\n", name, grade);
-        sum += grade;
-        count++;
+    while (fscanf(notas, "%39s %d", nombre, &nota) == 2) {
+        printf("%-8s%4d\n", nombre, nota);
+        suma += nota;
+        cuantas++;
     }
-    fclose(input);
-    if (count == 0) {
+    fclose(notas);
+    if (cuantas == 0) {
         printf("No hay ninguna nota.\n");
         return 1;
     }
 
-    FILE *output = fopen("resumen.txt", "w");
+    FILE *resumen = fopen("resumen.txt", "w");
 
-    if (output == NULL) {
+    if (resumen == NULL) {
         perror("resumen.txt");
         return 1;
     }
-    fprintf(output, "%d notas, promedio %.1f\n", count, (double)sum / count);
-    fclose(output);
+    fprintf(resumen, "%d notas, promedio %.1f\n",
+            cuantas, (double)suma / cuantas);
+    fclose(resumen);
     printf("El promedio está en resumen.txt.\n");
     return 0;
 }

@@ -1,5 +1,7 @@
 import type { Template } from './types';
 
+// Names in C have no accents. cspell:ignore numeros rectangulo
+
 export const programs: readonly Template[] = [
   {
     id: 'argumentos',
@@ -39,8 +41,8 @@ int main(int argc, char *argv[])
 
 int main(void)
 {
-    printf("Rectángulo de 4 x 2.5: %.2f\n", rectangle_area(4.0, 2.5));
-    printf("Círculo de radio 3:    %.2f\n", circle_area(3.0));
+    printf("Rectángulo de 4 x 2.5: %.2f\n", area_rectangulo(4.0, 2.5));
+    printf("Círculo de radio 3:    %.2f\n", area_circulo(3.0));
     return 0;
 }
 `,
@@ -50,8 +52,8 @@ int main(void)
         text: `#ifndef FIGURAS_H
 #define FIGURAS_H
 
-double rectangle_area(double width, double height);
-double circle_area(double radius);
+double area_rectangulo(double ancho, double alto);
+double area_circulo(double radio);
 
 #endif
 `,
@@ -62,14 +64,14 @@ double circle_area(double radius);
 
 static const double pi = 3.141592653589793;
 
-double rectangle_area(double width, double height)
+double area_rectangulo(double ancho, double alto)
 {
-    return width * height;
+    return ancho * alto;
 }
 
-double circle_area(double radius)
+double area_circulo(double radio)
 {
-    return pi * radius * radius;
+    return pi * radio * radio;
 }
 `,
       },
@@ -87,30 +89,30 @@ double circle_area(double radius)
 
 int main(void)
 {
-    int count;
+    int cuantos;
 
     printf("¿Cuántos números de Fibonacci? ");
-    if (scanf("%d", &count) != 1 || count < 2 || count > 40) {
+    if (scanf("%d", &cuantos) != 1 || cuantos < 2 || cuantos > 40) {
         printf("Tiene que ser un número de 2 a 40.\n");
         return 1;
     }
 
-    int *numbers = malloc((size_t)count * sizeof *numbers);
+    int *numeros = malloc((size_t)cuantos * sizeof *numeros);
 
-    if (numbers == NULL) {
+    if (numeros == NULL) {
         printf("No queda memoria.\n");
         return 1;
     }
-    numbers[0] = 0;
-    numbers[1] = 1;
-    for (int i = 2; i < count; i++) {
-        numbers[i] = numbers[i - 1] + numbers[i - 2];
+    numeros[0] = 0;
+    numeros[1] = 1;
+    for (int i = 2; i < cuantos; i++) {
+        numeros[i] = numeros[i - 1] + numeros[i - 2];
     }
-    for (int i = 0; i < count; i++) {
-        printf("%d ", numbers[i]);
+    for (int i = 0; i < cuantos; i++) {
+        printf("%d ", numeros[i]);
     }
     printf("\n");
-    free(numbers);
+    free(numeros);
     return 0;
 }
 `,
@@ -132,25 +134,25 @@ int main(void)
 {
     srand((unsigned)time(NULL));
 
-    int secret = rand() % 100 + 1;
-    int guess = 0;
-    int tries = 0;
+    int secreto = rand() % 100 + 1;
+    int intento = 0;
+    int intentos = 0;
 
     printf("Pensé un número del 1 al 100.\n");
-    while (guess != secret) {
+    while (intento != secreto) {
         printf("¿Cuál es? ");
-        if (scanf("%d", &guess) != 1) {
-            printf("\nSin número no hay juego. Era el %d.\n", secret);
+        if (scanf("%d", &intento) != 1) {
+            printf("\nSin número no hay juego. Era el %d.\n", secreto);
             return 1;
         }
-        tries++;
-        if (guess < secret) {
+        intentos++;
+        if (intento < secreto) {
             printf("Más alto\n");
-        } else if (guess > secret) {
+        } else if (intento > secreto) {
             printf("Más bajo\n");
         }
     }
-    printf("¡Ese es! Lo lograste en %d intentos.\n", tries);
+    printf("¡Ese es! Lo lograste en %d intentos.\n", intentos);
     return 0;
 }
 `,

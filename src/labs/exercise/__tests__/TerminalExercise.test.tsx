@@ -70,7 +70,7 @@ it('shows statement, set-up and solution before anything is asked for', async ()
   const exercise = within(screen.getByRole('region', { name: 'El doble' }));
   expect(exercise.getByText('algo')).toBeInTheDocument();
   expect(
-    exercise.getByText('El guion que prepara la máquina').closest('details'),
+    exercise.getByText('El script que prepara la máquina').closest('details'),
   ).toHaveTextContent('touch notas.txt');
   expect(
     exercise.getByText(words.solution).closest('details'),

@@ -14,7 +14,7 @@ interface Props {
 export default function SetUp({ children }: Props): ReactNode {
   return useIsBrowser() ? (
     <details className={styles.fold} data-live="">
-      <summary>El guion que prepara la máquina</summary>
+      <summary>El script que prepara la máquina</summary>
       {children}
     </details>
   ) : null;

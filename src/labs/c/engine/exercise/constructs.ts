@@ -18,7 +18,7 @@ const plain = {
   break: '`break`',
   continue: '`continue`',
   return: '`return`',
-  recursion: 'la recursión (una función que se llama a sí misma)',
+  recursion: 'la recursividad (una función que se llama a sí misma)',
   arreglo: 'un arreglo (una variable con corchetes, como `int notas[5]`)',
   puntero: 'un puntero (una variable con asterisco, como `int *p`)',
   struct: 'una estructura (`struct`)',

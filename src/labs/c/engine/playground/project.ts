@@ -165,6 +165,9 @@ export function runOptions({ files, settings }: Project): RunOptions {
   };
 }
 
+/** Debian keeps these functions in a library that has to be asked for. */
+const usesMath = /^[ \t]*#[ \t]*include[ \t]*<(?:math|complex|tgmath)\.h>/m;
+
 /** The command that would do the same on a computer with clang. */
 export function equivalentCommand({ files, settings }: Project): string {
   const sources = files.filter(({ name }) => isSource(name));
@@ -175,5 +178,6 @@ export function equivalentCommand({ files, settings }: Project): string {
     ...settings.flags,
     ...sources.map(({ name }) => name),
     '-o programa',
+    ...(sources.some(({ text }) => usesMath.test(text)) ? ['-lm'] : []),
   ].join(' ');
 }

@@ -247,7 +247,7 @@ export const arrayCards: readonly ToolCard[] = [
     ],
     title: 'Falta el tamaño del arreglo',
     meaning:
-      'Los corchetes pueden ir vacíos solo cuando hay una lista de valores que contar.',
+      'Al declarar una variable, los corchetes pueden ir vacíos solo si detrás van sus valores: una lista o un texto.',
     cause: 'Se esperaba que creciera solo, como en otros lenguajes.',
     fix: 'Escribe el tamaño dentro de los corchetes.',
     change: ['int grades[];', 'int grades[3];'],

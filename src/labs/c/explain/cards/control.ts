@@ -162,7 +162,7 @@ export const controlCards: readonly ToolCard[] = [
     meaning:
       'Sin `break`, el programa no sale del `switch`: cuando termina las líneas de un caso, sigue con las del siguiente, coincida o no.',
     cause: 'Se olvidó el `break` al final del caso anterior.',
-    fix: 'Escribe `break;` antes de este caso. Si es a propósito, escribe en su lugar `[[fallthrough]];`.',
+    fix: 'Escribe `break;` antes de este caso. Si es a propósito, escribe en su lugar `__attribute__((fallthrough));`, que entienden `gcc` y Clang; en C23 es `[[fallthrough]];`.',
     change: [
       'case 1:\n    puts("Uno");\ncase 2:',
       'case 1:\n    puts("Uno");\n    break;\ncase 2:',
@@ -377,7 +377,10 @@ export const controlCards: readonly ToolCard[] = [
   {
     id: 'loop-variable-unchanged',
     when: [
-      { flag: 'for-loop-analysis', message: /^variables? '(?<name>\w+)'/ },
+      {
+        flag: 'for-loop-analysis',
+        message: /^variables? '(?<name>\w+)'.* not modified/,
+      },
     ],
     title: '`$name` no cambia dentro del bucle',
     meaning:
@@ -386,5 +389,25 @@ export const controlCards: readonly ToolCard[] = [
       'El paso cambia otra variable, o calcula sin guardar: `i + 1` no modifica `i`.',
     fix: 'En el paso, cambia la variable que aparece en la condición.',
     change: ['for (i = 0; i < 3; i + 1)', 'for (i = 0; i < 3; i++)'],
+  },
+  {
+    id: 'loop-variable-twice',
+    when: [
+      {
+        flag: 'for-loop-analysis',
+        message:
+          /^variable '(?<name>\w+)' is (?:incremented|decremented) both in/,
+      },
+    ],
+    title: '`$name` cambia dos veces en cada vuelta',
+    meaning:
+      'Cambia en el paso del `for` y otra vez al final del bloque, así que el bucle se salta valores.',
+    cause: 'El paso se escribió también dentro del bucle.',
+    fix: 'Borra el de dentro. Si querías avanzar de dos en dos, escribe `$name += 2` en el paso.',
+    change: [
+      'for ($name = 0; $name < 3; $name++) {\n    $name++;\n}',
+      'for ($name = 0; $name < 3; $name++) {\n}',
+    ],
+    lesson: 'for',
   },
 ];

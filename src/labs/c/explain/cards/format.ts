@@ -171,7 +171,7 @@ export const formatCards: readonly ToolCard[] = [
       'El valor es de tipo `$given`: una dirección de memoria, o un texto. `printf` la imprimiría como si fuera un número.',
     cause:
       'Sobra un `&`, falta un `*`, falta el índice de un arreglo, o el especificador debía ser `%s`.',
-    fix: 'En `printf`, pasa la variable sin `&`. De un arreglo se imprime un elemento cada vez, como `notas[0]`. Para un texto usa `%s`. Para ver la dirección, usa `%p` con `(void *)&age`.',
+    fix: 'En `printf`, pasa la variable sin `&`. De un arreglo se imprime un elemento cada vez, como `grades[0]`. Para un texto usa `%s`. Para ver la dirección, usa `%p` con `(void *)&age`.',
     change: ['printf("%d\\n", &age);', 'printf("%d\\n", age);'],
     lesson: 'salida#especificadores-de-formato',
   },

@@ -293,7 +293,6 @@ export const functionCards: readonly ToolCard[] = [
     cause:
       'El ejemplo es para una computadora. `system("pause")`, de Windows, solo evita que se cierre la ventana: aquí no hace falta.',
     fix: 'Borra la llamada, o ejecuta el programa en tu computadora.',
-    change: ['system("pause");', 'getchar();'],
     lesson: 'instalar',
   },
   {
@@ -311,7 +310,7 @@ export const functionCards: readonly ToolCard[] = [
     meaning:
       'Es de `conio.h` o de otra biblioteca de Windows o MS-DOS. La biblioteca de C no la tiene.',
     cause: 'Viene de un libro o un ejemplo para Windows.',
-    fix: 'Borra la llamada. Para esperar una tecla usa `getchar()`; para escribir un número en un texto, `snprintf`.',
+    fix: 'Borra la llamada. Para esperar a que se pulse Enter usa `getchar()`; para escribir un número en un texto, `snprintf`.',
     change: ['getch();', 'getchar();'],
   },
   {

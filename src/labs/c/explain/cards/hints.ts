@@ -33,7 +33,7 @@ export const hintCards: readonly HintCard[] = [
     isFault: () => true,
     title: 'En C se escribe `#include`, no `#import`',
     meaning:
-      '`#import` no es parte de C. Este compilador lo entiende; otros, no.',
+      '`#import` no es parte de C. Este compilador y `gcc` lo entienden; otros, no.',
     cause: 'Otros lenguajes usan la palabra `import`.',
     fix: 'Cambia `#import` por `#include`.',
     change: ['#import <stdio.h>', '#include <stdio.h>'],

@@ -53,7 +53,7 @@ export const memoryCards: readonly FindingCard[] = [
       '`$name` ocupa $size bytes. Aquí se usó lo que hay a su lado, que es de otra variable.',
     cause:
       'Se trató la dirección de una sola variable como si fuera la de un arreglo, o como si fuera de otro tipo.',
-    fix: 'Usa solo `*puntero`, o declara un arreglo con tantos elementos como necesitas.',
+    fix: 'Usa solo `*pointer`, o declara un arreglo con tantos elementos como necesitas.',
   },
   {
     id: 'memory-freed',
@@ -74,7 +74,7 @@ export const memoryCards: readonly FindingCard[] = [
     checks: ['memory_double_free'],
     title: 'El mismo bloque se liberó dos veces',
     meaning:
-      'El bloque pedido en la línea $born ya se liberó en la línea $freed. En Linux, liberarlo otra vez detiene el programa.',
+      'El bloque pedido en la línea $born ya se liberó en la línea $freed. En Linux, liberarlo otra vez casi siempre detiene el programa.',
     cause:
       'Dos punteros guardan la misma dirección, o `free` está dos veces en el camino.',
     fix: 'Libera cada bloque una vez. Con el puntero a `NULL` después, un segundo `free` no hace nada.',
@@ -127,7 +127,7 @@ export const memoryCards: readonly FindingCard[] = [
     checks: ['memory_unterminated'],
     title: 'Al texto le falta su `\\0`',
     meaning:
-      'Las funciones de texto leen hasta encontrar un `\\0`. Aquí se acabaron los $size bytes sin que apareciera, y siguió leyendo lo de al lado.',
+      'Las funciones de texto leen hasta encontrar un `\\0`. Aquí se acabaron los $size bytes sin que apareciera, y la función siguió leyendo lo de al lado.',
     cause:
       'El arreglo se llenó letra a letra sin dejar sitio para el `\\0`, o `strncpy` lo cortó.',
     fix: 'Deja un elemento más y escribe `\\0` en él.',

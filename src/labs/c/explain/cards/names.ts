@@ -169,7 +169,7 @@ export const nameCards: readonly ToolCard[] = [
     ],
     title: 'Se declara `$other`, y después se usa `$name`',
     meaning:
-      'Nada más usa `$other`, y `$name` no está declarado. Los dos nombres se parecen, y para C son distintos.',
+      'Ninguna otra línea usa `$other`, y `$name` no está declarado. Los dos nombres se parecen, y para C son distintos.',
     cause: 'Un error al teclear la declaración, o una mayúscula.',
     fix: 'Si son la misma variable, escribe aquí `$name`.',
     lesson: 'variable#nombres',

@@ -145,7 +145,7 @@ export const operatorCards: readonly ToolCard[] = [
     ],
     title: '`$word` no es un operador de C: se escribe `$sign`',
     meaning:
-      'C une y niega condiciones con signos: `&&` es «y», `||` es «o», `!` es «no».',
+      'C escribe sus operadores con signos: `&&` es «y», `||` es «o», `!` es «no» y `%` es el resto de una división.',
     cause: 'Otros lenguajes, como Python, usan palabras.',
     fix: 'Escribe `$sign` en lugar de `$word`.',
     change: ['if (age > 17 and age < 65)', 'if (age > 17 && age < 65)'],

@@ -227,7 +227,10 @@ export const pointerCards: readonly ToolCard[] = [
       'La definición de una `struct` dice qué campos hay, no qué guardan. Los valores se dan al declarar una variable.',
     cause: 'En otros lenguajes, los campos sí llevan un valor inicial.',
     fix: 'Quita `=` y el valor de la definición, y dalo en la variable.',
-    change: ['struct point { int x = 5; };', 'struct point here = {5};'],
+    change: [
+      'struct point { int x = 5; };',
+      'struct point { int x; };\nstruct point here = {5};',
+    ],
   },
   {
     id: 'missing-field',

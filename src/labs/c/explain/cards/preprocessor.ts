@@ -120,7 +120,7 @@ export const preprocessorCards: readonly ToolCard[] = [
     ],
     title: 'Los comentarios de C no empiezan con `#`',
     meaning:
-      'Una línea con `#` es una orden para el preprocesador, como `#include`. Un comentario empieza con `//`.',
+      'Una línea con `#` es una directiva para el preprocesador, como `#include`. Un comentario empieza con `//`.',
     cause: 'En Python y en la terminal, los comentarios sí llevan `#`.',
     fix: 'Cambia `#` por `//`.',
     change: ['# Saluda', '// Saluda'],
@@ -208,8 +208,9 @@ export const preprocessorCards: readonly ToolCard[] = [
   {
     id: 'error-directive',
     when: [{ message: /./, before: /^\s*#\s*$/, at: /^(?:error|warning)\b/ }],
-    title: 'El propio código pide detenerse aquí',
-    meaning: 'Una línea `#error` detiene la compilación y muestra su mensaje.',
+    title: 'El propio código manda un mensaje aquí',
+    meaning:
+      'Una línea `#error` detiene la compilación y muestra su mensaje; una línea `#warning` solo lo muestra.',
     cause: 'Quien escribió el archivo comprueba así que se compila como debe.',
     fix: 'Lee el mensaje: dice qué falta.',
   },

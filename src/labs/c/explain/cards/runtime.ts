@@ -105,7 +105,7 @@ export const findingCards: readonly FindingCard[] = [
   {
     id: 'run-shift-out-of-range',
     checks: ['shift_out_of_bounds'],
-    title: 'Desplazar $left por $right lugares se sale de `$type`',
+    title: 'Desplazar $left en $right lugares se sale de `$type`',
     meaning:
       'Un `int` de 32 bits se desplaza de 0 a 31 lugares. Hacia la izquierda, el resultado además debe caber en el tipo.',
     cause:
@@ -197,7 +197,7 @@ export const endCards: readonly EndCard[] = [
     fix: 'Después de `$call`, comprueba con `if` que no dio `NULL`. Para crear el archivo, ábrelo primero con el modo `"w"`.',
     change: [
       'fgets(line, sizeof line, file);',
-      'if (file == NULL) {\n    perror("$file");\n    return 1;\n}',
+      'if (file == NULL) {\n    perror("$file");\n    return 1;\n}\nfgets(line, sizeof line, file);',
     ],
   },
   {

@@ -58,7 +58,8 @@ export const commaAtEnd: Omit<CardText, 'id'> = {
   title: 'Hay una coma donde va un punto y coma',
   meaning:
     'La línea termina en `,`, así que para C la instrucción continúa en la siguiente.',
-  cause: 'La coma y el punto y coma están en teclas vecinas.',
+  cause:
+    'En el teclado en español, la coma y el punto y coma están en la misma tecla.',
   fix: 'Cambia la `,` del final de la línea por `;`.',
   change: ['int age = 20,', 'int age = 20;'],
   lesson: 'compile#el-punto-y-coma-olvidado',
@@ -735,7 +736,8 @@ export const syntaxCards: readonly ToolCard[] = [
     title: 'Hay un punto y coma donde va una coma',
     meaning:
       'Lo que recibe una función, o lo que declara una línea, va separado por comas. El `;` termina la instrucción antes de tiempo.',
-    cause: 'La coma y el punto y coma están en la misma tecla.',
+    cause:
+      'En el teclado en español, la coma y el punto y coma están en la misma tecla.',
     fix: 'Cambia el `;` por `,`.',
     change: ['printf("%d\\n"; age);', 'printf("%d\\n", age);'],
     lesson: 'salida#especificadores-de-formato',

@@ -65,11 +65,11 @@ export const unusedCards: readonly ToolCard[] = [
   {
     id: 'unused-text',
     when: [{ flag: 'unused-value', message: /./, at: /^"/ }],
-    title: 'Esta cadena no se escribe en ningún lado',
+    title: 'Este texto no se escribe en ningún lado',
     meaning:
-      'Una cadena suelta está permitida, pero la línea no hace nada con ella.',
+      'Un texto suelto está permitido, pero la línea no hace nada con él.',
     cause: 'Falta `printf` delante, o sus paréntesis.',
-    fix: 'Escribe la cadena dentro de un `printf`.',
+    fix: 'Escribe el texto dentro de un `printf`.',
     change: ['"Hola\\n";', 'printf("Hola\\n");'],
     lesson: 'holamundo',
   },

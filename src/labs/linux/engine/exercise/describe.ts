@@ -39,7 +39,7 @@ export function describe(condition: Condition): string {
       if (groups) return `La cuenta ${code(user)} está en ${codes(groups)}.`;
       return shell === undefined
         ? `Existe la cuenta ${code(user)}.`
-        : `El intérprete de ${code(user)} es ${code(shell)}.`;
+        : `La shell de ${code(user)} es ${code(shell)}.`;
     }
     case 'group': {
       const { group, exists = true, members } = condition;

@@ -38,7 +38,7 @@ function userFault(
   const found = entry[6] ?? '';
   return shell === undefined || shell === found
     ? undefined
-    : `El intérprete de ${code(user)} es ${code(found)} y tiene que ser ${code(shell)}.`;
+    : `La shell de ${code(user)} es ${code(found)} y tiene que ser ${code(shell)}.`;
 }
 
 function groupFault(

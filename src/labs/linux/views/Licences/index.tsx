@@ -45,7 +45,7 @@ export default function Licences(): ReactNode {
         <a href={config}>Configuración del núcleo</a>
       </p>
       <p>
-        El guion que construye la imagen está en el código de este sitio y trae
+        El script que construye la imagen está en el código de este sitio y trae
         otro que baja las fuentes exactas de cada paquete. También están, una a
         una, en el archivo histórico de Debian:
       </p>

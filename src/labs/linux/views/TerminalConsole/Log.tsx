@@ -35,7 +35,7 @@ export default function Log({ log }: Props): ReactNode {
             <p>{describeStatus(log.status)}</p>
           </>
         ) : (
-          <p>Todavía no hay ninguna.</p>
+          <p>Todavía no hay ninguno.</p>
         )}
       </div>
     </details>

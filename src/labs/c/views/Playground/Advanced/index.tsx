@@ -17,7 +17,7 @@ const standardNames: Readonly<Record<Standard, string>> = {
 };
 
 const flagNames: Readonly<Record<CompilerFlag, string>> = {
-  '-Werror': 'una advertencia detiene la compilación',
+  '-Werror': 'un aviso detiene la compilación',
   '-pedantic': 'avisa de lo que no es C estándar',
 };
 
@@ -34,10 +34,10 @@ export default function Advanced({ project }: Props): ReactNode {
   const { settings } = project;
   return (
     <details className={styles.advanced}>
-      <summary>Avanzado: norma de C, avisos, argumentos y entrada</summary>
+      <summary>Avanzado: estándar de C, avisos, argumentos y entrada</summary>
       <div className={styles.body}>
         <fieldset>
-          <legend>Norma de C</legend>
+          <legend>Estándar de C</legend>
           {standards.map((standard) => (
             <label key={standard}>
               <input
@@ -55,7 +55,8 @@ export default function Advanced({ project }: Props): ReactNode {
         <fieldset>
           <legend>Avisos del compilador</legend>
           <p>
-            <code>-Wall -Wextra</code> están siempre puestas.
+            Las opciones <code>-Wall</code> y <code>-Wextra</code> están siempre
+            puestas.
           </p>
           {flags.map((flag) => (
             <label key={flag}>

@@ -97,7 +97,7 @@ it.each<[Condition, Record<string, string>, string]>([
   [
     { kind: 'user', user: 'leo', shell: '/bin/bash' },
     { passwd: 'leo:x:1002:1002::/home/leo:/bin/sh\n' },
-    'no: El intérprete de `leo` es `/bin/sh` y tiene que ser `/bin/bash`.',
+    'no: La shell de `leo` es `/bin/sh` y tiene que ser `/bin/bash`.',
   ],
   [
     { kind: 'user', user: 'leo', exists: false },

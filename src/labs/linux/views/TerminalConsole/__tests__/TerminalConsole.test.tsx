@@ -271,7 +271,7 @@ it('keeps the last command and what it wrote as text, unsaid', async () => {
   await open();
   const log = screen.getByRole('log', { hidden: true });
   expect(log).toHaveAttribute('aria-live', 'off');
-  expect(log).toHaveTextContent('Todavía no hay ninguna.');
+  expect(log).toHaveTextContent('Todavía no hay ninguno.');
   runs('ls no-existe');
   ends("ls: no se puede acceder a 'no-existe'", 2);
   expect(log).toHaveTextContent('ls no-existe');
