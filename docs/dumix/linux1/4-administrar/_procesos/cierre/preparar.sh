@@ -8,7 +8,7 @@ cat > /usr/local/bin/partida <<'FIN'
 my ($n) = $0 =~ m{([^/]+)$};
 $SIG{TERM} = $n eq 'sirena' ? 'IGNORE' : sub {
     open S, '<', '/var/lib/club/sello'; open F, '>', "/home/alumno/$n.sav";
-    print F "$n, ", <S>; close F; exit;
+    print F "$n, $$, ", <S>; close F; exit;
 };
 open L, '>', "/run/club/$n"; close L;
 sleep 60 while 1;
@@ -25,4 +25,5 @@ como alumno marcador 9000
 until [ -e /run/club/partida ] && [ -e /run/club/proyector ] && [ -e /run/club/sirena ]; do sleep 0.1; done
 until [ "$(pgrep -x marcador | wc -l)" = 2 ]; do sleep 0.1; done
 pgrep -x marcador > /var/lib/club/marcadores
+for n in partida proyector; do pgrep -x $n > /var/lib/club/$n; done
 pkill -STOP -x proyector

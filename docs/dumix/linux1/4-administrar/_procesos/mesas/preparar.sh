@@ -8,7 +8,7 @@ cat > /usr/local/bin/partida <<'FIN'
 # Un juego: partida MESA
 $SIG{TERM} = sub {
     open S, '<', '/var/lib/club/sello'; open F, '>', "/home/alumno/$ARGV[0].sav";
-    print F <S>; close F; exit;
+    print F <S>, "$$\n"; close F; exit;
 };
 open L, '>', "/run/club/$ARGV[0]"; close L;
 sleep 60 while 1;
@@ -19,3 +19,4 @@ for m in mesa1 mesa2 mesa3 mesa4; do
 done
 until [ -e /run/club/mesa1 ] && [ -e /run/club/mesa2 ] && [ -e /run/club/mesa3 ] && [ -e /run/club/mesa4 ]; do sleep 0.1; done
 pgrep -f '^[^ ]*perl [^ ]*partida mesa[124]$' > /var/lib/club/otras
+pgrep -f '^[^ ]*perl [^ ]*partida mesa3$' > /var/lib/club/mesa3

@@ -6,3 +6,4 @@ done
 until pgrep -x ruleta && pgrep -x marcador; do :; done > /dev/null
 mkdir -p /var/lib/club
 pgrep -x ruleta > /var/lib/club/ruleta
+pgrep -x marcador > /var/lib/club/marcador

@@ -1,0 +1,2 @@
+marcador 15m &
+ruleta 1h &

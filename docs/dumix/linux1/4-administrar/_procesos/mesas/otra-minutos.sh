@@ -1,0 +1,2 @@
+pkill -f 'partida mesa3'
+nohup marcador 15m &> marcador.log &

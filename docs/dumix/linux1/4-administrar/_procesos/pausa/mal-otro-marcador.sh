@@ -1,0 +1,4 @@
+# Falla: condición 2
+pkill -STOP ruleta
+pkill marcador
+marcador 9000 &

@@ -1,0 +1,4 @@
+# Falla: condición 1
+sudo chgrp -R socios /srv/sala
+sudo chmod g+s /srv/sala
+sudo chown alumno /srv/sala
