@@ -19,4 +19,5 @@ mkdir -p /var/lib/club
 find Club -type f -name '*.sav' -mtime +90 | LC_ALL=C sort | md5sum > /var/lib/club/viejas
 find Club -type f -size +5M | LC_ALL=C sort | md5sum > /var/lib/club/grandes
 find Club -type d | wc -l > /var/lib/club/cuantos
+find Club > /var/lib/club/rutas
 chown -R alumno: Club

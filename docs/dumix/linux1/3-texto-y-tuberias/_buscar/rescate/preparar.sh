@@ -8,7 +8,7 @@ for ((i = 1; i <= 12; i++)); do
 done
 echo recibo > Club/cosas.tmp/recibo.txt
 for f in 'Club/a medias.tmp' Club/Sala/descarga.tmp 'Club/Torneo de otoño/copia 1.tmp'; do
-    echo x > "$f"
+    echo 'descarga a medias' > "$f"
 done
 niveles=(ERROR Error error aviso aviso listo)
 for dia in 14 15 'día 16'; do

@@ -1,5 +1,5 @@
-# Lo que se guarda a fin de temporada. El sello deja comparar con el original, y las
-# fechas distinguen lo extraído de lo copiado.
+# Lo que se guarda a fin de temporada. Los sellos dejan comparar con los originales, y
+# las fechas distinguen lo extraído de lo copiado.
 mkdir -p Partidas/liga Socios Copias
 for n in {1..5}; do echo "Partida $n, $RANDOM puntos" > "Partidas/partida-$n.txt"; done
 mv Partidas/partida-5.txt Partidas/liga
@@ -7,4 +7,6 @@ for n in {1..4}; do echo "Socio $n, carnet $RANDOM" > "Socios/socio-$n.txt"; don
 for ((i = 0; i < 800; i++)); do echo "hora $((i / 60)) ficha $((RANDOM % 9))"; done > maquina.log
 md5sum maquina.log | cut -c 1-32 > /usr/local/share/maquina.md5
 find Partidas Socios -type f -exec touch -d '2026-11-01 10:00' {} +
+mkdir -p /var/lib/club
+find Partidas Socios -type f -exec md5sum {} + > /var/lib/club/club
 chown -R alumno: Partidas Socios Copias maquina.log

@@ -1,5 +1,6 @@
 # El registro de la máquina de arcade, con columnas separadas por los espacios que
-# quiso. Ninguna hora empata con otra y las más llenas no son las primeras.
+# quiso. Ninguna hora empata con otra y las más llenas no son las primeras. Hay al menos
+# dos partidas que, sin los espacios de más, son la misma línea.
 juegos=(damas meteoros serpiente tanques)
 hueco() { printf '%*s' $((RANDOM % 4 + 1)) ''; }
 linea() {
@@ -11,5 +12,6 @@ linea() {
 {
     linea 9 16; linea 14 17; linea 22 18; linea 27 19
     linea 18 20; linea 11 21; linea 4 22
+    for i in 1 2; do printf '19:40%s%s%s3\n' "$(hueco)" damas "$(hueco)"; done
 } | shuf > maquina.log
 chown alumno: maquina.log

@@ -10,4 +10,6 @@ while read -r socio <&3 && read -r puntos <&4; do
     echo "${juegos[RANDOM % 5]};$socio;$puntos"
 done 3< /tmp/socios 4< /tmp/puntos > partidas.txt
 rm /tmp/socios /tmp/puntos
+mkdir -p /var/lib/club
+cp partidas.txt /var/lib/club
 chown alumno: partidas.txt

@@ -1,7 +1,8 @@
-# Veinte partidas con puntos distintos.
+# Veinte partidas. Dos tienen los mismos puntos.
 socios=(Aurora Bruno Celia Damián Elena)
 juegos=(damas meteoros serpiente tanques)
-for puntos in $(shuf -i 80-1900 -n 20); do
+set -- $(shuf -i 80-1900 -n 19)
+for puntos in "$@" "$1"; do
     echo "${juegos[RANDOM % 4]};${socios[RANDOM % 5]};$puntos"
 done > partidas.txt
 chown alumno: partidas.txt

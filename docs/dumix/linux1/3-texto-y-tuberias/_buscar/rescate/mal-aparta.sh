@@ -1,0 +1,5 @@
+# Falla: condición 2
+find Club -type f -name '*.sav' -mtime -7 -print0 | xargs -0 cp -t Respaldo
+mkdir Apartados
+find Club -type f -name '*.tmp' -print0 | xargs -0 mv -t Apartados
+find Club -type f -name '*.log' -print0 | xargs -0 cat | grep -ic error > errores.txt

@@ -1,0 +1,3 @@
+# Falla: condición 2
+tar -cf Carteles/* Fotos
+tar -cf feria.tar Carteles Fotos

@@ -1,0 +1,2 @@
+gunzip copia.tar.gz
+tar -xf copia.tar Partidas/final.txt

@@ -1,0 +1,1 @@
+printf 'Gabriel: 2' >> libreta.txt
