@@ -166,7 +166,7 @@ test('the open program is followed step by step', async ({ page }) => {
   await useTemplate(page, 'Bucle');
   await page.getByRole('button', { name: words.steps }).click();
   const steps = page.getByRole('region', { name: words.steps });
-  await expect(steps).toContainText('number');
+  await expect(steps).toContainText('numero');
   await steps.getByRole('button', { name: 'Cerrar' }).click();
   await expect(steps).toHaveCount(0);
 });
