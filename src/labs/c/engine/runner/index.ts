@@ -82,7 +82,8 @@ class Execution {
       this.#questions?.show(text);
       host.emit({ kind: 'output', stream, text });
     });
-    this.#keyboard = new Keyboard();
+    // A long text would take a call for each line, and nobody asks after so many.
+    this.#keyboard = new Keyboard(() => !this.#questions?.isFull);
     if (stdin.kind === 'interactive') return;
     this.#keyboard.push(stdin.text);
     this.#keyboard.close();

@@ -3,9 +3,15 @@ const nothing = new Uint8Array();
 
 /** What a program can read from its keyboard, and how much of it is read. */
 export class Keyboard {
+  readonly #isByLine: () => boolean;
   #typed: Uint8Array = nothing;
   #position = 0;
   #closed = false;
+
+  /** @param isByLine Whether the next read takes one line at most, as a terminal gives it. */
+  constructor(isByLine: () => boolean) {
+    this.#isByLine = isByLine;
+  }
 
   push(text: string): void {
     const more = new TextEncoder().encode(text);
@@ -29,10 +35,9 @@ export class Keyboard {
     return !this.#closed && this.#position === this.#typed.length;
   }
 
-  /** One line at most, as a terminal gives it. */
   take(most: number): Uint8Array {
     const rest = this.#typed.subarray(this.#position);
-    const lineEnd = rest.indexOf(lineFeed) + 1;
+    const lineEnd = this.#isByLine() ? rest.indexOf(lineFeed) + 1 : 0;
     const taken = rest.subarray(0, Math.min(most, lineEnd || rest.length));
     this.#position += taken.length;
     return taken;

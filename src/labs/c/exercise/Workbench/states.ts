@@ -1,7 +1,7 @@
 import type { ProgramState } from '../../client/program';
 import type { RuntimeFinding, ToolReport } from '../../engine/types';
 import type { Judgement } from '../../engine/exercise/judge';
-import { findingsOf } from '../../views/ErrorCard/useMarks';
+import { findingsOf, reportOf } from '../../views/ErrorCard/useMarks';
 import type { CheckState } from './check';
 
 const idle: ProgramState = { kind: 'idle' };
@@ -24,12 +24,12 @@ export function toProgramState(check: CheckState): ProgramState {
 }
 
 /** What the compiler said of the program that is shown, if it was compiled. */
-export function reportOf(
+export function saidOf(
   state: ProgramState,
   judgement: Judgement | undefined,
 ): ToolReport | undefined {
   if (judgement?.kind === 'judged') return judgement.report;
-  return 'report' in state ? state.report : undefined;
+  return reportOf(state);
 }
 
 /**

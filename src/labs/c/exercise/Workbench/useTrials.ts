@@ -5,7 +5,7 @@ import type { CWork } from '../work';
 import { summarizeCases } from '../../sentences';
 import { useCProgram } from '../../views/useCProgram';
 import type { CheckState } from './check';
-import { reportOf, toProgramState, wrongOf } from './states';
+import { saidOf, toProgramState, wrongOf } from './states';
 import { useCheck } from './useCheck';
 
 const isUnderWay = ({ kind }: CheckState) =>
@@ -64,7 +64,7 @@ export function useTrials(work: CWork, text: string) {
   };
   return {
     ...{ task, program, state, judgement, findings, failures, compiled },
-    report: reportOf(state, judgement),
+    report: saidOf(state, judgement),
     wrong,
     isChecking: !isTrial && isUnderWay(check.state),
     /** Of a check; a trial run has none. */

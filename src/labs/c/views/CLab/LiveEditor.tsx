@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { editorOf } from '../../words';
 import CEditor from '../CEditor';
 import type { CEditorHandle } from '../CEditor/types';
-import { findingsOf, useMarks } from '../ErrorCard/useMarks';
+import { useRunMarks } from '../ErrorCard/useMarks';
 import type { DraftControl } from '../useDraft';
 import type { ProgramState } from '../useCProgram';
 import styles from './styles.module.css';
@@ -33,8 +33,7 @@ export default function LiveEditor({
   onRun,
   children,
 }: Props): ReactNode {
-  const report = 'report' in state ? state.report : undefined;
-  const own = useMarks(report, findingsOf(state), name);
+  const own = useRunMarks(state, name);
   return createPortal(
     <>
       <CEditor

@@ -3,7 +3,7 @@ import type { Project } from '../../engine/playground/project';
 import CEditor from '../CEditor';
 import StaticCode from '../CEditor/StaticCode';
 import type { CEditorHandle } from '../CEditor/types';
-import { findingsOf, useMarks } from '../ErrorCard/useMarks';
+import { useRunMarks } from '../ErrorCard/useMarks';
 import Tabs from '../Playground/Tabs';
 import type { ProgramState } from '../useCProgram';
 import styles from './styles.module.css';
@@ -31,8 +31,7 @@ export default function Source({
   state,
   onRun,
 }: Props): ReactNode {
-  const report = 'report' in state ? state.report : undefined;
-  const marks = useMarks(report, findingsOf(state), active);
+  const marks = useRunMarks(state, active);
   const file = files.find(({ name }) => name === active);
   const tabId = (name: string) => `${id}-${name}`;
   const isAlone = files.length === 1;

@@ -14,6 +14,10 @@ const markOf = ({ place }: RuntimeFinding): EditorMark => ({
   notes: [],
 });
 
+/** What the compiler said of a program, if it was compiled. */
+export const reportOf = (state: ProgramState): ToolReport | undefined =>
+  'report' in state ? state.report : undefined;
+
 /** What a program that was run did wrong until now. */
 export const findingsOf = (state: ProgramState): readonly RuntimeFinding[] =>
   'findings' in state ? state.findings : nothing;
@@ -32,3 +36,9 @@ export function useMarks(
     [report, findings, file],
   );
 }
+
+/** The same of a program that is run, and not checked. */
+export const useRunMarks = (
+  state: ProgramState,
+  file: string,
+): readonly EditorMark[] => useMarks(reportOf(state), findingsOf(state), file);

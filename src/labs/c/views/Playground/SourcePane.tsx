@@ -5,7 +5,7 @@ import { isCode } from '../../engine/playground/names';
 import CEditor from '../CEditor';
 import StaticCode from '../CEditor/StaticCode';
 import type { CEditorHandle } from '../CEditor/types';
-import { findingsOf, useMarks } from '../ErrorCard/useMarks';
+import { useRunMarks } from '../ErrorCard/useMarks';
 import type { ProgramState } from '../useCProgram';
 import Files from './Files';
 import styles from './styles.module.css';
@@ -28,8 +28,7 @@ export default function SourcePane({
   const id = useId();
   const tabId = (name: string) => `${id}-${name}`;
   const file = project.files.find(({ name }) => name === active);
-  const report = 'report' in state ? state.report : undefined;
-  const marks = useMarks(report, findingsOf(state), active);
+  const marks = useRunMarks(state, active);
   return (
     <div className={styles.source}>
       <Files
