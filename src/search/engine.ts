@@ -12,7 +12,7 @@ import type {
   PagefindResult,
 } from './pagefind';
 import { createAliasTable, planQuery } from './plan';
-import { queryWords } from './text';
+import { queryWords, singulars } from './text';
 
 /** A part of a page with what was searched. */
 export interface SectionHit {
@@ -158,7 +158,9 @@ export function createEngine({
 
   function homesOf(query: string): ReadonlySet<string> {
     const asked = [fold(query).trim(), ...queryWords(query)];
-    return new Set(asked.flatMap((word) => catalog.homes[word] ?? []));
+    return new Set(
+      asked.flatMap(singulars).flatMap((word) => catalog.homes[word] ?? []),
+    );
   }
 
   function rank(

@@ -1,7 +1,7 @@
 import type { SearchAlias } from '../data/searchAliases/schema';
 import type { Lexicon } from './lexicon';
 import { fold } from '../utils/fold';
-import { queryWords, stem } from './text';
+import { queryWords, singulars, stem } from './text';
 
 /** What is asked from the index for one query of a reader. */
 export interface QueryPlan {
@@ -30,10 +30,6 @@ export function createAliasTable(aliases: readonly SearchAlias[]): AliasTable {
       ]),
     ),
   );
-}
-
-function singulars(word: string): readonly string[] {
-  return [word, word.replace(/s$/, ''), word.replace(/es$/, '')];
 }
 
 function lookUp(table: AliasTable, words: readonly string[]) {

@@ -21,6 +21,11 @@ export function isPlainWord(word: string): boolean {
   return /^[\p{L}\p{N}]+$/u.test(word);
 }
 
+/** A word as typed, and what it may be the plural of. */
+export function singulars(word: string): readonly string[] {
+  return [word, word.replace(/s$/, ''), word.replace(/es$/, '')];
+}
+
 // Endings, not words. cspell:disable
 const endings =
   /(?:aciones|acion|amientos?|imientos?|adores|ador|adoras?|mente|iendo|ando|arse|erse|irse|ados?|adas?|idos?|idas?|ar|er|ir|es|as|os|an|en|a|e|o|s)$/;

@@ -5,7 +5,6 @@ export type Kind =
   | 'string'
   | 'number'
   | 'name'
-  | 'symbol'
   | 'prompt'
   | 'path';
 

@@ -13,7 +13,10 @@ const synonyms = (...words: string[]): SearchAlias => ({
  */
 export const searchAliases: readonly SearchAlias[] = [
   // Sinónimos
-  synonyms('carpeta', 'directorio', 'folder'),
+  {
+    ...synonyms('carpeta', 'directorio', 'folder'),
+    page: '/dumix/linux1/directorio/',
+  },
   { typed: ['ordenador', 'computador', 'pc'], means: ['computadora'] },
   synonyms('fichero', 'archivo'),
   { typed: ['borrar', 'eliminar', 'suprimir'], means: ['borrar', 'rm'] },

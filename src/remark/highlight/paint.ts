@@ -8,8 +8,8 @@ import {
   type Token,
 } from '../../components/CodeBlock/tokens';
 
-/** Prism's names for what it finds, as kinds; `undefined` stays plain. */
-const kinds: Readonly<Record<string, Kind>> = {
+/** Prism's names for what it finds, as kinds; `undefined` is plain, whatever is around. */
+const kinds: Readonly<Record<string, Kind | undefined>> = {
   comment: 'comment',
   prolog: 'comment',
   keyword: 'keyword',
@@ -26,15 +26,18 @@ const kinds: Readonly<Record<string, Kind>> = {
   function: 'name',
   'class-name': 'name',
   property: 'name',
-  operator: 'symbol',
-  punctuation: 'symbol',
+  operator: undefined,
+  punctuation: undefined,
 };
 
 function kindOf(node: ElementContent, inherited?: Kind): Kind | undefined {
   const names = node.type === 'element' ? node.properties.className : [];
   if (!Array.isArray(names)) return inherited;
   return names.reduce<Kind | undefined>(
-    (kind, name) => kinds[name] ?? kind,
+    (kind, name) =>
+      typeof name === 'string' && Object.hasOwn(kinds, name)
+        ? kinds[name]
+        : kind,
     inherited,
   );
 }
@@ -70,7 +73,7 @@ function paintTranscript(text: string): Paint {
     return [
       ...paintPrompt(prompt),
       ...lines.flatMap(({ prefix, typed }): Paint => [
-        ...Array<Kind>(prefix.length).fill('symbol'),
+        ...Array<undefined>(prefix.length).fill(undefined),
         ...paint.splice(0, typed.length),
       ]),
       ...Array<undefined>(output.length).fill(undefined),

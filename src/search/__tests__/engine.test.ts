@@ -116,6 +116,14 @@ it('ranks the page where a word is at home before pages that mention it', async 
   expect(await ids('scanf letra')).toEqual(['uno', 'dos', 'tres']);
 });
 
+it('takes a plural to the page where its singular is at home', async () => {
+  const engine = open({ scanfs: [result('dos', 6), result('uno', 5)] }, [
+    'scanfs',
+  ]);
+  const { ranking } = await engine.search('scanfs');
+  expect(ranking.map(({ id }) => id)).toEqual(['uno', 'dos']);
+});
+
 it('falls back on pages that have some of the words', async () => {
   const engine = open(
     { printf: [result('uno', 1)], mkdir: [result('dos', 2)] },

@@ -107,5 +107,4 @@ export const cColours = HighlightStyle.define([
   { tag: tags.string, class: 'tok-string' },
   { tag: tags.number, class: 'tok-number' },
   { tag: tags.name, class: 'tok-name' },
-  { tag: tags.operator, class: 'tok-symbol' },
 ]);
