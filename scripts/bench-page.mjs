@@ -241,25 +241,35 @@ async function measureControls(
  * @returns {Promise<Figure[]>}
  */
 async function measureSecond({ browser, site, lessons }) {
-  const { lab, before } = lessons;
-  const sent = await onNewDevice(browser, async (context) => {
-    await visitBefore(context, site, before.route);
-    const known = site.sent.length;
-    const page = await within('una pestaña', context.newPage());
-    await openPage(page, new URL(lab.route, site.url).href);
-    await untilQuiet(site, lab.route);
-    return site.sent.slice(known);
-  });
-  const others = sent.filter(
-    ({ path: asked, isOfWorker }) => !isOfWorker && asked !== lab.route,
-  );
+  const { lab, before, previous } = lessons;
+  const sentAfter = (/** @type {string} */ first) =>
+    onNewDevice(browser, async (context) => {
+      await visitBefore(context, site, first);
+      const known = site.sent.length;
+      const page = await within('una pestaña', context.newPage());
+      await openPage(page, new URL(lab.route, site.url).href);
+      await untilQuiet(site, lab.route);
+      return site.sent.slice(known);
+    });
+  const besidesPage = (/** @type {readonly Sent[]} */ sent) =>
+    sent.filter(
+      ({ path: asked, isOfWorker }) => !isOfWorker && asked !== lab.route,
+    );
+  const detailOf = (/** @type {readonly Sent[]} */ sent) =>
+    sent.map(({ path: asked, status }) => `${asked} (${status})`).join(', ');
+  const sent = await sentAfter(previous.route);
+  const following = besidesPage(sent);
+  const elsewhere = besidesPage(await sentAfter(before.route));
   return [
     {
       name: 'second',
-      value: others.length,
-      detail: others
-        .map(({ path: asked, status }) => `${asked} (${status})`)
-        .join(', '),
+      value: following.length,
+      detail: detailOf(following),
+    },
+    {
+      name: 'elsewhere',
+      value: bytesOf(elsewhere),
+      detail: detailOf(elsewhere),
     },
     {
       name: 'secondWorker',

@@ -25,11 +25,11 @@ const exercise =
 const page = (body: string) =>
   `<!doctype html><nav>Un menú</nav><main><div data-pagefind-body>${body}</div></main>`;
 
-const lesson = (route: string, words: number, runsC = true): Lesson => ({
-  route,
-  words,
-  runsC,
-});
+const lesson = (
+  route: string,
+  words: number,
+  rest: Partial<Lesson> = {},
+): Lesson => ({ route, words, runsC: true, ...rest });
 
 describe('the length of a built lesson', () => {
   it('is that of its prose, whatever is marked within a word', () => {
@@ -49,6 +49,13 @@ describe('the length of a built lesson', () => {
   });
 });
 
+it('tells which lesson follows it', () => {
+  const link =
+    '<a class="pagination-nav__link pagination-nav__link--next" href="/c/dos/">Dos</a>';
+  expect(readLesson(page('Uno') + link).next).toBe('/c/dos/');
+  expect(readLesson(page('La última'))).not.toHaveProperty('next');
+});
+
 describe('a lesson to run C on', () => {
   it.each([
     ['has a program with its output and an exercise', program + exercise, true],
@@ -65,24 +72,30 @@ describe('a lesson to run C on', () => {
 });
 
 describe('the lessons that are measured', () => {
-  it('are the nearest to 1250 words, the longest, and two that run C', () => {
+  it('are the nearest to 1250 words, the longest, and three to go from one to another', () => {
     const chosen = chooseLessons([
-      lesson('/por-escribir/', 80),
-      lesson('/corta/', 900),
-      lesson('/linux/', 1260, false),
+      lesson('/portada/', 80, { next: '/corta/' }),
+      lesson('/corta/', 900, { next: '/media/' }),
+      lesson('/linux/', 1260, { runsC: false }),
+      lesson('/media/', 1100, { next: '/c/' }),
       lesson('/c/', 1200),
       lesson('/larga/', 1800),
     ]);
     expect([
       chosen.typical.route,
       chosen.longest.route,
+      chosen.previous.route,
       chosen.lab.route,
       chosen.before.route,
-    ]).toEqual(['/linux/', '/larga/', '/c/', '/corta/']);
+    ]).toEqual(['/linux/', '/larga/', '/media/', '/c/', '/corta/']);
   });
 
   it('are those that another site has too, where something is pressed in both', () => {
-    const before = [lesson('/una/', 1200), lesson('/otra/', 1100)];
+    const before = [
+      lesson('/una/', 1200),
+      lesson('/otra/', 1100),
+      lesson('/primera/', 900, { next: '/una/' }),
+    ];
     const chosen = chooseLessons([lesson('/nueva/', 1250), ...before], before);
     expect(chosen.typical.route).toBe('/nueva/');
     expect([chosen.lab.route, chosen.before.route]).toEqual([
@@ -93,7 +106,10 @@ describe('the lessons that are measured', () => {
 
   it('are missed when there is nothing to run', () => {
     expect(() =>
-      chooseLessons([lesson('/c/', 1200), lesson('/linux/', 1250, false)]),
+      chooseLessons([
+        lesson('/c/', 1200),
+        lesson('/linux/', 1250, { runsC: false, next: '/c/' }),
+      ]),
     ).toThrow('no tiene lecciones con las que medir');
   });
 });

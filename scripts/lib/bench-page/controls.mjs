@@ -2,7 +2,7 @@
 import { errors } from '@playwright/test';
 import { EXERCISE } from '../bench-labs.mjs';
 import { within } from './patience.mjs';
-import { openPage, slowDown, untilQuiet } from './visit.mjs';
+import { openPage, READING_MS, slowDown, untilQuiet } from './visit.mjs';
 
 /** @typedef {import('@playwright/test').BrowserContext} BrowserContext */
 /** @typedef {import('@playwright/test').Page} Page */
@@ -242,6 +242,6 @@ export async function visitBefore(context, site, route) {
   await page.mouse.wheel(0, 800);
   await untilQuiet(site, route);
   await within('el trabajador (service worker)', page.evaluate(workerIsReady));
-  await untilQuiet(site, route);
+  await untilQuiet(site, route, READING_MS);
   await within('que se cerrara la pestaña', page.close());
 }

@@ -13,6 +13,7 @@ import { importTypeScript } from '../typescript.mjs';
  * @property {string} route
  * @property {number} words Of its prose.
  * @property {boolean} runsC Whether it has exercises of C, and its first program writes something.
+ * @property {string} [next] Route of the page that follows it.
  */
 
 /**
@@ -21,6 +22,7 @@ import { importTypeScript } from '../typescript.mjs';
  * @property {Lesson} longest
  * @property {Lesson} lab The nearest with programs of C.
  * @property {Lesson} before Another one with them, for who comes from there.
+ * @property {Lesson} previous The one that leads to it, for who follows the course.
  */
 
 /** How long lessons are. */
@@ -38,6 +40,9 @@ const APART = new Set([
   'script',
   'style',
 ]);
+
+/** The class by which the application finds the same link. */
+const FOLLOWING = 'pagination-nav__link--next';
 
 const INLINE = new Set([
   'a',
@@ -73,7 +78,7 @@ function proseOf(node) {
  * prose, without code, exercises, quizzes and folded parts.
  *
  * @param {string} html
- * @returns {Pick<Lesson, 'words' | 'runsC'>}
+ * @returns {Pick<Lesson, 'words' | 'runsC' | 'next'>}
  */
 export function readLesson(html) {
   const all = [...elements(parseHtml(html))];
@@ -92,9 +97,14 @@ export function readLesson(html) {
   const words = (body ? proseOf(body) : '')
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const following = all.find((element) =>
+    attribute(element, 'class')?.split(' ').includes(FOLLOWING),
+  );
+  const next = following && attribute(following, 'href');
   return {
     words: words.length,
     runsC: hasOutput && hasExercise,
+    ...(next === undefined ? {} : { next }),
   };
 }
 
@@ -112,15 +122,20 @@ export function chooseLessons(lessons, reference = lessons) {
   const [typical] = written;
   const [longest] = written.toSorted((a, b) => b.words - a.words);
   const shared = new Set(reference.map(({ route }) => route));
-  const [lab, before] = written.filter(
+  const previousOf = (/** @type {Lesson} */ { route }) =>
+    lessons.find(({ next }) => next === route);
+  const pressed = written.filter(
     ({ route, runsC }) => runsC && shared.has(route),
   );
-  if (!typical || !longest || !lab || !before)
+  const lab = pressed.find(previousOf);
+  const previous = lab && previousOf(lab);
+  const before = pressed.find((each) => each !== lab && each !== previous);
+  if (!typical || !longest || !lab || !before || !previous)
     throw new UserError(
       'El sitio construido no tiene lecciones con las que medir.',
-      'Se esperaba: dos lecciones, al menos, con programas y ejercicios de C.',
+      'Se esperaba: dos lecciones, al menos, con programas y ejercicios de C, y otra que lleve a una de ellas.',
     );
-  return { typical, longest, lab, before };
+  return { typical, longest, lab, before, previous };
 }
 
 /**
@@ -142,13 +157,13 @@ export async function readLessons(root, site) {
       // The cover is at the top, and lessons one folder below.
       const route = /^([^/]+\/)index\.html$/.exec(file)?.[1];
       if (route === undefined) continue;
-      const { words, runsC } = readLesson(
+      const lesson = readLesson(
         await readFile(path.join(folder, file), 'utf8'),
       );
       lessons.push({
+        ...lesson,
         route: course.root + route,
-        words,
-        runsC: course.runtime === 'c' && runsC,
+        runsC: course.runtime === 'c' && lesson.runsC,
       });
     }
   }

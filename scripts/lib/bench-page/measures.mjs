@@ -102,9 +102,14 @@ export const measures = {
   },
   second: {
     group: 'segunda',
-    label: 'lo que pide otra lección además de su HTML, si ya estuvo',
+    label: 'lo que pide la lección siguiente además de su HTML, si ya estuvo',
     unit: 'count',
     limit: 0,
+  },
+  elsewhere: {
+    group: 'segunda',
+    label: 'lo mismo, una lección que no es la siguiente',
+    unit: 'bytes',
   },
   secondWorker: {
     group: 'segunda',

@@ -40,6 +40,9 @@ import { PATIENCE_MS, tooLate, within } from './patience.mjs';
 /** A page without answers for so long has all that it asks for by itself. */
 const QUIET_MS = 2000;
 
+/** Whoever reads stays longer than the application waits to bring the next lesson. */
+export const READING_MS = 7000;
+
 /** How often it is looked at. */
 const LOOK_MS = 100;
 
@@ -104,10 +107,11 @@ export async function serveWeighed(root) {
  *
  * @param {WeighedSite} site
  * @param {string} route Of the page, to name it.
+ * @param {number} [quietMs] How long nothing is asked for.
  */
-export async function untilQuiet(site, route) {
+export async function untilQuiet(site, route, quietMs = QUIET_MS) {
   const start = performance.now();
-  while (site.silence() < QUIET_MS) {
+  while (site.silence() < quietMs) {
     if (performance.now() - start > PATIENCE_MS)
       throw tooLate(`que ${route} dejara de pedir archivos`, PATIENCE_MS);
     await wait(LOOK_MS);

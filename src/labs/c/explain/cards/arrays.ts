@@ -16,7 +16,7 @@ export const arrayCards: readonly ToolCard[] = [
       'Los elementos se cuentan desde 0: un arreglo de 3 tiene los índices 0, 1 y 2. Fuera de ellos hay memoria que no es suya.',
     cause: 'Se contó desde 1, o se usó el tamaño como último índice.',
     fix: 'El último índice es el tamaño menos uno.',
-    change: ['grades[3]', 'grades[2]'],
+    change: ['notas[3]', 'notas[2]'],
   },
   {
     id: 'subscript-non-array',
@@ -25,7 +25,7 @@ export const arrayCards: readonly ToolCard[] = [
     meaning: 'Con `[ ]` se pide un elemento. La variable guarda un solo valor.',
     cause: 'Falta el tamaño en la declaración, o sobra el índice.',
     fix: 'Declárala como arreglo, o usa la variable sin corchetes.',
-    change: ['int grades = 3;', 'int grades[3] = {7, 8, 9};'],
+    change: ['int notas = 3;', 'int notas[3] = {7, 8, 9};'],
   },
   {
     id: 'subscript-not-integer',
@@ -34,7 +34,7 @@ export const arrayCards: readonly ToolCard[] = [
     meaning: 'No hay elemento 1.5: el índice cuenta lugares.',
     cause: 'El índice es `double` o `float`, o es un texto.',
     fix: 'Usa una variable de tipo `int` o `size_t`.',
-    change: ['grades[1.5]', 'grades[1]'],
+    change: ['notas[1.5]', 'notas[1]'],
   },
   {
     id: 'char-subscript',
@@ -44,7 +44,7 @@ export const arrayCards: readonly ToolCard[] = [
       'En muchas máquinas, `char` va de −128 a 127. Con una letra con tilde, el índice sería negativo.',
     cause: 'Se usa una letra para contar o buscar en una tabla.',
     fix: 'Conviértela antes, `(unsigned char)`, y da 256 lugares a la tabla.',
-    change: ['counts[letter]++;', 'counts[(unsigned char)letter]++;'],
+    change: ['cuentas[letra]++;', 'cuentas[(unsigned char)letra]++;'],
   },
   {
     id: 'array-assignment',
@@ -60,8 +60,11 @@ export const arrayCards: readonly ToolCard[] = [
     meaning:
       'El nombre de un arreglo es un lugar fijo de la memoria. Se cambian sus elementos, no el arreglo entero.',
     cause: 'Se quiere guardar un texto, o copiar un arreglo en otro.',
-    fix: 'Para textos usa `snprintf` o `strcpy`; para lo demás, copia elemento por elemento. Al declararlo sí se puede: `char name[] = "Ana";`.',
-    change: ['name = "Ana";', 'snprintf(name, sizeof name, "%s", "Ana");'],
+    fix: 'Para textos usa `snprintf` o `strcpy`; para lo demás, copia elemento por elemento. Al declararlo sí se puede: `char nombre[] = "Ana";`.',
+    change: [
+      'nombre = "Ana";',
+      'snprintf(nombre, sizeof nombre, "%s", "Ana");',
+    ],
   },
   {
     id: 'array-moved',
@@ -90,7 +93,7 @@ export const arrayCards: readonly ToolCard[] = [
     cause:
       'Se quería pasar al elemento siguiente, o cambiar el valor de un elemento.',
     fix: 'Para cambiar un elemento, escribe su índice. Para recorrerlo, usa una variable como índice, o un puntero.',
-    change: ['grades++;', 'grades[0]++;'],
+    change: ['notas++;', 'notas[0]++;'],
   },
   {
     id: 'second-size-missing',
@@ -103,7 +106,7 @@ export const arrayCards: readonly ToolCard[] = [
       'Un arreglo de dos dimensiones es un arreglo de filas, y C necesita saber cuánto mide cada una.',
     cause: 'Los segundos corchetes están vacíos.',
     fix: 'Escribe en ellos el número de columnas. El de filas se puede callar en un parámetro, o cuando hay una lista de valores.',
-    change: ['int table[][]', 'int table[][3]'],
+    change: ['int tabla[][]', 'int tabla[][3]'],
   },
   {
     id: 'texts-in-char-array',
@@ -121,8 +124,8 @@ export const arrayCards: readonly ToolCard[] = [
       'Se querían letras sueltas, que van entre comillas simples, o una lista de textos. También pasa si sobra un par de llaves.',
     fix: 'Para letras, usa comillas simples. Para varios textos, declara también cuánto mide cada uno. Si sobran llaves, quítalas.',
     change: [
-      'char days[] = {"lun", "mar"};',
-      'char days[][4] = {"lun", "mar"};',
+      'char dias[] = {"lun", "mar"};',
+      'char dias[][4] = {"lun", "mar"};',
     ],
   },
   {
@@ -141,7 +144,7 @@ export const arrayCards: readonly ToolCard[] = [
     cause:
       'Falta el índice, o se quería pasar el arreglo entero a una función.',
     fix: 'Escribe el índice. Para pasar el arreglo entero, escribe solo su nombre.',
-    change: ['total(grades[], 3)', 'total(grades, 3)'],
+    change: ['total(notas[], 3)', 'total(notas, 3)'],
   },
   {
     id: 'constant-variable-size',
@@ -157,7 +160,7 @@ export const arrayCards: readonly ToolCard[] = [
     cause:
       'El arreglo es global, `static`, campo de una `struct`, o lleva valores iniciales: su tamaño tiene que ser un número fijo.',
     fix: 'Da el tamaño con un número, un `#define` o un `enum`.',
-    change: ['const int size = 5;', '#define SIZE 5'],
+    change: ['const int cantidad = 5;', '#define CANTIDAD 5'],
     lesson: 'constantes',
   },
   {
@@ -193,8 +196,8 @@ export const arrayCards: readonly ToolCard[] = [
       'Los valores iniciales de un arreglo se escriben entre `{` y `}`, y solo al declararlo.',
     cause:
       'Hay un solo valor, otro arreglo o corchetes en lugar de llaves, o el arreglo ya estaba declarado.',
-    fix: 'Escribe la lista entre llaves, separada por comas. Para un arreglo de `char` también sirve un texto entre comillas dobles. Para una `struct` ya declarada, `p = (struct point){1, 2};`.',
-    change: ['int grades[3] = [7, 8, 9];', 'int grades[3] = {7, 8, 9};'],
+    fix: 'Escribe la lista entre llaves, separada por comas. Para un arreglo de `char` también sirve un texto entre comillas dobles. Para una `struct` ya declarada, `p = (struct punto){1, 2};`.',
+    change: ['int notas[3] = [7, 8, 9];', 'int notas[3] = {7, 8, 9};'],
   },
   {
     id: 'too-many-initializers',
@@ -209,7 +212,7 @@ export const arrayCards: readonly ToolCard[] = [
       'La lista entre llaves tiene más valores de los que caben. Los que sobran se pierden.',
     cause: 'El tamaño es menor que la lista, o la variable no es un arreglo.',
     fix: 'Aumenta el tamaño, o deja los corchetes vacíos para que C cuente los valores.',
-    change: ['int grades[3] = {7, 8, 9, 10};', 'int grades[] = {7, 8, 9, 10};'],
+    change: ['int notas[3] = {7, 8, 9, 10};', 'int notas[] = {7, 8, 9, 10};'],
   },
   {
     id: 'text-too-long',
@@ -223,7 +226,7 @@ export const arrayCards: readonly ToolCard[] = [
     cause:
       'El tamaño no cuenta ese lugar, o el texto tiene letras como `á` o `ñ`, que ocupan dos.',
     fix: 'Agranda el tamaño, contando el `\\0`. Si es un solo texto que no va a crecer, puedes dejar los corchetes vacíos: C los cuenta.',
-    change: ['char name[3] = "Ana";', 'char name[] = "Ana";'],
+    change: ['char nombre[3] = "Ana";', 'char nombre[] = "Ana";'],
   },
   {
     id: 'variable-size-initialized',
@@ -234,7 +237,7 @@ export const arrayCards: readonly ToolCard[] = [
     cause:
       'El tamaño es una variable; `const int` también cuenta como variable.',
     fix: 'Usa un número, o una constante de `#define` o `enum`. Si no, llénalo con un bucle.',
-    change: ['int grades[size] = {7, 8, 9};', 'int grades[3] = {7, 8, 9};'],
+    change: ['int notas[cantidad] = {7, 8, 9};', 'int notas[3] = {7, 8, 9};'],
     lesson: 'constantes',
   },
   {
@@ -250,7 +253,7 @@ export const arrayCards: readonly ToolCard[] = [
       'Al declarar una variable, los corchetes pueden ir vacíos solo si detrás van sus valores: una lista o un texto.',
     cause: 'Se esperaba que creciera solo, como en otros lenguajes.',
     fix: 'Escribe el tamaño dentro de los corchetes.',
-    change: ['int grades[];', 'int grades[3];'],
+    change: ['int notas[];', 'int notas[3];'],
   },
   {
     id: 'brackets-before-name',
@@ -268,7 +271,7 @@ export const arrayCards: readonly ToolCard[] = [
       'En C se escribe primero el tipo, después el nombre y al final `[tamaño]`.',
     cause: 'En Java o C# los corchetes van junto al tipo.',
     fix: 'Mueve los corchetes al final.',
-    change: ['int[3] grades;', 'int grades[3];'],
+    change: ['int[3] notas;', 'int notas[3];'],
   },
   {
     id: 'impossible-array-size',
@@ -283,7 +286,7 @@ export const arrayCards: readonly ToolCard[] = [
     cause:
       'Hay un signo menos, un punto decimal, cifras de más o una cuenta que no da lo esperado.',
     fix: 'Escribe un entero positivo y no demasiado grande.',
-    change: ['int grades[-3];', 'int grades[3];'],
+    change: ['int notas[-3];', 'int notas[3];'],
   },
   {
     id: 'global-needs-constant',
@@ -299,7 +302,7 @@ export const arrayCards: readonly ToolCard[] = [
     cause:
       'Se usa una variable, o se llama a una función, en una declaración global o `static`.',
     fix: 'Usa un número o un `#define`, o da el valor dentro de `main`.',
-    change: ['int size = 3;', '#define SIZE 3'],
+    change: ['int cantidad = 3;', '#define CANTIDAD 3'],
     lesson: 'ambito#variables-globales',
   },
   {
@@ -315,8 +318,11 @@ export const arrayCards: readonly ToolCard[] = [
       'Al pasar un arreglo a una función solo llega la dirección de su primer elemento. Con un parámetro o un puntero, `sizeof` mide esa dirección, no el arreglo.',
     cause:
       'Se quiere contar los elementos dentro de la función, o se divide entre el tamaño de otro tipo.',
-    fix: 'Pasa la cantidad como otro parámetro. Donde declaras el arreglo, cuéntalos así: `sizeof values / sizeof values[0]`.',
-    change: ['int count(int values[])', 'int count(int values[], int size)'],
+    fix: 'Pasa la cantidad como otro parámetro. Donde declaras el arreglo, cuéntalos así: `sizeof valores / sizeof valores[0]`.',
+    change: [
+      'int cuenta(int valores[])',
+      'int cuenta(int valores[], int cantidad)',
+    ],
   },
   {
     id: 'missing-comma-in-list',
@@ -339,7 +345,7 @@ export const arrayCards: readonly ToolCard[] = [
       'La función se anunció con un tamaño de arreglo, y el de aquí es otro.',
     cause: 'Se cambió el tamaño en un lugar y en el otro no.',
     fix: 'Escribe el mismo tamaño en los dos, o deja los corchetes vacíos y pasa la cantidad aparte.',
-    change: ['int sum(int v[4])', 'int sum(int v[], int size)'],
+    change: ['int suma(int v[4])', 'int suma(int v[], int cantidad)'],
   },
   {
     id: 'value-given-twice',
@@ -360,8 +366,8 @@ export const arrayCards: readonly ToolCard[] = [
     cause: 'Los valores están en una sola lista.',
     fix: 'Encierra cada grupo entre `{` y `}`.',
     change: [
-      'int board[2][2] = {1, 2, 3, 4};',
-      'int board[2][2] = {{1, 2}, {3, 4}};',
+      'int tablero[2][2] = {1, 2, 3, 4};',
+      'int tablero[2][2] = {{1, 2}, {3, 4}};',
     ],
   },
 ];

@@ -33,8 +33,8 @@ export const controlCards: readonly ToolCard[] = [
       'El `if` tiene dos o más instrucciones sin llaves, o hay un `;` u otra instrucción justo antes del `else` o después de la condición.',
     fix: 'Encierra entre `{` y `}` lo que depende del `if`. Borra el `;` que sobre.',
     change: [
-      'if (age > 17)\n    puts("Adulto");\n    puts("Vota");\nelse',
-      'if (age > 17) {\n    puts("Adulto");\n    puts("Vota");\n} else',
+      'if (edad > 17)\n    puts("Adulto");\n    puts("Vota");\nelse',
+      'if (edad > 17) {\n    puts("Adulto");\n    puts("Vota");\n} else',
     ],
   },
   {
@@ -130,7 +130,7 @@ export const controlCards: readonly ToolCard[] = [
     meaning: 'En C, `else if` es un `else` seguido de otro `if`.',
     cause: 'Otros lenguajes usan una sola palabra: `elif`, `elseif`.',
     fix: 'Escribe `else if`, con un espacio.',
-    change: ['} elseif (age > 12) {', '} else if (age > 12) {'],
+    change: ['} elseif (edad > 12) {', '} else if (edad > 12) {'],
   },
   {
     id: 'case-outside-switch',
@@ -182,7 +182,7 @@ export const controlCards: readonly ToolCard[] = [
       "El compilador tiene que saber el valor antes de ejecutar: `3`, `'a'` o una constante de `enum` o `#define`.",
     cause: 'Se escribió una variable o una comparación.',
     fix: 'Usa un valor fijo. Para comparar con variables o con rangos, usa `if` y `else if`.',
-    change: ['case first:', 'case 1:'],
+    change: ['case primero:', 'case 1:'],
   },
   {
     id: 'case-text',
@@ -243,7 +243,7 @@ export const controlCards: readonly ToolCard[] = [
       'La expresión del `switch` es de tipo `$type`. Debe ser un entero: `int`, `char` o un `enum`.',
     cause: 'Se quería elegir según un texto o un número con decimales.',
     fix: 'Para textos, usa `if` con `strcmp`. Para decimales, usa `if` y `else if`.',
-    change: ['switch (word)', 'if (strcmp(word, "uno") == 0)'],
+    change: ['switch (palabra)', 'if (strcmp(palabra, "uno") == 0)'],
   },
   {
     id: 'break-outside-loop',
@@ -272,7 +272,7 @@ export const controlCards: readonly ToolCard[] = [
       'El `;` después del paréntesis es una instrucción vacía, y el `$word` manda solo sobre ella. Lo que sigue ya no depende de él.',
     cause: 'La costumbre de terminar toda línea en `;`.',
     fix: 'Borra ese `;`.',
-    change: ['if (age > 17);', 'if (age > 17)'],
+    change: ['if (edad > 17);', 'if (edad > 17)'],
   },
   {
     id: 'unreachable-code',
@@ -313,8 +313,8 @@ export const controlCards: readonly ToolCard[] = [
     cause: 'Se agregó una segunda instrucción y faltan las llaves.',
     fix: 'Encierra las dos entre `{` y `}`, o quita la sangría si no dependen de la condición.',
     change: [
-      'if (age > 17)\n    puts("Adulto");\n    puts("Vota");',
-      'if (age > 17) {\n    puts("Adulto");\n    puts("Vota");\n}',
+      'if (edad > 17)\n    puts("Adulto");\n    puts("Vota");',
+      'if (edad > 17) {\n    puts("Adulto");\n    puts("Vota");\n}',
     ],
   },
   {
@@ -325,7 +325,7 @@ export const controlCards: readonly ToolCard[] = [
       'Hasta C17, después de `case`, `default` o una etiqueta va una instrucción. Una declaración no lo es; C23 ya la acepta.',
     cause: 'La primera línea del caso declara una variable.',
     fix: 'Encierra el caso entre llaves, o declara la variable antes del `switch`.',
-    change: ['case 1:\n    int half = 5;', 'case 1: {\n    int half = 5;'],
+    change: ['case 1:\n    int mitad = 5;', 'case 1: {\n    int mitad = 5;'],
   },
   {
     id: 'label-at-end',
@@ -357,7 +357,7 @@ export const controlCards: readonly ToolCard[] = [
       'Una comparación solo da 1 o 0, así que el `switch` tiene dos casos: lo mismo que un `if`.',
     cause: 'La comparación se escribió dentro de los paréntesis del `switch`.',
     fix: 'Deja entre los paréntesis solo la variable, o usa `if`.',
-    change: ['switch (option == 1)', 'switch (option)'],
+    change: ['switch (opcion == 1)', 'switch (opcion)'],
   },
   {
     id: 'case-not-in-enum',
@@ -372,7 +372,7 @@ export const controlCards: readonly ToolCard[] = [
       'La variable del `switch` es un `enum`, y este valor no es una de sus constantes.',
     cause: 'Se escribió un número en lugar del nombre de la constante.',
     fix: 'Usa el nombre de la constante.',
-    change: ['case 7:', 'case RED:'],
+    change: ['case 7:', 'case ROJO:'],
   },
   {
     id: 'loop-variable-unchanged',

@@ -26,8 +26,8 @@ export const conversionCards: readonly ToolCard[] = [
     meaning:
       'Las comillas dobles hacen un texto, aunque sea de una letra. Un `char` guarda un solo carácter.',
     cause: 'Se usaron comillas dobles en lugar de simples.',
-    fix: 'Para una letra, usa comillas simples. Para un texto, declara un arreglo: `char name[] = "Ana";`.',
-    change: ['char letter = "A";', "char letter = 'A';"],
+    fix: 'Para una letra, usa comillas simples. Para un texto, declara un arreglo: `char nombre[] = "Ana";`.',
+    change: ['char letra = "A";', "char letra = 'A';"],
     lesson: 'variable',
   },
   {
@@ -49,7 +49,7 @@ export const conversionCards: readonly ToolCard[] = [
     cause:
       'El número se escribió entre comillas, o se pasa un texto a algo que espera un número.',
     fix: 'Quita las comillas. Si el texto está en una variable, conviértelo con `atoi` o `strtol`, de `<stdlib.h>`.',
-    change: ['int age = "20";', 'int age = 20;'],
+    change: ['int edad = "20";', 'int edad = 20;'],
     lesson: 'conversiones',
   },
   {
@@ -66,7 +66,7 @@ export const conversionCards: readonly ToolCard[] = [
       "Con comillas simples, `'A'` es un carácter: para C, un número pequeño. Aquí va un texto.",
     cause: 'Se usaron comillas simples en lugar de dobles.',
     fix: 'Usa comillas dobles.',
-    change: ["strcat(word, 'c');", 'strcat(word, "c");'],
+    change: ["strcat(palabra, 'c');", 'strcat(palabra, "c");'],
     lesson: 'variable',
   },
   {
@@ -88,7 +88,7 @@ export const conversionCards: readonly ToolCard[] = [
     cause:
       'En `printf`, el primer valor es siempre el texto con sus especificadores; los números van después. En otras funciones, se pasó una variable que no es un texto.',
     fix: 'En `printf`, escribe primero el texto con el especificador y después el número. En otras, pasa el arreglo de `char` completo.',
-    change: ['printf(age);', 'printf("%d\\n", age);'],
+    change: ['printf(edad);', 'printf("%d\\n", edad);'],
     lesson: 'salida#especificadores-de-formato',
   },
   {
@@ -105,7 +105,7 @@ export const conversionCards: readonly ToolCard[] = [
     cause:
       'Falta `&` para pedir la dirección de la variable, o sobra el índice de un arreglo. También pasa si la función que da el valor no está declarada.',
     fix: 'Escribe `&` delante de la variable. Para pasar un arreglo entero, escribe solo su nombre.',
-    change: ['int *pointer = age;', 'int *pointer = &age;'],
+    change: ['int *puntero = edad;', 'int *puntero = &edad;'],
   },
   {
     id: 'address-through-star',
@@ -137,8 +137,8 @@ export const conversionCards: readonly ToolCard[] = [
       'El valor es un puntero o el nombre de un arreglo o de una función: una dirección de memoria, no un número.',
     cause:
       'Sobra `&`, falta `*` para leer lo apuntado, falta el índice del arreglo o faltan los paréntesis de la llamada. O la variable debía ser un puntero, como la que guarda lo que da `malloc`.',
-    fix: 'Si quieres el valor, pídelo: `*pointer`, `grades[0]`, `twice(4)`. Si quieres guardar la dirección, declara la variable con `*`.',
-    change: ['int copy = &age;', 'int copy = age;'],
+    fix: 'Si quieres el valor, pídelo: `*puntero`, `notas[0]`, `doble(4)`. Si quieres guardar la dirección, declara la variable con `*`.',
+    change: ['int copia = &edad;', 'int copia = edad;'],
   },
   {
     id: 'incompatible-pointers',
@@ -151,7 +151,7 @@ export const conversionCards: readonly ToolCard[] = [
       'Por un puntero se lee la memoria según su tipo. Leer un `double` como si fuera un `int` no da nada útil.',
     cause: 'Se mezclaron dos tipos, o sobra o falta un `&` o un `*`.',
     fix: 'Usa un puntero del mismo tipo que la variable.',
-    change: ['int *pointer = &price;', 'double *pointer = &price;'],
+    change: ['int *puntero = &precio;', 'double *puntero = &precio;'],
   },
   {
     id: 'discards-const',
@@ -161,7 +161,7 @@ export const conversionCards: readonly ToolCard[] = [
       'El dato está marcado como constante, y por este puntero se podría cambiar.',
     cause: 'El puntero o el parámetro se declaró sin `const`.',
     fix: 'Declara el puntero con `const`. Si de verdad debe cambiar, copia el dato.',
-    change: ['int *pointer = &limit;', 'const int *pointer = &limit;'],
+    change: ['int *puntero = &limite;', 'const int *puntero = &limite;'],
   },
   {
     id: 'value-of-void',
@@ -178,7 +178,7 @@ export const conversionCards: readonly ToolCard[] = [
       'Una función `void` hace algo y termina. No deja un resultado que se pueda guardar o imprimir.',
     cause: 'Se usa como si devolviera un número.',
     fix: 'Llámala sola, en su línea; o cambia `void` por el tipo del resultado y agrega `return`.',
-    change: ['int result = greet();', 'greet();'],
+    change: ['int resultado = saludar();', 'saludar();'],
     lesson: 'funciones#devolver-un-valor',
   },
   {
@@ -199,7 +199,7 @@ export const conversionCards: readonly ToolCard[] = [
     cause:
       'Se usa la estructura entera en vez de uno de sus campos, o una variable en vez de otra.',
     fix: 'Elige el campo que necesitas, o cambia el tipo de la variable.',
-    change: ['int x = here;', 'int x = here.x;'],
+    change: ['int x = aqui;', 'int x = aqui.x;'],
     lesson: 'conversiones',
   },
   {
@@ -219,7 +219,7 @@ export const conversionCards: readonly ToolCard[] = [
     cause:
       'El tipo es demasiado pequeño para el valor, o al número le sobra una cifra.',
     fix: 'Usa un tipo donde quepa: `int` o `long long`.',
-    change: ['char small = 300;', 'int small = 300;'],
+    change: ['char chico = 300;', 'int chico = 300;'],
     lesson: 'tipos',
   },
   {
@@ -236,7 +236,7 @@ export const conversionCards: readonly ToolCard[] = [
       'Una variable de tipo `$type` solo guarda enteros. Lo que va después del punto desaparece, sin redondear.',
     cause: 'El tipo no es el que necesita el valor.',
     fix: 'Usa `double`. Si quieres cortar los decimales, dilo con un casting: `(int)4.5`.',
-    change: ['int price = 4.5;', 'double price = 4.5;'],
+    change: ['int precio = 4.5;', 'double precio = 4.5;'],
     lesson: 'conversiones',
   },
   {

@@ -55,7 +55,7 @@ export const formatCards: readonly ToolCard[] = [
       '`scanf` guarda lo leído en una dirección. Con `&` le das la dirección de la variable; sin él, le das su valor.',
     cause: 'Falta `&` delante de la variable.',
     fix: 'Escribe `&` delante de cada variable que guarda un número o un carácter. Un arreglo de `char` va sin él.',
-    change: ['scanf("%d", age);', 'scanf("%d", &age);'],
+    change: ['scanf("%d", edad);', 'scanf("%d", &edad);'],
     lesson: 'entrada#leer-un-número',
   },
   {
@@ -90,7 +90,7 @@ export const formatCards: readonly ToolCard[] = [
       'El nombre de un arreglo ya es la dirección de su primer elemento, que es lo que `scanf` y `printf` piden.',
     cause: 'Se puso `&` por costumbre, como con los números.',
     fix: 'Escribe solo el nombre del arreglo.',
-    change: ['scanf("%19s", &name);', 'scanf("%19s", name);'],
+    change: ['scanf("%19s", &nombre);', 'scanf("%19s", nombre);'],
   },
   {
     id: 'format-row-missing',
@@ -126,7 +126,7 @@ export const formatCards: readonly ToolCard[] = [
     cause:
       'En `scanf`, `float` se lee con `%f` y `double` con `%lf`. En `printf`, los dos usan `%f`.',
     fix: 'Usa `%d` para `int`, `%f` para `float`, `%lf` para `double`, `%c` para `char`, `%s` para un arreglo de `char`, `%lld` para `long long`, `%zu` para `size_t`. Un `bool` se lee en un `int` y se copia.',
-    change: ['scanf("%f", &price);', 'scanf("%lf", &price);'],
+    change: ['scanf("%f", &precio);', 'scanf("%lf", &precio);'],
     lesson: 'entrada#decimales-y-caracteres',
   },
   {
@@ -146,7 +146,7 @@ export const formatCards: readonly ToolCard[] = [
     cause:
       'El especificador es el de los textos y el valor es un número o un solo carácter.',
     fix: 'Usa `%d` para un entero, `%f` para un `double` o `%c` para un carácter.',
-    change: ['printf("%s\\n", age);', 'printf("%d\\n", age);'],
+    change: ['printf("%s\\n", edad);', 'printf("%d\\n", edad);'],
     lesson: 'salida#especificadores-de-formato',
   },
   {
@@ -171,8 +171,8 @@ export const formatCards: readonly ToolCard[] = [
       'El valor es de tipo `$given`: una dirección de memoria, o un texto. `printf` la imprimiría como si fuera un número.',
     cause:
       'Sobra un `&`, falta un `*`, falta el índice de un arreglo, o el especificador debía ser `%s`.',
-    fix: 'En `printf`, pasa la variable sin `&`. De un arreglo se imprime un elemento cada vez, como `grades[0]`. Para un texto usa `%s`. Para ver la dirección, usa `%p` con `(void *)&age`.',
-    change: ['printf("%d\\n", &age);', 'printf("%d\\n", age);'],
+    fix: 'En `printf`, pasa la variable sin `&`. De un arreglo se imprime un elemento cada vez, como `notas[0]`. Para un texto usa `%s`. Para ver la dirección, usa `%p` con `(void *)&edad`.',
+    change: ['printf("%d\\n", &edad);', 'printf("%d\\n", edad);'],
     lesson: 'salida#especificadores-de-formato',
   },
   {
@@ -218,7 +218,7 @@ export const formatCards: readonly ToolCard[] = [
       'El texto no tiene un especificador para este valor, así que no se imprime.',
     cause: 'Falta un `%d`, un `%s` u otro especificador en el texto.',
     fix: 'Pon el especificador donde debe verse el valor, o quita el valor.',
-    change: ['printf("Edad:\\n", age);', 'printf("Edad: %d\\n", age);'],
+    change: ['printf("Edad:\\n", edad);', 'printf("Edad: %d\\n", edad);'],
     lesson: 'salida#especificadores-de-formato',
   },
   {
@@ -287,7 +287,7 @@ export const formatCards: readonly ToolCard[] = [
       'El punto dice cuántos decimales se imprimen, y solo sirve en `printf`. Al leer se aceptan todos.',
     cause: 'Se copió un especificador de `printf`, como `%.2f`.',
     fix: 'Quita el punto y su número: `%lf` lee un `double`, y `%f`, un `float`.',
-    change: ['scanf("%.2f", &price);', 'scanf("%lf", &price);'],
+    change: ['scanf("%.2f", &precio);', 'scanf("%lf", &precio);'],
     lesson: 'entrada#decimales-y-caracteres',
   },
   {
@@ -333,7 +333,7 @@ export const formatCards: readonly ToolCard[] = [
       'Un especificador termina en la letra que dice el tipo. El punto anuncia cuántos decimales se imprimen, así que delante de esa letra va un número: `%.2f`.',
     cause: 'El especificador quedó a medias.',
     fix: 'Complétalo: `%.2f` imprime dos decimales. Para imprimir el signo `%`, escribe `%%`.',
-    change: ['printf("%.\\n", price);', 'printf("%.2f\\n", price);'],
+    change: ['printf("%.\\n", precio);', 'printf("%.2f\\n", precio);'],
     lesson: 'salida#especificadores-de-formato',
   },
   {
@@ -344,7 +344,7 @@ export const formatCards: readonly ToolCard[] = [
       '`printf` busca especificadores `%` en su primer texto. Si viene de una variable, quien escriba un `%` en ella desordena tu programa.',
     cause: 'Se pasó la variable directamente.',
     fix: 'Usa `"%s"` y pasa la variable después, o usa `puts`.',
-    change: ['printf(name);', 'printf("%s", name);'],
+    change: ['printf(nombre);', 'printf("%s", nombre);'],
     lesson: 'salida#especificadores-de-formato',
   },
   {
@@ -362,7 +362,7 @@ export const formatCards: readonly ToolCard[] = [
       'Entre el `%` y la letra caben el ancho, los decimales y poco más. Lo que hay aquí no sirve para esa letra.',
     cause: 'Hay un signo de más, o un `%` que debía verse en pantalla.',
     fix: 'Simplifica el especificador: `%5d`, `%.2f`, `%-10s`. Para imprimir el signo escribe `%%`.',
-    change: ['printf("%.2c\\n", letter);', 'printf("%c\\n", letter);'],
+    change: ['printf("%.2c\\n", letra);', 'printf("%c\\n", letra);'],
     lesson: 'salida#columnas-alineadas',
   },
   {
@@ -395,6 +395,6 @@ export const formatCards: readonly ToolCard[] = [
       'El arreglo tiene $size lugares. Un texto largo, con su carácter nulo final, escribiría fuera de él.',
     cause: 'El límite del especificador es mayor que el arreglo.',
     fix: 'Pon en el especificador uno menos que el tamaño: el último lugar es del carácter nulo.',
-    change: ['scanf("%20s", name);', 'scanf("%9s", name);'],
+    change: ['scanf("%20s", nombre);', 'scanf("%9s", nombre);'],
   },
 ];

@@ -11,7 +11,7 @@ export const functionCards: readonly ToolCard[] = [
       'Cada parámetro lleva su tipo y su nombre: con el nombre se usa dentro de la función. Solo un prototipo puede callarlo.',
     cause: 'Se olvidó el nombre, o está mal escrito.',
     fix: 'Escribe el nombre después del tipo. Si la función no recibe nada, escribe `void`.',
-    change: ['int twice(int)', 'int twice(int n)'],
+    change: ['int doble(int)', 'int doble(int n)'],
     lesson: 'funciones#parámetros',
   },
   {
@@ -27,7 +27,7 @@ export const functionCards: readonly ToolCard[] = [
     cause:
       'En Java o C# una función sí devuelve un arreglo. También pasa si los corchetes de un parámetro quedan detrás del `)`.',
     fix: 'Recibe el arreglo como parámetro y llénalo ahí: lo que la función cambia en él se ve fuera.',
-    change: ['int[] read(void)', 'void read(int grades[])'],
+    change: ['int[] leer(void)', 'void leer(int notas[])'],
   },
   {
     id: 'library-function-redeclared',
@@ -63,7 +63,7 @@ export const functionCards: readonly ToolCard[] = [
       'La llamada da menos valores de los que `$name` pide en su definición.',
     cause: 'Se olvidó un valor, o la función cambió y la llamada no.',
     fix: 'Escribe un valor por cada parámetro, en el mismo orden.',
-    change: ['add(2)', 'add(2, 3)'],
+    change: ['sumar(2)', 'sumar(2, 3)'],
     lesson: 'funciones#parámetros',
   },
   {
@@ -81,7 +81,7 @@ export const functionCards: readonly ToolCard[] = [
     cause:
       'Sobra un valor, hay una coma en un número, o falta un parámetro en la función.',
     fix: 'Deja un valor por cada parámetro, o agrega el parámetro que falta.',
-    change: ['twice(2, 3)', 'twice(2)'],
+    change: ['doble(2, 3)', 'doble(2)'],
     lesson: 'funciones#parámetros',
   },
   {
@@ -98,8 +98,8 @@ export const functionCards: readonly ToolCard[] = [
     cause: 'No hay `return`, o solo lo hay en algunos casos de un `if`.',
     fix: 'Agrega `return` con el resultado antes de la `}`. Si no devuelve nada, su tipo es `void`.',
     change: [
-      'int twice(int n) { n * 2; }',
-      'int twice(int n) { return n * 2; }',
+      'int doble(int n) { n * 2; }',
+      'int doble(int n) { return n * 2; }',
     ],
     lesson: 'funciones#devolver-un-valor',
   },
@@ -127,7 +127,7 @@ export const functionCards: readonly ToolCard[] = [
     meaning: 'El tipo `void` dice que la función no devuelve nada.',
     cause: 'El tipo de la función no se cambió, o el `return` sobra.',
     fix: 'Cambia `void` por el tipo del resultado, o quita el valor del `return`.',
-    change: ['void twice(int n)', 'int twice(int n)'],
+    change: ['void doble(int n)', 'int doble(int n)'],
     lesson: 'funciones#devolver-un-valor',
   },
   {
@@ -159,7 +159,7 @@ export const functionCards: readonly ToolCard[] = [
     cause:
       'Falta un `*` u otro operador, o una variable se llama igual que la función.',
     fix: 'Escribe el operador. Si es por el nombre, cambia el de la variable.',
-    change: ['2(price + 1)', '2 * (price + 1)'],
+    change: ['2(precio + 1)', '2 * (precio + 1)'],
   },
   {
     id: 'infinite-recursion',
@@ -190,7 +190,7 @@ export const functionCards: readonly ToolCard[] = [
       'En C17, `()` significa «no digo qué recibe», así que el compilador no puede revisar la llamada. En C23 significa «nada».',
     cause: 'Se declaró la función con `()` y se le pasan valores.',
     fix: 'Escribe los parámetros con su tipo, o `void` si no recibe nada.',
-    change: ['void greet()', 'void greet(int times)'],
+    change: ['void saludar()', 'void saludar(int veces)'],
     lesson: 'funciones#parámetros',
   },
   {
@@ -213,7 +213,7 @@ export const functionCards: readonly ToolCard[] = [
     cause:
       'Faltan los paréntesis de la llamada, que van aunque la función no reciba nada.',
     fix: 'Escribe `$name()` si es una función. Si no lo es, borra la línea.',
-    change: ['greet;', 'greet();'],
+    change: ['saludar;', 'saludar();'],
     lesson: 'funciones#definir-y-llamar',
   },
   {
@@ -229,7 +229,7 @@ export const functionCards: readonly ToolCard[] = [
       'Las variables de una función dejan de existir cuando termina. La dirección queda, pero lo que hay en ella ya no es tuyo.',
     cause: 'Se devuelve `&` de una variable local, o un arreglo local.',
     fix: 'Devuelve el valor; o recibe el arreglo como parámetro; o pide memoria con `malloc`.',
-    change: ['return &value;', 'return value;'],
+    change: ['return &valor;', 'return valor;'],
     lesson: 'ambito#cuánto-dura-un-valor',
   },
   {
@@ -240,7 +240,7 @@ export const functionCards: readonly ToolCard[] = [
       'Una función devuelve una copia de su resultado, y a quien la recibe no le importa si era constante.',
     cause: 'Se escribió `const` delante del tipo de la función.',
     fix: 'Quítalo.',
-    change: ['const int limit(void)', 'int limit(void)'],
+    change: ['const int limite(void)', 'int limite(void)'],
   },
   {
     id: 'return-text',
@@ -267,7 +267,7 @@ export const functionCards: readonly ToolCard[] = [
       'En su primera línea, la función dice que su resultado es un `$type`. Un texto es otra cosa: la dirección de sus letras.',
     cause: 'El tipo de la función no es el de lo que devuelve.',
     fix: 'Si debe dar un texto, cambia `$type` por `const char *`. Si no, devuelve un `$type`.',
-    change: ['$type name(void)', 'const char *name(void)'],
+    change: ['$type nombre(void)', 'const char *nombre(void)'],
   },
   {
     id: 'process-function',

@@ -108,7 +108,7 @@ export const hintCards: readonly HintCard[] = [
     cause:
       'El número no es el de los valores que se piden, o el signo debía ser otro.',
     fix: 'Compara con cuántos valores se piden: con `"%d"` es `== 1`; con `"%d %d"`, `== 2`.',
-    change: ['if (scanf("%d", &age) > 1)', 'if (scanf("%d", &age) == 1)'],
+    change: ['if (scanf("%d", &edad) > 1)', 'if (scanf("%d", &edad) == 1)'],
     lesson: 'entrada#y-si-no-escriben-un-número',
   },
   {

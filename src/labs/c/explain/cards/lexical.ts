@@ -62,7 +62,7 @@ export const lexicalCards: readonly ToolCard[] = [
     cause:
       'Falta la segunda comilla, o hay un texto entre comillas simples sin cerrar.',
     fix: "Ciérralo con `'`. Para un texto de varias letras usa comillas dobles.",
-    change: ["char letter = 'A;", "char letter = 'A';"],
+    change: ["char letra = 'A;", "char letra = 'A';"],
     lesson: 'variable',
   },
   {
@@ -117,7 +117,7 @@ export const lexicalCards: readonly ToolCard[] = [
       'Las comillas simples guardan un solo carácter. Con varios, C forma un número que casi nunca sirve.',
     cause: 'Se quería un texto, y los textos van entre comillas dobles.',
     fix: 'Usa comillas dobles y una variable para textos: un arreglo de `char` o `const char *`.',
-    change: ["char name = 'Ana';", 'char name[] = "Ana";'],
+    change: ["char nombre = 'Ana';", 'char nombre[] = "Ana";'],
     lesson: 'variable',
   },
   {
@@ -236,7 +236,7 @@ export const lexicalCards: readonly ToolCard[] = [
       'Las letras con tilde, la `ñ` y los emojis ocupan en UTF-8 dos o más bytes. Un `char` mide uno.',
     cause: 'Un carácter fuera del alfabeto inglés entre comillas simples.',
     fix: 'Guárdalo como texto, entre comillas dobles.',
-    change: ["char letter = 'ñ';", 'char letter[] = "ñ";'],
+    change: ["char letra = 'ñ';", 'char letra[] = "ñ";'],
     lesson: 'variable',
   },
   {
@@ -298,7 +298,7 @@ export const lexicalCards: readonly ToolCard[] = [
       'Un nombre de C empieza con una letra o con `_`. Después sí puede llevar números.',
     cause: 'El número va al principio del nombre.',
     fix: 'Empieza con una letra y lleva el número al final.',
-    change: ['int 2nd = 5;', 'int second = 5;'],
+    change: ['int 2do = 5;', 'int segundo = 5;'],
     lesson: 'variable#nombres',
   },
   {
@@ -311,10 +311,10 @@ export const lexicalCards: readonly ToolCard[] = [
     ],
     title: 'Un nombre no puede llevar guion',
     meaning:
-      'Para C, el guion es el signo de la resta. `total-price` se lee «total menos price».',
+      'Para C, el guion es el signo de la resta. `precio-total` se lee «precio menos total».',
     cause: 'Dos palabras del nombre están unidas con `-`.',
-    fix: 'Únelas con un guion bajo, o con mayúscula: `total_price`, `totalPrice`.',
-    change: ['int total-price = 5;', 'int total_price = 5;'],
+    fix: 'Únelas con un guion bajo, o con mayúscula: `precio_total`, `precioTotal`.',
+    change: ['int precio-total = 5;', 'int precio_total = 5;'],
     lesson: 'variable#nombres',
   },
   {
@@ -337,7 +337,7 @@ export const lexicalCards: readonly ToolCard[] = [
       'Después del nombre de la variable, C espera `=`, `,` o `;`. Encontró otra palabra.',
     cause: 'El nombre lleva un espacio, o falta una coma entre dos variables.',
     fix: 'Une el nombre con `_`, o separa las dos variables con una coma.',
-    change: ['int total price = 5;', 'int total_price = 5;'],
+    change: ['int precio total = 5;', 'int precio_total = 5;'],
     lesson: 'variable#nombres',
   },
   {
@@ -355,7 +355,7 @@ export const lexicalCards: readonly ToolCard[] = [
       '`$name` ya significa algo en C, así que no puede ser el nombre de nada.',
     cause: 'El nombre elegido coincide con una palabra del lenguaje.',
     fix: 'Elige otro nombre, o agrégale algo que diga qué guarda.',
-    change: ['int default = 5;', 'int default_value = 5;'],
+    change: ['int default = 5;', 'int valor_por_defecto = 5;'],
     lesson: 'variable#nombres',
   },
   {
@@ -372,7 +372,7 @@ export const lexicalCards: readonly ToolCard[] = [
     meaning: 'En C, la coma separa cosas. `3,50` son dos números: 3 y 50.',
     cause: 'En muchos países los decimales se escriben con coma.',
     fix: 'Escribe un punto: `3.50`.',
-    change: ['double price = 3,50;', 'double price = 3.50;'],
+    change: ['double precio = 3,50;', 'double precio = 3.50;'],
     lesson: 'salida#especificadores-de-formato',
   },
   {
@@ -411,7 +411,7 @@ export const lexicalCards: readonly ToolCard[] = [
       'Un número que empieza con `0` está en octal, o base 8, y ahí la cifra $digit no existe.',
     cause: 'Se agregó un cero para alinear, como en las fechas: `09`.',
     fix: 'Quita el cero. Si quieres verlo al imprimir, usa `%02d`.',
-    change: ['int day = 09;', 'int day = 9;'],
+    change: ['int dia = 09;', 'int dia = 9;'],
   },
   {
     id: 'invalid-number',
@@ -427,7 +427,7 @@ export const lexicalCards: readonly ToolCard[] = [
     cause:
       'Una unidad (`70kg`), una multiplicación sin su `*` (`4ac`), una `f` sin punto (`10f`), un punto de más o un nombre que empieza con un número.',
     fix: 'Separa el número: `4 * a * c`, `10.0f`. Una unidad va en el texto que imprimes o en el nombre de la variable.',
-    change: ['int weight = 70kg;', 'int weight_kg = 70;'],
+    change: ['int peso = 70kg;', 'int peso_kg = 70;'],
     lesson: 'variable#nombres',
   },
   {

@@ -98,7 +98,7 @@ export const linkerCards: readonly ToolCard[] = [
       'Aquí un programa dispone de 64 MB, contando los 8 de la pila. Las variables globales y las `static` ocupan su lugar antes de empezar.',
     cause: 'Un arreglo global enorme, o cifras de más en su tamaño.',
     fix: 'Reduce el arreglo: un `int` ocupa 4 bytes, así que diez millones son 40 MB.',
-    change: ['char big[100000000];', 'char big[1000000];'],
+    change: ['char grande[100000000];', 'char grande[1000000];'],
   },
   {
     id: 'signature-mismatch',

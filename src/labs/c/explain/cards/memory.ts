@@ -14,7 +14,10 @@ const outsideArray = (
   cause:
     'Un bucle da una vuelta de más (`<=` en lugar de `<`), o la función recibió un tamaño que no es el de `$name`.',
   fix: 'Corrige la condición del bucle, o pasa a la función el tamaño verdadero.',
-  change: ['for (int i = 0; i <= size; i++)', 'for (int i = 0; i < size; i++)'],
+  change: [
+    'for (int i = 0; i <= cantidad; i++)',
+    'for (int i = 0; i < cantidad; i++)',
+  ],
 });
 
 /** What is found when a program that ended is run again under watch. */
@@ -31,7 +34,7 @@ export const memoryCards: readonly FindingCard[] = [
     cause:
       'Un bucle da una vuelta de más, o se pidieron menos bytes de los que hacen falta: para un texto, uno más por su `\\0`.',
     fix: 'Revisa el límite del bucle y el tamaño que se pide en la línea $born.',
-    change: ['malloc(strlen(text))', 'malloc(strlen(text) + 1)'],
+    change: ['malloc(strlen(texto))', 'malloc(strlen(texto) + 1)'],
   },
   {
     id: 'memory-outside-text',
@@ -53,7 +56,7 @@ export const memoryCards: readonly FindingCard[] = [
       '`$name` ocupa $size bytes. Aquí se usó lo que hay a su lado, que es de otra variable.',
     cause:
       'Se trató la dirección de una sola variable como si fuera la de un arreglo, o como si fuera de otro tipo.',
-    fix: 'Usa solo `*pointer`, o declara un arreglo con tantos elementos como necesitas.',
+    fix: 'Usa solo `*puntero`, o declara un arreglo con tantos elementos como necesitas.',
   },
   {
     id: 'memory-freed',
@@ -65,8 +68,8 @@ export const memoryCards: readonly FindingCard[] = [
       'El puntero guarda la dirección de antes: `free` no lo cambia. También pasa al recorrer una lista mientras se libera.',
     fix: 'Usa el bloque antes de liberarlo, y pon el puntero a `NULL` después de `free`.',
     change: [
-      'free(node); node = node->next;',
-      'next = node->next; free(node); node = next;',
+      'free(nodo); nodo = nodo->siguiente;',
+      'siguiente = nodo->siguiente; free(nodo); nodo = siguiente;',
     ],
   },
   {
@@ -78,7 +81,7 @@ export const memoryCards: readonly FindingCard[] = [
     cause:
       'Dos punteros guardan la misma dirección, o `free` está dos veces en el camino.',
     fix: 'Libera cada bloque una vez. Con el puntero a `NULL` después, un segundo `free` no hace nada.',
-    change: ['free(block);', 'free(block); block = NULL;'],
+    change: ['free(bloque);', 'free(bloque); bloque = NULL;'],
   },
   {
     id: 'memory-free-middle',
@@ -120,7 +123,7 @@ export const memoryCards: readonly FindingCard[] = [
       'Cada letra ocupa al menos un byte, y el `\\0` del final, otro. `$function` no mira cuánto sitio hay: sigue escribiendo sobre lo que haya al lado.',
     cause: 'El arreglo o el bloque es demasiado pequeño para este texto.',
     fix: 'Haz sitio para el texto más largo y su `\\0`, o limita lo que se escribe: `snprintf`, `fgets`, o un número en el formato de `scanf`.',
-    change: ['scanf("%s", name);', 'scanf("%19s", name);'],
+    change: ['scanf("%s", nombre);', 'scanf("%19s", nombre);'],
   },
   {
     id: 'memory-unterminated',
@@ -146,7 +149,7 @@ export const memoryCards: readonly FindingCard[] = [
     cause:
       'Una variable local no empieza en 0, ni un arreglo, ni un bloque de `malloc`: guardan lo que hubiera en ese sitio.',
     fix: 'Si `$name` se declara sin valor, dáselo ahí. Si ya lo tiene, mira qué se le suma o se le copia, y escribe eso antes de leerlo.',
-    change: ['int sum;', 'int sum = 0;'],
+    change: ['int suma;', 'int suma = 0;'],
   },
   {
     id: 'memory-unset-block',
@@ -187,7 +190,7 @@ export const memoryCards: readonly FindingCard[] = [
     cause:
       'El puntero nunca recibió una dirección, o una función como `malloc`, `fopen` o `strchr` devolvió `NULL`.',
     fix: 'Comprueba con `if` que no sea `NULL` antes de usarlo.',
-    change: ['*pointer = 3;', 'if (pointer != NULL) *pointer = 3;'],
+    change: ['*puntero = 3;', 'if (puntero != NULL) *puntero = 3;'],
   },
   {
     id: 'memory-leak-many',

@@ -303,7 +303,7 @@ export const nameCards: readonly ToolCard[] = [
     cause:
       'La función está escrita más abajo, falta un `#include`, o el nombre se escribe distinto.',
     fix: 'Pon antes de `main` la función o su prototipo: su primera línea, con `;` al final. Si es de la biblioteca, incluye su cabecera.',
-    change: ['int main(void)', 'int twice(int n);\n\nint main(void)'],
+    change: ['int main(void)', 'int doble(int n);\n\nint main(void)'],
     lesson: 'funciones#prototipos',
   },
   {
@@ -314,7 +314,7 @@ export const nameCards: readonly ToolCard[] = [
       '`gets` leía sin saber cuánto cabía y podía escribir fuera del arreglo. El estándar la eliminó en 2011.',
     cause: 'Viene de un libro o un ejemplo antiguo.',
     fix: 'Usa `fgets`, que recibe el tamaño. El texto leído incluye el salto de línea final.',
-    change: ['gets(name);', 'fgets(name, sizeof name, stdin);'],
+    change: ['gets(nombre);', 'fgets(nombre, sizeof nombre, stdin);'],
   },
   {
     id: 'unknown-type',
@@ -338,7 +338,7 @@ export const nameCards: readonly ToolCard[] = [
     cause:
       'Está mal escrito, es de otro lenguaje, o falta la cabecera o el `typedef` que lo define. O es una instrucción fuera de las funciones.',
     fix: 'Usa un tipo de C: `int`, `double`, `char`… Si es tuyo, defínelo antes de esta línea.',
-    change: ['entero age = 20;', 'int age = 20;'],
+    change: ['entero edad = 20;', 'int edad = 20;'],
     lesson: 'variable',
   },
   {
@@ -354,7 +354,7 @@ export const nameCards: readonly ToolCard[] = [
       'En C, un texto es una fila de `char` que termina en un carácter nulo. No hay un tipo aparte.',
     cause: 'Otros lenguajes, como C++ o Java, sí lo tienen.',
     fix: 'Usa un arreglo de `char` si el texto va a cambiar, o `const char *` si no.',
-    change: ['string name = "Ana";', 'char name[] = "Ana";'],
+    change: ['string nombre = "Ana";', 'char nombre[] = "Ana";'],
   },
   {
     id: 'struct-word-missing',
@@ -368,7 +368,7 @@ export const nameCards: readonly ToolCard[] = [
     meaning: 'En C, el tipo se llama `$word $name`, con las dos palabras.',
     cause: 'En C++ basta el nombre; en C, no.',
     fix: 'Escribe `$word $name`, o crea un nombre corto con `typedef`.',
-    change: ['point here;', 'struct point here;'],
+    change: ['punto aqui;', 'struct punto aqui;'],
   },
   {
     id: 'redefinition',
@@ -384,7 +384,7 @@ export const nameCards: readonly ToolCard[] = [
       'En el mismo bloque hay otra cosa con el nombre `$name`, en la línea $note.',
     cause: 'Se repitió el tipo al darle un nuevo valor, o se copió una línea.',
     fix: 'Para cambiar el valor, no repitas el tipo. Si es otra variable, dale otro nombre.',
-    change: ['int age = 21;', 'age = 21;'],
+    change: ['int edad = 21;', 'edad = 21;'],
     lesson: 'variable#declarar-y-asignar',
   },
   {
@@ -454,7 +454,7 @@ export const nameCards: readonly ToolCard[] = [
     cause:
       'El tipo está repetido, o se mezclaron dos: `int int`, `long float`.',
     fix: 'Deja un solo tipo. Para más precisión que `float` usa `double`.',
-    change: ['int double price;', 'double price;'],
+    change: ['int double precio;', 'double precio;'],
     lesson: 'variable',
   },
 ];

@@ -124,7 +124,7 @@ export const operatorCards: readonly ToolCard[] = [
     meaning: 'Después de `$sign` va un valor, y aquí hay otro `=`.',
     cause: 'El `=` se escribió de más, o viene de JavaScript o PHP.',
     fix: 'Escribe `$sign`.',
-    change: ['if (age $sign= 18)', 'if (age $sign 18)'],
+    change: ['if (edad $sign= 18)', 'if (edad $sign 18)'],
     lesson: 'condicionales',
   },
   {
@@ -148,7 +148,7 @@ export const operatorCards: readonly ToolCard[] = [
       'C escribe sus operadores con signos: `&&` es «y», `||` es «o», `!` es «no» y `%` es el resto de una división.',
     cause: 'Otros lenguajes, como Python, usan palabras.',
     fix: 'Escribe `$sign` en lugar de `$word`.',
-    change: ['if (age > 17 and age < 65)', 'if (age > 17 && age < 65)'],
+    change: ['if (edad > 17 and edad < 65)', 'if (edad > 17 && edad < 65)'],
   },
   {
     id: 'assignment-sign',
@@ -204,7 +204,7 @@ export const operatorCards: readonly ToolCard[] = [
       'Para guardar un valor en una variable se escribe `=` entre los dos. Aquí el valor está justo detrás del nombre.',
     cause: 'El `=` se olvidó o se borró.',
     fix: 'Escribe `=` antes del valor.',
-    change: ['int age 20;', 'int age = 20;'],
+    change: ['int edad 20;', 'int edad = 20;'],
     lesson: 'variable#declarar-y-asignar',
   },
   {
@@ -219,7 +219,7 @@ export const operatorCards: readonly ToolCard[] = [
     meaning: 'En una declaración, `$sign` no significa nada.',
     cause: 'Un `=` guarda un valor; `==` compara dos.',
     fix: 'Escribe `=`.',
-    change: ['int age == 20;', 'int age = 20;'],
+    change: ['int edad == 20;', 'int edad = 20;'],
     lesson: 'variable#declarar-y-asignar',
   },
   {
@@ -236,7 +236,7 @@ export const operatorCards: readonly ToolCard[] = [
       'C no tiene un operador `**`. El segundo `*` pide lo que hay en una dirección, y un número no es una dirección.',
     cause: 'En Python, `**` es la potencia; o el `*` se escribió dos veces.',
     fix: 'Para multiplicar deja un solo `*`. Para una potencia usa `pow`, de `<math.h>`.',
-    change: ['side ** 2', 'side * side'],
+    change: ['lado ** 2', 'lado * lado'],
     lesson: 'operadores',
   },
   {
@@ -306,7 +306,7 @@ export const operatorCards: readonly ToolCard[] = [
     meaning: 'Entre dos valores va un signo: `+`, `-`, `*`, `/`… $here.',
     cause: '$why.',
     fix: '$mend.',
-    change: ['area = width x height;', 'area = width * height;'],
+    change: ['area = ancho x alto;', 'area = ancho * alto;'],
   },
   {
     id: 'factorial-sign',
@@ -324,8 +324,8 @@ export const operatorCards: readonly ToolCard[] = [
     cause: 'En matemáticas, el factorial de 5 se escribe 5!.',
     fix: 'Calcúlalo con un bucle que multiplique. `12!` es el último que cabe en un `int`; `20!`, en un `long long`.',
     change: [
-      'result = n!;',
-      'result = 1;\nfor (int i = 2; i <= n; i++)\n    result *= i;',
+      'resultado = n!;',
+      'resultado = 1;\nfor (int i = 2; i <= n; i++)\n    resultado *= i;',
     ],
   },
   {
@@ -338,7 +338,7 @@ export const operatorCards: readonly ToolCard[] = [
       'Un `=` guarda el valor de la derecha en la variable. La condición mira después si ese valor es distinto de 0.',
     cause: 'Falta un `=`: para comparar se escriben dos.',
     fix: 'Escribe `==`.',
-    change: ['if (age = 18)', 'if (age == 18)'],
+    change: ['if (edad = 18)', 'if (edad == 18)'],
   },
   {
     id: 'unused-comparison',
@@ -355,7 +355,7 @@ export const operatorCards: readonly ToolCard[] = [
     cause:
       'Se quería guardar un valor, y para eso va un solo `=`; o falta el `if`.',
     fix: 'Escribe `=` para guardar, o pon la comparación dentro de un `if`.',
-    change: ['age == 20;', 'age = 20;'],
+    change: ['edad == 20;', 'edad = 20;'],
     lesson: 'variable#declarar-y-asignar',
   },
   {
@@ -366,7 +366,7 @@ export const operatorCards: readonly ToolCard[] = [
       'El doble paréntesis suele avisar «aquí asigno a propósito». Con `==` hace dudar.',
     cause: 'Se agregaron paréntesis que no hacen falta.',
     fix: 'Deja un solo par.',
-    change: ['if ((age == 20))', 'if (age == 20)'],
+    change: ['if ((edad == 20))', 'if (edad == 20)'],
   },
   {
     id: 'unary-after-equals',
@@ -415,10 +415,10 @@ export const operatorCards: readonly ToolCard[] = [
     when: [{ message: /^(?:chained comparison|comparisons like)/ }],
     title: 'Dos comparaciones seguidas no son un rango',
     meaning:
-      '`10 < age < 15` compara primero `10 < age`, que da 1 o 0, y después ese 1 o 0 con 15.',
+      '`10 < edad < 15` compara primero `10 < edad`, que da 1 o 0, y después ese 1 o 0 con 15.',
     cause: 'En matemáticas se escribe así; en C, no.',
     fix: 'Escribe dos comparaciones unidas con `&&`.',
-    change: ['if (10 < age < 15)', 'if (10 < age && age < 15)'],
+    change: ['if (10 < edad < 15)', 'if (10 < edad && edad < 15)'],
   },
   {
     id: 'constant-logical-operand',
@@ -439,7 +439,7 @@ export const operatorCards: readonly ToolCard[] = [
       'A cada lado de `$op` va una condición completa. Un número fijo no pregunta nada: es siempre cierto, o siempre falso si es 0.',
     cause: 'Se quería comparar la misma variable con dos valores.',
     fix: 'Repite la comparación entera a cada lado.',
-    change: ['if (option == 1 || 2)', 'if (option == 1 || option == 2)'],
+    change: ['if (opcion == 1 || 2)', 'if (opcion == 1 || opcion == 2)'],
   },
   {
     id: 'and-within-or',
@@ -478,7 +478,7 @@ export const operatorCards: readonly ToolCard[] = [
       'El operador `$high` se resuelve antes que `$low`, esté donde esté.',
     cause: 'Falta un par de paréntesis.',
     fix: 'Encierra entre paréntesis lo que debe calcularse primero.',
-    change: ['if (flags & 1 == 1)', 'if ((flags & 1) == 1)'],
+    change: ['if (banderas & 1 == 1)', 'if ((banderas & 1) == 1)'],
   },
   {
     id: 'shift-as-condition',
@@ -493,7 +493,7 @@ export const operatorCards: readonly ToolCard[] = [
       'La condición es cierta si la cuenta no da 0. Quizá querías comparar.',
     cause: 'Se escribió `<<` en lugar de `<`, o falta la comparación.',
     fix: 'Corrige el operador, o compara el resultado con un número.',
-    change: ['if (age << 18)', 'if (age < 18)'],
+    change: ['if (edad << 18)', 'if (edad < 18)'],
   },
   {
     id: 'bitwise-not-of-condition',
@@ -503,17 +503,17 @@ export const operatorCards: readonly ToolCard[] = [
       'El signo `~` invierte todos los bits de un número: de una comparación da −1 o −2, y los dos cuentan como ciertos.',
     cause: 'Se confundió `~` con `!`.',
     fix: 'Escribe `!`.',
-    change: ['if (~(age > 17))', 'if (!(age > 17))'],
+    change: ['if (~(edad > 17))', 'if (!(edad > 17))'],
   },
   {
     id: 'not-precedence',
     when: [{ flag: 'logical-not-parentheses', message: /./ }],
     title: 'El `!` niega solo lo que tiene pegado',
     meaning:
-      '`!age == 18` calcula primero `!age`, que es 0 o 1, y lo compara con 18.',
+      '`!edad == 18` calcula primero `!edad`, que es 0 o 1, y lo compara con 18.',
     cause: 'Se quería negar la comparación entera.',
     fix: 'Usa `!=`, o pon la comparación entre paréntesis después del `!`.',
-    change: ['if (!age == 18)', 'if (age != 18)'],
+    change: ['if (!edad == 18)', 'if (edad != 18)'],
   },
   {
     id: 'always-same-result',
@@ -534,7 +534,7 @@ export const operatorCards: readonly ToolCard[] = [
     cause:
       'Hay `||` en lugar de `&&` o al revés, un signo cambiado, o la misma variable a los dos lados.',
     fix: 'Prueba la condición con tres valores a mano y corrige el signo.',
-    change: ['age != 10 || age != 20', 'age != 10 && age != 20'],
+    change: ['edad != 10 || edad != 20', 'edad != 10 && edad != 20'],
   },
   {
     id: 'outside-type-range',
@@ -584,7 +584,7 @@ export const operatorCards: readonly ToolCard[] = [
     cause:
       '`strlen` y `sizeof` dan `size_t`, que no tiene signo; la otra variable es `int`.',
     fix: 'Declara las dos del mismo tipo. Para tamaños e índices sirve `size_t`.',
-    change: ['int length = 3;', 'size_t length = 3;'],
+    change: ['int largo = 3;', 'size_t largo = 3;'],
     lesson: 'tipos',
   },
   {
@@ -595,7 +595,7 @@ export const operatorCards: readonly ToolCard[] = [
       'La división entera entre 0 no tiene resultado, y tampoco su resto. El programa puede detenerse ahí.',
     cause: 'El divisor es el número 0, escrito o calculado.',
     fix: 'Cambia el divisor. Si es una variable, comprueba antes que no valga 0.',
-    change: ['int half = 10 / 0;', 'int half = 10 / 2;'],
+    change: ['int mitad = 10 / 0;', 'int mitad = 10 / 2;'],
     lesson: 'operadores#errores-comunes',
   },
   {
@@ -666,7 +666,7 @@ export const operatorCards: readonly ToolCard[] = [
       'Un texto es la dirección de su primera letra. Sumarle un número avanza letras; sumar dos textos no tiene sentido.',
     cause: 'En otros lenguajes, `+` sí une textos.',
     fix: 'Para imprimir, usa un especificador por cada valor. Para unir en una variable, usa `snprintf`.',
-    change: ['puts("Edad: " + age);', 'printf("Edad: %d\\n", age);'],
+    change: ['puts("Edad: " + edad);', 'printf("Edad: %d\\n", edad);'],
     lesson: 'salida#especificadores-de-formato',
   },
   {
@@ -694,7 +694,7 @@ export const operatorCards: readonly ToolCard[] = [
       'Un `=` guarda lo de la derecha en lo de la izquierda. Ahí hay una cuenta, un número o el resultado de una función.',
     cause: 'Los dos lados están cambiados, o se quería comparar con `==`.',
     fix: 'Pon la variable a la izquierda y la cuenta a la derecha.',
-    change: ['a + b = sum;', 'sum = a + b;'],
+    change: ['a + b = suma;', 'suma = a + b;'],
     lesson: 'variable#declarar-y-asignar',
   },
   {
@@ -707,7 +707,7 @@ export const operatorCards: readonly ToolCard[] = [
     meaning: 'Está declarada con `const`: conserva el valor con que nació.',
     cause: 'Se quiere cambiar el valor, o `const` sobra.',
     fix: 'Quita `const` si el valor cambia; si no, quita la asignación.',
-    change: ['const int limit = 10;', 'int limit = 10;'],
+    change: ['const int limite = 10;', 'int limite = 10;'],
     lesson: 'constantes',
   },
   {

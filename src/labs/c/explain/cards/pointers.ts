@@ -15,7 +15,7 @@ export const pointerCards: readonly ToolCard[] = [
     cause:
       'Sobra el `*`, la variable debía ser un puntero, o se escribió `**` para una potencia.',
     fix: 'Quita el `*`. En C no hay operador de potencia: multiplica.',
-    change: ['printf("%d\\n", *age);', 'printf("%d\\n", age);'],
+    change: ['printf("%d\\n", *edad);', 'printf("%d\\n", edad);'],
   },
   {
     id: 'address-of-value',
@@ -25,7 +25,7 @@ export const pointerCards: readonly ToolCard[] = [
       'Un número escrito o el resultado de una cuenta no ocupan un lugar con nombre en la memoria.',
     cause: 'Hay un `&` delante de un valor.',
     fix: 'Guarda el valor en una variable y pide la dirección de ella.',
-    change: ['int *pointer = &5;', 'int five = 5; int *pointer = &five;'],
+    change: ['int *puntero = &5;', 'int cinco = 5; int *puntero = &cinco;'],
   },
   {
     id: 'arrow-needed',
@@ -35,7 +35,7 @@ export const pointerCards: readonly ToolCard[] = [
       'La variable es `$type`: guarda la dirección de una estructura, no la estructura.',
     cause: 'Se usó el punto, que es para la estructura misma.',
     fix: 'Cambia `.` por `->`.',
-    change: ['pointer.x', 'pointer->x'],
+    change: ['puntero.x', 'puntero->x'],
   },
   {
     id: 'dot-needed',
@@ -47,7 +47,7 @@ export const pointerCards: readonly ToolCard[] = [
       'La variable es `$type`: la estructura misma, no un puntero a ella.',
     cause: 'Se usó `->`, que es para punteros.',
     fix: 'Cambia `->` por `.`.',
-    change: ['here->x', 'here.x'],
+    change: ['aqui->x', 'aqui.x'],
   },
   {
     id: 'unknown-member',
@@ -131,8 +131,8 @@ export const pointerCards: readonly ToolCard[] = [
       'Hay una coma después de un campo, como entre los parámetros de una función.',
     fix: 'Cambia la coma por `;`.',
     change: [
-      'struct point { int x, int y; };',
-      'struct point { int x; int y; };',
+      'struct punto { int x, int y; };',
+      'struct punto { int x; int y; };',
     ],
   },
   {
@@ -150,7 +150,7 @@ export const pointerCards: readonly ToolCard[] = [
       'Un `enum` es una lista de nombres: entre uno y otro va una coma, y el `;` solo después de la `}`.',
     cause: 'Se escribió como los campos de una `struct`.',
     fix: 'Cambia por comas los `;` que hay entre las llaves.',
-    change: ['enum color { RED; BLUE };', 'enum color { RED, BLUE };'],
+    change: ['enum color { ROJO; AZUL };', 'enum color { ROJO, AZUL };'],
   },
   {
     id: 'struct-in-itself',
@@ -166,7 +166,7 @@ export const pointerCards: readonly ToolCard[] = [
       'La de dentro tendría a su vez otra, y así sin fin: no habría memoria para ninguna.',
     cause: 'El campo que lleva a la siguiente se declaró sin `*`.',
     fix: 'Declara el campo como puntero: una dirección mide siempre lo mismo.',
-    change: ['struct node next;', 'struct node *next;'],
+    change: ['struct nodo siguiente;', 'struct nodo *siguiente;'],
   },
   {
     id: 'incomplete-type',
@@ -198,7 +198,7 @@ export const pointerCards: readonly ToolCard[] = [
       '`&` delante de una variable es su dirección. Dos juntos, `&&`, unen condiciones.',
     cause: 'El `&` se escribió dos veces.',
     fix: 'Borra uno de los dos.',
-    change: ['scanf("%d", &&age);', 'scanf("%d", &age);'],
+    change: ['scanf("%d", &&edad);', 'scanf("%d", &edad);'],
     lesson: 'entrada#leer-un-número',
   },
   {
@@ -228,8 +228,8 @@ export const pointerCards: readonly ToolCard[] = [
     cause: 'En otros lenguajes, los campos sí llevan un valor inicial.',
     fix: 'Quita `=` y el valor de la definición, y dalo en la variable.',
     change: [
-      'struct point { int x = 5; };',
-      'struct point { int x; };\nstruct point here = {5};',
+      'struct punto { int x = 5; };',
+      'struct punto { int x; };\nstruct punto aqui = {5};',
     ],
   },
   {
@@ -245,7 +245,7 @@ export const pointerCards: readonly ToolCard[] = [
       'La lista entre llaves da menos valores que campos. Los que faltan quedan en 0.',
     cause: 'La estructura creció y esta lista no.',
     fix: 'Agrega el valor. Si los quieres todos en 0, escribe `{0}`.',
-    change: ['struct point here = {1};', 'struct point here = {1, 2};'],
+    change: ['struct punto aqui = {1};', 'struct punto aqui = {1, 2};'],
   },
   {
     id: 'enum-not-handled',
@@ -316,7 +316,7 @@ export const pointerCards: readonly ToolCard[] = [
       'Con `==` se comparan direcciones de memoria, no letras. Dos textos iguales pueden estar en lugares distintos.',
     cause: 'En otros lenguajes, `==` sí compara textos.',
     fix: 'Usa `strcmp`, de `<string.h>`: da 0 si son iguales. Para una sola letra, usa comillas simples.',
-    change: ['if (answer == "si")', 'if (strcmp(answer, "si") == 0)'],
+    change: ['if (respuesta == "si")', 'if (strcmp(respuesta, "si") == 0)'],
   },
   {
     id: 'pointer-integer-compare',
@@ -332,7 +332,7 @@ export const pointerCards: readonly ToolCard[] = [
     cause:
       'Falta el índice del arreglo o el `*` del puntero, hay comillas dobles donde van simples, o se comparó un carácter o un número con `NULL`.',
     fix: "Compara el elemento o el valor apuntado. El final de un texto es `'\\0'`, no `NULL`.",
-    change: ['if (grades == 7)', 'if (grades[0] == 7)'],
+    change: ['if (notas == 7)', 'if (notas[0] == 7)'],
   },
   {
     id: 'address-always-true',
@@ -348,7 +348,7 @@ export const pointerCards: readonly ToolCard[] = [
       '`$name` siempre ocupa un lugar en la memoria, así que la condición no decide nada.',
     cause: 'Se quería saber si el texto está vacío, o el valor de un elemento.',
     fix: 'Pregunta por el contenido. Un texto vacío tiene `\\0` en su primer lugar.',
-    change: ['if (name)', "if (name[0] != '\\0')"],
+    change: ['if (nombre)', "if (nombre[0] != '\\0')"],
   },
   {
     id: 'free-not-allocated',
@@ -376,7 +376,7 @@ export const pointerCards: readonly ToolCard[] = [
       '`NULL` no apunta a nada, así que no hay un «siguiente» al que avanzar.',
     cause: 'Se usó `NULL` en lugar de un número o del puntero.',
     fix: 'Usa el puntero que querías mover. Si era un número, escribe 0.',
-    change: ['NULL + 1', 'pointer + 1'],
+    change: ['NULL + 1', 'puntero + 1'],
   },
   {
     id: 'uninitialized-pointer',
@@ -395,7 +395,7 @@ export const pointerCards: readonly ToolCard[] = [
       'Un puntero sin valor inicial guarda una dirección cualquiera. Usarla estropea otro dato o detiene el programa.',
     cause: 'Se declaró `$name` y no se le dio la dirección de nada.',
     fix: 'Antes de usarlo, dale la dirección de una variable, un arreglo o memoria de `malloc`. Para guardar un texto, declara un arreglo de `char`.',
-    change: ['int *pointer;', 'int *pointer = &age;'],
+    change: ['int *puntero;', 'int *puntero = &edad;'],
   },
   {
     id: 'null-dereference',
@@ -420,7 +420,7 @@ export const pointerCards: readonly ToolCard[] = [
       'El destino es más pequeño que lo copiado, contando el carácter nulo final. El resto se escribiría fuera.',
     cause: 'El arreglo es corto.',
     fix: 'Agranda el arreglo, o usa `snprintf`, que nunca escribe más de lo que le dices.',
-    change: ['char word[4];', 'char word[20];'],
+    change: ['char palabra[4];', 'char palabra[20];'],
   },
   {
     id: 'allocation-too-small',

@@ -175,7 +175,7 @@ export const preprocessorCards: readonly ToolCard[] = [
       'El nombre de una constante empieza con una letra o con `_`, como el de una variable.',
     cause: 'Empieza con un número o con un signo, o falta.',
     fix: 'Escribe un nombre; por costumbre, en mayúsculas.',
-    change: ['#define 3LIMIT 10', '#define LIMIT 10'],
+    change: ['#define 3LIMITE 10', '#define LIMITE 10'],
     lesson: 'constantes',
   },
   {
@@ -190,7 +190,7 @@ export const preprocessorCards: readonly ToolCard[] = [
       'Un `#define` se copia tal cual donde aparece `$name`, y el `;` se copia también: corta la instrucción, aunque esté lejos de aquí.',
     cause: 'Un `;` puesto por costumbre.',
     fix: 'Borra el `;` de la línea $defined.',
-    change: ['#define LIMIT 10;', '#define LIMIT 10'],
+    change: ['#define LIMITE 10;', '#define LIMITE 10'],
     lesson: 'constantes',
   },
   {
@@ -202,7 +202,7 @@ export const preprocessorCards: readonly ToolCard[] = [
       'Un `#define` se copia tal cual donde aparece `$name`, y el `=` se copia también.',
     cause: 'Se escribió como si fuera una variable.',
     fix: 'En la línea $defined deja solo el nombre y el valor, separados por un espacio.',
-    change: ['#define LIMIT = 10', '#define LIMIT 10'],
+    change: ['#define LIMITE = 10', '#define LIMITE 10'],
     lesson: 'constantes',
   },
   {

@@ -40,7 +40,7 @@ export const findingCards: readonly FindingCard[] = [
     cause:
       'El puntero se declaró y no recibió ninguna dirección, se le dio `NULL`, o una función como `malloc` o `fopen` falló y devolvió `NULL`.',
     fix: 'Dale una dirección antes de usarlo: la de una variable, un arreglo o memoria de `malloc`. Si viene de una función, comprueba que no sea `NULL`.',
-    change: ['*pointer = 3;', 'if (pointer != NULL) *pointer = 3;'],
+    change: ['*puntero = 3;', 'if (puntero != NULL) *puntero = 3;'],
   },
   {
     id: 'run-too-small',
@@ -51,7 +51,7 @@ export const findingCards: readonly FindingCard[] = [
       'La dirección está al final de la variable o más allá: no queda sitio para un `$type` entero.',
     cause: 'El índice es el tamaño del arreglo, o el puntero avanzó de más.',
     fix: 'El último índice es el tamaño menos uno.',
-    change: ['grades[3]', 'grades[2]'],
+    change: ['notas[3]', 'notas[2]'],
   },
   {
     id: 'run-misaligned-pointer',
@@ -88,7 +88,7 @@ export const findingCards: readonly FindingCard[] = [
     cause:
       'El divisor llegó a 0: un dato leído, un contador o una cuenta previa.',
     fix: 'Comprueba el divisor antes de dividir.',
-    change: ['total / count', 'count != 0 ? total / count : 0'],
+    change: ['total / cuenta', 'cuenta != 0 ? total / cuenta : 0'],
     lesson: 'operadores#errores-comunes',
   },
   {
@@ -196,8 +196,8 @@ export const endCards: readonly EndCard[] = [
       'El archivo no existe aquí, o su nombre se escribe distinto. El modo `"r"` no crea archivos.',
     fix: 'Después de `$call`, comprueba con `if` que no dio `NULL`. Para crear el archivo, ábrelo primero con el modo `"w"`.',
     change: [
-      'fgets(line, sizeof line, file);',
-      'if (file == NULL) {\n    perror("$file");\n    return 1;\n}\nfgets(line, sizeof line, file);',
+      'fgets(linea, sizeof linea, archivo);',
+      'if (archivo == NULL) {\n    perror("$file");\n    return 1;\n}\nfgets(linea, sizeof linea, archivo);',
     ],
   },
   {
@@ -231,7 +231,7 @@ export const endCards: readonly EndCard[] = [
       'La división entera entre 0 no tiene resultado, ni tampoco su resto, y el procesador no la hace. Igual pasa si el resultado no cabe.',
     cause: 'El divisor llegó a 0.',
     fix: 'Comprueba el divisor antes de dividir.',
-    change: ['total / count', 'count != 0 ? total / count : 0'],
+    change: ['total / cuenta', 'cuenta != 0 ? total / cuenta : 0'],
     lesson: 'operadores#errores-comunes',
   },
   {

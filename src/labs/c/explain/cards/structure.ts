@@ -68,7 +68,7 @@ export const structureCards: readonly ToolCard[] = [
     cause:
       'Un signo de más, un tipo repetido después de una coma o una llave que cerró la función antes de tiempo.',
     fix: 'Mira lo señalado y lo que está justo antes. Varias variables del mismo tipo se declaran con el tipo una sola vez.',
-    change: ['int width, int height;', 'int width, height;'],
+    change: ['int ancho, int alto;', 'int ancho, alto;'],
     lesson: 'variable#declarar-y-asignar',
   },
   {
@@ -154,7 +154,7 @@ export const structureCards: readonly ToolCard[] = [
     cause:
       'Falta uno de los dos parámetros, su tipo es otro o están en otro orden.',
     fix: 'Elige una de las dos formas.',
-    change: ['int main(int count)', 'int main(void)'],
+    change: ['int main(int cuenta)', 'int main(void)'],
     lesson: 'estructura',
   },
   {
@@ -219,7 +219,7 @@ export const structureCards: readonly ToolCard[] = [
     cause:
       'Se escribió el tipo una sola vez, como al declarar varias variables.',
     fix: 'Escribe el tipo también delante de este nombre.',
-    change: ['int add(int a, b)', 'int add(int a, int b)'],
+    change: ['int sumar(int a, b)', 'int sumar(int a, int b)'],
   },
   {
     id: 'type-in-call',
@@ -249,6 +249,6 @@ export const structureCards: readonly ToolCard[] = [
       'El tipo va en la definición de la función. En la llamada van solo los valores.',
     cause: 'Se copió la línea de la definición.',
     fix: 'Quita los tipos: quedan el nombre de la función y los valores.',
-    change: ['int twice(4);', 'twice(4);'],
+    change: ['int doble(4);', 'doble(4);'],
   },
 ];

@@ -61,7 +61,7 @@ export const commaAtEnd: Omit<CardText, 'id'> = {
   cause:
     'En el teclado en español, la coma y el punto y coma están en la misma tecla.',
   fix: 'Cambia la `,` del final de la línea por `;`.',
-  change: ['int age = 20,', 'int age = 20;'],
+  change: ['int edad = 20,', 'int edad = 20;'],
   lesson: 'compile#el-punto-y-coma-olvidado',
 };
 
@@ -82,7 +82,7 @@ export const syntaxCards: readonly ToolCard[] = [
       'Un tipo entre paréntesis convierte el valor que va justo después. Aquí no hay ninguno.',
     cause: 'El valor se olvidó o se borró.',
     fix: 'Escribe después de `($type)` el valor que se convierte.',
-    change: ['average = ($type);', 'average = ($type)sum;'],
+    change: ['promedio = ($type);', 'promedio = ($type)suma;'],
     lesson: 'conversiones',
   },
   {
@@ -100,7 +100,7 @@ export const syntaxCards: readonly ToolCard[] = [
       'El tipo al que se convierte un valor va entre paréntesis: `($type)`.',
     cause: 'El `(` se olvidó o se borró.',
     fix: 'Escribe `(` justo antes de `$type`.',
-    change: ['sum / $type)count', 'sum / ($type)count'],
+    change: ['suma / $type)cuenta', 'suma / ($type)cuenta'],
     lesson: 'conversiones',
   },
   {
@@ -232,8 +232,8 @@ export const syntaxCards: readonly ToolCard[] = [
       'Una función acaba en `}` sin nada más, y es fácil creer que aquí es igual.',
     fix: 'Escribe `};` al final de la definición.',
     change: [
-      'struct point { int x; int y; }',
-      'struct point { int x; int y; };',
+      'struct punto { int x; int y; }',
+      'struct punto { int x; int y; };',
     ],
   },
   {
@@ -286,7 +286,7 @@ export const syntaxCards: readonly ToolCard[] = [
       'La lista de valores se abre con `{` y no se cierra. Lo que sigue se lee como si fuera otro valor.',
     cause: 'La `}` se olvidó o se borró.',
     fix: 'Después del último valor escribe `}`, y detrás, `;`.',
-    change: ['int grades[3] = {7, 8, 9', 'int grades[3] = {7, 8, 9};'],
+    change: ['int notas[3] = {7, 8, 9', 'int notas[3] = {7, 8, 9};'],
   },
   {
     id: 'unclosed-block',
@@ -326,7 +326,7 @@ export const syntaxCards: readonly ToolCard[] = [
       'Más abajo hay una `}` que cierra este bloque, pero ninguna `{` lo abre. Esa `}` cierra entonces la función antes de tiempo.',
     cause: 'La `{` del final de la línea se olvidó o se borró.',
     fix: 'Escribe `{` en el lugar señalado.',
-    change: ['if (age > 17)', 'if (age > 17) {'],
+    change: ['if (edad > 17)', 'if (edad > 17) {'],
     lesson: 'estructura',
   },
   {
@@ -347,8 +347,8 @@ export const syntaxCards: readonly ToolCard[] = [
     cause: 'Las llaves del bloque se olvidaron o se borraron.',
     fix: 'Escribe `{` en el lugar señalado, y `}` después de la última instrucción del bloque.',
     change: [
-      'while (age > 17)\n    int rest = 0;',
-      'while (age > 17) {\n    int rest = 0;\n}',
+      'while (edad > 17)\n    int resto = 0;',
+      'while (edad > 17) {\n    int resto = 0;\n}',
     ],
     lesson: 'estructura',
   },
@@ -475,7 +475,7 @@ export const syntaxCards: readonly ToolCard[] = [
       'La comparación quedó dentro de los paréntesis de `$name`: así se compara una dirección, no cuántos valores se leyeron.',
     cause: 'Se olvidó el `)` que va antes de la comparación.',
     fix: 'Cierra los paréntesis de `$name` antes de comparar.',
-    change: ['$name("%d", &age != 1', '$name("%d", &age) != 1'],
+    change: ['$name("%d", &edad != 1', '$name("%d", &edad) != 1'],
     lesson: 'entrada',
   },
   {
@@ -645,7 +645,7 @@ export const syntaxCards: readonly ToolCard[] = [
     cause:
       'La coma se escribió dos veces o fuera de su sitio, o se borró el valor que iba a su lado.',
     fix: 'Borra la coma que sobra, o llévala entre los dos valores. Si falta uno, escríbelo.',
-    change: ['printf("%d\\n",, age);', 'printf("%d\\n", age);'],
+    change: ['printf("%d\\n",, edad);', 'printf("%d\\n", edad);'],
     lesson: 'salida#especificadores-de-formato',
   },
   {
@@ -707,7 +707,7 @@ export const syntaxCards: readonly ToolCard[] = [
       'Lo que recibe una función, o lo que declara una línea, va separado por comas. Para C, un punto pide un campo de una estructura.',
     cause: 'Las dos teclas son vecinas.',
     fix: 'Cambia el `.` por `,`.',
-    change: ['printf("%d\\n". age);', 'printf("%d\\n", age);'],
+    change: ['printf("%d\\n". edad);', 'printf("%d\\n", edad);'],
     lesson: 'salida#especificadores-de-formato',
   },
   {
@@ -739,7 +739,7 @@ export const syntaxCards: readonly ToolCard[] = [
     cause:
       'En el teclado en español, la coma y el punto y coma están en la misma tecla.',
     fix: 'Cambia el `;` por `,`.',
-    change: ['printf("%d\\n"; age);', 'printf("%d\\n", age);'],
+    change: ['printf("%d\\n"; edad);', 'printf("%d\\n", edad);'],
     lesson: 'salida#especificadores-de-formato',
   },
   {
@@ -772,7 +772,7 @@ export const syntaxCards: readonly ToolCard[] = [
     cause:
       'En otros lenguajes se declara con paréntesis, o sobra el tipo delante de una llamada.',
     fix: 'Escribe `$name[$value]` si es un arreglo, `$name = $value` si es su primer valor. Para llamar a una función, quita el tipo.',
-    change: ['char name(20);', 'char name[20];'],
+    change: ['char nombre(20);', 'char nombre[20];'],
   },
   {
     id: 'sign-for-bracket',
@@ -799,7 +799,7 @@ export const syntaxCards: readonly ToolCard[] = [
       'El tamaño o la posición de un arreglo va entre `[` y `]`. Aquí está el `]`, y ningún `[` lo abre.',
     cause: 'Se tecleó un signo por otro.',
     fix: 'Cambia `$sign` por `[`.',
-    change: ['char name$sign40];', 'char name[40];'],
+    change: ['char nombre$sign40];', 'char nombre[40];'],
   },
   {
     id: 'missing-opening-bracket',
@@ -815,7 +815,7 @@ export const syntaxCards: readonly ToolCard[] = [
     meaning: 'Hay un `]` que no cierra nada: ningún `[` está abierto.',
     cause: 'El `[` se olvidó después del nombre del arreglo.',
     fix: 'Escribe `[` entre el nombre y el número.',
-    change: ['char name40] = "";', 'char name[40] = "";'],
+    change: ['char nombre40] = "";', 'char nombre[40] = "";'],
   },
   {
     id: 'comma-in-brackets',
@@ -852,7 +852,7 @@ export const syntaxCards: readonly ToolCard[] = [
     meaning: 'Se abrió un `[` y el compilador llegó hasta aquí sin su `]`.',
     cause: 'Un `]` olvidado al declarar un arreglo o al pedir un elemento.',
     fix: 'Escribe `]` después del tamaño o del índice.',
-    change: ['int grades[3;', 'int grades[3];'],
+    change: ['int notas[3;', 'int notas[3];'],
   },
   {
     id: 'reference-parameter',
@@ -911,7 +911,7 @@ export const syntaxCards: readonly ToolCard[] = [
       'Varias variables del mismo tipo caben en una declaración, separadas por comas. Aquí no hay nada entre el valor de una y el nombre de la siguiente.',
     cause: 'La coma se olvidó o se borró.',
     fix: 'Escribe una coma en el lugar señalado. Para empezar otra instrucción, escribe `;`.',
-    change: ['int age = 0 $name = 0;', 'int age = 0, $name = 0;'],
+    change: ['int edad = 0 $name = 0;', 'int edad = 0, $name = 0;'],
     lesson: 'variable#declarar-y-asignar',
   },
   {
@@ -953,7 +953,7 @@ export const syntaxCards: readonly ToolCard[] = [
       'Lo que recibe una función va separado por comas. Aquí hay dos valores seguidos y nada entre ellos.',
     cause: 'La coma que va después del texto de `printf` se olvida a menudo.',
     fix: 'Escribe una coma en el lugar señalado.',
-    change: ['printf("%d\\n" age);', 'printf("%d\\n", age);'],
+    change: ['printf("%d\\n" edad);', 'printf("%d\\n", edad);'],
     lesson: 'salida#especificadores-de-formato',
   },
   {
@@ -1015,7 +1015,7 @@ export const syntaxCards: readonly ToolCard[] = [
     meaning: 'En C, lo que sigue a `$word` va siempre entre paréntesis.',
     cause: 'Otros lenguajes, como Python, no los piden.',
     fix: 'Encierra entre `(` y `)` lo que sigue a `$word`.',
-    change: ['if age > 17 {', 'if (age > 17) {'],
+    change: ['if edad > 17 {', 'if (edad > 17) {'],
   },
   {
     id: 'block-not-expected',
@@ -1047,7 +1047,7 @@ export const syntaxCards: readonly ToolCard[] = [
       '`else` atiende todos los demás casos, así que no pregunta nada. Para preguntar otra vez existe `else if`.',
     cause: 'Falta la palabra `if` después de `else`.',
     fix: 'Escribe `else if` seguido de la condición.',
-    change: ['} else (age > 12) {', '} else if (age > 12) {'],
+    change: ['} else (edad > 12) {', '} else if (edad > 12) {'],
   },
   {
     id: 'expected-expression',
@@ -1077,7 +1077,7 @@ export const syntaxCards: readonly ToolCard[] = [
       '`condición ? uno : otro` elige entre dos valores. `$word` es una instrucción y no cabe ahí.',
     cause: 'Se quería elegir entre dos instrucciones.',
     fix: 'Usa `if` y `else`. Si solo cambia el valor, escribe `return` una vez, delante de todo.',
-    change: ['age > 17 ? return 1 : return 0;', 'return age > 17 ? 1 : 0;'],
+    change: ['edad > 17 ? return 1 : return 0;', 'return edad > 17 ? 1 : 0;'],
   },
   {
     id: 'conditional-without-colon',
@@ -1086,7 +1086,7 @@ export const syntaxCards: readonly ToolCard[] = [
     meaning: '`condición ? uno : otro` lleva siempre los dos valores.',
     cause: 'Falta el segundo valor, o hay un `;` antes del `:`.',
     fix: 'Escribe `:` y el otro valor. Si no hay otro, usa `if`.',
-    change: ['age > 17 ? puts("sí");', 'if (age > 17) puts("sí");'],
+    change: ['edad > 17 ? puts("sí");', 'if (edad > 17) puts("sí");'],
   },
   {
     id: 'operator-with-space',
@@ -1127,7 +1127,7 @@ export const syntaxCards: readonly ToolCard[] = [
     meaning: 'Sus dos signos van pegados. Separados son otros dos operadores.',
     cause: 'Hay un espacio entre `$op` y `$next`.',
     fix: 'Borra el espacio.',
-    change: ['age > = 18', 'age >= 18'],
+    change: ['edad > = 18', 'edad >= 18'],
   },
   {
     id: 'operator-order',
@@ -1137,6 +1137,6 @@ export const syntaxCards: readonly ToolCard[] = [
       'C conoce `>=` (mayor o igual) y `<=` (menor o igual), con el `=` al final. `=>` y `=<` no existen.',
     cause: 'Los dos signos están en orden contrario.',
     fix: 'Pon primero `>` o `<` y después `=`: en el orden en que se dice «mayor o igual».',
-    change: ['if (age => 18)', 'if (age >= 18)'],
+    change: ['if (edad => 18)', 'if (edad >= 18)'],
   },
 ];

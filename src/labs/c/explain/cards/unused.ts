@@ -122,9 +122,9 @@ export const unusedCards: readonly ToolCard[] = [
     title: 'El resultado de esta cuenta se pierde',
     meaning: 'La línea calcula un valor y no lo guarda ni lo imprime.',
     cause:
-      'Falta `=` y una variable a la izquierda. `age + 1` no cambia `age`.',
+      'Falta `=` y una variable a la izquierda. `edad + 1` no cambia `edad`.',
     fix: 'Guarda el resultado en una variable.',
-    change: ['age + 1;', 'age = age + 1;'],
+    change: ['edad + 1;', 'edad = edad + 1;'],
     lesson: 'operadores#cambiar-una-variable-desde-ella-misma',
   },
   {
@@ -143,7 +143,7 @@ export const unusedCards: readonly ToolCard[] = [
       'Sin un nombre delante, los valores entre paréntesis no llegan a ninguna función: C se queda con el último y descarta los demás.',
     cause: 'El nombre de la función se olvidó o se borró.',
     fix: 'Escribe antes del `(` la función que recibe estos valores. Si querías un solo valor, deja ese.',
-    change: ['total = (price, count);', 'total = cost(price, count);'],
+    change: ['total = (precio, cuenta);', 'total = costo(precio, cuenta);'],
     lesson: 'funciones',
   },
   {
@@ -203,7 +203,7 @@ export const unusedCards: readonly ToolCard[] = [
     cause:
       'Falta `&` delante de un número, o `$name` es un puntero que aún no apunta a ningún lugar.',
     fix: 'Si es un número o una letra, escribe `&$name`. Si es un puntero para un texto, declara en su lugar un arreglo.',
-    change: ['char *name;', 'char name[20];'],
+    change: ['char *nombre;', 'char nombre[20];'],
     lesson: 'entrada#leer-un-número',
   },
   {
@@ -215,7 +215,7 @@ export const unusedCards: readonly ToolCard[] = [
     cause:
       'Se le da valor en un `if` y falta el `else`, o en un bucle que puede no empezar.',
     fix: 'Dale un valor inicial al declararla, o agrega el caso que falta.',
-    change: ['int price;', 'int price = 0;'],
+    change: ['int precio;', 'int precio = 0;'],
     lesson: 'variable#darle-un-primer-valor',
   },
 ];

@@ -2,9 +2,9 @@
 
 int main(void)
 {
-    char name[10] = "Ana";
-    if (name) {
-        printf("%s\n", name);
+    char nombre[10] = "Ana";
+    if (nombre) {
+        printf("%s\n", nombre);
     }
     return 0;
 }

@@ -2,7 +2,7 @@
 
 int main(void)
 {
-    int *pointer = &5;
-    printf("%d\n", *pointer);
+    int *puntero = &5;
+    printf("%d\n", *puntero);
     return 0;
 }

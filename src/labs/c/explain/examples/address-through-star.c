@@ -2,10 +2,10 @@
 
 int main(void)
 {
-    int age = 12;
-    int *pointer = NULL;
+    int edad = 12;
+    int *puntero = NULL;
 
-    *pointer = &age;
-    printf("%d\n", *pointer);
+    *puntero = &edad;
+    printf("%d\n", *puntero);
     return 0;
 }

@@ -2,10 +2,10 @@
 
 int main(void)
 {
-    int age = 0;
-    if (scanf("%d", &&age) != 1) {
+    int edad = 0;
+    if (scanf("%d", &&edad) != 1) {
         return 1;
     }
-    printf("%d\n", age);
+    printf("%d\n", edad);
     return 0;
 }

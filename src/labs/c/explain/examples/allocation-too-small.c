@@ -3,8 +3,8 @@
 
 int main(void)
 {
-    int *grades = malloc(3);
-    free(grades);
+    int *notas = malloc(3);
+    free(notas);
     printf("Hola\n");
     return 0;
 }

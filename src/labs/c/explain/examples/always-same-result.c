@@ -2,8 +2,8 @@
 
 int main(void)
 {
-    int age = 20;
-    if (age != 10 || age != 20) {
+    int edad = 20;
+    if (edad != 10 || edad != 20) {
         printf("Siempre\n");
     }
     return 0;

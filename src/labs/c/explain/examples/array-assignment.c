@@ -2,8 +2,8 @@
 
 int main(void)
 {
-    char name[10];
-    name = "Ana";
-    printf("%s\n", name);
+    char nombre[10];
+    nombre = "Ana";
+    printf("%s\n", nombre);
     return 0;
 }

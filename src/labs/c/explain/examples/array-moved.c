@@ -2,9 +2,9 @@
 
 int main(void)
 {
-    int grades[3] = {7, 8, 9};
+    int notas[3] = {7, 8, 9};
 
-    grades++;
-    printf("%d\n", grades[0]);
+    notas++;
+    printf("%d\n", notas[0]);
     return 0;
 }

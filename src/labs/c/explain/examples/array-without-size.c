@@ -2,7 +2,7 @@
 
 int main(void)
 {
-    int grades[];
-    printf("%d\n", grades[0]);
+    int notas[];
+    printf("%d\n", notas[0]);
     return 0;
 }

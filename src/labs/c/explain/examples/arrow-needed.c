@@ -1,14 +1,14 @@
 #include <stdio.h>
 
-struct point {
+struct punto {
     int x;
     int y;
 };
 
 int main(void)
 {
-    struct point here = {1, 2};
-    struct point *pointer = &here;
-    printf("%d\n", pointer.x);
+    struct punto aqui = {1, 2};
+    struct punto *puntero = &aqui;
+    printf("%d\n", puntero.x);
     return 0;
 }

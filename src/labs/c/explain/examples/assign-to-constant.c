@@ -2,8 +2,8 @@
 
 int main(void)
 {
-    const int limit = 10;
-    limit = 20;
-    printf("%d\n", limit);
+    const int limite = 10;
+    limite = 20;
+    printf("%d\n", limite);
     return 0;
 }

@@ -2,8 +2,8 @@
 
 int main(void)
 {
-    int a = 1, b = 2, sum;
-    a + b = sum;
-    printf("%d\n", sum);
+    int a = 1, b = 2, suma;
+    a + b = suma;
+    printf("%d\n", suma);
     return 0;
 }

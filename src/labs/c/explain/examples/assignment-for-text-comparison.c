@@ -2,9 +2,9 @@
 
 int main(void)
 {
-    char name[20] = "Ana";
+    char nombre[20] = "Ana";
 
-    if (name = "Ana") {
+    if (nombre = "Ana") {
         puts("Hola.");
     }
     return 0;

@@ -2,8 +2,8 @@
 
 int main(void)
 {
-    int age = 0;
-    age =: 20;
-    printf("%d\n", age);
+    int edad = 0;
+    edad =: 20;
+    printf("%d\n", edad);
     return 0;
 }

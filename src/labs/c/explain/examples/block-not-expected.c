@@ -1,13 +1,13 @@
 #include <stdio.h>
 
-static void greet(void)
+static void saludar(void)
 {
     printf("Hola\n");
 }
 
 int main(void)
 {
-    greet() {
+    saludar() {
         printf("Adiós\n");
     }
     return 0;

@@ -2,7 +2,7 @@
 
 int main(void)
 {
-    int[3] grades;
-    printf("%d\n", grades[0]);
+    int[3] notas;
+    printf("%d\n", notas[0]);
     return 0;
 }

@@ -2,9 +2,9 @@
 
 int main(void)
 {
-    int age = 20;
+    int edad = 20;
     printf("Edad: %d\n",
     printf("Fin\n");
-           age);
+           edad);
     return 0;
 }

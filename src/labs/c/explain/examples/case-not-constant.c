@@ -2,10 +2,10 @@
 
 int main(void)
 {
-    int option = 1;
-    int first = 1;
-    switch (option) {
-    case first:
+    int opcion = 1;
+    int primero = 1;
+    switch (opcion) {
+    case primero:
         printf("Uno\n");
         break;
     }

@@ -1,11 +1,11 @@
 #include <stdio.h>
 
-enum color { RED, GREEN };
+enum color { ROJO, VERDE };
 
 int main(void)
 {
-    enum color paint = RED;
-    switch (paint) {
+    enum color pintar = ROJO;
+    switch (pintar) {
     case 7:
         printf("Siete\n");
         break;

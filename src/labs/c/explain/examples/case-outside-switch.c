@@ -2,8 +2,8 @@
 
 int main(void)
 {
-    int option = 1;
+    int opcion = 1;
     case 1:
-        printf("Uno %d\n", option);
+        printf("Uno %d\n", opcion);
     return 0;
 }

@@ -2,8 +2,8 @@
 
 int main(void)
 {
-    char option = 'a';
-    switch (option) {
+    char opcion = 'a';
+    switch (opcion) {
     case "a":
         puts("A");
         break;

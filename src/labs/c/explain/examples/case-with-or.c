@@ -2,9 +2,9 @@
 
 int main(void)
 {
-    int option = 2;
+    int opcion = 2;
 
-    switch (option) {
+    switch (opcion) {
     case 2 || 3:
         puts("dos o tres");
         break;

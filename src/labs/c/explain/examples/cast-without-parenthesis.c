@@ -2,9 +2,9 @@
 
 int main(void)
 {
-    int sum = 7;
-    int count = 2;
-    double average = sum / double)count;
-    printf("%f\n", average);
+    int suma = 7;
+    int cuenta = 2;
+    double promedio = suma / double)cuenta;
+    printf("%f\n", promedio);
     return 0;
 }

@@ -2,8 +2,8 @@
 
 int main(void)
 {
-    double average = 0;
-    average = (double);
-    printf("%f\n", average);
+    double promedio = 0;
+    promedio = (double);
+    printf("%f\n", promedio);
     return 0;
 }

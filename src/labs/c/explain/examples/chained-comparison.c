@@ -2,8 +2,8 @@
 
 int main(void)
 {
-    int age = 20;
-    if (10 < age < 15) {
+    int edad = 20;
+    if (10 < edad < 15) {
         printf("Entre 10 y 15\n");
     }
     return 0;

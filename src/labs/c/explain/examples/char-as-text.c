@@ -3,8 +3,8 @@
 
 int main(void)
 {
-    char word[10] = "Ho";
-    strcat(word, 'y');
-    printf("%s\n", word);
+    char palabra[10] = "Ho";
+    strcat(palabra, 'y');
+    printf("%s\n", palabra);
     return 0;
 }

@@ -2,9 +2,9 @@
 
 int main(void)
 {
-    int counts[256] = {0};
-    char letter = 'a';
-    counts[letter]++;
-    printf("%d\n", counts[97]);
+    int cuentas[256] = {0};
+    char letra = 'a';
+    cuentas[letra]++;
+    printf("%d\n", cuentas[97]);
     return 0;
 }

@@ -2,9 +2,9 @@
 
 int main(void)
 {
-    int board[3][3] = {{0}};
+    int tablero[3][3] = {{0}};
 
-    board[1, 2] = 5;
-    printf("%d\n", board[1][2]);
+    tablero[1, 2] = 5;
+    printf("%d\n", tablero[1][2]);
     return 0;
 }

@@ -1,10 +1,10 @@
 #include <stdio.h>
 
-struct point { int x, int y; };
+struct punto { int x, int y; };
 
 int main(void)
 {
-    struct point corner = {1, 2};
-    printf("%d\n", corner.x);
+    struct punto esquina = {1, 2};
+    printf("%d\n", esquina.x);
     return 0;
 }

@@ -2,8 +2,8 @@
 
 int main(void)
 {
-    int width = 2, height = 3;
-    if (width > 1, height > 1) {
+    int ancho = 2, alto = 3;
+    if (ancho > 1, alto > 1) {
         printf("Grande\n");
     }
     return 0;

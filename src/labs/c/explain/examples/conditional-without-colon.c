@@ -2,8 +2,8 @@
 
 int main(void)
 {
-    int age = 20;
+    int edad = 20;
 
-    age > 17 ? puts("mayor de edad");
+    edad > 17 ? puts("mayor de edad");
     return 0;
 }

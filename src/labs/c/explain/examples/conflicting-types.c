@@ -1,14 +1,14 @@
 #include <stdio.h>
 
-int half(int n);
+int mitad(int n);
 
 int main(void)
 {
-    printf("%d\n", half(4));
+    printf("%d\n", mitad(4));
     return 0;
 }
 
-double half(double n)
+double mitad(double n)
 {
     return n / 2;
 }

@@ -1,12 +1,12 @@
 #include <stdio.h>
 
-const int limit(void)
+const int limite(void)
 {
     return 10;
 }
 
 int main(void)
 {
-    printf("%d\n", limit());
+    printf("%d\n", limite());
     return 0;
 }

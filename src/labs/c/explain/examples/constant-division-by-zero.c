@@ -2,7 +2,7 @@
 
 int main(void)
 {
-    int half = 10 / 0;
-    printf("%d\n", half);
+    int mitad = 10 / 0;
+    printf("%d\n", mitad);
     return 0;
 }

@@ -2,8 +2,8 @@
 
 int main(void)
 {
-    int option = 3;
-    if (option == 1 || 2) {
+    int opcion = 3;
+    if (opcion == 1 || 2) {
         printf("Uno o dos\n");
     }
     return 0;

@@ -1,11 +1,11 @@
 #include <stdio.h>
 
-const int size = 3;
-int grades[size];
+const int cantidad = 3;
+int notas[cantidad];
 
 int main(void)
 {
-    grades[0] = 7;
-    printf("%d\n", grades[0]);
+    notas[0] = 7;
+    printf("%d\n", notas[0]);
     return 0;
 }

@@ -3,8 +3,8 @@
 
 int main(void)
 {
-    char word[4];
-    strcpy(word, "Hola mundo");
-    printf("%s\n", word);
+    char palabra[4];
+    strcpy(palabra, "Hola mundo");
+    printf("%s\n", palabra);
     return 0;
 }

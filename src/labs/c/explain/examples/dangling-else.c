@@ -2,9 +2,9 @@
 
 int main(void)
 {
-    int age = 20, member = 1;
-    if (age > 17)
-        if (member)
+    int edad = 20, miembro = 1;
+    if (edad > 17)
+        if (miembro)
             printf("Socia adulta\n");
     else
         printf("Menor\n");

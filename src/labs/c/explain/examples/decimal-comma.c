@@ -2,7 +2,7 @@
 
 int main(void)
 {
-    double price = 3,50;
-    printf("%.2f\n", price);
+    double precio = 3,50;
+    printf("%.2f\n", precio);
     return 0;
 }

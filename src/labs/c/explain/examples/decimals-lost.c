@@ -2,7 +2,7 @@
 
 int main(void)
 {
-    int price = 4.5;
-    printf("%d\n", price);
+    int precio = 4.5;
+    printf("%d\n", precio);
     return 0;
 }

@@ -2,11 +2,11 @@
 
 int main(void)
 {
-    int option = 1;
-    switch (option) {
+    int opcion = 1;
+    switch (opcion) {
     case 1:
-        int half = 5;
-        printf("%d\n", half);
+        int mitad = 5;
+        printf("%d\n", mitad);
         break;
     }
     return 0;

@@ -2,9 +2,9 @@
 
 int main(void)
 {
-    int age = 20;
-    if (age > 17)
-        int rest = age - 17;
-    printf("%d\n", age);
+    int edad = 20;
+    if (edad > 17)
+        int resto = edad - 17;
+    printf("%d\n", edad);
     return 0;
 }

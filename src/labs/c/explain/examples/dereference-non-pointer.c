@@ -2,7 +2,7 @@
 
 int main(void)
 {
-    int age = 20;
-    printf("%d\n", *age);
+    int edad = 20;
+    printf("%d\n", *edad);
     return 0;
 }

@@ -2,8 +2,8 @@
 
 int main(void)
 {
-    const int limit = 10;
-    int *pointer = &limit;
-    printf("%d\n", *pointer);
+    const int limite = 10;
+    int *puntero = &limite;
+    printf("%d\n", *puntero);
     return 0;
 }

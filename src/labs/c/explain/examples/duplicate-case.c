@@ -2,8 +2,8 @@
 
 int main(void)
 {
-    int option = 1;
-    switch (option) {
+    int opcion = 1;
+    switch (opcion) {
     case 1:
         printf("Uno\n");
         break;

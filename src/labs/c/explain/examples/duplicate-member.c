@@ -1,13 +1,13 @@
 #include <stdio.h>
 
-struct point {
+struct punto {
     int x;
     int x;
 };
 
 int main(void)
 {
-    struct point here = {1, 2};
-    printf("%d\n", here.x);
+    struct punto aqui = {1, 2};
+    printf("%d\n", aqui.x);
     return 0;
 }

@@ -2,10 +2,10 @@
 
 int main(void)
 {
-    int age = 15;
-    if (age > 17) {
+    int edad = 15;
+    if (edad > 17) {
         printf("Adulto\n");
-    } elseif (age > 12) {
+    } elseif (edad > 12) {
         printf("Adolescente\n");
     }
     return 0;

@@ -2,7 +2,7 @@
 
 int main(void)
 {
-    char letter = '';
-    printf("%c\n", letter);
+    char letra = '';
+    printf("%c\n", letra);
     return 0;
 }

@@ -1,13 +1,13 @@
 #include <stdio.h>
 
-static int first(int grades[])
+static int primero(int notas[])
 {
-    return grades[0];
+    return notas[0];
 }
 
 int main(void)
 {
-    int grades[3] = {7, 8, 9};
-    printf("%d\n", first(grades[]));
+    int notas[3] = {7, 8, 9};
+    printf("%d\n", primero(notas[]));
     return 0;
 }

@@ -1,14 +1,14 @@
 #include <stdio.h>
 
-static void greet();
+static void saludar();
 
 int main(void)
 {
-    greet(3);
+    saludar(3);
     return 0;
 }
 
-static void greet(int times)
+static void saludar(int veces)
 {
-    printf("%d\n", times);
+    printf("%d\n", veces);
 }

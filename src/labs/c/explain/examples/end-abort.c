@@ -3,8 +3,8 @@
 
 int main(void)
 {
-    int age = -3;
-    assert(age >= 0);
-    printf("%d\n", age);
+    int edad = -3;
+    assert(edad >= 0);
+    printf("%d\n", edad);
     return 0;
 }

@@ -2,7 +2,7 @@
 
 int main(void)
 {
-    int total = 27, count = 0;
-    printf("%d\n", total / count);
+    int total = 27, cuenta = 0;
+    printf("%d\n", total / cuenta);
     return 0;
 }

@@ -2,10 +2,10 @@
 
 int main(void)
 {
-    char line[80];
-    FILE *file = fopen("notas.txt", "r");
-    fgets(line, sizeof line, file);
-    printf("%s", line);
-    fclose(file);
+    char linea[80];
+    FILE *archivo = fopen("notas.txt", "r");
+    fgets(linea, sizeof linea, archivo);
+    printf("%s", linea);
+    fclose(archivo);
     return 0;
 }

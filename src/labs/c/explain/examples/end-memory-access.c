@@ -3,8 +3,8 @@
 
 int main(void)
 {
-    volatile uintptr_t far = 0xfffffff0u;
-    char *pointer = (char *)far;
-    printf("%d\n", *pointer);
+    volatile uintptr_t lejos = 0xfffffff0u;
+    char *puntero = (char *)lejos;
+    printf("%d\n", *puntero);
     return 0;
 }

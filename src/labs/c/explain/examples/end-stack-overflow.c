@@ -1,14 +1,14 @@
 #include <stdio.h>
 
-static int depth(int n)
+static int profundidad(int n)
 {
     if (n < 0)
         return 0;
-    return 1 + depth(n + 1);
+    return 1 + profundidad(n + 1);
 }
 
 int main(void)
 {
-    printf("%d\n", depth(0));
+    printf("%d\n", profundidad(0));
     return 0;
 }

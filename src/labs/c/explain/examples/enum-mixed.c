@@ -1,11 +1,11 @@
 #include <stdio.h>
 
-enum color { RED, GREEN };
-enum size { SMALL, LARGE };
+enum color { ROJO, VERDE };
+enum cantidad { CHICO, GRANDE };
 
 int main(void)
 {
-    enum color paint = LARGE;
-    printf("%d\n", paint == RED);
+    enum color pintar = GRANDE;
+    printf("%d\n", pintar == ROJO);
     return 0;
 }

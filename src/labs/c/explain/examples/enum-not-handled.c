@@ -1,15 +1,15 @@
 #include <stdio.h>
 
-enum color { RED, GREEN, BLUE };
+enum color { ROJO, VERDE, AZUL };
 
 int main(void)
 {
-    enum color paint = RED;
-    switch (paint) {
-    case RED:
+    enum color pintar = ROJO;
+    switch (pintar) {
+    case ROJO:
         printf("Rojo\n");
         break;
-    case GREEN:
+    case VERDE:
         printf("Verde\n");
         break;
     }

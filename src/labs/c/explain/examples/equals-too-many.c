@@ -2,8 +2,8 @@
 
 int main(void)
 {
-    int age = 18;
-    if (age === 18)
+    int edad = 18;
+    if (edad === 18)
         printf("18\n");
     return 0;
 }

@@ -1,11 +1,11 @@
 #include <stdio.h>
 
-#ifndef LEVEL
-#error Define LEVEL antes de compilar
+#ifndef NIVEL
+#error Define NIVEL antes de compilar
 #endif
 
 int main(void)
 {
-    printf("%d\n", LEVEL);
+    printf("%d\n", NIVEL);
     return 0;
 }

@@ -2,7 +2,7 @@
 
 int main(void)
 {
-    int width = 2, int height = 3;
-    printf("%d\n", width * height);
+    int ancho = 2, int alto = 3;
+    printf("%d\n", ancho * alto);
     return 0;
 }

@@ -2,8 +2,8 @@
 
 int main(void)
 {
-    int age = 20;
-    if ((age == 20)) {
+    int edad = 20;
+    if ((edad == 20)) {
         printf("Veinte\n");
     }
     return 0;

@@ -2,7 +2,7 @@
 
 int main(void)
 {
-    long long result = 20!;
-    printf("%lld\n", result);
+    long long resultado = 20!;
+    printf("%lld\n", resultado);
     return 0;
 }

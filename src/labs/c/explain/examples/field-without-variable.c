@@ -1,15 +1,15 @@
 #include <stdio.h>
 
-struct player {
-    char name[20];
-    int gold;
+struct jugador {
+    char nombre[20];
+    int oro;
 };
 
 int main(void)
 {
-    struct player ana = {"Ana", 0};
+    struct jugador ana = {"Ana", 0};
 
-    gold = 5;
-    printf("%d\n", ana.gold);
+    oro = 5;
+    printf("%d\n", ana.oro);
     return 0;
 }

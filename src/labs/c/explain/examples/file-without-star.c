@@ -2,7 +2,7 @@
 
 int main(void)
 {
-    FILE file = fopen("notas.txt", "r");
+    FILE archivo = fopen("notas.txt", "r");
 
     return 0;
 }

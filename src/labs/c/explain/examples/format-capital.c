@@ -2,7 +2,7 @@
 
 int main(void)
 {
-    char name[] = "Ana";
-    printf("%S\n", name);
+    char nombre[] = "Ana";
+    printf("%S\n", nombre);
     return 0;
 }

@@ -2,7 +2,7 @@
 
 int main(void)
 {
-    int age = 20;
-    printf("Edad:\n", age);
+    int edad = 20;
+    printf("Edad:\n", edad);
     return 0;
 }

@@ -2,7 +2,7 @@
 
 int main(void)
 {
-    double price = 3.5;
-    printf("%.\n", price);
+    double precio = 3.5;
+    printf("%.\n", precio);
     return 0;
 }

@@ -2,7 +2,7 @@
 
 int main(void)
 {
-    char name[] = "Ana";
-    printf(name);
+    char nombre[] = "Ana";
+    printf(nombre);
     return 0;
 }

@@ -2,8 +2,8 @@
 
 int main(void)
 {
-    char names[3][20] = {"Ana", "Beto", "Rita"};
+    char nombres[3][20] = {"Ana", "Beto", "Rita"};
 
-    printf("%s\n", names);
+    printf("%s\n", nombres);
     return 0;
 }

@@ -2,7 +2,7 @@
 
 int main(void)
 {
-    int age = 20;
-    printf("%s\n", age);
+    int edad = 20;
+    printf("%s\n", edad);
     return 0;
 }

@@ -3,8 +3,8 @@
 
 int main(void)
 {
-    int age = 20;
-    free(&age);
+    int edad = 20;
+    free(&edad);
     printf("Hola\n");
     return 0;
 }

@@ -1,17 +1,17 @@
 #include <stdio.h>
 
-static int twice(int n)
+static int doble(int n)
 {
     return 2 * n;
 }
 
-static int twice(int n)
+static int doble(int n)
 {
     return n + n;
 }
 
 int main(void)
 {
-    printf("%d\n", twice(4));
+    printf("%d\n", doble(4));
     return 0;
 }

@@ -1,13 +1,13 @@
 #include <stdio.h>
 
-static int cost(int price, int count)
+static int costo(int precio, int cuenta)
 {
-    return price * count;
+    return precio * cuenta;
 }
 
 int main(void)
 {
     int total = (5, 3);
-    printf("%d %d\n", total, cost(2, 2));
+    printf("%d %d\n", total, costo(2, 2));
     return 0;
 }

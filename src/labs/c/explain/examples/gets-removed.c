@@ -2,8 +2,8 @@
 
 int main(void)
 {
-    char name[20];
-    gets(name);
-    printf("%s\n", name);
+    char nombre[20];
+    gets(nombre);
+    printf("%s\n", nombre);
     return 0;
 }

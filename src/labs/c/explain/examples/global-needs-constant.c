@@ -1,10 +1,10 @@
 #include <stdio.h>
 
-int size = 3;
-int grades[size];
+int cantidad = 3;
+int notas[cantidad];
 
 int main(void)
 {
-    printf("%d\n", grades[0]);
+    printf("%d\n", notas[0]);
     return 0;
 }

@@ -2,10 +2,10 @@
 
 int main(void)
 {
-    int age = 20;
+    int edad = 20;
 
-    printf("%d\n", age),
-    age = 21;
-    printf("%d\n", age);
+    printf("%d\n", edad),
+    edad = 21;
+    printf("%d\n", edad);
     return 0;
 }

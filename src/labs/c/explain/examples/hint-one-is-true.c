@@ -3,9 +3,9 @@
 
 int main(void)
 {
-    char key = '7';
+    char clave = '7';
 
-    if (isdigit(key) == 1)
+    if (isdigit(clave) == 1)
         puts("cifra");
     return 0;
 }

@@ -2,8 +2,8 @@
 
 int main(void)
 {
-    int side = 5;
-    int area = side ^ 2;
+    int lado = 5;
+    int area = lado ^ 2;
     printf("%d\n", area);
     return 0;
 }

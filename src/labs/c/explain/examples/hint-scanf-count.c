@@ -2,9 +2,9 @@
 
 int main(void)
 {
-    int age = 0;
+    int edad = 0;
 
-    if (scanf("%d", &age) > 1)
-        printf("%d\n", age);
+    if (scanf("%d", &edad) > 1)
+        printf("%d\n", edad);
     return 0;
 }

@@ -2,8 +2,8 @@
 
 int main(void)
 {
-    int width = 5;
-    int height = 6;
-    printf("%d\n", width + + height);
+    int ancho = 5;
+    int alto = 6;
+    printf("%d\n", ancho + + alto);
     return 0;
 }

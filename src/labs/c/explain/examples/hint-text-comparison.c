@@ -1,15 +1,15 @@
 #include <stdio.h>
 
-int is_same(const char *one, const char *other)
+int son_iguales(const char *uno, const char *otra)
 {
-    return one == other;
+    return uno == otra;
 }
 
 int main(void)
 {
-    char first[] = "luna";
-    char second[] = "luna";
+    char primero[] = "luna";
+    char segundo[] = "luna";
 
-    printf("%d\n", is_same(first, second));
+    printf("%d\n", son_iguales(primero, segundo));
     return 0;
 }

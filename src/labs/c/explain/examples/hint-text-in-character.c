@@ -2,9 +2,9 @@
 
 int main(void)
 {
-    char letter = 'a';
-    if (scanf("%s", &letter) == 1) {
-        printf("%c\n", letter);
+    char letra = 'a';
+    if (scanf("%s", &letra) == 1) {
+        printf("%c\n", letra);
     }
     return 0;
 }

@@ -2,7 +2,7 @@
 
 int main(void)
 {
-    int double price = 4.5;
-    printf("%f\n", price);
+    int double precio = 4.5;
+    printf("%f\n", precio);
     return 0;
 }

@@ -2,8 +2,8 @@
 
 int main(void)
 {
-    double price = 4.5;
-    int *pointer = &price;
-    printf("%d\n", *pointer);
+    double precio = 4.5;
+    int *puntero = &precio;
+    printf("%d\n", *puntero);
     return 0;
 }

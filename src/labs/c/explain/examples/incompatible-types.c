@@ -1,14 +1,14 @@
 #include <stdio.h>
 
-struct point {
+struct punto {
     int x;
     int y;
 };
 
 int main(void)
 {
-    struct point here = {1, 2};
-    int x = here;
+    struct punto aqui = {1, 2};
+    int x = aqui;
     printf("%d\n", x);
     return 0;
 }

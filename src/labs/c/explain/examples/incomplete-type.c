@@ -2,7 +2,7 @@
 
 int main(void)
 {
-    struct point here;
+    struct punto aqui;
     printf("Hola\n");
     return 0;
 }

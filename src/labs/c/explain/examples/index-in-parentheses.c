@@ -2,8 +2,8 @@
 
 int main(void)
 {
-    int grades[3] = {7, 8, 9};
+    int notas[3] = {7, 8, 9};
 
-    printf("%d\n", grades(0));
+    printf("%d\n", notas(0));
     return 0;
 }

@@ -2,7 +2,7 @@
 
 int main(void)
 {
-    int grades[3] = {7, 8, 9};
-    printf("%d\n", grades[3]);
+    int notas[3] = {7, 8, 9};
+    printf("%d\n", notas[3]);
     return 0;
 }

@@ -2,8 +2,8 @@
 
 int main(void)
 {
-    char name[10];
-    scanf("%20s", name);
-    printf("%s\n", name);
+    char nombre[10];
+    scanf("%20s", nombre);
+    printf("%s\n", nombre);
     return 0;
 }

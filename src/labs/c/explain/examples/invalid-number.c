@@ -2,7 +2,7 @@
 
 int main(void)
 {
-    int weight = 70kg;
-    printf("%d\n", weight);
+    int peso = 70kg;
+    printf("%d\n", peso);
     return 0;
 }

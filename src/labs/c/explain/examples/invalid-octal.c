@@ -2,7 +2,7 @@
 
 int main(void)
 {
-    int day = 09;
-    printf("%d\n", day);
+    int dia = 09;
+    printf("%d\n", dia);
     return 0;
 }

@@ -1,13 +1,13 @@
 #include <stdio.h>
 
-struct point {
+struct punto {
     int x;
     int y;
 };
 
 int main(void)
 {
-    struct point here = {1, 2};
-    printf("%d\n", here + 1);
+    struct punto aqui = {1, 2};
+    printf("%d\n", aqui + 1);
     return 0;
 }

@@ -2,9 +2,9 @@
 
 int main(void)
 {
-    int option = 2;
+    int opcion = 2;
 
-    switch (option) {
+    switch (opcion) {
     case 1:
         puts("uno");
         break;

@@ -1,6 +1,6 @@
 #include <stdio.h>
 
-double pow(int base, int power);
+double pow(int base, int potencia);
 
 int main(void)
 {

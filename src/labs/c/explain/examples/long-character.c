@@ -2,7 +2,7 @@
 
 int main(void)
 {
-    char name = 'Ana';
-    printf("%c\n", name);
+    char nombre = 'Ana';
+    printf("%c\n", nombre);
     return 0;
 }

@@ -1,9 +1,9 @@
 #include <stdio.h>
 
-static int has_zero(const int *numbers, int count)
+static int tiene_cero(const int *numeros, int cuenta)
 {
-    for (int i = 0; i < count; i++) {
-        if (numbers[i] == 0) {
+    for (int i = 0; i < cuenta; i++) {
+        if (numeros[i] == 0) {
             return 1;
         } else {
             return 0;
@@ -14,7 +14,7 @@ static int has_zero(const int *numbers, int count)
 
 int main(void)
 {
-    int numbers[3] = {1, 0, 2};
-    printf("%d\n", has_zero(numbers, 3));
+    int numeros[3] = {1, 0, 2};
+    printf("%d\n", tiene_cero(numeros, 3));
     return 0;
 }

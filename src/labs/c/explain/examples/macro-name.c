@@ -1,5 +1,5 @@
 #include <stdio.h>
-#define 3LIMIT 10
+#define 3LIMITE 10
 
 int main(void)
 {

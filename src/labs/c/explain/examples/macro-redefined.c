@@ -1,9 +1,9 @@
 #include <stdio.h>
-#define LIMIT 10
-#define LIMIT 20
+#define LIMITE 10
+#define LIMITE 20
 
 int main(void)
 {
-    printf("%d\n", LIMIT);
+    printf("%d\n", LIMITE);
     return 0;
 }

@@ -1,8 +1,8 @@
 #include <stdio.h>
-#define LIMIT 10;
+#define LIMITE 10;
 
 int main(void)
 {
-    printf("%d\n", LIMIT);
+    printf("%d\n", LIMITE);
     return 0;
 }

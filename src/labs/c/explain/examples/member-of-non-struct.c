@@ -2,7 +2,7 @@
 
 int main(void)
 {
-    int here = 3;
-    printf("%d\n", here.x);
+    int aqui = 3;
+    printf("%d\n", aqui.x);
     return 0;
 }

@@ -1,11 +1,11 @@
 #include <stdio.h>
-int *make(void) {
+int *crear(void) {
     int x = 5;
     int *p = &x;
     return p;
 }
 int main(void) {
-    int *p = make();
+    int *p = crear();
     printf("%d\n", *p);
     return 0;
 }

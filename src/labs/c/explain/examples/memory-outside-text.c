@@ -1,11 +1,11 @@
 #include <stdio.h>
 
-void spell(const char *text, int size) {
-    for (int i = 0; i < size; i++)
-        printf("%c-", text[i]);
+void hechizo(const char *texto, int cantidad) {
+    for (int i = 0; i < cantidad; i++)
+        printf("%c-", texto[i]);
 }
 
 int main(void) {
-    spell("hola", 8);
+    hechizo("hola", 8);
     return 0;
 }

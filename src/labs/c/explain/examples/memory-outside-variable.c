@@ -1,14 +1,14 @@
 #include <stdio.h>
 
-void reset(int *values, int size) {
-    for (int i = 0; i < size; i++)
-        values[i] = 0;
+void reiniciar(int *valores, int cantidad) {
+    for (int i = 0; i < cantidad; i++)
+        valores[i] = 0;
 }
 
 int main(void) {
     int total = 3;
-    int count = 4;
-    reset(&total, 2);
-    printf("%d %d\n", total, count);
+    int cuenta = 4;
+    reiniciar(&total, 2);
+    printf("%d %d\n", total, cuenta);
     return 0;
 }

@@ -1,8 +1,8 @@
 #include <stdio.h>
 #include <string.h>
 int main(void) {
-    char name[4];
-    strcpy(name, "Fernando");
-    puts(name);
+    char nombre[4];
+    strcpy(nombre, "Fernando");
+    puts(nombre);
     return 0;
 }

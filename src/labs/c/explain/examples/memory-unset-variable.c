@@ -1,9 +1,9 @@
 #include <stdio.h>
 int main(void) {
-    int sum;
+    int suma;
     int v[3] = {1, 2, 3};
-    for (int i = 0; i < 3; i++) sum += v[i];
-    if (sum > 3) puts("mayor");
-    printf("%d\n", sum);
+    for (int i = 0; i < 3; i++) suma += v[i];
+    if (suma > 3) puts("mayor");
+    printf("%d\n", suma);
     return 0;
 }

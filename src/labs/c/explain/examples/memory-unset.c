@@ -1,9 +1,9 @@
 #include <stdio.h>
 
 int main(void) {
-    int size = 3;
-    int values[size];
-    values[0] = 1;
-    printf("%d\n", values[size - 1]);
+    int cantidad = 3;
+    int valores[cantidad];
+    valores[0] = 1;
+    printf("%d\n", valores[cantidad - 1]);
     return 0;
 }

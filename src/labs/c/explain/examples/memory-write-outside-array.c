@@ -1,12 +1,12 @@
 #include <stdio.h>
-void fill(int *v, int n) {
+void llenar(int *v, int n) {
     for (int i = 0; i <= n; i++)
         v[i] = i;
 }
 int main(void) {
     int a[5];
     int b[5] = {0};
-    fill(a, 5);
+    llenar(a, 5);
     printf("%d %d\n", a[0], b[0]);
     return 0;
 }

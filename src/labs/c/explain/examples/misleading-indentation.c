@@ -2,8 +2,8 @@
 
 int main(void)
 {
-    int age = 15;
-    if (age > 17)
+    int edad = 15;
+    if (edad > 17)
         printf("Adulto\n");
         printf("Puede votar\n");
     return 0;

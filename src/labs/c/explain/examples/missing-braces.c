@@ -2,7 +2,7 @@
 
 int main(void)
 {
-    int board[2][2] = {1, 2, 3, 4};
-    printf("%d\n", board[0][0]);
+    int tablero[2][2] = {1, 2, 3, 4};
+    printf("%d\n", tablero[0][0]);
     return 0;
 }

@@ -2,8 +2,8 @@
 
 int main(void)
 {
-    int grades[3;
-    grades[0] = 7;
-    printf("%d\n", grades[0]);
+    int notas[3;
+    notas[0] = 7;
+    printf("%d\n", notas[0]);
     return 0;
 }

@@ -2,7 +2,7 @@
 
 int main(void)
 {
-    int age = 20;
-    printf("Edad: %d\n" age);
+    int edad = 20;
+    printf("Edad: %d\n" edad);
     return 0;
 }

@@ -2,7 +2,7 @@
 
 int main(void)
 {
-    int width = 5 height = 6, depth = 7;
-    printf("%d\n", width * height * depth);
+    int ancho = 5 alto = 6, profundidad = 7;
+    printf("%d\n", ancho * alto * profundidad);
     return 0;
 }

@@ -2,7 +2,7 @@
 
 int main(void)
 {
-    const char *days[] = {"lunes", "martes" "jueves", "viernes"};
-    printf("%s\n", days[0]);
+    const char *dias[] = {"lunes", "martes" "jueves", "viernes"};
+    printf("%s\n", dias[0]);
     return 0;
 }

@@ -2,7 +2,7 @@
 
 int main(void)
 {
-    char name40] = "";
+    char nombre40] = "";
     puts("Hola");
     return 0;
 }

@@ -2,8 +2,8 @@
 
 int main(void)
 {
-    int width = 3, height = 4;
-    int area = width x height;
+    int ancho = 3, alto = 4;
+    int area = ancho x alto;
     printf("%d\n", area);
     return 0;
 }

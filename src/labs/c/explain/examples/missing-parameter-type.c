@@ -1,12 +1,12 @@
 #include <stdio.h>
 
-static int add(int a, b)
+static int sumar(int a, b)
 {
     return a + b;
 }
 
 int main(void)
 {
-    printf("%d\n", add(2, 3));
+    printf("%d\n", sumar(2, 3));
     return 0;
 }

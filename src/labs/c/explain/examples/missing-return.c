@@ -1,11 +1,11 @@
 #include <stdio.h>
 
-static int twice(int n)
+static int doble(int n)
 {
     printf("%d\n", 2 * n);
 }
 
 int main(void)
 {
-    return twice(4);
+    return doble(4);
 }

@@ -2,7 +2,7 @@
 
 int main(void)
 {
-    int counter = 5;
-    printf("%d\n", conuter);
+    int contador = 5;
+    printf("%d\n", cotnador);
     return 0;
 }

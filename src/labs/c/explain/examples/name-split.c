@@ -2,8 +2,8 @@
 
 int main(void)
 {
-    int total_price = 5;
-    total price = 6;
-    printf("%d\n", total_price);
+    int precio_total = 5;
+    precio total = 6;
+    printf("%d\n", precio_total);
     return 0;
 }

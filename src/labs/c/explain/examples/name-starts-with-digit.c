@@ -2,7 +2,7 @@
 
 int main(void)
 {
-    int 2nd = 5;
-    printf("%d\n", 2nd);
+    int 2do = 5;
+    printf("%d\n", 2do);
     return 0;
 }

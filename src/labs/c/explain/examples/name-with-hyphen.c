@@ -2,6 +2,6 @@
 
 int main(void)
 {
-    int total-price = 5;
+    int precio-total = 5;
     return 0;
 }

@@ -2,7 +2,7 @@
 
 int main(void)
 {
-    int total price = 5;
+    int precio total = 5;
     printf("%d\n", total);
     return 0;
 }

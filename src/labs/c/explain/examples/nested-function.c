@@ -2,10 +2,10 @@
 
 int main(void)
 {
-    int twice(int n)
+    int doble(int n)
     {
         return 2 * n;
     }
-    printf("%d\n", twice(4));
+    printf("%d\n", doble(4));
     return 0;
 }

@@ -1,6 +1,6 @@
 #include <stdio.h>
 
-void greet(void)
+void saludar(void)
 {
     printf("Hola\n");
 }

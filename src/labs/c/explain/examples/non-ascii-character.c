@@ -2,7 +2,7 @@
 
 int main(void)
 {
-    char letter = 'ñ';
-    printf("%c\n", letter);
+    char letra = 'ñ';
+    printf("%c\n", letra);
     return 0;
 }

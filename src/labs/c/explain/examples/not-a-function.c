@@ -2,7 +2,7 @@
 
 int main(void)
 {
-    int price = 3;
-    printf("%d\n", 2(price + 1));
+    int precio = 3;
+    printf("%d\n", 2(precio + 1));
     return 0;
 }

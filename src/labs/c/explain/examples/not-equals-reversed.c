@@ -2,9 +2,9 @@
 
 int main(void)
 {
-    int age = 20;
+    int edad = 20;
 
-    if (age =! 18) {
+    if (edad =! 18) {
         puts("No tiene 18.");
     }
     return 0;

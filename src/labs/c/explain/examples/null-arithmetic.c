@@ -2,7 +2,7 @@
 
 int main(void)
 {
-    char *later = NULL + 1;
-    printf("%d\n", later != NULL);
+    char *luego = NULL + 1;
+    printf("%d\n", luego != NULL);
     return 0;
 }

@@ -2,8 +2,8 @@
 
 int main(void)
 {
-    int age = 20;
-    int *pointer = age;
-    printf("%d\n", *pointer);
+    int edad = 20;
+    int *puntero = edad;
+    printf("%d\n", *puntero);
     return 0;
 }

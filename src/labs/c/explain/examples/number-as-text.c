@@ -2,7 +2,7 @@
 
 int main(void)
 {
-    int age = 20;
-    printf(age);
+    int edad = 20;
+    printf(edad);
     return 0;
 }

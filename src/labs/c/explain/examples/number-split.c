@@ -2,7 +2,7 @@
 
 int main(void)
 {
-    double price = 16 . 9;
-    printf("%.2f\n", price);
+    double precio = 16 . 9;
+    printf("%.2f\n", precio);
     return 0;
 }

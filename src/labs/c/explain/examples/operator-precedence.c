@@ -2,8 +2,8 @@
 
 int main(void)
 {
-    int flags = 5;
-    if (flags & 1 == 1) {
+    int banderas = 5;
+    if (banderas & 1 == 1) {
         printf("Impar\n");
     }
     return 0;

@@ -3,9 +3,9 @@
 int main(void)
 {
     for (int i = 0; i < 3; i++) {
-        int last = i;
-        printf("%d\n", last);
+        int ultimo = i;
+        printf("%d\n", ultimo);
     }
-    printf("%d\n", last);
+    printf("%d\n", ultimo);
     return 0;
 }

@@ -2,8 +2,8 @@
 
 int main(void)
 {
-    char value = 3;
-    if (value == 200) {
+    char valor = 3;
+    if (valor == 200) {
         printf("Doscientos\n");
     }
     return 0;

@@ -1,15 +1,15 @@
 #include <stdio.h>
 
-int first(int values[3]);
+int primero(int valores[3]);
 
 int main(void)
 {
-    int grades[4] = {7, 8, 9, 10};
-    printf("%d\n", first(grades));
+    int notas[4] = {7, 8, 9, 10};
+    printf("%d\n", primero(notas));
     return 0;
 }
 
-int first(int values[4])
+int primero(int valores[4])
 {
-    return values[0];
+    return valores[0];
 }

@@ -1,9 +1,9 @@
-int twice(int)
+int doble(int)
 {
     return 2;
 }
 
 int main(void)
 {
-    return twice(4);
+    return doble(4);
 }

@@ -2,7 +2,7 @@
 
 int main(void)
 {
-    char name(20);
+    char nombre(20);
 
     puts("Hola.");
     return 0;

@@ -2,8 +2,8 @@
 
 int main(void)
 {
-    int age = 20;
-    int copy = &age;
-    printf("%d\n", copy);
+    int edad = 20;
+    int copia = &edad;
+    printf("%d\n", copia);
     return 0;
 }

@@ -2,8 +2,8 @@
 
 int main(void)
 {
-    int grades[3] = {7, 8, 9};
-    if (grades == 7) {
+    int notas[3] = {7, 8, 9};
+    if (notas == 7) {
         printf("Siete\n");
     }
     return 0;

@@ -2,10 +2,10 @@
 
 int main(void)
 {
-    int count = 5;
-    int *pointer = &count;
+    int cuenta = 5;
+    int *puntero = &cuenta;
 
-    *pointer++;
-    printf("%d\n", count);
+    *puntero++;
+    printf("%d\n", cuenta);
     return 0;
 }

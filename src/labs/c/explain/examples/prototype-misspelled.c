@@ -1,11 +1,11 @@
-int twcie(int n);
+int dobel(int n);
 
 int main(void)
 {
-    return twice(4);
+    return doble(4);
 }
 
-int twice(int n)
+int doble(int n)
 {
     return 2 * n;
 }

@@ -2,8 +2,8 @@
 
 int main(void)
 {
-    int price = 20;
-    double price = 20.5;
-    printf("%f\n", price);
+    int precio = 20;
+    double precio = 20.5;
+    printf("%f\n", precio);
     return 0;
 }

@@ -2,8 +2,8 @@
 
 int main(void)
 {
-    int age = 20;
-    int age = 21;
-    printf("%d\n", age);
+    int edad = 20;
+    int edad = 21;
+    printf("%d\n", edad);
     return 0;
 }

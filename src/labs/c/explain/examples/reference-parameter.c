@@ -1,15 +1,15 @@
 #include <stdio.h>
 
-void heal(int &life)
+void curar(int &vida)
 {
-    life = life + 10;
+    vida = vida + 10;
 }
 
 int main(void)
 {
-    int life = 5;
+    int vida = 5;
 
-    heal(life);
-    printf("%d\n", life);
+    curar(vida);
+    printf("%d\n", vida);
     return 0;
 }

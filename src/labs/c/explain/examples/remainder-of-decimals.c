@@ -2,7 +2,7 @@
 
 int main(void)
 {
-    double half = 7.5 % 2;
-    printf("%f\n", half);
+    double mitad = 7.5 % 2;
+    printf("%f\n", mitad);
     return 0;
 }

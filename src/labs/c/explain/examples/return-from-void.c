@@ -1,12 +1,12 @@
 #include <stdio.h>
 
-static void twice(int n)
+static void doble(int n)
 {
     return 2 * n;
 }
 
 int main(void)
 {
-    twice(4);
+    doble(4);
     return 0;
 }

@@ -1,13 +1,13 @@
 #include <stdio.h>
 
-static int *make(void)
+static int *crear(void)
 {
-    int value = 5;
-    return &value;
+    int valor = 5;
+    return &valor;
 }
 
 int main(void)
 {
-    printf("%d\n", *make());
+    printf("%d\n", *crear());
     return 0;
 }

@@ -1,12 +1,12 @@
 #include <stdio.h>
 
-int name(void)
+int nombre(void)
 {
     return "Ana";
 }
 
 int main(void)
 {
-    printf("%s\n", name());
+    printf("%s\n", nombre());
     return 0;
 }

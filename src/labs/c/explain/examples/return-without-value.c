@@ -1,6 +1,6 @@
 #include <stdio.h>
 
-static int twice(int n)
+static int doble(int n)
 {
     printf("%d\n", 2 * n);
     return;
@@ -8,5 +8,5 @@ static int twice(int n)
 
 int main(void)
 {
-    return twice(4);
+    return doble(4);
 }

@@ -1,10 +1,10 @@
-static int[] grades(void)
+static int[] notas(void)
 {
-    static int all[3] = {7, 8, 9};
-    return all;
+    static int todo[3] = {7, 8, 9};
+    return todo;
 }
 
 int main(void)
 {
-    return grades()[0];
+    return notas()[0];
 }

@@ -2,9 +2,9 @@
 
 int main(void)
 {
-    int size = 0;
-    scanf("%d", &size);
-    int grades[size];
-    printf("%zu\n", sizeof grades);
+    int cantidad = 0;
+    scanf("%d", &cantidad);
+    int notas[cantidad];
+    printf("%zu\n", sizeof notas);
     return 0;
 }

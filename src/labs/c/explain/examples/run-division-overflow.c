@@ -3,7 +3,7 @@
 
 int main(void)
 {
-    int lowest = INT_MIN, divisor = -1;
-    printf("%d\n", lowest / divisor);
+    int menor = INT_MIN, divisor = -1;
+    printf("%d\n", menor / divisor);
     return 0;
 }

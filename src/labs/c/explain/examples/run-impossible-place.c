@@ -2,8 +2,8 @@
 
 int main(void)
 {
-    int option = 3;
-    if (option != 1) {
+    int opcion = 3;
+    if (opcion != 1) {
         __builtin_unreachable();
     }
     printf("Uno\n");

@@ -4,9 +4,9 @@
 
 int main(void)
 {
-    bool ready;
-    memset(&ready, 7, sizeof ready);
-    if (ready) {
+    bool listo;
+    memset(&listo, 7, sizeof listo);
+    if (listo) {
         printf("Listo\n");
     }
     return 0;

@@ -3,8 +3,8 @@
 int main(void)
 {
     char bytes[8] = {0};
-    int *number = (int *)(bytes + 1);
-    *number = 3;
-    printf("%d\n", *number);
+    int *numero = (int *)(bytes + 1);
+    *numero = 3;
+    printf("%d\n", *numero);
     return 0;
 }

@@ -3,7 +3,7 @@
 
 int main(void)
 {
-    int lowest = INT_MIN;
-    printf("%d\n", -lowest);
+    int menor = INT_MIN;
+    printf("%d\n", -menor);
     return 0;
 }

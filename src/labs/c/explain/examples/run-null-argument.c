@@ -3,9 +3,9 @@
 
 int main(void)
 {
-    char word[10] = "Hola";
-    const char *other = NULL;
-    memcpy(word, other, 3);
-    printf("%s\n", word);
+    char palabra[10] = "Hola";
+    const char *otra = NULL;
+    memcpy(palabra, otra, 3);
+    printf("%s\n", palabra);
     return 0;
 }

@@ -2,8 +2,8 @@
 
 int main(void)
 {
-    int *pointer = NULL;
-    *pointer = 3;
-    printf("%d\n", *pointer);
+    int *puntero = NULL;
+    *puntero = 3;
+    printf("%d\n", *puntero);
     return 0;
 }

@@ -2,9 +2,9 @@
 
 int main(void)
 {
-    char *text = NULL;
-    int step = 5;
-    char *later = text + step;
-    printf("%d\n", later != NULL);
+    char *texto = NULL;
+    int paso = 5;
+    char *luego = texto + paso;
+    printf("%d\n", luego != NULL);
     return 0;
 }

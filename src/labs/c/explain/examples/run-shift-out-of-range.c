@@ -2,7 +2,7 @@
 
 int main(void)
 {
-    int places = 40;
-    printf("%d\n", 1 << places);
+    int lugares = 40;
+    printf("%d\n", 1 << lugares);
     return 0;
 }

@@ -2,8 +2,8 @@
 
 int main(void)
 {
-    char name[20];
-    scanf("%19s", &name);
-    printf("%s\n", name);
+    char nombre[20];
+    scanf("%19s", &nombre);
+    printf("%s\n", nombre);
     return 0;
 }

@@ -2,8 +2,8 @@
 
 int main(void)
 {
-    double price = 0;
-    if (scanf("%.2f", &price) == 1)
-        printf("%.2f\n", price);
+    double precio = 0;
+    if (scanf("%.2f", &precio) == 1)
+        printf("%.2f\n", precio);
     return 0;
 }

@@ -2,8 +2,8 @@
 
 int main(void)
 {
-    int age = 0;
-    if (scanf("%d", &age != 1))
+    int edad = 0;
+    if (scanf("%d", &edad != 1))
         puts("No entiendo.");
     return 0;
 }

@@ -2,8 +2,8 @@
 
 int main(void)
 {
-    double price;
-    scanf("%f", &price);
-    printf("%f\n", price);
+    double precio;
+    scanf("%f", &precio);
+    printf("%f\n", precio);
     return 0;
 }

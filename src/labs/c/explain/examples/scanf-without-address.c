@@ -2,8 +2,8 @@
 
 int main(void)
 {
-    int age = 0;
-    scanf("%d", age);
-    printf("%d\n", age);
+    int edad = 0;
+    scanf("%d", edad);
+    printf("%d\n", edad);
     return 0;
 }

@@ -1,13 +1,13 @@
 #include <stdio.h>
 
-static void show(int table[][])
+static void mostrar(int tabla[][])
 {
-    printf("%d\n", table[0][0]);
+    printf("%d\n", tabla[0][0]);
 }
 
 int main(void)
 {
-    int table[2][2] = {{1, 2}, {3, 4}};
-    show(table);
+    int tabla[2][2] = {{1, 2}, {3, 4}};
+    mostrar(tabla);
     return 0;
 }

@@ -2,8 +2,8 @@
 
 int main(void)
 {
-    int age = 20;
-    age = age;
-    printf("%d\n", age);
+    int edad = 20;
+    edad = edad;
+    printf("%d\n", edad);
     return 0;
 }

@@ -1,9 +1,9 @@
 #include <stdio.h>
 
-enum color { RED; BLUE };
+enum color { ROJO; AZUL };
 
 int main(void)
 {
-    printf("%d\n", RED);
+    printf("%d\n", ROJO);
     return 0;
 }

@@ -2,8 +2,8 @@
 
 int main(void)
 {
-    int age = 20;
-    if (age << 18) {
+    int edad = 20;
+    if (edad << 18) {
         printf("Menor\n");
     }
     return 0;

@@ -2,7 +2,7 @@
 
 int main(void)
 {
-    int big = 1 << 40;
-    printf("%d\n", big);
+    int grande = 1 << 40;
+    printf("%d\n", grande);
     return 0;
 }

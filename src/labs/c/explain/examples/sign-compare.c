@@ -3,8 +3,8 @@
 
 int main(void)
 {
-    int length = 3;
-    if (length < strlen("Hola")) {
+    int largo = 3;
+    if (largo < strlen("Hola")) {
         printf("Menor\n");
     }
     return 0;

@@ -2,7 +2,7 @@
 
 int main(void)
 {
-    char name{40] = "Ana";
-    printf("%s\n", name);
+    char nombre{40] = "Ana";
+    printf("%s\n", nombre);
     return 0;
 }

@@ -1,13 +1,13 @@
 #include <stdio.h>
 
-static int count(int values[])
+static int cuenta(int valores[])
 {
-    return sizeof(values) / sizeof(values[0]);
+    return sizeof(valores) / sizeof(valores[0]);
 }
 
 int main(void)
 {
-    int grades[3] = {7, 8, 9};
-    printf("%d\n", count(grades));
+    int notas[3] = {7, 8, 9};
+    printf("%d\n", cuenta(notas));
     return 0;
 }

@@ -2,8 +2,8 @@
 
 int main(void)
 {
-    char small = 3;
-    int *pointer = (int *)small;
-    printf("%d\n", pointer != NULL);
+    char chico = 3;
+    int *puntero = (int *)chico;
+    printf("%d\n", puntero != NULL);
     return 0;
 }

@@ -2,11 +2,11 @@
 
 int main(void)
 {
-    int age = 20;
-    int price;
-    if (age < 18) {
-        price = 5;
+    int edad = 20;
+    int precio;
+    if (edad < 18) {
+        precio = 5;
     }
-    printf("%d\n", price);
+    printf("%d\n", precio);
     return 0;
 }

@@ -1,5 +1,5 @@
 int main(void)
 {
-    int age = 20;
-    age > 17 ? return 1 : return 0;
+    int edad = 20;
+    edad > 17 ? return 1 : return 0;
 }

@@ -2,7 +2,7 @@
 
 int main(void)
 {
-    string name = "Ana";
-    printf("%s\n", name);
+    string nombre = "Ana";
+    printf("%s\n", nombre);
     return 0;
 }

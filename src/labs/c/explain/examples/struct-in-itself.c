@@ -1,8 +1,8 @@
 #include <stdio.h>
 
-struct node {
-    int value;
-    struct node next;
+struct nodo {
+    int valor;
+    struct nodo siguiente;
 };
 
 int main(void)

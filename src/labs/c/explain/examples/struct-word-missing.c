@@ -1,13 +1,13 @@
 #include <stdio.h>
 
-struct point {
+struct punto {
     int x;
     int y;
 };
 
 int main(void)
 {
-    point here = {1, 2};
-    printf("%d %d\n", here.x, here.y);
+    punto aqui = {1, 2};
+    printf("%d %d\n", aqui.x, aqui.y);
     return 0;
 }

@@ -2,7 +2,7 @@
 
 int main(void)
 {
-    int grades[3] = {7, 8, 9};
-    printf("%d\n", grades[1.5]);
+    int notas[3] = {7, 8, 9};
+    printf("%d\n", notas[1.5]);
     return 0;
 }

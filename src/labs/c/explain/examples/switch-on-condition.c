@@ -2,8 +2,8 @@
 
 int main(void)
 {
-    int option = 1;
-    switch (option == 1) {
+    int opcion = 1;
+    switch (opcion == 1) {
     case 1:
         printf("Uno\n");
         break;

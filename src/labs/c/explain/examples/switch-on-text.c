@@ -2,10 +2,10 @@
 
 int main(void)
 {
-    char *word = "uno";
-    switch (word) {
+    char *palabra = "uno";
+    switch (palabra) {
     default:
-        printf("%s\n", word);
+        printf("%s\n", palabra);
     }
     return 0;
 }

@@ -2,7 +2,7 @@
 
 int main(void)
 {
-    int age = 20;
-    printf("Edad: " + age);
+    int edad = 20;
+    printf("Edad: " + edad);
     return 0;
 }

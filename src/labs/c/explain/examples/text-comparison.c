@@ -2,8 +2,8 @@
 
 int main(void)
 {
-    const char *answer = "si";
-    if (answer == "si") {
+    const char *respuesta = "si";
+    if (respuesta == "si") {
         printf("Bien\n");
     }
     return 0;

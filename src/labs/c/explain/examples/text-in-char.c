@@ -2,7 +2,7 @@
 
 int main(void)
 {
-    char letter = "A";
-    printf("%c\n", letter);
+    char letra = "A";
+    printf("%c\n", letra);
     return 0;
 }

@@ -2,7 +2,7 @@
 
 int main(void)
 {
-    double name[40] = "";
+    double nombre[40] = "";
     puts("Hola");
     return 0;
 }

@@ -2,7 +2,7 @@
 
 int main(void)
 {
-    char name[3] = "Ana";
-    printf("%c\n", name[0]);
+    char nombre[3] = "Ana";
+    printf("%c\n", nombre[0]);
     return 0;
 }

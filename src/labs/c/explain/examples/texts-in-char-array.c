@@ -2,7 +2,7 @@
 
 int main(void)
 {
-    char days[] = {"lun", "mar"};
-    printf("%s\n", days);
+    char dias[] = {"lun", "mar"};
+    printf("%s\n", dias);
     return 0;
 }

@@ -1,12 +1,12 @@
 #include <stdio.h>
 
-static int add(int a, int b)
+static int sumar(int a, int b)
 {
     return a + b;
 }
 
 int main(void)
 {
-    printf("%d\n", add(2));
+    printf("%d\n", sumar(2));
     return 0;
 }

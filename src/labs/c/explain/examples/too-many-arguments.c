@@ -1,12 +1,12 @@
 #include <stdio.h>
 
-static int twice(int n)
+static int doble(int n)
 {
     return 2 * n;
 }
 
 int main(void)
 {
-    printf("%d\n", twice(2, 3));
+    printf("%d\n", doble(2, 3));
     return 0;
 }

@@ -2,7 +2,7 @@
 
 int main(void)
 {
-    int grades[3] = {7, 8, 9, 10};
-    printf("%d\n", grades[0]);
+    int notas[3] = {7, 8, 9, 10};
+    printf("%d\n", notas[0]);
     return 0;
 }

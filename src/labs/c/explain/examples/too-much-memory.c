@@ -1,10 +1,10 @@
 #include <stdio.h>
 
-char big[100 * 1024 * 1024];
+char grande[100 * 1024 * 1024];
 
 int main(void)
 {
-    big[0] = 'a';
-    printf("%c\n", big[0]);
+    grande[0] = 'a';
+    printf("%c\n", grande[0]);
     return 0;
 }

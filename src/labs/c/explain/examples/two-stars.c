@@ -2,7 +2,7 @@
 
 int main(void)
 {
-    int side = 5;
-    printf("%d\n", side ** 2);
+    int lado = 5;
+    printf("%d\n", lado ** 2);
     return 0;
 }

@@ -1,6 +1,6 @@
 #include <stdio.h>
 
-static int twice(int n)
+static int doble(int n)
 {
     return 2 * n;
 }
@@ -8,6 +8,6 @@ static int twice(int n)
 int main(void)
 {
     int n = 4;
-    printf("%d\n", twice(int n));
+    printf("%d\n", doble(int n));
     return 0;
 }

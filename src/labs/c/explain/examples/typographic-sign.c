@@ -2,7 +2,7 @@
 
 int main(void)
 {
-    int rest = 5 − 3;
-    printf("%d\n", rest);
+    int resto = 5 − 3;
+    printf("%d\n", resto);
     return 0;
 }

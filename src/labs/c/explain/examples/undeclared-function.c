@@ -2,11 +2,11 @@
 
 int main(void)
 {
-    printf("%d\n", twice(4));
+    printf("%d\n", doble(4));
     return 0;
 }
 
-int twice(int n)
+int doble(int n)
 {
     return 2 * n;
 }

@@ -2,7 +2,7 @@
 
 int main(void)
 {
-    goto end;
+    goto fin;
     printf("Hola\n");
     return 0;
 }

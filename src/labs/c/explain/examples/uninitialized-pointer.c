@@ -2,8 +2,8 @@
 
 int main(void)
 {
-    int *pointer;
-    *pointer = 3;
-    printf("%d\n", *pointer);
+    int *puntero;
+    *puntero = 3;
+    printf("%d\n", *puntero);
     return 0;
 }

@@ -2,7 +2,7 @@
 
 int main(void)
 {
-    entero age = 20;
-    printf("%d\n", age);
+    entero edad = 20;
+    printf("%d\n", edad);
     return 0;
 }

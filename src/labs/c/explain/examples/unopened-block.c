@@ -2,8 +2,8 @@
 
 int main(void)
 {
-    int age = 20;
-    if (age > 17)
+    int edad = 20;
+    if (edad > 17)
         puts("Adulto");
         puts("Vota");
     }

@@ -2,8 +2,8 @@
 
 int main(void)
 {
-    unsigned lives = 3;
-    if (lives >= 0)
+    unsigned vidas = 3;
+    if (vidas >= 0)
         puts("Sigues en pie.");
     return 0;
 }

@@ -2,8 +2,8 @@
 
 int main(void)
 {
-    int age;
-    age == 20;
+    int edad;
+    edad == 20;
     printf("Hola\n");
     return 0;
 }

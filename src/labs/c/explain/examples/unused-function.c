@@ -1,6 +1,6 @@
 #include <stdio.h>
 
-static void greet(void)
+static void saludar(void)
 {
     printf("Hola\n");
 }

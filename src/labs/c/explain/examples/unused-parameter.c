@@ -1,12 +1,12 @@
 #include <stdio.h>
 
-static void greet(int times)
+static void saludar(int veces)
 {
     printf("Hola\n");
 }
 
 int main(void)
 {
-    greet(3);
+    saludar(3);
     return 0;
 }

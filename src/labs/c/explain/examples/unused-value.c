@@ -2,8 +2,8 @@
 
 int main(void)
 {
-    int age = 20;
-    age + 1;
-    printf("%d\n", age);
+    int edad = 20;
+    edad + 1;
+    printf("%d\n", edad);
     return 0;
 }

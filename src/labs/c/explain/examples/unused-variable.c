@@ -2,7 +2,7 @@
 
 int main(void)
 {
-    int age = 20;
+    int edad = 20;
     printf("Hola\n");
     return 0;
 }

@@ -2,7 +2,7 @@
 
 int main(void)
 {
-    char small = 300;
-    printf("%d\n", small);
+    char chico = 300;
+    printf("%d\n", chico);
     return 0;
 }

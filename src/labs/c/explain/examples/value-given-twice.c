@@ -1,13 +1,13 @@
 #include <stdio.h>
 
-struct point {
+struct punto {
     int x;
     int y;
 };
 
 int main(void)
 {
-    struct point here = {.x = 1, .x = 2, .y = 3};
-    printf("%d\n", here.x);
+    struct punto aqui = {.x = 1, .x = 2, .y = 3};
+    printf("%d\n", aqui.x);
     return 0;
 }

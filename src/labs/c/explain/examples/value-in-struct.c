@@ -1,6 +1,6 @@
 #include <stdio.h>
 
-struct point
+struct punto
 {
     int x = 5;
     int y;
@@ -8,7 +8,7 @@ struct point
 
 int main(void)
 {
-    struct point here = {1, 2};
-    printf("%d\n", here.x);
+    struct punto aqui = {1, 2};
+    printf("%d\n", aqui.x);
     return 0;
 }

@@ -1,12 +1,12 @@
 #include <stdio.h>
 
-static void greet(void)
+static void saludar(void)
 {
     printf("Hola\n");
 }
 
 int main(void)
 {
-    int result = greet();
-    return result;
+    int resultado = saludar();
+    return resultado;
 }

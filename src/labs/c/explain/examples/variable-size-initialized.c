@@ -2,8 +2,8 @@
 
 int main(void)
 {
-    int size = 3;
-    int grades[size] = {7, 8, 9};
-    printf("%d\n", grades[0]);
+    int cantidad = 3;
+    int notas[cantidad] = {7, 8, 9};
+    printf("%d\n", notas[0]);
     return 0;
 }

@@ -2,9 +2,9 @@
 
 int main(void)
 {
-    char *name = None;
+    char *nombre = None;
 
-    if (name == NULL) {
+    if (nombre == NULL) {
         puts("Nadie.");
     }
     return 0;

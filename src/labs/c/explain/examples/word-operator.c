@@ -2,9 +2,9 @@
 
 int main(void)
 {
-    int age = 20;
+    int edad = 20;
 
-    if (age > 17 and age < 65) {
+    if (edad > 17 and edad < 65) {
         puts("Adulto");
     }
     return 0;
