@@ -154,10 +154,8 @@ export default {
       filename: ['cspell.config.mjs', 'src/labs/c/explain/**'],
       words: [
         'braek',
-        'conuter',
         'defualt',
         'toal',
-        'twcie',
         'esle',
         'incldue',
         'prinft',
@@ -172,6 +170,13 @@ export default {
         'whille',
         'whlie',
         'wihle',
+        'cotnador',
+        'dobel',
+        // Names of their programs, without accents.
+        'aqui',
+        'dias',
+        'numeros',
+        'opcion',
         // Functions of the library.
         'atexit',
         'bsearch',
