@@ -62,6 +62,7 @@ export default {
         'e2e/support/searchQueries.ts',
         'scripts/bench-search.mjs',
         '**/search/__tests__/**',
+        'src/utils/__tests__/editDistance.test.ts',
         '**/SearchDialog/__tests__/**',
         '**/vocabulary.test.ts',
         'src/search/text.ts',

@@ -30,7 +30,7 @@ export interface Progress {
   readonly forgotten: number;
   readonly done: Entries<Done>;
   readonly places: Entries<Place>;
-  /** By `scoreKey`. */
+  /** By kind, lesson and id: `quiz:/ruta/:id`. */
   readonly scores: Entries<Score>;
 }
 

@@ -1,5 +1,5 @@
 import { fold } from '../utils/fold';
-import { editDistance } from './distance';
+import { editDistance } from '../utils/editDistance';
 import { isPlainWord, stem } from './text';
 
 /** The words of the site, to tell a rare word from a misspelt one. */

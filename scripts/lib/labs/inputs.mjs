@@ -64,7 +64,7 @@ export function assertKnownCompiler(wasm, expected = WASM_SHA256) {
   if (found === expected) return;
   throw new UserError(
     `El compilador instalado (${sources.wasm}) no es el que este proyecto conoce.\n  se esperaba: sha256 ${expected}\n  se encontró: sha256 ${found}`,
-    'Si la instalación se dañó, repite «npm ci». Si cambiaste la versión de @yowasp/clang, rehaz su perfil como explica ARCHITECTURE.md («El compilador de C»).',
+    'Si la instalación se dañó, repite «npm ci». Si cambiaste la versión de @yowasp/clang, rehaz su perfil como explica src/labs/c/README.md («El compilador»).',
   );
 }
 

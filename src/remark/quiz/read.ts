@@ -1,18 +1,10 @@
-import type {
-  BlockContent,
-  DefinitionContent,
-  List,
-  ListItem,
-  Paragraph,
-  RootContent,
-} from 'mdast';
+import type { List, ListItem, Paragraph, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import { optionPlace, questionPlace } from './places';
+import type { Flow } from '../jsx';
 import type { Problems } from '../problems';
 import type { QuestionData } from './schema';
-
-type Flow = BlockContent | DefinitionContent;
 
 /** An option as data for the schema, with the Markdown that it came from. */
 interface OptionSource {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { editDistance } from '../../search/distance';
+import { editDistance } from '../../utils/editDistance';
 
 /** A page that authors write: a lesson, a guide, an article. */
 export interface WrittenPage {

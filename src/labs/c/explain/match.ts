@@ -6,6 +6,7 @@ import {
   bare,
   callOf,
   closesTooMany,
+  countWord,
   declaredNames,
   definitionNear,
   functionNames,
@@ -207,11 +208,9 @@ function isOtherThing(
 ): boolean {
   if (!isSlip || !around) return false;
   const text = files.find((file) => file.name === place?.file)?.text ?? '';
-  const countIn = (code: string, word: string) =>
-    code.match(new RegExp(`\\b${word}\\b`, 'g'))?.length ?? 0;
   return (
-    countIn(bare(around.before + around.at), other) > 0 &&
-    countIn(bare(text), name) > 1
+    countWord(bare(around.before + around.at), other) > 0 &&
+    countWord(bare(text), name) > 1
   );
 }
 

@@ -70,11 +70,10 @@ export function macroIn(
   file: SourceFile,
   body: RegExp,
 ): Named | undefined {
-  const definition =
-    /^([ \t]*#[ \t]*define[ \t]+)(\w+)(?:\([^)]*\))?([ \t].*)$/;
+  const macroLine = /^([ \t]*#[ \t]*define[ \t]+)(\w+)(?:\([^)]*\))?([ \t].*)$/;
   const used = new Set(bare(code).match(/[A-Za-z_]\w*/g));
   for (const [index, line] of bare(file.text).split('\n').entries()) {
-    const [, start = '', name = '', value = ''] = definition.exec(line) ?? [];
+    const [, start = '', name = '', value = ''] = macroLine.exec(line) ?? [];
     if (used.has(name) && body.test(value.trim()))
       return {
         name,
@@ -174,9 +173,13 @@ export function joinedCallOf(
 /** Whether the statement at a place closes a parenthesis that was not opened. */
 export function closesTooMany({ upTo, onwards }: Surroundings): boolean {
   const [rest = ''] = /^[^;{]*/.exec(onwards) ?? [];
-  const countOf = (sign: string) => (upTo + rest).split(sign).length;
-  return countOf(')') > countOf('(');
+  const piecesAround = (sign: string) => (upTo + rest).split(sign).length;
+  return piecesAround(')') > piecesAround('(');
 }
+
+/** How often a word stands in a piece of code. */
+export const countWord = (code: string, counted: string): number =>
+  code.match(new RegExp(`\\b${counted}\\b`, 'g'))?.length ?? 0;
 
 const numbers = 'int|char|float|double|long|short|unsigned|bool|size_t';
 const word = '[\\p{L}_][\\p{L}\\w]*';
@@ -205,10 +208,12 @@ export function unusedNear(
 ): Named | undefined {
   for (const { name: file, text } of files) {
     const code = bare(text);
-    const countOf = (word: string) =>
-      code.match(new RegExp(`\\b${word}\\b`, 'g'))?.length ?? 0;
     for (const { 0: all, 1: name = '', index } of code.matchAll(declared))
-      if (isNear(name, wanted) && countOf(name) === 1 && countOf(wanted) > 1) {
+      if (
+        isNear(name, wanted) &&
+        countWord(code, name) === 1 &&
+        countWord(code, wanted) > 1
+      ) {
         const start = index + all.lastIndexOf(name);
         return { name, place: placeAfter(file, text.slice(0, start)) };
       }

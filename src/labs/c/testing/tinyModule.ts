@@ -1,15 +1,15 @@
-import { writeNumber } from '../engine/compiler/module';
+import { uleb } from '../engine/leb';
 
 /** A section of a module of WebAssembly, of this kind. */
 export const section = (id: number, ...content: number[]): number[] => [
   id,
-  ...writeNumber(content.length),
+  ...uleb(content.length),
   ...content,
 ];
 
 /** The body of a function without locals. */
 export const body = (...code: number[]): number[] => [
-  ...writeNumber(code.length + 1),
+  ...uleb(code.length + 1),
   0,
   ...code,
 ];

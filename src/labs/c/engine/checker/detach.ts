@@ -1,4 +1,5 @@
-import { ByteReader, ByteWriter, uleb } from '../tracer/bytes';
+import { uleb } from '../leb';
+import { ByteReader, ByteWriter } from '../tracer/bytes';
 import { constant } from '../tracer/wasm/code';
 import { opcode, skipOperands } from '../tracer/wasm/instructions';
 import { sectionId, sectionReader } from '../tracer/wasm/module';

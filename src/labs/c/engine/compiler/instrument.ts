@@ -1,11 +1,6 @@
 import { joinBytes, type Bytes } from '../../../kit/joinBytes';
-import {
-  readNumber,
-  rewriteBodies,
-  rewriteModule,
-  sectionsOf,
-  writeNumber,
-} from './module';
+import { sleb, uleb } from '../leb';
+import { readNumber, rewriteBodies, rewriteModule, sectionsOf } from './module';
 
 /** Sections of a module, as the specification of WebAssembly numbers them. */
 const sections = { functions: 3, globals: 6, exports: 7 } as const;
@@ -33,19 +28,6 @@ function countIn(bytes: Uint8Array, id: number): number {
   return 0;
 }
 
-/** A signed 32-bit number in LEB128. */
-function writeSigned(value: number): number[] {
-  const bytes: number[] = [];
-  let rest = value | 0;
-  for (;;) {
-    const byte = rest & 0x7f;
-    rest >>= 7;
-    const done = rest === (byte & 0x40 ? -1 : 0);
-    bytes.push(done ? byte : byte | 0x80);
-    if (done) return bytes;
-  }
-}
-
 /** Where the instructions of a body start, after its locals. */
 function afterLocals(bytes: Uint8Array, offset: number): number {
   let { value: groups, end } = readNumber(bytes, offset);
@@ -60,7 +42,7 @@ function append(
 ): Bytes {
   const { value, end } = readNumber(bytes, section.content);
   return joinBytes([
-    writeNumber(value + items.length),
+    uleb(value + items.length),
     bytes.subarray(end, section.end),
     items.flat(),
   ]);
@@ -77,18 +59,18 @@ export function instrument(bytes: Uint8Array): Bytes {
   const encoder = new TextEncoder();
   const marked = rewriteBodies(bytes, ({ content, end }, index) => {
     const start = afterLocals(bytes, content);
-    const word = writeNumber(firstGlobal + Math.floor(index / bitsPerWord));
+    const word = uleb(firstGlobal + Math.floor(index / bitsPerWord));
     const mark = [
       op.globalGet,
       ...word,
       op.i32Const,
-      ...writeSigned(1 << (index % bitsPerWord)),
+      ...sleb(1 << (index % bitsPerWord)),
       op.i32Or,
       op.globalSet,
       ...word,
     ];
     return joinBytes([
-      writeNumber(end - content + mark.length),
+      uleb(end - content + mark.length),
       bytes.subarray(content, start),
       mark,
       bytes.subarray(start, end),
@@ -108,10 +90,10 @@ export function instrument(bytes: Uint8Array): Bytes {
         indices.map((index) => {
           const name = [...encoder.encode(`${exportPrefix}${index}`)];
           return [
-            ...writeNumber(name.length),
+            ...uleb(name.length),
             ...name,
             globalKind,
-            ...writeNumber(firstGlobal + index),
+            ...uleb(firstGlobal + index),
           ];
         }),
       );

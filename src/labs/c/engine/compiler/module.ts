@@ -1,4 +1,5 @@
 import { joinBytes, type Bytes } from '../../../kit/joinBytes';
+import { uleb } from '../leb';
 
 /** A function body that was left out: no locals, `unreachable`, end. */
 const stub = [3, 0, 0, 0x0b] as const;
@@ -36,18 +37,6 @@ export function readNumber(bytes: Uint8Array, offset: number) {
     if (byte < 0x80) return { value, end: at };
     factor *= 0x80;
   }
-}
-
-/** @returns A number in LEB128. */
-export function writeNumber(value: number): number[] {
-  const bytes: number[] = [];
-  let rest = value;
-  do {
-    const byte = rest % 0x80;
-    rest = Math.floor(rest / 0x80);
-    bytes.push(rest > 0 ? byte | 0x80 : byte);
-  } while (rest > 0);
-  return bytes;
 }
 
 /** The sections of a module, in order. */
@@ -98,7 +87,7 @@ export function rewriteModule(
     // Names for debuggers; nothing in the module refers to them.
     if (section.id === customSection) continue;
     const content = replace(section);
-    if (content) parts.push([section.id], writeNumber(content.length), content);
+    if (content) parts.push([section.id], uleb(content.length), content);
     else parts.push(bytes.subarray(section.start, section.end));
   }
   return joinBytes(parts);
@@ -111,9 +100,7 @@ export function rewriteBodies(
 ): Bytes {
   return rewriteModule(bytes, ({ id, content }) => {
     if (id !== codeSection) return undefined;
-    const parts: ArrayLike<number>[] = [
-      writeNumber(readNumber(bytes, content).value),
-    ];
+    const parts: ArrayLike<number>[] = [uleb(readNumber(bytes, content).value)];
     let index = 0;
     for (const body of bodiesIn(bytes)) {
       parts.push(rewrite(body, index));

@@ -115,6 +115,13 @@ const named = {
     }),
     takes: /^[A-Za-z_]\w*=[A-Za-z]/,
   },
+  recoge: {
+    says: (name) => ({
+      required: `Guarda o usa lo que devuelve \`${name}\` cada vez que la llames.`,
+      forbidden: `Llama alguna vez a \`${name}\` sin usar lo que devuelve.`,
+    }),
+    takes: aName,
+  },
   'bucle-en': {
     says: (name) => ({
       required: `Escribe un bucle dentro de \`${name}\`.`,

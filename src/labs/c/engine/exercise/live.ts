@@ -1,6 +1,6 @@
 import { formatOf, writers } from './printed';
 import { slotsOf } from './specifiers';
-import { calledIn, extentOf, withoutWraps } from './syntaxTree';
+import { calledIn, extentOf, nodesIn, withoutWraps } from './syntaxTree';
 import type { SyntaxNode } from './syntaxTree';
 
 /** A way back into a block that a `return` left. */
@@ -13,14 +13,37 @@ function leaves(node: SyntaxNode): boolean {
   return entries.has(node.kind ?? '') && last !== undefined && leaves(last);
 }
 
-/** What of a block is done: all but what follows a `return`. */
+const changes = new Set(['=', '++', '--']);
+
+/** Whether something may be different after it. */
+const acts = ({ kind, opcode = '' }: SyntaxNode) =>
+  kind === 'CallExpr' ||
+  kind === 'CompoundAssignOperator' ||
+  (kind?.endsWith('Operator') === true && changes.has(opcode));
+
+const isEmptyText = (node: SyntaxNode) => formatOf(withoutWraps(node)) === '';
+
+/** `printf("")`, and `printf("%s", "")`. */
+function printsNothing(call: SyntaxNode): boolean {
+  if (calledIn(call) !== 'printf') return false;
+  const [, format, ...values] = call.inner ?? [];
+  const text = format && formatOf(withoutWraps(format));
+  return /^(?:%s)*$/.test(text ?? '%') && values.every(isEmptyText);
+}
+
+/** A value that nothing asked for: `EXIT_FAILURE;`. */
+const isOnlyValue = (statement: SyntaxNode) =>
+  /(?:Expr|Literal|Operator)$/.test(statement.kind ?? '') &&
+  ![...nodesIn(statement)].some(acts);
+
+/** What of a block is done: all but what follows a `return`, and what does nothing. */
 function partsDone(parts: readonly SyntaxNode[]): readonly SyntaxNode[] {
   let isOver = false;
   return parts.filter((part) => {
     if (entries.has(part.kind ?? '')) isOver = false;
     const isDone = !isOver;
     isOver ||= leaves(part);
-    return isDone;
+    return isDone && !isOnlyValue(part) && !printsNothing(part);
   });
 }
 
@@ -45,6 +68,56 @@ export function withoutIdle(node: SyntaxNode): SyntaxNode {
   return node.inner === undefined
     ? node
     : { ...node, inner: partsUsed(node).map(withoutIdle) };
+}
+
+/**
+ * Which variables and parameters nothing refers to, by the name that clang gives
+ * to each; of a program without what has no effect.
+ */
+export function idleVariables(
+  declarations: readonly SyntaxNode[],
+): ReadonlySet<string> {
+  const nodes = declarations.flatMap((each) => [...nodesIn(each)]);
+  const referred = new Set(
+    nodes.map(({ referencedDecl }) => referencedDecl?.id),
+  );
+  return new Set(
+    nodes.flatMap(({ kind, id }) =>
+      (kind === 'VarDecl' || kind === 'ParmVarDecl') &&
+      id !== undefined &&
+      !referred.has(id)
+        ? [id]
+        : [],
+    ),
+  );
+}
+
+/** Where a statement stands among the parts of each kind that is no block. */
+const bodies: Readonly<
+  Record<string, (parts: readonly SyntaxNode[]) => readonly SyntaxNode[]>
+> = {
+  CompoundStmt: (parts) => parts,
+  IfStmt: ([, ...branches]) => branches,
+  WhileStmt: (parts) => parts.slice(-1),
+  DoStmt: (parts) => parts.slice(0, 1),
+  ForStmt: (parts) => parts.slice(-1),
+  CaseStmt: (parts) => parts.slice(-1),
+  DefaultStmt: (parts) => parts.slice(-1),
+  LabelStmt: (parts) => parts.slice(-1),
+};
+
+/** The calls of a part of a program whose value nobody takes: `(void)f();` too. */
+export function droppedCalls(node: SyntaxNode): readonly SyntaxNode[] {
+  return [...nodesIn(node)]
+    .flatMap(({ kind, inner }) => bodies[kind ?? '']?.(inner ?? []) ?? [])
+    .map((statement) => {
+      const bare = withoutWraps(statement);
+      const [inside] = bare.inner ?? [];
+      return bare.kind === 'CStyleCastExpr' && inside
+        ? withoutWraps(inside)
+        : bare;
+    })
+    .filter(({ kind }) => kind === 'CallExpr');
 }
 
 function* idleIn(node: SyntaxNode): Generator<SyntaxNode> {

@@ -2,12 +2,13 @@ import type { Construct, PlainConstruct, RuleKind } from './constructs';
 import { hasCommentAbove, readTrivia, withoutBlanks } from './lexicon';
 import type { Trivia } from './lexicon';
 import { textOfLiteral } from './literals';
-import { blankIdle, withoutIdle } from './live';
+import { blankIdle, droppedCalls, idleVariables, withoutIdle } from './live';
 import { findResult, readPrinted } from './printed';
 import { isLike, readSpecifier } from './specifiers';
 import type { Specifier } from './specifiers';
 import {
   calledIn,
+  extentOf,
   isWritten,
   lineOf,
   ownDeclarations,
@@ -94,12 +95,32 @@ class Uses {
   readonly repeating = new Set<string>();
   /** What is called in a loop, by itself or by what is called there. */
   readonly repeated = new Set<string>();
+  /** Variables that do not count, by their names. */
+  readonly idleNames = new Set<string>();
+  /** A call of each function whose value nobody takes. */
+  readonly dropped = new Map<string, SyntaxNode>();
   /** Which functions each function of the program calls. */
   readonly #calls = new Map<string, Set<string>>();
+  readonly #idle: ReadonlySet<string>;
+
+  /** @param idle Variables that do not count, by clang's names. */
+  constructor(idle: ReadonlySet<string>) {
+    this.#idle = idle;
+  }
+
+  isIdle({ id }: SyntaxNode): boolean {
+    return id !== undefined && this.#idle.has(id);
+  }
 
   readDeclaration(node: SyntaxNode): void {
-    if (node.kind === 'VarDecl' && !isConstant(node.type?.qualType ?? ''))
+    if (
+      node.kind === 'VarDecl' &&
+      !isConstant(node.type?.qualType ?? '') &&
+      !this.isIdle(node)
+    )
       this.plain.add('global');
+    for (const call of droppedCalls(node))
+      this.dropped.set(calledIn(call) ?? '', call);
     this.#read(node, { inside: undefined, isRepeated: false });
   }
 
@@ -141,7 +162,8 @@ class Uses {
 
   #readWritten(node: SyntaxNode, kind: string): void {
     for (const construct of kinds[kind] ?? []) this.plain.add(construct);
-    if (variableKinds.has(kind)) this.#readVariable(node);
+    if (this.isIdle(node)) this.idleNames.add(node.name ?? '');
+    else if (variableKinds.has(kind)) this.#readVariable(node);
     if (kind === 'RecordDecl' && node.tagUsed === 'struct')
       this.plain.add('struct');
     if (kind === 'StringLiteral' && typeof node.value === 'string')
@@ -224,17 +246,19 @@ interface Given {
   readonly asked: readonly string[];
 }
 
-const undeclared = (name: string) =>
-  `Tu programa no declara ninguna variable \`${name}\`: mira si se llama así.`;
+const undeclared = ({ idleNames }: Uses, name: string) =>
+  idleNames.has(name)
+    ? `Tu programa declara \`${name}\` y no la usa.`
+    : `Tu programa no declara ninguna variable \`${name}\`: mira si se llama así.`;
 
 /** What a variable must be: something is said where it is not there. */
 function readVariable(
-  { variables }: Uses,
+  uses: Uses,
   name: string,
   test: (type: { readonly written: string; readonly whole: string }) => boolean,
 ): Use {
-  const { type } = variables.get(name) ?? {};
-  if (!type) return { isUsed: false, found: undeclared(name) };
+  const { type } = uses.variables.get(name) ?? {};
+  if (!type) return { isUsed: false, found: undeclared(uses, name) };
   const written = type.qualType;
   const isUsed = test({ written, whole: type.desugaredQualType ?? written });
   return isUsed
@@ -301,18 +325,38 @@ function readCalls({ places }: Uses, name: string, wanted: number): Use {
   };
 }
 
+/** Whether somebody takes what each call of a function gives. */
+function readTaken(
+  source: string,
+  { places, dropped }: Uses,
+  name: string,
+): Use {
+  const [offset] = extentOf(dropped.get(name) ?? {}) ?? [];
+  if (places.has(name) && offset === undefined) return { isUsed: true };
+  return {
+    isUsed: false,
+    found:
+      offset === undefined
+        ? `Tu programa no llama a \`${name}\`.`
+        : `En la línea ${lineOf(source, offset)} lo que devuelve \`${name}\` se pierde.`,
+  };
+}
+
 const undefinedFunction = (name: string) =>
   `En tu programa no hay ninguna función \`${name}\`.`;
 
-function readParameters(
-  { functions }: Uses,
-  name: string,
-  wanted: number,
-): Use {
-  const { inner = [] } = functions.get(name) ?? {};
-  if (!functions.has(name))
+function readParameters(uses: Uses, name: string, wanted: number): Use {
+  const { inner = [] } = uses.functions.get(name) ?? {};
+  if (!uses.functions.has(name))
     return { isUsed: false, found: undefinedFunction(name) };
-  const found = inner.filter(({ kind }) => kind === 'ParmVarDecl').length;
+  const parameters = inner.filter(({ kind }) => kind === 'ParmVarDecl');
+  const idle = parameters.find((each) => uses.isIdle(each));
+  if (idle)
+    return {
+      isUsed: false,
+      found: `En tu programa \`${name}\` recibe \`${idle.name ?? ''}\` y no lo usa.`,
+    };
+  const found = parameters.length;
   return found === wanted
     ? { isUsed: true }
     : {
@@ -349,16 +393,18 @@ function findChangedLine(start: string, name: string, code: string) {
 interface Reading {
   readonly source: string;
   readonly declarations: readonly SyntaxNode[];
+  /** Variables that do not count. */
+  readonly idle: ReadonlySet<string>;
   /** Of the whole program. */
   readonly trivia: Trivia;
   readonly text: Pick<Trivia, 'code' | 'bare'>;
 }
 
 function readDeclarations(
-  { source, declarations, trivia, text: { code, bare } }: Reading,
+  { source, declarations, idle, trivia, text: { code, bare } }: Reading,
   { start, outputs, asked }: Given,
 ): (construct: Construct) => Use {
-  const uses = new Uses();
+  const uses = new Uses(idle);
   for (const declaration of declarations) uses.readDeclaration(declaration);
   uses.followCalls();
   const { comments } = trivia;
@@ -411,17 +457,19 @@ function readDeclarations(
               isUsed: false,
               found: uses.variables.has(name)
                 ? `\`${name}\` guarda siempre el valor de su declaración.`
-                : undeclared(name),
+                : undeclared(uses, name),
             };
       case 'imprime':
         return uses.variables.has(name)
           ? { isUsed: printed.variables.has(name) }
-          : { isUsed: false, found: undeclared(name) };
+          : { isUsed: false, found: undeclared(uses, name) };
       case 'formato':
       case 'solo-formato':
         return readFormat(printed.specifiers, name, kind === 'solo-formato');
       case 'usa':
-        return readName(bare, name);
+        return uses.idleNames.has(name) && !uses.variables.has(name)
+          ? { isUsed: false, found: undeclared(uses, name) }
+          : readName(bare, name);
       case 'comentario':
         return comments.some(({ text }) => text.includes(name))
           ? { isUsed: true }
@@ -454,6 +502,8 @@ function readDeclarations(
         return readParameters(uses, name, times ?? 0);
       case 'devuelve':
         return readReturned(uses, of ?? '', name);
+      case 'recoge':
+        return readTaken(source, uses, name);
       case 'funcion':
         return times === undefined
           ? { isUsed: uses.places.has(name) }
@@ -477,10 +527,18 @@ export function readUses(
 ): (construct: Construct, rule: RuleKind) => Use {
   const all = ownDeclarations(json);
   const trivia = readTrivia(source);
-  const whole = { source, declarations: all, trivia, text: trivia };
+  const whole = {
+    source,
+    declarations: all,
+    idle: new Set<string>(),
+    trivia,
+    text: trivia,
+  };
+  const declarations = all.map(withoutIdle);
   const live = {
     ...whole,
-    declarations: all.map(withoutIdle),
+    declarations,
+    idle: idleVariables(declarations),
     text: readTrivia(blankIdle(source, all)),
   };
   const uses = {

@@ -1,3 +1,5 @@
+import { uleb } from '../leb';
+
 const decoder = new TextDecoder();
 
 /** Reads numbers and names, one after another, from a binary file. */
@@ -90,33 +92,6 @@ export class ByteReader {
     const text = decoder.decode(this.#bytes.subarray(this.position, end));
     this.position = end + 1;
     return text;
-  }
-}
-
-/** `value` as an unsigned LEB128. */
-export function uleb(value: number): number[] {
-  const bytes: number[] = [];
-  let rest = value;
-  do {
-    const low = rest % 128;
-    rest = Math.floor(rest / 128);
-    bytes.push(rest > 0 ? low | 0x80 : low);
-  } while (rest > 0);
-  return bytes;
-}
-
-/** `value` as a signed LEB128, as `i32.const` wants it. */
-export function sleb(value: number): number[] {
-  const bytes: number[] = [];
-  let rest = value;
-  for (;;) {
-    const low = rest & 0x7f;
-    rest >>= 7;
-    if ((rest === 0 && low < 0x40) || (rest === -1 && low >= 0x40)) {
-      bytes.push(low);
-      return bytes;
-    }
-    bytes.push(low | 0x80);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ToolCard } from '../types';
-import { header, notJoinedByComma } from './statements';
+import { header, libraryCalls, notJoinedByComma } from './statements';
 import { calledTwice, notTwice, twice } from './twice';
 
 /** A function with what it is given, as it is written. */
@@ -7,9 +7,6 @@ const call = '\\w+\\s*\\((?:[^()]|\\([^()]*\\))*\\)';
 
 const otherStatements =
   'int|char|float|double|long|short|unsigned|const|if|for|while|do|return|switch|break|continue|and|or|AND|OR|y|o|mod|MOD';
-
-const libraryCalls =
-  'f?printf|f?scanf|f?puts|putchar|exit|abort|free|s?rand|sleep|system|abs|sqrt|toupper|tolower';
 
 const wordOperators: readonly (readonly [words: string, sign: string])[] = [
   ['and|AND|y', '&&'],

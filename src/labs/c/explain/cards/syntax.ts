@@ -1,7 +1,7 @@
 import type { CardText, ToolCard } from '../types';
 import { notSplitNumber } from './lexical';
 import { libraryFunctions } from './names';
-import { header } from './statements';
+import { header, libraryCalls } from './statements';
 import { notTwice } from './twice';
 
 const startOfDeclaration =
@@ -18,9 +18,6 @@ const numberType =
 /** The second `(` of two with which a definition or a statement of one call begins. */
 const secondOpening =
   '(?<=^[ \\t]*(?!(?:if|else|for|while|do|switch|return|case)\\b)\\w[\\w \\t*]*\\()\\(';
-
-const libraryCalls =
-  'f?printf|f?scanf|f?puts|putchar|exit|abort|free|s?rand|sleep|system|abs|sqrt|toupper|tolower';
 
 const parameterType = `\\b(?:int|char|float|double|long|short|unsigned|bool|struct\\s+\\w+)`;
 

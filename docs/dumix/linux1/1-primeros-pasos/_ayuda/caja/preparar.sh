@@ -21,8 +21,11 @@ eval set -- "$piezas"
 clave= silencio=
 # Cómo están la puerta y la alarma; si aún no se apuntó, la caja está en paz.
 puerta=cerrada alarma=callada
-[ -f "$HOME/caja.txt" ] && read -r puerta alarma _ < "$HOME/caja.txt"
-apunta() { echo "$puerta $alarma $(cat /var/lib/club)" > "$HOME/caja.txt"; }
+# Con su recibo, que es otro para cada estado: no basta cambiar una palabra.
+recibo() { cksum <<< "$1 $2 $(cat /var/lib/club)"; }
+[ -f "$HOME/caja.txt" ] && read -r p a r < "$HOME/caja.txt" &&
+    [ "$r" = "$(recibo "$p" "$a")" ] && puerta=$p alarma=$a
+apunta() { echo "$puerta $alarma $(recibo "$puerta" "$alarma")" > "$HOME/caja.txt"; }
 while [ "$1" != -- ]; do
     case $1 in
     --clave) clave=$2; shift ;;

@@ -6,7 +6,7 @@ cat > Laberinto/norte/abrir.sh <<'FIN'
 if [ "$(realpath "${BASH_SOURCE:-$0}")" != "$HOME/Laberinto/norte/abrir.sh" ]; then
     echo "Aquí no pasa nada. Este programa solo abre desde su sitio, Laberinto/norte."
 elif [ "$PWD" = "$HOME/Laberinto/sur/cocina" ]; then
-    cat /var/lib/club/llave > "$HOME/Laberinto/puerta-abierta"
+    echo "Desde la cocina: $(cat /var/lib/club/llave)" > "$HOME/Laberinto/puerta-abierta"
     echo "Se oye un clic: la puerta está abierta."
 else
     echo "Aquí no pasa nada. Hay que estar en la cocina."

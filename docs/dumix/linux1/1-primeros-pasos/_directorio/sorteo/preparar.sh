@@ -8,7 +8,7 @@ if [ "$PWD" != "$HOME" ]; then
     echo 'El sorteo solo se hace desde tu directorio personal.'
     exit 1
 fi
-cat /var/lib/club/sorteo > "$HOME/Torneos/2026/rival.txt"
+echo "Rival: $(cat /var/lib/club/sorteo)" > "$HOME/Torneos/2026/rival.txt"
 echo "Tu primer rival: $(cat /var/lib/club/sorteo)."
 FIN
 chmod 755 Torneos/2026/sorteo.sh

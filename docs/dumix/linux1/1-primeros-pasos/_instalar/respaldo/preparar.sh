@@ -13,11 +13,13 @@ echo "$RANDOM$RANDOM" > /usr/local/share/ensayo/acta
 cat > /usr/local/bin/ensayo <<'FIN'
 #!/bin/bash
 modelo=/usr/local/share/ensayo
-if [ -L "$HOME/Club" ] || ! diff -qr "$modelo/Club" "$HOME/Club" &> /dev/null; then
+if find "$HOME/Club" -type l 2> /dev/null | grep -q . ||
+    ! diff -qr "$modelo/Club" "$HOME/Club" &> /dev/null; then
     echo 'Ensayo cancelado: el Club de tu computadora no está como estaba.'
-elif ! diff -qr "$modelo/vieja" /media/externo/Club-2024 &> /dev/null; then
+elif find /media/externo/Club-2024 -type l 2> /dev/null | grep -q . ||
+    ! diff -qr "$modelo/vieja" /media/externo/Club-2024 &> /dev/null; then
     echo 'Ensayo cancelado: Club-2024 no es la copia vieja, entera.'
-elif find /media/externo/Club -type l 2> /dev/null | grep -q . ||
+elif find /media/externo/Club -type l -o -type f -links +1 2> /dev/null | grep -q . ||
     ! diff -qr "$modelo/Club" /media/externo/Club &> /dev/null; then
     echo 'Ensayo cancelado: en el disco externo no hay una copia igual de tu Club.'
 else

@@ -1,5 +1,6 @@
 // Falla: caso la criatura despierta y todo salió bien
 // Falla: prohibe usa:EXIT_FAILURE
+// Falla: exige usa:EXIT_SUCCESS
 #include <stdio.h>
 #include <stdlib.h>
 

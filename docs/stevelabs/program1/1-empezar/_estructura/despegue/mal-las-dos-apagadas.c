@@ -1,4 +1,5 @@
 // Falla: caso el despegue, con escotilla y sin botón
+// Falla: prohibe comentario:printf("Cierra la escotilla.
 #include <stdio.h>
 
 int main(void)

@@ -1,4 +1,5 @@
-// Falla: prohibe texto:%
+// Falla: prohibe texto:Nació en %
+// Falla: prohibe formato:%s
 #include <stdio.h>
 
 int main(void)

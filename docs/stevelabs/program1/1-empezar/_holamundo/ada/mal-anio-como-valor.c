@@ -1,4 +1,4 @@
-// Falla: prohibe texto:%
+// Falla: prohibe texto:Nació en %
 #include <stdio.h>
 
 int main(void)

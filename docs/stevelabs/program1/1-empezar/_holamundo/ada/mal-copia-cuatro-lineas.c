@@ -1,4 +1,4 @@
-// Falla: prohibe texto:Nació en 1815
+// Falla: prohibe texto:Nació en 1
 #include <stdio.h>
 
 int main(void)

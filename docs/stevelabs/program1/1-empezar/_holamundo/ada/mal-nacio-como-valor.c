@@ -1,4 +1,4 @@
-// Falla: prohibe texto:%
+// Falla: prohibe formato:%s
 #include <stdio.h>
 
 int main(void)

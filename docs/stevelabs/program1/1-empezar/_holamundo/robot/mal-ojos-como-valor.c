@@ -1,4 +1,4 @@
-// Falla: prohibe texto:%s
+// Falla: prohibe texto:%
 #include <stdio.h>
 
 int main(void)

@@ -1,4 +1,4 @@
-// Falla: prohibe texto:99
+// Falla: prohibe texto:9
 // Falla: exige formato:%d
 #include <stdio.h>
 

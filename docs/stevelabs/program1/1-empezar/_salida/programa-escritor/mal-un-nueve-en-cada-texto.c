@@ -1,4 +1,5 @@
 // Falla: exige formato:%d
+// Falla: prohibe texto:9
 #include <stdio.h>
 
 int main(void)

@@ -1,3 +1,4 @@
+// Falla: exige tipo:char
 // Falla: prohibe operador:/
 #include <stdio.h>
 

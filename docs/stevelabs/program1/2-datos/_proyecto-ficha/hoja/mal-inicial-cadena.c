@@ -1,4 +1,5 @@
 // Falla: exige tipo:inicial=char
+// Falla: prohibe texto:%s
 #include <stdio.h>
 
 int main(void)

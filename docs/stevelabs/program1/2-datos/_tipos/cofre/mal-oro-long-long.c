@@ -1,4 +1,5 @@
 // Falla: exige tipo:oro=int
+// Falla: exige intactas:scanf
 #include <limits.h>
 #include <stdio.h>
 

@@ -33,8 +33,9 @@ async function asked(
 async function used(
   source: string,
   constructs: readonly string[],
+  rule?: RuleKind,
 ): Promise<string[]> {
-  const useOf = await asked(source);
+  const useOf = await asked(source, nothing, rule);
   return constructs.filter((text) => useOf(text).isUsed);
 }
 
@@ -139,7 +140,8 @@ describe('what a program uses', () => {
     ],
     ['no recursion in a call', 'void g(void) {}\nvoid f(void) { g(); }\n', []],
   ])('%s', async (_, source, expected) => {
-    expect(await used(source, plain)).toEqual(
+    // All that is there, whether or not it has an effect.
+    expect(await used(source, plain, 'forbidden')).toEqual(
       plain.filter((name) => expected.includes(name)),
     );
   });
@@ -147,9 +149,9 @@ describe('what a program uses', () => {
 
 describe('what stands in headers does not count', () => {
   it('neither its loops and types nor the casts of its macros', async () => {
-    const source = `#include <stdio.h>\n#include <stdlib.h>\n#include <math.h>\n${body('FILE *f = NULL; (void)f;')}`;
+    const source = `#include <stdio.h>\n#include <stdlib.h>\n#include <math.h>\n${body('FILE *f = NULL; f = (FILE *)f;')}`;
     expect(await used(source, plain)).toEqual(['puntero', 'conversion']);
-    const without = source.replace('(void)f;', 'f = NULL;');
+    const without = source.replace('(FILE *)f;', 'NULL;');
     expect(await used(without, plain)).toEqual(['puntero']);
   });
 
@@ -179,13 +181,13 @@ describe('constructs with a name', () => {
     ['funcion by a macro', 'isdigit(52);', ['funcion:isdigit'], []],
     [
       'a function that is only named',
-      'int (*f)(const char *) = puts; (void)f;',
+      'int (*f)(const char *) = puts; return f != 0;',
       [],
       ['funcion:puts'],
     ],
     [
       'tipo',
-      'double d = 0; float f[2] = {0}; const bool b = true; size_t n = 0; unsigned   int u = 0; char *s = 0; (void)d; (void)f; (void)b; (void)n; (void)u; (void)s;',
+      'double d = 0; float f[2] = {0}; const bool b = true; size_t n = 0; unsigned   int u = 0; char *s = 0; return d > 0 || f[0] > 0 || b || n || u || s;',
       [
         'tipo:double',
         'tipo:bool',
@@ -198,7 +200,7 @@ describe('constructs with a name', () => {
     ],
     [
       'variable',
-      'int age = 3; (void)age;',
+      'int age = 3; return age;',
       ['variable:age'],
       ['variable:name'],
     ],
@@ -235,7 +237,7 @@ describe('constructs with a name', () => {
   });
 
   it('tipo, where the type is the macro of a header', async () => {
-    const source = `#include <stdbool.h>\n${body('bool b = true; (void)b;')}`;
+    const source = `#include <stdbool.h>\n${body('bool b = true; return b;')}`;
     expect(await used(source, ['tipo:bool', 'variable:b'])).toEqual([
       'tipo:bool',
       'variable:b',
@@ -256,7 +258,7 @@ describe('constructs that name their object', () => {
   it.each([
     [
       'const',
-      'const int a = 1; int b = 2; (void)a; (void)b;',
+      'const int a = 1; int b = 2; return a + b;',
       ['const:a'],
       ['const:b', 'const:c'],
     ],
@@ -268,7 +270,7 @@ describe('constructs that name their object', () => {
     ],
     [
       'tipo',
-      'double speed = 1; const int n = 2; bool b = n; (void)speed; (void)b;',
+      'double speed = 1; const int n = 2; bool b = n; return speed > 0 && b;',
       ['tipo:speed=double', 'tipo:n=int', 'tipo:b=bool'],
       ['tipo:speed=float', 'tipo:n=double', 'tipo:x=int'],
     ],
@@ -298,7 +300,7 @@ describe('constructs that name their object', () => {
     ],
     [
       'usa',
-      '// EOF\nputs("EOF"); int stdout_ = 1; (void)stdout_;',
+      '// EOF\nputs("EOF"); int stdout_ = 1; return stdout_;',
       ['usa:puts', 'usa:main'],
       ['usa:EOF', 'usa:stdout'],
     ],
@@ -482,11 +484,88 @@ describe('what has no effect does not count as used', () => {
     expect(await used(source, ['funcion:puts'])).toEqual(['funcion:puts']);
   });
 
+  it.each([
+    ['a value alone', '(void)EOF;', 'usa:EOF'],
+    ['a comparison alone', 'a == 2;', 'operador:=='],
+    ['a print of nothing', 'printf("");', 'funcion:printf'],
+    ['a print of an empty text', 'printf("%s", "");', 'funcion:printf'],
+  ])('nor does %s', async (_what, statement, rule) => {
+    const source = `${include}${body(`int a = 1; a++; ${statement} return a;`)}`;
+    expect(await used(source, [rule])).toEqual([]);
+  });
+
+  it.each([
+    ['that changes a variable', 'a = EOF;', 'usa:EOF'],
+    ['that calls', 'putchar(a == 2);', 'operador:=='],
+    ['that prints a blank', 'printf(" ");', 'funcion:printf'],
+    ['that prints what is in a text', 'printf("%s", "b");', 'funcion:printf'],
+  ])('but a statement %s does', async (_what, statement, rule) => {
+    const source = `${include}${body(`int a = 1; ${statement} return a;`)}`;
+    expect(await used(source, [rule])).toEqual([rule]);
+  });
+
+  it('nor does a variable that nothing refers to', async () => {
+    const source = `${include}static int lives = 3;\n${body('const int top = 9; int n[2] = {0}; double d = 1; (void)d; return 9;')}`;
+    const rules = [
+      'const:top',
+      'const',
+      'tipo:top=int',
+      'variable:n',
+      'arreglo',
+      'tipo:double',
+      'usa:top',
+      'global',
+    ];
+    expect(await used(source, rules)).toEqual([]);
+    expect(await used(source, rules, 'forbidden')).toEqual(rules);
+    const useOf = await asked(source);
+    expect(useOf('usa:top').found).toBe(
+      'Tu programa declara `top` y no la usa.',
+    );
+  });
+
+  it('nor does a parameter that its function does not look at', async () => {
+    const source = `int roll(void);\nint dice(int sides);\nint dice(int sides)\n{\n(void)sides;\nreturn roll() % 6;\n}\nint twice(int n) { return 2 * n; }\n`;
+    const useOf = await asked(source);
+    expect(useOf('parametros:dice=1')).toEqual({
+      isUsed: false,
+      found: 'En tu programa `dice` recibe `sides` y no lo usa.',
+    });
+    expect(useOf('parametros:twice=1').isUsed).toBe(true);
+  });
+
   it('nor does a value without a specifier', async () => {
     const source = `${include}${body('printf("%s %*d", "a", 3, 4, "%.1f", "b");')}`;
     expect(
       await used(source, ['texto:a', 'texto:b', 'texto:%.1f', 'formato:%d']),
     ).toEqual(['texto:a', 'formato:%d']);
+  });
+});
+
+describe('what a function gives is taken', () => {
+  it.each([
+    ['into a variable', 'a = twice(a);', true],
+    ['by another call', 'printf("%d", twice(a));', true],
+    ['by a condition', 'while (twice(a) < 3) a++;', true],
+    ['in every place but one', 'a = twice(a); twice(a);', false],
+    ['by nobody, with a cast', '(void)twice(a);', false],
+    ['by nobody, after an if', 'if (a) twice(a);', false],
+    ['by nobody, after an else', 'if (a) a = 2; else twice(a);', false],
+    ['by nobody, in a loop', 'for (;;) twice(a);', false],
+    ['by nobody, in a case', 'switch (a) { case 1: twice(a); }', false],
+    ['by nobody, as it is not called', 'a = 2;', false],
+  ])('%s: %s', async (_how, statements, isTaken) => {
+    const source = `#include <stdio.h>\nint twice(int n) { return 2 * n; }\n${body(`int a = 1; ${statements} return a;`)}`;
+    const useOf = await asked(source);
+    expect(useOf('recoge:twice').isUsed).toBe(isTaken);
+  });
+
+  it('and where it is lost, the line is said', async () => {
+    const source = `int twice(int n) { return 2 * n; }\n${body('twice(1);\nreturn twice(2);')}`;
+    const useOf = await asked(source);
+    expect(useOf('recoge:twice').found).toBe(
+      'En la línea 4 lo que devuelve `twice` se pierde.',
+    );
   });
 });
 

@@ -1,4 +1,5 @@
-import { ByteWriter, sleb, uleb } from '../bytes';
+import { sleb, uleb } from '../../leb';
+import { ByteWriter } from '../bytes';
 import { leaveHook } from './hooks';
 import type { HookName } from './hooks';
 import { bulk, opcode } from './instructions';

@@ -1,4 +1,5 @@
-import { ByteReader, ByteWriter, uleb } from '../bytes';
+import { uleb } from '../../leb';
+import { ByteReader, ByteWriter } from '../bytes';
 import {
   bulkHelper,
   callWrapper,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 // Words as readers type and misspell them. cspell:disable
 import fc from 'fast-check';
-import { editDistance } from '../distance';
+import { editDistance } from '../editDistance';
 
 it.each([
   ['printf', 'printf', 0],

@@ -1,0 +1,3 @@
+# Falla: condición 2
+mkdir Invierno
+mv Otoño Viejo

@@ -1,0 +1,11 @@
+#include <stdio.h>
+
+int main(void)
+{
+    printf("Ada Lovelace\n");
+    printf("Nació en ");
+    printf("%d.\n", 1815);
+    printf("Escribió para una máquina\n");
+    printf("que nadie terminó.\n");
+    return 0;
+}

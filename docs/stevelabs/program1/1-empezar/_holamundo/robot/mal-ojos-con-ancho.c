@@ -1,0 +1,14 @@
+// Falla: prohibe texto:%
+#include <stdio.h>
+
+int main(void)
+{
+    printf("+-----+\n");
+    printf("|%4s |\n", "o o");
+    printf("|  =  |\n");
+    printf("+-----+\n");
+    printf("  | |\n");
+    printf("  d b\n");
+    printf("C-17, a tus órdenes.\n");
+    return 0;
+}

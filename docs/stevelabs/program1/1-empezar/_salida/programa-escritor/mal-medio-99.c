@@ -1,0 +1,15 @@
+// Falla: prohibe texto:9
+#include <stdio.h>
+
+int main(void)
+{
+    printf("#include <stdio.h>\n");
+    printf("\n");
+    printf("int main(void)\n");
+    printf("{\n");
+    printf("    printf(\"Carga: ");
+    printf("%%d %%%%\\n\", 9%d);\n", 9);
+    printf("    return 0;\n");
+    printf("}\n");
+    return 0;
+}

@@ -1,0 +1,14 @@
+// Falla: prohibe texto:%1d
+#include <stdio.h>
+
+int main(void)
+{
+    int primera = 0;
+    int segunda = 0;
+    int tercera = 0;
+    char enter = '?';
+
+    scanf("%1d%1d%1d%c", &primera, &segunda, &tercera, &enter);
+    printf("Suma: %d\n", primera + segunda + tercera);
+    return 0;
+}
