@@ -28,11 +28,12 @@ cd "$HOME/Club/Archivo" 2>/dev/null || { echo "No encuentro Club/Archivo."; exit
 falta() { echo "Sin certificar: $1"; exit 1; }
 cmp -s ../Partidas/carrera-04.sav Carrera/carrera-04.sav || falta 'la partida nueva no está archivada.'
 [ ! ../Partidas/carrera-04.sav -ef Carrera/carrera-04.sav ] || falta 'la partida nueva tiene que ser una copia.'
+[ "$(find Lucha Carrera -mindepth 1 | sort)" = "$(printf '%s\n' Carrera/carrera-0{1..4}.sav Lucha/lucha-0{1..5}.sav)" ] || falta 'en Lucha o en Carrera falta o sobra algo.'
 [ "$(stat -c %a */*.sav | sort -u)" = 444 ] || falta 'hay partidas que no están en r--r--r--.'
 [ "$(stat -c %a Lucha Carrera | sort -u)" = 555 ] || falta 'hay un directorio abierto.'
 [ -L ultima.sav ] && [ ultima.sav -ef Carrera/carrera-04.sav ] || falta 'ultima.sav no lleva a la última.'
 grep -qx 'lucha: 5' indice.txt && grep -qx 'carrera: 4' indice.txt && grep -qx 'ultima: carrera-04' indice.txt || falta 'el índice no está al día.'
-[ ! -L ../Torneos/final.sav ] && [ ../Torneos/final.sav -ef Lucha/lucha-05.sav ] || falta 'la final no es la misma partida.'
+[ ! -L ../Torneos/final.sav ] && [ ../Torneos/final.sav -ef Lucha/lucha-05.sav ] && grep -qx 'partida: 05' Lucha/lucha-05.sav || falta 'la final no es la misma partida.'
 sello=$(sha256sum < /var/lib/club/sello)
 echo "Sello ${sello:0:12}" > certificado.txt || falta 'no se puede escribir en Archivo.'
 echo 'Archivo certificado.'

@@ -1,0 +1,4 @@
+# Falla: condición 1
+rm Socios/telefonos.txt
+touch Socios/telefonos.txt
+chmod 660 Socios/telefonos.txt

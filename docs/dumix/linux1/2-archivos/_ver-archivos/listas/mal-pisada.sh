@@ -1,0 +1,2 @@
+# Falla: condición 1
+cp Torneos/lunes.txt Torneos/martes.txt
