@@ -31,7 +31,8 @@ const firstError = 2 ** 32 - 120;
 
 /**
  * The reference decoder, four times as fast as one written in JavaScript. Its
- * memory goes with the last stream.
+ * memory only grows, by what the largest file needs, and goes when nobody holds
+ * the function any more.
  *
  * @param wasm The streaming decoder of the package `zstddec`.
  */
@@ -40,19 +41,35 @@ export async function loadZstd(wasm: BufferSource): Promise<OpenZstd> {
     env: { emscripten_notify_memory_growth: () => undefined },
   });
   const zstd = instance.exports as unknown as DecoderExports;
-  return (write) => openStream(zstd, write);
+  const buffers = createBuffers(zstd);
+  return (write) => openStream(zstd, buffers, write);
+}
+
+/** Where pieces go in and out: all streams share them, as each piece is done at once. */
+function createBuffers({
+  malloc,
+  ZSTD_DStreamInSize: sizeIn,
+  ZSTD_DStreamOutSize: sizeOut,
+}: DecoderExports) {
+  const [inSize, outSize] = [sizeIn(), sizeOut()];
+  return {
+    inSize,
+    outSize,
+    inData: malloc(inSize),
+    outData: malloc(outSize),
+    input: malloc(bufferStruct),
+    output: malloc(bufferStruct),
+  };
 }
 
 function openStream(
   zstd: DecoderExports,
+  buffers: ReturnType<typeof createBuffers>,
   write: (bytes: Uint8Array) => void,
 ): ZstdStream {
-  const { malloc, memory } = zstd;
+  const { memory } = zstd;
+  const { inSize, outSize, inData, outData, input, output } = buffers;
   const context = zstd.ZSTD_createDCtx();
-  const inSize = zstd.ZSTD_DStreamInSize();
-  const outSize = zstd.ZSTD_DStreamOutSize();
-  const [inData, outData] = [malloc(inSize), malloc(outSize)];
-  const [input, output] = [malloc(bufferStruct), malloc(bufferStruct)];
   let isWhole = false;
 
   const point = (struct: number, data: number, size: number) => {

@@ -24,6 +24,21 @@ const contents = (length: number) =>
     Uint8Array.from({ length }, (_, index) => (index * index * 31) >> 7),
   );
 
+it('needs no more memory for a thousand files than for one', async () => {
+  const instantiate = jest.spyOn(WebAssembly, 'instantiate');
+  openZstd = await loadZstd(await readZstdDecoder(process.cwd()));
+  const { instance } = (await instantiate.mock.results[0]?.value) as {
+    instance: { exports: { memory: WebAssembly.Memory } };
+  };
+  instantiate.mockRestore();
+  const { memory } = instance.exports;
+  const packed = await pack(contents(5000), 19);
+  unpack(packed, 100);
+  const afterOne = memory.buffer.byteLength;
+  for (let file = 0; file < 1000; file += 1) unpack(packed, 100);
+  expect(memory.buffer.byteLength).toBe(afterOne);
+});
+
 it('refuses what is no zstd', () => {
   expect(() => unpack(contents(500), 100)).toThrow(/zstd error/);
 });

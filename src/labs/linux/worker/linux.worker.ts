@@ -1,5 +1,6 @@
 import './turns';
 import { SetUpError, ControlTimeout } from '../engine/types';
+import type { FetchFile } from '../engine/emulator';
 import type { Machine } from '../engine/types';
 import { callsOf } from '../engine/calls';
 import { createMachine } from '../engine/machine';
@@ -7,6 +8,7 @@ import { Terminals } from '../engine/terminals';
 import { TransferError } from '../engine/transferError';
 import { loadDecoder } from '../../kit/decoder';
 import { download } from '../../kit/download';
+import type { OpenZstd } from '../../kit/zstd';
 import { PATIENCE_MS } from '../../kit/loading';
 import type { MessageOf, ReplyOf } from '../../kit/protocol';
 import { createService } from '../../kit/service';
@@ -23,9 +25,13 @@ async function fetchMachine(
   refresh: boolean,
   received: (bytes: number) => void,
 ): Promise<Machine> {
-  const openZstd = await loadDecoder();
+  // What the snapshot needs of the first one, 23 MB, goes with it.
+  const [openLarge, openSmall] = await Promise.all([
+    loadDecoder(),
+    loadDecoder(),
+  ]);
   const fetchPart = (name: 'wasm' | 'snapshot') =>
-    download(downloads[name], openZstd, received, refresh);
+    download(downloads[name], openLarge, received, refresh);
   const compile = async () => WebAssembly.compile(await fetchPart('wasm'));
   const [wasm, snapshot] = await Promise.all([
     compile(),
@@ -35,16 +41,20 @@ async function fetchMachine(
     wasm,
     snapshot,
     memoryMb: downloads.memoryMb,
-    fetchFile: (name, size, again) =>
-      download(
-        // A file that is cut short is no whole zstd.
-        { url: `${downloads.files}${name}`, bytes: 0, unpacked: size },
-        openZstd,
-        () => undefined,
-        again,
-        PATIENCE_MS,
-      ),
+    fetchFile: fetchFrom(downloads.files, openSmall),
   });
+}
+
+function fetchFrom(folder: string, openZstd: OpenZstd): FetchFile {
+  return (name, size, again) =>
+    download(
+      // A file that is cut short is no whole zstd.
+      { url: `${folder}${name}`, bytes: 0, unpacked: size },
+      openZstd,
+      () => undefined,
+      again,
+      PATIENCE_MS,
+    );
 }
 
 function refuse(error: unknown): LinuxRefusal {

@@ -1,4 +1,5 @@
 // Falla: exige operador:-
+// Falla: prohibe intactas:rand() %
 // mal: no arregla la tirada: al final pisa lo apuntado con los límites
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,5 +1,6 @@
 // Falla: exige intactas:printf
 // Falla: exige operador:-
+// Falla: prohibe intactas:rand() %
 // mal: escribe los límites pedidos sin arreglar la tirada
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,5 +1,4 @@
 // Falla: caso sin llave y sin fuerza
-// Falla: caso con llave y sin fuerza
 // mal: toma un 0 por un fallo de la lectura
 #include <stdio.h>
 

@@ -1,5 +1,5 @@
 // Falla: caso cuatro cofres
-// Falla: caso el mejor es el último
+// Falla: caso el mejor es el último, y sobra un número
 // Falla: caso la media lleva decimales
 #include <stdio.h>
 

@@ -1,6 +1,6 @@
 // Falla: caso cuatro cofres
 // Falla: caso un solo cofre
-// Falla: caso el mejor es el último
+// Falla: caso el mejor es el último, y sobra un número
 // Falla: caso la media lleva decimales
 #include <stdio.h>
 

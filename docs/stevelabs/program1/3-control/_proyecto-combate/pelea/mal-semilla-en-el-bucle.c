@@ -3,6 +3,8 @@
 // Falla: caso el último golpe deja la vida justo en 0
 // Falla: caso toda la fuerza y nada de aguante
 // Falla: caso semillas que no valen
+// Falla: caso la semilla más baja
+// Falla: caso la semilla más alta
 // Falla: caso una fuerza que no se divide entre 3
 // mal: srand dentro del bucle: cada turno repite las mismas tiradas
 #include <stdio.h>

@@ -2,6 +2,7 @@
 // Falla: caso la vida no baja de cero
 // Falla: caso golpes que no hacen nada
 // Falla: exige devuelve:herir=int
+// Falla: exige recoge:herir
 #include <stdio.h>
 
 void herir(int vida, int golpe)

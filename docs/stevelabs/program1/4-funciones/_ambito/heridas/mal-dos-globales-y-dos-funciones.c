@@ -2,6 +2,7 @@
 // Falla: exige funcion:herir=2
 // Falla: prohibe global
 // Falla: exige devuelve:herir=int
+// Falla: exige recoge:herir
 #include <stdio.h>
 
 int heroe = 0;

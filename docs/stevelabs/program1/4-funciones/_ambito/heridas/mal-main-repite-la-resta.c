@@ -1,4 +1,5 @@
 // Falla: exige devuelve:herir=int
+// Falla: exige recoge:herir
 #include <stdio.h>
 
 void herir(int vida, int golpe)

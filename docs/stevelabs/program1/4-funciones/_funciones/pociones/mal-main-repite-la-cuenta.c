@@ -1,4 +1,5 @@
 // Falla: exige devuelve:beber=int
+// Falla: exige recoge:beber
 #include <stdio.h>
 
 void beber(int vida, int maxima)

@@ -1,6 +1,7 @@
 // Falla: caso la segunda llega al tope
 // Falla: caso lejos del tope
 // Falla: caso el tope justo
+// Falla: exige recoge:beber
 #include <stdio.h>
 
 int beber(int vida, int maxima)

@@ -1,6 +1,7 @@
 // Falla: prohibe global
 // Falla: exige devuelve:beber=int
 // Falla: prohibe parametros:beber=1
+// Falla: exige recoge:beber
 #include <stdio.h>
 
 int vida = 0;

@@ -1,0 +1,31 @@
+// Falla: prohibe intactas:rand() %
+// mal: no arregla la tirada: al final pisa lo apuntado, con una resta
+#include <stdio.h>
+#include <stdlib.h>
+#include <time.h>
+
+int main(void)
+{
+    int menor = 0;
+    int mayor = 0;
+    int baja = 0;
+    int alta = 0;
+
+    srand((unsigned)time(NULL));
+    scanf("%d", &menor);
+    scanf("%d", &mayor);
+    for (int i = 0; i < 1000; i++) {
+        int dado = rand() % 6 + 1;
+
+        if (i == 0 || dado < baja) {
+            baja = dado;
+        }
+        if (i == 0 || dado > alta) {
+            alta = dado;
+        }
+    }
+    baja = menor;
+    alta = baja + (mayor - menor);
+    printf("De %d a %d\n", baja, alta);
+    return 0;
+}

@@ -1,0 +1,27 @@
+// Falla: caso otro fin de siglo
+// mal: salva un fin de siglo de cada dos
+#include <stdbool.h>
+#include <stdio.h>
+
+int main(void)
+{
+    int fecha = 0;
+    bool bisiesto = false;
+
+    if (scanf("%d", &fecha) != 1 ||
+        fecha <= 0) {
+        printf("Ese año no existe.\n");
+        return 0;
+    }
+    bisiesto = (fecha % 4 == 0 &&
+                fecha % 100 != 0) ||
+               fecha % 200 == 0;
+    if (bisiesto) {
+        printf("%d: el dragón vuela.\n",
+               fecha);
+    } else {
+        printf("%d: el dragón duerme.\n",
+               fecha);
+    }
+    return 0;
+}
