@@ -1,12 +1,6 @@
 /** What a piece of code is; each kind has one colour in `CodeBlock`. */
 export type Kind =
-  | 'comment'
-  | 'keyword'
-  | 'string'
-  | 'number'
-  | 'name'
-  | 'prompt'
-  | 'path';
+  'comment' | 'keyword' | 'string' | 'number' | 'name' | 'prompt' | 'path';
 
 /** Plain text, or a text with its kind. */
 export type Token = string | readonly [Kind, string];

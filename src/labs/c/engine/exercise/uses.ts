@@ -508,6 +508,10 @@ function readDeclarations(
         return times === undefined
           ? { isUsed: uses.places.has(name) }
           : readCalls(uses, name, times);
+      case 'variable':
+        return uses.named.variable.has(name)
+          ? { isUsed: true }
+          : { isUsed: false, found: undeclared(uses, name) };
       default:
         return { isUsed: uses.named[kind].has(name) };
     }

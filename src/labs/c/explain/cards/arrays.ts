@@ -105,7 +105,7 @@ export const arrayCards: readonly ToolCard[] = [
     meaning:
       'Un arreglo de dos dimensiones es un arreglo de filas, y C necesita saber cuánto mide cada una.',
     cause: 'Los segundos corchetes están vacíos.',
-    fix: 'Escribe en ellos el número de columnas. El de filas se puede callar en un parámetro, o cuando hay una lista de valores.',
+    fix: 'Escribe en ellos el número de columnas. El de filas se puede omitir en un parámetro, o cuando hay una lista de valores.',
     change: ['int tabla[][]', 'int tabla[][3]'],
   },
   {
@@ -320,8 +320,8 @@ export const arrayCards: readonly ToolCard[] = [
       'Se quiere contar los elementos dentro de la función, o se divide entre el tamaño de otro tipo.',
     fix: 'Pasa la cantidad como otro parámetro. Donde declaras el arreglo, cuéntalos así: `sizeof valores / sizeof valores[0]`.',
     change: [
-      'int cuenta(int valores[])',
-      'int cuenta(int valores[], int cantidad)',
+      'int suma(int valores[])',
+      'int suma(int valores[], int cantidad)',
     ],
   },
   {

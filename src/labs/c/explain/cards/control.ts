@@ -282,7 +282,7 @@ export const controlCards: readonly ToolCard[] = [
       'El programa sale siempre antes, por un `return`, un `break`, un `continue` o `exit`; o no sale nunca del bucle de arriba; o la condición no se cumple jamás.',
     cause:
       'Dos líneas cambiaron de orden, el `return` quedó fuera de su `if`, o al bucle le falta una salida.',
-    fix: 'Pon esta línea antes de lo que sale, dale al bucle una condición o un `break`, o bórrala si sobra.',
+    fix: 'Pon esta línea antes de la salida, dale al bucle una condición o un `break`, o bórrala si sobra.',
     change: ['return 0;\nprintf("Fin\\n");', 'printf("Fin\\n");\nreturn 0;'],
   },
   {
@@ -293,7 +293,7 @@ export const controlCards: readonly ToolCard[] = [
       'Todos los caminos salen del bucle antes de la segunda vuelta, así que este paso no llega a hacerse.',
     cause:
       'Hay un `return` o un `break` que no depende de ninguna condición, o la condición tiene un `else` que también sale.',
-    fix: 'Deja dentro del bucle solo la salida que depende de algo, y lleva la otra detrás de su `}`.',
+    fix: 'Deja dentro del bucle solo la salida que depende de algo, y pon la otra después de la `}` del bucle.',
   },
   {
     id: 'dangling-else',
@@ -325,7 +325,10 @@ export const controlCards: readonly ToolCard[] = [
       'Hasta C17, después de `case`, `default` o una etiqueta va una instrucción. Una declaración no lo es; C23 ya la acepta.',
     cause: 'La primera línea del caso declara una variable.',
     fix: 'Encierra el caso entre llaves, o declara la variable antes del `switch`.',
-    change: ['case 1:\n    int mitad = 5;', 'case 1: {\n    int mitad = 5;'],
+    change: [
+      'case 1:\n    int mitad = 5;\n    break;',
+      'case 1: {\n    int mitad = 5;\n    break;\n}',
+    ],
   },
   {
     id: 'label-at-end',

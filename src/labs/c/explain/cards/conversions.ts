@@ -219,7 +219,7 @@ export const conversionCards: readonly ToolCard[] = [
     cause:
       'El tipo es demasiado pequeño para el valor, o al número le sobra una cifra.',
     fix: 'Usa un tipo donde quepa: `int` o `long long`.',
-    change: ['char chico = 300;', 'int chico = 300;'],
+    change: ['char puntos = 300;', 'int puntos = 300;'],
     lesson: 'tipos',
   },
   {
@@ -235,7 +235,7 @@ export const conversionCards: readonly ToolCard[] = [
     meaning:
       'Una variable de tipo `$type` solo guarda enteros. Lo que va después del punto desaparece, sin redondear.',
     cause: 'El tipo no es el que necesita el valor.',
-    fix: 'Usa `double`. Si quieres cortar los decimales, dilo con un casting: `(int)4.5`.',
+    fix: 'Usa `double`. Si quieres cortar los decimales, dilo con un casting: `($type)$value`.',
     change: ['int precio = 4.5;', 'double precio = 4.5;'],
     lesson: 'conversiones',
   },
@@ -263,7 +263,7 @@ export const conversionCards: readonly ToolCard[] = [
     meaning:
       'La cuenta se hace con el tipo de sus números. Pasa del límite de `$type`, y eso no tiene un resultado definido.',
     cause:
-      'Los dos números son `int`, aunque el resultado se guarde en algo mayor.',
+      'Los números de la cuenta son `$type`, aunque el resultado se guarde en algo mayor.',
     fix: 'Haz la cuenta con un tipo más grande: pon `LL` al primer número, o `(long long)` delante si es un nombre, y guarda el resultado en un `long long`.',
     change: [
       'long long total = 2000000000 + 2000000000;',

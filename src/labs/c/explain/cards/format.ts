@@ -234,7 +234,7 @@ export const formatCards: readonly ToolCard[] = [
       'Después de `%` va una letra que dice el tipo: `d`, `f`, `c`, `s`… `$letter` no es una de ellas.',
     cause: 'Se quería imprimir el signo `%`, o la letra está equivocada.',
     fix: 'Para imprimir el signo escribe `%%`.',
-    change: ['printf("50 %y\\n");', 'printf("50 %% y\\n");'],
+    change: ['printf("50% y 20\\n");', 'printf("50%% y 20\\n");'],
     lesson: 'salida#errores-comunes',
   },
   {
@@ -341,7 +341,7 @@ export const formatCards: readonly ToolCard[] = [
     when: [{ flag: 'format-security', message: /./ }],
     title: 'El primer valor de `printf` debe ser un texto escrito ahí',
     meaning:
-      '`printf` busca especificadores `%` en su primer texto. Si viene de una variable, quien escriba un `%` en ella desordena tu programa.',
+      '`printf` busca especificadores `%` en su primer texto. Si viene de una variable, un `%` que haya en ella se toma por un especificador sin su valor.',
     cause: 'Se pasó la variable directamente.',
     fix: 'Usa `"%s"` y pasa la variable después, o usa `puts`.',
     change: ['printf(nombre);', 'printf("%s", nombre);'],
@@ -393,8 +393,9 @@ export const formatCards: readonly ToolCard[] = [
     title: 'Lo que se lee puede no caber',
     meaning:
       'El arreglo tiene $size lugares. Un texto largo, con su carácter nulo final, escribiría fuera de él.',
-    cause: 'El límite del especificador es mayor que el arreglo.',
+    cause:
+      'El límite del especificador es igual o mayor que el tamaño del arreglo.',
     fix: 'Pon en el especificador uno menos que el tamaño: el último lugar es del carácter nulo.',
-    change: ['scanf("%20s", nombre);', 'scanf("%9s", nombre);'],
+    change: ['scanf("%20s", nombre);', 'scanf("%19s", nombre);'],
   },
 ];

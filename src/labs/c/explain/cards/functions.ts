@@ -8,7 +8,7 @@ export const functionCards: readonly ToolCard[] = [
     when: [{ message: /^omitting the parameter name/ }],
     title: 'Falta el nombre de un parámetro',
     meaning:
-      'Cada parámetro lleva su tipo y su nombre: con el nombre se usa dentro de la función. Solo un prototipo puede callarlo.',
+      'Cada parámetro lleva su tipo y su nombre: con el nombre se usa dentro de la función. Solo en un prototipo se puede omitir.',
     cause: 'Se olvidó el nombre, o está mal escrito.',
     fix: 'Escribe el nombre después del tipo. Si la función no recibe nada, escribe `void`.',
     change: ['int doble(int)', 'int doble(int n)'],
@@ -310,7 +310,7 @@ export const functionCards: readonly ToolCard[] = [
     meaning:
       'Es de `conio.h` o de otra biblioteca de Windows o MS-DOS. La biblioteca de C no la tiene.',
     cause: 'Viene de un libro o un ejemplo para Windows.',
-    fix: 'Borra la llamada. Para esperar a que se pulse Enter usa `getchar()`; para escribir un número en un texto, `snprintf`.',
+    fix: 'Borra la llamada, o escribe tú una función que haga lo mismo. Para esperar a que se pulse Enter usa `getchar()`; para escribir un número en un texto, `snprintf`.',
     change: ['getch();', 'getchar();'],
   },
   {
@@ -346,7 +346,7 @@ export const functionCards: readonly ToolCard[] = [
     cause:
       'C tiene una función por tipo: `abs` para `int`, `fabs` para `double`.',
     fix: 'Usa `fabs`, de `<math.h>`.',
-    change: ['abs(x)', 'fabs(x)'],
+    change: ['$name(x)', 'fabs(x)'],
     lesson: 'biblioteca-estandar#enteros-y-relojes',
   },
 ];

@@ -47,7 +47,7 @@ export const hintCards: readonly HintCard[] = [
     meaning:
       'En C, `^` compara los bits de dos enteros: `5 ^ 2` da 7. El compilador no avisa, porque es una operación válida.',
     cause: 'En las calculadoras y en otros lenguajes, `^` es la potencia.',
-    fix: 'Para un cuadrado, multiplica el número por sí mismo. Para lo demás usa `pow`, de `<math.h>`.',
+    fix: 'Para un cuadrado, multiplica el número por sí mismo. Para lo demás usa `pow`, de `<math.h>`: su resultado es un `double`.',
     change: ['$base ^ $power', 'pow($base, $power)'],
   },
   {
@@ -90,7 +90,7 @@ export const hintCards: readonly HintCard[] = [
     title: '`$name` no siempre da 1',
     meaning:
       'Cuando la respuesta es sí, C solo promete un número distinto de 0. En esta página es 1; en un Linux corriente es otro, y la comparación falla.',
-    cause: 'Se tomó el sí por un 1.',
+    cause: 'Se creyó que «sí» es siempre un 1.',
     fix: 'Usa la llamada sola como condición. Para preguntar lo contrario, ponle un `!` delante: `!$name(c)`.',
     change: ['if ($name(c) == 1)', 'if ($name(c))'],
     lesson: 'biblioteca-estandar',

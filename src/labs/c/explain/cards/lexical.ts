@@ -76,7 +76,7 @@ export const lexicalCards: readonly ToolCard[] = [
       'Entre comillas simples va exactamente un carácter. El «carácter vacío» no existe.',
     cause: 'Se quería un espacio, o un texto vacío.',
     fix: "Para un espacio escribe `' '`; para un texto vacío, `\"\"`; para el carácter nulo, `'\\0'`.",
-    change: ["char letter = '';", "char letter = ' ';"],
+    change: ["char letra = '';", "char letra = ' ';"],
     lesson: 'variable',
   },
   {
@@ -298,7 +298,7 @@ export const lexicalCards: readonly ToolCard[] = [
       'Un nombre de C empieza con una letra o con `_`. Después sí puede llevar números.',
     cause: 'El número va al principio del nombre.',
     fix: 'Empieza con una letra y lleva el número al final.',
-    change: ['int 2do = 5;', 'int segundo = 5;'],
+    change: ['int 2nota = 5;', 'int nota2 = 5;'],
     lesson: 'variable#nombres',
   },
   {

@@ -45,7 +45,7 @@ export const memoryCards: readonly FindingCard[] = [
       'Un texto termina en su `\\0`. Lo que hay después pertenece a otra cosa.',
     cause: 'Un bucle recorre más letras de las que tiene el texto.',
     fix: 'Detén el bucle en el `\\0`, o usa `strlen` para saber cuántas letras hay.',
-    change: ['i < 20', "text[i] != '\\0'"],
+    change: ['i < 20', "texto[i] != '\\0'"],
   },
   {
     id: 'memory-outside-variable',
@@ -79,7 +79,7 @@ export const memoryCards: readonly FindingCard[] = [
     meaning:
       'El bloque pedido en la línea $born ya se liberó en la línea $freed. En Linux, liberarlo otra vez casi siempre detiene el programa.',
     cause:
-      'Dos punteros guardan la misma dirección, o `free` está dos veces en el camino.',
+      'Dos punteros guardan la misma dirección, o el programa pasa por dos `free`.',
     fix: 'Libera cada bloque una vez. Con el puntero a `NULL` después, un segundo `free` no hace nada.',
     change: ['free(bloque);', 'free(bloque); bloque = NULL;'],
   },
@@ -179,7 +179,7 @@ export const memoryCards: readonly FindingCard[] = [
     meaning:
       'Al terminar `$owner`, sus variables dejan de existir y otras ocupan su sitio. El puntero todavía guarda la dirección.',
     cause: 'La función devolvió o guardó la dirección de una variable local.',
-    fix: 'Devuelve el valor, recibe de fuera dónde escribirlo, o pide la memoria con `malloc`.',
+    fix: 'Devuelve el valor, recibe como parámetro la dirección donde escribirlo, o pide la memoria con `malloc`.',
   },
   {
     id: 'memory-null',

@@ -92,8 +92,16 @@ export const nameCards: readonly ToolCard[] = [
     isCause: true,
     when: [
       {
-        message:
-          /^use of undeclared identifier '(?<name>null|Null|None|nil|True|False|TRUE|FALSE)'/,
+        message: /^use of undeclared identifier '(?<name>null|Null|None|nil)'/,
+        given: { right: 'NULL' },
+      },
+      {
+        message: /^use of undeclared identifier '(?<name>True|TRUE)'/,
+        given: { right: 'true' },
+      },
+      {
+        message: /^use of undeclared identifier '(?<name>False|FALSE)'/,
+        given: { right: 'false' },
       },
     ],
     title: '`$name` no es de C',
@@ -101,7 +109,7 @@ export const nameCards: readonly ToolCard[] = [
       'En C son `NULL`, en mayúsculas, y `true` y `false`, en minúsculas, con su cabecera.',
     cause: 'Así se escribe en otros lenguajes.',
     fix: '`NULL` viene con `<stdio.h>`. Para `true` y `false`, incluye `<stdbool.h>`.',
-    change: ['None', 'NULL'],
+    change: ['$name', '$right'],
     lesson: 'variable#nombres',
   },
   {
@@ -368,7 +376,7 @@ export const nameCards: readonly ToolCard[] = [
     meaning: 'En C, el tipo se llama `$word $name`, con las dos palabras.',
     cause: 'En C++ basta el nombre; en C, no.',
     fix: 'Escribe `$word $name`, o crea un nombre corto con `typedef`.',
-    change: ['punto aqui;', 'struct punto aqui;'],
+    change: ['$name aqui;', '$word $name aqui;'],
   },
   {
     id: 'redefinition',

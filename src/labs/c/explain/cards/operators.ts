@@ -30,12 +30,14 @@ const noSign = {
   here: 'Aquí no hay ninguno',
   why: 'El signo se olvidó o se borró',
   mend: 'Escribe el signo en el lugar señalado, o borra lo que sobra',
+  wrong: 'area = ancho alto;',
 };
 const timesSign = {
   fault: 'Para multiplicar se escribe',
   here: 'La equis no es uno de ellos',
   why: 'En la escuela, una equis entre dos números los multiplica',
   mend: 'Escribe el signo en lugar de la equis',
+  wrong: 'area = ancho x alto;',
 };
 
 /** Conditions and sums that mean something else. */
@@ -101,7 +103,7 @@ export const operatorCards: readonly ToolCard[] = [
     ],
     title: '«Distinto de» se escribe `!=`, no `$sign`',
     meaning:
-      'Para C, `$sign` son dos signos seguidos, no una comparación. `=!` guarda en la variable lo contrario de lo que sigue.',
+      'Para C, `$sign` son signos sueltos, no una comparación. `=!` guarda en la variable lo contrario de lo que sigue.',
     cause: 'Los signos están en otro orden, o son los de otro lenguaje.',
     fix: 'Escribe `!=`.',
     change: ['$name $sign $right', '$name != $right'],
@@ -232,7 +234,7 @@ export const operatorCards: readonly ToolCard[] = [
     meaning:
       'C no tiene un operador `**`. El segundo `*` pide lo que hay en una dirección, y un número no es una dirección.',
     cause: 'En Python, `**` es la potencia; o el `*` se escribió dos veces.',
-    fix: 'Para multiplicar deja un solo `*`. Para una potencia usa `pow`, de `<math.h>`.',
+    fix: 'Para multiplicar deja un solo `*`. Para una potencia usa `pow`, de `<math.h>`: su resultado es un `double`.',
     change: ['lado ** 2', 'lado * lado'],
     lesson: 'operadores',
   },
@@ -303,7 +305,7 @@ export const operatorCards: readonly ToolCard[] = [
     meaning: 'Entre dos valores va un signo: `+`, `-`, `*`, `/`… $here.',
     cause: '$why.',
     fix: '$mend.',
-    change: ['area = ancho x alto;', 'area = ancho * alto;'],
+    change: ['$wrong', 'area = ancho * alto;'],
   },
   {
     id: 'factorial-sign',
@@ -318,7 +320,7 @@ export const operatorCards: readonly ToolCard[] = [
     title: 'El signo `!` no calcula un factorial',
     meaning:
       'En C, `!` va delante de una condición y la niega. Después de un valor no significa nada.',
-    cause: 'En matemáticas, el factorial de 5 se escribe 5!.',
+    cause: 'En matemáticas, el factorial de 5 se escribe `5!`.',
     fix: 'Calcúlalo con un bucle que multiplique. `12!` es el último que cabe en un `int`; `20!`, en un `long long`.',
     change: [
       'resultado = n!;',
@@ -360,7 +362,7 @@ export const operatorCards: readonly ToolCard[] = [
     when: [{ flag: 'parentheses-equality', message: /./ }],
     title: 'Hay un par de paréntesis de más',
     meaning:
-      'El doble paréntesis suele avisar «aquí asigno a propósito». Con `==` hace dudar.',
+      'Dos pares de paréntesis suelen decir «aquí guardo un valor a propósito», con un solo `=`. Con `==` confunden a quien lee.',
     cause: 'Se agregaron paréntesis que no hacen falta.',
     fix: 'Deja un solo par.',
     change: ['if ((edad == 20))', 'if (edad == 20)'],
@@ -475,7 +477,7 @@ export const operatorCards: readonly ToolCard[] = [
       'El operador `$high` se resuelve antes que `$low`, esté donde esté.',
     cause: 'Falta un par de paréntesis.',
     fix: 'Encierra entre paréntesis lo que debe calcularse primero.',
-    change: ['if (banderas & 1 == 1)', 'if ((banderas & 1) == 1)'],
+    change: ['if (numero & 1 == 1)', 'if ((numero & 1) == 1)'],
   },
   {
     id: 'shift-as-condition',
@@ -627,7 +629,7 @@ export const operatorCards: readonly ToolCard[] = [
     meaning:
       'En C, `^` compara los bits de dos enteros: `5 ^ 2` da 7. No multiplica, y con decimales no existe.',
     cause: 'En las calculadoras y en otros lenguajes, `^` es la potencia.',
-    fix: 'Para un cuadrado, multiplica el número por sí mismo. Para lo demás usa `pow`, de `<math.h>`.',
+    fix: 'Para un cuadrado, multiplica el número por sí mismo. Para lo demás usa `pow`, de `<math.h>`: su resultado es un `double`.',
     change: ['$base ^ $power', 'pow($base, $power)'],
   },
   {

@@ -243,7 +243,7 @@ export const pointerCards: readonly ToolCard[] = [
     title: 'Falta el valor del campo `$name`',
     meaning:
       'La lista entre llaves da menos valores que campos. Los que faltan quedan en 0.',
-    cause: 'La estructura creció y esta lista no.',
+    cause: 'Se olvidó un valor, o la estructura creció y esta lista no.',
     fix: 'Agrega el valor. Si los quieres todos en 0, escribe `{0}`.',
     change: ['struct punto aqui = {1};', 'struct punto aqui = {1, 2};'],
   },

@@ -74,7 +74,7 @@ export const preprocessorCards: readonly ToolCard[] = [
     meaning:
       'Después de `#include` va el nombre entre `<` y `>`, o entre comillas si el archivo es tuyo.',
     cause: 'Falta uno de los dos signos, o los dos.',
-    fix: 'Escribe el nombre entre `<` y `>`.',
+    fix: 'Escribe el nombre entre `<` y `>`, o entre comillas si el archivo es tuyo.',
     change: ['#include stdio.h', '#include <stdio.h>'],
     lesson: 'estructura#archivos-de-cabecera',
   },

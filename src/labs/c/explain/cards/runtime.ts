@@ -88,7 +88,7 @@ export const findingCards: readonly FindingCard[] = [
     cause:
       'El divisor llegó a 0: un dato leído, un contador o una cuenta previa.',
     fix: 'Comprueba el divisor antes de dividir.',
-    change: ['total / cuenta', 'cuenta != 0 ? total / cuenta : 0'],
+    change: ['total / cantidad', 'cantidad != 0 ? total / cantidad : 0'],
     lesson: 'operadores#errores-comunes',
   },
   {
@@ -231,7 +231,7 @@ export const endCards: readonly EndCard[] = [
       'La división entera entre 0 no tiene resultado, ni tampoco su resto, y el procesador no la hace. Igual pasa si el resultado no cabe.',
     cause: 'El divisor llegó a 0.',
     fix: 'Comprueba el divisor antes de dividir.',
-    change: ['total / cuenta', 'cuenta != 0 ? total / cuenta : 0'],
+    change: ['total / cantidad', 'cantidad != 0 ? total / cantidad : 0'],
     lesson: 'operadores#errores-comunes',
   },
   {

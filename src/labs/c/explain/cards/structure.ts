@@ -154,7 +154,7 @@ export const structureCards: readonly ToolCard[] = [
     cause:
       'Falta uno de los dos parámetros, su tipo es otro o están en otro orden.',
     fix: 'Elige una de las dos formas.',
-    change: ['int main(int cuenta)', 'int main(void)'],
+    change: ['int main(int argc)', 'int main(void)'],
     lesson: 'estructura',
   },
   {

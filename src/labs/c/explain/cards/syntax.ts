@@ -97,7 +97,7 @@ export const syntaxCards: readonly ToolCard[] = [
       'El tipo al que se convierte un valor va entre paréntesis: `($type)`.',
     cause: 'El `(` se olvidó o se borró.',
     fix: 'Escribe `(` justo antes de `$type`.',
-    change: ['suma / $type)cuenta', 'suma / ($type)cuenta'],
+    change: ['suma / $type)cantidad', 'suma / ($type)cantidad'],
     lesson: 'conversiones',
   },
   {
@@ -227,7 +227,7 @@ export const syntaxCards: readonly ToolCard[] = [
       'La definición de un tipo con `$word` también termina en `;`, después de su llave de cierre.',
     cause:
       'Una función acaba en `}` sin nada más, y es fácil creer que aquí es igual.',
-    fix: 'Escribe `};` al final de la definición.',
+    fix: 'Escribe `;` después de la `}` que cierra la definición.',
     change: [
       'struct punto { int x; int y; }',
       'struct punto { int x; int y; };',
@@ -344,8 +344,8 @@ export const syntaxCards: readonly ToolCard[] = [
     cause: 'Las llaves del bloque se olvidaron o se borraron.',
     fix: 'Escribe `{` en el lugar señalado, y `}` después de la última instrucción del bloque.',
     change: [
-      'while (edad > 17)\n    int resto = 0;',
-      'while (edad > 17) {\n    int resto = 0;\n}',
+      'if (edad > 17)\n    int resto = edad - 17;',
+      'if (edad > 17) {\n    int resto = edad - 17;\n}',
     ],
     lesson: 'estructura',
   },
@@ -565,7 +565,7 @@ export const syntaxCards: readonly ToolCard[] = [
     meaning:
       'Un texto va entre comillas dobles. Sin ellas, C lee cada palabra como el nombre de una variable.',
     cause: 'Se olvidó la comilla del principio, o las dos.',
-    fix: 'Escribe `"` justo antes de la primera letra, y otra al final.',
+    fix: 'Escribe `"` justo antes de la primera letra, y otra al final si no está.',
     change: ['printf(Hola\\n);', 'printf("Hola\\n");'],
     lesson: 'salida',
   },
@@ -908,7 +908,7 @@ export const syntaxCards: readonly ToolCard[] = [
       'Varias variables del mismo tipo caben en una declaración, separadas por comas. Aquí no hay nada entre el valor de una y el nombre de la siguiente.',
     cause: 'La coma se olvidó o se borró.',
     fix: 'Escribe una coma en el lugar señalado. Para empezar otra instrucción, escribe `;`.',
-    change: ['int edad = 0 $name = 0;', 'int edad = 0, $name = 0;'],
+    change: ['int primera = 0 $name = 0;', 'int primera = 0, $name = 0;'],
     lesson: 'variable#declarar-y-asignar',
   },
   {

@@ -143,7 +143,7 @@ export const unusedCards: readonly ToolCard[] = [
       'Sin un nombre delante, los valores entre paréntesis no llegan a ninguna función: C se queda con el último y descarta los demás.',
     cause: 'El nombre de la función se olvidó o se borró.',
     fix: 'Escribe antes del `(` la función que recibe estos valores. Si querías un solo valor, deja ese.',
-    change: ['total = (precio, cuenta);', 'total = costo(precio, cuenta);'],
+    change: ['total = (precio, cantidad);', 'total = costo(precio, cantidad);'],
     lesson: 'funciones',
   },
   {

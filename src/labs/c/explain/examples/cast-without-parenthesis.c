@@ -3,8 +3,8 @@
 int main(void)
 {
     int suma = 7;
-    int cuenta = 2;
-    double promedio = suma / double)cuenta;
+    int cantidad = 2;
+    double promedio = suma / double)cantidad;
     printf("%f\n", promedio);
     return 0;
 }

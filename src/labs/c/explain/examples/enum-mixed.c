@@ -1,7 +1,7 @@
 #include <stdio.h>
 
 enum color { ROJO, VERDE };
-enum cantidad { CHICO, GRANDE };
+enum talla { CHICA, GRANDE };
 
 int main(void)
 {

@@ -1,8 +1,8 @@
 #include <stdio.h>
 
-static int costo(int precio, int cuenta)
+static int costo(int precio, int cantidad)
 {
-    return precio * cuenta;
+    return precio * cantidad;
 }
 
 int main(void)

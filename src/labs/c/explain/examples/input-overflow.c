@@ -2,7 +2,7 @@
 
 int main(void)
 {
-    char nombre[10];
+    char nombre[20];
     scanf("%20s", nombre);
     printf("%s\n", nombre);
     return 0;

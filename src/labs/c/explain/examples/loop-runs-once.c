@@ -1,8 +1,8 @@
 #include <stdio.h>
 
-static int tiene_cero(const int *numeros, int cuenta)
+static int tiene_cero(const int *numeros, int cantidad)
 {
-    for (int i = 0; i < cuenta; i++) {
+    for (int i = 0; i < cantidad; i++) {
         if (numeros[i] == 0) {
             return 1;
         } else {

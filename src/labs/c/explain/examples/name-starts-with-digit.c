@@ -2,7 +2,7 @@
 
 int main(void)
 {
-    int 2do = 5;
-    printf("%d\n", 2do);
+    int 2nota = 5;
+    printf("%d\n", 2nota);
     return 0;
 }

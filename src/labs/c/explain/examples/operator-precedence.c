@@ -2,8 +2,8 @@
 
 int main(void)
 {
-    int banderas = 5;
-    if (banderas & 1 == 1) {
+    int numero = 5;
+    if (numero & 1 == 1) {
         printf("Impar\n");
     }
     return 0;

@@ -2,7 +2,7 @@
 
 int main(void)
 {
-    int total = 27, cuenta = 0;
-    printf("%d\n", total / cuenta);
+    int total = 27, cantidad = 0;
+    printf("%d\n", total / cantidad);
     return 0;
 }

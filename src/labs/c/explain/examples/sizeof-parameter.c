@@ -1,6 +1,6 @@
 #include <stdio.h>
 
-static int cuenta(int valores[])
+static int contar(int valores[])
 {
     return sizeof(valores) / sizeof(valores[0]);
 }
@@ -8,6 +8,6 @@ static int cuenta(int valores[])
 int main(void)
 {
     int notas[3] = {7, 8, 9};
-    printf("%d\n", cuenta(notas));
+    printf("%d\n", contar(notas));
     return 0;
 }

@@ -2,7 +2,7 @@
 
 int main(void)
 {
-    char chico = 300;
-    printf("%d\n", chico);
+    char puntos = 300;
+    printf("%d\n", puntos);
     return 0;
 }

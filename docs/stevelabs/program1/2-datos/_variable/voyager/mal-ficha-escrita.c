@@ -1,4 +1,10 @@
 // Falla: caso otra sonda
+// Falla: exige variable:dia_luz
+// Falla: exige tipo:lanzamiento=int
+// Falla: exige tipo:velocidad=double
+// Falla: exige tipo:dia_luz=double
+// Falla: exige tipo:inicial=char
+// Falla: exige tipo:vuelve=bool
 #include <stdbool.h>
 #include <stdio.h>
 

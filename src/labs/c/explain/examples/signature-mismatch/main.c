@@ -1,9 +1,9 @@
 #include <stdio.h>
 
-int twice(int n);
+int doble(int n);
 
 int main(void)
 {
-    printf("%d\n", twice(4));
+    printf("%d\n", doble(4));
     return 0;
 }

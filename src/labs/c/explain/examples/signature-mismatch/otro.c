@@ -1,4 +1,4 @@
-double twice(double n)
+double doble(double n)
 {
     return 2 * n;
 }

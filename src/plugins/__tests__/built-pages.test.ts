@@ -1,0 +1,18 @@
+/** @jest-environment node */
+import { withWholeAmpersands } from '../built-pages';
+
+it.each([
+  ['before a name', 'scanf("%d", &numero);', 'scanf("%d", &amp;numero);'],
+  ['before a name, twice', 'a &&b', 'a &&amp;b'],
+  ['in an attribute', '<a title="&num">', '<a title="&amp;num">'],
+])('an ampersand %s is written whole', (_where, html, whole) => {
+  expect(withWholeAmpersands(html)).toBe(whole);
+});
+
+it.each([
+  ['what is a reference already', 'a &lt;b &amp;nota &#x26;c'],
+  ['an ampersand before anything else', 'a && b & 3'],
+  ['a script', '<script>a&&b</script><style>a{&b{}}</style>'],
+])('%s stays', (_what, html) => {
+  expect(withWholeAmpersands(html)).toBe(html);
+});
