@@ -18,8 +18,9 @@ for dia in 14 15 'día 16'; do
 done
 echo 'error: falta pan' > Club/Sala/compra.txt
 # Lo que se espera, apuntado antes de que nadie toque el disco.
-mkdir -p /var/lib/club/semana
-find Club -type f -name '*.sav' -mtime -7 -print0 | xargs -0 cp -t /var/lib/club/semana
+mkdir -p /var/lib/club
+find Club -type f -name '*.sav' -mtime -7 -exec md5sum {} + | sed 's|Club/.*/||' |
+    LC_ALL=C sort | md5sum > /var/lib/club/semana
 find Club ! '(' -type f -name '*.tmp' ')' > /var/lib/club/quedan
-cat Club/Registro/*.log | grep -ci error > /var/lib/club/errores
+cat Club/Registro/*.log | grep -ci error | tr -d '\n' | md5sum > /var/lib/club/errores
 chown -R alumno: Club Respaldo

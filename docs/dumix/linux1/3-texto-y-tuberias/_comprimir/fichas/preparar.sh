@@ -1,5 +1,5 @@
-# Dos envíos de otro club, hechos en un directorio que no queda. Lo que traen se
-# guarda aparte para comparar.
+# Dos envíos de otro club, hechos en un directorio que no queda. De lo que traen se
+# guardan los sellos para comparar.
 taller=$(mktemp -d)
 cd "$taller" || exit
 mkdir -p Fichas Historia/1998 Historia/1999
@@ -11,7 +11,8 @@ for a in 1998 1999; do
 done
 tar -cJf /home/alumno/historia.tar.xz Historia
 mkdir -p /var/lib/club
-cp -r Fichas Historia/1998/campeones.txt /var/lib/club/
+find Fichas -type f -exec md5sum {} + > /var/lib/club/fichas
+md5sum Historia/1998/campeones.txt > /var/lib/club/campeones
 cd /home/alumno || exit
 rm -r "$taller"
 chown alumno: fichas.zip historia.tar.xz

@@ -14,4 +14,6 @@ linea() {
     linea 18 20; linea 11 21; linea 4 22
     for i in 1 2; do printf '19:40%s%s%s3\n' "$(hueco)" damas "$(hueco)"; done
 } | shuf > maquina.log
+mkdir -p /var/lib/club
+cp maquina.log /var/lib/club
 chown alumno: maquina.log
