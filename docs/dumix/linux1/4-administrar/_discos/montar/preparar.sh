@@ -5,8 +5,8 @@ printf 'label: gpt\n,,L\n' | sfdisk -q /var/discos/tarjeta
 losetup -P /dev/loop0 /var/discos/tarjeta
 mkfs.ext4 -q -L FOTOS /dev/loop0p1
 mount /dev/loop0p1 /mnt
-echo "final: $((RANDOM % 900 + 100)) a $((RANDOM % 90 + 10))" > /var/lib/club/final
-cp /var/lib/club/final /mnt/final.txt
+echo "final: $((RANDOM % 900 + 100)) a $((RANDOM % 90 + 10))" > /mnt/final.txt
+cksum < /mnt/final.txt > /var/lib/club/final
 umount /mnt
 # Los inodos libres, en el superbloque. Si se borra algo de la tarjeta, son más.
 od -An -tu4 -j 1049616 -N 4 /var/discos/tarjeta > /var/lib/club/libres

@@ -14,6 +14,6 @@ head -c 800K /dev/zero > "${d[i]}/.serie.ppm"
 head -c 300K /dev/zero > "${d[(i + 2) % 4]}/una.ppm"
 head -c 200K /dev/zero > "${d[(i + 2) % 4]}/otra.ppm"
 head -c 100K /dev/zero > "${d[(i + 3) % 4]}/una.ppm"
-echo "${d[i]}" > /var/lib/club/mayor
+printf %s "${d[i]}" | md5sum > /var/lib/club/mayor
 cd /
 umount /mnt

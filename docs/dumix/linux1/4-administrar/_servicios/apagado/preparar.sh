@@ -57,7 +57,7 @@ cosas=('INFO récord nuevo' 'AVISO la mesa 3 no contesta' 'AVISO la mesa 30 no c
 for ((i = 0; i < 120; i++)); do
     echo "${cosas[RANDOM % 5]}"
 done > /var/log/marcador.log
-grep -c 'mesa 3 no' /var/log/marcador.log > /var/lib/club/mesa3
+grep -c 'mesa 3 no' /var/log/marcador.log | tr -d '\n' | md5sum > /var/lib/club/mesa3
 echo 'ERROR la pantalla no tiene corriente' | tee -a /var/log/marcador.log > /var/lib/club/causas
 chown games: /var/lib/club/causas
 chown games:adm /var/log/marcador.log

@@ -1,0 +1,2 @@
+# Falla: condición 1
+cp /var/lib/club/final final.txt

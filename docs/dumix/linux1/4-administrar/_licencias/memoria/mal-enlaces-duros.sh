@@ -1,0 +1,6 @@
+# Falla: condición 1
+cd Juegos
+cp -rl carreras damas laberinto serpiente ../Memoria
+cd
+printf 'carreras\ndamas\n' > copyleft.txt
+printf 'laberinto\nserpiente\n' > permisivas.txt

@@ -1,0 +1,3 @@
+ps -C marcador > marcador.txt
+echo ana > cuenta.txt
+pkill ruleta
