@@ -26,24 +26,12 @@ function sheetOf(html: string, file: string): string {
   return sheet;
 }
 
-const bareAmpersand = /<(script|style)\b[^]*?<\/\1>|&(?=[a-z])(?![a-z0-9]+;)/gi;
-
-/**
- * Writes `&` before a name as `&amp;`, which the minifier of Docusaurus undoes:
- * in `&numero` a reader of HTML may see №, and in a list of names nobody finds
- * the next one that is like that.
- */
-export const withWholeAmpersands = (html: string): string =>
-  html.replace(bareAmpersand, (found) => (found === '&' ? '&amp;' : found));
-
 /** Every page of the site that the build wrote, redirects left out. */
 export async function readBuiltPages(outDir: string): Promise<BuiltPage[]> {
   const pages: BuiltPage[] = [];
   for (const file of await listFiles(outDir)) {
     if (!file.endsWith('.html')) continue;
-    const html = withWholeAmpersands(
-      await readFile(path.join(outDir, file), 'utf8'),
-    );
+    const html = await readFile(path.join(outDir, file), 'utf8');
     if (refresh.test(html)) continue;
     pages.push({ file, html, sheet: sheetOf(html, file) });
   }

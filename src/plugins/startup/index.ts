@@ -10,6 +10,7 @@ import { EARLY } from '../../labs/c/client/earlyCompiler';
 import { readLabManifest } from '../labs';
 import { bundleScript } from '../bundle-script';
 import { readBuiltPages } from '../built-pages';
+import { withWholeAmpersands } from './ampersands';
 import { withoutScripts } from './page';
 import { createPartsOf, type ChunkNames, type ClientManifest } from './parts';
 
@@ -48,10 +49,11 @@ export default function startupPlugin(context: LoadContext): Plugin {
         await bundle('src/preferences/inlineTurns.ts'),
         await bundle('src/startup/loader.ts'),
       ];
-      for (const page of await readBuiltPages(outDir)) {
-        const parts = partsOf(addressOfFile(page.file, baseUrl));
+      for (const { file, html } of await readBuiltPages(outDir)) {
+        const parts = partsOf(addressOfFile(file, baseUrl));
+        const page = { file, html: withWholeAmpersands(html) };
         await writeFile(
-          path.join(outDir, page.file),
+          path.join(outDir, file),
           withoutScripts(page, { mark, parts, scripts, compiler }),
         );
       }

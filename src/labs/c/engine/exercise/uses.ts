@@ -78,7 +78,6 @@ class Uses {
   readonly plain = new Set<PlainConstruct>();
   readonly named = {
     define: new Set<string>(),
-    variable: new Set<string>(),
     tipo: new Set<string>(),
     operador: new Set<string>(),
   };
@@ -191,10 +190,8 @@ class Uses {
     const { kind, name, type } = node;
     const written = type?.qualType ?? '';
     const whole = type?.desugaredQualType ?? written;
-    if (name !== undefined) {
-      this.named.variable.add(name);
-      if (!this.variables.has(name)) this.variables.set(name, node);
-    }
+    if (name !== undefined && !this.variables.has(name))
+      this.variables.set(name, node);
     if (!isArray(whole))
       this.named.tipo.add(plainType(written)).add(plainType(whole));
     if (isArray(whole)) this.plain.add('arreglo');
@@ -509,7 +506,7 @@ function readDeclarations(
           ? { isUsed: uses.places.has(name) }
           : readCalls(uses, name, times);
       case 'variable':
-        return uses.named.variable.has(name)
+        return uses.variables.has(name)
           ? { isUsed: true }
           : { isUsed: false, found: undeclared(uses, name) };
       default:

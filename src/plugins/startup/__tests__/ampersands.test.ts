@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { withWholeAmpersands } from '../built-pages';
+import { withWholeAmpersands } from '../ampersands';
 
 it.each([
   ['before a name', 'scanf("%d", &numero);', 'scanf("%d", &amp;numero);'],
