@@ -86,8 +86,8 @@ class Uses {
   readonly variables = new Map<string, SyntaxNode>();
   /** Which variables change after their declaration. */
   readonly changed = new Set<string>();
-  /** In how many places each function is called. */
-  readonly places = new Map<string, number>();
+  /** In which functions each function is called, once for each place. */
+  readonly places = new Map<string, readonly string[]>();
   /** The functions of the program, by their names. */
   readonly functions = new Map<string, SyntaxNode>();
   /** Which of them have a loop. */
@@ -98,6 +98,8 @@ class Uses {
   readonly idleNames = new Set<string>();
   /** A call of each function whose value nobody takes. */
   readonly dropped = new Map<string, SyntaxNode>();
+  /** Functions whose name is there, as a pointer to one may be called. */
+  readonly #mentioned = new Set<string>();
   /** Which functions each function of the program calls. */
   readonly #calls = new Map<string, Set<string>>();
   readonly #idle: ReadonlySet<string>;
@@ -130,6 +132,21 @@ class Uses {
       if (this.#reach(new Set(calls)).has(start)) this.plain.add('recursion');
   }
 
+  /**
+   * In how many places a function is called, if those of another function of
+   * the program count once for each place where that one is called: none where
+   * nobody does.
+   */
+  timesCalled(name: string, callers: readonly string[] = []): number {
+    const places = this.places.get(name) ?? [];
+    if (places.length === 0) return this.#mentioned.has(name) ? 1 : 0;
+    const path = [...callers, name];
+    return places
+      .filter((inside) => !path.includes(inside))
+      .map((inside) => (inside === 'main' ? 1 : this.timesCalled(inside, path)))
+      .reduce((sum, each) => sum + each, 0);
+  }
+
   /** Adds what these functions call, and what that calls. */
   #reach(names: Set<string>): ReadonlySet<string> {
     for (const name of names)
@@ -143,6 +160,8 @@ class Uses {
     const parts = inner.filter((part) => !this.#isOfMain(node, part));
     const isLoop = kinds[kind]?.includes('bucle') === true;
     if (kind === 'CallExpr') this.#readCall(node, where);
+    if (kind === 'DeclRefExpr')
+      this.#mentioned.add(node.referencedDecl?.name ?? '');
     if (isWritten(node)) this.#readWritten(node, kind);
     if (inside !== undefined && isLoop) this.repeating.add(inside);
     const here =
@@ -179,10 +198,10 @@ class Uses {
     return name;
   }
 
-  #readCall(call: SyntaxNode, { inside, isRepeated }: Where): void {
+  #readCall(call: SyntaxNode, { inside = 'main', isRepeated }: Where): void {
     const name = calledIn(call) ?? '';
-    this.places.set(name, (this.places.get(name) ?? 0) + 1);
-    if (inside !== undefined) this.#calls.get(inside)?.add(name);
+    this.places.set(name, [...(this.places.get(name) ?? []), inside]);
+    this.#calls.get(inside)?.add(name);
     if (isRepeated) this.repeated.add(name);
   }
 
@@ -309,8 +328,14 @@ function readName(bare: string, name: string): Use {
   };
 }
 
-function readCalls({ places }: Uses, name: string, wanted: number): Use {
-  const found = places.get(name) ?? 0;
+/**
+ * A function of the program's own may be called through another of its own; one
+ * of a library is, in as many places as were asked for.
+ */
+function readCalls(uses: Uses, name: string, wanted: number): Use {
+  const found = uses.functions.has(name)
+    ? uses.timesCalled(name)
+    : (uses.places.get(name)?.length ?? 0);
   if (found >= wanted) return { isUsed: true };
   const count = found === 1 ? 'un sitio' : `${found} sitios`;
   return {

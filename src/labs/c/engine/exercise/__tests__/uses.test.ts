@@ -451,6 +451,49 @@ describe('what there is instead is told', () => {
   });
 });
 
+describe('in how many places a program calls its own function', () => {
+  const declared = 'void a(void) { }\n';
+  it.each([
+    ['never', body('a;'), 'Tu programa no llama a `a`.'],
+    ['once', body('a();'), 'Tu programa la llama en un sitio.'],
+    ['in two places', body('a(); a();'), 'Tu programa la llama en 2 sitios.'],
+    ['in three', body('a(); a(); a();'), undefined],
+    [
+      'in a loop, which may go round only once',
+      body('for (int i = 0; i < 3; i++) a();'),
+      'Tu programa la llama en un sitio.',
+    ],
+    [
+      'from another that is called three times',
+      `void b(void) { a(); }\n${body('b(); b(); b();')}`,
+      undefined,
+    ],
+    [
+      'from another that calls itself and it',
+      `void b(int n) { a(); a(); if (n > 0) b(n - 1); }\n${body('b(2);')}`,
+      'Tu programa la llama en 2 sitios.',
+    ],
+    [
+      'from another that is called twice',
+      `void b(void) { a(); }\n${body('b(); b();')}`,
+      'Tu programa la llama en 2 sitios.',
+    ],
+    [
+      'from others that nobody calls',
+      `void b(void) { a(); a(); a(); }\nvoid c(void) { for (;;) b(); }\n${body('')}`,
+      'Tu programa no llama a `a`.',
+    ],
+    [
+      'from another whose address is taken',
+      `void b(void) { a(); a(); a(); }\n${body('void (*p)(void) = b; p();')}`,
+      undefined,
+    ],
+  ])('is told: %s', async (_, program, found) => {
+    const useOf = await asked(declared + program);
+    expect(useOf('funcion:a=3').found).toBe(found);
+  });
+});
+
 it('tells where a name is that may not be there', async () => {
   const useOf = await asked(
     `// EOF\n#include <stdio.h>\n${body('return EOF;')}`,
