@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { courses } from '../../src/courses';
 import { barLinks, drawerLists, moreLinks } from '../navbar';
 
 /** The owner's menu, in the owner's order. */
@@ -14,13 +15,14 @@ const asked = [
   'Steve',
 ];
 
+const learning = courses.map(({ subject }) => `Aprender ${subject}`);
+
 const labels = (links: readonly { readonly label: string }[]) =>
   links.map(({ label }) => label);
 
 it('leads with what people come for', () => {
   expect(labels(barLinks)).toEqual([
-    'Aprender C',
-    'Aprender Linux',
+    ...learning,
     'Laboratorio',
     'Artículos',
     'Have Fun',
@@ -38,8 +40,7 @@ it('has the nine entries of the owner between the bar and «Más», those in the
 it('has in the drawer what serves to learn, and then the nine in their order', () => {
   expect(drawerLists.map(labels)).toEqual([
     [
-      'Aprender C',
-      'Aprender Linux',
+      ...learning,
       'Laboratorio de C',
       'Laboratorio de Linux',
       'Mi progreso',

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import {
+  mkdir,
+  mkdtemp,
+  readFile,
+  readdir,
+  rename,
+  rm,
+  writeFile,
+} from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
@@ -132,14 +140,18 @@ export async function ensureStore({
   if ((await readdir(cache)).includes(key)) return folder;
 
   console.log('La imagen de Linux se reparte en archivos; tarda un minuto y solo ocurre una vez.');
-  const unfinished = `${folder}.${String(process.pid)}`;
-  await rm(unfinished, { recursive: true, force: true });
-  await mkdir(unfinished);
+  const unfinished = await mkdtemp(`${folder}.`);
   for (const [name, content] of await readContents(image))
     await writeFile(
       path.join(unfinished, name),
       await pack(content, LEVEL),
     );
-  await rename(unfinished, folder);
+  try {
+    await rename(unfinished, folder);
+  } catch (error) {
+    // Somebody else, who began before, has it now: tests run side by side.
+    if (!(await readdir(cache)).includes(key)) throw error;
+    await rm(unfinished, { recursive: true });
+  }
   return folder;
 }

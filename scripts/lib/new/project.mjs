@@ -58,17 +58,12 @@ export function checkName(name, what) {
  */
 async function readCourse(root, row) {
   const folder = row.root.slice(1, -1);
-  const entries = await readdir(path.join(root, 'docs', folder), {
-    withFileTypes: true,
-  });
-  return {
-    folder,
-    runtime: row.runtime,
-    modules: entries
-      .filter((entry) => entry.isDirectory() && /^\d+-/.test(entry.name))
-      .map(({ name }) => name)
-      .sort(),
-  };
+  // Its row may be there before its folder.
+  const files = await listFiles(path.join(root, 'docs', folder)).catch(() => []);
+  const modules = new Set(
+    files.flatMap((file) => /^\d+-[^/]*(?=\/)/.exec(file) ?? []),
+  );
+  return { folder, runtime: row.runtime, modules: [...modules] };
 }
 
 /**
@@ -91,7 +86,7 @@ export async function placeOfLesson(root, rows, place) {
   if (!course.modules.includes(module) || more.length > 0)
     throw new UserError(
       `«${module}» no es un módulo de ${course.folder}.`,
-      `Los módulos son: ${course.modules.join(', ')}. Uno nuevo es una carpeta numerada con su _category_.yml.`,
+      `Los módulos son: ${course.modules.join(', ') || 'ninguno todavía'}. Uno nuevo es una carpeta numerada con su _category_.yml.`,
     );
   checkName(name, 'una lección');
   return {

@@ -56,6 +56,13 @@ async function faultsOf(file: string) {
   );
 }
 
+it('says that a course has no modules yet, where its row came before its folder', async () => {
+  const row = { root: '/otro/curso1/', runtime: 'c' } as const;
+  await expect(
+    create(project.root, ['leccion', 'otro/curso1/1-uno/y'], [...courses, row]),
+  ).rejects.toThrow(/no es un módulo de otro\/curso1[\s\S]*ninguno todavía/);
+});
+
 it('explains itself without arguments', async () => {
   expect(await run()).toBe(0);
   expect(said).toMatch(/npm run new -- leccion <curso>/);

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { courses } from '../..';
 
 const yaml = (level: string) => `tipo: c
 titulo: Un ejercicio
@@ -94,8 +95,9 @@ export function createCourses(files: Files): {
   const root = mkdtempSync(path.join(tmpdir(), 'rules-'));
   const cover = page({ kind: 'portada', body: 'Hola.\n' });
   const whole: Files = {
-    'docs/stevelabs/program1/index.mdx': cover,
-    'docs/dumix/linux1/index.mdx': cover,
+    ...Object.fromEntries(
+      courses.map(({ root: base }) => [`docs${base}index.mdx`, cover]),
+    ),
     'docs/stevelabs/program1/1-empezar/_category_.yml':
       'label: Empezar\nposition: 1\n',
     ...files,

@@ -30,8 +30,10 @@ describe('The pages that can be proved', () => {
   it.each(['bucles', 'stevelabs/program1/bucle', 'program1/bucle'])(
     'are offered when the name is not quite right: %s',
     (asked) => {
+      // Another course may have a lesson of the same name.
+      const ofC = pages.filter(({ name }) => name.startsWith('stevelabs/'));
       expect(findPage(asked, pages)).toBeUndefined();
-      expect(closestPage(asked, pages)?.name).toBe('stevelabs/program1/bucles');
+      expect(closestPage(asked, ofC)?.name).toBe('stevelabs/program1/bucles');
     },
   );
 });
