@@ -27,7 +27,10 @@ export default {
     'src/plugins/social-cards/fonts',
     'cspell-*.txt',
     'static/licencias',
-    'linux-image',
+    '/linux-image',
+    // Names of packages, files and options of the kernel.
+    'scripts/linux-image',
+    'scripts/lib/linux-image/*.txt',
     // Made by the programs, whose texts are read.
     'docs/**/salida.txt',
     // A Cyrillic letter, that looks like another.

@@ -2,6 +2,7 @@ import { cp, mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { kilobytes } from './figures.mjs';
 import { listFiles } from './files.mjs';
+import { createRandom } from './random.mjs';
 
 /** What lessons are about: each takes a few of these; the rest of it is its own. */
 const COMMON = [
@@ -50,22 +51,6 @@ const SECTIONS = 6;
 
 /** So many that a query finds a fifth of the lessons. */
 const TOPICS = 4;
-
-/**
- * Numbers that look random and are the same in every run (mulberry32).
- *
- * @param {number} seed
- * @returns {() => number} From 0 to 1.
- */
-export function createRandom(seed) {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /**
  * @template T

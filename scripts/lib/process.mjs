@@ -82,3 +82,13 @@ export function which(command, searchPath = process.env.PATH) {
       }
     });
 }
+
+/** @returns {Promise<void>} Settles when the user asks to stop. */
+export function stopAsked() {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'])
+      process.once(signal, () => {
+        resolve();
+      });
+  });
+}

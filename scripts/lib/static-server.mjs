@@ -3,7 +3,7 @@ import http from 'node:http';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import { readIfThere } from './files.mjs';
+import { isFile, readIfThere } from './files.mjs';
 import { mediaTypeOf } from './media-types.mjs';
 import { headersFor, parseHeaders, parseRedirects } from './netlify-files.mjs';
 import { busyPortError } from './port.mjs';
@@ -107,19 +107,6 @@ function queryOf(address) {
 }
 
 /**
- * @param {string} file
- * @returns {Promise<import('node:fs').Stats | undefined>}
- */
-async function statFile(file) {
-  try {
-    const stats = await stat(file);
-    return stats.isFile() ? stats : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/**
  * @param {Site} site
  * @param {string} location
  * @param {number} status
@@ -182,7 +169,7 @@ async function fileReply(site, file, urlPath, status, asked) {
 async function notFound(site, asked) {
   const file = path.join(site.root, '404.html');
   const urlPath = `${site.base}404.html`;
-  if (await statFile(file)) return fileReply(site, file, urlPath, 404, asked);
+  if (await isFile(file)) return fileReply(site, file, urlPath, 404, asked);
   return {
     status: 404,
     headers: {
@@ -224,11 +211,10 @@ async function answer(site, request) {
   const target = path.join(site.root, inside);
   if (inside.endsWith('/')) {
     const index = path.join(target, 'index.html');
-    if (await statFile(index))
-      return fileReply(site, index, urlPath, 200, asked);
-  } else if (await statFile(target)) {
+    if (await isFile(index)) return fileReply(site, index, urlPath, 200, asked);
+  } else if (await isFile(target)) {
     return fileReply(site, target, urlPath, 200, asked);
-  } else if (await statFile(path.join(target, 'index.html'))) {
+  } else if (await isFile(path.join(target, 'index.html'))) {
     return redirectTo(site, `${encodeURI(urlPath)}/${queryOf(url)}`, 301);
   }
   return notFound(site, asked);

@@ -3,17 +3,8 @@ import { ensureBuilt } from './build.mjs';
 import { parseFlags } from './cli.mjs';
 import { ensureInstalled } from './install.mjs';
 import { assertPortFree, readPort } from './port.mjs';
+import { stopAsked } from './process.mjs';
 import { startServer } from './static-server.mjs';
-
-/** @returns {Promise<void>} Settles when the user asks to stop. */
-function stopAsked() {
-  return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'])
-      process.once(signal, () => {
-        resolve();
-      });
-  });
-}
 
 /**
  * Installs, builds and serves the site, each only as far as it is needed.

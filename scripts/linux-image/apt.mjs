@@ -85,7 +85,9 @@ export async function openArchive(folder) {
       );
       const wanted = policy
         .split('\n\n')
-        .map((stanza) => path.basename(/^Filename: (.*)$/m.exec(stanza)?.[1] ?? ''))
+        .map((stanza) =>
+          path.basename(/^Filename: (.*)$/m.exec(stanza)?.[1] ?? ''),
+        )
         .filter((name) => name !== '');
       const present = await readdir(debs);
       // apt escapes the colon of an epoch in the name of the file.

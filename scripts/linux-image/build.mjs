@@ -1,8 +1,12 @@
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { sha256 } from '../lib/digest.mjs';
 import { isFile } from '../lib/files.mjs';
-import { sha256 } from '../lib/linux-image/manifest.mjs';
-import { ARCHIVE, ensureStore, packArchive } from '../lib/linux-image/store.mjs';
+import {
+  ARCHIVE,
+  ensureStore,
+  packArchive,
+} from '../lib/linux-image/store.mjs';
 import { openArchive } from './apt.mjs';
 import { command } from './command.mjs';
 import { PACKAGES, REPOSITORY_PACKAGES } from './config.mjs';
@@ -12,7 +16,11 @@ import { buildKernel } from './kernel.mjs';
 import { choosePages } from './manual.mjs';
 import { writeManifest } from './manifest.mjs';
 import { writeNotices } from './notices.mjs';
-import { ADVICE_VERSIONS, buildAdvice, writeRepository } from './repository.mjs';
+import {
+  ADVICE_VERSIONS,
+  buildAdvice,
+  writeRepository,
+} from './repository.mjs';
 import { makeRoot, settleTimes } from './root.mjs';
 import { takeSnapshot } from './snapshot.mjs';
 import { trim } from './trim.mjs';
@@ -43,8 +51,7 @@ async function step(name, act) {
  */
 async function packOnce(work, contents) {
   const file = path.join(work, `archive-${sha256(contents)}`);
-  if (!(await isFile(file)))
-    await writeFile(file, await packArchive(contents));
+  if (!(await isFile(file))) await writeFile(file, await packArchive(contents));
   return file;
 }
 

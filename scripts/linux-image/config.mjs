@@ -82,7 +82,6 @@ export const REPOSITORY_PACKAGES = [
   'sl',
 ];
 
-
 /** Programs whose page stays in English if nobody translated it. */
 export const ENGLISH_PAGES = [
   ...['adduser', 'apt', 'apt-get', 'apt-mark', 'at', 'atq', 'atrm', 'awk'],

@@ -65,7 +65,8 @@ export async function writeManifest({
 }) {
   /** @type {Record<string, import('../lib/linux-image/manifest.mjs').FileFacts>} */
   const top = {};
-  for (const name of TOP_FILES) top[name] = await fileFacts(path.join(output, name));
+  for (const name of TOP_FILES)
+    top[name] = await fileFacts(path.join(output, name));
 
   /** @type {[string, string][]} */
   const apart = [];
@@ -75,7 +76,9 @@ export async function writeManifest({
     const field = async (/** @type {string} */ key) =>
       (await command('dpkg-deb', ['--field', file, key])).trim();
     const version = await field('Version');
-    const [source = name, sourceVersion] = (await field('Source')).split(/ [(]|[)]/);
+    const [source = name, sourceVersion] = (await field('Source')).split(
+      / [(]|[)]/,
+    );
     apart.push([name, version]);
     apartSources.push([source || name, sourceVersion ?? version]);
   }

@@ -42,7 +42,9 @@ async function keptPrograms(root, rulesFile) {
  */
 async function readPages(root, language) {
   const manual = path.join(root, 'usr/share/man', language);
-  const folders = (await readdir(manual)).filter((name) => /^man\d$/.test(name));
+  const folders = (await readdir(manual)).filter((name) =>
+    /^man\d$/.test(name),
+  );
   const pages = await Promise.all(
     folders.map(async (folder) =>
       (await readdir(path.join(manual, folder))).flatMap((file) => {

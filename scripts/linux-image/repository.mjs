@@ -1,15 +1,12 @@
-import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { sha256 } from '../lib/digest.mjs';
 import { command } from './command.mjs';
 import { ARCHITECTURE, EPOCH, SUITE } from './config.mjs';
 
 /** Our own package, to have one of which there is a newer version. */
 export const ADVICE = 'consejo';
 export const ADVICE_VERSIONS = { installed: '1.0', newer: '1.1' };
-
-/** @param {Uint8Array | string} content */
-const sha256 = (content) => createHash('sha256').update(content).digest('hex');
 
 /**
  * Builds a version of our package.

@@ -48,11 +48,21 @@ export async function takeSnapshot({ root, folder, store }) {
   machine.type('exit\n');
   await machine.waitFor(PROMPT, from);
   await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
-  await machine.control('rm -rf /tmp/* /var/lib/sudo/* /run/sudo/ts/*; dmesg -C');
+  await machine.control(
+    'rm -rf /tmp/* /var/lib/sudo/* /run/sudo/ts/*; dmesg -C',
+  );
   const state = await machine.save();
   const raw = path.join(folder, 'state.bin');
   await writeFile(raw, state);
-  await command('zstd', ['--quiet', '--force', '--no-check', '--ultra', '-22', '--rm', raw]);
+  await command('zstd', [
+    '--quiet',
+    '--force',
+    '--no-check',
+    '--ultra',
+    '-22',
+    '--rm',
+    raw,
+  ]);
   await machine.end();
   return state.length;
 }

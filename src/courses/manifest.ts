@@ -4,6 +4,7 @@ import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { parse } from 'yaml';
+import { attributeOf } from '../content/attributeOf';
 import { filesUnder } from '../content/documents';
 import { frontMatterOf } from '../content/readFrontMatter';
 import { parseMarkdown } from '../content/markdown';
@@ -78,11 +79,10 @@ function sectionsOf(tree: Root): string[] {
 
 function exercisesOf(tree: Root): string[] {
   const ids: string[] = [];
-  visit(tree, 'mdxJsxFlowElement', ({ name, attributes }) => {
-    if (name !== 'Exercise') return;
-    for (const attribute of attributes)
-      if (attribute.type === 'mdxJsxAttribute' && attribute.name === 'id')
-        ids.push(textOf(attribute.value));
+  visit(tree, 'mdxJsxFlowElement', (element) => {
+    if (element.name !== 'Exercise') return;
+    const id = attributeOf(element, 'id');
+    if (id) ids.push(textOf(id.value));
   });
   return ids;
 }

@@ -1,5 +1,5 @@
 import { valueToEstree } from 'estree-util-value-to-estree';
-import type { BlockContent, DefinitionContent } from 'mdast';
+import type { BlockContent, DefinitionContent, Text } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 
 /** Markdown that can stand on its own. */
@@ -7,6 +7,11 @@ export type Flow = BlockContent | DefinitionContent;
 
 /** What an element is given; what is `undefined` is not written. */
 export type Props = Readonly<Record<string, unknown>>;
+
+/** Words as a node of the Markdown tree. */
+export function text(value: string): Text {
+  return { type: 'text', value };
+}
 
 /** `prop="…"` or `prop={…}`, as a part of a node of the tree. */
 function toAttribute(name: string, value: unknown): MdxJsxAttribute {

@@ -22,7 +22,7 @@ export class Problems {
     this.#linesCut = linesCut;
   }
 
-  get found(): boolean {
+  get hasAny(): boolean {
     return this.#texts.length > 0;
   }
 
@@ -40,6 +40,6 @@ export class Problems {
 
   /** @throws {ContentError} when something is wrong. */
   throwIfAny(): void {
-    if (this.found) throw new ContentError(this.#texts);
+    if (this.hasAny) throw new ContentError(this.#texts);
   }
 }

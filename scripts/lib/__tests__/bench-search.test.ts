@@ -1,22 +1,8 @@
 /** @jest-environment node */
 import { tempFolder } from '../__fixtures__/temp-folder.mjs';
-import {
-  createRandom,
-  generateLesson,
-  growSite,
-  indexSizes,
-} from '../bench-search.mjs';
+import { generateLesson, growSite, indexSizes } from '../bench-search.mjs';
 import { kilobytes, median } from '../figures.mjs';
 import { listFiles } from '../files.mjs';
-
-it('draws the same numbers in every run', () => {
-  const [one, other] = [createRandom(7), createRandom(7)];
-  const numbers = Array.from({ length: 100 }, () => one());
-  expect(Array.from({ length: 100 }, () => other())).toEqual(numbers);
-  expect(Math.min(...numbers)).toBeGreaterThanOrEqual(0);
-  expect(Math.max(...numbers)).toBeLessThan(1);
-  expect(new Set(numbers).size).toBe(100);
-});
 
 it('generates a lesson as long as a real one, each of its own', () => {
   const lesson = generateLesson(1);

@@ -51,18 +51,15 @@
  * @property {Shape} shape
  */
 
+const JSON_TYPE = 'application/json; charset=utf-8';
+
 /**
  * @param {Json} data
  * @param {number} [status]
- * @param {string} [type]
  * @returns {Answer}
  */
-export function json(
-  data,
-  status = 200,
-  type = 'application/json; charset=utf-8',
-) {
-  return { status, type, data };
+export function json(data, status = 200) {
+  return { status, type: JSON_TYPE, data };
 }
 
 /**

@@ -20,17 +20,18 @@ export const hostPatterns = [
   'raw.githubusercontent.com',
 ];
 
+const LOCAL_HOST = '127.0.0.1';
+
 /**
  * Value for Chromium's `--host-resolver-rules`: the browser then reaches this
  * server under the services' real names.
  *
  * @param {number} port Of a server started with `tls`.
- * @param {string} [host]
  * @returns {string}
  */
-export function hostResolverRules(port, host = '127.0.0.1') {
+export function hostResolverRules(port) {
   return hostPatterns
-    .map((pattern) => `MAP ${pattern} ${host}:${port}`)
+    .map((pattern) => `MAP ${pattern} ${LOCAL_HOST}:${port}`)
     .join(', ');
 }
 

@@ -1,4 +1,6 @@
 import { parseFlags, UserError } from '../cli.mjs';
+import { stopAsked } from '../process.mjs';
+import { serviceNames } from './faults.mjs';
 import {
   faultWords,
   hostResolverRules,
@@ -12,7 +14,9 @@ const USAGE =
 /** @returns {string} */
 function help() {
   const words = specialFaults.map(({ word, services }) =>
-    services.length === 4 ? word : `${word} (${services.join(', ')})`,
+    services.length === serviceNames.length
+      ? word
+      : `${word} (${services.join(', ')})`,
   );
   return [
     'Imita a GIPHY, yesno.wtf, The Rick and Morty API y PokeAPI, sin red ni clave.',
@@ -43,16 +47,6 @@ function readPort(text) {
     `--port debe ser un número entero entre 0 y 65535, y vale «${text}».`,
     'Ejemplo: npm run demo-api -- --port 4200',
   );
-}
-
-/** @returns {Promise<void>} Settles when the user asks to stop. */
-function stopAsked() {
-  return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'])
-      process.once(signal, () => {
-        resolve();
-      });
-  });
 }
 
 /**

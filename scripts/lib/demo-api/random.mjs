@@ -1,19 +1,4 @@
-/**
- * A small generator that repeats itself from the same seed, so that every run
- * sees the same data and the same delays.
- *
- * @param {number} seed
- * @returns {() => number} Numbers from 0 up to, not including, 1.
- */
-export function createRandom(seed) {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
+/** @typedef {[string, ...string[]]} Words At least one, for {@link cycle}. */
 
 /**
  * @param {string} text

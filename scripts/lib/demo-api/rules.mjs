@@ -1,6 +1,7 @@
 import { UserError } from '../cli.mjs';
+import { createRandom } from '../random.mjs';
 import { faults, serviceNames } from './faults.mjs';
-import { createRandom, hashText } from './random.mjs';
+import { hashText } from './random.mjs';
 
 /** @typedef {import('./answer.mjs').ServiceName} ServiceName */
 

@@ -90,9 +90,7 @@ function withEtag(message, known) {
 function refusal(method) {
   if (method === 'GET' || method === 'HEAD') return undefined;
   const answer =
-    method === 'OPTIONS'
-      ? text('', 204)
-      : text('Method Not Allowed', 405, 'text/plain; charset=utf-8');
+    method === 'OPTIONS' ? text('', 204) : text('Method Not Allowed', 405);
   const headers = { 'Access-Control-Allow-Methods': 'GET, HEAD' };
   return { answer: { ...answer, headers }, manner: 'whole', cors: true };
 }

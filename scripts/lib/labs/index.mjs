@@ -3,13 +3,13 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { deflateSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { sha256 } from '../digest.mjs';
 import { isFile, readIfThere } from '../files.mjs';
 import {
   assertKnownCompiler,
   filesOf,
   hashLabInputs,
   readSource,
-  sha256,
   sources,
 } from './inputs.mjs';
 import { publishLinux } from './linux.mjs';

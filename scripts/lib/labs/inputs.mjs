@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { UserError } from '../cli.mjs';
+import { sha256 } from '../digest.mjs';
 import { listFiles } from '../files.mjs';
 
 const PACKAGE = 'node_modules/@yowasp/clang';
@@ -30,10 +31,6 @@ const SCRIPTS = 'scripts/lib/labs';
 const WORKER_CODE = /^src\/labs\/(?:kit|[^/]+\/(?:engine|worker))\//;
 
 const TESTS = /(?:^|\/)__(?:tests|fixtures)__\//;
-
-/** @param {string | Uint8Array} content */
-export const sha256 = (content) =>
-  createHash('sha256').update(content).digest('hex');
 
 /**
  * Reads a file of the package, or says that it has to be installed.

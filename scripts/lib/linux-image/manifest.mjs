@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { sha256 } from '../digest.mjs';
 
 /** Where the image is, from the root of the repository. */
 export const IMAGE_FOLDER = 'linux-image';
@@ -45,14 +45,6 @@ export const SNAPSHOT = 'state.bin.zst';
  * @property {{count: number, unpacked: number, sha256: string}} files The contents in `files.bin.br`.
  * @property {Readonly<Record<string, FileFacts>>} top
  */
-
-/**
- * @param {Uint8Array | string} content
- * @returns {string}
- */
-export function sha256(content) {
-  return createHash('sha256').update(content).digest('hex');
-}
 
 /**
  * @param {string} file

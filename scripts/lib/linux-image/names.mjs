@@ -47,7 +47,10 @@ export function* regularFiles(fsJson) {
       else if ((mode & KIND) === REGULAR) yield { file, size, content };
     }
   }
-  yield* visit(/** @type {{fsroot: Entry[]}} */ (JSON.parse(fsJson)).fsroot, '');
+  yield* visit(
+    /** @type {{fsroot: Entry[]}} */ (JSON.parse(fsJson)).fsroot,
+    '',
+  );
 }
 
 /**

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   mkdir,
   mkdtemp,
@@ -12,8 +11,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import { UserError } from '../cli.mjs';
+import { sha256 } from '../digest.mjs';
 import { pack } from '../labs/pack.mjs';
-import { IMAGE_FOLDER, sha256 } from './manifest.mjs';
+import { IMAGE_FOLDER } from './manifest.mjs';
 import { regularFiles } from './names.mjs';
 
 /** All contents of the machine's files, packed together: alone they would take a third more. */
@@ -36,8 +36,7 @@ const LEVEL = 12;
  * @returns {string} The name under which v86 asks for it.
  */
 export function nameContent(content) {
-  const hash = createHash('sha256').update(content).digest('hex');
-  return `${hash.slice(0, HASH_LENGTH)}.bin.zst`;
+  return `${sha256(content).slice(0, HASH_LENGTH)}.bin.zst`;
 }
 
 /**
@@ -47,7 +46,8 @@ export function nameContent(content) {
 function storedContents(fsJson) {
   /** @type {Map<string, number>} */
   const sizes = new Map();
-  for (const { size, content } of regularFiles(fsJson)) sizes.set(content, size);
+  for (const { size, content } of regularFiles(fsJson))
+    sizes.set(content, size);
   return sizes;
 }
 
@@ -139,13 +139,12 @@ export async function ensureStore({
   await mkdir(cache, { recursive: true });
   if ((await readdir(cache)).includes(key)) return folder;
 
-  console.log('La imagen de Linux se reparte en archivos; tarda un minuto y solo ocurre una vez.');
+  console.log(
+    'La imagen de Linux se reparte en archivos; tarda un minuto y solo ocurre una vez.',
+  );
   const unfinished = await mkdtemp(`${folder}.`);
   for (const [name, content] of await readContents(image))
-    await writeFile(
-      path.join(unfinished, name),
-      await pack(content, LEVEL),
-    );
+    await writeFile(path.join(unfinished, name), await pack(content, LEVEL));
   try {
     await rename(unfinished, folder);
   } catch (error) {

@@ -5,7 +5,10 @@ import { run } from '../process.mjs';
 import { readImageNames, TOUCHED } from './names.mjs';
 
 /** The tests that play the sessions and exercises of the pages in a machine. */
-const TESTS = ['transcripts/__tests__/image', 'remark/exercise/__tests__/terminal'];
+const TESTS = [
+  'transcripts/__tests__/image',
+  'remark/exercise/__tests__/terminal',
+];
 
 const HEADING = `# Los archivos de la imagen de Linux que piden las sesiones y los ejercicios de
 # las lecciones. No se edita: lo escribe «npm run linux-files».

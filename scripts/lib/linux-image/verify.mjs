@@ -34,20 +34,38 @@ async function checkTopFiles(folder, manifest) {
   for (const name of TOP_FILES) {
     const expected = manifest.top[name];
     const place = `${folder}/${name}`;
-    if (!expected) problems.push(difference(`${folder}/${MANIFEST}`, `el archivo ${name} en «top»`, 'no está'));
-    else if (!present.has(name)) problems.push(difference(place, 'el archivo', 'no está'));
+    if (!expected)
+      problems.push(
+        difference(
+          `${folder}/${MANIFEST}`,
+          `el archivo ${name} en «top»`,
+          'no está',
+        ),
+      );
+    else if (!present.has(name))
+      problems.push(difference(place, 'el archivo', 'no está'));
     else {
       const found = await fileFacts(path.join(folder, name));
       if (found.bytes !== expected.bytes)
-        problems.push(difference(`${place}: bytes`, expected.bytes, found.bytes));
+        problems.push(
+          difference(`${place}: bytes`, expected.bytes, found.bytes),
+        );
       if (found.sha256 !== expected.sha256)
-        problems.push(difference(`${place}: sha256`, expected.sha256, found.sha256));
+        problems.push(
+          difference(`${place}: sha256`, expected.sha256, found.sha256),
+        );
     }
   }
   const known = new Set([...TOP_FILES, MANIFEST]);
   for (const name of present)
     if (!known.has(name))
-      problems.push(difference(`${folder}/${name}`, 'nada', 'un archivo que el manifiesto no nombra'));
+      problems.push(
+        difference(
+          `${folder}/${name}`,
+          'nada',
+          'un archivo que el manifiesto no nombra',
+        ),
+      );
   return problems;
 }
 
@@ -80,13 +98,31 @@ function checkFacts(folder, { top, snapshot, kernel }) {
   const problems = [];
   const state = top[snapshot.file];
   if (state?.sha256 !== snapshot.sha256 || state.bytes !== snapshot.bytes)
-    problems.push(difference(`${place}: snapshot`, state?.sha256 ?? 'un archivo de «top»', snapshot.sha256));
+    problems.push(
+      difference(
+        `${place}: snapshot`,
+        state?.sha256 ?? 'un archivo de «top»',
+        snapshot.sha256,
+      ),
+    );
   const config = top['kernel.config']?.sha256;
   if (config !== kernel.configSha256)
-    problems.push(difference(`${place}: kernel.configSha256`, config ?? 'el de kernel.config', kernel.configSha256));
+    problems.push(
+      difference(
+        `${place}: kernel.configSha256`,
+        config ?? 'el de kernel.config',
+        kernel.configSha256,
+      ),
+    );
   const total = Object.values(top).reduce((sum, { bytes }) => sum + bytes, 0);
   if (total > MAX_IMAGE_BYTES)
-    problems.push(difference(`${folder}: bytes en total`, `${MAX_IMAGE_BYTES} o menos`, total));
+    problems.push(
+      difference(
+        `${folder}: bytes en total`,
+        `${MAX_IMAGE_BYTES} o menos`,
+        total,
+      ),
+    );
   return problems;
 }
 
@@ -106,7 +142,11 @@ export async function compareWithManifest(folder, v86) {
   ];
   if (manifest.v86 !== v86)
     problems.push(
-      difference(`${folder}/${MANIFEST}: v86`, `${v86}, la versión instalada`, manifest.v86),
+      difference(
+        `${folder}/${MANIFEST}: v86`,
+        `${v86}, la versión instalada`,
+        manifest.v86,
+      ),
     );
   return problems;
 }

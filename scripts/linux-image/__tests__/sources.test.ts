@@ -17,7 +17,11 @@ it('asks for the exact version of each source and tells where the ones that are 
       return Promise.resolve(!source.startsWith('vim'));
     },
   });
-  expect(asked).toEqual(['bash=5.2.15-2', 'linux=6.1.176-1', 'vim=2:9.0.1378-2']);
+  expect(asked).toEqual([
+    'bash=5.2.15-2',
+    'linux=6.1.176-1',
+    'vim=2:9.0.1378-2',
+  ]);
   expect(missing).toEqual([
     'https://snapshot.debian.org/package/vim/2%3A9.0.1378-2/',
   ]);

@@ -2,6 +2,7 @@ import type { Image, Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { attributeOf } from '../attributeOf';
 import type { Finding } from '../finding';
 import { freeNames, importedNames } from './names';
 import { cheatSheetElement } from '../../remark/cheatSheet';
@@ -14,12 +15,6 @@ type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 const isElement = (node: Nodes): node is Element =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-
-const attributeOf = (element: Element, name: string) =>
-  element.attributes.find(
-    (attribute) =>
-      attribute.type === 'mdxJsxAttribute' && attribute.name === name,
-  );
 
 type Fault = Pick<Finding, 'expected' | 'found'>;
 

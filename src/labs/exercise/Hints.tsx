@@ -28,7 +28,9 @@ export function Hint({ index, children }: HintProps): ReactNode {
         onOpen(index);
       }}
     >
-      <summary>Pista {index + 1}</summary>
+      <summary>
+        {words.hint} {index + 1}
+      </summary>
       {children}
     </details>
   );

@@ -3,6 +3,7 @@ import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { attributeOf } from '../../content/attributeOf';
 import { parseMarkdown } from '../../content/markdown';
 import { courseFolder } from '../../courses';
 import { minutesOf, readCourses, writtenLessons } from '../../courses/manifest';
@@ -10,13 +11,9 @@ import type { CourseManifest } from '../../courses/manifest';
 import { isWritten, mapOf, plannedIn, writtenIn } from '../../courses/plan';
 import type { MapLesson, MapModule } from '../../courses/plan';
 import { count } from '../../utils/quantities';
-import { jsx, toAttributes } from '../jsx';
+import { jsx, text, toAttributes } from '../jsx';
 import { nameOf, placeInFile } from '../placeInFile';
 import { aboutHours, hoursAndMinutes, inWords } from './words';
-
-type Element = MdxJsxFlowElement | MdxJsxTextElement;
-
-const text = (value: string): PhrasingContent => ({ type: 'text', value });
 
 /** What the plan says is Markdown; the title of a page is not. */
 function titleOf({ title, page }: MapLesson): PhrasingContent[] {
@@ -166,13 +163,6 @@ const facts: Readonly<
   planned: (_manifest, modules) => inWords(plannedIn(modules)),
 };
 
-function valueOf(element: Element, name: string): string | undefined {
-  for (const attribute of element.attributes)
-    if (attribute.type === 'mdxJsxAttribute' && attribute.name === name)
-      return typeof attribute.value === 'string' ? attribute.value : '';
-  return undefined;
-}
-
 /** What a cover may hold besides what any page may. */
 export const coverElements = [
   'CourseMap',
@@ -215,7 +205,8 @@ export default function courseMap() {
           drawn.push(drawing);
           return [SKIP, index + 1];
         }
-        const name = valueOf(node, 'name') ?? '';
+        const value = attributeOf(node, 'name')?.value;
+        const name = typeof value === 'string' ? value : '';
         const fact =
           facts[name] ??
           fail(`name="${Object.keys(facts).join('" o "')}"`, name || 'nada');

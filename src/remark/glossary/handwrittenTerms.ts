@@ -1,6 +1,7 @@
 import type { Nodes } from 'mdast';
 import type {} from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
+import { attributeOf } from '../../content/attributeOf';
 import { placeInFile } from '../placeInFile';
 
 function fail(file: VFile, line: number | undefined, found: string): never {
@@ -28,10 +29,7 @@ export function handwrittenTerms(
     (node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement') &&
     node.name === 'Term';
   if (!isTerm) return inside;
-  const id = node.attributes.find(
-    (attribute) =>
-      attribute.type === 'mdxJsxAttribute' && attribute.name === 'id',
-  )?.value;
+  const id = attributeOf(node, 'id')?.value;
   if (typeof id === 'string' && known.has(id)) return [id, ...inside];
   return fail(
     file,

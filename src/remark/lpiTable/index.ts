@@ -4,11 +4,10 @@ import type { CourseManifest, Lesson } from '../../courses/manifest';
 import { lpiTopics } from '../../data/lpi';
 import type { Objective } from '../../data/lpi';
 import { courseGuide, fromCourse } from '../courseGuide';
+import { text } from '../jsx';
 
 /** What the page of a course with the objectives of LPI holds. */
 export const lpiTableElement = 'LpiTable';
-
-const text = (value: string): PhrasingContent => ({ type: 'text', value });
 
 const rowOf = (
   ...cells: readonly (readonly PhrasingContent[])[]

@@ -11,7 +11,7 @@ import type { QuestionSource } from './read';
 import { validateQuiz } from './validate';
 import type { QuizData } from './schema';
 
-export interface FoundQuiz {
+interface FoundQuiz {
   readonly element: MdxJsxFlowElement;
   readonly data: QuizData;
   readonly sources: readonly QuestionSource[];
@@ -27,7 +27,7 @@ export function findQuizzes(tree: Root, file: string, cut = 0): FoundQuiz[] {
   const quizzes: FoundQuiz[] = [];
   visitElements(tree, 'Quiz', '<Quiz>', problems, (element) => {
     const sources = readQuiz(element, problems);
-    const data = problems.found
+    const data = problems.hasAny
       ? undefined
       : validateQuiz(sources, element.position?.start.line, problems);
     if (data) quizzes.push({ element, data, sources });

@@ -5,9 +5,8 @@ import { allLessons, readCourses } from '../../courses/manifest';
 import { isWritten, mapOf } from '../../courses/plan';
 import type { MapLesson, MapModule } from '../../courses/plan';
 import { parseMarkdown } from '../../content/markdown';
+import { text } from '../jsx';
 import { nameOf } from '../placeInFile';
-
-const text = (value: string): PhrasingContent => ({ type: 'text', value });
 
 /** The name of a project, which leads to it if it can be read. */
 function nameIn({ title, page }: MapLesson, from: string): PhrasingContent[] {

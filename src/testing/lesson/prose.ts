@@ -1,26 +1,13 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { checkSpelling } from '../../content/check/spelling';
+import { filesUnder } from '../../content/documents';
 import type { Finding } from '../../content/finding';
 
 /** The page and all that stands beside it. */
 export function filesOfPage(file: string, root: string): string[] {
   const { dir, name } = path.posix.parse(file);
-  const folder = path.posix.join(dir, `_${name}`);
-  if (!existsSync(path.join(root, folder))) return [file];
-  return [
-    file,
-    ...readdirSync(path.join(root, folder), {
-      recursive: true,
-      encoding: 'utf8',
-    })
-      .map((inside) =>
-        path.posix.join(folder, inside.split(path.sep).join('/')),
-      )
-      .filter((inside) => path.posix.extname(inside) !== '')
-      .sort(),
-  ];
+  return [file, ...filesUnder(root, path.posix.join(dir, `_${name}`))];
 }
 
 /** What a program of the project prints, on either of its outputs. */

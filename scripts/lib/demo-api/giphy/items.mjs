@@ -1,4 +1,5 @@
-import { createRandom, cycle, hashText } from '../random.mjs';
+import { createRandom } from '../../random.mjs';
+import { cycle, hashText } from '../random.mjs';
 
 /** @typedef {import('../answer.mjs').Asked} Asked */
 /** @typedef {import('../answer.mjs').JsonObject} JsonObject */

@@ -1,4 +1,4 @@
-import { createRandom } from '../random.mjs';
+import { createRandom } from '../../random.mjs';
 import { encodeGif } from './gif.mjs';
 import { encodePng } from './png.mjs';
 

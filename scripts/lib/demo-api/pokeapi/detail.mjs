@@ -1,4 +1,5 @@
-import { createRandom, cycle } from '../random.mjs';
+import { createRandom } from '../../random.mjs';
+import { cycle } from '../random.mjs';
 import { hasSprite, speciesOf } from './species.mjs';
 
 /** @typedef {import('../answer.mjs').Asked} Asked */
@@ -6,7 +7,7 @@ import { hasSprite, speciesOf } from './species.mjs';
 
 const SPRITES = '/PokeAPI/sprites/master/sprites/pokemon';
 
-/** @typedef {[string, ...string[]]} Words */
+/** @typedef {import('../random.mjs').Words} Words */
 
 const statNames = /** @type {Words} */ ([
   'hp',

@@ -1,11 +1,12 @@
-import { createRandom, cycle } from '../random.mjs';
+import { createRandom } from '../../random.mjs';
+import { cycle } from '../random.mjs';
 import { knownForms, knownNames } from './names.mjs';
 
 const LAST_SPECIES = 1025;
 const FIRST_FORM = 10_001;
 const LAST_FORM = 10_326;
 
-/** @typedef {[string, ...string[]]} Words */
+/** @typedef {import('../random.mjs').Words} Words */
 
 const qualities = /** @type {Words} */ (
   'amber bold calm copper crystal dusty early faint frosty gentle golden happy hollow icy jolly keen lively lunar mellow misty muddy noble pale proud quick quiet rapid rocky rusty sandy shy silver solar steady stormy sunny swift tiny velvet windy'.split(

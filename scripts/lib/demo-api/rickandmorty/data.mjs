@@ -1,4 +1,5 @@
-import { createRandom, cycle } from '../random.mjs';
+import { createRandom } from '../../random.mjs';
+import { cycle } from '../random.mjs';
 import { bearers, placeKinds, species, titles, types } from './words.mjs';
 
 /**
@@ -33,7 +34,7 @@ const family = [
   ['Jerry Smith', 'Male'],
 ];
 
-/** @typedef {import('./words.mjs').Words} Words */
+/** @typedef {import('../random.mjs').Words} Words */
 
 /** @param {number} id */
 function nameOf(id) {

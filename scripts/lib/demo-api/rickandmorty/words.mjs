@@ -1,4 +1,4 @@
-/** @typedef {[string, ...string[]]} Words */
+/** @typedef {import('../random.mjs').Words} Words */
 
 export const titles = /** @type {Words} */ (
   'Captain Doctor Little Old Young Tiny Giant Brave Silent Velvet Copper Marble Lunar Solar Rusty Cosmic Hidden Frozen Golden Crystal Electric Wooden Paper Plastic Holographic Invisible Backwards Sleepy Angry Gentle Lucky Clever'.split(

@@ -1,11 +1,7 @@
 /** @jest-environment node */
 import { tempFolder } from '../../__fixtures__/temp-folder.mjs';
-import {
-  assertKnownCompiler,
-  hashLabInputs,
-  readSource,
-  sha256,
-} from '../inputs.mjs';
+import { sha256 } from '../../digest.mjs';
+import { assertKnownCompiler, hashLabInputs, readSource } from '../inputs.mjs';
 
 const files = {
   'package-lock.json': '{}',

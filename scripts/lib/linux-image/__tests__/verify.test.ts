@@ -2,7 +2,8 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { tempFolder } from '../../__fixtures__/temp-folder.mjs';
-import { MAX_IMAGE_BYTES, sha256, type Manifest } from '../manifest.mjs';
+import { sha256 } from '../../digest.mjs';
+import { MAX_IMAGE_BYTES, type Manifest } from '../manifest.mjs';
 import { nameContent, packArchive } from '../store.mjs';
 import { compareWithManifest } from '../verify.mjs';
 
@@ -74,7 +75,7 @@ it('finds nothing in an image like its manifest', async () => {
 
 it('finds a file whose bytes changed', async () => {
   const problems = await problemsAfter((folder) =>
-    writeFile(path.join(folder, 'bzimage.bin'), 'nucleo!'),
+    writeFile(path.join(folder, 'bzimage.bin'), 'núcleo!'),
   );
   expect(problems).toMatch(/bzimage\.bin: sha256\n {4}se esperaba: \w{64}\n/);
 });
@@ -96,7 +97,10 @@ it('finds a file that nobody named', async () => {
 it('finds an archive whose contents are not those of the file system', async () => {
   const problems = await problemsAfter(async (folder) => {
     const other = Buffer.from('pan\nleche\nnueces\n');
-    await writeFile(path.join(folder, 'files.bin.br'), await packArchive(other));
+    await writeFile(
+      path.join(folder, 'files.bin.br'),
+      await packArchive(other),
+    );
   });
   expect(problems).toContain('files.bin.br no es el de fs.json');
 });

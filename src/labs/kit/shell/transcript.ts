@@ -44,8 +44,11 @@ function withoutBreak(text: string): string {
   return text.replace(/\n$/, '');
 }
 
-/** `^C` is a key, not text: what stands before it was typed, and dropped. */
-function commandOf(lines: readonly TypedLine[]): string {
+/**
+ * The command that some lines make. `^C` is a key, not text: what stands before
+ * it was typed, and dropped.
+ */
+export function commandOf(lines: readonly TypedLine[]): string {
   return withoutBreak(lines.map(({ typed }) => typed).join(''))
     .replace(/\n?\^C$/, '')
     .trimEnd();
@@ -100,6 +103,6 @@ export function listCommands(text: string): string[] {
  * The commands of a shell session, one after the other, without a break at the
  * end: the last one waits for Enter where it is pasted.
  */
-export function commandsOf(text: string): string {
+export function joinCommands(text: string): string {
   return listCommands(text).join('\n');
 }

@@ -21,7 +21,7 @@ export const pingEveryMs = 5000;
 export const pingsUnanswered = 4;
 
 /** What the worker tells by itself. */
-export interface HostEvents {
+interface HostEvents {
   readonly output: (terminal: string, bytes: Uint8Array) => void;
   readonly notice: (notice: MachineNotice) => void;
 }

@@ -34,6 +34,7 @@ export interface LinuxTerminal extends Pick<
    * forgotten.
    *
    * @throws {LoadFailure} when the machine could not be had.
+   * @throws {DOMException} AbortError, when its loading is cancelled.
    * @throws {MachineEnded}
    * @throws {SetUpError}
    */

@@ -7,7 +7,10 @@ export interface MachineCalls extends Pick<
   Machine,
   'resize' | 'control' | 'suspend' | 'resume'
 > {
-  /** @throws {SetUpError} */
+  /**
+   * @throws {SetUpError}
+   * @throws {DOMException} AbortError, when the machine is ended.
+   */
   take: (claim: Claim) => Promise<TakeOutcome>;
   /** From the beginning: snapshot and set-up. @throws {SetUpError} */
   reset: () => Promise<void>;

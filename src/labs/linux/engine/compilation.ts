@@ -1,3 +1,6 @@
+/** Options of v86's compiler, by their number. */
+export const jitOptions = { interpretOnly: 0, maxPages: 1 } as const;
+
 /** How often it is looked at. */
 export const lookEveryMs = 100;
 /** An idle kernel does less between two looks, and the slowest phone more. */

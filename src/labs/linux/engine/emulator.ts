@@ -1,15 +1,14 @@
 import { V86 } from 'v86';
-import { compileWhatLasts } from './compilation';
+import { compileWhatLasts, jitOptions } from './compilation';
 import { release } from './release';
 
 const mebibyte = 2 ** 20;
 
 /**
- * Options of v86's compiler, by their number. One page of the guest in a piece
- * of code instead of three: those take twice as long, and are soon thrown away.
+ * Of the guest, instead of three: pieces of code of those take twice as long,
+ * and are soon thrown away.
  */
-const interpretOnly = 0;
-const maxPages = { option: 1, value: 1 };
+const pagesOfAPiece = 1;
 
 /** What a machine is made of; the snapshot fits these and no others. */
 export interface MachineAssets {
@@ -126,14 +125,14 @@ export async function openEmulator(
   const { cpu } = v86;
   const { uart0, uart1, virtio_9p } = cpu.devices;
   assets.adapt?.(cpu);
-  cpu.set_jit_config(maxPages.option, maxPages.value);
+  cpu.set_jit_config(jitOptions.maxPages, pagesOfAPiece);
   fs9p.storage = storage;
   if (!Array.isArray(uart0.input) || !Array.isArray(uart1.input))
     throw new Error('The serial ports of this v86 are other ones.');
   const stopLooking = compileWhatLasts({
     executed: () => control.get_instruction_counter(),
     setCompiling: (isCompiling) => {
-      cpu.set_jit_config(interpretOnly, isCompiling ? 0 : 1);
+      cpu.set_jit_config(jitOptions.interpretOnly, isCompiling ? 0 : 1);
     },
   });
   const restore = async (state: ArrayBuffer) => {

@@ -63,7 +63,7 @@ class LinuxMachine implements Machine {
 
   readonly resize = async (size: TerminalSize): Promise<void> => {
     this.#size = size;
-    if (!this.#isSuspended && !this.#isUntouched) await this.#setClock();
+    if (!this.#isSuspended && !this.#isUntouched) await this.#settle();
   };
 
   readonly reset = (setUp?: string): Promise<void> =>
@@ -76,7 +76,7 @@ class LinuxMachine implements Machine {
     this.#isUntouched = false;
     await this.#exchange(state);
     release(state);
-    await this.#setClock();
+    await this.#settle();
   };
 
   readonly suspend = async (): Promise<void> => {
@@ -88,7 +88,7 @@ class LinuxMachine implements Machine {
     if (!this.#isSuspended) return;
     this.#isSuspended = false;
     await this.#hardware.run();
-    await this.#setClock();
+    await this.#settle();
   };
 
   readonly end = (): void => {
@@ -97,7 +97,7 @@ class LinuxMachine implements Machine {
     this.#hardware.end();
   };
 
-  #setClock(): Promise<void> {
+  #settle(): Promise<void> {
     return this.#channel.settle(Date.now(), this.#size);
   }
 
@@ -115,7 +115,7 @@ class LinuxMachine implements Machine {
     if (this.#isUntouched) await this.#hardware.run();
     else await this.#exchange(known?.state ?? this.#snapshot);
     this.#isUntouched = false;
-    await this.#setClock();
+    await this.#settle();
     if (setUp === undefined || known)
       await this.#terminal.freshPrompt(this.#terminal.redraw);
     else await this.#prepare(setUp);

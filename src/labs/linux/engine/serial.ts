@@ -12,7 +12,7 @@ export interface SerialLine {
 }
 
 /** What a line needs of the port: the bytes go in, and may be there for a while. */
-export interface SerialPort {
+interface SerialPort {
   readonly give: (bytes: Uint8Array) => void;
   readonly unread: () => number;
 }

@@ -41,6 +41,7 @@ export interface Machine {
    * Runs a bash script as root, beside the learner's session.
    *
    * @throws {ControlTimeout}
+   * @throws {DOMException} AbortError, when the machine is put back or ended.
    */
   control: (script: string, options?: ControlOptions) => Promise<ControlResult>;
   /**

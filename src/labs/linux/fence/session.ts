@@ -6,11 +6,11 @@ import {
   readOptions,
   type OptionRules,
 } from '../../kit/fence/options';
-import { commandsOf, listCommands } from '../../kit/shell/transcript';
+import { joinCommands, listCommands } from '../../kit/shell/transcript';
 import { readSetUp } from './setUp';
 
 /** A session of a terminal, as its fence describes it. */
-export interface SessionFence extends Fence {
+interface SessionFence extends Fence {
   readonly language: 'shell-session';
   /** The page offers to repeat it in a Linux of its own. */
   readonly runnable: boolean;
@@ -62,7 +62,7 @@ const phoneColumns = 42;
 
 /** @throws {FenceError} for a session in which nothing is typed. */
 function checkCommands(transcript: string): void {
-  if (commandsOf(transcript) === '')
+  if (joinCommands(transcript) === '')
     throw new FenceError(
       'al menos una orden tras su indicador (alumno@practica:~$ ls, o $ ls); la salida suelta va en un bloque text',
       transcript.split('\n')[0] ?? '',
@@ -92,7 +92,7 @@ export const sessionFence = fenceKind<SessionFence>({
           },
         }
       : codeBlock(label, fence.title, {
-          commands: commandsOf(text),
+          commands: joinCommands(text),
           isWide,
         });
   },

@@ -1,6 +1,6 @@
+import { jitOptions } from '../engine/compilation';
+
 const pageBytes = 4096;
-const interpretOnly = 0;
-const maxPages = 1;
 /** What is compiled once and runs hundreds of times may take longer to compile. */
 const pagesOfAPiece = 3;
 
@@ -29,9 +29,9 @@ const zeros = Buffer.alloc(pageBytes);
 export function keepCompiledCode(processor: object): void {
   const cpu = processor as Cpu;
   const configure = cpu.set_jit_config.bind(cpu);
-  const instead = new Map([
-    [interpretOnly, 0],
-    [maxPages, pagesOfAPiece],
+  const instead = new Map<number, number>([
+    [jitOptions.interpretOnly, 0],
+    [jitOptions.maxPages, pagesOfAPiece],
   ]);
   cpu.set_jit_config = (option, value) => {
     configure(option, instead.get(option) ?? value);

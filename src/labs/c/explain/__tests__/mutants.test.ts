@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { sha256 } from '@site/scripts/lib/digest.mjs';
 import { compilerOf } from '@site/scripts/lib/proofs/inputs.mjs';
 import { createOnce } from '@site/src/testing/proofs/once';
 import { nodeCompiler } from '../../testing/nodeCompiler';
@@ -34,8 +35,21 @@ describe('the mutants of a program', () => {
   });
 });
 
+/**
+ * Each program decides by itself whether it is there, and with which slip: who
+ * writes a lesson does not come upon the slips of another.
+ */
+const sample = programs
+  .map((text) => ({
+    text,
+    seed: Number.parseInt(sha256(text).slice(0, 8), 16),
+  }))
+  .sort((one, other) => one.seed - other.seed)
+  .slice(0, 24)
+  .flatMap(({ text, seed }) => mutantsOf([text], 1, seed));
+
 describe('the first card of a beginner’s slip', () => {
-  it.each(mutantsOf(programs, 24, 17).map((mutant) => [mutant.slip, mutant]))(
+  it.each(sample.map((mutant) => [mutant.slip, mutant]))(
     'exists whenever the program does not compile: %s',
     async (_, { text }) => {
       await prove(['mutant', text], async () => {

@@ -6,7 +6,9 @@ import { templates } from '../../templates';
 /** Where the course has its programs. */
 const folder = path.join('docs', 'stevelabs', 'program1');
 
-const isWhole = (text: string) => /\bint main\s*\(/.test(text);
+/** Nor has it the marks of a step, where readers write what is between them. */
+const isWhole = (text: string) =>
+  /\bint main\s*\(/.test(text) && !text.includes('[[');
 
 /** The programs of the course, those of its lessons and the answers to its exercises, and the templates. */
 export function coursePrograms(): readonly string[] {

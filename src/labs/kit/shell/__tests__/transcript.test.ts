@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
-import { commandsOf, parseTranscript, readTranscript } from '../transcript';
+import { joinCommands, parseTranscript, readTranscript } from '../transcript';
 
 const lines = (...all: string[]) => all.join('\n');
 
@@ -42,7 +42,7 @@ it('tells prompt, command and output apart', () => {
 
 it('copies several commands one per line, and does not press Enter after the last', () => {
   expect(
-    commandsOf(
+    joinCommands(
       lines(
         'alumno@practica:~$ cd Documentos',
         'alumno@practica:~/Documentos$ pwd',
@@ -58,26 +58,26 @@ it.each([
   ['$ whoami', 'whoami'],
   ['ana@practica:~/Vídeos/2026$ whoami', 'whoami'],
 ])('knows the prompt of %j', (session, command) => {
-  expect(commandsOf(lines(session, 'root'))).toBe(command);
+  expect(joinCommands(lines(session, 'root'))).toBe(command);
 });
 
 it('takes a line that starts with # or $ as output where prompts name their user', () => {
   expect(
-    commandsOf(
+    joinCommands(
       lines('alumno@practica:~$ cat notas.md', '# Notas', '$ 5 el café'),
     ),
   ).toBe('cat notas.md');
 });
 
 it('does not take a bare # as a prompt where the bare prompt is $', () => {
-  expect(commandsOf(lines('$ cat notas.md', '# Notas', '$ ls'))).toBe(
+  expect(joinCommands(lines('$ cat notas.md', '# Notas', '$ ls'))).toBe(
     'cat notas.md\nls',
   );
 });
 
 it('joins the lines of a command that goes on after a backslash, without their prompts', () => {
   expect(
-    commandsOf(
+    joinCommands(
       lines(
         'alumno@practica:~$ jq \\',
         "> '.[] | .nombre' \\",
@@ -90,7 +90,7 @@ it('joins the lines of a command that goes on after a backslash, without their p
 
 it('copies a here-document to the letter, blank lines included', () => {
   expect(
-    commandsOf(
+    joinCommands(
       lines(
         "alumno@practica:~$ cat > hola.c << 'FIN'",
         '> int main(void)',
@@ -145,7 +145,7 @@ it('copies loops and conditions whole', () => {
 
 it('takes a line that starts with > as output when the command was complete', () => {
   expect(
-    commandsOf(
+    joinCommands(
       lines('alumno@practica:~$ cat cita.md', '> Una cita', '> de dos líneas'),
     ),
   ).toBe('cat cita.md');
@@ -164,7 +164,7 @@ it('leaves out the keys that stop a command, and keeps what was typed', () => {
 
 it('leaves answers to a question in the output', () => {
   expect(
-    commandsOf(
+    joinCommands(
       lines(
         'alumno@practica:~$ rm -ri respaldo',
         "rm: ¿borrar el directorio 'respaldo'? (s/n) s",
@@ -184,7 +184,7 @@ it('keeps an output that comes before the first prompt', () => {
 
 it('follows a prompt that the session itself changes', () => {
   expect(
-    commandsOf(
+    joinCommands(
       lines(
         String.raw`alumno@practica:~$ PS1='\A \u \W \$ '`,
         '06:05 alumno ~ $ cd proyectos/tienda',
@@ -212,9 +212,9 @@ it('follows a prompt of two lines', () => {
 });
 
 it('finds nothing to copy where nobody typed anything', () => {
-  expect(commandsOf('hola.c')).toBe('');
-  expect(commandsOf('alumno@practica:~$')).toBe('');
-  expect(commandsOf('')).toBe('');
+  expect(joinCommands('hola.c')).toBe('');
+  expect(joinCommands('alumno@practica:~$')).toBe('');
+  expect(joinCommands('')).toBe('');
 });
 
 it('loses no character of any text', () => {
@@ -270,7 +270,7 @@ describe('in the lessons themselves', () => {
   });
 
   it.each(sessions)('%s: %s gives only commands', (_file, _first, session) => {
-    const commands = commandsOf(session).split('\n');
+    const commands = joinCommands(session).split('\n');
     expect(commands.join('')).not.toBe('');
     for (const command of commands) {
       if (!typedPrompts.includes(command))

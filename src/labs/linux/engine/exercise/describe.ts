@@ -1,15 +1,9 @@
 import type { Condition, PathCondition } from './types';
-import { code } from './words';
+import { code, typeWords } from './words';
 
 const list = new Intl.ListFormat('es');
 
 const codes = (names: readonly string[]) => list.format(names.map(code));
-
-const kinds = {
-  archivo: 'el archivo',
-  directorio: 'el directorio',
-  enlace: 'el enlace',
-} as const;
 
 function describePath(condition: PathCondition): string {
   const { path, type, mode, owner, group, content, contains, target } =
@@ -24,7 +18,7 @@ function describePath(condition: PathCondition): string {
       'tiene el contenido que se pide',
   ].filter((part) => part !== false);
   return parts.length === 0
-    ? `Existe ${type ? `${kinds[type]} ` : ''}${code(path)}.`
+    ? `Existe ${type ? `${typeWords[type]} ` : ''}${code(path)}.`
     : `${code(path)} ${list.format(parts)}.`;
 }
 

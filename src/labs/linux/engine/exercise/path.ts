@@ -2,14 +2,8 @@ import { textOf } from './facts';
 import type { Facts } from './facts';
 import { nearMiss } from './near';
 import { absolute, learner, longestContent } from './script';
-import type { PathCondition, PathType } from './types';
-import { code } from './words';
-
-const missingWords: Readonly<Record<Exclude<PathType, 'ninguno'>, string>> = {
-  archivo: 'el archivo',
-  directorio: 'el directorio',
-  enlace: 'el enlace',
-};
+import type { PathCondition } from './types';
+import { code, typeWords } from './words';
 
 /** Text by what its characters are, however an editor wrote them. */
 const plain = (text: string) => text.normalize('NFC').replaceAll('\r\n', '\n');
@@ -76,6 +70,6 @@ export function pathFault(
   const near = nearMiss(condition, facts);
   if (near) return near.message;
   if (!exists)
-    return `Falta ${type ? `${missingWords[type]} ` : ''}${code(path)}.`;
+    return `Falta ${type ? `${typeWords[type]} ` : ''}${code(path)}.`;
   return targetFault(condition, facts) ?? contentFault(condition, facts);
 }

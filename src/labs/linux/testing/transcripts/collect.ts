@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import { readFence } from '../../../../remark/highlight/fence';
 import { readSetUp } from '../../fence/setUp';
 import type { SetUp } from '../../fence/setUp';
-import { readTranscript } from '../../../kit/shell/transcript';
+import { commandOf, readTranscript } from '../../../kit/shell/transcript';
 
 /** A command of a transcript, where it stands, and what it must answer. */
 export interface ShownCommand {
@@ -36,10 +36,7 @@ function commandsIn({ value, position }: Code): ShownCommand[] {
     const whole = turn.lines.map((each) => each.prefix + each.typed).join('');
     const at = line;
     line += lineBreaks(turn.prompt + whole + turn.output);
-    const command = typed
-      .replace(/\n$/, '')
-      .replace(/\n?\^C$/, '')
-      .trimEnd();
+    const command = commandOf(turn.lines);
     return turn.prompt === '' || command === ''
       ? []
       : {

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { courses } from '../../../../courses';
 import { owner } from '../../../../data/owner';
 import Identity from '..';
 
@@ -19,7 +20,7 @@ it('lists owner, channel, version and courses', () => {
   render(<Identity />);
   expect(fact('usuario')).toBe(owner.name);
   expect(fact('versión')).toBe('3.1.0');
-  expect(fact('cursos')).toBe('C, Linux');
+  expect(fact('cursos')).toBe(courses.map(({ subject }) => subject).join(', '));
   expect(
     screen.getByRole('link', { name: /^@.+ \(se abre en otra pestaña\)$/ }),
   ).toHaveAttribute('href', owner.channel);

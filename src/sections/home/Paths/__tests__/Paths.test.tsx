@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import { courses } from '../../../../courses';
 import { setPluginData } from '../../../../testing/docusaurus/useGlobalData';
 import Paths from '..';
 
@@ -40,7 +41,7 @@ it('counts what there is to read', () => {
 it('has a picture for each, which waits for the reader and has its place', () => {
   const { container } = render(<Paths />);
   const pictures = [...container.querySelectorAll('img')];
-  expect(pictures).toHaveLength(3);
+  expect(pictures).toHaveLength(courses.length + 1);
   for (const picture of pictures) {
     expect(picture).toHaveAttribute('loading', 'lazy');
     expect(picture).toHaveAttribute('width', '640');

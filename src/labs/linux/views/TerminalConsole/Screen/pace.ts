@@ -17,7 +17,7 @@ interface Piece {
 }
 
 /** Gives a terminal no more than it can draw, so that it can be cleared at once. */
-export interface PacedWriter {
+interface PacedWriter {
   readonly write: (bytes: Uint8Array, isOld?: boolean) => void;
   /** Drops what waits, and has the terminal begin anew. */
   readonly clear: () => void;

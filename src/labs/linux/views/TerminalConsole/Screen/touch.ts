@@ -1,5 +1,5 @@
 /** What a finger can move. */
-export interface Scrollable {
+interface Scrollable {
   /** Height of a line, in pixels. */
   readonly lineHeight: () => number;
   /** Whether there is more upwards (-1) or downwards (1). */

@@ -1,0 +1,9 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * @param {Uint8Array | string} content
+ * @returns {string} In hexadecimal.
+ */
+export function sha256(content) {
+  return createHash('sha256').update(content).digest('hex');
+}
