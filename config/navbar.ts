@@ -13,6 +13,8 @@ const learn: readonly MenuLink[] = courses.map(({ subject, root }) => ({
   label: `Aprender ${subject}`,
   to: root,
 }));
+/** How many courses the bar has room for at 997 px, where it begins. */
+const coursesInBar = 2;
 const articles: MenuLink = { label: 'Artículos', to: '/articulos/' };
 const havefun: MenuLink = { label: 'Have Fun', to: '/havefun/' };
 
@@ -30,14 +32,19 @@ const author: MenuLink = { label: 'Steve', to: '/steve/', note: 'el autor' };
 
 /** The bar leads with what people come for. */
 export const barLinks: readonly MenuLink[] = [
-  ...learn,
+  ...learn.slice(0, coursesInBar),
   { label: 'Laboratorio', to: '/laboratorio/' },
   articles,
   havefun,
 ];
 
-/** Under «Más», the owner's other entries, in their order. */
-export const moreLinks: readonly MenuLink[] = [...channel, ...zones, author];
+/** Under «Más», the other courses, and the owner's other entries, in their order. */
+export const moreLinks: readonly MenuLink[] = [
+  ...learn.slice(coursesInBar),
+  ...channel,
+  ...zones,
+  author,
+];
 
 /** In the drawer: what serves to learn, then the owner's nine entries, in their order. */
 export const drawerLists: readonly (readonly MenuLink[])[] = [

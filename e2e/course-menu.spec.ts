@@ -255,7 +255,9 @@ test('open menus have no accessibility faults', async ({ freshTab: page }) => {
   expect(await axeFaultsInThemes(page)).toEqual([]);
   await page.getByRole('button', { name: 'Menú principal' }).click();
   await expect(
-    page.locator('#menu').getByRole('link', { name: 'Aprender C' }),
+    page
+      .locator('#menu')
+      .getByRole('link', { name: 'Aprender C', exact: true }),
   ).toBeInViewport();
   expect(await axeFaultsInThemes(page.locator('#menu'))).toEqual([]);
 });
@@ -392,10 +394,9 @@ test('nobody passes by what is not written: the last lesson says so, and offers 
   await expect(
     end.getByRole('link', { name: /^Laboratorio de/ }),
   ).toHaveAttribute('href', /^\/laboratorio\//);
-  await expect(end.getByRole('link', { name: 'Curso de C' })).toHaveAttribute(
-    'href',
-    course,
-  );
+  await expect(
+    end.getByRole('link', { name: 'Curso de C', exact: true }),
+  ).toHaveAttribute('href', course);
 });
 
 test('the edition switch leads to the same lesson of the other edition and back', async ({
