@@ -14,6 +14,9 @@ interface Props {
   readonly lessons: readonly Lesson[];
 }
 
+/** More would be higher than what waits for them, and move the list below. */
+const mostOffered = 2;
+
 /** The total and the last visit, or where to begin. */
 export default function Summary({ courses, lessons }: Props): ReactNode {
   const data = useProgress((snapshot) => snapshot.data);
@@ -26,7 +29,7 @@ export default function Summary({ courses, lessons }: Props): ReactNode {
         <p className={styles.total}>Todavía no hay nada guardado.</p>
         <p>
           Abre una lección y márcala como hecha al final. Puedes empezar por{' '}
-          {courses.map(({ title, to }, index) => (
+          {courses.slice(0, mostOffered).map(({ title, to }, index) => (
             <span key={to}>
               {index > 0 && ' o por '}
               <Link to={to}>{title}</Link>
