@@ -59,7 +59,9 @@ export function checkName(name, what) {
 async function readCourse(root, row) {
   const folder = row.root.slice(1, -1);
   // Its row may be there before its folder.
-  const files = await listFiles(path.join(root, 'docs', folder)).catch(() => []);
+  const files = await listFiles(path.join(root, 'docs', folder)).catch(
+    () => [],
+  );
   const modules = new Set(
     files.flatMap((file) => /^\d+-[^/]*(?=\/)/.exec(file) ?? []),
   );
