@@ -13,8 +13,6 @@ const learn: readonly MenuLink[] = courses.map(({ subject, root }) => ({
   label: `Aprender ${subject}`,
   to: root,
 }));
-/** How many courses the bar has room for at 997 px, where it begins. */
-const coursesInBar = 2;
 const articles: MenuLink = { label: 'Artículos', to: '/articulos/' };
 const havefun: MenuLink = { label: 'Have Fun', to: '/havefun/' };
 
@@ -29,6 +27,9 @@ const zones: readonly MenuLink[] = [
   { label: 'Dumix', to: '/dumix/', note: 'Linux' },
 ];
 const author: MenuLink = { label: 'Steve', to: '/steve/', note: 'el autor' };
+
+/** How many courses the bar has room for at 997 px, where it begins. */
+const coursesInBar = 2;
 
 /** The bar leads with what people come for. */
 export const barLinks: readonly MenuLink[] = [

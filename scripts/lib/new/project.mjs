@@ -58,14 +58,18 @@ export function checkName(name, what) {
  */
 async function readCourse(root, row) {
   const folder = row.root.slice(1, -1);
-  // Its row may be there before its folder.
-  const files = await listFiles(path.join(root, 'docs', folder)).catch(
-    () => [],
-  );
-  const modules = new Set(
-    files.flatMap((file) => /^\d+-[^/]*(?=\/)/.exec(file) ?? []),
-  );
-  return { folder, runtime: row.runtime, modules: [...modules] };
+  const entries = await readdir(path.join(root, 'docs', folder), {
+    withFileTypes: true,
+    // Its row may be there before its folder.
+  }).catch(() => []);
+  return {
+    folder,
+    runtime: row.runtime,
+    modules: entries
+      .filter((entry) => entry.isDirectory() && /^\d+-/.test(entry.name))
+      .map(({ name }) => name)
+      .sort(),
+  };
 }
 
 /**

@@ -137,13 +137,13 @@ class Uses {
    * the program count once for each place where that one is called: none where
    * nobody does.
    */
-  timesCalled(name: string, callers: readonly string[] = []): number {
+  countPlaces(name: string, callers: readonly string[] = []): number {
     const places = this.places.get(name) ?? [];
     if (places.length === 0) return this.#mentioned.has(name) ? 1 : 0;
     const path = [...callers, name];
     return places
       .filter((inside) => !path.includes(inside))
-      .map((inside) => (inside === 'main' ? 1 : this.timesCalled(inside, path)))
+      .map((inside) => (inside === 'main' ? 1 : this.countPlaces(inside, path)))
       .reduce((sum, each) => sum + each, 0);
   }
 
@@ -334,7 +334,7 @@ function readName(bare: string, name: string): Use {
  */
 function readCalls(uses: Uses, name: string, wanted: number): Use {
   const found = uses.functions.has(name)
-    ? uses.timesCalled(name)
+    ? uses.countPlaces(name)
     : (uses.places.get(name)?.length ?? 0);
   if (found >= wanted) return { isUsed: true };
   const count = found === 1 ? 'un sitio' : `${found} sitios`;
