@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './support/apps';
 import { test } from './support/visits';
 import { watch } from './support/watch';
+import { compiledAheadMark } from '../src/labs/c/worker/ahead';
 import { words as labWords } from '../src/labs/c/words';
 import { words as quizWords } from '../src/labs/quiz/words';
 
@@ -65,10 +66,11 @@ test('a program that is run before the application is there runs when it is', as
   expect(complaints.console).toEqual([]);
 });
 
-test('the compiler begins to come with the click, before the application, and comes once', async ({
+test('the compiler comes with the click, before the application, and compiles what was pressed, once', async ({
   page,
 }) => {
   const compilers: string[] = [];
+  const compiler = page.waitForEvent('worker');
   page.on('request', (request) => {
     if (request.url().includes('/llvm-hot.')) compilers.push(request.url());
   });
@@ -80,6 +82,13 @@ test('the compiler begins to come with the click, before the application, and co
   letGo();
   await expect(page.getByText(/^✓? ?Terminó bien/)).toBeVisible();
   expect(compilers).toHaveLength(1);
+  const ahead = await (
+    await compiler
+  ).evaluate(
+    (name) => performance.getEntriesByName(name).length,
+    compiledAheadMark,
+  );
+  expect(ahead).toBe(1);
 });
 
 test('a compiler that could not begin early begins with the application', async ({

@@ -1,4 +1,4 @@
-import { RUNS } from '../labs/c/client/earlyCompiler';
+import type { SourceFile } from '../labs/c/engine/types';
 import { controlOf, LIVE } from './heard';
 
 // Everything here travels inside each page: every byte counts.
@@ -104,8 +104,10 @@ function start(): void {
   });
 }
 
-function hear(event: Event): void {
+function hear(event: Event & { readonly key?: string }): void {
   heard.push(event);
+  // Unless it is an arrow, which scrolls too.
+  if (!event.key?.[1]) event.preventDefault();
   // React may be listening already, before it can answer.
   event.stopImmediatePropagation();
   slow ??= setTimeout(() => {
@@ -114,47 +116,44 @@ function hear(event: Event): void {
   start();
 }
 
-const hint = (event: Event) => {
+const hint = (event: Event & { readonly pointerType?: string }) => {
+  // The focus has none.
+  pointer = event.pointerType ?? pointer;
   if (controlOf(event, HINTED)) start();
 };
 
 const handlers: Record<string, (event: Event) => void> = {
   pointerover: hint,
   focusin: hint,
-  pointerdown(event) {
-    pointer = (event as PointerEvent).pointerType;
-    hint(event);
-  },
+  pointerdown: hint,
   click(event) {
     const control = controlOf(event, pointer === 'touch' ? HINTED : LIVE);
     if (!control || control.matches(FIELD)) return;
-    event.preventDefault();
     control.dataset.heard = pointer;
     control.ariaBusy = 'true';
     hear(event);
-    // It takes longer to come than the application that will ask for it.
-    if (control.dataset.live === RUNS)
-      (window.early ??= new Worker(app.dataset.c as string)).onerror = () =>
-        delete window.early;
+    // Of the program that it runs, if it runs one.
+    const { name } = control.dataset;
+    if (!name) return;
+    // The compiler takes longer to come than the application that will ask for it.
+    const worker = (window.early ??= new Worker(app.dataset.c as string));
+    worker.onerror = () => delete window.early;
+    worker.postMessage({
+      name,
+      text: control.closest('[data-lab]')?.querySelector('pre')?.textContent,
+    } satisfies Record<keyof SourceFile, unknown>);
   },
+  submit: hear,
   input: hear,
-  submit(event) {
-    event.preventDefault();
-    hear(event);
-  },
   keydown(event) {
-    const { key, ctrlKey, metaKey, altKey } = event as KeyboardEvent;
-    const isWithControl = ctrlKey || metaKey;
-    const pressed = isWithControl ? `mod+${key.toLowerCase()}` : key;
-    if (
-      altKey ||
-      !SHORTCUTS.includes(pressed) ||
-      (!isWithControl && (controlOf(event, FIELD) || dataset.shortcuts))
-    )
-      return;
-    // An arrow scrolls too.
-    if (!key[1]) event.preventDefault();
-    hear(event);
+    const { altKey, ctrlKey, metaKey, key } = event as KeyboardEvent;
+    const isShortcut =
+      ctrlKey || metaKey
+        ? SHORTCUTS.includes(`mod+${key.toLowerCase()}`)
+        : SHORTCUTS.includes(key) &&
+          !controlOf(event, FIELD) &&
+          !dataset.shortcuts;
+    if (isShortcut && !altKey) hear(event);
   },
 };
 

@@ -8,9 +8,6 @@ declare global {
 /** In the address of such a worker, which knows by it that nobody will tell it to begin. */
 export const EARLY = '#early';
 
-/** What a button that runs a program says of itself with `data-live`. */
-export const RUNS = 'c';
-
 /** That worker, once, if there is one. */
 export function takeEarlyCompiler(): Worker | undefined {
   const { early } = window;

@@ -1,11 +1,18 @@
 import { createCompiler, createCompletion } from '../engine/compiler';
+import { lessonProgram } from '../engine/lessonProgram';
 import type { CCompiler } from '../engine/types';
 import { loadDecoder } from '../../kit/decoder';
 import { download, type Download } from '../../kit/download';
 import { LoadFailure } from '../../kit/loading';
-import type { MessageOf, ReplyOf } from '../../kit/protocol';
+import type { ReplyOf } from '../../kit/protocol';
 import { createService } from '../../kit/service';
-import type { CCalls, CompilerParts, CompilerProtocol } from './protocol';
+import { createAhead, type CompilesAhead } from './ahead';
+import type {
+  CCalls,
+  CompilerMessage,
+  CompilerParts,
+  CompilerProtocol,
+} from './protocol';
 
 /** What the compiler is made of, beside this worker; set when it is bundled. */
 declare const COMPILER_FILES: {
@@ -53,40 +60,63 @@ async function fetchParts(
 
 type TakeParts = (received: (bytes: number) => void) => Promise<CompilerParts>;
 
-/** Begins before anybody asks; who does then, hears also of what came until then. */
-function fetchEarly(): TakeParts {
-  let early = 0;
-  let hear = (bytes: number) => {
-    early += bytes;
-  };
-  const parts = fetchParts((bytes) => {
-    hear(bytes);
-  });
-  // Who takes them finds out.
-  parts.catch(silently);
-  return (received) => {
-    received(early);
-    hear = received;
-    return parts;
-  };
-}
-
-let take: TakeParts | undefined;
-
 async function fetchSilently(file: CompilerFile) {
   return download(downloadOf(file), await loadDecoder(), silently);
 }
 
+function openCompiler(parts: CompilerParts): CCompiler {
+  const complete = createCompletion({
+    hot: () => fetchSilently(COMPILER_FILES.hot),
+    sources: COMPILER_FILES.rest,
+    fetchPiece: fetchSilently,
+  });
+  return createCompiler({ ...parts, complete });
+}
+
+/** A compiler that came before the application. */
+interface Early {
+  readonly take: TakeParts;
+  readonly compiler: Promise<CCompiler>;
+  readonly ahead: CompilesAhead;
+}
+
+let early: Early | undefined;
+
+/** Begins before anybody asks; who does then, hears also of what came until then. */
+function beginEarly(): Early {
+  let soFar = 0;
+  let hear = (bytes: number) => {
+    soFar += bytes;
+  };
+  const parts = fetchParts((bytes) => {
+    hear(bytes);
+  });
+  const compiler = parts.then(openCompiler);
+  // Who takes them finds out.
+  compiler.catch(silently);
+  return {
+    take: (received) => {
+      received(soFar);
+      hear = received;
+      return parts;
+    },
+    compiler,
+    ahead: createAhead(compiler),
+  };
+}
+
 function callsOf({ compile, parse, fallbacks }: CCompiler): CCalls {
-  const telling = async <Outcome>(outcome: () => Promise<Outcome>) => {
-    const before = fallbacks();
-    const result = await outcome();
-    if (fallbacks() > before) reply({ kind: 'fallback' });
+  let told = 0;
+  const telling = async <Outcome>(outcome: Promise<Outcome>) => {
+    const result = await outcome;
+    if (fallbacks() > told) reply({ kind: 'fallback' });
+    told = fallbacks();
     return result;
   };
   return {
-    compile: (request) => telling(() => compile(request)),
-    parse: (request, file) => telling(() => parse(request, file)),
+    compile: (request) =>
+      telling(early ? early.ahead.compile(request) : compile(request)),
+    parse: (request, file) => telling(parse(request, file)),
   };
 }
 
@@ -94,13 +124,9 @@ const serve = createService<CompilerProtocol>(
   {
     open: async ({ parts: known, refresh }, received) => {
       const parts =
-        known ?? (await (take?.(received) ?? fetchParts(received, refresh)));
-      const complete = createCompletion({
-        hot: () => fetchSilently(COMPILER_FILES.hot),
-        sources: COMPILER_FILES.rest,
-        fetchPiece: fetchSilently,
-      });
-      const compiler = createCompiler({ ...parts, complete });
+        known ??
+        (await (early?.take(received) ?? fetchParts(received, refresh)));
+      const compiler = (await early?.compiler) ?? openCompiler(parts);
       return { ready: { parts }, calls: callsOf(compiler) };
     },
     refuse: (error) => ({
@@ -118,11 +144,9 @@ const serve = createService<CompilerProtocol>(
  * what it will be asked for.
  */
 export function startCompiler(isEarly: boolean): void {
-  if (isEarly) take = fetchEarly();
-  addEventListener(
-    'message',
-    ({ data }: MessageEvent<MessageOf<CompilerProtocol>>) => {
-      serve(data);
-    },
-  );
+  if (isEarly) early = beginEarly();
+  addEventListener('message', ({ data }: MessageEvent<CompilerMessage>) => {
+    if ('text' in data) early?.ahead.begin(lessonProgram(data));
+    else serve(data);
+  });
 }

@@ -1,5 +1,6 @@
 /** What the page and the workers of the C lab say to each other. */
 import type { LoadFailureReason } from '../../kit/loading';
+import type { MessageOf } from '../../kit/protocol';
 import type {
   CCompiler,
   RunEvent,
@@ -36,6 +37,12 @@ export interface CompilerProtocol {
   /** A program needed that part. */
   readonly event: { readonly kind: 'fallback' };
 }
+
+/**
+ * To the compiler's worker: what the application says, or the program of a lesson
+ * that was pressed before the application was there.
+ */
+export type CompilerMessage = MessageOf<CompilerProtocol> | SourceFile;
 
 /** To the worker that runs a program. */
 export type RunnerMessage =

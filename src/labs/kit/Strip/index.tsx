@@ -7,6 +7,8 @@ import styles from './styles.module.css';
 interface Props {
   /** Whose it is: what it needs begins to load before the page is alive. */
   readonly lab: 'c' | 'linux';
+  /** What the button runs, when it can be prepared from the page alone: the name of its file. */
+  readonly program?: string;
   /** Of the button that it is all about. */
   readonly label: string;
   readonly className?: string;
@@ -20,6 +22,7 @@ interface Props {
 /** What can be done with a block of a lesson. */
 export default function Strip({
   lab,
+  program,
   label,
   className,
   onStart,
@@ -36,6 +39,7 @@ export default function Strip({
       <button
         type="button"
         data-live={lab}
+        data-name={program}
         className={clsx(buttons.main, className)}
         aria-describedby={noteId}
         onClick={onStart}

@@ -34,9 +34,11 @@ it('says of a page that is nothing without the application that it does not wait
 it('names the compiler where a program can be run, and nowhere else', () => {
   const named = (button: string) =>
     withoutScripts(page(button), startup).includes(' data-c=/labs/c/c.1.js>');
-  expect(named('<button data-live=c>')).toBe(true);
-  expect(named('<button class="a" data-live="c" type=button>')).toBe(true);
-  expect(named('<button data-live=c-edit>')).toBe(false);
+  expect(named('<button data-name=uno.c>')).toBe(true);
+  expect(named('<button class="a" data-name="uno.c" type=button>')).toBe(true);
+  expect(
+    named('<button data-live=c-edit>Editar</button><p data-name=uno.c>'),
+  ).toBe(false);
 });
 
 it('leaves out the pictures of the theme where none is shown', () => {
@@ -51,6 +53,22 @@ it('leaves out the pictures of the theme where none is shown', () => {
   };
   expect(served('')).not.toContain('theme-svg');
   expect(served('<use href=#theme-svg-external-link />')).toContain(sprite);
+});
+
+it('paints a page for the first time when its first section is there', () => {
+  const served = (body: string) => {
+    const { file, html } = page();
+    return withoutScripts(
+      { file, html: html.replace('<p>Hola', body) },
+      startup,
+    );
+  };
+  const sections = '<h2 class="anchor a" id=quién>Uno</h2><h2 id=dos>Dos</h2>';
+  expect(served(sections)).toContain(
+    '<link rel=expect href=#quién blocking=render><script>',
+  );
+  expect(served('<h2 id="quién">Uno</h2>')).toContain('href=#quién');
+  expect(served('<h2 class=a>Sin nombre</h2>')).not.toContain('rel=expect');
 });
 
 it('stops at a page that does not begin as the others do', () => {

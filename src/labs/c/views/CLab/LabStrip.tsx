@@ -9,6 +9,8 @@ import styles from './styles.module.css';
 import type { Wish } from './wish';
 
 interface Props {
+  /** Of the program's file. */
+  readonly name: string;
   readonly draft: DraftControl;
   readonly isLoading: boolean;
   /** The editor is there; it needs no button. */
@@ -19,6 +21,7 @@ interface Props {
 
 /** What can be done with a program of a lesson. */
 export default function LabStrip({
+  name,
   draft: { found, isChanged, reset, undoReset },
   isLoading,
   isEditing,
@@ -40,6 +43,7 @@ export default function LabStrip({
   return (
     <Strip
       lab="c"
+      program={name}
       label={words.run}
       className={styles.run}
       onStart={wishing('run')}

@@ -42,6 +42,7 @@ export default function CLab({
   children,
   ...given
 }: Props): ReactNode {
+  const name = title ?? words.defaultName;
   const original = useMemo(() => textOf(children), [children]);
   const draft = useDraft(hashOf(original), original);
   const { wish, hold, last, isEditing, module, isLoading, failure } =
@@ -69,6 +70,7 @@ export default function CLab({
       {!(module && isEditing) && code}
       <div ref={setSlot} className={styles.slot} />
       <LabStrip
+        name={name}
         draft={draft}
         isLoading={isLoading}
         isEditing={hasEditor}
@@ -82,7 +84,7 @@ export default function CLab({
           ref={hold}
           onWish={wish}
           draft={draft}
-          name={title ?? words.defaultName}
+          name={name}
           slot={isEditing ? slot : null}
           footer={footer}
           focusOnOpen={last === 'edit'}

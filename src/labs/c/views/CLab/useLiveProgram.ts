@@ -2,6 +2,7 @@ import { useEffect, useImperativeHandle, useMemo, useState } from 'react';
 import type { Ref, RefObject } from 'react';
 import { useLatest } from '../../../../hooks/useLatest';
 import { compilerReadiness } from '../../client/readiness';
+import { lessonProgram } from '../../engine/lessonProgram';
 import { splitArguments } from '../../engine/splitArguments';
 import { standards } from '../../engine/types';
 import type { CompileRequest, SourceFile } from '../../engine/types';
@@ -30,10 +31,8 @@ export function useLiveProgram(
   /** What is explained is what was compiled, whatever is typed meanwhile. */
   const [compiled, setCompiled] = useState<readonly SourceFile[]>([]);
 
-  const requestOf = (text = file.text): CompileRequest => ({
-    files: [{ name: file.name, text }],
-    standard: edition,
-  });
+  const requestOf = (text = file.text) =>
+    lessonProgram({ name: file.name, text }, edition);
   const runNow = useLatest((text?: string) => {
     const request = requestOf(text);
     setCompiled(request.files);

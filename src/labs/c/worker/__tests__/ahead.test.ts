@@ -1,0 +1,79 @@
+import { lessonProgram } from '../../engine/lessonProgram';
+import type {
+  CCompiler,
+  CompileOutcome,
+  CompileRequest,
+} from '../../engine/types';
+import { createAhead } from '../ahead';
+
+const file = { name: 'uno.c', text: 'int main(void) {}' };
+const one = lessonProgram(file);
+
+/** @returns A compiler, and what it was asked for. */
+function compilerThat(
+  compile: (request: CompileRequest) => Promise<CompileOutcome>,
+) {
+  const asked: CompileRequest[] = [];
+  const compiler = {
+    compile: (request: CompileRequest) => {
+      asked.push(request);
+      return compile(request);
+    },
+  } as CCompiler;
+  return { asked, compiler };
+}
+
+const program = (report: string): CompileOutcome => ({
+  kind: 'program',
+  wasm: new Uint8Array(),
+  text: report,
+  diagnostics: [],
+});
+
+const naming = ({ files }: CompileRequest) =>
+  Promise.resolve(program(files.map(({ name }) => name).join()));
+
+it('begins as soon as the compiler is there, and gives what came of it to who asks', async () => {
+  const { asked, compiler } = compilerThat(naming);
+  let open: (compiler: CCompiler) => void = () => undefined;
+  const ahead = createAhead(
+    new Promise((resolve) => {
+      open = resolve;
+    }),
+  );
+  ahead.begin(one);
+  expect(asked).toEqual([]);
+  open(compiler);
+  await Promise.resolve();
+  expect(asked).toEqual([one]);
+  expect(await ahead.compile(structuredClone(one))).toEqual(program('uno.c'));
+  expect(asked).toHaveLength(1);
+});
+
+it.each([
+  ['another text', lessonProgram({ ...file, text: 'int x;' })],
+  ['another name', lessonProgram({ ...file, name: 'dos.c' })],
+  ['another edition', lessonProgram(file, 'c23')],
+])('compiles %s anew', async (_, request) => {
+  const { asked, compiler } = compilerThat(naming);
+  const ahead = createAhead(Promise.resolve(compiler));
+  ahead.begin(one);
+  await ahead.compile(request);
+  expect(asked).toEqual([one, request]);
+});
+
+it('gives it once: who asks again gets it compiled again', async () => {
+  const { asked, compiler } = compilerThat(naming);
+  const ahead = createAhead(Promise.resolve(compiler));
+  ahead.begin(one);
+  await ahead.compile(one);
+  await ahead.compile(one);
+  expect(asked).toEqual([one, one]);
+});
+
+it('tells a failure to who asks, and to nobody before', async () => {
+  const { compiler } = compilerThat(() => Promise.reject(new Error('Broken')));
+  const ahead = createAhead(Promise.resolve(compiler));
+  ahead.begin(one);
+  await expect(ahead.compile(one)).rejects.toThrow('Broken');
+});
