@@ -180,8 +180,8 @@ async function measureCold(browser, url) {
   const lists = [];
   const isApplication = await readApplication(process.cwd(), SITE, SESSIONS);
   const isOfLab = (/** @type {string} */ address) => !isApplication(address);
-  let prompt = 0;
-  let listed = 0;
+  let prompt = { plain: 0, packed: 0 };
+  let listed = prompt;
   const start = await repeat(COLD_VISITS, async () => {
     const { context, page, asked, ...visited } = await visit(
       browser,
@@ -281,16 +281,17 @@ await runCli(async () => {
         '15 KB',
       ],
       [
-        'lo que se descarga hasta el primer indicador además de la aplicación, sin compresión',
-        megabytes(cold.prompt),
+        'lo que se descarga hasta el primer indicador además de la aplicación, comprimido',
+        megabytes(cold.prompt.packed),
         '6 MB',
       ],
+      ['y sin comprimir', megabytes(cold.prompt.plain), '6 MB'],
       [
         'y lo que la página dice antes de pulsar',
         megabytes(promised),
         'lo mismo',
       ],
-      ['y hasta el primer «ls -l»', megabytes(cold.listed), '7 MB'],
+      ['y hasta el primer «ls -l»', megabytes(cold.listed.plain), '7 MB'],
       [
         `de pulsar a un indicador que responde (mediana de ${COLD_VISITS})`,
         milliseconds(cold.start),

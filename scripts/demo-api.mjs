@@ -1,7 +1,14 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { requireNode } from './lib/node-version.mjs';
 
 requireNode();
 const { runCli } = await import('./lib/cli.mjs');
-const { demoApi } = await import('./lib/demo-api/main.mjs');
+const { assertInstalled } = await import('./lib/install.mjs');
 
-await runCli(() => demoApi(process.argv.slice(2)));
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+await runCli(async () => {
+  await assertInstalled(root);
+  const { demoApi } = await import('./lib/demo-api/main.mjs');
+  return demoApi(process.argv.slice(2));
+});

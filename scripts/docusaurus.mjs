@@ -4,11 +4,13 @@ import { requireNode } from './lib/node-version.mjs';
 
 requireNode();
 const { runCli } = await import('./lib/cli.mjs');
-const { ensureLabs } = await import('./lib/labs/index.mjs');
-const { docusaurus } = await import('./lib/docusaurus.mjs');
+const { assertInstalled } = await import('./lib/install.mjs');
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 await runCli(async () => {
+  await assertInstalled(root);
+  const { ensureLabs } = await import('./lib/labs/index.mjs');
+  const { docusaurus } = await import('./lib/docusaurus.mjs');
   await ensureLabs({ root });
   return docusaurus(root, process.argv.slice(2));
 });

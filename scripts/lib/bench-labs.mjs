@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { brotliCompressSync } from 'node:zlib';
@@ -7,6 +7,7 @@ import { chromium } from '@playwright/test';
 import { build } from 'esbuild';
 import { browserByHand } from './browser.mjs';
 import { UserError } from './cli.mjs';
+import { mediaTypeOf } from './media-types.mjs';
 import { which } from './process.mjs';
 import { startServer } from './static-server.mjs';
 import { importTypeScript } from './typescript.mjs';
@@ -119,17 +120,22 @@ export const EXERCISE_LABEL = 'ejercicio-';
 export const EXERCISE = `[aria-labelledby^="${EXERCISE_LABEL}"]`;
 
 /**
- * Bytes of some files of a site, as a host that compresses nothing sends them.
+ * Bytes of some files of a site, each once.
  *
  * @param {string} site
  * @param {Iterable<string>} addresses
- * @returns {Promise<number>}
+ * @returns {Promise<{plain: number, packed: number}>} As a host that compresses
+ * nothing sends them, and as one that does.
  */
 export async function sentBytes(site, addresses) {
-  let total = 0;
+  const total = { plain: 0, packed: 0 };
   for (const address of new Set(addresses)) {
     const file = path.join(site, decodeURI(new URL(address).pathname));
-    total += (await stat(file)).size;
+    const contents = await readFile(file);
+    total.plain += contents.length;
+    total.packed += mediaTypeOf(file).compress
+      ? brotliCompressSync(contents).length
+      : contents.length;
   }
   return total;
 }

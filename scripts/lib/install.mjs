@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { UserError } from './cli.mjs';
-import { readIfThere } from './files.mjs';
+import { isFile, readIfThere } from './files.mjs';
 import { run } from './process.mjs';
 
 /**
@@ -15,6 +15,21 @@ function npmCommand(env) {
   return env.npm_execpath?.endsWith('.js')
     ? [process.execPath, env.npm_execpath]
     : ['npm'];
+}
+
+/**
+ * For commands that a host runs after its own installation, which leaves no stamp.
+ *
+ * @param {string} root
+ * @throws {UserError} when no dependencies are installed.
+ */
+export async function assertInstalled(root) {
+  const installed = path.join(root, 'node_modules', '.package-lock.json');
+  if (!(await isFile(installed)))
+    throw new UserError(
+      'Faltan las dependencias del proyecto.',
+      'Ejecuta antes: npm ci',
+    );
 }
 
 /**

@@ -32,15 +32,19 @@ it('weighs what a lesson brings of the lab, and not what comes on demand or belo
   expect(heavy.styles).toBeGreaterThan(0);
 });
 
-it('weighs each file once, as it is', async () => {
-  const folder = await tempFolder({ 'a.js': '12345', 'b/á.js': '123' });
+it('weighs each file once, as it is and as a host that compresses sends it', async () => {
+  const folder = await tempFolder({
+    'a.js': 'a'.repeat(900),
+    'b/á.zst': '123',
+  });
   const total = await sentBytes(folder.root, [
     'http://127.0.0.1/a.js',
-    'http://127.0.0.1/b/%C3%A1.js',
+    'http://127.0.0.1/b/%C3%A1.zst',
     'http://127.0.0.1/a.js',
   ]);
   await folder.remove();
-  expect(total).toBe(8);
+  expect(total.plain).toBe(903);
+  expect(total.packed).toBeLessThan(50);
 });
 
 it('reads the memory of a process from what the kernel writes', () => {

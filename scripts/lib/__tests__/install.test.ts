@@ -2,7 +2,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { tempFolder } from '../__fixtures__/temp-folder.mjs';
-import { ensureInstalled } from '../install.mjs';
+import { assertInstalled, ensureInstalled } from '../install.mjs';
 
 let project: Awaited<ReturnType<typeof tempFolder>>;
 let calls: string[];
@@ -61,4 +61,12 @@ it('does not take a failed installation for a good one', async () => {
   exitCode = 0;
   await install();
   expect(calls).toHaveLength(2);
+});
+
+it('says what to do where nothing is installed', async () => {
+  await expect(assertInstalled(project.root)).rejects.toThrow(
+    'Faltan las dependencias del proyecto.\n  Ejecuta antes: npm ci',
+  );
+  await project.write({ 'node_modules/.package-lock.json': '{}' });
+  await expect(assertInstalled(project.root)).resolves.toBeUndefined();
 });
