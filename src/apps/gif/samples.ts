@@ -1,4 +1,4 @@
-import { hash } from '../kit/hash';
+import { fnv1a } from '../../utils/hash';
 
 export interface Sample {
   /** Path in `static/`, 640 × 480. */
@@ -67,7 +67,7 @@ const samples: readonly Sample[] = [
  */
 export function samplesFor(term: string): readonly Sample[] {
   return samples
-    .map((sample) => ({ sample, rank: hash(`${term}\n${sample.src}`) }))
+    .map((sample) => ({ sample, rank: fnv1a(`${term}\n${sample.src}`) }))
     .sort((one, other) => one.rank - other.rank)
     .map(({ sample }) => sample);
 }

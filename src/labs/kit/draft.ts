@@ -53,11 +53,3 @@ export function removeDraft(key: string): void {
     // Blocked storage has nothing to forget.
   }
 }
-
-/** A short name of a text, the same for the same text (FNV-1a). */
-export function hashOf(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++)
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  return (hash >>> 0).toString(36);
-}

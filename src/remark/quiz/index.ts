@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
-import { hashOf } from '../../labs/kit/draft';
+import { hashOf } from '../../utils/hash';
 import { emitQuiz } from './emit';
 import { visitElements } from '../elements';
 import { linesCut, nameOf } from '../placeInFile';

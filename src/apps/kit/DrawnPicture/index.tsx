@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { hash } from '../hash';
+import { fnv1a } from '../../../utils/hash';
 import styles from './styles.module.css';
 
 interface Props {
@@ -15,7 +15,7 @@ const INKS = ['green', 'blue', 'amber', 'red'];
 
 /** Half of the figure, seen from its middle: the outer column has fewer squares. */
 function squaresOf(name: string): string {
-  const bits = hash(name);
+  const bits = fnv1a(name);
   const cells = Array.from({ length: ROWS * COLUMNS }, (_, index) => index);
   return cells
     .filter((index) => {
@@ -38,7 +38,7 @@ export default function DrawnPicture({
   width,
   height,
 }: Props): ReactNode {
-  const ink = INKS[hash(`${name}\n`) % INKS.length] ?? 'green';
+  const ink = INKS[fnv1a(`${name}\n`) % INKS.length] ?? 'green';
   return (
     <svg
       className={styles.picture}

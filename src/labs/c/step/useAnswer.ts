@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useExercise } from '../../exercise/context';
-import { hashOf } from '../../kit/draft';
+import { hashOf } from '../../../utils/hash';
 import { useDraft } from '../views/useDraft';
 
 /** What was kept, if it has the shape of an answer. */

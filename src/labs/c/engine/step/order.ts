@@ -1,4 +1,4 @@
-import { hashOf } from '../../../kit/draft';
+import { hashOf } from '../../../../utils/hash';
 import type { MarkFault } from './blanks';
 
 /** A program some of whose lines are to be put in order. */

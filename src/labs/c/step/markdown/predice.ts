@@ -4,7 +4,7 @@ import type { ExerciseFiles } from '../../../exercise/markdown/files';
 import { stepFields } from '../../../exercise/markdown/fields';
 import { block, exerciseKind } from '../../../exercise/markdown/kind';
 import type { ExerciseOf } from '../../../exercise/markdown/kind';
-import { hashOf } from '../../../kit/draft';
+import { hashOf } from '../../../../utils/hash';
 import { tokenise } from '../../../../remark/highlight/paint';
 import type { Flow } from '../../../../remark/jsx';
 import { programFile } from '../programFile';

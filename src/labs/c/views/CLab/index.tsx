@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import CopyButton from '../../../../components/CopyButton';
 import block from '../../../../components/CodeBlock/styles.module.css';
-import { hashOf } from '../../../kit/draft';
+import { hashOf } from '../../../../utils/hash';
 import { words } from '../../words';
 import StaticCode, { textOf } from '../CEditor/StaticCode';
 import { useDraft } from '../useDraft';

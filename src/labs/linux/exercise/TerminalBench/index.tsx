@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { hashOf } from '../../../kit/draft';
+import { hashOf } from '../../../../utils/hash';
 import Bench from '../../../exercise/Bench';
 import Tools from '../../../exercise/Bench/Tools';
 import { useTellResult } from '../../../exercise/Bench/useTellResult';
