@@ -12,9 +12,9 @@ export default function OfflineRoute(): ReactNode {
     >
       <PageHeader title="Sin conexión" command="ls ~/.sin-conexion">
         <p>
-          Las páginas que visitas se guardan solas y se abren también sin red.
-          Un curso entero, con su laboratorio, sus ejercicios y su búsqueda, se
-          guarda cuando tú lo pides.
+          Las últimas cien páginas que visitas se guardan solas y se abren
+          también sin red. Un curso entero, con su laboratorio, sus ejercicios y
+          su búsqueda, se guarda cuando tú lo pides.
         </p>
       </PageHeader>
       <OfflinePage />

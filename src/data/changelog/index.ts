@@ -5,7 +5,7 @@ export const changelog: readonly Change[] = [
   {
     date: '2026-11-24',
     title: 'Cuatro módulos enteros en cada curso',
-    text: 'C llega hasta las funciones y Linux hasta administrar el sistema, cada módulo con su proyecto. La Debian de la página trae además discos, ssh, curl, git y Vim.',
+    text: 'C llega hasta las funciones y Linux hasta administrar el sistema, cada módulo con su proyecto. El Debian de la página trae además discos, ssh, curl, git y Vim.',
   },
   {
     date: '2026-11-23',
@@ -105,7 +105,7 @@ export const changelog: readonly Change[] = [
   {
     date: '2023-08-07',
     title: 'Artículos de Rows And Colums',
-    text: 'La serie del canal pasa a texto. También se publica un artículo de desarrollo web escrito por una colaboración.',
+    text: 'La serie del canal pasa a texto. También se publica un artículo de desarrollo web escrito por alguien que colabora con el sitio.',
   },
   {
     date: '2023-06-28',

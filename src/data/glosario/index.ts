@@ -1733,8 +1733,8 @@ export const glosario: readonly Term[] = [
     within: ['/articulos/', ...inC],
     english: 'seed',
     definition:
-      'Número del que parte una fórmula que imita el azar. Con la misma semilla salen siempre los mismos resultados, y por eso un mundo se puede repetir.',
-    lesson: '/articulos/info/mundos-minecraft/',
+      'Número del que parte una fórmula que imita el azar. Con la misma semilla salen siempre los mismos resultados, sean las tiradas de un dado o un mundo entero.',
+    lesson: '/stevelabs/program1/azar/',
     related: ['algoritmo', 'pseudoaleatorio'],
   },
   {

@@ -147,7 +147,7 @@ export const heroes: readonly Hero[] = [
     team: 'vengadores',
     origin: 'experimento',
     about:
-      'Piloto militar: desde que la alcanzó una explosión kree vuela, y absorbe y devuelve energía.',
+      'Piloto militar: desde que la alcanzó una explosión kree, vuela, absorbe energía y la devuelve.',
     levels: [6, 6, 4, 6, 6, 5],
     emblem: { frame: 'shield', pattern: 'peaks', inks: ['blue', 'amber'] },
   },

@@ -29,22 +29,24 @@ const failures: Readonly<Record<ProgramFailure, string>> = {
   network: 'No se pudo descargar el compilador: revisa tu conexión.',
   outdated: `${offlineWords.updated} Recarga la página para ejecutar: tu código sigue aquí.`,
   unsupported:
-    'Este navegador no puede ejecutar C en la página: le falta WebAssembly o los Web Workers.',
+    'Este navegador no puede ejecutar C en la página: le falta WebAssembly o los Web Workers. Actualízalo o prueba con otro.',
   damaged:
     'El compilador llegó dañado. Reintenta y, si se repite, recarga la página.',
   'compile-timeout':
-    'El compilador tardó demasiado con este código y se detuvo. El código sigue aquí.',
-  internal: 'Falló el laboratorio, no tu código, que sigue aquí.',
+    'El compilador tardó demasiado con este código y se detuvo. El código sigue aquí: reintenta y, si se repite, quita lo último que añadiste.',
+  internal:
+    'Falló el laboratorio, no tu código, que sigue aquí. Reintenta y, si se repite, recarga la página.',
 };
 
 /** Why there is nothing to follow step by step, and what the reader can do. */
 export const traceFailures = {
   ...failures,
   'compile-timeout':
-    'El compilador tardó demasiado con este código y se detuvo.',
+    'El compilador tardó demasiado con este código y se detuvo. Reintenta y, si se repite, quita lo último que añadiste.',
   'trace-timeout':
     'El programa trabaja demasiado para seguirlo paso a paso. Prueba con menos datos o menos vueltas.',
-  internal: 'El trazador falló con este programa; el código no tiene la culpa.',
+  internal:
+    'El trazador falló con este programa; el código no tiene la culpa. Reintenta o ejecútalo sin «Paso a paso».',
 };
 
 /** How a program ended, and how long it took. */

@@ -21,8 +21,10 @@ export const failureTexts: Readonly<Record<FailureReason, string>> = {
 
 const pausedTexts = {
   asked: 'En pausa. Lo que ya bajó sigue aquí.',
-  network: 'Se cortó la conexión. Lo que ya bajó sigue aquí.',
-  closed: 'Quedó a medias al cerrar la página. Lo que ya bajó sigue aquí.',
+  network:
+    'Se cortó la conexión. Lo que ya bajó sigue aquí: cuando vuelva, pulsa «Seguir» si no sigue sola.',
+  closed:
+    'Quedó a medias al cerrar la página. Lo que ya bajó sigue aquí: pulsa «Seguir».',
 } as const;
 
 /** What goes on with a pack, in a sentence; nothing when nothing does. */

@@ -13,8 +13,8 @@ export default function Havefun(): ReactNode {
       <PageHeader title="Have Fun" titleLang="en" command="./diversion --ya">
         <p>
           Apps pequeñas que nacieron para practicar y se quedaron a jugar. No
-          piden cuenta, y lo que buscas o eliges queda solo en la dirección de
-          la página.
+          piden cuenta. Lo que buscas o eliges queda en la dirección de la
+          página y, en las que usan un servicio público, también le llega a él.
         </p>
       </PageHeader>
       <ContentCards cards={havefun} heading="h2" />

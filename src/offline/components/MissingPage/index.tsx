@@ -27,7 +27,7 @@ export default function MissingPage({ packs }: Props): ReactNode {
       />
       {params.has('pagina') && kept.length > 0 && (
         <p>
-          Sí tienes entero{' '}
+          {kept.length === 1 ? 'Sí tienes entero' : 'Sí tienes enteros'}{' '}
           {kept.map((pack, index) => (
             <span key={pack.id}>
               {index > 0 && ' y '}

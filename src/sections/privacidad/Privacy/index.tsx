@@ -33,30 +33,34 @@ export default function Privacy(): ReactNode {
           </li>
         </ul>
         <p>
-          Y el código que cambias en una lección, hasta que pulsas Reiniciar, y
-          los programas que escribes en el{' '}
-          <Link to="/laboratorio/c/">laboratorio de C</Link>, hasta que los
-          borres allí. Y los comandos que escribes en las terminales de Linux,
-          hasta que reinicias su máquina, para que puedas repetirlos si recargas
-          la página; las contraseñas, no. Y lo que hay en los campos de una
-          página, mientras la recargas porque el sitio se actualizó. El código
-          se compila y corre en tu dispositivo, y Linux también. Si compartes un
-          programa, va en la parte del enlace que el navegador no envía.
+          Y el código que cambias en una lección, hasta que pulsas «Reiniciar»
+          o, en un ejercicio, «Volver al principio»; lo que contestas en los
+          pasos de C, hasta que lo dejas como estaba; y los programas que
+          escribes en el <Link to="/laboratorio/c/">laboratorio de C</Link>,
+          hasta que los borres allí. Y los comandos que escribes en las
+          terminales de Linux, hasta que reinicias su máquina, para que puedas
+          repetirlos si recargas la página; las contraseñas, no. Y lo que hay en
+          los campos de una página, mientras la recargas porque el sitio se
+          actualizó. El código se compila y corre en tu dispositivo, y Linux
+          también. Si compartes un programa, va en la parte del enlace que el
+          navegador no envía.
         </p>
         <p>
           Todo vive en el almacenamiento local de tu navegador. No viaja a
-          ningún servidor y se va cuando borras los datos del sitio. En{' '}
-          <Link to="/progreso/">Mi progreso</Link> puedes verlo, descargarlo y
-          olvidarlo entero con un botón. Si lo pasas a otro dispositivo con un
-          código QR, va en la parte del enlace que el navegador no envía.
+          ningún servidor y se va cuando borras los datos del sitio. Tu progreso
+          puedes verlo, descargarlo y olvidarlo entero en{' '}
+          <Link to="/progreso/">Mi progreso</Link>; las preferencias, el código
+          y los comandos no se borran ahí. Si pasas tu progreso a otro
+          dispositivo con un código QR, va en la parte del enlace que el
+          navegador no envía.
         </p>
         <p>
-          Aparte, en la caché de tu navegador, quedan las páginas que visitas y
-          los cursos que pides llevar, para que se abran sin red. Ahí no va tu
-          progreso ni nada de lo que escribes. En{' '}
+          Aparte, en la caché de tu navegador, quedan las últimas cien páginas
+          que visitas y los cursos que pides llevar, para que se abran sin red.
+          Ahí no va tu progreso ni nada de lo que escribes. En{' '}
           <Link to="/sin-conexion/">Sin conexión</Link> ves qué hay, cuánto
-          ocupa y cómo borrar cada curso; las páginas se van al borrar los datos
-          del sitio en tu navegador.
+          ocupa y cómo borrar cada curso; las páginas se van cuando llegan otras
+          más nuevas o al borrar los datos del sitio en tu navegador.
         </p>
         <p>
           Lo que escribes en la página de búsqueda, y lo que buscas o eliges en

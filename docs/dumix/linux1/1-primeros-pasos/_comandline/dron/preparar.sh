@@ -22,7 +22,7 @@ dron-foto-1)
     apunta foto
     echo 'Clic. Se te ve desde aquí, frente a una terminal.'
     ;;
-dron-foto-2) echo 'Ya tienes la foto.' ;;
+dron-foto-2 | dron-foto-3) echo 'Ya tienes la foto.' ;;
 dron-foto-*) echo 'Una foto muy nítida del piso. Hay que despegar primero.' ;;
 dron-aterriza-1) echo 'Todavía no: falta la foto.' ;;
 dron-aterriza-2)

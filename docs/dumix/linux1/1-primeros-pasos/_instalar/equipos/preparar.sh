@@ -11,7 +11,7 @@ caja)
     echo 'Solo hace falta la terminal, sin descargar ninguna imagen.'
     ;;
 manzana)
-    echo 'Un Mac con chip de Apple y 16 GB de memoria.'
+    echo 'Un Mac con chip de Apple y 16 GB de RAM.'
     echo 'Se quiere un Debian con escritorio que guarde lo que se hace.'
     ;;
 prestada)
@@ -20,7 +20,7 @@ prestada)
     ;;
 torneos)
     echo 'Tiene Windows para un juego y medio disco libre.'
-    echo 'Linux se usará a diario y con toda la memoria para él.'
+    echo 'Linux se usará a diario y con toda la RAM para él.'
     ;;
 *)
     echo 'Modo de empleo: equipo NOMBRE'

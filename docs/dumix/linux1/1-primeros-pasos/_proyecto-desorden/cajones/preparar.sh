@@ -11,6 +11,8 @@ echo 'se juega en mayo' > torneo.txt
 echo 'gana ana' > 'torneo copia.txt'
 echo 'ranura 3, nivel 9' > Nueva/.ranura3.sav
 echo 'suena jefe' > Sonido/jefe.ogg
+echo 'suena menu' > Sonido/menu.ogg
+echo 'noche de juegos' > Sonido/cartel.png
 touch nada.tmp
 cd ..
 cp -r Revuelto /usr/local/share/Revuelto

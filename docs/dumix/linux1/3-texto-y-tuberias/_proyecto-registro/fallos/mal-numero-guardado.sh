@@ -1,0 +1,3 @@
+# Falla: condición 1
+grep -c FALLO partidas.log > numero.txt
+echo "alias fallos='cat numero.txt'" >> .bashrc
