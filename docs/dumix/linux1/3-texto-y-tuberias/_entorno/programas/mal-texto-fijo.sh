@@ -1,0 +1,4 @@
+# Falla: condición 1
+# Falla: condición 2
+echo "alias ranking='echo $(Programas/ranking)'" >> .bashrc
+echo "alias socios='echo $(Programas/socios)'" >> .bashrc
