@@ -145,10 +145,10 @@ async function measureCold(browser, url) {
     // Not those of the service worker, which keeps the site for later.
     page.on('request', (request) => asked.push(request.url()));
     times.push(await press(page, words.run, 'Terminó'));
-    ({ plain: bytes } = await sentBytes(
+    bytes = await sentBytes(
       SITE,
       asked.filter((address) => !isApplication(address)),
-    ));
+    );
     await page.waitForLoadState('networkidle');
     fallbacks += await countFallbacks(page);
     await context.close();

@@ -6,6 +6,7 @@ import {
   EXERCISE,
   labWords,
   onSite,
+  packedBytes,
   readApplication,
   rendererMemory,
   sentBytes,
@@ -180,18 +181,20 @@ async function measureCold(browser, url) {
   const lists = [];
   const isApplication = await readApplication(process.cwd(), SITE, SESSIONS);
   const isOfLab = (/** @type {string} */ address) => !isApplication(address);
-  let prompt = { plain: 0, packed: 0 };
-  let listed = prompt;
+  /** @type {readonly string[]} */
+  let prompt = [];
+  /** @type {readonly string[]} */
+  let listed = [];
   const start = await repeat(COLD_VISITS, async () => {
     const { context, page, asked, ...visited } = await visit(
       browser,
       `${url}${SESSIONS}`,
       { press: words.linux.tryIt },
     );
-    prompt = await sentBytes(SITE, visited.prompt.filter(isOfLab));
+    prompt = visited.prompt.filter(isOfLab);
     await type(page, 'ls -l');
     lists.push(await time(page, { key: 'Enter' }, { typed: 'ls -l' }));
-    listed = await sentBytes(SITE, asked.filter(isOfLab));
+    listed = asked.filter(isOfLab);
     await context.close();
     return visited.start;
   });
@@ -204,7 +207,14 @@ async function measureCold(browser, url) {
     await context.close();
     return each;
   });
-  return { start, prepared, list: median(lists), prompt, listed };
+  return {
+    start,
+    prepared,
+    list: median(lists),
+    packed: await packedBytes(SITE, prompt),
+    prompt: await sentBytes(SITE, prompt),
+    listed: await sentBytes(SITE, listed),
+  };
 }
 
 /**
@@ -282,16 +292,16 @@ await runCli(async () => {
       ],
       [
         'lo que se descarga hasta el primer indicador además de la aplicación, comprimido',
-        megabytes(cold.prompt.packed),
+        megabytes(cold.packed),
         '6 MB',
       ],
-      ['y sin comprimir', megabytes(cold.prompt.plain), '6 MB'],
+      ['y sin comprimir', megabytes(cold.prompt), '6 MB'],
       [
         'y lo que la página dice antes de pulsar',
         megabytes(promised),
         'lo mismo',
       ],
-      ['y hasta el primer «ls -l»', megabytes(cold.listed.plain), '7 MB'],
+      ['y hasta el primer «ls -l»', megabytes(cold.listed), '7 MB'],
       [
         `de pulsar a un indicador que responde (mediana de ${COLD_VISITS})`,
         milliseconds(cold.start),

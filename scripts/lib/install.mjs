@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { UserError } from './cli.mjs';
+import { sha256 } from './digest.mjs';
 import { isFile, readIfThere } from './files.mjs';
 import { run } from './process.mjs';
 
@@ -44,7 +44,7 @@ export async function assertInstalled(root) {
  */
 export async function ensureInstalled({ root, execute = run }) {
   const lockfile = await readFile(path.join(root, 'package-lock.json'));
-  const wanted = createHash('sha256').update(lockfile).digest('hex');
+  const wanted = sha256(lockfile);
   const stamp = path.join(root, 'node_modules', '.steve-labs-lock');
   if ((await readIfThere(stamp)) === wanted) {
     console.log('✓ Dependencias ya instaladas.');

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
+import { sha256 } from './digest.mjs';
 
 /**
  * Imports a module of the project that is written in TypeScript, as it is now.
@@ -31,7 +31,7 @@ export async function importTypeScript(root, entry) {
   });
   const [output] = outputFiles;
   const code = output?.text ?? '';
-  const digest = createHash('sha256').update(code).digest('hex').slice(0, 16);
+  const digest = sha256(code).slice(0, 16);
   const file = path.join(root, '.cache', 'scripts', `${digest}.mjs`);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, code);

@@ -1,7 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { sha256 } from '../digest.mjs';
 import { surroundings } from './inputs.mjs';
 import { recordProof } from './log.mjs';
 
@@ -31,8 +32,7 @@ export const PROOFS_FOLDER = '.cache/proofs';
  */
 
 /** @param {readonly unknown[]} parts */
-const digest = (parts) =>
-  createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+const digest = (parts) => sha256(JSON.stringify(parts));
 
 /**
  * A stamp holds its own key and a digest of its text: what was cut short,

@@ -13,8 +13,6 @@ export interface CompilesAhead {
   readonly compile: CCompiler['compile'];
 }
 
-const silently = () => undefined;
-
 /** @param opened The compiler, as soon as it has come. */
 export function createAhead(opened: Promise<CCompiler>): CompilesAhead {
   const outcomes = new Map<string, Promise<CompileOutcome>>();
@@ -25,7 +23,7 @@ export function createAhead(opened: Promise<CCompiler>): CompilesAhead {
       const outcome = compile(request);
       outcomes.set(JSON.stringify(request), outcome);
       // Who asks for it finds out.
-      outcome.catch(silently);
+      outcome.catch(() => undefined);
     },
     compile: (request) => {
       const key = JSON.stringify(request);
