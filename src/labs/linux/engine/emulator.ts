@@ -1,6 +1,7 @@
 import { V86 } from 'v86';
 import { compileWhatLasts, jitOptions } from './compilation';
-import { release } from './release';
+import { keepDifferences, putSparsely } from './guestMemory';
+import type { GuestMemory, PutPage } from './guestMemory';
 
 const mebibyte = 2 ** 20;
 
@@ -17,8 +18,8 @@ export interface MachineAssets {
   /** The machine with the learner's shell waiting, unpacked; it never boots, and needs no BIOS. */
   readonly snapshot: Uint8Array<ArrayBuffer>;
   readonly fetchFile: FetchFile;
-  /** What a test changes in v86's processor before it runs. */
-  readonly adapt?: (cpu: object) => void;
+  /** What a test changes in v86's processor before it runs, and how that puts pages back. */
+  readonly adapt?: (cpu: object) => PutPage;
 }
 
 /**
@@ -68,13 +69,11 @@ interface Uart {
 interface Insides {
   readonly fs9p: { storage: FileStorage };
   readonly v86: {
-    readonly cpu: {
+    readonly cpu: GuestMemory & {
       readonly set_jit_config: (option: number, value: number) => void;
       /** Where `store_current_tsc` leaves the count of cycles, its low half first. */
       readonly current_tsc: Uint32Array;
       readonly store_current_tsc: () => void;
-      /** Copies the guest's memory, for a state that copies it again. */
-      pack_memory: () => { readonly packed_memory: Uint8Array };
       readonly set_tsc: (low: number, high: number) => void;
       readonly devices: {
         readonly uart0: Uart;
@@ -90,7 +89,9 @@ export interface Emulator {
   readonly control: V86;
   readonly uarts: readonly [Uart, Uart];
   readonly queue: RequestQueue;
-  /** Another machine in the place of this one, which stands still. */
+  /** A state of the machine as it is now, before it runs. */
+  readonly initial: Uint8Array;
+  /** Another state of this machine in the place of what it is, at a standstill. */
   readonly restore: (state: ArrayBuffer) => Promise<void>;
   readonly save: () => Promise<Uint8Array>;
   readonly end: () => void;
@@ -115,7 +116,6 @@ export async function openEmulator(
     disable_mouse: true,
     disable_speaker: true,
     filesystem: {},
-    initial_state: { buffer: assets.snapshot.buffer },
     autostart: false,
   });
   await new Promise<void>((resolve) => {
@@ -124,9 +124,10 @@ export async function openEmulator(
   const { fs9p, v86 } = control as unknown as Insides;
   const { cpu } = v86;
   const { uart0, uart1, virtio_9p } = cpu.devices;
-  assets.adapt?.(cpu);
+  keepDifferences(cpu, assets.adapt?.(cpu) ?? putSparsely(cpu));
   cpu.set_jit_config(jitOptions.maxPages, pagesOfAPiece);
   fs9p.storage = storage;
+  await control.restore_state(assets.snapshot.buffer);
   if (!Array.isArray(uart0.input) || !Array.isArray(uart1.input))
     throw new Error('The serial ports of this v86 are other ones.');
   const stopLooking = compileWhatLasts({
@@ -135,6 +136,7 @@ export async function openEmulator(
       cpu.set_jit_config(jitOptions.interpretOnly, isCompiling ? 0 : 1);
     },
   });
+  const save = async () => new Uint8Array(await control.save_state());
   const restore = async (state: ArrayBuffer) => {
     // v86 sets the count of cycles as if none had been set before: each second
     // restore would put it minutes back, and until then no program has a turn
@@ -144,22 +146,11 @@ export async function openEmulator(
     cpu.set_tsc(low, high);
     await control.restore_state(state);
   };
-  const packMemory = cpu.pack_memory.bind(cpu);
-  const save = async () => {
-    let copy: Uint8Array | undefined;
-    cpu.pack_memory = () => {
-      const packed = packMemory();
-      copy = packed.packed_memory;
-      return packed;
-    };
-    const state = new Uint8Array(await control.save_state());
-    if (copy) release(copy);
-    return state;
-  };
   return {
     control,
     uarts: [uart0, uart1],
     queue: virtio_9p.virtqueue,
+    initial: await save(),
     restore,
     save,
     end: () => {

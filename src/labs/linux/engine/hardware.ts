@@ -31,6 +31,11 @@ export class Hardware {
     return new Hardware(await openEmulator(assets, files));
   }
 
+  /** The state that it was opened with. */
+  initial(): Uint8Array {
+    return this.#emulator.initial;
+  }
+
   run(): Promise<void> {
     return this.#emulator.control.run();
   }

@@ -23,7 +23,6 @@ interface Prepared {
 }
 
 class LinuxMachine implements Machine {
-  readonly #snapshot: Uint8Array;
   readonly #hardware: Hardware;
   readonly #files: ImageFiles;
   readonly #terminal: LearnerTerminal;
@@ -39,14 +38,12 @@ class LinuxMachine implements Machine {
   readonly control: Machine['control'];
 
   constructor(
-    snapshot: Uint8Array,
     hardware: Hardware,
     files: ImageFiles,
     notice: Machine['notice'],
     size: TerminalSize,
   ) {
     const [terminalLine, controlLine] = hardware.lines;
-    this.#snapshot = snapshot;
     this.#hardware = hardware;
     this.#files = files;
     this.#size = size;
@@ -113,7 +110,7 @@ class LinuxMachine implements Machine {
     const known =
       setUp === this.#prepared?.setUp ? this.#prepared?.saved : undefined;
     if (this.#isUntouched) await this.#hardware.run();
-    else await this.#exchange(known?.state ?? this.#snapshot);
+    else await this.#exchange(known?.state ?? this.#hardware.initial());
     this.#isUntouched = false;
     await this.#settle();
     if (setUp === undefined || known)
@@ -151,11 +148,5 @@ export async function createMachine(
       noticed.delete(listener);
     };
   };
-  return new LinuxMachine(
-    assets.snapshot,
-    hardware,
-    files,
-    notice,
-    initialSize,
-  );
+  return new LinuxMachine(hardware, files, notice, initialSize);
 }

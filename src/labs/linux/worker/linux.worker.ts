@@ -4,6 +4,7 @@ import type { FetchFile } from '../engine/emulator';
 import type { Machine } from '../engine/types';
 import { callsOf } from '../engine/calls';
 import { createMachine } from '../engine/machine';
+import { release } from '../engine/release';
 import { Terminals } from '../engine/terminals';
 import { TransferError } from '../engine/transferError';
 import { loadDecoder } from '../../kit/decoder';
@@ -37,12 +38,14 @@ async function fetchMachine(
     compile(),
     fetchPart('snapshot'),
   ]);
-  return createMachine({
+  const opened = await createMachine({
     wasm,
     snapshot,
     memoryMb: downloads.memoryMb,
     fetchFile: fetchFrom(downloads.files, openSmall),
   });
+  release(snapshot);
+  return opened;
 }
 
 function fetchFrom(folder: string, openZstd: OpenZstd): FetchFile {

@@ -1,22 +1,16 @@
 /** @jest-environment node */
+import { pageBytes } from '../../engine/guestMemory';
+import { fakeMemory, pages } from '../guestPages';
 import { keepCompiledCode } from '../keepCompiledCode';
-
-const pageBytes = 4096;
-const before = 16;
-
-const pages = (...fills: readonly number[]) =>
-  Uint8Array.from(fills.flatMap((fill) => Array<number>(pageBytes).fill(fill)));
 
 /** A processor with these pages in its memory, and what was asked of its compiler. */
 function fakeProcessor(memory: Uint8Array) {
-  const buffer = new ArrayBuffer(before + memory.length);
-  const mem8 = new Uint8Array(buffer, before);
-  mem8.set(memory);
+  const fake = fakeMemory(memory);
+  const { mem8 } = fake;
   const forgotten: [number, number][] = [];
   const settings: [number, number][] = [];
   const cpu = {
-    mem8,
-    wasm_memory: { buffer },
+    ...fake,
     jit_dirty_cache: (...range: [number, number]) => {
       forgotten.push(range);
     },
@@ -26,25 +20,19 @@ function fakeProcessor(memory: Uint8Array) {
     set_jit_config: (...setting: [number, number]) => {
       settings.push(setting);
     },
-    unpack_memory: (
-      ...state: [{ readonly get: (page: number) => boolean }, Uint8Array]
-    ) => {
-      throw new Error(`All of it was put back, ${state.length} parts.`);
-    },
   };
-  keepCompiledCode(cpu);
-  return { cpu, mem8, forgotten, settings };
+  const put = keepCompiledCode(cpu);
+  return { cpu, put, mem8, forgotten, settings };
 }
-
-const packedPages = (...numbers: readonly number[]) => ({
-  get: (page: number) => numbers.includes(page),
-});
 
 describe('a processor that keeps its compiled code', () => {
   it('forgets the code of the pages that change, and of no others', () => {
-    const { cpu, mem8, forgotten } = fakeProcessor(pages(1, 2, 3, 0));
+    const { cpu, put, mem8, forgotten } = fakeProcessor(pages(1, 2, 3, 0));
 
-    cpu.unpack_memory(packedPages(0, 1), pages(1, 7));
+    put(0, pages(1));
+    put(pageBytes, pages(7));
+    put(2 * pageBytes);
+    put(3 * pageBytes);
     cpu.jit_clear_cache();
 
     expect(mem8).toEqual(pages(1, 7, 0, 0));
@@ -52,16 +40,6 @@ describe('a processor that keeps its compiled code', () => {
       [pageBytes, 2 * pageBytes],
       [2 * pageBytes, 3 * pageBytes],
     ]);
-  });
-
-  it('puts back a state that begins at any byte', () => {
-    const { cpu, mem8 } = fakeProcessor(pages(1, 2));
-    const shifted = new Uint8Array(1 + 2 * pageBytes);
-    shifted.set(pages(8, 9), 1);
-
-    cpu.unpack_memory(packedPages(0, 1), shifted.subarray(1));
-
-    expect(mem8).toEqual(pages(8, 9));
   });
 
   it('compiles whatever the machine was told, in longer pieces, and takes every other setting', () => {

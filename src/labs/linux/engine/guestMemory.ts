@@ -1,0 +1,102 @@
+import { release } from './release';
+
+export const pageBytes = 4096;
+const wordBytes = 4;
+const pageWords = pageBytes / wordBytes;
+
+/** Which pages of the guest are in a state, by their number. */
+export interface PageSet {
+  readonly get: (page: number) => unknown;
+}
+
+/** Writes a page of the guest. @param contents Nothing, for a page of zeros. */
+export type PutPage = (address: number, contents?: Uint8Array) => void;
+
+/** What v86's processor has for the guest's memory. */
+export interface GuestMemory {
+  readonly wasm_memory: { readonly buffer: ArrayBuffer };
+  /** The guest's, a piece of `wasm_memory`. */
+  readonly mem8: Pick<Uint8Array, 'byteOffset' | 'length'>;
+  readonly is_memory_zeroed: (address: number, length: number) => unknown;
+  /** What a state holds of the memory. */
+  pack_memory: () => {
+    readonly bitmap: { readonly get_buffer: () => ArrayBuffer };
+    readonly packed_memory: Uint8Array;
+  };
+  /** Puts that back, from a copy of its own. */
+  unpack_memory: (pages: PageSet, packed: Uint8Array) => void;
+}
+
+/**
+ * Writes only what is not zero already: a page that was once written to the
+ * browser holds for good, and the guest never uses most of its own.
+ */
+export function putSparsely(memory: GuestMemory): PutPage {
+  return (address, contents) => {
+    const { wasm_memory, mem8 } = memory;
+    if (!contents && memory.is_memory_zeroed(address, pageBytes)) return;
+    const page = new Uint8Array(
+      wasm_memory.buffer,
+      mem8.byteOffset + address,
+      pageBytes,
+    );
+    if (contents) page.set(contents);
+    else page.fill(0);
+  };
+}
+
+/**
+ * Has the states of a machine hold only the pages that differ from those of the
+ * first one that is put in it: a fifth of all that are not zero, at a lesson.
+ *
+ * @param put How a page is put back.
+ */
+export function keepDifferences(memory: GuestMemory, put: PutPage): void {
+  const first = new Map<number, Uint8Array>();
+  const pages = () => memory.mem8.length / pageBytes;
+
+  memory.unpack_memory = (isPacked, packed) => {
+    const isFirst = first.size === 0;
+    let next = 0;
+    for (let page = 0; page < pages(); page += 1) {
+      let contents = first.get(page);
+      if (isPacked.get(page)) {
+        contents = packed.subarray(next, next + pageBytes);
+        next += pageBytes;
+        if (isFirst) first.set(page, contents);
+      }
+      put(page * pageBytes, contents);
+    }
+    if (!isFirst) release(packed);
+  };
+
+  memory.pack_memory = () => {
+    const { buffer } = memory.wasm_memory;
+    const { byteOffset, length } = memory.mem8;
+    const words = new Int32Array(buffer, byteOffset, length / wordBytes);
+    const isAsFirst = (page: number) => {
+      const known = first.get(page);
+      return known
+        ? hasWords(words, page * pageWords, known)
+        : Boolean(memory.is_memory_zeroed(page * pageBytes, pageBytes));
+    };
+    const changed = [...Array(pages()).keys()].filter(
+      (page) => !isAsFirst(page),
+    );
+    const bits = new Uint8Array(Math.ceil(pages() / 8));
+    const packed = new Uint8Array(changed.length * pageBytes);
+    for (const [index, page] of changed.entries()) {
+      bits[page >> 3] = (bits[page >> 3] ?? 0) | (1 << (page & 7));
+      const from = byteOffset + page * pageBytes;
+      packed.set(new Uint8Array(buffer, from, pageBytes), index * pageBytes);
+    }
+    return { bitmap: { get_buffer: () => bits.buffer }, packed_memory: packed };
+  };
+}
+
+function hasWords(words: Int32Array, at: number, page: Uint8Array): boolean {
+  const others = new Int32Array(page.buffer, page.byteOffset, pageWords);
+  for (let index = 0; index < pageWords; index += 1)
+    if (words[at + index] !== others[index]) return false;
+  return true;
+}
