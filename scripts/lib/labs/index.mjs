@@ -15,6 +15,7 @@ import {
 import { publishLinux } from './linux.mjs';
 import { pack } from './pack.mjs';
 import { closeSysroot, pickSysroot } from './sysroot.mjs';
+import { readTogether } from './together.mjs';
 import { readZstdDecoder } from './zstd.mjs';
 
 /** Of `.cache/labs`; what is in it is served at the root of the site. */
@@ -183,6 +184,7 @@ async function bundleWorkers(root, publishFor, compilerFiles) {
   );
   /** @type {<File extends LabFile>(file: File) => File} */
   const beside = (file) => ({ ...file, path: path.basename(file.path) });
+  const together = await readTogether(root);
   const { hot, rest, sysroot } = compilerFiles;
   const besideWorker = {
     hot: beside(hot),
@@ -204,7 +206,10 @@ async function bundleWorkers(root, publishFor, compilerFiles) {
       logLevel: 'error',
       write: false,
       plugins: [zstdDecoder(root)],
-      define: { COMPILER_FILES: JSON.stringify(besideWorker) },
+      define: {
+        COMPILER_FILES: JSON.stringify(besideWorker),
+        FILES_TOGETHER: JSON.stringify(together),
+      },
       // What v86 asks for in Node only.
       external: ['node:*', 'crypto', 'fs', 'perf_hooks'],
     });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { UserError } from '../cli.mjs';
 import { sha256 } from '../digest.mjs';
 import { listFiles } from '../files.mjs';
+import { TOGETHER } from '../linux-image/names.mjs';
 
 const PACKAGE = 'node_modules/@yowasp/clang';
 
@@ -97,6 +98,7 @@ export async function hashLabInputs(root) {
     'package-lock.json',
     // It holds the digests of the rest of the image.
     `${sources.image}/manifest.json`,
+    TOGETHER,
     ...(await filesOf(root, SCRIPTS)),
     ...labs.filter((file) => WORKER_CODE.test(file)),
   ]) {

@@ -20,6 +20,9 @@ const ALWAYS = 'scripts/lib/linux-image/always.txt';
 /** What the sessions and exercises touched when `npm run linux-files` played them. */
 export const TOUCHED = 'scripts/lib/linux-image/touched.txt';
 
+/** What commands ask for one file after the other, when they run for the first time. */
+export const TOGETHER = 'scripts/lib/linux-image/together.txt';
+
 /**
  * The files of the image.
  *
@@ -83,7 +86,7 @@ export async function readImageNames(root) {
  *
  * @param {ImageNames} names
  * @param {string} file Of the list, for who has to mend it.
- * @param {string} text A path a line, or a folder with `/` at its end; `#` begins a comment.
+ * @param {string} text A path a line, or a folder with `/` at its end; `#` begins a comment, and `$ ` a command.
  * @returns {Set<string>}
  * @throws {UserError} for a line that names nothing of the image.
  */
@@ -92,14 +95,14 @@ export function contentsOf({ contents }, file, text) {
   const listed = new Set();
   for (const [index, line] of text.split('\n').entries()) {
     const name = line.replace(/#.*/, '').trim();
-    if (name === '') continue;
+    if (name === '' || name.startsWith('$ ')) continue;
     const found = [...contents].filter(([each]) =>
       name.endsWith('/') ? each.startsWith(name) : each === name,
     );
     if (found.length === 0)
       throw new UserError(
         `${file}, línea ${index + 1}\n    se esperaba: un archivo de la imagen de Linux, o una carpeta suya acabada en /\n    se encontró: ${name}`,
-        file === TOUCHED
+        file === TOUCHED || file === TOGETHER
           ? 'Si la imagen cambió, «npm run linux-files» rehace la lista.'
           : 'Corrige esa línea.',
       );
@@ -119,7 +122,7 @@ export async function readNeededContents(root) {
   const names = await readImageNames(root);
   /** @type {Set<string>} */
   const needed = new Set();
-  for (const file of [ALWAYS, TOUCHED]) {
+  for (const file of [ALWAYS, TOUCHED, TOGETHER]) {
     const text = await readFile(path.join(root, file), 'utf8');
     for (const content of contentsOf(names, file, text)) needed.add(content);
   }

@@ -8,6 +8,7 @@ import { readImageNames, TOUCHED } from './names.mjs';
 const TESTS = [
   'transcripts/__tests__/image',
   'remark/exercise/__tests__/terminal',
+  'labs/linux/testing/__tests__/together',
 ];
 
 const HEADING = `# Los archivos de la imagen de Linux que piden las sesiones y los ejercicios de

@@ -18,6 +18,8 @@ export interface MachineAssets {
   /** The machine with the learner's shell waiting, unpacked; it never boots, and needs no BIOS. */
   readonly snapshot: Uint8Array<ArrayBuffer>;
   readonly fetchFile: FetchFile;
+  /** Brought at once, where it takes a while for each. */
+  readonly together?: FilesTogether;
   /** What a test changes in v86's processor before it runs, and how that puts pages back. */
   readonly adapt?: (cpu: object) => PutPage;
 }
@@ -32,6 +34,12 @@ export type FetchFile = (
   size: number,
   again: boolean,
 ) => Promise<Uint8Array>;
+
+/** By the name of a program: what it asks for after it, with its size unpacked. */
+export type FilesTogether = ReadonlyMap<
+  string,
+  readonly (readonly [name: string, size: number])[]
+>;
 
 /** Where v86 looks for what its files hold. */
 export interface FileStorage {

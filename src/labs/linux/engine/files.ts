@@ -1,4 +1,4 @@
-import type { FetchFile, FileStorage } from './emulator';
+import type { FetchFile, FileStorage, FilesTogether } from './emulator';
 import type { MachineNotice } from './types';
 
 /** A file that does not come is asked for again after this time. */
@@ -11,14 +11,22 @@ export const retryMs = 2000;
 export class ImageFiles implements FileStorage {
   readonly #fetchFile: FetchFile;
   readonly #tell: (notice: MachineNotice) => void;
+  readonly #together: FilesTogether;
   readonly #contents = new Map<string, Uint8Array>();
   readonly #coming = new Map<string, Promise<Uint8Array>>();
+  /** What nobody waits for yet. */
+  readonly #ahead = new Map<string, Promise<void>>();
   #unreachable = 0;
   #ended = false;
 
-  constructor(fetchFile: FetchFile, tell: (notice: MachineNotice) => void) {
+  constructor(
+    fetchFile: FetchFile,
+    tell: (notice: MachineNotice) => void,
+    together: FilesTogether = new Map(),
+  ) {
     this.#fetchFile = fetchFile;
     this.#tell = tell;
+    this.#together = together;
   }
 
   /** Whether the guest waits for a file. */
@@ -51,11 +59,35 @@ export class ImageFiles implements FileStorage {
   #get(name: string, size: number): Promise<Uint8Array> {
     const known = this.#coming.get(name);
     if (known) return known;
-    const coming = this.#fetch(name, size).finally(() => {
+    const coming = this.#whole(name, size).finally(() => {
       this.#coming.delete(name);
     });
     this.#coming.set(name, coming);
+    for (const other of this.#together.get(name) ?? []) this.#bring(...other);
     return coming;
+  }
+
+  async #whole(name: string, size: number): Promise<Uint8Array> {
+    const ahead = this.#ahead.get(name);
+    if (ahead) await ahead;
+    return this.#contents.get(name) ?? this.#fetch(name, size);
+  }
+
+  /** If it does not come, who asks for it will find out. */
+  #bring(name: string, size: number): void {
+    if ([this.#contents, this.#coming, this.#ahead].some((at) => at.has(name)))
+      return;
+    const ahead = this.#fetchFile(name, size, false)
+      .then(
+        (contents) => {
+          this.#contents.set(name, contents);
+        },
+        () => undefined,
+      )
+      .finally(() => {
+        this.#ahead.delete(name);
+      });
+    this.#ahead.set(name, ahead);
   }
 
   async #fetch(name: string, size: number): Promise<Uint8Array> {

@@ -5,7 +5,7 @@ const wordBytes = 4;
 const pageWords = pageBytes / wordBytes;
 
 /** Which pages of the guest are in a state, by their number. */
-export interface PageSet {
+interface PageSet {
   readonly get: (page: number) => unknown;
 }
 

@@ -138,9 +138,10 @@ export async function createMachine(
   initialSize: TerminalSize = { cols: 80, rows: 24 },
 ): Promise<Machine> {
   const noticed = new Set<(notice: MachineNotice) => void>();
-  const files = new ImageFiles(assets.fetchFile, (notice) => {
+  const tell = (notice: MachineNotice) => {
     for (const listener of [...noticed]) listener(notice);
-  });
+  };
+  const files = new ImageFiles(assets.fetchFile, tell, assets.together);
   const hardware = await Hardware.open(assets, files);
   const notice: Machine['notice'] = (listener) => {
     noticed.add(listener);

@@ -13,7 +13,10 @@ import type { OpenZstd } from '../../kit/zstd';
 import { PATIENCE_MS } from '../../kit/loading';
 import type { MessageOf, ReplyOf } from '../../kit/protocol';
 import { createService } from '../../kit/service';
+import { filesTogether, type TogetherTable } from './together';
 import type { LinuxDownloads, LinuxProtocol, LinuxRefusal } from './protocol';
+
+declare const FILES_TOGETHER: TogetherTable;
 
 let machine: Machine | undefined;
 
@@ -43,6 +46,7 @@ async function fetchMachine(
     snapshot,
     memoryMb: downloads.memoryMb,
     fetchFile: fetchFrom(downloads.files, openSmall),
+    together: filesTogether(FILES_TOGETHER),
   });
   release(snapshot);
   return opened;

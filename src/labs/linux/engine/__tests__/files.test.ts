@@ -16,7 +16,11 @@ afterEach(() => {
 function open() {
   const fetchFile = jest.fn<ReturnType<FetchFile>, Parameters<FetchFile>>();
   const notices: MachineNotice['kind'][] = [];
-  const files = new ImageFiles(fetchFile, ({ kind }) => notices.push(kind));
+  const files = new ImageFiles(
+    fetchFile,
+    ({ kind }) => notices.push(kind),
+    new Map([['program', [['library', 4]]]]),
+  );
   return { files, fetchFile, notices };
 }
 
@@ -63,4 +67,48 @@ it('asks no more when the machine ended', async () => {
   await jest.advanceTimersByTimeAsync(10 * retryMs);
   await refused;
   expect(fetchFile).toHaveBeenCalledTimes(1);
+});
+
+describe('the files that a program asks for after it', () => {
+  const asked = (fetchFile: jest.Mock) =>
+    fetchFile.mock.calls.map(([name]: unknown[]) => name);
+
+  it('come with it, and nobody waits for them', async () => {
+    const { files, fetchFile } = open();
+    fetchFile.mockResolvedValueOnce(contents);
+    fetchFile.mockReturnValueOnce(new Promise(() => undefined));
+
+    await files.read('program', 0, 4, 4);
+
+    expect(asked(fetchFile)).toEqual(['program', 'library']);
+    expect(files.isBusy()).toBe(false);
+  });
+
+  it('are not asked for again while they are on their way, nor once they are there', async () => {
+    const { files, fetchFile } = open();
+    fetchFile.mockResolvedValue(contents);
+
+    const both = [
+      files.read('program', 0, 4, 4),
+      files.read('library', 0, 4, 4),
+    ];
+    expect(files.isBusy()).toBe(true);
+    expect(await Promise.all(both)).toEqual([contents, contents]);
+    await files.read('library', 0, 4, 4);
+
+    expect(asked(fetchFile)).toEqual(['program', 'library']);
+  });
+
+  it('are asked for when they are needed, if they did not come', async () => {
+    const { files, fetchFile, notices } = open();
+    fetchFile.mockResolvedValueOnce(contents);
+    fetchFile.mockRejectedValueOnce(new Error('no network'));
+    fetchFile.mockResolvedValueOnce(contents);
+    await files.read('program', 0, 4, 4);
+
+    expect(await files.read('library', 0, 4, 4)).toEqual(contents);
+
+    expect(asked(fetchFile)).toEqual(['program', 'library', 'library']);
+    expect(notices).toEqual([]);
+  });
 });

@@ -49,7 +49,8 @@ interface Options {
   readonly interruptMs?: number;
 }
 
-const password = 'practica';
+/** Of the learner's account. */
+export const password = 'practica';
 const passwordQuestion = /contraseña para alumno: $/;
 const promptEnd = /[$#%>] $/;
 const questionEnd = /[?:)\]] $/;

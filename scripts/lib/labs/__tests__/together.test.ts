@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import {
+  followersOf,
+  readAsked,
+  readTogether,
+  tableOf,
+  writeAsked,
+} from '../together.mjs';
+
+const text = `# Una lista
+$ man ls
+/usr/bin/man
+/lib/man.so
+/usr/bin/less
+/lib/ncurses.so
+
+$ man -k ls
+/usr/bin/man
+/lib/man.so
+/var/cache/man
+
+$ man x
+/usr/bin/man
+/lib/man.so
+
+$ sort /etc/hosts
+/usr/bin/sort
+/etc/hosts
+`;
+
+const fsJson = JSON.stringify({
+  fsroot: [
+    ['man', 1, 0, 0o100755, 0, 0, 'm.bin.zst'],
+    ['less', 2, 0, 0o100755, 0, 0, 'l.bin.zst'],
+    ['more', 2, 0, 0o100755, 0, 0, 'l.bin.zst'],
+  ],
+});
+
+it('reads what each command asked for, and writes it as it was', () => {
+  const asked = readAsked(text);
+  expect(asked.map(({ command }) => command)).toEqual([
+    'man ls',
+    'man -k ls',
+    'man x',
+    'sort /etc/hosts',
+  ]);
+  expect(readAsked(writeAsked(asked))).toEqual(asked);
+});
+
+it('gives each program what it asks for in half of the commands or more, but for what they name', () => {
+  expect([...followersOf(readAsked(text))]).toEqual([
+    ['/usr/bin/man', ['/lib/man.so']],
+    ['/usr/bin/less', ['/lib/ncurses.so']],
+  ]);
+});
+
+it('has each content once in the table of the page', () => {
+  const asked = '$ man x\n/usr/bin/man\n/less\n/more\n';
+  const image = fsJson.replace('"man"', '"usr/bin/man"');
+  expect(tableOf(image, asked)).toEqual({
+    files: [
+      ['m.bin.zst', 1],
+      ['l.bin.zst', 2],
+    ],
+    groups: [[0, 1, 1]],
+  });
+});
+
+it('says which file the image does not have', () => {
+  expect(() => tableOf(fsJson, '$ x\n/usr/bin/x\n/man\n')).toThrow(
+    'se esperaba: un archivo de la imagen de Linux\n    se encontró: /usr/bin/x',
+  );
+});
+
+it('the list of the project names files of its image', async () => {
+  const { groups } = await readTogether(process.cwd());
+  expect(groups.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,56 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readAsked, writeAsked } from '@site/scripts/lib/labs/together.mjs';
+import {
+  readImageNames,
+  TOGETHER,
+} from '@site/scripts/lib/linux-image/names.mjs';
+import type { MachineAssets } from '../engine/emulator';
+import { nodeMachine } from './nodeMachine';
+import { password } from './shell';
+
+const lookMs = 50;
+/** A program may work for a while before it asks for its next file. */
+const calmMs = 2000;
+const limitMs = 20_000;
+
+/**
+ * Types a command in a machine that ran none before.
+ *
+ * @returns The contents that came, in order, until no more came for a while.
+ */
+export async function askedBy(
+  command: string,
+  change?: Partial<MachineAssets>,
+): Promise<string[]> {
+  const machine = await nodeMachine({ change });
+  machine.takeFetched();
+  let shown = '';
+  machine.listen((bytes) => {
+    shown += String.fromCharCode(...bytes);
+    if (!shown.includes('[sudo]')) return;
+    shown = '';
+    machine.type(`${password}\n`);
+  });
+  machine.type(`${command}\n`);
+  const asked: string[] = [];
+  let calm = 0;
+  for (let ms = 0; calm < calmMs && ms < limitMs; ms += lookMs) {
+    await new Promise((resolve) => setTimeout(resolve, lookMs));
+    const more = machine.takeFetched();
+    calm = more.length > 0 ? 0 : calm + lookMs;
+    asked.push(...more);
+  }
+  machine.end();
+  return asked;
+}
+
+/** Writes anew what the commands of the list ask for. */
+export async function recordAsked(root: string): Promise<void> {
+  const file = path.join(root, TOGETHER);
+  const { pathOf } = await readImageNames(root);
+  const asked = [];
+  for (const { command } of readAsked(await readFile(file, 'utf8')))
+    asked.push({ command, files: (await askedBy(command)).map(pathOf) });
+  await writeFile(file, writeAsked(asked));
+}
