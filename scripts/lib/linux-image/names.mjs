@@ -15,7 +15,7 @@ const KIND = 0o170000;
 const REGULAR = 0o100000;
 
 /** What everybody uses sooner or later; a folder stands for all that is in it. */
-const ALWAYS = 'scripts/lib/linux-image/always.txt';
+export const ALWAYS = 'scripts/lib/linux-image/always.txt';
 
 /** What the sessions and exercises touched when `npm run linux-files` played them. */
 export const TOUCHED = 'scripts/lib/linux-image/touched.txt';
@@ -86,7 +86,7 @@ export async function readImageNames(root) {
  *
  * @param {ImageNames} names
  * @param {string} file Of the list, for who has to mend it.
- * @param {string} text A path a line, or a folder with `/` at its end; `#` begins a comment, and `$ ` a command.
+ * @param {string} text A path a line, or a folder with `/` at its end; `#` begins a comment.
  * @returns {Set<string>}
  * @throws {UserError} for a line that names nothing of the image.
  */
@@ -95,7 +95,7 @@ export function contentsOf({ contents }, file, text) {
   const listed = new Set();
   for (const [index, line] of text.split('\n').entries()) {
     const name = line.replace(/#.*/, '').trim();
-    if (name === '' || name.startsWith('$ ')) continue;
+    if (name === '') continue;
     const found = [...contents].filter(([each]) =>
       name.endsWith('/') ? each.startsWith(name) : each === name,
     );
@@ -109,22 +109,4 @@ export function contentsOf({ contents }, file, text) {
     for (const [, content] of found) listed.add(content);
   }
   return listed;
-}
-
-/**
- * The contents of the image that a learner needs, whatever the lesson: the rest
- * is only for who explores.
- *
- * @param {string} root The project.
- * @returns {Promise<Set<string>>} Names as in `labs/linux/files/`.
- */
-export async function readNeededContents(root) {
-  const names = await readImageNames(root);
-  /** @type {Set<string>} */
-  const needed = new Set();
-  for (const file of [ALWAYS, TOUCHED, TOGETHER]) {
-    const text = await readFile(path.join(root, file), 'utf8');
-    for (const content of contentsOf(names, file, text)) needed.add(content);
-  }
-  return needed;
 }

@@ -1,4 +1,4 @@
-import { readNeededContents } from '../../../scripts/lib/linux-image/names.mjs';
+import { readNeededContents } from '../../../scripts/lib/linux-image/needed.mjs';
 import type { Course } from '../../courses/types';
 
 /** Where a laboratory is, and what of it a course can do without. */

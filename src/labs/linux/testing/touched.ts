@@ -2,9 +2,9 @@ import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
   readImageNames,
-  readNeededContents,
   TOUCHED,
 } from '@site/scripts/lib/linux-image/names.mjs';
+import { readNeededContents } from '@site/scripts/lib/linux-image/needed.mjs';
 import type { Machine } from '../engine/types';
 
 /** A machine that tells what it fetched. */

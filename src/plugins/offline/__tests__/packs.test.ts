@@ -2,7 +2,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { tempFolder } from '../../../../scripts/lib/__fixtures__/temp-folder.mjs';
-import { readNeededContents } from '../../../../scripts/lib/linux-image/names.mjs';
+import { readNeededContents } from '../../../../scripts/lib/linux-image/needed.mjs';
 import type { CourseManifest } from '../../../courses/manifest';
 import {
   readApplication,
