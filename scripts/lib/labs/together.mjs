@@ -93,48 +93,43 @@ export function followersOf(asked) {
 }
 
 /**
- * What a worker needs to bring files together.
+ * A content of the image, with its size unpacked.
  *
- * @typedef {object} Together
- * @property {readonly (readonly [name: string, size: number])[]} files Contents, with their size unpacked.
- * @property {readonly (readonly number[])[]} groups Places in `files`: of a program, and of what follows it.
+ * @typedef {[name: string, size: number]} Content
  */
 
 /**
+ * What a worker needs to bring files together: by the content of a program,
+ * those that it asks for.
+ *
  * @param {string} fsJson
  * @param {string} text As `TOGETHER` holds it.
- * @returns {Together}
+ * @returns {[program: string, followers: Content[]][]}
  * @throws {UserError} for a file that the image does not have.
  */
 export function tableOf(fsJson, text) {
   const known = new Map(
     [...regularFiles(fsJson)].map(({ file, ...rest }) => [file, rest]),
   );
-  /** @type {Map<string, number>} */
-  const places = new Map();
-  /** @type {[string, number][]} */
-  const files = [];
-  const placeOf = (/** @type {string} */ file) => {
+  /** @returns {Content} */
+  const contentOf = (/** @type {string} */ file) => {
     const found = known.get(file);
     if (!found)
       throw new UserError(
         `${TOGETHER}\n    se esperaba: un archivo de la imagen de Linux\n    se encontró: ${file}`,
         'Si la imagen cambió, «npm run linux-files» rehace la lista.',
       );
-    const place = places.get(found.content) ?? files.length;
-    if (place === files.length) files.push([found.content, found.size]);
-    places.set(found.content, place);
-    return place;
+    return [found.content, found.size];
   };
-  const groups = [...followersOf(readAsked(text))].map(([program, rest]) =>
-    [program, ...rest].map(placeOf),
-  );
-  return { files, groups };
+  return [...followersOf(readAsked(text))].map(([program, files]) => [
+    contentOf(program)[0],
+    files.map(contentOf),
+  ]);
 }
 
 /**
  * @param {string} root The project.
- * @returns {Promise<Together>}
+ * @returns {Promise<ReturnType<typeof tableOf>>}
  */
 export async function readTogether(root) {
   const read = (/** @type {string} */ file) =>

@@ -102,7 +102,7 @@ export function contentsOf({ contents }, file, text) {
     if (found.length === 0)
       throw new UserError(
         `${file}, línea ${index + 1}\n    se esperaba: un archivo de la imagen de Linux, o una carpeta suya acabada en /\n    se encontró: ${name}`,
-        file === TOUCHED || file === TOGETHER
+        file === TOUCHED
           ? 'Si la imagen cambió, «npm run linux-files» rehace la lista.'
           : 'Corrige esa línea.',
       );

@@ -25,12 +25,11 @@ export async function readNeededContents(root) {
   for (const file of [ALWAYS, TOUCHED])
     for (const content of contentsOf(names, file, await read(file)))
       needed.add(content);
+  const contentOf = (/** @type {string} */ file) =>
+    names.contents.get(file) ?? file;
   const followers = followersOf(readAsked(await read(TOGETHER)));
-  for (const [program, files] of followers) {
-    if (!needed.has(names.contents.get(program) ?? '')) continue;
-    const list = files.join('\n');
-    for (const content of contentsOf(names, TOGETHER, list))
-      needed.add(content);
-  }
-  return needed;
+  const followed = [...followers]
+    .filter(([program]) => needed.has(contentOf(program)))
+    .flatMap(([, files]) => files.map(contentOf));
+  return new Set([...needed, ...followed]);
 }

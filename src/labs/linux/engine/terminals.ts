@@ -1,7 +1,7 @@
 import { release } from './release';
 import type { Machine, SavedMachine, TerminalSize } from './types';
 
-/** So many machines are kept besides the running one; each is some tens of megabytes. */
+/** So many machines are kept besides the running one; each is some megabytes. */
 export const machinesKept = 3;
 
 /** Whether a terminal begins anew, or goes on where it was. */

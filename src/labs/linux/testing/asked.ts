@@ -5,7 +5,6 @@ import {
   readImageNames,
   TOGETHER,
 } from '@site/scripts/lib/linux-image/names.mjs';
-import type { MachineAssets } from '../engine/emulator';
 import { nodeMachine } from './nodeMachine';
 import { password } from './shell';
 
@@ -19,11 +18,8 @@ const limitMs = 20_000;
  *
  * @returns The contents that came, in order, until no more came for a while.
  */
-export async function askedBy(
-  command: string,
-  change?: Partial<MachineAssets>,
-): Promise<string[]> {
-  const machine = await nodeMachine({ change });
+async function askedBy(command: string): Promise<string[]> {
+  const machine = await nodeMachine();
   machine.takeFetched();
   let shown = '';
   machine.listen((bytes) => {

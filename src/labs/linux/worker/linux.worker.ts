@@ -1,6 +1,6 @@
 import './turns';
 import { SetUpError, ControlTimeout } from '../engine/types';
-import type { FetchFile } from '../engine/emulator';
+import type { FetchFile, FilesTogether } from '../engine/emulator';
 import type { Machine } from '../engine/types';
 import { callsOf } from '../engine/calls';
 import { createMachine } from '../engine/machine';
@@ -13,10 +13,10 @@ import type { OpenZstd } from '../../kit/zstd';
 import { PATIENCE_MS } from '../../kit/loading';
 import type { MessageOf, ReplyOf } from '../../kit/protocol';
 import { createService } from '../../kit/service';
-import { filesTogether, type TogetherTable } from './together';
 import type { LinuxDownloads, LinuxProtocol, LinuxRefusal } from './protocol';
 
-declare const FILES_TOGETHER: TogetherTable;
+/** As `scripts/lib/labs/together.mjs` makes it. */
+declare const FILES_TOGETHER: ReturnType<FilesTogether['entries']>;
 
 let machine: Machine | undefined;
 
@@ -46,7 +46,7 @@ async function fetchMachine(
     snapshot,
     memoryMb: downloads.memoryMb,
     fetchFile: fetchFrom(downloads.files, openSmall),
-    together: filesTogether(FILES_TOGETHER),
+    together: new Map(FILES_TOGETHER),
   });
   release(snapshot);
   return opened;
