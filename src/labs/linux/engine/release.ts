@@ -4,7 +4,7 @@ interface Transferable {
 }
 
 /**
- * Gives back the memory of a copy that nobody needs any more: of 19 MB each,
+ * Gives back the memory of a copy that nobody needs any more: of 5 to 20 MB each,
  * the collector would leave several for a while.
  */
 export function release({ buffer }: Uint8Array): void {
