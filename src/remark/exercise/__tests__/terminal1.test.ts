@@ -1,6 +1,0 @@
-/** @jest-environment <rootDir>/src/labs/linux/testing/machineEnvironment.mjs */
-import { proveTerminalExercises } from '../testing/proveTerminalExercises';
-
-describe('the exercises of the terminal, half 1', () => {
-  proveTerminalExercises(0, 2);
-});
