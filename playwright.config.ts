@@ -1,3 +1,4 @@
+import os from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { browserByHand } from './scripts/lib/browser.mjs';
 
@@ -7,8 +8,9 @@ const port = Number(process.env.E2E_PORT ?? 4173);
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  workers: 2,
-  retries: 0,
+  workers: os.availableParallelism(),
+  // A test that passes when it is repeated is told as unstable: see scripts/lib/report.mjs.
+  retries: 1,
   forbidOnly: true,
   // On two cores that do something else too: what hangs is found all the same.
   timeout: 120_000,

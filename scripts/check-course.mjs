@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { runCli, UserError } from './lib/cli.mjs';
 import { checksOf, problemsIn } from './lib/course-checks.mjs';
 import { fixtureCourse, fixtureLessons, makeTree } from './lib/course-tree.mjs';
+import { docusaurusEnv } from './lib/docusaurus.mjs';
 import { isFile, readIfThere } from './lib/files.mjs';
 import { run } from './lib/process.mjs';
 
@@ -26,13 +27,13 @@ await runCli(async () => {
     ],
     {
       cwd: tree,
-      env: {
+      env: docusaurusEnv({
         ...process.env,
         BASE_URL: base,
         GIPHY_API_KEY: 'clave-de-prueba',
         // It belongs to the site itself, which has the same addresses.
         DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
-      },
+      }),
     },
   );
   if (code !== 0)

@@ -31,7 +31,23 @@ function git(root, args) {
 }
 
 /**
- * Files that differ from where this branch left `main`, and new ones.
+ * Lists the files that differ from a commit, and new ones.
+ *
+ * @param {string} root
+ * @param {string} commit
+ * @returns {string[] | undefined} Nothing where git cannot tell.
+ */
+function filesChangedSince(root, commit) {
+  const edited = git(root, ['diff', '--name-only', '-z', commit]);
+  const added = git(root, ['ls-files', '-z', '--others', '--exclude-standard']);
+  if (edited === undefined || added === undefined) return undefined;
+  return [...new Set(`${edited}${added}`.split('\0'))]
+    .filter((file) => file !== '')
+    .sort();
+}
+
+/**
+ * Lists the files that differ from where this branch left `main`, and new ones.
  *
  * @param {string} root
  * @returns {string[]}
@@ -40,16 +56,25 @@ export function changedFiles(root) {
   const base = ['main', 'origin/main']
     .map((branch) => git(root, ['merge-base', branch, 'HEAD'])?.trim())
     .find((commit) => commit !== undefined);
-  const edited = git(root, ['diff', '--name-only', '-z', base ?? 'HEAD']);
-  const added = git(root, ['ls-files', '-z', '--others', '--exclude-standard']);
-  if (edited === undefined || added === undefined)
+  const changed = filesChangedSince(root, base ?? 'HEAD');
+  if (changed === undefined)
     throw new UserError(
       'No se sabe qué ha cambiado: aquí no hay un repositorio de git.',
       'Prueba una página con «npm run lesson -- su/dirección», o todo con «npm run verify».',
     );
-  return [...new Set(`${edited}${added}`.split('\0'))]
-    .filter((file) => file !== '')
-    .sort();
+  return changed;
+}
+
+/**
+ * Lists the files that differ from the last commit or, where none does, as in a
+ * new clone, those that the last commit changed.
+ *
+ * @param {string} root
+ * @returns {string[]} None where git cannot tell.
+ */
+export function lastChangedFiles(root) {
+  const edited = filesChangedSince(root, 'HEAD') ?? [];
+  return edited.length > 0 ? edited : (filesChangedSince(root, 'HEAD~1') ?? []);
 }
 
 const CONTENT = /^(?:docs|blog)\//;
@@ -63,7 +88,7 @@ const PAGE = /^(?:docs|blog)\/(?:[^_][^/]*\/)*[^_/][^/]*\.mdx?$/;
  * @param {string} file
  * @returns {string | undefined}
  */
-function pageOf(file) {
+export function pageOf(file) {
   if (PAGE.test(file)) return file;
   const [, folder, name] =
     /^((?:docs|blog)\/(?:[^_/][^/]*\/)*)_([^/]+)\/./.exec(file) ?? [];

@@ -39,10 +39,25 @@ function nextChange(root) {
 }
 
 /**
+ * The environment to run Docusaurus in. SWC transpiles the site, and Docusaurus
+ * warns about a Babel configuration next to it: here it looks for one that does
+ * not exist. To build without SWC, name `babel.config.js` in the variable.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function docusaurusEnv(env) {
+  return {
+    DOCUSAURUS_BABEL_CONFIG_FILE_NAME: 'babel.config.absent.js',
+    ...env,
+  };
+}
+
+/**
  * @param {string} root
  * @returns {Tools['run']}
  */
-function runner(root) {
+export function runner(root) {
   return (args, onOutput) =>
     new Promise((resolve) => {
       const child = spawn(
@@ -53,9 +68,11 @@ function runner(root) {
         ],
         {
           cwd: root,
-          env: process.stdout.isTTY
-            ? { FORCE_COLOR: '1', ...process.env }
-            : process.env,
+          env: docusaurusEnv(
+            process.stdout.isTTY
+              ? { FORCE_COLOR: '1', ...process.env }
+              : process.env,
+          ),
           stdio: ['inherit', 'pipe', 'pipe'],
         },
       );

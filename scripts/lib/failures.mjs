@@ -1,5 +1,12 @@
 import { stripVTControlCharacters } from 'node:util';
-import { field, fileOf, list, resultsOf, specsOf } from './test-results.mjs';
+import {
+  field,
+  fileOf,
+  hasStatus,
+  list,
+  resultsOf,
+  specsOf,
+} from './test-results.mjs';
 
 /** @typedef {import('./runner.mjs').Outcome} Outcome */
 
@@ -34,20 +41,35 @@ const failuresOfJest = (result, root) =>
       : failures;
   });
 
+/** @param {unknown} result What Playwright wrote. */
+const specsOfPlaywright = (result) =>
+  list(field(result, 'suites')).flatMap((suite) => specsOf(suite));
+
 /**
  * @param {unknown} result What Playwright wrote.
+ * @param {'unexpected' | 'flaky'} status
  * @returns {Failure[]}
  */
-const failuresOfPlaywright = (result) =>
-  list(field(result, 'suites'))
-    .flatMap((suite) => specsOf(suite))
+const specsWithStatus = (result, status) =>
+  specsOfPlaywright(result)
+    .filter(({ spec }) => hasStatus(spec, status))
     .map(({ title, spec }) => ({
       name: title,
-      // A test that passed when tried again failed too.
       message: resultsOf(spec)
         .flatMap((each) => list(field(each, 'errors')))
         .map((error) => String(field(error, 'message')))
         .join('\n'),
+    }));
+
+/**
+ * @param {unknown} result What the proofs of content wrote.
+ * @returns {Failure[]}
+ */
+const failuresOfContent = (result) =>
+  list(field(result, 'results'))
+    .map((each) => ({
+      name: String(field(each, 'name')),
+      message: list(field(each, 'faults')).join('\n'),
     }))
     .filter(({ message }) => message !== '');
 
@@ -58,9 +80,27 @@ const failuresOfPlaywright = (result) =>
  * @returns {Failure[]}
  */
 function failedTestsOf({ step }, result, root) {
-  if (step.tests?.kind === 'jest') return failuresOfJest(result, root);
-  return step.tests ? failuresOfPlaywright(result) : [];
+  switch (step.tests?.kind) {
+    case 'jest':
+      return failuresOfJest(result, root);
+    case 'playwright':
+      return specsWithStatus(result, 'unexpected');
+    case 'content':
+      return failuresOfContent(result);
+    default:
+      return [];
+  }
 }
+
+/**
+ * Finds the browser tests that failed and passed when they were tried again.
+ *
+ * @param {Outcome} outcome
+ * @param {unknown} result What its tests left.
+ * @returns {Failure[]}
+ */
+export const unstableTestsOf = ({ step }, result) =>
+  step.tests?.kind === 'playwright' ? specsWithStatus(result, 'flaky') : [];
 
 /**
  * @param {Outcome} outcome

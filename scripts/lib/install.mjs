@@ -33,6 +33,32 @@ export async function assertInstalled(root) {
 }
 
 /**
+ * Whether npm, run by hand, has installed all that a lockfile asks for. The
+ * list that it compares with is the last thing that npm writes.
+ *
+ * @param {string} root
+ * @param {string} lockfile Its text.
+ * @returns {Promise<boolean>}
+ */
+async function isInstalledByHand(root, lockfile) {
+  const hidden = await readIfThere(
+    path.join(root, 'node_modules', '.package-lock.json'),
+  );
+  if (hidden === undefined) return false;
+  const wanted = Object.entries(JSON.parse(lockfile).packages ?? {});
+  const found = JSON.parse(hidden).packages ?? {};
+  return wanted.every(
+    ([name, { version, integrity, optional }]) =>
+      // The first entry is the project itself; others belong to other systems.
+      name === '' ||
+      (found[name] === undefined
+        ? optional === true
+        : found[name].version === version &&
+          found[name].integrity === integrity),
+  );
+}
+
+/**
  * Installs the dependencies unless those of this very lockfile are there. The
  * stamp lives in `node_modules`, which `npm ci` empties first: an interrupted
  * installation leaves none.
@@ -43,10 +69,14 @@ export async function assertInstalled(root) {
  * @returns {Promise<void>}
  */
 export async function ensureInstalled({ root, execute = run }) {
-  const lockfile = await readFile(path.join(root, 'package-lock.json'));
+  const lockfile = await readFile(path.join(root, 'package-lock.json'), 'utf8');
   const wanted = sha256(lockfile);
   const stamp = path.join(root, 'node_modules', '.steve-labs-lock');
-  if ((await readIfThere(stamp)) === wanted) {
+  const isInstalled =
+    (await readIfThere(stamp)) === wanted ||
+    (await isInstalledByHand(root, lockfile));
+  if (isInstalled) {
+    await writeFile(stamp, wanted);
     console.log('✓ Dependencias ya instaladas.');
     return;
   }

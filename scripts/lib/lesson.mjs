@@ -1,5 +1,3 @@
-import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
 import { ensureInstalled } from './install.mjs';
 
 /**
@@ -7,22 +5,6 @@ import { ensureInstalled } from './install.mjs';
  * longer to start than most pages to be proved.
  */
 const ENTRY = 'src/testing/lesson/index.ts';
-
-/**
- * Gives this process the emulator as the environment of the tests does.
- *
- * @param {string} root
- */
-async function provideEmulator(root) {
-  const { compileEmulator } = await import('./linux-image/emulator.mjs');
-  const { V86 } = await import(
-    pathToFileURL(createRequire(import.meta.url).resolve('v86')).href
-  );
-  Object.assign(globalThis, {
-    V86,
-    v86Wasm: await compileEmulator(root),
-  });
-}
 
 /**
  * Proves pages: what is wrong with them is printed, for their author.
@@ -36,6 +18,7 @@ export async function lesson(root, args) {
   const { ensureLabs } = await import('./labs/index.mjs');
   await ensureLabs({ root });
   process.chdir(root);
+  const { provideEmulator } = await import('./linux-image/emulator.mjs');
   await provideEmulator(root);
   const { importTypeScript } = await import('./typescript.mjs');
   const { proveLessons } =

@@ -7,6 +7,7 @@ import { field } from './test-results.mjs';
  * @typedef {object} Count
  * @property {number} passed
  * @property {number} failed
+ * @property {number} skipped
  */
 
 const MARKS = { passed: '✓', failed: '✗', skipped: '–' };
@@ -24,25 +25,37 @@ function sumOf(value, keys) {
 }
 
 /**
- * @param {'jest' | 'playwright'} kind
+ * Names the numbers of a result that count as passed, failed and skipped. A
+ * file of jest that breaks before its first test counts no failed test; a
+ * browser test that passed when it was tried again has passed.
+ */
+const COUNTED = {
+  jest: {
+    passed: ['numPassedTests'],
+    failed: ['numFailedTests', 'numRuntimeErrorTestSuites'],
+    skipped: ['numPendingTests'],
+  },
+  playwright: {
+    passed: ['expected', 'flaky'],
+    failed: ['unexpected'],
+    skipped: ['skipped'],
+  },
+  content: { passed: ['passed'], failed: ['failed'], skipped: ['skipped'] },
+};
+
+/**
+ * @param {import('./steps.mjs').TestRun['kind']} kind
  * @param {unknown} result
  * @returns {Count | undefined} Nothing when the file is not what the runner writes.
  */
 function countTests(kind, result) {
-  const [passed, failed] =
-    kind === 'jest'
-      ? [
-          sumOf(result, ['numPassedTests']),
-          // A file that breaks before its first test counts no failed test.
-          sumOf(result, ['numFailedTests', 'numRuntimeErrorTestSuites']),
-        ]
-      : [
-          sumOf(field(result, 'stats'), ['expected']),
-          sumOf(field(result, 'stats'), ['unexpected', 'flaky']),
-        ];
-  return passed === undefined || failed === undefined
+  const numbers = kind === 'playwright' ? field(result, 'stats') : result;
+  const passed = sumOf(numbers, COUNTED[kind].passed);
+  const failed = sumOf(numbers, COUNTED[kind].failed);
+  const skipped = sumOf(numbers, COUNTED[kind].skipped);
+  return passed === undefined || failed === undefined || skipped === undefined
     ? undefined
-    : { passed, failed };
+    : { passed, failed, skipped };
 }
 
 /**
@@ -54,12 +67,14 @@ function countTests(kind, result) {
  * @returns {Count}
  */
 export function countOutcome({ step, status }, result) {
-  if (status === 'skipped') return { passed: 0, failed: 0 };
+  if (status === 'skipped') return { passed: 0, failed: 0, skipped: 1 };
   const itself =
-    status === 'passed' ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+    status === 'passed'
+      ? { passed: 1, failed: 0, skipped: 0 }
+      : { passed: 0, failed: 1, skipped: 0 };
   if (!step.tests) return itself;
   const tests = countTests(step.tests.kind, result);
-  if (!tests) return { passed: 0, failed: 1 };
+  if (!tests) return { passed: 0, failed: 1, skipped: 0 };
   return status === 'failed' && tests.failed === 0
     ? { ...tests, failed: 1 }
     : tests;
@@ -73,8 +88,33 @@ export function addCounts(counts) {
   return {
     passed: counts.reduce((total, { passed }) => total + passed, 0),
     failed: counts.reduce((total, { failed }) => total + failed, 0),
+    skipped: counts.reduce((total, { skipped }) => total + skipped, 0),
   };
 }
+
+/** A run with more unstable tests than these has failed. */
+const MAX_UNSTABLE_TESTS = 2;
+
+/**
+ * Counts unstable tests as failed when there are too many to be chance.
+ *
+ * @param {Count} count
+ * @param {number} unstable How many of the passed tests failed at first.
+ * @returns {Count}
+ */
+export const judgeUnstable = ({ passed, failed, skipped }, unstable) =>
+  unstable > MAX_UNSTABLE_TESTS
+    ? { passed: passed - unstable, failed: failed + unstable, skipped }
+    : { passed, failed, skipped };
+
+/**
+ * The last line of a run, in the form that other programs read.
+ *
+ * @param {Count} count
+ * @returns {string}
+ */
+export const formatCount = ({ passed, failed, skipped }) =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 
 /**
  * The table that closes a run, one line per step.
@@ -86,9 +126,10 @@ export function addCounts(counts) {
 export function formatOutcomes(outcomes, counts) {
   return formatTable(
     outcomes.map(({ step, status, seconds, reason, isFromStamp }, index) => {
-      const { passed, failed } = counts[index] ?? { passed: 0, failed: 0 };
+      const { passed = 0, failed = 0, skipped = 0 } = counts[index] ?? {};
       const tests = [
         ...(step.tests ? [`${passed} pruebas bien, ${failed} mal`] : []),
+        ...(step.tests && skipped > 0 ? [`${skipped} sin hacer`] : []),
         ...(isFromStamp ? ['sin cambios desde que pasó'] : []),
       ].join(' · ');
       return [

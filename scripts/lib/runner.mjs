@@ -1,3 +1,4 @@
+import os from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { SKIPPED_EXIT_CODE } from './steps.mjs';
 
@@ -27,10 +28,14 @@ function statusOf(code) {
  *
  * @param {readonly Step[]} steps Each one after those it needs.
  * @param {(step: Step) => Promise<number | 'proved'>} execute Gives the exit code, or that it need not run again.
- * @param {number} [atOnce]
+ * @param {number} [atOnce] How many steps may run beside each other.
  * @returns {Promise<Outcome[]>} In the order of the steps.
  */
-export async function runSteps(steps, execute, atOnce = 2) {
+export async function runSteps(
+  steps,
+  execute,
+  atOnce = os.availableParallelism(),
+) {
   /** @type {Map<string, Outcome>} */
   const outcomes = new Map();
   /** @type {Map<string, Promise<void>>} */

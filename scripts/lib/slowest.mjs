@@ -46,6 +46,39 @@ const partsOfPlaywright = (result) =>
   }));
 
 /**
+ * @param {unknown} result What the proofs of content wrote.
+ * @returns {{name: string, seconds: number}[]} One part a page.
+ */
+function partsOfContent(result) {
+  /** @type {Map<string, number>} */
+  const secondsOf = new Map();
+  for (const each of list(field(result, 'results'))) {
+    const page = String(field(each, 'page'));
+    const seconds = Number(field(each, 'seconds'));
+    secondsOf.set(page, (secondsOf.get(page) ?? 0) + seconds);
+  }
+  return [...secondsOf].map(([name, seconds]) => ({ name, seconds }));
+}
+
+/**
+ * @param {import('./steps.mjs').TestRun | undefined} tests
+ * @param {unknown} result
+ * @param {string} root
+ */
+function partsOfTests(tests, result, root) {
+  switch (tests?.kind) {
+    case 'jest':
+      return partsOfJest(result, root);
+    case 'playwright':
+      return partsOfPlaywright(result);
+    case 'content':
+      return partsOfContent(result);
+    default:
+      return [];
+  }
+}
+
+/**
  * The parts of a step: its files of tests, or itself.
  *
  * @param {Outcome} outcome
@@ -55,12 +88,7 @@ const partsOfPlaywright = (result) =>
  */
 export function partsOf({ step, seconds, isFromStamp }, result, root) {
   if (isFromStamp) return [];
-  const files =
-    step.tests?.kind === 'jest'
-      ? partsOfJest(result, root)
-      : step.tests?.kind === 'playwright'
-        ? partsOfPlaywright(result)
-        : [];
+  const files = partsOfTests(step.tests, result, root);
   return files.length === 0
     ? [{ step: step.name, name: '', seconds }]
     : files.map((part) => ({ step: step.name, ...part }));

@@ -8,9 +8,16 @@ import { UserError } from './cli.mjs';
  * @property {readonly string[]} needs Steps that must have passed before.
  * @property {boolean} [alone] Uses every core by itself, or a lock that others want.
  * @property {boolean} [browser] Is told where the browser is.
- * @property {{kind: 'jest' | 'playwright', file: string}} [tests] Where it leaves the result of its tests.
+ * @property {TestRun} [tests] Where it leaves the result of its tests.
  * @property {Reads} [reads] All that decides its outcome, besides the packages; what does not say it runs each time.
  * @property {readonly string[]} [makes] Files and folders that others need as it left them.
+ * @property {boolean | readonly string[]} [sample] For `npm test`: false leaves the step to `npm run verify`, arguments make it prove a sample.
+ */
+
+/**
+ * @typedef {object} TestRun
+ * @property {'jest' | 'playwright' | 'content'} kind
+ * @property {string} file Inside the project.
  */
 
 /**
@@ -30,10 +37,38 @@ const CODE = /\.(?:[cm]?[jt]sx?|json|css)$|^\.npmrc$/;
 /** Configuration and the scripts themselves, for what looks at the built site. */
 const SCRIPTS = /^scripts\/|^\.htmlvalidate\.json$|^package\.json$/;
 
+/** Marks the browser tests that `npm test` runs. */
+const SAMPLE_TAG = '@sample';
+
+/**
+ * @param {string} name
+ * @param {readonly string[]} filter Arguments that choose the tests.
+ * @param {{folders: readonly string[], needs: readonly string[]}} site What the tests visit.
+ * @returns {Step}
+ */
+function browserStep(name, filter, { folders, needs }) {
+  const file = `.cache/${name}.json`;
+  return {
+    name,
+    command: node,
+    args: ['node_modules/@playwright/test/cli.js', 'test', ...filter],
+    reads: {
+      files: EVERYTHING,
+      folders,
+      tools: ({ CHROMIUM_PATH }) => (CHROMIUM_PATH ? [CHROMIUM_PATH] : []),
+    },
+    makes: [file],
+    needs,
+    alone: true,
+    browser: true,
+    tests: { kind: 'playwright', file },
+  };
+}
+
 /**
  * Everything `npm run verify` proves, in order: what needs nothing, what needs
  * the tests' machinery, what looks at the built site. Most steps keep one core
- * busy, so two of them run at a time; the long ones begin first, for the short
+ * busy, so as many run at a time as there are cores; the long ones begin first, for the short
  * ones to fill what is left. The programs are named by file because on Windows
  * `node_modules/.bin` holds no JavaScript.
  *
@@ -57,6 +92,7 @@ export const steps = [
     name: 'linux',
     command: node,
     args: ['scripts/check-linux-image.mjs'],
+    sample: false,
     // Both unpack the image the first time.
     needs: ['labs'],
   },
@@ -98,6 +134,7 @@ export const steps = [
       '--output-type',
       'err-long',
     ],
+    reads: { files: CODE },
     needs: [],
   },
   {
@@ -120,21 +157,31 @@ export const steps = [
     args: ['scripts/ensure-compilers.mjs'],
     needs: [],
     alone: true,
+    sample: false,
   },
   {
-    name: 'jest',
+    name: 'unit',
     command: node,
     args: [
       'node_modules/jest/bin/jest.js',
       '--ci',
       '--json',
-      '--outputFile=.cache/jest.json',
+      '--outputFile=.cache/unit.json',
     ],
-    reads: { files: EVERYTHING, tools: () => ['gcc', 'clang'] },
-    makes: ['.cache/jest.json'],
+    reads: { files: EVERYTHING },
+    makes: ['.cache/unit.json'],
     needs: ['labs'],
     alone: true,
-    tests: { kind: 'jest', file: '.cache/jest.json' },
+    tests: { kind: 'jest', file: '.cache/unit.json' },
+  },
+  {
+    name: 'content',
+    command: node,
+    args: ['scripts/content.mjs'],
+    needs: ['labs'],
+    alone: true,
+    sample: ['--sample'],
+    tests: { kind: 'content', file: '.cache/content.json' },
   },
   {
     name: 'build',
@@ -146,6 +193,7 @@ export const steps = [
     name: 'course',
     command: node,
     args: ['scripts/check-course.mjs'],
+    sample: false,
     reads: { files: EVERYTHING },
     makes: ['.cache/subpath'],
     needs: ['labs'],
@@ -177,6 +225,7 @@ export const steps = [
     name: 'nginx',
     command: node,
     args: ['scripts/check-nginx.mjs', 'build'],
+    sample: false,
     needs: ['build'],
   },
   {
@@ -185,27 +234,36 @@ export const steps = [
     args: ['scripts/ensure-browser.mjs'],
     needs: [],
     alone: true,
+    sample: ['--optional'],
   },
+  browserStep('browser-sample', ['--grep', SAMPLE_TAG], {
+    folders: ['build'],
+    needs: ['build', 'browser'],
+  }),
   {
-    name: 'playwright',
-    command: node,
-    args: [
-      'node_modules/@playwright/test/cli.js',
-      'test',
-      '--fail-on-flaky-tests',
-    ],
-    reads: {
-      files: EVERYTHING,
+    ...browserStep('browser-rest', ['--grep-invert', SAMPLE_TAG], {
       folders: ['build', '.cache/subpath'],
-      tools: ({ CHROMIUM_PATH }) => (CHROMIUM_PATH ? [CHROMIUM_PATH] : []),
-    },
-    makes: ['.cache/playwright.json'],
-    needs: ['build', 'course', 'browser'],
-    alone: true,
-    browser: true,
-    tests: { kind: 'playwright', file: '.cache/playwright.json' },
+      needs: ['build', 'course', 'browser'],
+    }),
+    sample: false,
   },
 ];
+
+/**
+ * The steps of `npm test`: those that need only what a new clone brings, and a
+ * sample of the others.
+ *
+ * @param {readonly Step[]} all
+ * @returns {Step[]}
+ */
+export function chooseSampleSteps(all) {
+  return all
+    .filter(({ sample }) => sample !== false)
+    .map(({ sample, args, ...step }) => ({
+      ...step,
+      args: Array.isArray(sample) ? [...args, ...sample] : args,
+    }));
+}
 
 /**
  * @param {readonly Step[]} all

@@ -59,3 +59,11 @@ export function specsOf(suite, above = []) {
  */
 export const resultsOf = (spec) =>
   list(field(spec, 'tests')).flatMap((test) => list(field(test, 'results')));
+
+/**
+ * @param {unknown} spec A test, as Playwright writes it.
+ * @param {'expected' | 'unexpected' | 'flaky' | 'skipped'} status
+ * @returns {boolean}
+ */
+export const hasStatus = (spec, status) =>
+  list(field(spec, 'tests')).some((test) => field(test, 'status') === status);

@@ -5,14 +5,14 @@ import { build } from 'esbuild';
 import { sha256 } from './digest.mjs';
 
 /**
- * Imports a module of the project that is written in TypeScript, as it is now.
- * Packages stay outside: what comes of it lives in `.cache`, where they are found.
+ * Bundles a module of the project that is written in TypeScript, as it is now.
+ * Packages stay outside: the bundle lives in `.cache`, where they are found.
  *
  * @param {string} root
  * @param {string} entry Path inside the project.
- * @returns {Promise<unknown>}
+ * @returns {Promise<string>} The file of the bundle.
  */
-export async function importTypeScript(root, entry) {
+export async function bundleTypeScript(root, entry) {
   const { outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: [entry],
@@ -35,5 +35,15 @@ export async function importTypeScript(root, entry) {
   const file = path.join(root, '.cache', 'scripts', `${digest}.mjs`);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, code);
-  return import(pathToFileURL(file).href);
+  return file;
 }
+
+/**
+ * Imports a module of the project that is written in TypeScript.
+ *
+ * @param {string} root
+ * @param {string} entry Path inside the project.
+ * @returns {Promise<unknown>}
+ */
+export const importTypeScript = async (root, entry) =>
+  import(pathToFileURL(await bundleTypeScript(root, entry)).href);

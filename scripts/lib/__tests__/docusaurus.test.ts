@@ -1,6 +1,16 @@
 /** @jest-environment node */
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
 import type { Finding } from '../../../src/content/finding';
-import { docusaurus, holdErrors } from '../docusaurus.mjs';
+import {
+  docusaurus,
+  docusaurusEnv,
+  holdErrors,
+  runner,
+} from '../docusaurus.mjs';
 
 const fault: Finding = {
   level: 'error',
@@ -127,4 +137,51 @@ it('holds back from the first error on', () => {
   errors.take('tres\n');
   expect(printed).toBe('uno\n');
   expect(errors.text).toBe('\u001b[31m[ERROR] dos\ntres\n');
+});
+
+describe('the warning about babel.config.js', () => {
+  const printWarnings = `
+    const { collectAllSiteMessages } = require('@docusaurus/core/lib/server/siteMessages');
+    const siteConfig = { future: { faster: { swcJsLoader: true } } };
+    collectAllSiteMessages({ site: { props: { siteDir: process.cwd(), siteConfig } } })
+      .then((messages) => console.log(JSON.stringify(messages)));
+  `;
+  const readWarnings = async (env: NodeJS.ProcessEnv) => {
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['-e', printWarnings],
+      { env },
+    );
+    return stdout.trim();
+  };
+
+  it('does not appear where the site is built', async () => {
+    expect(await readWarnings(docusaurusEnv(process.env))).toBe('[]');
+  });
+
+  it('appears for those who name the file', async () => {
+    const env = {
+      ...process.env,
+      DOCUSAURUS_BABEL_CONFIG_FILE_NAME: 'babel.config.js',
+    };
+    expect(await readWarnings(docusaurusEnv(env))).toMatch(
+      /remove the Babel config file/,
+    );
+  });
+
+  it('is off in every command that Docusaurus runs', async () => {
+    const root = await mkdtemp(path.join(tmpdir(), 'docusaurus-'));
+    const bin = path.join(root, 'node_modules/@docusaurus/core/bin');
+    await mkdir(bin, { recursive: true });
+    await writeFile(
+      path.join(bin, 'docusaurus.mjs'),
+      'console.log(process.env.DOCUSAURUS_BABEL_CONFIG_FILE_NAME)',
+    );
+    let printed = '';
+    await runner(root)(['build'], (text) => (printed += text));
+    expect(printed.trim()).toBe(
+      docusaurusEnv({}).DOCUSAURUS_BABEL_CONFIG_FILE_NAME,
+    );
+    await rm(root, { recursive: true });
+  });
 });

@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { failuresOf, formatFailures } from '../failures.mjs';
+import { failuresOf, formatFailures, unstableTestsOf } from '../failures.mjs';
 import { parseResult } from '../test-results.mjs';
 import type { Outcome } from '../runner.mjs';
+import type { TestRun } from '../steps.mjs';
 
-function outcome(kind?: 'jest' | 'playwright'): Outcome {
+function outcome(kind?: TestRun['kind']): Outcome {
   const step = {
     name: kind ?? 'eslint',
     command: '',
@@ -48,29 +49,62 @@ it('tells of a file of jest that broke before its first test', () => {
   ]);
 });
 
-it('tells which test of Playwright failed, even if it passed when tried again', () => {
-  const spec = (title: string, ...errors: string[]) => ({
-    title,
-    tests: [
-      {
-        results: [
-          { errors: errors.map((message) => ({ message })) },
-          { errors: [] },
-        ],
-      },
-    ],
-  });
-  const result = JSON.stringify({
-    suites: [
-      {
-        title: 'a.spec.ts',
-        specs: [spec('reads')],
-        suites: [{ title: 'at 360 px', specs: [spec('runs', 'too slow')] }],
-      },
-    ],
-  });
-  expect(failuresOf(outcome('playwright'), parseResult(result), '/p')).toEqual([
+const spec = (title: string, status: string, ...errors: string[]) => ({
+  title,
+  tests: [
+    {
+      status,
+      results: [{ errors: errors.map((message) => ({ message })) }],
+    },
+  ],
+});
+
+const browserResult = JSON.stringify({
+  suites: [
+    {
+      title: 'a.spec.ts',
+      specs: [spec('reads', 'expected')],
+      suites: [
+        {
+          title: 'at 360 px',
+          specs: [
+            spec('runs', 'unexpected', 'too slow'),
+            spec('stops', 'flaky', 'not there yet'),
+          ],
+        },
+      ],
+    },
+  ],
+});
+
+it('tells which test of Playwright failed', () => {
+  const failures = failuresOf(
+    outcome('playwright'),
+    parseResult(browserResult),
+    '/p',
+  );
+  expect(failures).toEqual([
     { name: 'a.spec.ts › at 360 px › runs', message: 'too slow' },
+  ]);
+});
+
+it('tells apart the tests that passed when they were repeated, by name', () => {
+  const result = parseResult(browserResult);
+  expect(unstableTestsOf(outcome('playwright'), result)).toEqual([
+    { name: 'a.spec.ts › at 360 px › stops', message: 'not there yet' },
+  ]);
+  expect(unstableTestsOf(outcome('jest'), result)).toEqual([]);
+});
+
+it('tells which proof of content failed, and of which page', () => {
+  const result = JSON.stringify({
+    results: [
+      { name: 'docs/x.mdx:3', faults: [] },
+      { name: 'docs/x.mdx:9', faults: ['se esperaba 3', 'y otra'] },
+    ],
+  });
+  expect(failuresOf(outcome('content'), parseResult(result), '/p')).toEqual([
+    { name: 'docs/x.mdx:9', message: 'se esperaba 3\ny otra' },
   ]);
 });
 

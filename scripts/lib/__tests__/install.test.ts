@@ -39,6 +39,49 @@ it('installs what is missing, development packages too, and only once', async ()
   expect(console.log).toHaveBeenLastCalledWith('✓ Dependencias ya instaladas.');
 });
 
+describe('after npm ci by hand', () => {
+  const lockfile = (more: Readonly<Record<string, unknown>> = {}) =>
+    JSON.stringify({
+      packages: {
+        '': { name: 'site' },
+        'node_modules/a': { version: '1.0.0', integrity: 'x' },
+        'node_modules/other-system': { version: '1.0.0', optional: true },
+        ...more,
+      },
+    });
+  const installed = JSON.stringify({
+    packages: { 'node_modules/a': { version: '1.0.0', integrity: 'x' } },
+  });
+
+  it('installs nothing when all is there but what is for other systems', async () => {
+    await project.write({
+      'package-lock.json': lockfile(),
+      'node_modules/.package-lock.json': installed,
+    });
+    await install();
+    expect(calls).toEqual([]);
+  });
+
+  it.each([
+    ['is missing', { 'node_modules/b': { version: '1.0.0', dev: true } }],
+    [
+      'has another version',
+      { 'node_modules/a': { version: '2.0.0', integrity: 'x' } },
+    ],
+    [
+      'has another content',
+      { 'node_modules/a': { version: '1.0.0', integrity: 'y' } },
+    ],
+  ])('installs when a package %s', async (_, more) => {
+    await project.write({
+      'package-lock.json': lockfile(more),
+      'node_modules/.package-lock.json': installed,
+    });
+    await install();
+    expect(calls).toHaveLength(1);
+  });
+});
+
 it('installs again when the lockfile changed', async () => {
   await install();
   await project.write({ 'package-lock.json': '{"a":2}' });

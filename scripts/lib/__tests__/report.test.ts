@@ -1,13 +1,16 @@
 /** @jest-environment node */
-import { addCounts, countOutcome, formatOutcomes } from '../report.mjs';
+import {
+  addCounts,
+  countOutcome,
+  formatCount,
+  formatOutcomes,
+  judgeUnstable,
+} from '../report.mjs';
 import type { Outcome } from '../runner.mjs';
-import type { Step } from '../steps.mjs';
+import type { Step, TestRun } from '../steps.mjs';
 import { parseResult } from '../test-results.mjs';
 
-function outcome(
-  status: Outcome['status'],
-  kind?: 'jest' | 'playwright',
-): Outcome {
+function outcome(status: Outcome['status'], kind?: TestRun['kind']): Outcome {
   const step: Step = {
     name: kind ?? 'eslint',
     command: '',
@@ -23,6 +26,7 @@ const jestResult = (passed: number, failed: number, broken = 0) =>
     numPassedTests: passed,
     numFailedTests: failed,
     numRuntimeErrorTestSuites: broken,
+    numPendingTests: 0,
   });
 
 const playwrightResult = (expected: number, unexpected: number, flaky = 0) =>
@@ -31,7 +35,6 @@ const playwrightResult = (expected: number, unexpected: number, flaky = 0) =>
 it.each([
   ['a step that passed', outcome('passed'), undefined, 1, 0],
   ['a step that failed', outcome('failed'), undefined, 0, 1],
-  ['a step that was skipped', outcome('skipped'), undefined, 0, 0],
   ['jest', outcome('failed', 'jest'), jestResult(40, 2), 40, 2],
   [
     'a jest file that broke',
@@ -48,18 +51,18 @@ it.each([
     0,
   ],
   [
-    'an unsteady browser test',
+    'a browser test that passed when it was repeated',
     outcome('failed', 'playwright'),
     playwrightResult(29, 1, 1),
-    29,
-    2,
+    30,
+    1,
   ],
   [
-    'tests that were skipped',
-    outcome('skipped', 'playwright'),
-    playwrightResult(30, 0),
-    0,
-    0,
+    'proofs of content',
+    outcome('failed', 'content'),
+    JSON.stringify({ passed: 20, failed: 1, skipped: 0 }),
+    20,
+    1,
   ],
   [
     'a crash after the tests',
@@ -72,19 +75,61 @@ it.each([
   ['tests with half a result', outcome('passed', 'jest'), '{"numPassed', 0, 1],
   ['tests with another result', outcome('passed', 'playwright'), '[]', 0, 1],
 ])('counts %s', (_name, what, text, passed, failed) => {
-  expect(countOutcome(what, parseResult(text))).toEqual({ passed, failed });
+  expect(countOutcome(what, parseResult(text))).toEqual({
+    passed,
+    failed,
+    skipped: 0,
+  });
+});
+
+it.each([
+  ['a step that was skipped', outcome('skipped'), undefined, 1],
+  [
+    'browser tests without a browser',
+    outcome('skipped', 'playwright'),
+    playwrightResult(30, 0),
+    1,
+  ],
+  [
+    'proofs that this machine cannot make',
+    outcome('passed', 'content'),
+    '{"passed":0,"failed":0,"skipped":436}',
+    436,
+  ],
+])('counts %s as skipped', (_name, what, text, skipped) => {
+  expect(countOutcome(what, parseResult(text))).toEqual({
+    passed: 0,
+    failed: 0,
+    skipped,
+  });
 });
 
 it('adds up', () => {
   expect(
     addCounts([
-      { passed: 1, failed: 0 },
-      { passed: 40, failed: 2 },
+      { passed: 1, failed: 0, skipped: 1 },
+      { passed: 40, failed: 2, skipped: 0 },
     ]),
-  ).toEqual({
-    passed: 41,
-    failed: 2,
+  ).toEqual({ passed: 41, failed: 2, skipped: 1 });
+});
+
+it('takes two unstable tests for chance, and more for failures', () => {
+  const count = { passed: 40, failed: 0, skipped: 0 };
+  expect(judgeUnstable(count, 2)).toEqual(count);
+  expect(judgeUnstable(count, 3)).toEqual({
+    passed: 37,
+    failed: 3,
+    skipped: 0,
   });
+});
+
+it('ends with the line that other programs read', () => {
+  expect(formatCount({ passed: 41, failed: 2, skipped: 0 })).toBe(
+    '41 passed, 2 failed',
+  );
+  expect(formatCount({ passed: 41, failed: 0, skipped: 3 })).toBe(
+    '41 passed, 0 failed, 3 skipped',
+  );
 });
 
 it('shows one line per step', () => {
@@ -97,13 +142,13 @@ it('shows one line per step', () => {
     },
   ];
   const counts = [
-    { passed: 1, failed: 0 },
-    { passed: 40, failed: 2 },
-    { passed: 0, failed: 0 },
+    { passed: 1, failed: 0, skipped: 0 },
+    { passed: 40, failed: 2, skipped: 5 },
+    { passed: 0, failed: 0, skipped: 1 },
   ];
   expect(formatOutcomes(outcomes, counts)).toBe(
     `✓  eslint      1.3 s
-✗  jest        1.3 s  40 pruebas bien, 2 mal
+✗  jest        1.3 s  40 pruebas bien, 2 mal · 5 sin hacer
 –  playwright  1.3 s  necesita «build», que no pasó`,
   );
 });
@@ -112,7 +157,7 @@ it('says which steps were not repeated, with the tests that they count', () => {
   expect(
     formatOutcomes(
       [{ ...outcome('passed', 'jest'), isFromStamp: true }],
-      [{ passed: 40, failed: 0 }],
+      [{ passed: 40, failed: 0, skipped: 0 }],
     ),
   ).toBe('✓  jest  1.3 s  40 pruebas bien, 0 mal · sin cambios desde que pasó');
 });

@@ -15,16 +15,21 @@ const step = (name: string, more: Partial<Step> = {}): Step => ({
 async function observe(
   steps: readonly Step[],
   codes: Record<string, number> = {},
+  atOnce = 2,
 ) {
   const running = new Set<string>();
   const log: string[] = [];
-  const outcomes = await runSteps(steps, async ({ name }) => {
-    running.add(name);
-    log.push([...running].join('+'));
-    await sleep(5);
-    running.delete(name);
-    return codes[name] ?? 0;
-  });
+  const outcomes = await runSteps(
+    steps,
+    async ({ name }) => {
+      running.add(name);
+      log.push([...running].join('+'));
+      await sleep(5);
+      running.delete(name);
+      return codes[name] ?? 0;
+    },
+    atOnce,
+  );
   return {
     log,
     statuses: Object.fromEntries(
@@ -38,6 +43,11 @@ it('runs two at a time, in order', async () => {
   const { log } = await observe([step('a'), step('b'), step('c')]);
   expect(log.slice(0, 2)).toEqual(['a', 'a+b']);
   expect(log).toHaveLength(3);
+});
+
+it('runs more at a time where there are more cores', async () => {
+  const { log } = await observe([step('a'), step('b'), step('c')], {}, 4);
+  expect(log).toEqual(['a', 'a+b', 'a+b+c']);
 });
 
 it('runs a step alone that asks for it, without overtaking', async () => {

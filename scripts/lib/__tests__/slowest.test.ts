@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import type { Outcome } from '../runner.mjs';
+import type { TestRun } from '../steps.mjs';
 import { formatSlowest, partsOf } from '../slowest.mjs';
 import { parseResult } from '../test-results.mjs';
 
 function outcome(
   name: string,
-  kind?: 'jest' | 'playwright',
+  kind?: TestRun['kind'],
   more: Partial<Outcome> = {},
 ): Outcome {
   const step = {
@@ -49,6 +50,22 @@ it('takes each file of Playwright, with the tests of its groups', () => {
   expect(
     partsOf(outcome('playwright', 'playwright'), parseResult(result), '/p'),
   ).toEqual([{ step: 'playwright', name: 'a.spec.ts', seconds: 1.5 }]);
+});
+
+it('takes each page of the proofs of content', () => {
+  const result = JSON.stringify({
+    results: [
+      { page: 'docs/x.mdx', seconds: 2 },
+      { page: 'docs/y.mdx', seconds: 1 },
+      { page: 'docs/x.mdx', seconds: 3 },
+    ],
+  });
+  expect(
+    partsOf(outcome('content', 'content'), parseResult(result), '/p'),
+  ).toEqual([
+    { step: 'content', name: 'docs/x.mdx', seconds: 5 },
+    { step: 'content', name: 'docs/y.mdx', seconds: 1 },
+  ]);
 });
 
 it('takes the whole step when its result cannot be read, and nothing of one that did not run', () => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { chooseSteps, steps } from '../steps.mjs';
+import { chooseSampleSteps, chooseSteps, steps } from '../steps.mjs';
 
 const root = path.resolve(__dirname, '../../..');
 const names = (chosen: readonly { readonly name: string }[]) =>
@@ -33,14 +33,9 @@ describe('chooseSteps', () => {
   });
 
   it('takes what is named and what that needs, in the usual order', () => {
-    expect(names(chooseSteps(steps, { only: 'playwright, eslint' }))).toEqual([
-      'labs',
-      'eslint',
-      'build',
-      'course',
-      'browser',
-      'playwright',
-    ]);
+    expect(names(chooseSteps(steps, { only: 'browser-rest, eslint' }))).toEqual(
+      ['labs', 'eslint', 'build', 'course', 'browser', 'browser-rest'],
+    );
   });
 
   it('follows needs of needs', () => {
@@ -61,13 +56,46 @@ describe('chooseSteps', () => {
       'course',
       'nginx',
       'browser',
-      'playwright',
+      'browser-sample',
+      'browser-rest',
     ]);
   });
 
-  it.each([{ only: 'jest,nada' }, { from: 'nada' }])('refuses %j', (wish) => {
+  it.each([{ only: 'unit,nada' }, { from: 'nada' }])('refuses %j', (wish) => {
     expect(() => chooseSteps(steps, wish)).toThrow(
       'No existe el paso «nada».\n  Los pasos son: labs, eslint,',
     );
+  });
+});
+
+describe('The steps of npm test', () => {
+  const quick = chooseSampleSteps(steps);
+
+  it('are those of the whole check but for what needs more than a new clone brings', () => {
+    const left = names(steps).filter((name) => !names(quick).includes(name));
+    expect(left).toEqual([
+      'linux',
+      'compilers',
+      'course',
+      'nginx',
+      'browser-rest',
+    ]);
+  });
+
+  it('need nothing that is not among them', () => {
+    const needed = quick.flatMap(({ needs }) => needs);
+    expect(needed.filter((name) => !names(quick).includes(name))).toEqual([]);
+  });
+
+  it('prove a sample where the whole is long, and else run with the same arguments, for the whole check not to repeat them', () => {
+    const different = quick.filter(
+      ({ name, args }) =>
+        args.join(' ') !==
+        steps.find((step) => step.name === name)?.args.join(' '),
+    );
+    expect(different.map(({ args }) => args)).toEqual([
+      ['scripts/content.mjs', '--sample'],
+      ['scripts/ensure-browser.mjs', '--optional'],
+    ]);
   });
 });

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 
 /**
@@ -16,6 +18,18 @@ export async function compileEmulator(root) {
   const emulator = await WebAssembly.compile(await readFile(file));
   setFlagsFromString('--liftoff-only');
   return emulator;
+}
+
+/**
+ * Gives this process the emulator as the environment of the tests does.
+ *
+ * @param {string} root The repository.
+ */
+export async function provideEmulator(root) {
+  const { V86 } = await import(
+    pathToFileURL(createRequire(import.meta.url).resolve('v86')).href
+  );
+  Object.assign(globalThis, { V86, v86Wasm: await compileEmulator(root) });
 }
 
 /** Other programs in WebAssembly of this process are worth better code. */

@@ -4,11 +4,10 @@ import { UserError } from '../cli.mjs';
 import { run } from '../process.mjs';
 import { readImageNames, TOUCHED } from './names.mjs';
 
-/** The tests that play the sessions and exercises of the pages in a machine. */
-const TESTS = [
-  'transcripts/__tests__/image',
-  'remark/exercise/__tests__/terminal',
-  'labs/linux/testing/__tests__/together',
+/** Commands that play the sessions and exercises of the pages in a machine. */
+const PLAYS = [
+  ['scripts/content.mjs', '--only', 'sessions,terminal-exercise,terminal-step'],
+  ['node_modules/jest/bin/jest.js', 'labs/linux/testing/__tests__/together'],
 ];
 
 const HEADING = `# Los archivos de la imagen de Linux que piden las sesiones y los ejercicios de
@@ -38,17 +37,14 @@ export async function recordTouched(root) {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   console.log('… Las sesiones y los ejercicios de todas las lecciones.');
-  const code = await run(
-    process.execPath,
-    ['node_modules/jest/bin/jest.js', '-w', '2', ...TESTS],
-    // Proofs of before would say nothing of what they touched.
-    { cwd: root, env: { ...process.env, LINUX_FILES: folder, PROOFS: 'todo' } },
-  );
-  if (code !== 0)
-    throw new UserError(
-      'No todas las lecciones se pudieron probar: la lista quedaría incompleta.',
-      'Corrige lo que dicen las pruebas de arriba y repite el comando.',
-    );
+  // Proofs of earlier runs would not write down what they touched.
+  const env = { ...process.env, LINUX_FILES: folder, IGNORE_PROOFS: 'true' };
+  for (const args of PLAYS)
+    if ((await run(process.execPath, args, { cwd: root, env })) !== 0)
+      throw new UserError(
+        'No todas las lecciones se pudieron probar: la lista quedaría incompleta.',
+        'Corrige lo que dicen las pruebas de arriba y repite el comando.',
+      );
   /** @type {string[]} */
   const contents = [];
   for (const name of await readdir(folder)) {

@@ -1,20 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import {
+  mkdir,
+  readFile,
+  rename,
+  rm,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { sha256 } from '../digest.mjs';
-import { surroundings } from './inputs.mjs';
+import { hashEnvironment } from './inputs.mjs';
 import { recordProof } from './log.mjs';
-
-/** Of the project; not in git, so that a fresh clone proves everything. */
-export const PROOFS_FOLDER = '.cache/proofs';
+import { findStore } from './store.mjs';
 
 /**
- * What a proof left: that it passed, how long it took, what it has to say.
+ * What a proof that passed leaves in the store.
  *
  * @typedef {object} Stamp
- * @property {number} seconds
- * @property {readonly string[]} notes
+ * @property {number} seconds How long the proof took.
+ * @property {readonly string[]} notes Said to the author each time.
+ * @property {readonly string[]} records Facts that the run observed, for checks that are made each time.
  */
 
 /**
@@ -22,12 +28,25 @@ export const PROOFS_FOLDER = '.cache/proofs';
  *
  * @callback Proof
  * @param {(text: string) => void} note Says something to the author that is no failure; it is said again each time.
+ * @param {(text: string) => void} record Keeps a fact for `checkRecords`.
  * @returns {Promise<readonly string[]>} Its faults.
  */
 
 /**
+ * Gives the faults of what `parts` describe; a proof that found none is not
+ * repeated. `checkRecords` looks at what the run recorded, also when the proof
+ * comes from the store: for what depends on files that change more often.
+ *
+ * @callback Prove
+ * @param {readonly unknown[]} parts
+ * @param {Proof} run
+ * @param {(records: readonly string[]) => readonly string[] | Promise<readonly string[]>} [checkRecords]
+ * @returns {Promise<readonly string[]>}
+ */
+
+/**
  * @typedef {object} Proofs
- * @property {(parts: readonly unknown[], run: Proof, partsAfter?: () => readonly unknown[]) => Promise<readonly string[]>} prove Gives the faults of what these parts describe; a proof that found none is not repeated. Where only its run tells what it depends on, `partsAfter` describes it next time.
+ * @property {Prove} prove
  * @property {() => readonly string[]} notes What proofs of this process said, be it when they were made.
  */
 
@@ -57,12 +76,48 @@ function readStamp(key, content) {
 }
 
 /**
- * Whether what was proved before counts: not where all is to be proved, as in
- * continuous integration.
+ * Whether proofs of earlier runs count: not where all is to be proved again.
  *
  * @param {NodeJS.ProcessEnv} env
  */
-export const trustsStamps = (env) => env.CI !== 'true' && env.PROOFS !== 'todo';
+const isStoreTrusted = (env) => env.IGNORE_PROOFS !== 'true';
+
+/**
+ * Reads and writes the stamps of one kind of proof.
+ *
+ * @param {string} folder
+ * @param {NodeJS.ProcessEnv} env
+ */
+function createStampFolder(folder, env) {
+  const fileOf = (/** @type {string} */ key) => path.join(folder, key);
+  return {
+    /** @param {string} key */
+    async find(key) {
+      if (!isStoreTrusted(env)) return undefined;
+      try {
+        const stamp = readStamp(key, await readFile(fileOf(key), 'utf8'));
+        const now = new Date();
+        // The store drops what no run has used for long.
+        await utimes(fileOf(key), now, now);
+        return stamp;
+      } catch {
+        return undefined;
+      }
+    },
+    /** @param {string} key */
+    remove: (key) => rm(fileOf(key), { force: true }),
+    /**
+     * @param {string} key
+     * @param {Stamp} stamp
+     */
+    async write(key, stamp) {
+      await mkdir(folder, { recursive: true });
+      const draft = fileOf(`${key}.${randomUUID()}`);
+      await writeFile(draft, writeStamp(key, stamp));
+      await rename(draft, fileOf(key));
+    },
+  };
+}
 
 /**
  * Keeps proofs that passed, so that none is repeated while nothing that it
@@ -76,53 +131,44 @@ export const trustsStamps = (env) => env.CI !== 'true' && env.PROOFS !== 'todo';
  * @returns {Proofs}
  */
 export function createProofs({ root, kind, dependsOn, env = process.env }) {
-  const folder = path.join(root, ...PROOFS_FOLDER.split('/'), kind);
+  const stamps = createStampFolder(path.join(findStore(env), kind), env);
   /** @type {string[]} */
   const said = [];
-  const common = [kind, ...dependsOn, surroundings(root)];
-
-  /** @param {string} key */
-  async function find(key) {
-    if (!trustsStamps(env)) return undefined;
-    try {
-      return readStamp(key, await readFile(path.join(folder, key), 'utf8'));
-    } catch {
-      return undefined;
-    }
-  }
+  const key = digest([kind, ...dependsOn, hashEnvironment(root)]);
 
   /**
-   * @param {string} key
-   * @param {Stamp} stamp
+   * @param {string} proofKey
+   * @param {Proof} run
    */
-  async function keep(key, stamp) {
-    await mkdir(folder, { recursive: true });
-    const draft = path.join(folder, `${key}.${randomUUID()}`);
-    await writeFile(draft, writeStamp(key, stamp));
-    await rename(draft, path.join(folder, key));
+  async function makeProof(proofKey, run) {
+    // A proof that fails now must not pass by what it did before.
+    await stamps.remove(proofKey);
+    /** @type {string[]} */
+    const notes = [];
+    /** @type {string[]} */
+    const records = [];
+    const start = performance.now();
+    const faults = await run(
+      (text) => notes.push(text),
+      (text) => records.push(text),
+    );
+    const seconds = (performance.now() - start) / 1000;
+    const stamp = { seconds, notes, records };
+    if (faults.length === 0) await stamps.write(proofKey, stamp);
+    return { faults, stamp };
   }
 
   return {
-    prove: async (parts, run, partsAfter = () => parts) => {
-      const key = digest([...common, ...parts]);
-      const found = await find(key);
-      if (found) {
-        recordProof({ kind, taken: true, ...found }, env);
-        said.push(...found.notes);
-        return [];
-      }
-      // One that fails now must not pass by what it did before.
-      await rm(path.join(folder, key), { force: true });
-      /** @type {string[]} */
-      const notes = [];
-      const start = performance.now();
-      const faults = await run((text) => notes.push(text));
-      const stamp = { seconds: (performance.now() - start) / 1000, notes };
-      recordProof({ kind, taken: false, ...stamp }, env);
+    prove: async (parts, run, checkRecords = () => []) => {
+      const proofKey = digest([key, ...parts]);
+      const found = await stamps.find(proofKey);
+      const { faults, stamp } = found
+        ? { faults: [], stamp: found }
+        : await makeProof(proofKey, run);
+      const { seconds, notes, records } = stamp;
+      recordProof({ kind, taken: found !== undefined, seconds, notes }, env);
       said.push(...notes);
-      if (faults.length === 0)
-        await keep(digest([...common, ...partsAfter()]), stamp);
-      return faults;
+      return [...faults, ...(await checkRecords(records))];
     },
     notes: () => said,
   };

@@ -4,7 +4,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** @param {readonly (string | Uint8Array)[]} parts */
-export function digestOf(...parts) {
+export function hashParts(...parts) {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(`${part.length}\0`).update(part);
   return hash.digest('hex');
@@ -23,13 +23,13 @@ function contentOf(file) {
 }
 
 /**
- * What every proof depends on: the packages and the system that run it.
+ * Hashes what every proof depends on: the packages and the system that run it.
  *
  * @param {string} root
  * @returns {string}
  */
-export const surroundings = (root) =>
-  digestOf(
+export const hashEnvironment = (root) =>
+  hashParts(
     process.version,
     process.platform,
     process.arch,
@@ -37,13 +37,13 @@ export const surroundings = (root) =>
   );
 
 /**
- * The content of files, and of all files of folders.
+ * Hashes the content of files, and of all files of folders.
  *
  * @param {string} root
  * @param {readonly string[]} names Relative to it.
  * @returns {string}
  */
-export function filesOf(root, names) {
+export function hashFiles(root, names) {
   const files = names.flatMap((name) => {
     const full = path.join(root, name);
     return statSync(full, { throwIfNoEntry: false })?.isDirectory()
@@ -52,7 +52,7 @@ export function filesOf(root, names) {
         )
       : [name];
   });
-  return digestOf(
+  return hashParts(
     ...files.sort().flatMap((file) => {
       const content = contentOf(path.join(root, file));
       return [file.split(path.sep).join('/'), content ?? 'missing'];
@@ -80,14 +80,14 @@ function resolve(base) {
 }
 
 /**
- * The code of some files and of all that they import from the project. An
+ * Hashes the code of some files and of all that they import from the project. An
  * import that is only mentioned counts as one: a proof too many is no harm.
  *
  * @param {string} root
  * @param {readonly string[]} entries Relative to it.
  * @returns {string}
  */
-export function codeOf(root, entries) {
+export function hashCode(root, entries) {
   /** @type {Map<string, Uint8Array>} */
   const seen = new Map();
   const waiting = entries.map((entry) => path.join(root, entry));
@@ -104,7 +104,7 @@ export function codeOf(root, entries) {
       if (found !== undefined) waiting.push(found);
     }
   }
-  return digestOf(
+  return hashParts(
     ...[...seen]
       .sort(([one], [other]) => (one < other ? -1 : 1))
       .flatMap(([file, content]) => [path.relative(root, file), content]),
@@ -112,13 +112,13 @@ export function codeOf(root, entries) {
 }
 
 /**
- * The compiler and the headers of the pages; the names of the files hold
- * digests of what is in them. What the workers are made of is code of ours.
+ * Hashes the compiler and the headers of the pages; the names of the files hold
+ * digests of what is in them. What the workers are made of is code of the project.
  *
  * @param {string} root
  * @returns {string}
  */
-export function compilerOf(root) {
+export function hashCompiler(root) {
   const manifest = contentOf(
     path.join(root, '.cache', 'labs', 'manifest.json'),
   );
@@ -126,24 +126,37 @@ export function compilerOf(root) {
   const { hot, rest, sysroot } = JSON.parse(
     Buffer.from(manifest).toString('utf8'),
   );
-  return digestOf(JSON.stringify([hot, rest, sysroot]));
+  return hashParts(JSON.stringify([hot, rest, sysroot]));
 }
 
 /**
- * The image of Linux, whose manifest holds the digests of the rest of it.
+ * Hashes the image of Linux, whose manifest holds the digests of the rest of it.
  *
  * @param {string} root
  * @returns {string}
  */
-export const imageOf = (root) => filesOf(root, ['linux-image/manifest.json']);
+export const hashImage = (root) =>
+  hashFiles(root, ['linux-image/manifest.json']);
 
 /**
- * A program of this machine.
+ * The version of the C library that this machine's programs use; none on other
+ * systems than Linux with glibc.
+ */
+function readGlibcVersion() {
+  const report = /** @type {{header?: {glibcVersionRuntime?: string}}} */ (
+    process.report.getReport()
+  );
+  return report.header?.glibcVersionRuntime ?? 'none';
+}
+
+/**
+ * Hashes the version of a program of this machine and of the library that it
+ * links programs with.
  *
  * @param {string} command
  * @returns {string}
  */
-export function toolOf(command) {
+export function hashTool(command) {
   const { stdout } = spawnSync(command, ['--version'], { encoding: 'utf8' });
-  return digestOf(command, stdout ?? 'missing');
+  return hashParts(command, stdout ?? 'missing', readGlibcVersion());
 }

@@ -1,9 +1,7 @@
-import { missingCompilers } from '@site/scripts/lib/compilers.mjs';
 import { warmMachine } from '../../labs/linux/testing/nodeMachine';
 import type { NodeMachine } from '../../labs/linux/testing/touched';
 import { collectSamples } from '../../labs/c/testing/samples/collect';
 import { knowsStandard } from '../../labs/c/testing/samples/native';
-import type { NativeTool } from '../../labs/c/testing/samples/native';
 import { collectSessions } from '../../labs/linux/testing/transcripts/collect';
 import { folderOf } from '../../remark/exercise/folder';
 import { findExercises } from '../../remark/exercise/read';
@@ -17,20 +15,61 @@ import {
 import { createNativeProofs, createPageProofs } from '../proofs/samples';
 import { createTranscriptProofs } from '../proofs/transcripts';
 
-/** What was proved of a page, and what could not be. */
-interface Proved {
-  /** Each a text for its author. */
+/** What is proved of a page; `program` is a sample with the page's own compiler. */
+export type ProofKind =
+  | 'program'
+  | 'gcc'
+  | 'clang'
+  | 'c-exercise'
+  | 'c-step'
+  | 'sessions'
+  | 'terminal-exercise'
+  | 'terminal-step';
+
+/** What the process of a proof has to hold: the emulator slows other WebAssembly down. */
+export type ProofEngine = 'c' | 'linux';
+
+export interface Verdict {
+  /** Each a text for the author. */
   readonly faults: readonly string[];
-  /** What this machine cannot prove, and what is no fault. */
+  /** What is no fault, and the author should know. */
   readonly notes: readonly string[];
-  /** What was proved, for the last line. */
-  readonly counts: Readonly<
-    Record<'programas' | 'sesiones' | 'ejercicios' | 'pasos', number>
-  >;
 }
 
-/** What a page shows and asks. */
-const partsOf = (page: ContentDocument) => ({
+/** One thing that a page shows or asks, and how it is proved. */
+export interface ContentProof {
+  readonly kind: ProofKind;
+  readonly engine: ProofEngine;
+  /** A place in a file, or the folder of an exercise or a step. */
+  readonly name: string;
+  /** The page, by its path inside the project. */
+  readonly page: string;
+  readonly prove: () => Promise<Verdict>;
+}
+
+/** Makes proofs; the machine of Linux starts with the first that needs it. */
+export function createProofTools() {
+  let started: Promise<NodeMachine> | undefined;
+  const machine = () => (started ??= warmMachine());
+  return {
+    programs: createPageProofs(),
+    gcc: createNativeProofs('gcc'),
+    clang: createNativeProofs('clang'),
+    proveExercise: createExerciseProofs(),
+    proveStep: createStepProofs(),
+    proveTerminal: createTerminalProofs(machine),
+    proveSessions: createTranscriptProofs(machine),
+    /** Stops the machine, which would keep Node from ending. */
+    end: async () => {
+      (await started)?.end();
+    },
+  };
+}
+
+type ProofTools = ReturnType<typeof createProofTools>;
+
+/** Reads what a page shows and asks. */
+export const readParts = (page: ContentDocument) => ({
   file: page.file,
   samples: collectSamples(page),
   sessions: collectSessions(page),
@@ -38,103 +77,108 @@ const partsOf = (page: ContentDocument) => ({
   steps: findSteps(page.tree, { file: page.file }),
 });
 
-type Parts = ReturnType<typeof partsOf>;
-type PageProofs = ReturnType<typeof createPageProofs>;
+type PageParts = ReturnType<typeof readParts>;
+type Run = () => Promise<readonly string[]>;
 
-/** Faults in the words of who found them, which begin with their tool. */
-const at = (place: string, faults: readonly string[]) =>
+/** Puts the place before faults in the words of their tool. */
+const addPlace = (place: string, faults: readonly string[]) =>
   faults.map((fault) => `${place}\n  ${fault.replaceAll('\n', '\n  ')}`);
 
-async function inC(
-  { file, samples, exercises, steps }: Parts,
-  prove: PageProofs['prove'],
-): Promise<string[]> {
-  const faults: string[] = [];
-  for (const sample of samples)
-    faults.push(...at(sample.place, await prove(sample)));
-  const proveExercise = createExerciseProofs();
-  for (const exercise of exercises)
-    if (exercise.kind === 'c')
-      faults.push(
-        ...at(folderOf(file, exercise.id), await proveExercise(exercise)),
-      );
-  const proveStep = createStepProofs();
-  for (const step of steps)
-    if (step.kind !== 'terminal')
-      faults.push(...at(folderOf(file, step.id), await proveStep(step)));
-  return faults;
-}
+const withoutNotes =
+  (place: string, run: Run): (() => Promise<Verdict>) =>
+  async () => ({ faults: addPlace(place, await run()), notes: [] });
 
-async function natively(
-  tool: NativeTool,
-  samples: Parts['samples'],
-): Promise<string[]> {
-  const prove = createNativeProofs(tool);
-  const faults: string[] = [];
-  for (const sample of samples)
-    if (knowsStandard(tool, sample))
-      faults.push(...at(sample.place, await prove(sample)));
-  return faults;
-}
-
-async function inLinux({
-  file,
-  sessions,
-  exercises,
-  steps,
-}: Parts): Promise<string[]> {
-  let shared: Promise<NodeMachine> | undefined;
-  const machine = () => (shared ??= warmMachine());
-  const faults: string[] = [];
-  try {
-    if (sessions.length > 0)
-      faults.push(...(await createTranscriptProofs(machine)(sessions)));
-    const prove = createTerminalProofs(machine);
-    for (const folder of [...exercises, ...steps])
-      if (folder.kind === 'terminal')
-        faults.push(...at(folderOf(file, folder.id), await prove(folder)));
-    return faults;
-  } finally {
-    // Left running, it would keep Node from ending.
-    (await shared)?.end();
-  }
-}
-
-/**
- * Compiles, runs, types and plays all that a page shows and asks, with the
- * functions that the check uses.
- *
- * @param page Whose Markdown is right.
- */
-export async function proveWithMachines(
-  page: ContentDocument,
-): Promise<Proved> {
-  const parts = partsOf(page);
-  const { samples, sessions, exercises, steps } = parts;
-  const missing = samples.length > 0 ? missingCompilers() : [];
-  const natives = (['gcc', 'clang'] as const).filter(
-    (tool) => !missing.includes(tool),
-  );
-  const pageProofs = createPageProofs();
-  const faults = await Promise.all([
-    ...natives.map((tool) => natively(tool, samples)),
-    inC(parts, pageProofs.prove),
-    inLinux(parts),
-  ]);
-  return {
-    faults: faults.flat(),
-    notes: [
-      ...missing.map(
-        (tool) =>
-          `Sin probar con ${tool}, que no está en esta máquina: lo hará la comprobación completa.`,
-      ),
-      ...pageProofs.notes(),
-    ],
-    counts: {
-      programas: samples.length,
-      sesiones: sessions.length,
-      ejercicios: exercises.length,
-      pasos: steps.length,
+function listSamples(
+  { file, samples }: PageParts,
+  { programs, gcc, clang }: ProofTools,
+): ContentProof[] {
+  const common = { engine: 'c', page: file } as const;
+  const natives = { gcc, clang };
+  return samples.flatMap((sample): ContentProof[] => [
+    {
+      ...common,
+      kind: 'program',
+      name: sample.place,
+      prove: async () => {
+        const before = programs.notes().length;
+        const faults = await programs.prove(sample);
+        return {
+          faults: addPlace(sample.place, faults),
+          notes: programs.notes().slice(before),
+        };
+      },
     },
+    ...(['gcc', 'clang'] as const)
+      .filter((tool) => knowsStandard(tool, sample))
+      .map((kind) => ({
+        ...common,
+        kind,
+        name: `${sample.place} (${kind})`,
+        prove: withoutNotes(sample.place, () => natives[kind](sample)),
+      })),
+  ]);
+}
+
+function listExercises(
+  { file, exercises, steps }: PageParts,
+  { proveExercise, proveStep, proveTerminal }: ProofTools,
+): ContentProof[] {
+  const describe = (id: string, run: Run) => {
+    const name = folderOf(file, id);
+    return { name, page: file, prove: withoutNotes(name, run) };
   };
+  return [
+    ...exercises.map((each): ContentProof =>
+      each.kind === 'terminal'
+        ? {
+            kind: 'terminal-exercise',
+            engine: 'linux',
+            ...describe(each.id, () => proveTerminal(each)),
+          }
+        : {
+            kind: 'c-exercise',
+            engine: 'c',
+            ...describe(each.id, () => proveExercise(each)),
+          },
+    ),
+    ...steps.map((each): ContentProof =>
+      each.kind === 'terminal'
+        ? {
+            kind: 'terminal-step',
+            engine: 'linux',
+            ...describe(each.id, () => proveTerminal(each)),
+          }
+        : {
+            kind: 'c-step',
+            engine: 'c',
+            ...describe(each.id, () => proveStep(each)),
+          },
+    ),
+  ];
+}
+
+/** Lists all that is to be proved of what a page shows and asks, in its order. */
+export function listProofs(
+  parts: PageParts,
+  tools: ProofTools,
+): ContentProof[] {
+  const { file, sessions } = parts;
+  return [
+    ...listSamples(parts, tools),
+    ...listExercises(parts, tools),
+    ...(sessions.length > 0
+      ? [
+          {
+            kind: 'sessions',
+            engine: 'linux',
+            name: file,
+            page: file,
+            prove: async () => ({
+              faults: await tools.proveSessions(sessions),
+              notes: [],
+            }),
+          } as const,
+        ]
+      : []),
+  ];
 }

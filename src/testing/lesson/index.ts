@@ -5,7 +5,7 @@ import { formatFinding } from '../../content/finding';
 import type { Finding } from '../../content/finding';
 import { parseDocument } from '../../content/documents';
 import { checkLesson } from '../../courses/rules';
-import { proveWithMachines } from './machines';
+import { provePage } from './prove';
 import { writeSteps } from './writeSteps';
 import { closestPage, findPage, writtenPages } from './pages';
 import type { WrittenPage } from './pages';
@@ -34,7 +34,7 @@ async function proveContent(
   const warnings = told('warning');
   try {
     const text = readFileSync(path.join(root, file), 'utf8');
-    const found = await proveWithMachines(parseDocument(file, text));
+    const found = await provePage(parseDocument(file, text));
     return {
       faults: [...faults, ...found.faults],
       notes: [...warnings, ...found.notes],
@@ -49,7 +49,7 @@ async function proveContent(
   }
 }
 
-async function provePage(page: WrittenPage, root: string): Promise<boolean> {
+async function reportPage(page: WrittenPage, root: string): Promise<boolean> {
   const start = performance.now();
   const [prose, content] = await Promise.all([
     checkProse(filesOfPage(page.file, root), root),
@@ -98,7 +98,7 @@ export async function proveLessons(
       if (args.includes(writing))
         for (const file of await writeSteps(page.file, root))
           console.log(`– Escrito: ${file}`);
-      isWell = (await provePage(page, root)) && isWell;
+      isWell = (await reportPage(page, root)) && isWell;
     } else {
       isWell = false;
       console.error(

@@ -1,10 +1,13 @@
 import { createProofs } from '@site/scripts/lib/proofs/index.mjs';
 import {
-  codeOf,
-  compilerOf,
-  imageOf,
+  hashCode,
+  hashCompiler,
+  hashImage,
 } from '@site/scripts/lib/proofs/inputs.mjs';
-import { untaken, type NodeMachine } from '../../labs/linux/testing/touched';
+import {
+  findFilesMissingOffline,
+  type NodeMachine,
+} from '../../labs/linux/testing/touched';
 import type { CExercise } from '../../labs/c/exercise/markdown';
 import type { TerminalExercise } from '../../labs/linux/exercise/markdown';
 import type { TerminalStep } from '../../labs/linux/exercise/markdown/step';
@@ -14,7 +17,7 @@ import { playStep } from '../../labs/c/testing/playStep';
 import { playTerminal } from '../../labs/linux/testing/playTerminal';
 
 const root = process.cwd();
-const code = () => codeOf(root, ['src/testing/proofs/exercises.ts']);
+const code = () => hashCode(root, ['src/testing/proofs/exercises.ts']);
 
 /** Whether each exercise in C can be solved and is not yet. */
 export function createExerciseProofs(): (
@@ -23,7 +26,7 @@ export function createExerciseProofs(): (
   const { prove } = createProofs({
     root,
     kind: 'ejercicios',
-    dependsOn: [code(), compilerOf(root)],
+    dependsOn: [code(), hashCompiler(root)],
   });
   return (folder) => playExercise(folder, prove);
 }
@@ -35,7 +38,7 @@ export function createStepProofs(): (
   const { prove } = createProofs({
     root,
     kind: 'pasos',
-    dependsOn: [code(), compilerOf(root)],
+    dependsOn: [code(), hashCompiler(root)],
   });
   return (step) => prove([step.data, step.page], () => playStep(step));
 }
@@ -51,15 +54,20 @@ export function createTerminalProofs(
   const { prove } = createProofs({
     root,
     kind: 'terminal',
-    dependsOn: [code(), imageOf(root)],
+    dependsOn: [code(), hashImage(root)],
   });
   return (folder) => {
     const { data, setUp, solution, others, wrong } = folder;
     const answers = [solution, ...others, ...wrong];
-    return prove([data, setUp, answers], async () => {
-      const linux = await machine();
-      const faults = await playTerminal(folder, linux);
-      return [...faults, ...(await untaken(linux))];
-    });
+    return prove(
+      [data, setUp, answers],
+      async (_, record) => {
+        const linux = await machine();
+        const faults = await playTerminal(folder, linux);
+        for (const name of linux.takeFetched()) record(name);
+        return faults;
+      },
+      findFilesMissingOffline,
+    );
   };
 }

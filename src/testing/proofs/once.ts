@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { createProofs } from '@site/scripts/lib/proofs/index.mjs';
-import { codeOf } from '@site/scripts/lib/proofs/inputs.mjs';
+import { hashCode } from '@site/scripts/lib/proofs/inputs.mjs';
 
 /**
  * For tests that take long and depend on little: what one of them expects of
@@ -14,6 +14,6 @@ export function createOnce(file: string, machine: string) {
   return createProofs({
     root,
     kind: path.basename(file).replace(/\.test\.tsx?$/, ''),
-    dependsOn: [codeOf(root, [path.relative(root, file)]), machine],
+    dependsOn: [hashCode(root, [path.relative(root, file)]), machine],
   });
 }

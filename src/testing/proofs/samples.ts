@@ -1,8 +1,8 @@
 import { createProofs } from '@site/scripts/lib/proofs/index.mjs';
 import {
-  codeOf,
-  compilerOf,
-  toolOf,
+  hashCode,
+  hashCompiler,
+  hashTool,
 } from '@site/scripts/lib/proofs/inputs.mjs';
 import { nodeCompiler, runInNode } from '../../labs/c/testing/nodeCompiler';
 import type { Sample } from '../../labs/c/testing/samples/collect';
@@ -35,8 +35,8 @@ export function createPageProofs(getCompiler = nodeCompiler): {
     root,
     kind: 'programas',
     dependsOn: [
-      codeOf(root, ['src/testing/proofs/samples.ts']),
-      compilerOf(root),
+      hashCode(root, ['src/testing/proofs/samples.ts']),
+      hashCompiler(root),
     ],
   });
   const provePage = (sample: Sample) =>
@@ -61,7 +61,10 @@ export function createNativeProofs(
   const { prove } = createProofs({
     root,
     kind: tool,
-    dependsOn: [codeOf(root, ['src/testing/proofs/samples.ts']), toolOf(tool)],
+    dependsOn: [
+      hashCode(root, ['src/testing/proofs/samples.ts']),
+      hashTool(tool),
+    ],
   });
   return (sample) =>
     prove(partsOf(sample), async () =>

@@ -1,6 +1,9 @@
 import { createProofs } from '@site/scripts/lib/proofs/index.mjs';
-import { codeOf, imageOf } from '@site/scripts/lib/proofs/inputs.mjs';
-import { untaken, type NodeMachine } from '../../labs/linux/testing/touched';
+import { hashCode, hashImage } from '@site/scripts/lib/proofs/inputs.mjs';
+import {
+  findFilesMissingOffline,
+  type NodeMachine,
+} from '../../labs/linux/testing/touched';
 import type { ShownSession } from '../../labs/linux/testing/transcripts/collect';
 import { replayPage } from '../../labs/linux/testing/transcripts/replay';
 
@@ -29,14 +32,19 @@ export function createTranscriptProofs(
     root,
     kind: 'sesiones',
     dependsOn: [
-      codeOf(root, ['src/testing/proofs/transcripts.ts']),
-      imageOf(root),
+      hashCode(root, ['src/testing/proofs/transcripts.ts']),
+      hashImage(root),
     ],
   });
   return (sessions) =>
-    prove(sessions.map(partsOf), async () => {
-      const linux = await machine();
-      const faults = await replayPage(sessions, linux);
-      return [...faults, ...(await untaken(linux))];
-    });
+    prove(
+      sessions.map(partsOf),
+      async (_, record) => {
+        const linux = await machine();
+        const faults = await replayPage(sessions, linux);
+        for (const name of linux.takeFetched()) record(name);
+        return faults;
+      },
+      findFilesMissingOffline,
+    );
 }

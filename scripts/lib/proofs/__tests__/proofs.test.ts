@@ -4,12 +4,12 @@ import path from 'node:path';
 import { tempFolder } from '../../__fixtures__/temp-folder.mjs';
 import { createProofs } from '../index.mjs';
 import {
-  codeOf,
-  compilerOf,
-  filesOf,
-  imageOf,
-  surroundings,
-  toolOf,
+  hashCode,
+  hashCompiler,
+  hashFiles,
+  hashImage,
+  hashEnvironment,
+  hashTool,
 } from '../inputs.mjs';
 import { summarizeProofs } from '../log.mjs';
 
@@ -20,16 +20,24 @@ beforeEach(async () => {
 });
 afterEach(() => project.remove());
 
+const store = () => path.join(project.root, 'store');
+
 const proofs = (
   dependsOn: readonly string[] = [],
   env: NodeJS.ProcessEnv = {},
-) => createProofs({ root: project.root, kind: 'cosas', dependsOn, env });
+) =>
+  createProofs({
+    root: project.root,
+    kind: 'cosas',
+    dependsOn,
+    env: { PROOFS: store(), ...env },
+  });
 
 const passing = () => jest.fn(() => Promise.resolve<readonly string[]>([]));
 const failing = () => jest.fn(() => Promise.resolve(['está mal']));
 
 async function onlyStamp() {
-  const folder = path.join(project.root, '.cache', 'proofs', 'cosas');
+  const folder = path.join(store(), 'cosas');
   const names = await readdir(folder);
   expect(names).toHaveLength(1);
   return path.join(folder, names[0] ?? '');
@@ -61,7 +69,7 @@ describe('A proof', () => {
   it('that fails when all is proved again loses the stamp that it had', async () => {
     const again = passing();
     await proofs().prove(['a'], passing());
-    await proofs([], { PROOFS: 'todo' }).prove(['a'], failing());
+    await proofs([], { IGNORE_PROOFS: 'true' }).prove(['a'], failing());
     await proofs().prove(['a'], again);
     expect(again).toHaveBeenCalled();
   });
@@ -73,15 +81,41 @@ describe('A proof', () => {
     expect(again).toHaveBeenCalled();
   });
 
-  it.each([{ CI: 'true' }, { PROOFS: 'todo' }])(
-    'is made again where no stamp is trusted: %j',
-    async (env) => {
-      const again = passing();
-      await proofs().prove(['a'], passing());
-      await proofs([], env).prove(['a'], again);
-      expect(again).toHaveBeenCalled();
-    },
-  );
+  it('is made again where the store is ignored', async () => {
+    const again = passing();
+    await proofs().prove(['a'], passing());
+    await proofs([], { IGNORE_PROOFS: 'true' }).prove(['a'], again);
+    expect(again).toHaveBeenCalled();
+  });
+
+  it('is not made again in another clone of the project', async () => {
+    const clone = await tempFolder({ 'package-lock.json': '{}' });
+    const again = passing();
+    await proofs().prove(['a'], passing());
+    await createProofs({
+      root: clone.root,
+      kind: 'cosas',
+      dependsOn: [],
+      env: { PROOFS: store() },
+    }).prove(['a'], again);
+    await clone.remove();
+    expect(again).not.toHaveBeenCalled();
+  });
+
+  it('has what it recorded looked at each time, also when it comes from the store', async () => {
+    const recording = (_: unknown, record: (text: string) => void) => {
+      record('/bin/ls');
+      return Promise.resolve([]);
+    };
+    const check = jest.fn((records: readonly string[]) =>
+      records.map((record) => `falta ${record}`),
+    );
+    expect(await proofs().prove(['a'], recording)).toEqual([]);
+    expect(await proofs().prove(['a'], failing(), check)).toEqual([
+      'falta /bin/ls',
+    ]);
+    expect(check).toHaveBeenCalledWith(['/bin/ls']);
+  });
 
   it.each([
     ['empty', () => ''],
@@ -102,7 +136,7 @@ describe('A proof', () => {
     await proofs().prove(['a'], passing());
     const other = await readFile(await onlyStamp());
     await proofs().prove(['b'], passing());
-    const folder = path.join(project.root, '.cache', 'proofs', 'cosas');
+    const folder = path.join(store(), 'cosas');
     for (const name of await readdir(folder))
       await writeFile(path.join(folder, name), other);
     await proofs().prove(['b'], again);
@@ -119,13 +153,13 @@ describe('Each kind of input', () => {
   ][] = [
     [
       'the code of a test',
-      (root) => codeOf(root, ['src/a.test.ts']),
+      (root) => hashCode(root, ['src/a.test.ts']),
       { 'src/a.test.ts': 'one' },
       { 'src/a.test.ts': 'two' },
     ],
     [
       'what the code imports, at any distance',
-      (root) => codeOf(root, ['src/a.test.ts']),
+      (root) => hashCode(root, ['src/a.test.ts']),
       {
         'src/a.test.ts': "import { b } from './b';",
         'src/b/index.ts': "export * from '@site/src/c.mjs';",
@@ -135,7 +169,7 @@ describe('Each kind of input', () => {
     ],
     [
       'the environment of a test',
-      (root) => codeOf(root, ['src/a.test.ts']),
+      (root) => hashCode(root, ['src/a.test.ts']),
       {
         'src/a.test.ts': '/** @jest-environment <rootDir>/src/e.mjs */',
         'src/e.mjs': 'one',
@@ -144,31 +178,31 @@ describe('Each kind of input', () => {
     ],
     [
       'a source in a folder',
-      (root) => filesOf(root, ['examples']),
+      (root) => hashFiles(root, ['examples']),
       { 'examples/a/b.c': 'one' },
       { 'examples/a/b.c': 'two' },
     ],
     [
       'a file more in a folder',
-      (root) => filesOf(root, ['examples']),
+      (root) => hashFiles(root, ['examples']),
       { 'examples/a.c': 'one' },
       { 'examples/b.c': 'two' },
     ],
     [
       'the compiler of the pages',
-      compilerOf,
+      hashCompiler,
       { '.cache/labs/manifest.json': '{"hot":{"path":"hot.1"}}' },
       { '.cache/labs/manifest.json': '{"hot":{"path":"hot.2"}}' },
     ],
     [
       'the image of Linux',
-      imageOf,
+      hashImage,
       { 'linux-image/manifest.json': 'one' },
       { 'linux-image/manifest.json': 'two' },
     ],
     [
       'the packages',
-      surroundings,
+      hashEnvironment,
       { 'package-lock.json': 'one' },
       { 'package-lock.json': 'two' },
     ],
@@ -190,15 +224,15 @@ describe('Each kind of input', () => {
   );
 
   it('is what a tool says of its version', () => {
-    expect(toolOf('node')).toBe(toolOf('node'));
-    expect(toolOf('node')).not.toBe(toolOf('no-such-tool'));
+    expect(hashTool('node')).toBe(hashTool('node'));
+    expect(hashTool('node')).not.toBe(hashTool('no-such-tool'));
   });
 
   it('leaves out what the code does not import', async () => {
     await project.write({ 'a.ts': "import './b';", 'b.ts': '', 'c.ts': 'one' });
-    const before = codeOf(project.root, ['a.ts']);
+    const before = hashCode(project.root, ['a.ts']);
     await project.write({ 'c.ts': 'two' });
-    expect(codeOf(project.root, ['a.ts'])).toBe(before);
+    expect(hashCode(project.root, ['a.ts'])).toBe(before);
   });
 });
 

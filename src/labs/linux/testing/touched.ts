@@ -27,17 +27,16 @@ async function readFiles(root: string): Promise<Files> {
 let shared: Promise<Files> | undefined;
 
 /**
- * What was fetched of the image and is not taken along by who studies without a
- * connection.
+ * Names what was fetched of the image and is not taken along by who studies
+ * without a connection.
  *
- * @param machine Of which only what it fetched since the last time counts.
+ * @param fetched The contents of the image, by name.
  * @param files What may be touched, if it is not what the project says.
  */
-export async function untaken(
-  machine: Pick<NodeMachine, 'takeFetched'>,
+export async function findFilesMissingOffline(
+  fetched: readonly string[],
   files?: Files,
 ): Promise<string[]> {
-  const fetched = machine.takeFetched();
   const { LINUX_FILES: folder } = process.env;
   if (folder) {
     // Whoever looks on wants to know them all, listed or not.

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { compilerOf } from '@site/scripts/lib/proofs/inputs.mjs';
+import { hashCompiler } from '@site/scripts/lib/proofs/inputs.mjs';
 import { createOnce } from '@site/src/testing/proofs/once';
 import { nodeCompiler } from '../../testing/nodeCompiler';
 import { firstCardOf } from '../testing/firstCard';
 
-const { prove } = createOnce(__filename, compilerOf(process.cwd()));
+const { prove } = createOnce(__filename, hashCompiler(process.cwd()));
 
 // The first one waits until the compiler is ready.
 jest.setTimeout(120_000);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { sha256 } from '@site/scripts/lib/digest.mjs';
-import { compilerOf } from '@site/scripts/lib/proofs/inputs.mjs';
+import { hashCompiler } from '@site/scripts/lib/proofs/inputs.mjs';
 import { createOnce } from '@site/src/testing/proofs/once';
 import { nodeCompiler } from '../../testing/nodeCompiler';
 import { firstCardOf } from '../testing/firstCard';
@@ -9,7 +9,7 @@ import { coursePrograms } from '../testing/programs';
 
 const programs = coursePrograms();
 
-const { prove } = createOnce(__filename, compilerOf(process.cwd()));
+const { prove } = createOnce(__filename, hashCompiler(process.cwd()));
 
 // The first one waits until the compiler is ready.
 jest.setTimeout(120_000);

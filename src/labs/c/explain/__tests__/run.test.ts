@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { compilerOf } from '@site/scripts/lib/proofs/inputs.mjs';
+import { hashCompiler } from '@site/scripts/lib/proofs/inputs.mjs';
 import { createOnce } from '@site/src/testing/proofs/once';
 import { nodeCompiler, runInNode } from '../../testing/nodeCompiler';
 import type { RunEnd } from '../../engine/types';
@@ -23,7 +23,7 @@ async function watch(id: string) {
   return watchSource(files);
 }
 
-const { prove } = createOnce(__filename, compilerOf(process.cwd()));
+const { prove } = createOnce(__filename, hashCompiler(process.cwd()));
 
 // The first one waits until the compiler is ready.
 jest.setTimeout(120_000);

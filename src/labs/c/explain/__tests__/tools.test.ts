@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { compilerOf } from '@site/scripts/lib/proofs/inputs.mjs';
+import { hashCompiler } from '@site/scripts/lib/proofs/inputs.mjs';
 import { createOnce } from '@site/src/testing/proofs/once';
 import { nodeCompiler } from '../../testing/nodeCompiler';
 import { toolCards } from '../cards';
@@ -20,7 +20,7 @@ async function diagnose(id: string) {
 const last = 'too-many-errors';
 const ids = toolCards.map(({ id }) => id).filter((id) => id !== last);
 
-const { prove } = createOnce(__filename, compilerOf(process.cwd()));
+const { prove } = createOnce(__filename, hashCompiler(process.cwd()));
 
 // The first one waits until the compiler is ready.
 jest.setTimeout(120_000);

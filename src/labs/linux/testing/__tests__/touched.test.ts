@@ -3,16 +3,15 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createTranscriptProofs } from '../../../../testing/proofs/transcripts';
-import { untaken, type NodeMachine } from '../touched';
+import { findFilesMissingOffline, type NodeMachine } from '../touched';
 
 const files = {
   needed: new Set(['l.bin.zst']),
   pathOf: (content: string) => `/bin/${content}`,
 };
 
-const fetching = (...names: readonly string[]) => ({
-  takeFetched: () => [...names],
-});
+const fetching = (...names: readonly string[]) =>
+  ({ takeFetched: () => [...names] }) as NodeMachine;
 
 let before: string | undefined;
 
@@ -27,7 +26,9 @@ afterEach(() => {
 });
 
 it('tells the file that would be missing offline, and what to do', async () => {
-  expect(await untaken(fetching('p.bin.zst', 'l.bin.zst'), files)).toEqual([
+  expect(
+    await findFilesMissingOffline(['p.bin.zst', 'l.bin.zst'], files),
+  ).toEqual([
     expect.stringMatching(
       /^\/bin\/p\.bin\.zst\n {2}se esperaba: .*touched\.txt\n {2}se encontró: uno que no está.*\n {2}qué hacer: «npm run linux-files»/,
     ),
@@ -35,11 +36,11 @@ it('tells the file that would be missing offline, and what to do', async () => {
 });
 
 it('has nothing to say of what is taken along', async () => {
-  expect(await untaken(fetching('l.bin.zst'), files)).toEqual([]);
+  expect(await findFilesMissingOffline(['l.bin.zst'], files)).toEqual([]);
 });
 
 it('lets no session pass that touches what is not taken along', async () => {
-  const machine = fetching('nadie.bin.zst') as NodeMachine;
+  const machine = fetching('nadie.bin.zst');
   const prove = createTranscriptProofs(() => Promise.resolve(machine));
   expect(await prove([])).toEqual([expect.stringMatching(/^nadie\.bin\.zst/)]);
 });
@@ -47,8 +48,8 @@ it('lets no session pass that touches what is not taken along', async () => {
 it('writes all of it down where it is asked to, and complains of nothing', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'linux-files-'));
   process.env.LINUX_FILES = folder;
-  expect(await untaken(fetching('p.bin.zst'), files)).toEqual([]);
-  expect(await untaken(fetching('l.bin.zst'), files)).toEqual([]);
+  expect(await findFilesMissingOffline(['p.bin.zst'], files)).toEqual([]);
+  expect(await findFilesMissingOffline(['l.bin.zst'], files)).toEqual([]);
   const name = `${String(process.pid)}.txt`;
   expect(readFileSync(path.join(folder, name), 'utf8')).toBe(
     'p.bin.zst\nl.bin.zst\n',

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { compilerOf } from '@site/scripts/lib/proofs/inputs.mjs';
+import { hashCompiler } from '@site/scripts/lib/proofs/inputs.mjs';
 import { templates } from '@site/src/labs/c/templates';
 import { createOnce } from '@site/src/testing/proofs/once';
 import type { SourceFile } from '../../types';
@@ -9,7 +9,7 @@ import { told, watchSource } from '../../../testing/watchSource';
 
 jest.setTimeout(600_000);
 
-const { prove } = createOnce(__filename, compilerOf(process.cwd()));
+const { prove } = createOnce(__filename, hashCompiler(process.cwd()));
 
 interface Program {
   readonly name: string;

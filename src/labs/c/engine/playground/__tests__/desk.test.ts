@@ -27,6 +27,9 @@ const texts = (desk: Desk) =>
   desk.getSnapshot().project.files.map(({ name, text }) => `${name}=${text}`);
 
 beforeEach(() => {
+  // A desk keeps by itself what changed a moment ago, and would do so in the
+  // storage of the next test.
+  jest.useFakeTimers();
   localStorage.clear();
   time = 0;
 });
@@ -103,7 +106,6 @@ describe('the desk', () => {
   });
 
   it('keeps a change by itself a moment later, and the next visit finds it', () => {
-    jest.useFakeTimers();
     const desk = tab();
     desk.edit('main.c', 'mío');
     expect(localStorage).toHaveLength(0);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { compilerOf } from '@site/scripts/lib/proofs/inputs.mjs';
+import { hashCompiler } from '@site/scripts/lib/proofs/inputs.mjs';
 import { createOnce } from '@site/src/testing/proofs/once';
 import { trace } from '..';
 import { runInNode, nodeCompiler } from '../../../testing/nodeCompiler';
@@ -29,7 +29,7 @@ const programs = readdirSync(lessons, { recursive: true, encoding: 'utf8' })
 
 const stdin = '3\n4\n5\n';
 
-const { prove } = createOnce(__filename, compilerOf(process.cwd()));
+const { prove } = createOnce(__filename, hashCompiler(process.cwd()));
 
 async function follow(name: string, text: string): Promise<readonly string[]> {
   const compiler = await nodeCompiler();

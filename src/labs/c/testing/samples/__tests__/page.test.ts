@@ -1,31 +1,12 @@
 /** @jest-environment node */
 import { nodeCompiler, runInNode } from '../../nodeCompiler';
-import {
-  parseDocument,
-  shownDocuments,
-} from '../../../../../content/documents';
+import { parseDocument } from '../../../../../content/documents';
 import { createPageProofs } from '../../../../../testing/proofs/samples';
-import { collectSamples, type Sample } from '../collect';
+import { collectSamples } from '../collect';
 import { contradictionsOf } from '../contradictions';
 import { tryOnPage } from '../page';
 
 jest.setTimeout(120_000);
-
-const samples = shownDocuments().flatMap(collectSamples);
-const name = ({ place, fence }: Sample) => `${place}: ${fence.title ?? 'C'}`;
-
-const { prove, notes } = createPageProofs();
-
-it.each(samples.map((sample) => [name(sample), sample] as const))(
-  '%s is what the page says',
-  async (_, sample) => {
-    expect(await prove(sample)).toEqual([]);
-  },
-);
-
-it('needs no more of the compiler than what every reader downloads, for nearly all of them', () => {
-  expect(notes().length).toBeLessThanOrEqual(samples.length / 20);
-});
 
 it('tells of a program that needs more, and does not refuse it', async () => {
   const [sample] = collectSamples(

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { compilerOf } from '@site/scripts/lib/proofs/inputs.mjs';
+import { hashCompiler } from '@site/scripts/lib/proofs/inputs.mjs';
 import { createOnce } from '@site/src/testing/proofs/once';
 import { templates } from '../../../templates';
 import { nodeCompiler, runInNode } from '../../../testing/nodeCompiler';
@@ -32,7 +32,7 @@ it.each(templates.map((template) => [template.id, template] as const))(
   },
 );
 
-const { prove } = createOnce(__filename, compilerOf(process.cwd()));
+const { prove } = createOnce(__filename, hashCompiler(process.cwd()));
 
 /** What each one prints, with the input that a reader might give it. */
 const runs: Readonly<

@@ -1,0 +1,18 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const folder = path.resolve('e2e');
+const specs = readdirSync(folder).filter((name) => name.endsWith('.spec.ts'));
+
+/** Files of browser tests of which the quick check runs none, and why. */
+const apart: Readonly<Record<string, string>> = {};
+
+/** The quick check runs the tests that have this tag. */
+const isSampled = (spec: string) =>
+  /\btag:[^;]*?'@sample'/.test(readFileSync(path.join(folder, spec), 'utf8'));
+
+it('the quick check has a browser test of each file, but for those that say why not', () => {
+  const missing = specs.filter((spec) => !isSampled(spec));
+  expect(missing).toEqual(Object.keys(apart));
+});

@@ -1,0 +1,193 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { findBrowser, thisMachine } from './browser.mjs';
+import { readChildrenCpuSeconds } from './cpu-time.mjs';
+import {
+  failuresOf,
+  formatFailures,
+  MAX_LINES,
+  unstableTestsOf,
+} from './failures.mjs';
+import { readIfThere } from './files.mjs';
+import { run } from './process.mjs';
+import { summarizeProofs } from './proofs/log.mjs';
+import { createStepStamps } from './proofs/steps.mjs';
+import {
+  addCounts,
+  countOutcome,
+  formatCount,
+  formatOutcomes,
+  judgeUnstable,
+} from './report.mjs';
+import { runSteps } from './runner.mjs';
+import { formatSlowest, partsOf } from './slowest.mjs';
+import { parseResult } from './test-results.mjs';
+
+/** @typedef {import('./steps.mjs').Step} Step */
+/** @typedef {import('./runner.mjs').Outcome} Outcome */
+
+/** Where the processes of a run tell of their proofs. */
+const PROOFS_LOG = path.join('.cache', 'proofs.log');
+
+/**
+ * @typedef {object} CheckOptions
+ * @property {boolean} [ignoreProofs] Proves again what the store of proofs has.
+ * @property {boolean} [reuseSteps] Does not repeat steps that passed in this very tree.
+ * @property {string} [seed] Of the samples.
+ * @property {(outcomes: readonly Outcome[], results: readonly unknown[]) => string} [conclude] Says something before the last line.
+ */
+
+/**
+ * @param {string} root
+ * @param {Step} step
+ * @param {CheckOptions} options
+ * @returns {Promise<NodeJS.ProcessEnv>}
+ */
+async function environmentOf(root, step, { ignoreProofs, seed }) {
+  return {
+    ...process.env,
+    ...(ignoreProofs ? { IGNORE_PROOFS: 'true' } : {}),
+    ...(seed === undefined ? {} : { SEED: seed }),
+    PROOFS_LOG: path.join(root, PROOFS_LOG),
+    ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}),
+    ...(step.browser
+      ? { CHROMIUM_PATH: await findBrowser(thisMachine(root)) }
+      : {}),
+    ...(step.tests?.kind === 'playwright'
+      ? { PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(root, step.tests.file) }
+      : {}),
+    BUILD_DIR: path.join(root, 'build'),
+  };
+}
+
+/**
+ * @param {string} root
+ * @param {Step} step
+ * @param {CheckOptions} options
+ * @param {string[]} lastLines Gets the end of what it prints.
+ * @returns {Promise<number | 'proved'>}
+ */
+async function executeStep(root, step, options, lastLines) {
+  const env = await environmentOf(root, step, options);
+  const stamps = createStepStamps({ root, env });
+  const inputs = stamps.inputsOf(step);
+  if (options.reuseSteps && (await stamps.isProved(step, inputs))) {
+    console.log(`… ${step.name}: nada ha cambiado desde que pasó`);
+    return 'proved';
+  }
+  console.log(`… ${step.name}: empieza`);
+  await stamps.forget(step);
+  // The result of an earlier run would count for one that never wrote its own.
+  if (step.tests) await rm(path.join(root, step.tests.file), { force: true });
+  const code = await run(step.command, step.args, {
+    cwd: root,
+    env,
+    prefix: `[${step.name}] `,
+    hear: (line) => {
+      if (lastLines.push(line) > MAX_LINES) lastLines.shift();
+    },
+  });
+  if (code === 0) await stamps.keep(step, inputs);
+  console.log(`… ${step.name}: terminó con el código ${code}`);
+  return code;
+}
+
+/**
+ * @param {import('./proofs/log.mjs').ProofSummary} summary
+ * @returns {string}
+ */
+function formatProofs({ taken, made, savedSeconds, notes }) {
+  const minutes = Math.round(savedSeconds / 60);
+  return [
+    `Demostraciones de contenido: ${made} hechas ahora, ${taken} con sello de antes (unos ${minutes} min de cálculo menos).`,
+    ...notes.map((note) => `! ${note}`),
+  ].join('\n');
+}
+
+/**
+ * @param {number} start By `performance.now()`.
+ * @returns {Promise<string>}
+ */
+async function formatDuration(start) {
+  const minutes = (/** @type {number} */ seconds) =>
+    `${(seconds / 60).toFixed(1).replace('.', ',')} min`;
+  const cpuSeconds = await readChildrenCpuSeconds();
+  const wall = minutes((performance.now() - start) / 1000);
+  return cpuSeconds === undefined
+    ? `Duración: ${wall}.`
+    : `Duración: ${wall}; de procesador: ${minutes(cpuSeconds)}.`;
+}
+
+/**
+ * @param {string} root
+ * @param {readonly Outcome[]} outcomes
+ * @returns {Promise<unknown[]>} What the tests of each step left.
+ */
+const readResults = (root, outcomes) =>
+  Promise.all(
+    outcomes.map(async ({ step: { tests } }) =>
+      tests
+        ? parseResult(await readIfThere(path.join(root, tests.file)))
+        : undefined,
+    ),
+  );
+
+/**
+ * @param {string} heading
+ * @param {string} text
+ */
+function printSection(heading, text) {
+  if (text !== '') console.log(`${heading}\n${text}\n`);
+}
+
+/**
+ * Runs steps and closes with their table, what took longest, what failed, and
+ * the line `N passed, N failed`.
+ *
+ * @param {string} root
+ * @param {readonly Step[]} steps
+ * @param {CheckOptions} [options]
+ * @returns {Promise<number>} The exit code: 1 when anything failed.
+ */
+export async function runChecks(root, steps, options = {}) {
+  const start = performance.now();
+  await rm(path.join(root, PROOFS_LOG), { force: true });
+  const ends = new Map(
+    steps.map(({ name }) => [name, /** @type {string[]} */ ([])]),
+  );
+  const outcomes = await runSteps(steps, (step) =>
+    executeStep(root, step, options, ends.get(step.name) ?? []),
+  );
+  const results = await readResults(root, outcomes);
+  /**
+   * @template T
+   * @param {(outcome: Outcome, result: unknown) => T} describe
+   */
+  const ofEach = (describe) =>
+    outcomes.map((outcome, index) => describe(outcome, results[index]));
+
+  const counts = ofEach(countOutcome);
+  const unstable = ofEach(unstableTestsOf).flat();
+  const failures = ofEach((outcome, result) =>
+    failuresOf(outcome, result, root, ends.get(outcome.step.name)),
+  ).flat();
+  const parts = ofEach((outcome, result) =>
+    partsOf(outcome, result, root),
+  ).flat();
+  const count = judgeUnstable(addCounts(counts), unstable.length);
+
+  console.log(`\n${formatOutcomes(outcomes, counts)}\n`);
+  printSection('Lo que más tardó:', formatSlowest(parts));
+  const summary = await summarizeProofs(path.join(root, PROOFS_LOG));
+  console.log(`${formatProofs(summary)}\n`);
+  printSection('Lo que falló:', formatFailures(failures));
+  printSection(
+    'Inestable (falló, y pasó al repetirse; con más de dos, la comprobación falla):',
+    formatFailures(unstable),
+  );
+  console.log(await formatDuration(start));
+  if (options.conclude) console.log(options.conclude(outcomes, results));
+  console.log(formatCount(count));
+  return count.failed === 0 ? 0 : 1;
+}

@@ -1,0 +1,177 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { lastChangedFiles } from '../changed.mjs';
+import { parseFlags, UserError } from '../cli.mjs';
+import { missingCompilers } from '../compilers.mjs';
+import { findStore, pruneStore } from '../proofs/store.mjs';
+import { bundleTypeScript, importTypeScript } from '../typescript.mjs';
+import { KIND_LABELS } from './labels.mjs';
+import { runJobs } from './pool.mjs';
+import { chooseSample } from './sample.mjs';
+
+/** @typedef {import('../../../src/testing/content/page').ContentProof} ContentProof */
+/** @typedef {import('./pool.mjs').JobResult} JobResult */
+
+const ENTRY = 'src/testing/content/index.ts';
+/** The share of programs that may need a part of the compiler that is fetched apart. */
+const MAX_SHARE_WITH_NOTES = 1 / 20;
+const PROGRESS_STEPS = 10;
+
+/**
+ * The result of a run, as the closing table reads it.
+ *
+ * @typedef {object} ContentResult
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} skipped What this machine cannot prove.
+ * @property {readonly {name: string, page: string, seconds: number, faults: readonly string[]}[]} results
+ * @property {Readonly<Record<string, number>>} left By kind, how many a sample left out.
+ */
+
+/**
+ * @param {readonly ContentProof[]} proofs
+ * @returns {Record<string, number>}
+ */
+function countByKind(proofs) {
+  /** @type {Record<string, number>} */
+  const counts = {};
+  for (const { kind } of proofs) counts[kind] = (counts[kind] ?? 0) + 1;
+  return counts;
+}
+
+/**
+ * Programs may need more of the compiler than every reader downloads; when many
+ * do, the download is what has to change.
+ *
+ * @param {readonly ContentProof[]} proofs
+ * @param {readonly JobResult[]} results
+ * @returns {string[]} Faults.
+ */
+export function findCostlyPrograms(proofs, results) {
+  const programs = proofs.filter(({ kind }) => kind === 'program').length;
+  const notes = results.flatMap((result) => result.notes);
+  return notes.length > programs * MAX_SHARE_WITH_NOTES
+    ? [
+        `${notes.length} programas de ${programs} necesitan una parte del compilador que no está en la descarga común; caben ${Math.floor(programs * MAX_SHARE_WITH_NOTES)}.\n  qué hacer: «npm run labs:profile»`,
+      ]
+    : [];
+}
+
+/**
+ * Prints faults as they come, and from time to time how far the run is.
+ *
+ * @param {number} total
+ */
+function createProgress(total) {
+  let done = 0;
+  return (/** @type {string} */ name, /** @type {JobResult} */ { faults }) => {
+    done += 1;
+    for (const fault of faults) console.error(`✗ ${name}\n${fault}\n`);
+    const hasReached = (/** @type {number} */ count) =>
+      Math.floor((count * PROGRESS_STEPS) / total);
+    if (hasReached(done) > hasReached(done - 1))
+      console.log(`… ${done} de ${total} demostraciones`);
+  };
+}
+
+/**
+ * @param {readonly ContentProof[]} all
+ * @param {{sample: boolean, seed: string, only: string | undefined}} options
+ * @param {string} root
+ */
+function choose(all, { sample, seed, only }, root) {
+  const kinds = only?.split(',');
+  const wanted = all.filter(({ kind }) => kinds?.includes(kind) ?? true);
+  return sample
+    ? chooseSample(wanted, { seed, changed: lastChangedFiles(root) })
+    : wanted;
+}
+
+/**
+ * Proves what the pages show and ask, in as many processes as there are cores.
+ *
+ * @param {string} root
+ * @param {readonly string[]} args
+ * @returns {Promise<number>} The exit code.
+ */
+export async function proveContent(root, args) {
+  const { values } = parseFlags(
+    args,
+    {
+      sample: { type: 'boolean', default: false },
+      only: { type: 'string' },
+      output: { type: 'string', default: '.cache/content.json' },
+    },
+    'node scripts/content.mjs [--sample] [--only sessions,c-exercise] [--output archivo]',
+  );
+  const unknown = (values.only?.split(',') ?? []).filter(
+    (kind) => !Object.hasOwn(KIND_LABELS, kind),
+  );
+  if (unknown.length > 0)
+    throw new UserError(
+      `No existe la clase «${unknown.join('», «')}».`,
+      `Las clases son: ${Object.keys(KIND_LABELS).join(', ')}.`,
+    );
+  const output = path.resolve(root, values.output);
+  await rm(output, { force: true });
+  await pruneStore(findStore(process.env));
+  process.chdir(root);
+  /** @type {typeof import('../../../src/testing/content')} */
+  const { openContent } = /** @type {never} */ (
+    await importTypeScript(root, ENTRY)
+  );
+  const { proofs } = openContent();
+  const { SEED: seed = '1' } = process.env;
+  const { sample, only } = values;
+  const chosen = choose(proofs, { sample, seed, only }, root);
+  const missing = /** @type {readonly string[]} */ (missingCompilers());
+  const possible = chosen.filter(({ kind }) => !missing.includes(kind));
+  const indexes = new Map(proofs.map((proof, index) => [proof, index]));
+  const module = await bundleTypeScript(root, ENTRY);
+  const report = createProgress(possible.length);
+  /** @type {JobResult[]} */
+  const results = [];
+  await runJobs({
+    jobs: possible.map((proof) => ({
+      index: indexes.get(proof) ?? -1,
+      engine: proof.engine,
+    })),
+    processes: os.availableParallelism(),
+    openRequest: (engine) => ({ kind: 'open', module, root, engine }),
+    onResult: (result) => {
+      results.push(result);
+      report(proofs[result.index]?.name ?? '', result);
+    },
+  });
+  const costly = sample ? [] : findCostlyPrograms(possible, results);
+  for (const fault of costly) console.error(`✗ ${fault}`);
+  const rows = results.map(({ index, seconds, faults }) => {
+    const { name = '', page = '' } = proofs[index] ?? {};
+    return { name, page, seconds, faults };
+  });
+  const failed =
+    rows.filter(({ faults }) => faults.length > 0).length + costly.length;
+  /** @type {ContentResult} */
+  const result = {
+    passed: rows.length + costly.length - failed,
+    failed,
+    skipped: chosen.length - possible.length,
+    results: [
+      ...rows,
+      ...costly.map((fault) => ({
+        name: 'los programas de todas las páginas',
+        page: '',
+        seconds: 0,
+        faults: [fault],
+      })),
+    ],
+    left: countByKind(proofs.filter((proof) => !chosen.includes(proof))),
+  };
+  await mkdir(path.dirname(output), { recursive: true });
+  await writeFile(output, JSON.stringify(result));
+  console.log(
+    `${result.passed} demostraciones bien, ${result.failed} mal, ${result.skipped} sin hacer.`,
+  );
+  return failed === 0 ? 0 : 1;
+}

@@ -1,0 +1,56 @@
+import { performance } from 'node:perf_hooks';
+import process from 'node:process';
+import { pathToFileURL } from 'node:url';
+import { provideEmulator } from '../linux-image/emulator.mjs';
+
+/**
+ * What the parent process asks: to open the content and list it, or to make
+ * the proof with this index.
+ *
+ * @typedef {{kind: 'open', module: string, root: string, engine: 'c' | 'linux'} | {kind: 'prove', index: number}} Request
+ */
+
+/**
+ * @typedef {{kind: 'opened'} | {kind: 'proved', index: number, faults: readonly string[], notes: readonly string[], seconds: number}} Answer
+ */
+
+/** @type {ReturnType<import('../../../src/testing/content')['openContent']> | undefined} */
+let content;
+
+/** @param {Answer} answer */
+const send = (answer) => process.send?.(answer);
+
+/** @param {Extract<Request, {kind: 'open'}>} request */
+async function open({ module, root, engine }) {
+  process.chdir(root);
+  if (engine === 'linux') await provideEmulator(root);
+  /** @type {typeof import('../../../src/testing/content')} */
+  const { openContent } = await import(pathToFileURL(module).href);
+  content = openContent();
+  send({ kind: 'opened' });
+}
+
+/** @param {number} index */
+async function prove(index) {
+  const start = performance.now();
+  /** @type {import('../../../src/testing/content/page').Verdict} */
+  let verdict;
+  try {
+    verdict = (await content?.proofs[index]?.prove()) ?? {
+      faults: [`No hay ninguna demostración con el número ${index}.`],
+      notes: [],
+    };
+  } catch (error) {
+    const { stack } = /** @type {Error} */ (error);
+    verdict = { faults: [stack ?? String(error)], notes: [] };
+  }
+  const seconds = (performance.now() - start) / 1000;
+  send({ kind: 'proved', index, seconds, ...verdict });
+}
+
+process.on('message', (message) => {
+  const request = /** @type {Request} */ (message);
+  void (request.kind === 'open' ? open(request) : prove(request.index));
+});
+// Without a parent there is nobody to prove for.
+process.on('disconnect', () => process.exit());

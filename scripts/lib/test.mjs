@@ -1,0 +1,83 @@
+import { randomInt } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { parseFlags, UserError } from './cli.mjs';
+import { KIND_LABELS } from './content/labels.mjs';
+import { ensureInstalled } from './install.mjs';
+import { chooseSampleSteps, steps } from './steps.mjs';
+import { field } from './test-results.mjs';
+
+/** Larger seeds are harder to type again. */
+const MAX_SEED = 1_000_000;
+
+/**
+ * @param {string | undefined} given The variable `SEED`.
+ * @returns {string}
+ * @throws {UserError} when it is no number.
+ */
+export function readSeed(given) {
+  if (!given) return String(randomInt(MAX_SEED));
+  if (!/^\d+$/.test(given))
+    throw new UserError(
+      `SEED vale «${given}», y tiene que ser un número.`,
+      'Por ejemplo: SEED=7 npm test',
+    );
+  return given;
+}
+
+/**
+ * Says what a sample leaves out and which command proves it.
+ *
+ * @param {readonly import('./runner.mjs').Outcome[]} outcomes
+ * @param {readonly unknown[]} results What the tests of each step left.
+ * @param {string} seed
+ * @returns {string}
+ */
+export function formatLeftOut(outcomes, results, seed) {
+  const content = outcomes.findIndex(
+    ({ step }) => step.tests?.kind === 'content',
+  );
+  const left = field(results[content], 'left');
+  const kinds = Object.entries(KIND_LABELS).flatMap(([kind, label]) => {
+    const count = Number(field(left, kind) ?? 0);
+    return count > 0 ? [`${count} ${label}`] : [];
+  });
+  const skipped = outcomes
+    .filter(({ status }) => status === 'skipped')
+    .map(({ step, reason }) => `el paso ${step.name} (${reason})`);
+  const parts = [
+    ...skipped,
+    ...kinds,
+    'las demás pruebas del navegador',
+    'el curso de prueba bajo /sub/',
+    'nginx',
+    'la imagen de Linux',
+  ];
+  return `No se demostró: ${parts.join(', ')}. Lo demuestra «npm run verify». Esta muestra se repite con SEED=${seed}.`;
+}
+
+/**
+ * Installs what is missing and runs the quick check: everything that is quick,
+ * and a sample of the rest.
+ *
+ * @param {string} root
+ * @param {readonly string[]} args
+ * @returns {Promise<number>} The exit code: 1 when anything failed.
+ */
+export async function test(root, args) {
+  const { positionals } = parseFlags(args, {}, '[SEED=7] npm test');
+  if (positionals.length > 0)
+    throw new UserError(
+      `«npm test» no lleva nombres de pruebas: ${positionals.join(' ')}`,
+      `Para unas pocas: npx jest ${positionals.join(' ')}`,
+    );
+  const seed = readSeed(process.env.SEED);
+  await ensureInstalled({ root });
+  await mkdir(path.join(root, '.cache'), { recursive: true });
+  console.log(`… Muestra: SEED=${seed}`);
+  const { runChecks } = await import('./checks.mjs');
+  return runChecks(root, chooseSampleSteps(steps), {
+    seed,
+    conclude: (outcomes, results) => formatLeftOut(outcomes, results, seed),
+  });
+}

@@ -1,0 +1,24 @@
+/** @jest-environment node */
+import { KIND_LABELS } from '@site/scripts/lib/content/labels.mjs';
+import { openContent } from '..';
+
+const { proofs } = openContent();
+
+it.each(Object.keys(KIND_LABELS))(
+  'the pages have something to prove of the kind %s',
+  (kind) => {
+    expect(proofs.filter((proof) => proof.kind === kind)).not.toEqual([]);
+  },
+);
+
+it('every proof has a name of its own, of a page that is there', () => {
+  const names = proofs.map(({ kind, name }) => `${kind} ${name}`);
+  expect(new Set(names).size).toBe(names.length);
+  expect(proofs.filter(({ page }) => !/\.mdx?$/.test(page))).toEqual([]);
+});
+
+it('the list is the same in every process: who deals the proofs names them by their place in it', () => {
+  const rows = (list: typeof proofs) =>
+    list.map(({ kind, name }) => [kind, name]);
+  expect(rows(openContent().proofs)).toEqual(rows(proofs));
+});
