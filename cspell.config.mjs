@@ -13,7 +13,11 @@ export default {
   version: '0.2',
   language: 'es,en,en-GB',
   import: ['@cspell/dict-es-es/cspell-ext.json'],
-  files: ['**/*.{md,mdx,ts,tsx,mjs,yml,css,svg,json}', '.ci/run'],
+  files: [
+    '**/*.{md,mdx,ts,tsx,mjs,yml,css,svg,json}',
+    '.github/**/*.{md,yml}',
+    '.ci/run',
+  ],
   ignorePaths: [
     'node_modules',
     'build',
@@ -27,6 +31,7 @@ export default {
     'src/plugins/social-cards/fonts',
     'cspell-*.txt',
     'static/licencias',
+    'LICENSE-contenido',
     '/linux-image',
     // Names of packages, files and options of the kernel.
     'scripts/linux-image',
@@ -82,7 +87,7 @@ export default {
     },
     {
       filename: [
-        '{config,e2e,scripts,src,static,i18n}/**',
+        '{config,e2e,scripts,src,static,i18n,.github}/**',
         '*.{ts,js,mjs,json,md}',
         'blog/*.yml',
         'docs/**/{ejercicio,paso}.yml',

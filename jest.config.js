@@ -42,7 +42,6 @@ const markdownModules = [
   'stringify-entities',
   'parse-entities',
   'is-(?:alphabetical|alphanumerical|decimal|hexadecimal)',
-  'refractor',
   'periscopic',
   'collapse-white-space',
   'style-to-\\w+',

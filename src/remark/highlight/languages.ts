@@ -1,13 +1,3 @@
-import { refractor } from 'refractor/core';
-import bash from 'refractor/bash';
-import c from 'refractor/c';
-import javascript from 'refractor/javascript';
-import powershell from 'refractor/powershell';
-import typescript from 'refractor/typescript';
-
-for (const grammar of [bash, c, javascript, powershell, typescript])
-  refractor.register(grammar);
-
 /** What a fence may name, with what readers are told that the block is. */
 const labels = {
   bash: 'Bash',
@@ -22,6 +12,9 @@ const labels = {
 /** A language of our code blocks. */
 export type Language = keyof typeof labels;
 
+/** A language with a grammar of its own: the commands of a session are Bash. */
+export type ColouredLanguage = Exclude<Language, 'shell-session' | 'text'>;
+
 /** Every language that a code block may have. */
 export const languages: readonly string[] = Object.keys(labels);
 
@@ -34,5 +27,3 @@ export function isLanguage(name: string): name is Language {
 export function labelOf(language: Language): string {
   return labels[language];
 }
-
-export { refractor };

@@ -1,5 +1,5 @@
-import type { ElementContent, RootContent } from 'hast';
-import { refractor, type Language } from './languages';
+import { cutCode } from './grammars';
+import type { ColouredLanguage, Language } from './languages';
 import { readTranscript } from '../../labs/kit/shell/transcript';
 import {
   toTokens,
@@ -30,30 +30,16 @@ const kinds: Readonly<Record<string, Kind | undefined>> = {
   punctuation: undefined,
 };
 
-function kindOf(node: ElementContent, inherited?: Kind): Kind | undefined {
-  const names = node.type === 'element' ? node.properties.className : [];
-  if (!Array.isArray(names)) return inherited;
-  return names.reduce<Kind | undefined>(
-    (kind, name) =>
-      typeof name === 'string' && Object.hasOwn(kinds, name)
-        ? kinds[name]
-        : kind,
-    inherited,
+/** The last name that has a kind decides. */
+function kindOf(names: readonly string[]): Kind | undefined {
+  const name = names.findLast((each) => Object.hasOwn(kinds, each));
+  return name === undefined ? undefined : kinds[name];
+}
+
+function paintCode(code: string, language: ColouredLanguage): Paint {
+  return cutCode(code, language).flatMap(({ text, names }) =>
+    Array<Kind | undefined>(text.length).fill(kindOf(names)),
   );
-}
-
-function paintNodes(nodes: readonly RootContent[], inherited?: Kind): Paint {
-  return nodes.flatMap((node) => {
-    if (node.type === 'text')
-      return Array.from({ length: node.value.length }, () => inherited);
-    return node.type === 'element'
-      ? paintNodes(node.children, kindOf(node, inherited))
-      : [];
-  });
-}
-
-function paintCode(code: string, language: string): Paint {
-  return paintNodes(refractor.highlight(code, language).children);
 }
 
 function paintPrompt(prompt: string): Paint {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { isLanguage, languages } from '../languages';
+import { cutCode } from '../grammars';
+import { isLanguage, languages, type ColouredLanguage } from '../languages';
 import { tokenise } from '../paint';
 import { toTokens, type Token } from '../../../components/CodeBlock/tokens';
 
@@ -8,6 +9,48 @@ const textOf = (tokens: readonly Token[]) =>
   tokens
     .map((token) => (typeof token === 'string' ? token : token[1]))
     .join('');
+
+/** Code of each language with its colours: `«keyword int»` is the keyword `int`. */
+const samples: Record<ColouredLanguage, string> = {
+  bash: String.raw`«keyword #!/bin/bash
+for» «number f» «keyword in» *.txt; «keyword do»
+  «name echo» «string "Hola,» «number $f»«string "» | «name wc» «number -l» > «string "»«number $HOME»«string /n"»
+«keyword done» «comment # fin»`,
+  c: String.raw`«name #»«keyword define» «name MAX» «number 3»
+«keyword struct» «name punto» p = { «string 'a'», «number 0x1F», «number NULL» };
+«name puts»(«string "%d\n"»); «comment /* fin */»`,
+  js: String.raw`«comment /** @param {string} a */»
+«keyword const» «name sumar» = («number a», «number b») => Math.«name max»(a, «number 3») + «string /^[a-z]\d+$/i».«name exec»(b);`,
+  powershell: String.raw`«name Get-ChildItem» -Path C:\ | «name Where-Object» { «number $_».Length -gt 1KB } «comment # fin»
+«keyword if» («number $true») { «name Write-Output» «string "Hola"» }`,
+  typescript: String.raw`«comment /** @throws {Error} */»
+«keyword export async function» «name leer»<«number T»>(url: «keyword string»): «keyword Promise»<«number T»> {
+  «keyword return new» «name Lector»<«number T»>(«string /[\w.]+/»).«name get»(url, «number true»);
+}`,
+};
+
+const mark = (tokens: readonly Token[]) =>
+  tokens
+    .map((token) =>
+      typeof token === 'string' ? token : `«${token[0]} ${token[1]}»`,
+    )
+    .join('');
+
+it.each(Object.entries(samples) as [ColouredLanguage, string][])(
+  'colours each part of %s',
+  (language, marked) => {
+    const code = marked.replace(/«\w+ ([^»]*)»/g, '$1');
+    expect(mark(tokenise(code, language))).toBe(marked);
+  },
+);
+
+it('refuses a language without a grammar', () => {
+  expect(() => cutCode('x', 'cobol' as ColouredLanguage)).toThrow(/«cobol»/);
+});
+
+it('leaves no Prism in the global scope', () => {
+  expect(globalThis).not.toHaveProperty('Prism');
+});
 
 it('colours C', () => {
   expect(tokenise('int vidas = 3; // tres', 'c')).toEqual([
