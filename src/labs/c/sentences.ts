@@ -12,6 +12,7 @@ import type {
   ToolReport,
 } from './engine/types';
 import { isPassed } from './exercise/isPassed';
+import type { CheckState } from './exercise/Workbench/check';
 
 /** What a program did that cut it short. */
 const crashes: Readonly<Record<CrashReason, string>> = {
@@ -34,6 +35,8 @@ const failures: Readonly<Record<ProgramFailure, string>> = {
     'El compilador llegó dañado. Reintenta y, si se repite, recarga la página.',
   'compile-timeout':
     'El compilador tardó demasiado con este código y se detuvo. El código sigue aquí: reintenta y, si se repite, quita lo último que añadiste.',
+  'start-timeout':
+    'El laboratorio no pudo poner en marcha tu programa, que sigue aquí y no llegó a ejecutarse. Reintenta y, si se repite, cierra otras pestañas o recarga la página.',
   internal:
     'Falló el laboratorio, no tu código, que sigue aquí. Reintenta y, si se repite, recarga la página.',
 };
@@ -43,10 +46,21 @@ export const traceFailures = {
   ...failures,
   'compile-timeout':
     'El compilador tardó demasiado con este código y se detuvo. Reintenta y, si se repite, quita lo último que añadiste.',
+  'start-timeout':
+    'El laboratorio no pudo poner en marcha el trazador; el código no tiene la culpa. Reintenta y, si se repite, cierra otras pestañas o recarga la página.',
   'trace-timeout':
     'El programa trabaja demasiado para seguirlo paso a paso. Prueba con menos datos o menos vueltas.',
   internal:
     'El trazador falló con este programa; el código no tiene la culpa. Reintenta o ejecútalo sin «Paso a paso».',
+};
+
+/** Why little or nothing is known of what a program did with memory. */
+export const watchNotes = {
+  partly:
+    'La memoria se revisó solo al principio: el programa da demasiadas vueltas para mirarlo entero.',
+  notStarted:
+    'La memoria no se revisó: el laboratorio no pudo poner en marcha la revisión. Ejecuta el programa otra vez.',
+  failed: 'La memoria no se revisó: falló la revisión, no tu programa.',
 };
 
 /** How a program ended, and how long it took. */
@@ -104,6 +118,8 @@ export function describeState(state: ProgramState): string {
       return state.total === 0 ? 'Preparando' : 'Descargando el compilador';
     case 'compiling':
       return 'Compilando';
+    case 'starting':
+      return 'Preparando';
     case 'running':
       return 'Ejecutando';
     case 'waiting':
@@ -115,6 +131,16 @@ export function describeState(state: ProgramState): string {
     case 'failed':
       return failures[state.reason];
   }
+}
+
+/** How far the cases of a check are. */
+export function describeTesting({
+  done,
+  total,
+  isStarting,
+}: Extract<CheckState, { kind: 'testing' }>): string {
+  const what = isStarting ? 'Preparando' : 'Ejecutando';
+  return `${what} el caso ${done + 1} de ${total}…`;
 }
 
 /** How a program that was followed ended, or why its steps do. */

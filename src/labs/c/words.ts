@@ -28,7 +28,7 @@ export const words = {
   exampleInput: 'Usar la entrada del ejemplo',
   expected: 'Salida esperada',
   silent: 'El programa no escribió nada en la pantalla.',
-  showAll: 'Mostrar todo',
+  showMore: 'Mostrar más',
   download: 'Descarga del compilador',
   toPlayground: 'Abrir en el laboratorio',
   kept: 'Tienes cambios guardados: vuelven al editar o ejecutar.',

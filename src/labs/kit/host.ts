@@ -1,5 +1,10 @@
 import type { Loadable } from './loadable';
-import { LoadFailure, PATIENCE_MS } from './loading';
+import {
+  isDownloaded,
+  LoadFailure,
+  PATIENCE_MS,
+  PREPARATION_TIMEOUT_MS,
+} from './loading';
 import type { Loading, LoadFailureReason, LoadState } from './loading';
 import { openPort } from './port';
 import type { Port } from './port';
@@ -181,18 +186,19 @@ export abstract class WorkerHost<
   #follow(loading: Loading): void {
     clearTimeout(this.#patience);
     this.#show(loading);
-    // What came whole still has to be prepared, which is slow on some devices.
-    if (loading.received >= loading.total) return;
-    this.#patience = setTimeout(() => {
-      this.#show({
-        ...loading,
-        retry: () => {
-          if (!this.isLoading()) return;
-          this.#follow(this.#loadingOf(0));
-          this.restart(true);
-        },
-      });
-    }, PATIENCE_MS);
+    const isWhole = isDownloaded(loading);
+    const retry = () => {
+      if (!this.isLoading()) return;
+      this.#follow(this.#loadingOf(0));
+      // What the browser keeps of files that came whole is of use.
+      this.restart(!isWhole);
+    };
+    this.#patience = setTimeout(
+      () => {
+        this.#show({ ...loading, retry });
+      },
+      isWhole ? PREPARATION_TIMEOUT_MS : PATIENCE_MS,
+    );
   }
 
   #hearAnswer(answer: Answer<P>): void {

@@ -7,13 +7,21 @@ export type ToldFailureReason = LoadFailureReason | 'outdated';
 /** Nothing came for so long: it may never come, and who waits is told. */
 export const PATIENCE_MS = 10_000;
 
+/** All came, and is prepared for so long, which is slow on some devices: it may have failed unheard. */
+export const PREPARATION_TIMEOUT_MS = 120_000;
+
 /** On its way; sizes in bytes on the wire. */
 export interface Loading {
   readonly kind: 'loading';
   readonly received: number;
   readonly total: number;
-  /** Begins again, for all who wait: only while nothing comes any more. */
+  /** Begins again, for all who wait: only while nothing happens any more. */
   readonly retry?: () => void;
+}
+
+/** Whether all came, and only has to be prepared. */
+export function isDownloaded({ received, total }: Loading): boolean {
+  return total > 0 && received >= total;
 }
 
 /** Before anybody knows how much there is to bring. */

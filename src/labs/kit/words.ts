@@ -7,6 +7,9 @@ export const words = {
   stuck:
     'No llega nada desde hace 10 segundos. Puede ser tu conexión: espera si quieres, o pide la descarga otra vez. Si se repite, recarga la página.',
   askAgain: 'Pedirla otra vez',
+  unprepared:
+    'Llegó todo, pero el laboratorio no se pone en marcha desde hace 2 minutos. Si el dispositivo va lento, espera; si no, reintenta. Si se repite, recarga la página.',
+  startAgain: 'Reintentar',
 };
 
 /** What a first time costs. */

@@ -4,6 +4,7 @@ import { brokenWords, pointsWords } from '../exercise/words';
 import type { TerminalFailure, TerminalState } from './client/pageTerminal';
 import type { LinuxEndReason } from './client/types';
 import type { TerminalJudgement } from './engine/exercise/types';
+import type { MachineCheckState } from './exercise/TerminalBench/useMachineCheck';
 
 /** Why there is no Linux, and what the reader can do. */
 const failures: Readonly<Record<TerminalFailure, string>> = {
@@ -65,6 +66,23 @@ export function describeStatus(status: number): string {
   return status === 0
     ? 'Terminó bien (estado 0)'
     : `Terminó con el estado ${status}`;
+}
+
+/** What stands beside the button that checks. */
+export function describeCheck(
+  { kind }: MachineCheckState,
+  isOn: boolean,
+): string {
+  switch (kind) {
+    case 'checking':
+      return 'Comprobando…';
+    case 'failed':
+      return 'No se pudo comprobar: este Linux no contesta o perdió programas. Pulsa «Reiniciar» y vuelve a intentarlo.';
+    case 'files-missing':
+      return 'No se pudo comprobar: Linux todavía espera archivos que tardan en llegar. Revisa tu conexión y vuelve a intentarlo; lo que hiciste sigue ahí.';
+    default:
+      return isOn ? '' : 'Se comprueba con la terminal encendida.';
+  }
 }
 
 /** The result of an exercise of the terminal in a sentence. */

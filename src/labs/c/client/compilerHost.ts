@@ -8,12 +8,8 @@ import { LoadFailure } from '../../kit/loading';
 import { openPort } from '../../kit/port';
 import type { AnswerOf, ArgumentsOf, NameOf } from '../../kit/protocol';
 import type { LabEnvironment } from './environment';
-import { CompileTimeout } from './types';
+import { JobLimit } from './jobLimit';
 
-/** What may be compiled in this time; clang can be kept busy for ever. */
-export const compileLimitMs = 20_000;
-/** A compilation that nobody waits for may end by itself in this time. */
-export const abandonedMs = 300;
 /** User Timing entry of each program that needed more of the compiler than what comes first. */
 export const fallbackMark = 'c-lab:more-compiler';
 
@@ -32,7 +28,12 @@ export class CompilerHost extends WorkerHost<CompilerProtocol> {
   #spare: Worker | undefined;
   #parts: CompilerParts | undefined;
   #active: Job | undefined;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #limit = new JobLimit((error) => {
+    const job = this.#active;
+    this.#replaceWorker();
+    job?.reject(error);
+    this.#next();
+  });
 
   constructor(environment: LabEnvironment) {
     super(environment.isSupported, environment.bytes);
@@ -84,10 +85,12 @@ export class CompilerHost extends WorkerHost<CompilerProtocol> {
 
   protected override becameReady({ parts }: CompilerProtocol['ready']): void {
     this.#parts = parts;
+    this.#limit.setReady(true);
   }
 
-  protected override hearEvent(): void {
-    performance.mark(fallbackMark);
+  protected override hearEvent(event: CompilerProtocol['event']): void {
+    if (event.kind === 'fallback') performance.mark(fallbackMark);
+    else this.#limit.setFetching(event.isFetching);
   }
 
   protected override errorOf({
@@ -110,15 +113,19 @@ export class CompilerHost extends WorkerHost<CompilerProtocol> {
   }
 
   protected override leave(error: Error): void {
-    clearTimeout(this.#timer);
-    this.#active = undefined;
+    this.#forgetWorker();
     for (const job of this.#queue.splice(0)) job.reject(error);
   }
 
   #replaceWorker(): void {
-    clearTimeout(this.#timer);
-    this.#active = undefined;
+    this.#forgetWorker();
     this.restart();
+  }
+
+  #forgetWorker(): void {
+    this.#active = undefined;
+    this.#limit.end();
+    this.#limit.setReady(false);
   }
 
   #next(): void {
@@ -127,23 +134,12 @@ export class CompilerHost extends WorkerHost<CompilerProtocol> {
     if (!job) return;
     this.#active = job;
     job.post();
-    this.#limit(compileLimitMs, () => {
-      job.reject(new CompileTimeout(compileLimitMs));
-    });
-  }
-
-  #limit(ms: number, refuse: () => void): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
-      this.#replaceWorker();
-      refuse();
-      this.#next();
-    }, ms);
+    this.#limit.begin();
   }
 
   #settle(job: Job): void {
     if (this.#active !== job) return;
-    clearTimeout(this.#timer);
+    this.#limit.end();
     this.#active = undefined;
     this.#keepSpare();
     this.#next();
@@ -166,6 +162,6 @@ export class CompilerHost extends WorkerHost<CompilerProtocol> {
     const place = this.#queue.indexOf(job);
     if (place >= 0) this.#queue.splice(place, 1);
     job.reject(reason);
-    if (this.#active === job) this.#limit(abandonedMs, () => undefined);
+    if (this.#active === job) this.#limit.abandon();
   }
 }

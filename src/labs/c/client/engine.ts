@@ -31,7 +31,7 @@ export function createCEngine(environment: LabEnvironment): CEngine {
       return outcome;
     },
     parse: (request, file, signal) => host.do('parse', [request, file], signal),
-    trace: async (request, options, signal) => {
+    trace: async (request, options, signal, started) => {
       const outcome = await host.do(
         'compile',
         [{ ...request, debugInfo: true }],
@@ -46,7 +46,7 @@ export function createCEngine(environment: LabEnvironment): CEngine {
         files,
         options,
       } as const;
-      const answer = await lookInto(worker, message, signal);
+      const answer = await lookInto(worker, message, signal, started);
       if (answer.kind !== 'traced') throw new Error('Not a trace.');
       return { kind: 'trace', trace: answer.trace };
     },

@@ -10,7 +10,7 @@ import type {
 import { loadAndFollow, loadFailureOf } from '../../kit/loadable';
 import { startOfLoading } from '../../kit/loading';
 import type { Missing, ToldFailureReason } from '../../kit/loading';
-import { CompileTimeout } from './types';
+import { CompileTimeout, StartTimeout } from './types';
 import type { CEngine, ProgramRun } from './types';
 import type { watch } from './watching';
 
@@ -19,6 +19,9 @@ export const showEveryMs = 30;
 
 /** More lines than these at once are a file, which is read as one. */
 const mostAnswers = 200;
+
+/** A part of a transcript grows up to here. */
+const MAX_PART_LETTERS = 16_384;
 
 /** A piece of what the reader sees, in order: written by the program or typed. */
 export interface TranscriptPart {
@@ -35,18 +38,24 @@ export interface Shown {
 }
 
 /** Why there is no program and no message of the compiler. */
-export type ProgramFailure = ToldFailureReason | 'compile-timeout' | 'internal';
+export type ProgramFailure =
+  ToldFailureReason | 'compile-timeout' | 'start-timeout' | 'internal';
 
 /** From the source to the end of the program. */
 export type ProgramState =
   | Missing<ProgramFailure>
-  | { readonly kind: 'compiling' }
+  /** `starting`: it was compiled, and what runs it has not begun. */
+  | { readonly kind: 'compiling' | 'starting' }
   | (Shown & { readonly kind: 'running' | 'waiting' })
   | (Shown & {
       readonly kind: 'finished';
       readonly result: RunResult;
       /** It was watched once more, but not to its end: that takes too long. */
       readonly isPartlyWatched?: boolean;
+      /** It was not watched, because what does that did not begin. */
+      readonly isUnwatched?: boolean;
+      /** It was not watched, because what does that failed. */
+      readonly hasWatchFailed?: boolean;
     })
   | {
       readonly kind: 'rejected';
@@ -110,7 +119,7 @@ export class Program {
 
   /** Ends the running program; before it runs, the same as `cancel`. */
   readonly stop = (): void => {
-    if (this.#run) this.#run.stop();
+    if (this.#run && this.#state.kind !== 'starting') this.#run.stop();
     else this.cancel();
   };
 
@@ -124,11 +133,11 @@ export class Program {
     this.#enter([undefined]);
   };
 
-  /** Gives up loading or compiling. */
+  /** Gives up what comes before the program runs. */
   readonly cancel = (): void => {
     const { kind } = this.#state;
     if (kind === 'loading') this.#engine?.cancelLoading();
-    if (kind !== 'loading' && kind !== 'compiling') return;
+    if (!comesBeforeRunning(kind)) return;
     this.abandon();
     this.#show({ kind: 'idle' });
   };
@@ -175,7 +184,7 @@ export class Program {
       findings: [],
       report: { text, diagnostics },
     };
-    this.#showNow('running');
+    this.#show({ kind: 'starting' });
     const stopListening = run.listen((event) => {
       if (!signal.aborted) this.#hear(event);
     });
@@ -212,11 +221,18 @@ export class Program {
       kind: 'finished',
       findings,
       result: { ...result, findings },
-      isPartlyWatched: !outcome.isComplete,
+      isPartlyWatched:
+        !outcome.isComplete && !outcome.isUnwatched && !outcome.hasFailed,
+      ...(outcome.isUnwatched && { isUnwatched: true }),
+      ...(outcome.hasFailed && { hasWatchFailed: true }),
     });
   }
 
   #hear(event: RunEvent): void {
+    if (event.kind === 'started') {
+      this.#showNow('running');
+      return;
+    }
     if (event.kind === 'awaiting-input') {
       if (this.#ahead.length > 0) this.#give();
       else this.#showNow('waiting');
@@ -235,7 +251,7 @@ export class Program {
 
   #enter(typed: readonly (string | undefined)[]): void {
     const { kind } = this.#state;
-    if (!this.#run && kind !== 'loading' && kind !== 'compiling') return;
+    if (!this.#run && !comesBeforeRunning(kind)) return;
     const isNext = this.#ahead.length === 0;
     this.#ahead.push(...typed);
     if (this.#run && isNext) this.#give();
@@ -245,7 +261,7 @@ export class Program {
   #give(): void {
     const text = this.#ahead.shift();
     if (text !== undefined) this.#add({ stream: 'typed', text });
-    this.#showNow('running');
+    if (this.#state.kind !== 'starting') this.#showNow('running');
     if (text === undefined) this.#run?.endInput();
     else this.#run?.type(text);
   }
@@ -258,7 +274,7 @@ export class Program {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     if (!this.#shown) return;
-    const transcript = joined([...this.#shown.transcript, ...this.#pending]);
+    const transcript = appendTo(this.#shown.transcript, this.#pending);
     this.#shown = { ...this.#shown, transcript };
     this.#pending = [];
   }
@@ -274,15 +290,23 @@ export class Program {
   }
 }
 
-/** Pieces of one stream in a row become one. */
-function joined(parts: readonly TranscriptPart[]): TranscriptPart[] {
-  const result: { stream: TranscriptPart['stream']; texts: string[] }[] = [];
-  for (const { stream, text } of parts) {
+function comesBeforeRunning(kind: ProgramState['kind']): boolean {
+  return kind === 'loading' || kind === 'compiling' || kind === 'starting';
+}
+
+/** Pieces of one stream in a row become one, until it is long: joining it anew each time takes longer and longer. */
+function appendTo(
+  parts: readonly TranscriptPart[],
+  more: readonly TranscriptPart[],
+): readonly TranscriptPart[] {
+  const result = [...parts];
+  for (const { stream, text } of more) {
     const last = result.at(-1);
-    if (last?.stream === stream) last.texts.push(text);
-    else result.push({ stream, texts: [text] });
+    if (last?.stream === stream && last.text.length < MAX_PART_LETTERS)
+      result[result.length - 1] = { stream, text: last.text + text };
+    else result.push({ stream, text });
   }
-  return result.map(({ stream, texts }) => ({ stream, text: texts.join('') }));
+  return result;
 }
 
 /** @returns Nothing when the reader gave up. */
@@ -290,6 +314,7 @@ export async function failureOf(
   error: unknown,
 ): Promise<ProgramFailure | undefined> {
   if (error instanceof CompileTimeout) return 'compile-timeout';
+  if (error instanceof StartTimeout) return 'start-timeout';
   if (error instanceof DOMException && error.name === 'AbortError')
     return undefined;
   return (await loadFailureOf(error)) ?? 'internal';

@@ -6,9 +6,12 @@ import type {
   RuntimeFinding,
 } from '../engine/types';
 import type { RunnerMessage, RunnerReply } from '../worker/protocol';
+import { Countdown } from '../../kit/countdown';
 import { LoadFailure } from '../../kit/loading';
 import { openPort } from '../../kit/port';
 import type { LabEnvironment } from './environment';
+import { ProgramTime } from './programTime';
+import { START_TIMEOUT_MS, StartTimeout } from './types';
 import type { ProgramRun } from './types';
 
 /** One for the next run, and one more in case that one is stopped without network. */
@@ -56,7 +59,7 @@ function runIn(
   options: RunOptions,
   release: (reusable: boolean) => void,
 ): ProgramRun {
-  const startedAt = performance.now();
+  const time = new ProgramTime();
   const listeners = new Set<(event: RunEvent) => void>();
   const findings: RuntimeFinding[] = [];
   const { promise: result, resolve, reject } = settled<RunResult>();
@@ -65,17 +68,30 @@ function runIn(
   const finish = (outcome: RunResult, reusable: boolean) => {
     if (over) return;
     over = true;
+    start.pause();
     release(reusable);
     resolve(outcome);
   };
+  const fail = (error: Error) => {
+    if (over) return;
+    over = true;
+    start.pause();
+    release(false);
+    reject(error);
+  };
+  const start = new Countdown(START_TIMEOUT_MS, () => {
+    fail(new StartTimeout(START_TIMEOUT_MS));
+  });
   const cutShort = (end: RunEnd) => {
-    const elapsedMs = performance.now() - startedAt;
+    const { elapsedMs } = time;
     finish({ end, findings, files: [], elapsedMs }, false);
   };
   const hear = (reply: RunnerReply) => {
     if (over) return;
     if (reply.kind === 'done') finish(reply.result, true);
     if (reply.kind !== 'event') return;
+    if (reply.event.kind === 'started') start.pause();
+    time.hearEvent(reply.event);
     if (reply.event.kind === 'finding') findings.push(reply.event.finding);
     for (const listener of listeners) listener(reply.event);
   };
@@ -87,14 +103,13 @@ function runIn(
         cutShort({ kind: 'crash', reason: 'internal', detail });
         return;
       }
-      over = true;
-      release(false);
-      reject(new LoadFailure('network'));
+      fail(new LoadFailure('network'));
     },
   );
   const post = (message: RunnerMessage) => {
     if (!over) port.post(message);
   };
+  start.resume();
   post({ kind: 'run', wasm, options });
 
   return {
@@ -106,9 +121,11 @@ function runIn(
       };
     },
     type: (text) => {
+      time.sendAnswer();
       post({ kind: 'type', text });
     },
     endInput: () => {
+      time.sendAnswer();
       post({ kind: 'end-input' });
     },
     stop: () => {

@@ -1,16 +1,19 @@
 import type { TracerMessage, TracerReply } from '../worker/protocol';
+import { Countdown } from '../../kit/countdown';
 import { LoadFailure } from '../../kit/loading';
 import { openPort } from '../../kit/port';
-import { TraceTimeout } from './types';
+import { START_TIMEOUT_MS, StartTimeout, TraceTimeout } from './types';
 
-/** A trace of the most steps that are kept takes a fraction of it. */
-const traceLimitMs = 20_000;
+/** Of the program, from its start: a trace of the most steps that are kept takes a fraction of it. */
+export const TRACE_TIMEOUT_MS = 20_000;
 
-type Answer = Exclude<TracerReply, { kind: 'untraceable' }>;
+type Answer = Exclude<TracerReply, { kind: 'started' | 'untraceable' }>;
 
 /**
  * Looks into a program in a worker of its own, which ends with it.
  *
+ * @param started Called when the program itself begins.
+ * @throws {StartTimeout}
  * @throws {TraceTimeout}
  * @throws {LoadFailure} when the worker does not come.
  */
@@ -18,15 +21,26 @@ export function lookInto(
   worker: Worker,
   message: TracerMessage,
   signal: AbortSignal | undefined,
+  started: () => void = () => undefined,
 ): Promise<Answer> {
   signal?.throwIfAborted();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let end: () => void = () => undefined;
+  let release: () => void = () => undefined;
   return new Promise<Answer>((resolve, reject) => {
+    const start = new Countdown(START_TIMEOUT_MS, () => {
+      reject(new StartTimeout(START_TIMEOUT_MS));
+    });
+    const run = new Countdown(TRACE_TIMEOUT_MS, () => {
+      reject(new TraceTimeout(TRACE_TIMEOUT_MS));
+    });
     const port = openPort<{ message: TracerMessage; reply: TracerReply }>(
       worker,
       (reply) => {
-        if (reply.kind === 'untraceable') reject(new Error(reply.message));
+        if (reply.kind === 'started') {
+          start.pause();
+          run.resume();
+          started();
+        } else if (reply.kind === 'untraceable')
+          reject(new Error(reply.message));
         else resolve(reply);
       },
       (detail) => {
@@ -35,16 +49,17 @@ export function lookInto(
         );
       },
     );
-    end = port.end;
-    timer = setTimeout(() => {
-      reject(new TraceTimeout(traceLimitMs));
-    }, traceLimitMs);
+    release = () => {
+      start.pause();
+      run.pause();
+      port.end();
+    };
     signal?.addEventListener('abort', () => {
       reject(new DOMException('The trace was given up.', 'AbortError'));
     });
+    start.resume();
     port.post(message);
   }).finally(() => {
-    clearTimeout(timer);
-    end();
+    release();
   });
 }

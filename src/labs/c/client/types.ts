@@ -18,6 +18,17 @@ export class CompileTimeout extends Error {
   }
 }
 
+/** What runs a program may take so long to begin with it: a page that is busy, or a slow network. */
+export const START_TIMEOUT_MS = 30_000;
+
+/** What runs a program, or looks into it, did not begin with it in the time that it may take. */
+export class StartTimeout extends Error {
+  constructor(readonly ms: number) {
+    super(`The program had not started after ${ms} ms.`);
+    this.name = 'StartTimeout';
+  }
+}
+
 /** The program could not be followed to the end in the time that it may take. */
 export class TraceTimeout extends Error {
   constructor(readonly ms: number) {
@@ -28,7 +39,10 @@ export class TraceTimeout extends Error {
 
 /** A program that runs, or ran. */
 export interface ProgramRun {
-  /** @throws {LoadFailure} when what runs programs could not be had. */
+  /**
+   * @throws {LoadFailure} when what runs programs could not be had.
+   * @throws {StartTimeout} when it does not begin.
+   */
   readonly result: Promise<RunResult>;
   /** Each event from now on; returns how to stop listening. */
   listen: (listener: (event: RunEvent) => void) => () => void;
@@ -55,13 +69,16 @@ export interface CEngine extends Loadable {
   /**
    * Compiles a program and follows it step by step.
    *
+   * @param started Called when the program itself begins.
    * @throws {CompileTimeout}
+   * @throws {StartTimeout}
    * @throws {TraceTimeout} when it keeps the machine busy for too long.
    */
   trace: (
     request: CompileRequest,
     options: TraceOptions,
     signal?: AbortSignal,
+    started?: () => void,
   ) => Promise<TraceOutcome>;
   /**
    * Runs a program that ended once more, under watch, and tells what it does

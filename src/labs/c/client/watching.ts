@@ -5,6 +5,8 @@ import type {
   RunResult,
   RuntimeFinding,
 } from '../engine/types';
+import { loadFailureOf } from '../../kit/loadable';
+import { StartTimeout, TraceTimeout } from './types';
 import type { CEngine } from './types';
 
 /** A run that ended, as it is to be repeated. */
@@ -15,6 +17,14 @@ export interface Ended {
   /** All that the reader typed. */
   readonly typed: string;
 }
+
+/** What watching found, or why it did not. */
+export type WatchOutcome = CheckOutcome & {
+  /** What watches did not begin. */
+  readonly isUnwatched?: true;
+  /** What watches failed: nothing is known of the program. */
+  readonly hasFailed?: true;
+};
 
 /** Whether there is anything to look for in how a program ended. */
 function isWorthIt({ end }: RunResult): boolean {
@@ -39,14 +49,13 @@ export function fresh(
 
 /**
  * Runs a program that ended once more, and watches what it does with memory.
- * It never throws: without network, or when the program is too much, there is
- * just nothing to tell.
+ * It never throws: without network there is just nothing to tell.
  */
 export async function watch(
   engine: CEngine,
   { request, options, result, typed }: Ended,
   signal: AbortSignal,
-): Promise<CheckOutcome | undefined> {
+): Promise<WatchOutcome | undefined> {
   if (!isWorthIt(result)) return undefined;
   const { stdin, args, files } = options;
   try {
@@ -66,7 +75,11 @@ export async function watch(
         findings: fresh(outcome.findings, result.findings),
       }
     );
-  } catch {
-    return undefined;
+  } catch (error) {
+    const partly = { findings: [], isComplete: false };
+    if (error instanceof StartTimeout) return { ...partly, isUnwatched: true };
+    if (error instanceof TraceTimeout) return partly;
+    const isExpected = signal.aborted || (await loadFailureOf(error));
+    return isExpected ? undefined : { ...partly, hasFailed: true };
   }
 }

@@ -156,12 +156,14 @@ export type RunEnd =
     }
   /** It wrote more than the lab keeps. */
   | { readonly kind: 'output-limit'; readonly bytes: number }
-  /** It did not end in the time that a check gives it. */
+  /** It did not end in the time that a check gives it, from the start of `main`. */
   | { readonly kind: 'time-limit'; readonly ms: number }
   | { readonly kind: 'stopped' };
 
 /** What a running program tells. */
 export type RunEvent =
+  /** `main` begins: what came before was the time of the lab. */
+  | { readonly kind: 'started' }
   | {
       readonly kind: 'output';
       readonly stream: 'stdout' | 'stderr';
@@ -176,7 +178,7 @@ export interface RunResult {
   readonly findings: readonly RuntimeFinding[];
   /** Files that it made or changed. */
   readonly files: readonly DataFile[];
-  /** From the start of `main` to the end, waiting for input included. */
+  /** From the start of `main` to the end, without waiting for the reader. */
   readonly elapsedMs: number;
   /** If the program asked for the time, for chance, or to sleep. */
   readonly tape?: TapeRecord;

@@ -18,7 +18,11 @@ export class FakeRun implements ProgramRun {
   readonly #listeners = new Set<(event: RunEvent) => void>();
   #resolve: (result: RunResult) => void = () => undefined;
 
-  constructor(readonly options: RunOptions) {
+  /** @param isLate The program does not begin until `start`. */
+  constructor(
+    readonly options: RunOptions,
+    readonly isLate = false,
+  ) {
     this.result = new Promise((resolve) => {
       this.#resolve = resolve;
     });
@@ -26,9 +30,14 @@ export class FakeRun implements ProgramRun {
 
   listen(listener: (event: RunEvent) => void): () => void {
     this.#listeners.add(listener);
+    if (!this.isLate) listener({ kind: 'started' });
     return () => {
       this.#listeners.delete(listener);
     };
+  }
+
+  start(): void {
+    this.tell({ kind: 'started' });
   }
 
   type(text: string): void {
@@ -70,6 +79,8 @@ export class FakeCEngine implements CEngine {
   };
   readonly requests: CompileRequest[] = [];
   readonly runs: FakeRun[] = [];
+  /** Programs do not begin until the test starts them. */
+  runsLate = false;
   /** What `load` waits for. */
   arrival: Promise<void> = Promise.resolve();
   #state: LoadState = { kind: 'idle' };
@@ -123,7 +134,7 @@ export class FakeCEngine implements CEngine {
   }
 
   run(_wasm: Uint8Array, options: RunOptions): FakeRun {
-    const run = new FakeRun(options);
+    const run = new FakeRun(options, this.runsLate);
     this.runs.push(run);
     return run;
   }

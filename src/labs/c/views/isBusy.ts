@@ -3,6 +3,7 @@ import type { ProgramState } from './useCProgram';
 const busy: readonly ProgramState['kind'][] = [
   'loading',
   'compiling',
+  'starting',
   'running',
   'waiting',
 ];

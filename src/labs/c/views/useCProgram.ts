@@ -17,7 +17,7 @@ export interface CProgram {
   readonly type: (text: string) => void;
   /** Ctrl-D. */
   readonly endInput: () => void;
-  /** Gives up loading or compiling. */
+  /** Gives up what comes before the program runs. */
   readonly cancel: () => void;
 }
 

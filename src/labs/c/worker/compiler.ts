@@ -3,7 +3,7 @@ import { lessonProgram } from '../engine/lessonProgram';
 import type { CCompiler } from '../engine/types';
 import { loadDecoder } from '../../kit/decoder';
 import { download, type Download } from '../../kit/download';
-import { LoadFailure } from '../../kit/loading';
+import { LoadFailure, PATIENCE_MS } from '../../kit/loading';
 import type { ReplyOf } from '../../kit/protocol';
 import { createService } from '../../kit/service';
 import { createAhead, type CompilesAhead } from './ahead';
@@ -60,8 +60,30 @@ async function fetchParts(
 
 type TakeParts = (received: (bytes: number) => void) => Promise<CompilerParts>;
 
+let fetchesUnderWay = 0;
+
+function countFetch(change: 1 | -1): void {
+  const isFetchingBefore = fetchesUnderWay > 0;
+  fetchesUnderWay += change;
+  const isFetching = fetchesUnderWay > 0;
+  if (isFetching !== isFetchingBefore) reply({ kind: 'fetching', isFetching });
+}
+
+/** In the middle of a compilation, whose time does not count meanwhile. */
 async function fetchSilently(file: CompilerFile) {
-  return download(downloadOf(file), await loadDecoder(), silently);
+  countFetch(1);
+  try {
+    const openZstd = await loadDecoder();
+    return await download(
+      downloadOf(file),
+      openZstd,
+      silently,
+      false,
+      PATIENCE_MS,
+    );
+  } finally {
+    countFetch(-1);
+  }
 }
 
 function openCompiler(parts: CompilerParts): CCompiler {

@@ -34,8 +34,11 @@ export interface CompilerProtocol {
     readonly reason: LoadFailureReason | undefined;
   };
   readonly aside: never;
-  /** A program needed that part. */
-  readonly event: { readonly kind: 'fallback' };
+  readonly event:
+    /** A program needed that part. */
+    | { readonly kind: 'fallback' }
+    /** The compiler waits for some of that part to be downloaded, or no more. */
+    | { readonly kind: 'fetching'; readonly isFetching: boolean };
 }
 
 /**
@@ -75,6 +78,8 @@ export type TracerMessage =
 
 /** From the worker that looks into a program. */
 export type TracerReply =
+  /** The program itself begins: until here the worker came, and prepared it. */
+  | { readonly kind: 'started' }
   | { readonly kind: 'traced'; readonly trace: Trace }
   | { readonly kind: 'checked'; readonly outcome: CheckOutcome }
   | { readonly kind: 'untraceable'; readonly message: string };

@@ -6,15 +6,20 @@ function reply(message: TracerReply): void {
   postMessage(message);
 }
 
+function tellStart(): void {
+  reply({ kind: 'started' });
+}
+
 async function answer(message: TracerMessage): Promise<TracerReply> {
   const { wasm } = message;
   if (message.kind === 'check')
     return {
       kind: 'checked',
-      outcome: await checkProgram(wasm, message.options),
+      outcome: await checkProgram(wasm, message.options, tellStart),
     };
   const { files, options } = message;
-  return { kind: 'traced', trace: await traceProgram(wasm, files, options) };
+  const trace = await traceProgram(wasm, files, options, tellStart);
+  return { kind: 'traced', trace };
 }
 
 async function serve(message: TracerMessage): Promise<void> {

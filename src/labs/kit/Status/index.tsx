@@ -39,7 +39,7 @@ export default function Status({
           {receivedOf(loading.received, loading.total)}
         </p>
       )}
-      <Stuck retry={loading?.retry} />
+      <Stuck loading={loading} />
     </>
   );
 }

@@ -1,16 +1,22 @@
 import type { ReactNode } from 'react';
+import { isDownloaded } from '../loading';
 import type { Loading } from '../loading';
 import { words } from '../words';
 import styles from './styles.module.css';
 
-/** Says that a download does not move, and offers to begin it again. */
-export default function Stuck({ retry }: Pick<Loading, 'retry'>): ReactNode {
-  if (!retry) return null;
+interface Props {
+  readonly loading: Loading | undefined;
+}
+
+/** Says that a download does not move, or is not prepared, and offers to begin again. */
+export default function Stuck({ loading }: Props): ReactNode {
+  if (!loading?.retry) return null;
+  const isWhole = isDownloaded(loading);
   return (
     <div role="alert" className={styles.stuck}>
-      <p>{words.stuck}</p>
-      <button type="button" onClick={retry}>
-        {words.askAgain}
+      <p>{isWhole ? words.unprepared : words.stuck}</p>
+      <button type="button" onClick={loading.retry}>
+        {isWhole ? words.startAgain : words.askAgain}
       </button>
     </div>
   );

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { WorkerHost } from '../host';
-import { PATIENCE_MS } from '../loading';
+import { PATIENCE_MS, PREPARATION_TIMEOUT_MS } from '../loading';
 import type { LoadState } from '../loading';
 import type { ReplyOf } from '../protocol';
 import Status from '../Status';
@@ -113,6 +113,17 @@ it('leaves what came whole the time that it needs to be prepared', () => {
   expect(retryOf(host.loading())).toBeUndefined();
 });
 
+it('offers to begin again with the same files when what came whole is never prepared', async () => {
+  const { host, loaded } = begin();
+  host.worker.reply({ kind: 'progress', received: total });
+  jest.advanceTimersByTime(PREPARATION_TIMEOUT_MS);
+  retryOf(host.loading())?.();
+  expect(host.worker.received).toEqual([{ kind: 'init', refresh: false }]);
+  host.worker.reply({ kind: 'ready' });
+  await loaded;
+  expect(jest.getTimerCount()).toBe(0);
+});
+
 it('who goes on waiting gets it when it comes after all', async () => {
   const { host, loaded } = begin();
   jest.advanceTimersByTime(PATIENCE_MS);
@@ -165,4 +176,11 @@ it('tells the reader, who may wait or ask again', () => {
   expect(screen.getByRole('progressbar')).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Pedirla otra vez' }));
   expect(retry).toHaveBeenCalledTimes(1);
+  const whole = { ...loading, received: total, retry };
+  rerender(
+    <Status mark="busy" text="Bajando" loading={whole} downloadLabel="" />,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent(/no se pone en marcha/);
+  fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(retry).toHaveBeenCalledTimes(2);
 });

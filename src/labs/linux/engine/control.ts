@@ -17,6 +17,7 @@ interface Call {
   readonly reject: (reason: unknown) => void;
   bytes: number[];
   marks: number;
+  hasStoodStill: boolean;
 }
 
 /** What begins each request, and what ends a script; `control.c` of the image describes them. */
@@ -101,6 +102,7 @@ export class ControlChannel {
       this.#queue.push({
         ...{ nonce, request, timeoutMs, resolve, reject, bytes },
         marks: 0,
+        hasStoodStill: false,
       });
       this.#next();
     });
@@ -114,7 +116,10 @@ export class ControlChannel {
     this.#line.send(new TextEncoder().encode(call.request));
     let left = call.timeoutMs;
     this.#clock = setInterval(() => {
-      if (this.#standsStill()) return;
+      if (this.#standsStill()) {
+        call.hasStoodStill = true;
+        return;
+      }
       left -= lookEveryMs;
       if (left > 0) return;
       this.#line.send(new TextEncoder().encode(giveUp));
@@ -140,7 +145,10 @@ export class ControlChannel {
     const result = findAnswer(call);
     if (!result) return;
     this.#finish();
-    call.resolve(result);
+    call.resolve({
+      ...result,
+      ...(call.hasStoodStill && { hasStoodStill: true }),
+    });
     this.#next();
   };
 }

@@ -18,6 +18,8 @@ export class ImageFiles implements FileStorage {
   readonly #ahead = new Map<string, Promise<void>>();
   #unreachable = 0;
   #ended = false;
+  /** Grows with each machine that takes the place of another. */
+  #machine = 0;
 
   constructor(
     fetchFile: FetchFile,
@@ -38,7 +40,10 @@ export class ImageFiles implements FileStorage {
     count: number,
     size: number,
   ): Promise<Uint8Array> {
+    const machine = this.#machine;
     const contents = this.#contents.get(name) ?? (await this.#get(name, size));
+    // v86 would go on with the open files of a machine that did not ask.
+    if (machine !== this.#machine) return new Promise(() => undefined);
     return contents.subarray(offset, offset + count);
   }
 
@@ -50,6 +55,11 @@ export class ImageFiles implements FileStorage {
   /** v86 would forget each file that is closed. */
   uncache(): void {
     return;
+  }
+
+  /** Another machine takes the place of the one that asked: its reads are not answered. */
+  forget(): void {
+    this.#machine += 1;
   }
 
   end(): void {

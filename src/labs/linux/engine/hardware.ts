@@ -15,10 +15,12 @@ export class Hardware {
   /** The learner's terminal, and the control channel. */
   readonly lines: readonly [PacedLine, PacedLine];
   readonly #emulator: Emulator;
+  readonly #files: ImageFiles;
   readonly #requests: OpenRequests;
 
-  private constructor(emulator: Emulator) {
+  private constructor(emulator: Emulator, files: ImageFiles) {
     this.#emulator = emulator;
+    this.#files = files;
     this.#requests = followRequests(emulator.queue);
     this.lines = [this.#line(0), this.#line(1)];
   }
@@ -28,7 +30,7 @@ export class Hardware {
     assets: MachineAssets,
     files: ImageFiles,
   ): Promise<Hardware> {
-    return new Hardware(await openEmulator(assets, files));
+    return new Hardware(await openEmulator(assets, files), files);
   }
 
   /** The state that it was opened with. */
@@ -54,6 +56,7 @@ export class Hardware {
     this.#clearLines();
     await this.stop();
     this.#requests.forget();
+    this.#files.forget();
     await this.#emulator.restore(state.buffer as ArrayBuffer);
     // What was asked meanwhile, that machine took with it.
     interrupt();

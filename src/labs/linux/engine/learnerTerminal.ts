@@ -1,8 +1,11 @@
 import { endScreen } from './scripts';
 import type { SerialLine } from './serial';
 
-/** Without a prompt by then, also on a slow phone, something is wrong with the learner's shell. */
-const promptLimitMs = 15_000;
+/**
+ * Without a prompt so long after what brings it, also on a slow phone, something
+ * is wrong with the learner's shell.
+ */
+const PROMPT_TIMEOUT_MS = 15_000;
 
 const clearScreen = new TextEncoder().encode('\x1bc');
 /** What bash writes first: before each prompt, as the image sets it up, or for a clean screen. */
@@ -65,9 +68,7 @@ export class LearnerTerminal {
     const prompt = new Promise<void>((resolve) => {
       tell = resolve;
     });
-    const timer = setTimeout(() => {
-      tell();
-    }, promptLimitMs);
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = this.#line.listen((bytes) => {
       if (!this.#isMuted) return;
       // One letter for each byte, so that it can be turned back.
@@ -83,6 +84,9 @@ export class LearnerTerminal {
     });
     try {
       await begin();
+      timer = setTimeout(() => {
+        tell();
+      }, PROMPT_TIMEOUT_MS);
       await prompt;
       if (this.#isMuted) this.#write(clearScreen);
     } finally {

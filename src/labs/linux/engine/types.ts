@@ -9,10 +9,15 @@ export interface ControlResult {
   readonly status: number;
   /** What it wrote: both streams, in order. */
   readonly output: string;
+  /** Meanwhile the machine waited for a file of the image: what its own clock measured is too long. */
+  readonly hasStoodStill?: true;
 }
 
 export interface ControlOptions {
-  /** After it, the script is given up and its processes are killed. */
+  /**
+   * After it, the script is given up and its processes are killed. It counts
+   * from when the machine gets the script, without the time in which it stands still.
+   */
   readonly timeoutMs?: number;
 }
 

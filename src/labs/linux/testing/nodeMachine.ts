@@ -6,7 +6,7 @@ import { v86Wasm } from '@site/src/labs/linux/testing/v86';
 import { loadZstd, type OpenZstd } from '../../kit/zstd';
 import type { MachineAssets } from '../engine/emulator';
 import { createMachine } from '../engine/machine';
-import type { TerminalSize } from '../engine/types';
+import type { ControlOptions, TerminalSize } from '../engine/types';
 import { keepCompiledCode } from './keepCompiledCode';
 import type { NodeMachine } from './touched';
 
@@ -16,6 +16,9 @@ interface ImageManifest {
 }
 
 const folder = path.join(process.cwd(), 'linux-image');
+
+/** A busy machine takes longer for a script than any reader would wait. */
+const CONTROL_TIMEOUT_MS = 60_000;
 
 function unpack(openZstd: OpenZstd, packed: Uint8Array, size: number) {
   const unpacked = new Uint8Array(size);
@@ -84,7 +87,12 @@ export async function nodeMachine({
     size,
   );
   await machine.reset(setUp);
-  return Object.assign(machine, { takeFetched: () => fetched.splice(0) });
+  const { control } = machine;
+  return Object.assign(machine, {
+    control: (script: string, options?: ControlOptions) =>
+      control(script, { timeoutMs: CONTROL_TIMEOUT_MS, ...options }),
+    takeFetched: () => fetched.splice(0),
+  });
 }
 
 /** A machine that is put back hundreds of times, in half the time for each. */

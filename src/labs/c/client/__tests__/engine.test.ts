@@ -1,4 +1,5 @@
-import { abandonedMs, compileLimitMs, fallbackMark } from '../compilerHost';
+import { fallbackMark } from '../compilerHost';
+import { ABANDONED_TIMEOUT_MS, COMPILE_TIMEOUT_MS } from '../jobLimit';
 import { writePreference } from '@site/src/preferences/storage';
 import { LoadFailure } from '../../../kit/loading';
 import { CompileTimeout } from '../types';
@@ -120,10 +121,10 @@ describe('compiling', () => {
     const endless = engine.compile(request);
     const next = engine.compile(request);
     const refused = expect(endless).rejects.toEqual(
-      new CompileTimeout(compileLimitMs),
+      new CompileTimeout(COMPILE_TIMEOUT_MS),
     );
     await settle();
-    jest.advanceTimersByTime(compileLimitMs);
+    jest.advanceTimersByTime(COMPILE_TIMEOUT_MS);
     await refused;
     expect(compiler.terminated).toBe(true);
     const fresh = worker('compiler', 1);
@@ -146,7 +147,7 @@ describe('compiling', () => {
     turn.abort();
     await expect(unwanted).rejects.toMatchObject({ name: 'AbortError' });
     expect(compiler.terminated).toBe(false);
-    jest.advanceTimersByTime(abandonedMs);
+    jest.advanceTimersByTime(ABANDONED_TIMEOUT_MS);
     expect(compiler.terminated).toBe(true);
   });
 
@@ -157,7 +158,7 @@ describe('compiling', () => {
     await settle();
     turn.abort();
     compiler.reply(done(1));
-    jest.advanceTimersByTime(compileLimitMs);
+    jest.advanceTimersByTime(COMPILE_TIMEOUT_MS);
     expect(compiler.terminated).toBe(false);
   });
 

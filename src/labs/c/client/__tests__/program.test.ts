@@ -1,6 +1,6 @@
 import type { CompileOutcome, RunEvent, RunResult } from '../../engine/types';
 import { LoadFailure } from '../../../kit/loading';
-import { compileLimitMs } from '../compilerHost';
+import { COMPILE_TIMEOUT_MS } from '../jobLimit';
 import { isOutdated } from '../../../../offline/version';
 import { Program, showEveryMs } from '../program';
 import type { ProgramState } from '../program';
@@ -75,6 +75,7 @@ function fakeProgram() {
     void program.run(request, options);
     await load();
     await compile();
+    tell({ kind: 'started' });
   };
   return {
     ...lab,
@@ -96,7 +97,7 @@ const transcriptOf = (state: ProgramState) =>
 
 describe('on its way to run', () => {
   it('shows the bytes of the download, the compilation and the run, with the warnings', async () => {
-    const { program, shown, compiler, kinds, load, compile, end } =
+    const { program, shown, compiler, kinds, load, compile, end, tell } =
       fakeProgram();
     const whole = program.run(request, options);
     await settle();
@@ -104,11 +105,13 @@ describe('on its way to run', () => {
     expect(shown.at(-1)).toEqual({ kind: 'loading', received: 45, total: 115 });
     await load();
     await compile();
+    tell({ kind: 'started' });
     await end();
     await whole;
     expect([...new Set(kinds())]).toEqual([
       'loading',
       'compiling',
+      'starting',
       'running',
       'finished',
     ]);
@@ -183,7 +186,7 @@ describe('that cannot run', () => {
     const { program, load } = fakeProgram();
     const whole = program.run(request, options);
     await load();
-    jest.advanceTimersByTime(compileLimitMs);
+    jest.advanceTimersByTime(COMPILE_TIMEOUT_MS);
     await whole;
     expect(program.state()).toEqual({
       kind: 'failed',
@@ -247,6 +250,20 @@ describe('that runs', () => {
       { stream: 'stderr', text: 'ay ' },
       { stream: 'stdout', text: 'tres' },
     ]);
+  });
+
+  it('joins what a flood writes into parts of a bounded length', async () => {
+    const { start, shown, write, program } = fakeProgram();
+    await start();
+    const before = shown.length;
+    for (let message = 0; message < 2000; message += 1) write('x'.repeat(1024));
+    jest.advanceTimersByTime(showEveryMs);
+    expect(shown).toHaveLength(before + 1);
+    const transcript = transcriptOf(program.state());
+    expect(transcript.map(({ text }) => text).join('')).toHaveLength(2_048_000);
+    expect(transcript.length).toBeLessThan(200);
+    const lengths = transcript.map(({ text }) => text.length);
+    expect(Math.max(...lengths)).toBeLessThan(20_000);
   });
 
   it('shows its prompt as soon as it waits, and what is typed after it', async () => {
@@ -462,6 +479,16 @@ describe('once it has ended', () => {
       Promise.resolve({ findings: [], isComplete: false }),
     );
     expect(program.state()).toMatchObject({ isPartlyWatched: true });
+  });
+
+  it('says when what watches failed', async () => {
+    const program = await endedWith(() =>
+      Promise.resolve({ findings: [], isComplete: false, hasFailed: true }),
+    );
+    expect(program.state()).toMatchObject({
+      isPartlyWatched: false,
+      hasWatchFailed: true,
+    });
   });
 
   it('stays as it was when nothing is found: the same state anew would be said twice', async () => {

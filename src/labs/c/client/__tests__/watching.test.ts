@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { FakeCEngine } from '../../testing/fakeEngine';
 import type { RunResult } from '../../engine/types';
+import { LoadFailure } from '../../../kit/loading';
+import { StartTimeout, TraceTimeout } from '../types';
 import { fresh, watch } from '../watching';
 
 const finding = (line: number) => ({
@@ -61,15 +63,26 @@ it.each<RunResult['end']>([
   expect(check).not.toHaveBeenCalled();
 });
 
-it('has nothing to tell when it cannot be watched', async () => {
+it('has nothing to tell without network', async () => {
   const { engine, check } = engineThatFinds();
-  check.mockRejectedValue(new Error('roto'));
+  check.mockRejectedValue(new LoadFailure('damaged'));
   const outcome = watch(
     engine,
     ended(result({ kind: 'exit', status: 0 })),
     signal(),
   );
   expect(await outcome).toBeUndefined();
+});
+
+it.each([
+  [new TraceTimeout(1), { findings: [], isComplete: false }],
+  [new StartTimeout(1), { findings: [], isComplete: false, isUnwatched: true }],
+  [new Error('roto'), { findings: [], isComplete: false, hasFailed: true }],
+])('says why it was not watched to the end: %s', async (error, outcome) => {
+  const { engine, check } = engineThatFinds();
+  check.mockRejectedValue(error);
+  const run = result({ kind: 'exit', status: 0 });
+  expect(await watch(engine, ended(run), signal())).toEqual(outcome);
 });
 
 it('leaves out what the run itself told of the same line', () => {

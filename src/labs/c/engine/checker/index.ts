@@ -2,6 +2,7 @@ import { runProgram } from '../runner';
 import type { Inspector } from '../runner/inspector';
 import { readProgram } from '../tracer/dwarf/program';
 import { readModule } from '../tracer/wasm/module';
+import type { CrashReason } from '../types';
 import { checkerModule, detach } from './detach';
 import { tellLeaks } from './leaks';
 import { Machine } from './machine';
@@ -9,14 +10,22 @@ import type { Budget, CheckOptions, CheckOutcome } from './types';
 
 const usualBudget: Budget = { ms: 3000, steps: 20_000_000 };
 
+function isCheckerFault(reason: CrashReason): boolean {
+  return reason === 'internal' || reason === 'unsupported';
+}
+
 /**
  * Runs a program that was compiled with debug information, and without checks,
  * once more, and finds what it does wrong with memory. What it writes is seen
  * by nobody.
+ *
+ * @param started Called when the program itself begins.
+ * @throws when the checker fails: then nothing is known of the program.
  */
 export async function checkProgram(
   wasm: Uint8Array,
   { stdin, args = [], files = [], tape, budget = usualBudget }: CheckOptions,
+  started: () => void = () => undefined,
 ): Promise<CheckOutcome> {
   const module = readModule(wasm);
   const machine = new Machine(module, readProgram(module), budget);
@@ -38,9 +47,17 @@ export async function checkProgram(
       inputMode: 'replay',
       ...(tape && { tape }),
     },
-    { emit: () => undefined, nextInput: () => Promise.resolve(undefined) },
+    {
+      emit: (event) => {
+        if (event.kind === 'started') started();
+      },
+      nextInput: () => Promise.resolve(undefined),
+    },
     inspector,
   );
+  // The program itself did not end so: it would not have been run again.
+  if (end.kind === 'crash' && isCheckerFault(end.reason))
+    throw new Error(`The checker failed: ${end.detail}`);
   if (end.kind === 'exit' && machine.findings.size === 0) tellLeaks(machine);
   return {
     findings: [...machine.findings.values()],

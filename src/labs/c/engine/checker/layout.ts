@@ -1,6 +1,7 @@
-import { sizeOf } from '../tracer/dwarf/types';
+import { sizeOf, fitFlexibleArray } from '../tracer/dwarf/types';
 import type { CType } from '../tracer/dwarf/types';
 import type { FunctionInfo, ProgramInfo } from '../tracer/dwarf/program';
+import type { DataSegment } from '../tracer/wasm/module';
 import type { Thing } from './things';
 
 /** Where a variable or a text lies, and what may be written of it. */
@@ -69,8 +70,11 @@ export function frameLayout({ blocks }: FunctionInfo): Layout {
 }
 
 /** What lives as long as the program: global and static variables, and texts. */
-export function staticLayout({ globals, literals }: ProgramInfo): Layout {
-  return new Layout([
+export function staticLayout(
+  { globals, literals }: ProgramInfo,
+  data: readonly DataSegment[],
+): Layout {
+  const regions = [
     ...globals.flatMap(({ location, type, name }): Region[] => {
       if (location.kind !== 'address') return [];
       const start = location.address;
@@ -84,7 +88,22 @@ export function staticLayout({ globals, literals }: ProgramInfo): Layout {
       name: '',
       type: undefined,
     })),
-  ]);
+  ];
+  return new Layout(
+    regions.map((region) => {
+      const { type, end } = region;
+      if (type === undefined || fitFlexibleArray(type, 0) === undefined)
+        return region;
+      // Its size does not count the elements that its initializer gave it.
+      const holder = data.find(
+        ({ start, bytes }) => end >= start && end < start + bytes.length,
+      );
+      if (holder === undefined) return region;
+      const next = regions.map(({ start }) => start).filter((at) => at >= end);
+      const limit = Math.min(holder.start + holder.bytes.length, ...next);
+      return { ...region, end: limit };
+    }),
+  );
 }
 
 /**
@@ -103,12 +122,14 @@ export function endOfText(
     return end === undefined ? undefined : from + end;
   }
   if (type?.kind !== 'record' || type.union) return undefined;
-  const member = type.members.findLast(
-    (candidate) =>
-      candidate.bits === undefined &&
-      candidate.offset <= offset &&
-      offset < candidate.offset + sizeOf(candidate.type),
-  );
+  const member = type
+    .members()
+    .findLast(
+      (candidate) =>
+        candidate.bits === undefined &&
+        candidate.offset <= offset &&
+        offset < candidate.offset + sizeOf(candidate.type),
+    );
   if (member === undefined) return undefined;
   const end = endOfText(member.type, offset - member.offset);
   return end === undefined ? undefined : member.offset + end;

@@ -2,6 +2,7 @@ import type { Place, RuntimeFinding } from '../types';
 import { ProgramEnded } from '../runner/ended';
 import { sizeOf } from '../tracer/dwarf/types';
 import type { ProgramInfo } from '../tracer/dwarf/program';
+import { dataSegments } from '../tracer/wasm/module';
 import type { WasmModule } from '../tracer/wasm/module';
 import { decode, wordsOfInstruction } from './decode';
 import type { Decoded, Pool } from './decode';
@@ -88,7 +89,7 @@ export class Machine {
   constructor(module: WasmModule, info: ProgramInfo, budget: Budget) {
     this.#module = module;
     this.#budget = budget;
-    this.#statics = staticLayout(info);
+    this.#statics = staticLayout(info, dataSegments(module.sections));
     this.#rows = [...info.rows]
       .filter(({ line }) => line > 0)
       .sort((one, other) => one.address - other.address);

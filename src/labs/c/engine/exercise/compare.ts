@@ -1,5 +1,9 @@
 import type { Spacing } from './types';
 
+/** Each looks only from where a run of blanks begins: many blanks in a row would take minutes. */
+const blanksAtLineEnds = /(?<![ \t\r])[ \t\r]+(?=\n|$)/g;
+const lineBreaksAtEnd = /(?<!\n)\n+$/;
+
 /**
  * What is compared: pieces that must be the same, with the blanks that count.
  * Lines; words, where blanks only keep them apart.
@@ -10,10 +14,8 @@ export function piecesOf(text: string, spaces: Spacing): readonly string[] {
       return text.replace(/\n$/, '').split('\n');
     case 'flexibles':
       return text
-        .split('\n')
-        .map((line) => line.replace(/[ \t\r]+$/, ''))
-        .join('\n')
-        .replace(/\n+$/, '')
+        .replace(blanksAtLineEnds, '')
+        .replace(lineBreaksAtEnd, '')
         .split('\n');
     case 'libres':
       return text.split(/\s+/).filter((word) => word !== '');

@@ -17,8 +17,13 @@ export interface Difference {
   readonly isCut: boolean;
 }
 
-/** Longer outputs would take the page its breath, and the reader too. */
-const longest = 300;
+/** Lines or words of an output that are compared. */
+const MAX_PIECES = 300;
+
+/** Of each line or word, as much as a reader can compare. */
+const MAX_PIECE_LETTERS = 1000;
+
+const MAX_COMPARED_LETTERS = 20_000;
 
 const same = (text: string): Step => ({ kind: 'same', text });
 const missing = (text: string): Step => ({ kind: 'missing', text });
@@ -116,19 +121,33 @@ function pairLines(steps: readonly Step[]): Step[] {
   return paired;
 }
 
+/** The start of an output, and whether there is more of it. */
+function startOf(text: string, spaces: Spacing) {
+  const start = text.slice(0, MAX_COMPARED_LETTERS);
+  const pieces = piecesOf(start, spaces);
+  const shown = pieces
+    .slice(0, MAX_PIECES)
+    .map((piece) => piece.slice(0, MAX_PIECE_LETTERS));
+  const isCut =
+    start.length < text.length ||
+    shown.length < pieces.length ||
+    shown.some((piece, index) => piece !== pieces[index]);
+  return { shown, isCut };
+}
+
 /** Compares two outputs, line by line, or by words where blanks do not count. */
 export function differenceOf(
   expected: string,
   actual: string,
   spaces: Spacing,
 ): Difference {
-  const wanted = piecesOf(expected, spaces);
-  const written = piecesOf(actual, spaces);
-  const steps = align(wanted.slice(0, longest), written.slice(0, longest));
+  const wanted = startOf(expected, spaces);
+  const written = startOf(actual, spaces);
+  const steps = align(wanted.shown, written.shown);
   const unit = spaces === 'libres' ? 'word' : 'line';
   return {
     unit,
     steps: unit === 'line' ? pairLines(steps) : steps,
-    isCut: wanted.length > longest || written.length > longest,
+    isCut: wanted.isCut || written.isCut,
   };
 }

@@ -20,8 +20,8 @@ import type { Use } from './uses';
 /** The file that the reader writes. */
 export const programFile = 'inicio.c';
 
-/** What a program gets for each case. */
-export const caseLimitMs = 5000;
+/** What a program gets for each case, from the start of `main`. */
+export const CASE_TIMEOUT_MS = 5000;
 
 /** A run and what the program wrote. */
 export type CaseRun = Pick<RunResult, 'end' | 'findings' | 'asked'> & {
@@ -29,7 +29,7 @@ export type CaseRun = Pick<RunResult, 'end' | 'findings' | 'asked'> & {
   readonly stderr: string;
 };
 
-/** Runs a program, and stops it when the time is up. */
+/** Runs a program, and stops it when the time is up, which counts from its start. */
 export type RunCase = (
   wasm: Uint8Array,
   options: RunOptions,
@@ -203,7 +203,7 @@ export async function judge(
         stdin: { kind: 'preset', text: test.input ?? '' },
         args: test.args ?? [],
       },
-      caseLimitMs,
+      CASE_TIMEOUT_MS,
     );
     cases.push({ test, run, faults: faultsOf(test, run, task) });
   }

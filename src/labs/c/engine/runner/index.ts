@@ -16,6 +16,7 @@ import { Output } from './output';
 import { Questions } from './questions';
 import { ReadOnlyGuard, segmentationFault } from './readOnly';
 import { checkImport, isCheck } from './sanitizer';
+import { Stopwatch } from './stopwatch';
 import { System } from './system';
 import { Tape } from './tape';
 import { crashOf } from './trap';
@@ -67,7 +68,8 @@ class Execution {
   readonly #waits: boolean;
   #folder: Folder;
   #guard: ReadOnlyGuard | undefined;
-  #startedAt = performance.now();
+  readonly #stopwatch = new Stopwatch();
+  #isStarted = false;
 
   constructor(options: RunOptions, host: RunHost, inspector?: Inspector) {
     const { stdin, files = [], inputMode = bestInputMode() } = options;
@@ -110,7 +112,6 @@ class Execution {
       return { kind: 'crash', reason: 'unsupported', detail: unknown.name };
     // An inspector sees each write by itself.
     if (!this.#inspector) this.#guard = ReadOnlyGuard.of(wasm);
-    this.#startedAt = performance.now();
     return this.#startUntilItEnds(program);
   }
 
@@ -122,7 +123,7 @@ class Execution {
       end,
       findings: [...this.#findings.values()],
       files: this.#folder.changes(),
-      elapsedMs: performance.now() - this.#startedAt,
+      elapsedMs: this.#stopwatch.elapsedMs,
       ...(tape && { tape }),
       ...(asked.length > 0 && { asked }),
     };
@@ -157,6 +158,7 @@ class Execution {
       system.attach(instance.exports['memory'] as WebAssembly.Memory);
       this.#inspector?.started?.(instance);
       const start = instance.exports['_start'] as () => unknown;
+      this.#tellStart();
       if (this.#waits) await jspi()?.promising(start)();
       else start();
       return this.#exit(0, system);
@@ -164,6 +166,14 @@ class Execution {
       if (error instanceof InputNeeded) return undefined;
       return this.#endBy(error, instance, system);
     }
+  }
+
+  /** Once, however often it starts: what came before was the lab's time. */
+  #tellStart(): void {
+    if (this.#isStarted) return;
+    this.#isStarted = true;
+    this.#host.emit({ kind: 'started' });
+    this.#stopwatch.resume();
   }
 
   /** A program that shows nothing more may have done what Linux stops. */
@@ -222,7 +232,9 @@ class Execution {
   async #awaitInput(): Promise<void> {
     this.#output.flush();
     this.#host.emit({ kind: 'awaiting-input' });
+    this.#stopwatch.pause();
     const text = await this.#host.nextInput();
+    this.#stopwatch.resume();
     if (text === undefined) this.#keyboard.close();
     else this.#keyboard.push(text);
   }

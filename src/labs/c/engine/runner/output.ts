@@ -1,11 +1,14 @@
 import { joinBytes } from '../../../kit/joinBytes';
 import { ProgramEnded } from './ended';
 
-/** What a program may write before the lab stops it, in bytes. */
-const outputLimit = 4 * 1024 * 1024;
+/** What a program may write before the lab stops it. */
+const MAX_OUTPUT_BYTES = 4 * 1024 * 1024;
+
+/** How often it may go from its output to its errors and back: each turn is a message to the page, and a part of it. */
+const MAX_TURNS = 10_000;
 
 /** A burst longer than this travels in batches of {@link batchMs}. */
-const promptWrites = 2000;
+const promptWrites = 1000;
 const batchMs = 30;
 const rememberedTail = 400;
 
@@ -27,6 +30,8 @@ export class Output {
   readonly #toSkip = { stdout: 0, stderr: 0 };
   #pending: { stream: Stream; pieces: Uint8Array[] }[] = [];
   #prompt = promptWrites;
+  #turns = 0;
+  #lastStream: Stream | undefined;
   #flushedAt = 0;
   #errorTail = '';
 
@@ -44,12 +49,15 @@ export class Output {
     const skipped = Math.min(this.#toSkip[stream], bytes.length);
     this.#toSkip[stream] -= skipped;
     const total = this.#written.stdout + this.#written.stderr;
-    const fresh = bytes.subarray(skipped, skipped + outputLimit - total);
+    const fresh = bytes.subarray(skipped, skipped + MAX_OUTPUT_BYTES - total);
     this.#written[stream] += fresh.length;
-    this.#add(stream, fresh);
-    if (skipped + fresh.length < bytes.length) {
+    if (fresh.length > 0) this.#add(stream, fresh);
+    if (skipped + fresh.length < bytes.length || this.#turns > MAX_TURNS) {
       this.flush();
-      throw new ProgramEnded({ kind: 'output-limit', bytes: outputLimit });
+      throw new ProgramEnded({
+        kind: 'output-limit',
+        bytes: total + fresh.length,
+      });
     }
     if (this.#prompt > 0) {
       this.#prompt -= 1;
@@ -80,6 +88,8 @@ export class Output {
   }
 
   #add(stream: Stream, bytes: Uint8Array): void {
+    if (stream !== this.#lastStream) this.#turns += 1;
+    this.#lastStream = stream;
     const last = this.#pending.at(-1);
     if (last?.stream === stream) last.pieces.push(bytes);
     else this.#pending.push({ stream, pieces: [bytes] });

@@ -11,11 +11,14 @@ import { hookModule } from './wasm/hooks';
  * Runs a program that was compiled with debug information and takes down each
  * step. What the program does and writes is what it does without being followed:
  * only calls that look were put between its instructions.
+ *
+ * @param started Called when the program itself begins.
  */
 export async function traceProgram(
   wasm: Uint8Array,
   files: readonly SourceFile[],
   { stdin, args = [], maxSteps = defaultMaxSteps }: TraceOptions,
+  started: () => void = () => undefined,
 ): Promise<Trace> {
   const program = prepare(wasm, files);
   let memory = (): ArrayBuffer => new ArrayBuffer();
@@ -34,6 +37,7 @@ export async function traceProgram(
     { stdin: { kind: 'preset', text: stdin }, args, inputMode: 'replay' },
     {
       emit: (event) => {
+        if (event.kind === 'started') started();
         recorder.hear(event);
       },
       nextInput: () => Promise.resolve(undefined),

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import buttons from '../../../kit/buttons.module.css';
 import type { CheckState } from './check';
 import styles from '../../../exercise/Bench/styles.module.css';
+import { describeTesting } from '../../sentences';
 import { words } from '../../words';
 
 interface Props {
@@ -10,12 +11,12 @@ interface Props {
   readonly onStop: () => void;
 }
 
-/** Which case is being tried. */
+/** Which case is being tried, and whether its program runs already. */
 export default function Progress({ state, onStop }: Props): ReactNode {
   if (state.kind !== 'testing') return null;
   return (
     <p className={clsx(buttons.buttons, styles.progress)}>
-      Comprobando el caso {state.done + 1} de {state.total}…
+      {describeTesting(state)}
       <button type="button" onClick={onStop}>
         {words.stop}
       </button>

@@ -1,3 +1,4 @@
+import { Countdown } from '../../../kit/countdown';
 import { loadAndFollow } from '../../../kit/loadable';
 import { startOfLoading } from '../../../kit/loading';
 import type { Missing } from '../../../kit/loading';
@@ -15,7 +16,13 @@ import type { CWork } from '../work';
 export type CheckState =
   | Missing<ProgramFailure>
   | { readonly kind: 'compiling' }
-  | { readonly kind: 'testing'; readonly done: number; readonly total: number }
+  | {
+      readonly kind: 'testing';
+      readonly done: number;
+      readonly total: number;
+      /** The program of this case was asked for, and does not run yet. */
+      readonly isStarting: boolean;
+    }
   | {
       readonly kind: 'done';
       readonly judgement: Judgement;
@@ -23,20 +30,32 @@ export type CheckState =
       readonly findings?: readonly RuntimeFinding[];
     };
 
-/** Runs a case in the page's engine, and stops it when its time is up. */
-export function createRunCase(engine: CEngine, signal: AbortSignal): RunCase {
+/**
+ * Runs a case in the page's engine, and stops it when its time is up, which
+ * counts from the start of the program.
+ *
+ * @param started Called when the program of a case begins.
+ */
+export function createRunCase(
+  engine: CEngine,
+  signal: AbortSignal,
+  started: () => void = () => undefined,
+): RunCase {
   return async (wasm, options, limitMs) => {
     signal.throwIfAborted();
     const run = engine.run(wasm, options);
     const texts = { stdout: '', stderr: '' };
-    const unlisten = run.listen((event) => {
-      if (event.kind === 'output') texts[event.stream] += event.text;
-    });
     const late = new AbortController();
-    const timer = setTimeout(() => {
+    const countdown = new Countdown(limitMs, () => {
       late.abort();
       run.stop();
-    }, limitMs);
+    });
+    const unlisten = run.listen((event) => {
+      if (event.kind === 'output') texts[event.stream] += event.text;
+      if (event.kind !== 'started') return;
+      countdown.resume();
+      started();
+    });
     signal.addEventListener('abort', run.stop);
     try {
       const { end, findings, asked } = await run.result;
@@ -50,7 +69,7 @@ export function createRunCase(engine: CEngine, signal: AbortSignal): RunCase {
         ...texts,
       };
     } finally {
-      clearTimeout(timer);
+      countdown.pause();
       unlisten();
       signal.removeEventListener('abort', run.stop);
     }
@@ -120,17 +139,24 @@ export async function check(
     signal.throwIfAborted();
     await load(engine, signal, say);
     say({ kind: 'compiling' });
-    const runCase = createRunCase(engine, signal);
     let done = 0;
+    const { length: total } = work.task.cases;
+    const sayTesting = (isStarting: boolean) => {
+      say({ kind: 'testing', done, total, isStarting });
+    };
+    const runCase = createRunCase(engine, signal, () => {
+      sayTesting(false);
+    });
     const judgement = await judge(work, source, {
       compiler: {
         compile: (request) => engine.compile(request, signal),
         parse: (request, file) => engine.parse(request, file, signal),
       },
-      runCase: (...given) => {
-        say({ kind: 'testing', done, total: work.task.cases.length });
+      runCase: async (...given) => {
+        sayTesting(true);
+        const run = await runCase(...given);
         done += 1;
-        return runCase(...given);
+        return run;
       },
       signal,
     });

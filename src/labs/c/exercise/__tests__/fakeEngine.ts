@@ -8,6 +8,8 @@ export interface Behaviour {
   readonly end?: RunResult['end'];
   /** It goes on until somebody stops it. */
   readonly isEndless?: boolean;
+  /** Its worker comes so late; at once unless said otherwise. */
+  readonly startsAfterMs?: number;
 }
 
 const silent = { text: '', diagnostics: [] };
@@ -17,6 +19,7 @@ function startRun({
   files = [],
   end,
   isEndless,
+  startsAfterMs = 0,
 }: Behaviour): ProgramRun {
   let stop: () => void = () => undefined;
   const stopped = new Promise<RunResult['end']>((resolve) => {
@@ -24,9 +27,16 @@ function startRun({
       resolve({ kind: 'stopped' });
     };
   });
-  const ended = isEndless
-    ? stopped
-    : Promise.resolve(end ?? ({ kind: 'exit', status: 0 } as const));
+  const started =
+    startsAfterMs > 0
+      ? new Promise<void>((resolve) => {
+          setTimeout(resolve, startsAfterMs);
+        })
+      : Promise.resolve();
+  const ownEnd = started.then(
+    () => end ?? ({ kind: 'exit', status: 0 } as const),
+  );
+  const ended = isEndless ? stopped : Promise.race([stopped, ownEnd]);
   return {
     result: ended.then((how) => ({
       end: how,
@@ -35,7 +45,12 @@ function startRun({
       elapsedMs: 1,
     })),
     listen: (listener: (event: RunEvent) => void) => {
-      listener({ kind: 'output', stream: 'stdout', text: stdout });
+      const tell = () => {
+        listener({ kind: 'started' });
+        listener({ kind: 'output', stream: 'stdout', text: stdout });
+      };
+      if (startsAfterMs > 0) void started.then(tell);
+      else tell();
       return () => undefined;
     },
     type: () => undefined,

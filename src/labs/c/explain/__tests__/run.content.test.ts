@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { hashCompiler } from '@site/scripts/lib/proofs/inputs.mjs';
 import { createOnce } from '@site/src/testing/proofs/once';
+import { sampleCases } from '@site/src/testing/proofs/sampleCases';
 import { nodeCompiler, runInNode } from '../../testing/nodeCompiler';
 import type { RunEnd } from '../../engine/types';
 import { explainEnd, explainFinding } from '..';
@@ -28,46 +29,57 @@ const { prove } = createOnce(__filename, hashCompiler(process.cwd()));
 // The first one waits until the compiler is ready.
 jest.setTimeout(120_000);
 
+/** In a quick check a few are enough, unless what decides their cards was changed. */
+const sampled = {
+  count: 2,
+  nameOf: (id: string) => id,
+  allIfChanged: /^src\/labs\/c\/(?:explain|engine)\//,
+};
+
 describe('the cards for what a program does', () => {
-  it.each([...findingCards.map(({ id }) => id), 'run-undefined'])(
-    'answer what their example does first: %s',
-    async (id) => {
-      await prove([id, exampleOf(id)], async () => {
-        const { findings } = await run(id);
-        const [first] = findings;
-        if (!first) throw new Error('The example does nothing undefined.');
+  it.each(
+    sampleCases(
+      [...findingCards.map(({ id }) => id), 'run-undefined'],
+      sampled,
+    ),
+  )('answer what their example does first: %s', async (id) => {
+    await prove([id, exampleOf(id)], async () => {
+      const { findings } = await run(id);
+      const [first] = findings;
+      if (!first) throw new Error('The example does nothing undefined.');
 
-        const explanation = explainFinding(first);
+      const explanation = explainFinding(first);
 
-        expect(explanation).toMatchObject({ id });
-        // A `$name` that is not among the check's values leaves a hole.
-        const { title, meaning, cause, fix } = explanation;
-        expect([title, meaning, cause, fix].join('\n')).not.toMatch(
-          /``| {2}| [.,]/,
-        );
-        return [];
-      });
-    },
-  );
+      expect(explanation).toMatchObject({ id });
+      // A `$name` that is not among the check's values leaves a hole.
+      const { title, meaning, cause, fix } = explanation;
+      expect([title, meaning, cause, fix].join('\n')).not.toMatch(
+        /``| {2}| [.,]/,
+      );
+      return [];
+    });
+  });
 
-  it.each(memoryCards.map(({ id }) => id))(
-    'answer what their example does with memory: %s',
-    async (id) => {
-      await prove([id, exampleOf(id)], async () => {
-        const [first] = (await watch(id)).findings;
-        if (!first) throw new Error('Nothing was found.');
+  it.each(
+    sampleCases(
+      memoryCards.map(({ id }) => id),
+      sampled,
+    ),
+  )('answer what their example does with memory: %s', async (id) => {
+    await prove([id, exampleOf(id)], async () => {
+      const [first] = (await watch(id)).findings;
+      if (!first) throw new Error('Nothing was found.');
 
-        const explanation = explainFinding(first);
+      const explanation = explainFinding(first);
 
-        expect(explanation).toMatchObject({ id });
-        const { title, meaning, cause, fix } = explanation;
-        expect([title, meaning, cause, fix].join('\n')).not.toMatch(
-          /``| {2}| [.,]|\$/,
-        );
-        return [];
-      });
-    },
-  );
+      expect(explanation).toMatchObject({ id });
+      const { title, meaning, cause, fix } = explanation;
+      expect([title, meaning, cause, fix].join('\n')).not.toMatch(
+        /``| {2}| [.,]|\$/,
+      );
+      return [];
+    });
+  });
 
   it.each(
     endCards

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { hashCompiler } from '@site/scripts/lib/proofs/inputs.mjs';
 import { createOnce } from '@site/src/testing/proofs/once';
+import { sampleCases } from '@site/src/testing/proofs/sampleCases';
 import { nodeCompiler } from '../../testing/nodeCompiler';
 import { toolCards } from '../cards';
 import { exampleOf } from '../testing/examples';
@@ -25,8 +26,15 @@ const { prove } = createOnce(__filename, hashCompiler(process.cwd()));
 // The first one waits until the compiler is ready.
 jest.setTimeout(120_000);
 
+/** In a quick check a few are enough, unless what decides their cards was changed. */
+const sampled = {
+  count: 10,
+  nameOf: (id: string) => id,
+  allIfChanged: /^src\/labs\/c\/(?:explain|engine)\//,
+};
+
 describe('the cards for what the compiler and the linker say', () => {
-  it.each(ids)(
+  it.each(sampleCases(ids, sampled))(
     'answer the first fault of their example, one card each: %s',
     async (id) => {
       await prove([id, exampleOf(id)], async () => {

@@ -27,7 +27,7 @@ interface Props {
   /** With its line break. */
   readonly onType: (text: string) => void;
   readonly onEndInput: () => void;
-  /** Ends the program, or gives up loading or compiling. */
+  /** Ends the program, or gives up what comes before it runs. */
   readonly onStop: () => void;
   /** Runs it again after a failure of the lab. */
   readonly onRetry?: () => void;
@@ -44,9 +44,7 @@ function transcriptOf(
 ): readonly TranscriptPart[] | undefined {
   if ('transcript' in state) return state.transcript;
   // Until the next program writes, what the last one wrote stays.
-  return state.kind === 'loading' || state.kind === 'compiling'
-    ? undefined
-    : nothing;
+  return isBusy(state) ? undefined : nothing;
 }
 
 function StopButton({

@@ -6,17 +6,25 @@ import type {
   SourceFile,
   ToolReport,
 } from '../../engine/types';
+import { lettersOf, tailOf } from '../Screen/tail';
 import type { ProgramState, TranscriptPart } from '../useCProgram';
 import { describeState, tallyFiles, tallyReport } from '../../sentences';
 
 /** Of a long output, readers hear its end. */
 const mostLetters = 300;
 
+/** Of what was written, as much of its end as those letters can come from. */
+const MAX_READ_LETTERS = 2000;
+
 /** Without what only colours it, and without what was written over. */
 const spokenOf = (text: string) =>
   text
-    // eslint-disable-next-line no-control-regex
-    .replace(/\x1b\[[0-?]*[@-~]|[\0\x07\b]|[^\r\n]*\r(?=[^\r\n])/g, '')
+    .replace(
+      // Each line is tried once, from its start: elsewhere an endless one takes minutes.
+      // eslint-disable-next-line no-control-regex
+      /\x1b\[[0-?]*[@-~]|[\0\x07\b]|(?<![^\n])[^\n]*\r(?=[^\r\n])/g,
+      '',
+    )
     .trim();
 
 /** What the program wrote after so many letters, and how many they are now. */
@@ -24,11 +32,12 @@ function since(
   transcript: readonly TranscriptPart[],
   said: number,
 ): { readonly fresh: string; readonly length: number } {
-  const written = transcript
-    .filter(({ stream }) => stream !== 'typed')
-    .map(({ text }) => text)
-    .join('');
-  return { fresh: spokenOf(written.slice(said)), length: written.length };
+  const written = transcript.filter(({ stream }) => stream !== 'typed');
+  const length = lettersOf(written);
+  const room = Math.min(length - said, MAX_READ_LETTERS);
+  if (room <= 0) return { fresh: '', length };
+  const end = tailOf(written, { letters: room, parts: room });
+  return { fresh: spokenOf(end.map(({ text }) => text).join('')), length };
 }
 
 function join(sentences: readonly string[]): string {
@@ -89,6 +98,7 @@ export function useSpoken(
     switch (state.kind) {
       case 'loading':
       case 'compiling':
+      case 'starting':
         said.current = 0;
         // The same result a second time is news again.
         say(

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RunResult, ToolReport } from '../../engine/types';
+import { watchNotes } from '../../sentences';
 import ReportCards from './ReportCards';
 import RunExplanation from './RunExplanation';
 import { namesCause } from './cause';
@@ -8,6 +9,8 @@ interface Props {
   readonly result: Pick<RunResult, 'findings' | 'end'>;
   readonly report: ToolReport | undefined;
   readonly isPartlyWatched?: boolean;
+  readonly isUnwatched?: boolean;
+  readonly hasWatchFailed?: boolean;
 }
 
 /** The faults of a run, and before them the warnings that say where they come from. */
@@ -15,6 +18,8 @@ export default function RunCards({
   result,
   report,
   isPartlyWatched,
+  isUnwatched,
+  hasWatchFailed,
 }: Props): ReactNode {
   const warnings = report && <ReportCards report={report} />;
   const isCause = report !== undefined && namesCause(report);
@@ -23,12 +28,9 @@ export default function RunCards({
       {isCause && warnings}
       <RunExplanation result={result} />
       {!isCause && warnings}
-      {isPartlyWatched && (
-        <p>
-          La memoria se revisó solo al principio: el programa da demasiadas
-          vueltas para mirarlo entero.
-        </p>
-      )}
+      {isPartlyWatched && <p>{watchNotes.partly}</p>}
+      {isUnwatched && <p>{watchNotes.notStarted}</p>}
+      {hasWatchFailed && <p>{watchNotes.failed}</p>}
     </>
   );
 }

@@ -9,11 +9,16 @@ export interface ScreenPart extends TranscriptPart {
 }
 
 /** One place of the line that is being written. */
-interface Cell extends ScreenPart {
-  readonly text: string;
+interface Cell extends TranscriptPart {
+  readonly className: string;
 }
 
 const tabStops = 8;
+
+/** Further on, a line is as if it went on below: what is back there stays as it is. */
+const MAX_LINE_CELLS = 4000;
+
+const FIRST_MARK = '\u0300';
 
 /** Sequences of `ESC`, whole or still to be completed; other controls; letters. */
 const pieces =
@@ -26,6 +31,7 @@ class Screen {
   #line: Cell[] = [];
   #column = 0;
   #look: Look = plain;
+  #className = '';
   #isHome = false;
 
   write(stream: TranscriptPart['stream'], text: string): void {
@@ -58,8 +64,8 @@ class Screen {
         this.#keepLine();
         return;
       case '\t': {
-        const next = (Math.floor(this.#column / tabStops) + 1) * tabStops;
-        while (this.#column < next)
+        const wide = tabStops - (this.#column % tabStops);
+        for (let step = 0; step < wide; step += 1)
           if (this.#line[this.#column]) this.#column += 1;
           else this.#type(stream, ' ');
         return;
@@ -71,22 +77,24 @@ class Screen {
 
   #type(stream: TranscriptPart['stream'], letter: string): void {
     const before = this.#line[this.#column - 1];
-    if (before && /^\p{M}$/u.test(letter)) {
+    if (before && letter >= FIRST_MARK && /^\p{M}$/u.test(letter)) {
       this.#line[this.#column - 1] = { ...before, text: before.text + letter };
       return;
     }
-    const className = letter === '\n' ? '' : classesOf(this.#look);
+    if (this.#column >= MAX_LINE_CELLS) this.#keepLine();
     this.#line[this.#column] = {
       stream,
       text: letter,
-      ...(className && { className }),
+      className: letter === '\n' ? '' : this.#className,
     };
     this.#column += 1;
   }
 
   #obey(command: string, parameters: string): void {
-    if (command === 'm') this.#look = applyCodes(this.#look, parameters);
-    else if (command === 'K') this.#eraseLine(parameters);
+    if (command === 'm') {
+      this.#look = applyCodes(this.#look, parameters);
+      this.#className = classesOf(this.#look);
+    } else if (command === 'K') this.#eraseLine(parameters);
     else if (command === 'H')
       this.#isHome = /^(?:1?(?:;1?)?)$/.test(parameters);
     else if (command === 'J' && (this.#isHome || /^[23]$/.test(parameters)))
@@ -94,7 +102,7 @@ class Screen {
   }
 
   #eraseLine(parameters: string): void {
-    const blank: Cell = { stream: 'stdout', text: ' ' };
+    const blank: Cell = { stream: 'stdout', text: ' ', className: '' };
     if (parameters === '1' || parameters === '2')
       this.#line.fill(blank, 0, this.#column);
     if (parameters !== '1') this.#line.length = this.#column;
@@ -107,17 +115,27 @@ class Screen {
   }
 
   #keepLine(): void {
-    for (const { stream, text, className } of this.#line) {
-      const last = this.#parts.at(-1);
-      if (last?.stream === stream && last.className === className)
-        this.#parts[this.#parts.length - 1] = {
-          ...last,
-          text: last.text + text,
-        };
-      else this.#parts.push({ stream, text, ...(className && { className }) });
+    let run: Cell | undefined;
+    let text = '';
+    for (const cell of this.#line) {
+      if (run?.stream === cell.stream && run.className === cell.className)
+        text += cell.text;
+      else {
+        if (run) this.#keepRun({ ...run, text });
+        run = cell;
+        ({ text } = cell);
+      }
     }
+    if (run) this.#keepRun({ ...run, text });
     this.#line = [];
     this.#column = 0;
+  }
+
+  #keepRun({ stream, text, className }: Cell): void {
+    const last = this.#parts.at(-1);
+    if (last?.stream === stream && (last.className ?? '') === className)
+      this.#parts[this.#parts.length - 1] = { ...last, text: last.text + text };
+    else this.#parts.push({ stream, text, ...(className && { className }) });
   }
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import type { Trace } from '../../engine/tracer/types';
 import { describeTraceEnd } from '../../sentences';
 import Screen from '../Screen';
+import { REST_ROOM } from '../Screen/tail';
 import Code from './Code';
 import Controls from './Controls';
 import Memory from './Memory';
@@ -24,14 +25,13 @@ export default function Player({
   const [asTable, setAsTable] = useState(false);
   const { number, last } = player;
   const step = trace.steps[number];
+  const length = step?.outputLength ?? 0;
+  const start = Math.max(0, length - REST_ROOM.letters);
   const output = useMemo(
     () => [
-      {
-        stream: 'stdout' as const,
-        text: trace.output.slice(0, step?.outputLength ?? 0),
-      },
+      { stream: 'stdout' as const, text: trace.output.slice(start, length) },
     ],
-    [trace, step],
+    [trace, start, length],
   );
   if (step === undefined) return null;
   const { span } = step;
@@ -77,7 +77,10 @@ export default function Player({
             {step.outputLength === 0 ? (
               <em>todavía nada</em>
             ) : (
-              <Screen parts={output} />
+              <>
+                {start > 0 && <em>… (lo último)</em>}
+                <Screen parts={output} />
+              </>
             )}
           </pre>
         </div>

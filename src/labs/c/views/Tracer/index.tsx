@@ -27,11 +27,14 @@ interface Props {
 const noArguments: readonly string[] = [];
 
 function loadingText(state: TraceState): string {
-  if (state.kind !== 'loading') return 'Siguiendo el programa paso a paso…';
-  return state.total === 0
+  if (state.kind === 'tracing') return 'Siguiendo el programa paso a paso…';
+  return state.kind !== 'loading' || state.total === 0
     ? 'Preparando…'
     : `Descargando el compilador: ${receivedOf(state.received, state.total)}…`;
 }
+
+const isUnderWay = ({ kind }: TraceState) =>
+  kind === 'loading' || kind === 'starting' || kind === 'tracing';
 
 function Waiting({ state }: { readonly state: TraceState }): ReactNode {
   return (
@@ -46,7 +49,7 @@ function Waiting({ state }: { readonly state: TraceState }): ReactNode {
           />
         )}
       </p>
-      <Stuck retry={state.kind === 'loading' ? state.retry : undefined} />
+      <Stuck loading={state.kind === 'loading' ? state : undefined} />
     </>
   );
 }
@@ -64,6 +67,7 @@ function useSame<Data>(data: Data): Data {
 function spoken(state: TraceState): string {
   switch (state.kind) {
     case 'loading':
+    case 'starting':
       return '';
     case 'tracing':
       return 'Siguiendo el programa.';
@@ -118,9 +122,7 @@ export default function Tracer({
         </button>
       </div>
       {hasInput && <InputForm stdin={given} onFollow={setGiven} />}
-      {(state.kind === 'loading' || state.kind === 'tracing') && (
-        <Waiting state={state} />
-      )}
+      {isUnderWay(state) && <Waiting state={state} />}
       {state.kind === 'rejected' && (
         <div className={styles.message}>
           <p>No compila, así que no hay pasos que ver. El compilador dice:</p>

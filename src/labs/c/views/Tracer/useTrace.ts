@@ -3,18 +3,23 @@ import { loadAndFollow, loadFailureOf } from '../../../kit/loadable';
 import { startOfLoading } from '../../../kit/loading';
 import type { Missing, ToldFailureReason } from '../../../kit/loading';
 import { loadC } from '../../client/load';
-import { CompileTimeout, TraceTimeout } from '../../client/types';
+import { CompileTimeout, StartTimeout, TraceTimeout } from '../../client/types';
 import type { Trace } from '../../engine/tracer/types';
 import type { CompileRequest, ToolReport } from '../../engine/types';
 
 /** Why there is neither a trace nor a message of the compiler. */
 type TraceFailure =
-  ToldFailureReason | 'compile-timeout' | 'trace-timeout' | 'internal';
+  | ToldFailureReason
+  | 'compile-timeout'
+  | 'start-timeout'
+  | 'trace-timeout'
+  | 'internal';
 
 /** From the source to the steps. */
 export type TraceState =
   | Exclude<Missing<TraceFailure>, { readonly kind: 'idle' }>
-  | { readonly kind: 'tracing' }
+  /** `starting`: it is compiled, and what follows it comes. */
+  | { readonly kind: 'starting' | 'tracing' }
   | { readonly kind: 'rejected'; readonly report: ToolReport }
   | { readonly kind: 'ready'; readonly trace: Trace };
 
@@ -27,6 +32,7 @@ export interface Traced {
 
 async function failureOf(error: unknown): Promise<TraceFailure> {
   if (error instanceof CompileTimeout) return 'compile-timeout';
+  if (error instanceof StartTimeout) return 'start-timeout';
   if (error instanceof TraceTimeout) return 'trace-timeout';
   return (await loadFailureOf(error)) ?? 'internal';
 }
@@ -39,8 +45,11 @@ async function traceNow(
   try {
     const engine = await loadC();
     await loadAndFollow(engine, show);
-    show({ kind: 'tracing' });
-    const outcome = await engine.trace(request, { stdin, args }, signal);
+    show({ kind: 'starting' });
+    const options = { stdin, args };
+    const outcome = await engine.trace(request, options, signal, () => {
+      show({ kind: 'tracing' });
+    });
     show(
       outcome.kind === 'trace'
         ? { kind: 'ready', trace: outcome.trace }

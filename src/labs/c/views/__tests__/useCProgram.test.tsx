@@ -42,6 +42,12 @@ async function running() {
     });
   });
   await wait();
+  expect(hook.result.current.state).toEqual({ kind: 'starting' });
+  act(() => {
+    mockLab
+      .worker('runner')
+      .reply({ kind: 'event', event: { kind: 'started' } });
+  });
   expect(hook.result.current.state).toMatchObject({ kind: 'running' });
   return hook;
 }

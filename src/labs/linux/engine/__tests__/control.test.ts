@@ -106,7 +106,23 @@ it('does not count the time in which the machine waits for us', async () => {
   jest.advanceTimersByTime(60_000);
   isStill = false;
   answer(whole(nonce(0), 'lista\n'));
-  await expect(slow).resolves.toMatchObject({ output: 'lista\n' });
+  await expect(slow).resolves.toEqual({
+    status: 0,
+    output: 'lista\n',
+    hasStoodStill: true,
+  });
+});
+
+it('counts the time of a script from when the machine gets it, not from asking', async () => {
+  const { channel, answer, nonce } = open();
+  const first = channel.run('uno', { timeoutMs: 20_000 });
+  const second = channel.run('dos', { timeoutMs: 1000 });
+  jest.advanceTimersByTime(15_000);
+  answer(whole(nonce(0), ''));
+  await first;
+  jest.advanceTimersByTime(900);
+  answer(whole(nonce(1), 'dos\n'));
+  await expect(second).resolves.toEqual({ status: 0, output: 'dos\n' });
 });
 
 it('lets go of everybody when another machine takes the place', async () => {

@@ -58,6 +58,24 @@ it('asks again for a file that does not come, says so, and says when it came', a
   ]);
 });
 
+it('answers no machine that another took the place of, and has the file for that one', async () => {
+  const { files, fetchFile } = open();
+  let letCome: (contents: Uint8Array) => void = () => undefined;
+  fetchFile.mockReturnValueOnce(
+    new Promise((resolve) => {
+      letCome = resolve;
+    }),
+  );
+  const answered = jest.fn();
+  void files.read('a', 0, 4, 4).then(answered);
+  files.forget();
+  const other = files.read('a', 0, 4, 4);
+  letCome(contents);
+  expect(await other).toEqual(contents);
+  expect(answered).not.toHaveBeenCalled();
+  expect(fetchFile).toHaveBeenCalledTimes(1);
+});
+
 it('asks no more when the machine ended', async () => {
   const { files, fetchFile } = open();
   fetchFile.mockRejectedValue(new Error('no network'));

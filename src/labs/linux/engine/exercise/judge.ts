@@ -102,10 +102,19 @@ function placeFault(
     : `Estás en ${code(actual)} y tienes que estar en ${code(wanted)}.`;
 }
 
-function commandFault(facts: Facts): string | undefined {
+function isTimedOut(facts: Facts): boolean {
   const status = textOf(facts, 'status');
-  if (status === '0') return undefined;
-  return status === '124' || status === '137'
+  return status === '124' || status === '137';
+}
+
+/** Whether a command of the author's was ended because its time was over. */
+export function hasTimedOut(facts: ReadonlyMap<number, Facts>): boolean {
+  return [...facts.values()].some(isTimedOut);
+}
+
+function commandFault(facts: Facts): string | undefined {
+  if (textOf(facts, 'status') === '0') return undefined;
+  return isTimedOut(facts)
     ? `La comprobación no terminó en ${commandLimitSeconds} s.`
     : 'Falta algo.';
 }

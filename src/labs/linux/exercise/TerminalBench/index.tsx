@@ -5,21 +5,13 @@ import Bench from '../../../exercise/Bench';
 import Tools from '../../../exercise/Bench/Tools';
 import { useTellResult } from '../../../exercise/Bench/useTellResult';
 import { useExercise } from '../../../exercise/context';
-import { summarizeConditions } from '../../sentences';
+import { describeCheck, summarizeConditions } from '../../sentences';
 import TerminalConsole from '../../views/TerminalConsole';
 import { useLessonTerminal } from '../../views/useLessonTerminal';
 import { linuxOf } from '../../words';
 import Conditions from '../Conditions';
 import { useTerminalTask } from '../work';
 import { useMachineCheck } from './useMachineCheck';
-import type { MachineCheckState } from './useMachineCheck';
-
-function noteOf({ kind }: MachineCheckState, isOn: boolean): string {
-  if (kind === 'checking') return 'Comprobando…';
-  if (kind === 'failed')
-    return 'No se pudo comprobar: este Linux no contesta o perdió programas. Pulsa «Reiniciar» y vuelve a intentarlo.';
-  return isOn ? '' : 'Se comprueba con la terminal encendida.';
-}
 
 /** Where an exercise of the terminal is done: Linux, check and its result. */
 export default function TerminalBench(): ReactNode {
@@ -52,7 +44,7 @@ export default function TerminalBench(): ReactNode {
         noteId={noteId}
       >
         <span id={noteId} role="status">
-          {noteOf(state, isOn)}
+          {describeCheck(state, isOn)}
         </span>
       </Tools>
     </Bench>

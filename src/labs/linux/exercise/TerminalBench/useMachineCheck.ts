@@ -1,17 +1,14 @@
 import { useState } from 'react';
-import { readFacts } from '../../engine/exercise/facts';
 import { judge } from '../../engine/exercise/judge';
-import { factsScript } from '../../engine/exercise/script';
 import type { Condition, TerminalJudgement } from '../../engine/exercise/types';
 import type { Machine } from '../../engine/types';
+import { collectFacts, FilesMissing } from './collectFacts';
 
 /** How far the check of a machine is. */
 export type MachineCheckState =
-  | { readonly kind: 'idle' | 'checking' | 'failed' }
+  /** `files-missing`: what the check needs is still being downloaded. */
+  | { readonly kind: 'idle' | 'checking' | 'failed' | 'files-missing' }
   | { readonly kind: 'done'; readonly judgement: TerminalJudgement };
-
-/** The commands of authors have their own limit, each. */
-const limitMs = 30_000;
 
 interface MachineCheck {
   readonly state: MachineCheckState;
@@ -28,15 +25,16 @@ export function useMachineCheck(
   const check = async () => {
     setState({ kind: 'checking' });
     try {
-      const { output } = await control(factsScript(conditions), {
-        timeoutMs: limitMs,
-      });
-      const judgement = judge(conditions, readFacts(output));
+      const judgement = judge(
+        conditions,
+        await collectFacts(conditions, control),
+      );
       setState({ kind: 'done', judgement });
       onJudged(judgement);
-    } catch {
+    } catch (error) {
       // It does not answer, or its programs are gone: the reader broke it, which is fine.
-      setState({ kind: 'failed' });
+      const isMissing = error instanceof FilesMissing;
+      setState({ kind: isMissing ? 'files-missing' : 'failed' });
     }
   };
   return {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { hashCompiler } from '@site/scripts/lib/proofs/inputs.mjs';
 import { templates } from '@site/src/labs/c/templates';
 import { createOnce } from '@site/src/testing/proofs/once';
+import { sampleCases } from '@site/src/testing/proofs/sampleCases';
 import type { SourceFile } from '../../types';
 import { told, watchSource } from '../../../testing/watchSource';
 
@@ -41,8 +42,15 @@ const programs: readonly Program[] = [
   ...templates.map(({ id, files }) => ({ name: id, files, stdin: '3\n4\n' })),
 ];
 
+/** In a quick check a few are enough, unless the checker or a program was changed. */
+const sampled = sampleCases(programs, {
+  count: 10,
+  nameOf: ({ name }) => name,
+  allIfChanged: /^src\/labs\/c\/(?:engine|templates)\/|^docs\/.*\.c$/,
+});
+
 describe('A right program', () => {
-  it.each(programs)(
+  it.each(sampled)(
     'has nothing told of it: $name',
     async ({ files, stdin }) => {
       const faults = await prove([files, stdin], async () =>

@@ -28,7 +28,31 @@ describe('isSameOutput', () => {
 const brief = ({ kind, text, parts }: Step) =>
   `${{ same: ' ', missing: '-', extra: '+' }[kind]}${parts ? parts.join('|') : text}`;
 
+it.each(spacings)(
+  'compares a million blanks before a letter at once, with %s',
+  (spaces) => {
+    const startedAt = performance.now();
+    const actual = `${' '.repeat(1_000_000)}x${'\n'.repeat(1_000_000)}y`;
+    expect(isSameOutput('x y', actual, spaces)).toBe(spaces === 'libres');
+    expect(performance.now() - startedAt).toBeLessThan(5000);
+  },
+);
+
 describe('differenceOf', () => {
+  it.each(spacings)(
+    'compares only the beginning of an endless line, and says so, with %s',
+    (spaces) => {
+      const { steps, isCut } = differenceOf(
+        '1 2 3\n',
+        '1234567 '.repeat(500_000),
+        spaces,
+      );
+      expect(isCut).toBe(true);
+      const letters = steps.reduce((sum, { text }) => sum + text.length, 0);
+      expect(letters).toBeLessThan(5000);
+    },
+  );
+
   it('puts each wanted line beside the one in its place, and marks where they part', () => {
     const { steps } = differenceOf(
       'Hola\nSon 3 peras\nFin\n',

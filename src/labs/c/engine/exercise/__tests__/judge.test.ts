@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { CCompiler, CompileRequest } from '../../types';
-import { caseLimitMs, judge, totalOf } from '../judge';
+import { CASE_TIMEOUT_MS, judge, totalOf } from '../judge';
 import type { CaseRun, Judgement, RunCase } from '../judge';
 import type { ExerciseTask } from '../types';
 
@@ -94,8 +94,8 @@ it('compiles with the standard of the exercise and runs each case with what it i
   expect(
     runCase.mock.calls.map(([, options, limit]) => [options, limit]),
   ).toEqual([
-    [{ stdin: { kind: 'preset', text: 'a\n' }, args: [] }, caseLimitMs],
-    [{ stdin: { kind: 'preset', text: '' }, args: ['x y'] }, caseLimitMs],
+    [{ stdin: { kind: 'preset', text: 'a\n' }, args: [] }, CASE_TIMEOUT_MS],
+    [{ stdin: { kind: 'preset', text: '' }, args: ['x y'] }, CASE_TIMEOUT_MS],
   ]);
 });
 
@@ -221,6 +221,10 @@ describe('a case that changes values', () => {
   );
   const faults = (judgement: Judgement) =>
     judgement.kind === 'judged' && judgement.cases.map((each) => each.faults);
+
+  beforeEach(() => {
+    compile.mockClear();
+  });
 
   it('runs the program with other initial values', async () => {
     const judgement = await judge(

@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import { runProgram } from '..';
 import { nodeCompiler, runInNode } from '../../../testing/nodeCompiler';
+import type { RunEvent } from '../../types';
 import type { NodeRunOptions } from '../inNode';
 
 const headers = [
@@ -15,12 +17,16 @@ const headers = [
   .join('\n');
 
 /** Line 1 of `body` is line 1 of the messages too. */
-async function run(body: string, options: NodeRunOptions = {}) {
+async function compile(body: string) {
   const compiler = await nodeCompiler();
   const text = `${headers}\n#line 1\n${body}\n`;
   const outcome = await compiler.compile({ files: [{ name: 'main.c', text }] });
   if (outcome.kind !== 'program') throw new Error(outcome.text);
-  return runInNode(outcome.wasm, options);
+  return outcome.wasm;
+}
+
+async function run(body: string, options: NodeRunOptions = {}) {
+  return runInNode(await compile(body), options);
 }
 
 const main = (...statements: string[]) =>
@@ -72,6 +78,24 @@ describe('a program', () => {
     expect(result.end).toEqual({ kind: 'output-limit', bytes: 4_194_304 });
     expect(result.stdout).toHaveLength(4_194_304);
     expect(result.events.length).toBeLessThan(4000);
+  });
+
+  it('is stopped in an endless line too, in few messages', async () => {
+    const result = await run(main("for (;;) putchar('.');"));
+    expect(result.end).toEqual({ kind: 'output-limit', bytes: 4_194_304 });
+    expect(result.stdout).toHaveLength(4_194_304);
+    expect(result.events.length).toBeLessThan(4000);
+  });
+
+  it('is stopped when it turns to its errors and back without end, before the page drowns in messages', async () => {
+    const result = await run(
+      main('for (;;) {', '    puts("a");', '    fputs("b", stderr);', '}'),
+    );
+    expect(result.end).toEqual({
+      kind: 'output-limit',
+      bytes: result.stdout.length + result.stderr.length,
+    });
+    expect(result.events.length).toBeLessThan(11_000);
   });
 
   it('gets no memory beyond the limit, and is told so by malloc', async () => {
@@ -157,7 +181,8 @@ describe('the keyboard', () => {
       typed: ['Ana\n', '20\n'],
       inputMode: 'replay',
     });
-    const story = result.events.map((event) =>
+    const [, ...told] = result.events;
+    const story = told.map((event) =>
       event.kind === 'output' ? event.text : '…',
     );
     expect(story.join('')).toBe('Nombre: …Edad: …(Ana)Ana 20\n');
@@ -210,6 +235,43 @@ describe('the keyboard', () => {
     expect(result.elapsedMs).toBeGreaterThanOrEqual(145);
     expect(result.elapsedMs).toBeLessThan(900);
   });
+
+  it.each(['suspend', 'replay'] as const)(
+    'counts only the time of the program, and says when it starts: %s',
+    async (inputMode) => {
+      const wasm = await compile(
+        main('int n = 0;', 'scanf("%d", &n); scanf("%d", &n);'),
+      );
+      let clock = 0;
+      const look = jest
+        .spyOn(performance, 'now')
+        .mockImplementation(() => clock);
+      const events: RunEvent[] = [];
+      const running = runProgram(
+        wasm,
+        { stdin: { kind: 'interactive' }, inputMode },
+        {
+          emit: (event) => {
+            events.push(event);
+          },
+          nextInput: () => {
+            clock += 60_000;
+            return Promise.resolve('3\n');
+          },
+        },
+      );
+      // Until it has been compiled for this machine.
+      clock = 6000;
+      const { elapsedMs } = await running;
+      look.mockRestore();
+      expect(elapsedMs).toBe(0);
+      expect(events.map(({ kind }) => kind)).toEqual([
+        'started',
+        'awaiting-input',
+        'awaiting-input',
+      ]);
+    },
+  );
 
   it('becomes a file when the program says so', async () => {
     const result = await run(

@@ -17,7 +17,6 @@ export const tag = {
   variable: 0x34,
   volatileType: 0x35,
   restrictType: 0x37,
-  atomicType: 0x47,
 } as const;
 
 export const attribute = {
@@ -27,6 +26,7 @@ export const attribute = {
   lowPc: 0x11,
   highPc: 0x12,
   constValue: 0x1c,
+  prototyped: 0x27,
   artificial: 0x34,
   count: 0x37,
   dataMemberLocation: 0x38,

@@ -32,13 +32,14 @@ export type CType =
       readonly kind: 'enumeration';
       readonly name: string;
       readonly size: number;
+      readonly isSigned: boolean;
       readonly constants: ReadonlyMap<number, string>;
     }
   | {
       readonly kind: 'pointer';
       readonly name: string;
       readonly size: number;
-      /** Resolved late: a structure may point to itself. */
+      /** Resolved when asked for: a structure may point to itself. */
       readonly target: () => CType;
     }
   | {
@@ -52,7 +53,10 @@ export type CType =
       readonly name: string;
       readonly size: number;
       readonly union: boolean;
-      readonly members: readonly Member[];
+      /** Tells one declaration from another, whatever the type is called. */
+      readonly identity: string;
+      /** Resolved when asked for: a member may lead back to the structure. */
+      readonly members: () => readonly Member[];
     }
   | { readonly kind: 'function'; readonly name: string }
   /** `void`, types never defined, and what the lab does not show. */
@@ -67,20 +71,40 @@ const formats: Readonly<Record<number, BaseFormat | undefined>> = {
   [encoding.unsignedChar]: 'unsigned',
 };
 
+const qualifiers: Readonly<Record<number, string | undefined>> = {
+  [tag.constType]: 'const',
+  [tag.volatileType]: 'volatile',
+  [tag.restrictType]: 'restrict',
+};
+
+/** The part of a type's name before the place where C writes what is declared with it. */
+function headOf(name: string): string {
+  return /^[^([]*(?:\(\*[^()[]*)*/.exec(name)?.[0] ?? '';
+}
+
+/** Declares something with a type: `[3]` and `int (*)(void)` give `int (*[3])(void)`. */
+function declare(name: string, declarator: string): string {
+  const head = headOf(name);
+  const space = /\w$/.test(head) && !declarator.startsWith('[') ? ' ' : '';
+  return head + space + declarator + name.slice(head.length);
+}
+
 /** `int *`, `char **`, `int (*)[3]`, `int (*)(void)`. */
-function pointerName(target: CType): string {
-  const split = /^([^[(]*?) ?([[(].*)$/.exec(target.name);
-  if (split !== null && (target.kind === 'array' || target.kind === 'function'))
-    return `${split[1] ?? ''} (*)${split[2] ?? ''}`;
-  return target.name.endsWith('*') ? `${target.name}*` : `${target.name} *`;
+function pointerName(name: string): string {
+  const isEnclosed = /^[[(]/.test(name.slice(headOf(name).length));
+  return declare(name, isEnclosed ? '(*)' : '*');
 }
 
 /** `int[2][3]`: the outer length comes first. */
-function arrayName(element: CType, length: ArrayLength): string {
-  const count = length.kind === 'fixed' ? String(length.count) : '';
-  const bracket =
-    element.kind === 'array' ? element.name.indexOf('[') : element.name.length;
-  return `${element.name.slice(0, bracket)}[${count}]${element.name.slice(bracket)}`;
+export function arrayName(name: string, length: ArrayLength): string {
+  return declare(name, length.kind === 'fixed' ? `[${length.count}]` : '[]');
+}
+
+/** `const int`, but `int *const`: of a pointer, not of what it points to. */
+function qualifiedName(name: string, qualifier: string): string {
+  return /\*[\w ]*$/.test(headOf(name))
+    ? declare(name, qualifier)
+    : `${qualifier} ${name}`;
 }
 
 const voidType: CType = { kind: 'opaque', name: 'void', size: 0 };
@@ -123,59 +147,45 @@ export class TypeTable {
         return { kind: 'base', name: shown, size, format };
       }
       case tag.enumerationType:
-        return {
-          kind: 'enumeration',
-          name: `enum ${name}`.trim(),
-          size,
-          constants: new Map(
-            entry.children.map((constant) => [
-              numberOf(constant, attribute.constValue) ?? 0,
-              textOf(constant, attribute.name) ?? '',
-            ]),
-          ),
-        };
+        return this.#enumeration(entry, size);
       case tag.pointerType:
-        return this.#pointer(entry);
+        return {
+          kind: 'pointer',
+          name: pointerName(this.of(entry).name),
+          size: 4,
+          target: () => this.of(entry),
+        };
       case tag.arrayType:
         return this.#array(entry);
       case tag.structureType:
       case tag.unionType:
-        return this.#record(entry, size);
+        return this.#record(entry);
       case tag.subroutineType:
         return { kind: 'function', name: this.#functionName(entry) };
       case tag.typedef:
         return { ...this.of(entry), name };
-      case tag.constType:
-        return this.#qualified(entry, 'const');
-      case tag.volatileType:
-        return this.#qualified(entry, 'volatile');
-      case tag.restrictType:
-      case tag.atomicType:
-        return this.of(entry);
-      default:
-        return { kind: 'opaque', name, size };
+      default: {
+        const qualifier = qualifiers[entry.tag];
+        if (qualifier === undefined) return { kind: 'opaque', name, size };
+        const type = this.of(entry);
+        return { ...type, name: qualifiedName(type.name, qualifier) };
+      }
     }
   }
 
-  #qualified(entry: Entry, word: string): CType {
-    const type = this.of(entry);
-    const name =
-      type.kind === 'pointer' ? `${type.name} ${word}` : `${word} ${type.name}`;
-    return { ...type, name };
-  }
-
-  #pointer(entry: Entry): CType {
-    const offset = referenceOf(entry, attribute.type);
-    const named = offset === undefined ? undefined : this.#entries.get(offset);
-    // Naming the target must not open the structure that holds this pointer.
-    const recursive = named !== undefined && isRecord(named);
+  #enumeration(entry: Entry, size: number): CType {
+    const underlying = this.of(entry);
     return {
-      kind: 'pointer',
-      name: recursive
-        ? `${recordName(named)} *`
-        : pointerName(this.#at(offset)),
-      size: 4,
-      target: () => this.#at(offset),
+      kind: 'enumeration',
+      name: taggedName('enum', entry),
+      size,
+      isSigned: underlying.kind !== 'base' || underlying.format !== 'unsigned',
+      constants: new Map(
+        entry.children.map((constant) => [
+          numberOf(constant, attribute.constValue) ?? 0,
+          textOf(constant, attribute.name) ?? '',
+        ]),
+      ),
     };
   }
 
@@ -184,12 +194,8 @@ export class TypeTable {
       .filter(({ tag: kind }) => kind === tag.subrangeType)
       .reduceRight((element: CType, range) => {
         const length = this.#arrayLength(range);
-        return {
-          kind: 'array',
-          name: arrayName(element, length),
-          element,
-          length,
-        };
+        const name = arrayName(element.name, length);
+        return { kind: 'array', name, element, length };
       }, this.of(entry));
   }
 
@@ -200,21 +206,44 @@ export class TypeTable {
     return count === undefined ? { kind: 'unknown' } : { kind: 'fixed', count };
   }
 
-  #record(entry: Entry, size: number): CType {
-    const full = recordName(entry);
+  #record(entry: Entry): CType {
+    const union = entry.tag === tag.unionType;
+    const name = taggedName(union ? 'union' : 'struct', entry);
+    const ownName = textOf(entry, attribute.name);
+    const definition = this.#definition(entry);
+    const size = (definition && numberOf(definition, attribute.byteSize)) ?? 0;
     // Names with two underscores are the library's: what they hold says nothing.
-    const isPrivate = textOf(entry, attribute.name)?.startsWith('__') === true;
-    if (entry.attributes.has(attribute.declaration) || isPrivate)
-      return { kind: 'opaque', name: full, size };
+    if (definition === undefined || ownName?.startsWith('__') === true)
+      return { kind: 'opaque', name, size };
+    const line = numberOf(definition, attribute.declarationLine);
+    let members: readonly Member[] | undefined;
     return {
       kind: 'record',
-      name: full,
+      name,
       size,
-      union: entry.tag === tag.unionType,
-      members: entry.children
-        .filter(({ tag: kind }) => kind === tag.member)
-        .map((member) => this.#member(member)),
+      union,
+      // Each file that includes a declaration has an entry of its own for it.
+      identity: `${name} ${size} ${ownName === undefined ? line : ''}`,
+      members: () =>
+        (members ??= definition.children
+          .filter(({ tag: kind }) => kind === tag.member)
+          .map((member) => this.#member(member))),
     };
+  }
+
+  /** Finds what another file says of a structure that this one only declares; those that say it must agree. */
+  #definition(entry: Entry): Entry | undefined {
+    if (!entry.attributes.has(attribute.declaration)) return entry;
+    const [definition, ...others] = [...this.#entries.values()].filter(
+      (one) =>
+        one.tag === entry.tag &&
+        !one.attributes.has(attribute.declaration) &&
+        textOf(one, attribute.name) === textOf(entry, attribute.name),
+    );
+    const size = definition && numberOf(definition, attribute.byteSize);
+    return others.every((one) => numberOf(one, attribute.byteSize) === size)
+      ? definition
+      : undefined;
   }
 
   #member(entry: Entry): Member {
@@ -230,20 +259,45 @@ export class TypeTable {
   }
 
   #functionName(entry: Entry): string {
-    const parameters = entry.children
-      .filter(({ tag: kind }) => kind === tag.formalParameter)
-      .map((parameter) => this.of(parameter).name);
-    return `${this.of(entry).name} (${parameters.join(', ') || 'void'})`;
+    const parameters = entry.children.map((parameter) =>
+      parameter.tag === tag.formalParameter ? this.of(parameter).name : '...',
+    );
+    // Before C23, `()` says nothing of the parameters.
+    const isPrototype = entry.attributes.has(attribute.prototyped);
+    const list = isPrototype ? parameters.join(', ') || 'void' : '';
+    return declare(this.of(entry).name, `(${list})`);
   }
 }
 
-function isRecord(entry: Entry): boolean {
-  return entry.tag === tag.structureType || entry.tag === tag.unionType;
+/** `struct nodo`; of a type without a name of its own, the word. */
+function taggedName(word: string, entry: Entry): string {
+  return `${word} ${textOf(entry, attribute.name) ?? ''}`.trim();
 }
 
-function recordName(entry: Entry): string {
-  const word = entry.tag === tag.unionType ? 'union' : 'struct';
-  return `${word} ${textOf(entry, attribute.name) ?? ''}`.trim();
+/**
+ * Gives the last array of a structure as many elements as fit in so many bytes.
+ *
+ * @returns Nothing if its last member is not an array without a length.
+ */
+export function fitFlexibleArray(
+  type: CType,
+  bytes: number,
+): CType | undefined {
+  if (type.kind !== 'record' || type.union) return undefined;
+  const last = type.members().at(-1);
+  if (last?.type.kind !== 'array') return undefined;
+  const { element, length } = last.type;
+  const isFlexible =
+    length.kind === 'unknown' ||
+    (length.kind === 'fixed' && length.count === 0);
+  if (!isFlexible) return undefined;
+  const room = Math.max(bytes - last.offset, 0);
+  const count = Math.floor(room / Math.max(sizeOf(element), 1));
+  const sized: Member = {
+    ...last,
+    type: { ...last.type, length: { kind: 'fixed', count } },
+  };
+  return { ...type, members: () => [...type.members().slice(0, -1), sized] };
 }
 
 /** Bytes of a value; 0 if only the running program knows. */

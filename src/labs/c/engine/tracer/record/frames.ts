@@ -1,5 +1,5 @@
-import { sizeOf } from '../dwarf/types';
-import type { CType } from '../dwarf/types';
+import { arrayName, sizeOf } from '../dwarf/types';
+import type { ArrayLength, CType } from '../dwarf/types';
 import type { BlockInfo, VariableInfo } from '../dwarf/program';
 import type { TracedFunction, TracedRow } from '../prepare';
 import type { Shadow } from './shadow';
@@ -83,14 +83,19 @@ export class CallFrame {
   concrete(type: CType, memory: DataView): CType {
     if (type.kind !== 'array') return type;
     const element = this.concrete(type.element, memory);
-    if (type.length.kind !== 'variable')
-      return element === type.element ? type : { ...type, element };
-    const { entry } = type.length;
+    const isComputed = type.length.kind === 'variable';
+    if (element === type.element && !isComputed) return type;
+    const length = this.#lengthOf(type.length, memory);
+    return { ...type, name: arrayName(element.name, length), element, length };
+  }
+
+  #lengthOf(length: ArrayLength, memory: DataView): ArrayLength {
+    if (length.kind !== 'variable') return length;
     const keeper = this.owner.blocks
       .flatMap(({ variables }) => variables)
-      .find((variable) => variable.entry === entry);
+      .find(({ entry }) => entry === length.entry);
     const address = keeper === undefined ? undefined : this.addressOf(keeper);
     const count = address === undefined ? 0 : memory.getUint32(address, true);
-    return { ...type, element, length: { kind: 'fixed', count } };
+    return { kind: 'fixed', count };
   }
 }

@@ -1,5 +1,5 @@
-import { sizeOf } from '../dwarf/types';
-import type { CType } from '../dwarf/types';
+import { arrayName, sizeOf, fitFlexibleArray } from '../dwarf/types';
+import type { CType, Member } from '../dwarf/types';
 import type { PointerTarget } from '../types';
 import type { Heap } from './heap';
 
@@ -29,12 +29,42 @@ function matches(type: CType, target: CType): boolean {
   if (target.kind === 'opaque') return true;
   if (type.kind !== target.kind) return false;
   if (type.kind === 'record' && target.kind === 'record')
-    return type.members === target.members;
+    return type.identity === target.identity;
   if (type.kind === 'base' && target.kind === 'base')
     return type.size === target.size && type.format === target.format;
   if (type.kind === 'array' && target.kind === 'array')
     return matches(type.element, target.element);
   return true;
+}
+
+/** The members that hold the byte at an offset: several in a union. */
+function membersAt(
+  type: CType & { kind: 'record' },
+  offset: number,
+): readonly Member[] {
+  return type
+    .members()
+    .filter(
+      (member) =>
+        member.bits === undefined &&
+        offset >= member.offset &&
+        offset < member.offset + Math.max(sizeOf(member.type), 1),
+    );
+}
+
+/** Whether something of that type starts `offset` bytes inside a thing. */
+function hasPartAt(type: CType, offset: number, target: CType): boolean {
+  if (offset === 0 && matches(type, target)) return true;
+  if (type.kind === 'array') {
+    const size = sizeOf(type.element);
+    return size > 0 && hasPartAt(type.element, offset % size, target);
+  }
+  return (
+    type.kind === 'record' &&
+    membersAt(type, offset).some((member) =>
+      hasPartAt(member.type, offset - member.offset, target),
+    )
+  );
 }
 
 /** The part of a thing that starts `offset` bytes inside it. */
@@ -46,17 +76,14 @@ function pathTo(type: CType, offset: number, target: CType): string {
     const index = Math.floor(offset / size);
     return `[${index}]${pathTo(type.element, offset - index * size, target)}`;
   }
-  if (type.kind === 'record') {
-    const member = type.members.find(
-      (candidate) =>
-        candidate.bits === undefined &&
-        offset >= candidate.offset &&
-        offset < candidate.offset + Math.max(sizeOf(candidate.type), 1),
-    );
-    if (member !== undefined && member.name !== '')
-      return `.${member.name}${pathTo(member.type, offset - member.offset, target)}`;
-  }
-  return '';
+  if (type.kind !== 'record') return '';
+  const members = membersAt(type, offset);
+  const member =
+    members.find((one) => hasPartAt(one.type, offset - one.offset, target)) ??
+    members[0];
+  if (member === undefined) return '';
+  const rest = pathTo(member.type, offset - member.offset, target);
+  return member.name === '' ? rest : `.${member.name}${rest}`;
 }
 
 function isAt(
@@ -128,14 +155,12 @@ export function isCharacter(type: CType): boolean {
 
 /** A block as an array, or as one thing if no more fit. */
 export function blockType(block: { size: number }, element: CType): CType {
+  const sized = fitFlexibleArray(element, block.size);
+  if (sized !== undefined) return sized;
   const size = sizeOf(element);
   const count = size > 0 ? Math.floor(block.size / size) : 0;
-  return count === 1
-    ? element
-    : {
-        kind: 'array',
-        name: `${element.name}[${count}]`,
-        element,
-        length: { kind: 'fixed', count },
-      };
+  if (count === 1) return element;
+  const length = { kind: 'fixed', count } as const;
+  const name = arrayName(element.name, length);
+  return { kind: 'array', name, element, length };
 }

@@ -223,14 +223,10 @@ export class Photographer {
       const target = type.target();
       if (this.#pointers.dangles(address, pointer) && block?.freed !== true)
         return;
-      // A pointer to a type that the learner cannot see is the library's affair.
-      if (
-        block === undefined ||
-        (sizeOf(target) === 0 && target.name !== 'void')
-      )
-        return;
-      if (block.address === pointer && sizeOf(target) > 0)
-        block.element ??= target;
+      if (block === undefined || isHidden(target)) return;
+      const element = elementOf(target);
+      if (block.address === pointer && sizeOf(element) > 0)
+        block.element ??= element;
       block.reached = true;
       if (reached.has(block.id)) return;
       reached.add(block.id);
@@ -253,7 +249,7 @@ export class Photographer {
     if (type.kind === 'pointer') {
       if (this.#shadow.all(address, type.size)) visit(type, address);
     } else if (type.kind === 'record') {
-      for (const member of type.members)
+      for (const member of type.members())
         this.#eachPointer(member.type, address + member.offset, visit);
     } else if (type.kind === 'array' && type.length.kind === 'fixed') {
       if (!holdsPointers(type.element)) return;
@@ -262,6 +258,19 @@ export class Photographer {
         this.#eachPointer(type.element, address + place * size, visit);
     }
   }
+}
+
+/** Tells the types that only the library defines: what they hold is its affair. */
+function isHidden(type: CType): boolean {
+  const isVoid = /\bvoid$/.test(type.name);
+  return type.kind === 'opaque' && type.size === 0 && !isVoid;
+}
+
+/** Tells what a block holds, by the type that a pointer to it declares: of an array without a known length, its elements. */
+function elementOf(target: CType): CType {
+  return target.kind === 'array' && sizeOf(target) === 0
+    ? elementOf(target.element)
+    : target;
 }
 
 function holdsPointers(type: CType): boolean {

@@ -49,8 +49,9 @@ export function numberValue(
 ): Value {
   const signed = BigInt.asIntN(width, bits);
   if (type.kind === 'enumeration') {
-    const name = type.constants.get(Number(signed));
-    return { kind: 'number', text: name ?? String(signed) };
+    const value = type.isSigned ? signed : BigInt.asUintN(width, bits);
+    const name = type.constants.get(Number(value));
+    return { kind: 'number', text: name ?? String(value) };
   }
   switch (type.format) {
     case 'boolean':
@@ -69,6 +70,8 @@ export function numberValue(
 /** Reads what a variable holds. */
 export class ValueReader {
   #leaves = 0;
+  /** How many unions hold what is read now. */
+  #unions = 0;
   readonly #view: MemoryView;
 
   constructor(view: MemoryView) {
@@ -85,9 +88,7 @@ export class ValueReader {
         return {
           kind: 'record',
           union: type.union,
-          fields: type.members.flatMap((member) =>
-            this.#member(member, address),
-          ),
+          fields: this.#fields(type, address),
         };
       case 'function':
       case 'opaque':
@@ -107,10 +108,13 @@ export class ValueReader {
     const { memory, target } = this.#view;
     if (type.kind === 'pointer') {
       const pointer = memory.getUint32(address, true);
+      const found = target(pointer, type.target(), address);
+      // What lies in a union may be another member, and no pointer at all.
+      const isDoubtful = this.#unions > 0 && found.kind === 'expired';
       return {
         kind: 'pointer',
         address: pointer,
-        target: target(pointer, type.target(), address),
+        target: isDoubtful ? { kind: 'unknown' } : found,
       };
     }
     if (type.kind === 'base' && type.format === 'float')
@@ -119,7 +123,9 @@ export class ValueReader {
   }
 
   #array(type: CType & { kind: 'array' }, address: number): Value {
-    const count = type.length.kind === 'fixed' ? type.length.count : 0;
+    if (type.length.kind !== 'fixed') return opaque;
+    const { count } = type.length;
+    if (count === 0) this.#leaves += 1;
     const size = sizeOf(type.element);
     const items: Value[] = [];
     while (items.length < Math.min(count, maxItems) && this.#leaves < maxLeaves)
@@ -144,6 +150,16 @@ export class ValueReader {
     return undefined;
   }
 
+  #fields(type: CType & { kind: 'record' }, address: number): Field[] {
+    const nesting = type.union ? 1 : 0;
+    this.#unions += nesting;
+    const fields = type
+      .members()
+      .flatMap((member) => this.#member(member, address));
+    this.#unions -= nesting;
+    return fields;
+  }
+
   /** Fields of a part without a name are fields of the whole. */
   #member(member: Member, base: number): Field[] {
     const { name, type, bits } = member;
@@ -153,7 +169,7 @@ export class ValueReader {
         ? []
         : [{ name, value: this.#bitField(type, base, bits) }];
     if (name === '' && type.kind === 'record')
-      return type.members.flatMap((inner) => this.#member(inner, address));
+      return this.#fields(type, address);
     return [{ name, value: this.read(type, address) }];
   }
 

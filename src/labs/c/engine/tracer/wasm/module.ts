@@ -162,6 +162,13 @@ function readData(reader: ByteReader): DataSegment[] {
   });
 }
 
+/** All that memory starts with. */
+export function dataSegments(
+  sections: readonly Section[],
+): readonly DataSegment[] {
+  return readData(sectionReader(sections, sectionId.data));
+}
+
 /**
  * Texts between quotes and constants, which a program may not change.
  *
@@ -173,7 +180,7 @@ export function readOnlyData(
   const { segments } = readNames(customSection(sections, 'name'));
   const [index] = [...segments].find(([, name]) => name === '.rodata') ?? [];
   if (index === undefined) return undefined;
-  return readData(sectionReader(sections, sectionId.data))[index];
+  return dataSegments(sections)[index];
 }
 
 /** The linker writes plain active segments: an offset and function indices. */

@@ -1,3 +1,4 @@
+import { START_TIMEOUT_MS, StartTimeout } from '../../../client/types';
 import type { CEngine } from '../../../client/types';
 import { LoadFailure } from '../../../../kit/loading';
 import type { ExerciseTask } from '../../../engine/exercise/types';
@@ -39,9 +40,15 @@ it('tells each step until the judgement', async () => {
     'compiling',
     'testing',
     'testing',
+    'testing',
+    'testing',
     'done',
   ]);
-  expect(told[3]).toEqual({ kind: 'testing', done: 1, total: 2 });
+  const second = { kind: 'testing', done: 1, total: 2 };
+  expect(told.slice(4, 6)).toEqual([
+    { ...second, isStarting: true },
+    { ...second, isStarting: false },
+  ]);
 });
 
 it('tells why the compiler is not there', async () => {
@@ -52,6 +59,22 @@ it('tells why the compiler is not there', async () => {
   expect((await states(engine)).at(-1)).toEqual({
     kind: 'failed',
     reason: 'network',
+  });
+});
+
+it('says that the laboratory could not start the program when it never begins', async () => {
+  const engine = {
+    ...fakeEngine(() => ({})),
+    run: () => ({
+      ...fakeEngine(() => ({})).run(new Uint8Array(), {
+        stdin: { kind: 'preset', text: '' },
+      }),
+      result: Promise.reject(new StartTimeout(START_TIMEOUT_MS)),
+    }),
+  };
+  expect((await states(engine)).at(-1)).toEqual({
+    kind: 'failed',
+    reason: 'start-timeout',
   });
 });
 
@@ -71,7 +94,7 @@ it('tells nothing more once it was given up, and stops the program', async () =>
         });
     },
   );
-  expect(told.at(-1)).toEqual({ kind: 'testing', done: 0, total: 2 });
+  expect(told.at(-1)).toMatchObject({ kind: 'testing', done: 0, total: 2 });
 });
 
 describe('createRunCase', () => {
@@ -93,6 +116,34 @@ describe('createRunCase', () => {
       end: { kind: 'time-limit', ms: 5000 },
       stdout: 'a',
     });
+  });
+
+  it('does not count the time before the program starts', async () => {
+    const engine = fakeEngine(() => ({ stdout: 'a', startsAfterMs: 6000 }));
+    const started = jest.fn();
+    const runCase = createRunCase(engine, signal, started);
+    const run = runCase(new Uint8Array(), options, 5000);
+    await jest.advanceTimersByTimeAsync(5900);
+    expect(started).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(100);
+    expect(started).toHaveBeenCalledTimes(1);
+    expect(await run).toMatchObject({
+      end: { kind: 'exit', status: 0 },
+      stdout: 'a',
+    });
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('gives a program that starts late all of its time, and no more', async () => {
+    const late = { isEndless: true, startsAfterMs: 6000 };
+    const engine = fakeEngine(() => late);
+    const run = createRunCase(engine, signal)(new Uint8Array(), options, 5000);
+    const ended = jest.fn();
+    void run.then(ended);
+    await jest.advanceTimersByTimeAsync(10_900);
+    expect(ended).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(100);
+    expect(await run).toMatchObject({ end: { kind: 'time-limit', ms: 5000 } });
   });
 
   it('leaves the end of a program that was in time as it is', async () => {

@@ -32,6 +32,7 @@ const ends = (
 });
 
 const out = (text: string): TranscriptPart => ({ stream: 'stdout', text });
+const err = (text: string): TranscriptPart => ({ stream: 'stderr', text });
 const typed = (text: string): TranscriptPart => ({ stream: 'typed', text });
 
 const handlers = () => ({
@@ -90,6 +91,7 @@ it.each([
   ['network', 'No se pudo descargar el compilador: revisa tu conexión.'],
   ['damaged', /llegó dañado/],
   ['compile-timeout', /tardó demasiado/],
+  ['start-timeout', /no pudo poner en marcha tu programa/],
 ] as const)('says a failure (%s) and offers to retry', async (reason, said) => {
   const { user, onRetry } = open({ kind: 'failed', reason });
   expect(screen.getByText(said, { ignore: '[role=status]' })).toBeVisible();
@@ -330,22 +332,43 @@ it('keeps the last output in place until the next program writes', () => {
   expect(screenOf()).toHaveTextContent(/^dos$/);
 });
 
-it('shows the end of a very long output, and all of it on request', async () => {
+it('shows the end of a very long output, and more of it on request', async () => {
   const long = `primera\n${'x\n'.repeat(40_000)}última`;
   const { user } = open(ends({ kind: 'exit', status: 0 }, [out(long)]));
   expect(screenOf()).toHaveTextContent(/última$/);
   expect(screenOf()).not.toHaveTextContent('primera');
-  await user.click(screen.getByRole('button', { name: words.showAll }));
+  await user.click(screen.getByRole('button', { name: words.showMore }));
   expect(screenOf()).toHaveTextContent('primera');
+  expect(screenOf().textContent).toBe(long);
+  expect(
+    screen.queryByRole('button', { name: words.showMore }),
+  ).not.toBeInTheDocument();
 });
 
-it('shows all of a very long output in blocks, so that only those in sight are drawn', async () => {
-  const long = `primera\n${'x\n'.repeat(40_000)}última`;
+it.each([
+  ['lines', 'x\n'.repeat(2_000_000)],
+  ['letters of one line', 'x'.repeat(4_000_000)],
+])('draws a bounded part of millions of %s', async (_, long) => {
   const { user } = open(ends({ kind: 'exit', status: 0 }, [out(long)]));
-  expect(screenOf().children).toHaveLength(0);
-  await user.click(screen.getByRole('button', { name: words.showAll }));
-  expect(screenOf().children).toHaveLength(201);
-  expect(screenOf().textContent).toBe(long);
+  expect(screenOf().textContent).toHaveLength(20_000);
+  await user.click(screen.getByRole('button', { name: words.showMore }));
+  expect(screenOf().textContent).toHaveLength(140_000);
+  expect(screenOf().children.length).toBeLessThan(500);
+});
+
+it('offers more of a long output only at rest: while the program writes, it is drawn anew many times', () => {
+  open(shows('running', out('x'.repeat(100_000))));
+  expect(screenOf().textContent).toHaveLength(8000);
+  expect(screen.getByText(/Se muestra el final de/)).toBeVisible();
+  expect(
+    screen.queryByRole('button', { name: words.showMore }),
+  ).not.toBeInTheDocument();
+});
+
+it('draws a bounded number of changes between what a program writes and its errors', () => {
+  const turns = Array.from({ length: 5000 }, () => [out('a'), err('b')]).flat();
+  open(shows('running', ...turns));
+  expect(screenOf().textContent).toHaveLength(500);
 });
 
 describe('what is said aloud', () => {
@@ -380,6 +403,20 @@ describe('what is said aloud', () => {
     expect(spoken()).toBe('');
     become(ends({ kind: 'stopped' }, [out('a'.repeat(9000))]));
     expect(spoken().length).toBeLessThan(360);
+  });
+
+  it('is found at once in an endless line', () => {
+    const startedAt = performance.now();
+    open(ends({ kind: 'stopped' }, [out('1234567 '.repeat(500_000))]));
+    expect(spoken()).toMatch(/1234567 1234567\. Parado a los 12 ms\.$/);
+    expect(performance.now() - startedAt).toBeLessThan(5000);
+  });
+
+  it('is found at once in a line that is begun anew for ever', () => {
+    const startedAt = performance.now();
+    open(ends({ kind: 'stopped' }, [out('\r'.repeat(4_000_000))]));
+    expect(spoken()).toBe('Parado a los 12 ms.');
+    expect(performance.now() - startedAt).toBeLessThan(5000);
   });
 
   it('is how many errors there are, and the first in the words of its card', async () => {

@@ -7,6 +7,7 @@ import type {
   RuntimeFinding,
   ToolReport,
 } from '../../../engine/types';
+import { watchNotes } from '../../../sentences';
 import ErrorCards from '..';
 import { rawTexts } from '../rawText';
 import { loadExplain } from '../useExplain';
@@ -70,7 +71,7 @@ const rejected = (...diagnostics: readonly Diagnostic[]): ProgramState => ({
 const finished = (
   result: Partial<RunResult>,
   said: ToolReport = report(),
-): ProgramState => ({
+): Extract<ProgramState, { kind: 'finished' }> => ({
   kind: 'finished',
   transcript: [],
   findings: result.findings ?? [],
@@ -272,6 +273,13 @@ describe('<ErrorCards>', () => {
     );
 
     expect(container).toBeEmptyDOMElement();
+  });
+
+  it('says that memory was not checked when what checks it failed', () => {
+    const state = { ...finished({}), hasWatchFailed: true };
+    render(<ErrorCards state={state} files={files} />);
+    expect(screen.getByText(watchNotes.failed)).toBeVisible();
+    expect(watchNotes.failed).toMatch(/^La memoria no se revisó/);
   });
 
   it('shows the warnings of a program that ran', async () => {

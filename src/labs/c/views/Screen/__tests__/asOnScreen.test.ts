@@ -149,3 +149,25 @@ describe('the other sequences', () => {
     },
   );
 });
+
+describe('an endless line', () => {
+  it('keeps all its letters, and is written over only at its end', () => {
+    const long = 'x'.repeat(10_000);
+    expect(shown(`\0${long}`)).toBe(long);
+    expect(shown(`${long}\ry`)).toHaveLength(10_000);
+    expect(shown(`${long}\ry`)).toContain('xyx');
+  });
+
+  it('of tabs is as long as they are wide', () => {
+    expect(shown(`\0${'\t'.repeat(2000)}`)).toBe(' '.repeat(16_000));
+  });
+
+  it.each(['\x1b[2Kxxxx', '\x1b[31ma\x1b[32mb', '\u0301', '\b\t', '\r'])(
+    'is drawn in no time, whatever it is made of: %j',
+    (piece) => {
+      const startedAt = performance.now();
+      shown(piece.repeat(200_000 / piece.length));
+      expect(performance.now() - startedAt).toBeLessThan(3000);
+    },
+  );
+});

@@ -5,6 +5,9 @@ import type { Machine } from '../../types';
 import { readFacts } from '../facts';
 import { factsScript } from '../script';
 
+// A reset or a script takes ten times as long where both cores do other work.
+jest.setTimeout(240_000);
+
 let machine: Machine;
 let reader: Reader;
 

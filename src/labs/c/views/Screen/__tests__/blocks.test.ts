@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { TranscriptPart } from '../../useCProgram';
-import { blocksOf } from '../blocks';
+import { MAX_BLOCK_LETTERS, blocksOf } from '../blocks';
 
 const out = (text: string): TranscriptPart => ({ stream: 'stdout', text });
 const typed = (text: string): TranscriptPart => ({ stream: 'typed', text });
@@ -28,12 +28,12 @@ describe('the blocks of a transcript', () => {
     ]).flat();
     const blocks = blocksOf(turns);
     expect(blocks).toHaveLength(2);
-    expect(textOf(blocks[0] ?? [])).toBe('¿Número? 7\n'.repeat(200));
+    expect(textOf(blocks[0] ?? [])).toBe('¿Número? 7\n'.repeat(182));
     expect(blocks.flat()).toEqual(turns);
   });
 
   it('are shorter where lines are long', () => {
-    const line = `${'x'.repeat(15_000)}\n`;
+    const line = `${'x'.repeat(1500)}\n`;
     expect(blocksOf([out(line.repeat(5))]).map(textOf)).toEqual([
       line.repeat(2),
       line.repeat(2),
@@ -41,8 +41,20 @@ describe('the blocks of a transcript', () => {
     ]);
   });
 
-  it('never cut a line', () => {
+  it('cut an endless line, whose layout would take seconds', () => {
     const line = 'x'.repeat(100_000);
-    expect(blocksOf([out(line), out(line)])).toEqual([[out(line), out(line)]]);
+    const blocks = blocksOf([out(line), out(line)]);
+    const lengths = blocks.map((block) => textOf(block).length);
+    expect(Math.max(...lengths)).toBe(MAX_BLOCK_LETTERS);
+    expect(textOf(blocks.flat())).toBe(line + line);
+  });
+
+  it('never cut a letter in two', () => {
+    const line = `x${'😀'.repeat(MAX_BLOCK_LETTERS)}`;
+    const blocks = blocksOf([out(line)]);
+    expect(
+      blocks.map(textOf).every((text) => !/^[\udc00-\udfff]/.test(text)),
+    ).toBe(true);
+    expect(textOf(blocks.flat())).toBe(line);
   });
 });

@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { describeState, describeTesting, traceFailures } from '../sentences';
+
+it('tells a case that is being prepared from one that runs', () => {
+  const testing = { kind: 'testing', done: 1, total: 3 } as const;
+  expect(describeTesting({ ...testing, isStarting: true })).toBe(
+    'Preparando el caso 2 de 3…',
+  );
+  expect(describeTesting({ ...testing, isStarting: false })).toBe(
+    'Ejecutando el caso 2 de 3…',
+  );
+});
+
+it('tells a program that is being prepared from one that runs', () => {
+  const report = { text: '', diagnostics: [] };
+  expect(describeState({ kind: 'starting' })).toBe('Preparando');
+  expect(
+    describeState({ kind: 'running', transcript: [], findings: [], report }),
+  ).toBe('Ejecutando');
+});
+
+it('does not blame a program that the laboratory could not start', () => {
+  const said = [
+    describeState({ kind: 'failed', reason: 'start-timeout' }),
+    traceFailures['start-timeout'],
+  ];
+  for (const sentence of said) {
+    expect(sentence).toMatch(/no pudo poner/);
+    expect(sentence).not.toMatch(/no termina|no terminó/);
+  }
+});

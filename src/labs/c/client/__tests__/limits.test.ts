@@ -1,0 +1,316 @@
+import type { CEngine } from '../types';
+import {
+  CompileTimeout,
+  START_TIMEOUT_MS,
+  StartTimeout,
+  TraceTimeout,
+} from '../types';
+import { ABANDONED_TIMEOUT_MS, COMPILE_TIMEOUT_MS } from '../jobLimit';
+import { Program } from '../program';
+import { TRACE_TIMEOUT_MS } from '../tracing';
+import { CASE_TIMEOUT_MS } from '../../engine/exercise/judge';
+import { createRunCase } from '../../exercise/Workbench/check';
+import { fakeLab, settle } from './fakes';
+
+const request = { files: [{ name: 'main.c', text: 'int main(void){}' }] };
+const options = { stdin: { kind: 'interactive' } } as const;
+const wasm = new Uint8Array(8);
+const compiled = { kind: 'program', text: '', diagnostics: [], wasm } as const;
+const started = { kind: 'event', event: { kind: 'started' } } as const;
+const asks = { kind: 'event', event: { kind: 'awaiting-input' } } as const;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+async function readyLab() {
+  const lab = fakeLab();
+  const loaded = lab.engine.load();
+  lab.worker('compiler').reply({ kind: 'ready', parts: lab.parts });
+  await loaded;
+  return lab;
+}
+
+describe('a program that is tried', () => {
+  async function startedProgram() {
+    const lab = await readyLab();
+    const program = new Program(() => Promise.resolve(lab.engine));
+    const whole = program.run(request, options);
+    await settle();
+    lab.worker('compiler').reply({ kind: 'done', id: 1, value: compiled });
+    await settle();
+    return { ...lab, program, whole };
+  }
+
+  it('is being prepared until its worker says that it runs', async () => {
+    const { program, worker } = await startedProgram();
+    jest.advanceTimersByTime(6000);
+    expect(program.state()).toEqual({ kind: 'starting' });
+    worker('runner').reply(started);
+    expect(program.state().kind).toBe('running');
+  });
+
+  it('may run for ever once it has started late', async () => {
+    const { program, worker } = await startedProgram();
+    jest.advanceTimersByTime(START_TIMEOUT_MS - 100);
+    worker('runner').reply(started);
+    jest.advanceTimersByTime(10 * START_TIMEOUT_MS);
+    await settle();
+    expect(program.state().kind).toBe('running');
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('says that the laboratory did not start it when its worker never comes, and can be run again', async () => {
+    const { program, whole, worker } = await startedProgram();
+    jest.advanceTimersByTime(START_TIMEOUT_MS);
+    await whole;
+    expect(program.state()).toEqual({
+      kind: 'failed',
+      reason: 'start-timeout',
+    });
+    expect(worker('runner').terminated).toBe(true);
+    void program.run(request, options);
+    await settle();
+    worker('compiler').reply({ kind: 'done', id: 2, value: compiled });
+    await settle();
+    worker('runner', 1).reply(started);
+    expect(program.state().kind).toBe('running');
+  });
+
+  it('is given up when the reader stops it before it runs', async () => {
+    const { program, worker } = await startedProgram();
+    program.stop();
+    expect(program.state()).toEqual({ kind: 'idle' });
+    expect(worker('runner').terminated).toBe(true);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('keeps what is typed before it runs', async () => {
+    const { program, worker } = await startedProgram();
+    program.type('3\n');
+    expect(program.state()).toEqual({ kind: 'starting' });
+    worker('runner').reply(started);
+    expect(program.state()).toMatchObject({
+      kind: 'running',
+      transcript: [{ stream: 'typed', text: '3\n' }],
+    });
+  });
+});
+
+describe('a case of an exercise', () => {
+  const input = { stdin: { kind: 'preset', text: '' } } as const;
+  const { signal } = new AbortController();
+
+  function startedCase() {
+    const { engine, worker } = fakeLab();
+    const run = createRunCase(engine, signal)(wasm, input, CASE_TIMEOUT_MS);
+    const outcome = run.catch((error: unknown) => error);
+    return { outcome, runner: worker('runner') };
+  }
+
+  it('passes when the worker comes later than the program may take', async () => {
+    const { outcome, runner } = startedCase();
+    jest.advanceTimersByTime(CASE_TIMEOUT_MS + 1000);
+    runner.reply(started);
+    jest.advanceTimersByTime(10);
+    const end = { kind: 'exit', status: 0 } as const;
+    const result = { end, findings: [], files: [], elapsedMs: 10 };
+    runner.reply({ kind: 'done', result });
+    expect(await outcome).toMatchObject({ end });
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('is stopped when its program has no end, however late it started', async () => {
+    const { outcome, runner } = startedCase();
+    jest.advanceTimersByTime(CASE_TIMEOUT_MS + 1000);
+    runner.reply(started);
+    jest.advanceTimersByTime(CASE_TIMEOUT_MS);
+    expect(await outcome).toMatchObject({
+      end: { kind: 'time-limit', ms: CASE_TIMEOUT_MS },
+    });
+    expect(runner.terminated).toBe(true);
+  });
+
+  it('is a failure of the laboratory when the worker never comes', async () => {
+    const { outcome, runner } = startedCase();
+    jest.advanceTimersByTime(START_TIMEOUT_MS);
+    expect(await outcome).toEqual(new StartTimeout(START_TIMEOUT_MS));
+    expect(runner.terminated).toBe(true);
+  });
+});
+
+describe('the time of a program that is stopped', () => {
+  async function stoppedAfter(
+    act: (
+      run: ReturnType<CEngine['run']>,
+      reply: ReturnType<ReturnType<typeof fakeLab>['worker']>['reply'],
+    ) => void,
+  ): Promise<number> {
+    const { engine, worker } = fakeLab();
+    const run = engine.run(wasm, options);
+    const runner = worker('runner');
+    act(run, (data) => {
+      runner.reply(data);
+    });
+    run.stop();
+    return (await run.result).elapsedMs;
+  }
+
+  it('does not count what came before it started', async () => {
+    const elapsedMs = await stoppedAfter((_, reply) => {
+      jest.advanceTimersByTime(6000);
+      reply(started);
+      jest.advanceTimersByTime(2000);
+    });
+    expect(elapsedMs).toBe(2000);
+  });
+
+  it('is none when it never started', async () => {
+    const elapsedMs = await stoppedAfter(() => {
+      jest.advanceTimersByTime(6000);
+    });
+    expect(elapsedMs).toBe(0);
+  });
+
+  it('does not count the time in which it waits for its reader', async () => {
+    const elapsedMs = await stoppedAfter((run, reply) => {
+      reply(started);
+      jest.advanceTimersByTime(100);
+      reply(asks);
+      jest.advanceTimersByTime(6000);
+      run.type('3\n');
+      jest.advanceTimersByTime(200);
+      reply(asks);
+      jest.advanceTimersByTime(6000);
+    });
+    expect(elapsedMs).toBe(300);
+  });
+
+  it('counts on when the answer was there before the question', async () => {
+    const elapsedMs = await stoppedAfter((run, reply) => {
+      run.type('3\n');
+      reply(started);
+      reply(asks);
+      jest.advanceTimersByTime(500);
+    });
+    expect(elapsedMs).toBe(500);
+  });
+});
+
+describe.each([
+  ['steps', (engine: CEngine) => engine.trace(request, { stdin: '' })],
+  ['memory check', (engine: CEngine) => engine.check(request, { stdin: '' })],
+])('the limit of the %s of a program', (_, ask) => {
+  const answer = { kind: 'checked', outcome: { findings: [] } };
+
+  async function askedLab() {
+    const lab = await readyLab();
+    const outcome = ask(lab.engine).catch((error: unknown) => error);
+    await settle();
+    lab.worker('compiler').reply({ kind: 'done', id: 1, value: compiled });
+    await settle();
+    return { outcome, tracer: lab.worker('tracer') };
+  }
+
+  it('does not count the time before the program starts', async () => {
+    const { outcome, tracer } = await askedLab();
+    jest.advanceTimersByTime(START_TIMEOUT_MS - 100);
+    tracer.reply({ kind: 'started' });
+    jest.advanceTimersByTime(TRACE_TIMEOUT_MS - 100);
+    await settle();
+    expect(tracer.terminated).toBe(false);
+    tracer.reply(answer as never);
+    expect(await outcome).not.toBeInstanceOf(TraceTimeout);
+    expect(tracer.terminated).toBe(true);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('stops a program that has no end', async () => {
+    const { outcome, tracer } = await askedLab();
+    tracer.reply({ kind: 'started' });
+    jest.advanceTimersByTime(TRACE_TIMEOUT_MS);
+    expect(await outcome).toEqual(new TraceTimeout(TRACE_TIMEOUT_MS));
+    expect(tracer.terminated).toBe(true);
+  });
+
+  it('says so when the worker never begins', async () => {
+    const { outcome, tracer } = await askedLab();
+    jest.advanceTimersByTime(START_TIMEOUT_MS);
+    expect(await outcome).toEqual(new StartTimeout(START_TIMEOUT_MS));
+    expect(tracer.terminated).toBe(true);
+  });
+});
+
+it('tells when the program that is followed step by step begins', async () => {
+  const { engine, worker } = await readyLab();
+  const begins = jest.fn();
+  void engine.trace(request, { stdin: '' }, undefined, begins);
+  await settle();
+  worker('compiler').reply({ kind: 'done', id: 1, value: compiled });
+  await settle();
+  expect(begins).not.toHaveBeenCalled();
+  worker('tracer').reply({ kind: 'started' });
+  expect(begins).toHaveBeenCalledTimes(1);
+});
+
+describe('the limit of a compilation', () => {
+  async function compiling(signal?: AbortSignal) {
+    const lab = await readyLab();
+    const outcome = lab.engine
+      .compile(request, signal)
+      .catch((error: unknown) => error);
+    await settle();
+    return { ...lab, outcome, compiler: lab.worker('compiler') };
+  }
+
+  /** A compiler that was stuck is replaced, and the next job given to another. */
+  async function replacedCompiler() {
+    const lab = await compiling();
+    const next = lab.engine.compile(request).catch((error: unknown) => error);
+    await settle();
+    jest.advanceTimersByTime(COMPILE_TIMEOUT_MS);
+    expect(await lab.outcome).toBeInstanceOf(CompileTimeout);
+    return { ...lab, next, fresh: lab.worker('compiler', 1) };
+  }
+
+  it('does not count the start of a compiler in the place of another', async () => {
+    const { next, fresh, parts } = await replacedCompiler();
+    jest.advanceTimersByTime(START_TIMEOUT_MS - 100);
+    fresh.reply({ kind: 'ready', parts });
+    jest.advanceTimersByTime(COMPILE_TIMEOUT_MS - 100);
+    expect(fresh.terminated).toBe(false);
+    fresh.reply({ kind: 'done', id: 2, value: compiled });
+    expect(await next).toEqual(compiled);
+  });
+
+  it('says that the laboratory did not start when that compiler never comes', async () => {
+    const { next, fresh } = await replacedCompiler();
+    jest.advanceTimersByTime(START_TIMEOUT_MS);
+    expect(await next).toEqual(new StartTimeout(START_TIMEOUT_MS));
+    expect(fresh.terminated).toBe(true);
+  });
+
+  it('does not count what is downloaded in the middle of it', async () => {
+    const { outcome, compiler } = await compiling();
+    jest.advanceTimersByTime(COMPILE_TIMEOUT_MS - 100);
+    compiler.reply({ kind: 'fetching', isFetching: true });
+    jest.advanceTimersByTime(10 * COMPILE_TIMEOUT_MS);
+    expect(compiler.terminated).toBe(false);
+    compiler.reply({ kind: 'fetching', isFetching: false });
+    jest.advanceTimersByTime(100);
+    expect(await outcome).toEqual(new CompileTimeout(COMPILE_TIMEOUT_MS));
+  });
+
+  it('does not keep a compiler that downloads for nobody', async () => {
+    const turn = new AbortController();
+    const { compiler } = await compiling(turn.signal);
+    compiler.reply({ kind: 'fetching', isFetching: true });
+    turn.abort();
+    jest.advanceTimersByTime(ABANDONED_TIMEOUT_MS);
+    expect(compiler.terminated).toBe(true);
+  });
+});

@@ -1,0 +1,282 @@
+/** Something that a program sets, and how the tracer must show it. */
+export interface Expected {
+  readonly variable: string;
+  /** Names of members and places of elements, outer ones first. */
+  readonly path: readonly (string | number)[];
+  /** A number, or the variable that a pointer leads to. */
+  readonly text: string;
+}
+
+/** A function of C with variables of types that refer to each other. */
+export interface TypeGraph {
+  readonly name: string;
+  /** The types and the function. */
+  readonly source: string;
+  /** How the source calls the type of each variable. */
+  readonly types: ReadonlyMap<string, string>;
+  readonly expected: readonly Expected[];
+}
+
+/** A place for a value inside a variable: how C names it, and how its parts are called. */
+interface Slot {
+  readonly code: string;
+  readonly path: readonly (string | number)[];
+  /** A number from 0 to this one fits; or a pointer to that record. */
+  readonly holds:
+    | { readonly kind: 'number'; readonly most: number }
+    | { readonly kind: 'pointer'; readonly record: number };
+}
+
+interface RecordHead {
+  /** `struct g1_2`, or its typedef. */
+  readonly spelling: string;
+  readonly word: 'struct' | 'union';
+  readonly tag: string;
+  readonly hasTypedef: boolean;
+}
+
+interface RecordType extends RecordHead {
+  /** Declares its members; of those before it, all is known. */
+  readonly body: string;
+  readonly slots: readonly Slot[];
+  /** Has an array without a length, so that no other may contain it. */
+  readonly isFlexible: boolean;
+}
+
+interface Part {
+  readonly code: string;
+  readonly slots: readonly Slot[];
+}
+
+type Random = () => number;
+
+function below(random: Random, limit: number): number {
+  return Math.floor(random() * limit);
+}
+
+function pick<T>(random: Random, items: readonly [T, ...T[]]): T {
+  return items[below(random, items.length)] ?? items[0];
+}
+
+function at(prefix: string | number, slots: readonly Slot[]): Slot[] {
+  const code = typeof prefix === 'number' ? `[${prefix}]` : `.${prefix}`;
+  return slots.map((slot) => ({
+    ...slot,
+    code: code + slot.code,
+    path: [prefix, ...slot.path],
+  }));
+}
+
+const number = (most: number): Slot[] => [
+  { code: '', path: [], holds: { kind: 'number', most } },
+];
+const pointer = (record: number): Slot[] => [
+  { code: '', path: [], holds: { kind: 'pointer', record } },
+];
+
+/** Writes the types of one graph, each of which may lead to all the others. */
+class GraphWriter {
+  readonly #records: RecordType[] = [];
+  readonly #random: Random;
+  readonly #prefix: string;
+  readonly #heads: readonly RecordHead[];
+
+  constructor(random: Random, prefix: string) {
+    this.#random = random;
+    this.#prefix = prefix;
+    this.#heads = Array.from({ length: 2 + below(random, 5) }, (_, place) => {
+      const word = random() < 0.75 ? 'struct' : 'union';
+      const tag = `${prefix}_${place}`;
+      const hasTypedef = random() < 0.6;
+      const spelling = hasTypedef ? tag : `${word} ${tag}`;
+      return { word, tag, hasTypedef, spelling };
+    });
+    for (const head of this.#heads) this.#records.push(this.#define(head));
+  }
+
+  write(): TypeGraph {
+    const { types, expected, body } = this.#function();
+    const source = [
+      ...this.#heads.map(({ word, tag, hasTypedef }) =>
+        hasTypedef ? `typedef ${word} ${tag} ${tag};` : `${word} ${tag};`,
+      ),
+      ...this.#heads.flatMap(({ word, tag }) => [
+        `typedef ${word} ${tag} *${tag}_p;`,
+        `typedef int (*${tag}_f)(const ${word} ${tag} *, ${tag}_p);`,
+      ]),
+      ...this.#records.map(({ word, tag, body: members }) => {
+        return `${word} ${tag} {\n${members}\n};`;
+      }),
+      `int ${this.#prefix}(void) {`,
+      ...body,
+      '}',
+    ].join('\n');
+    return { name: this.#prefix, source, types, expected };
+  }
+
+  #define(head: RecordHead): RecordType {
+    const parts = Array.from(
+      { length: 1 + below(this.#random, 5) },
+      (_, place) => this.#member(`m${place}`),
+    );
+    parts.push({ code: 'int n;', slots: at('n', number(2 ** 31 - 1)) });
+    const isFlexible = head.word === 'struct' && this.#random() < 0.15;
+    const tail = this.#random() < 0.5 ? 'int resto[];' : 'int resto[0];';
+    // Of the members of a union only one has a value at a time.
+    const slots =
+      head.word === 'union'
+        ? pick(this.#random, [
+            parts.at(-1)?.slots ?? [],
+            ...parts.map((part) => part.slots),
+          ])
+        : parts.flatMap((part) => part.slots);
+    return {
+      ...head,
+      slots,
+      isFlexible,
+      body: [...parts.map(({ code }) => code), ...(isFlexible ? [tail] : [])]
+        .map((line) => `  ${line}`)
+        .join('\n'),
+    };
+  }
+
+  #member(name: string): Part {
+    const random = this.#random;
+    const target = below(random, this.#heads.length);
+    const head = this.#heads[target];
+    if (head === undefined) throw new Error('There are two records at least.');
+    const { spelling, word, tag } = head;
+    const full = pick(random, [spelling, `${word} ${tag}`]);
+    const makers: readonly [() => Part, ...(() => Part)[]] = [
+      () => ({ code: `int ${name};`, slots: at(name, number(2 ** 31 - 1)) }),
+      () => this.#bitField(name),
+      () => this.#contained(name),
+      () => this.#nameless(name),
+      () => ({ code: `${full} *${name};`, slots: at(name, pointer(target)) }),
+      () => ({ code: `${tag}_p ${name};`, slots: at(name, pointer(target)) }),
+      () => ({
+        code: `const ${full} *${name}[2][2];`,
+        slots: [],
+      }),
+      () => ({
+        code: `${full} *${name}[3];`,
+        slots: at(name, at(1, pointer(target))),
+      }),
+      () => ({ code: `${full} **${name};`, slots: [] }),
+      () => ({ code: `int (*${name})(${full} *, ${tag}_p[]);`, slots: [] }),
+      () => ({ code: `${full} *(*${name}[2])(${tag}_f);`, slots: [] }),
+      () => ({ code: `${tag}_f ${name};`, slots: [] }),
+      () => ({ code: `struct oculto *${name};`, slots: [] }),
+      () => ({
+        code: `int ${name}[2][3];`,
+        slots: at(name, at(1, at(2, number(2 ** 31 - 1)))),
+      }),
+      () => ({ code: `enum marca ${name};`, slots: [] }),
+    ];
+    return pick(random, makers)();
+  }
+
+  #bitField(name: string): Part {
+    const bits = 2 + below(this.#random, 30);
+    const isSigned = this.#random() < 0.5;
+    return {
+      code: `${isSigned ? 'int' : 'unsigned'} ${name} : ${bits};`,
+      slots: at(name, number(2 ** (isSigned ? bits - 1 : bits) - 1)),
+    };
+  }
+
+  /** Part of another record, by itself or in an array: only one that is known. */
+  #contained(name: string): Part {
+    const [first, ...others] = this.#records.filter(
+      ({ isFlexible, slots }) => !isFlexible && slots.length < 12,
+    );
+    if (first === undefined) return { code: `char ${name};`, slots: [] };
+    const { spelling, slots } = pick(this.#random, [first, ...others]);
+    return this.#random() < 0.5
+      ? { code: `${spelling} ${name};`, slots: at(name, slots) }
+      : { code: `${spelling} ${name}[2];`, slots: at(name, at(1, slots)) };
+  }
+
+  /** Members of a part without a name are members of the whole. */
+  #nameless(name: string): Part {
+    const { code, slots } = this.#bitField(`${name}b`);
+    const most = 2 ** 31 - 1;
+    return this.#random() < 0.5
+      ? {
+          code: `struct { ${code} int ${name}; };`,
+          slots: [...slots, ...at(name, number(most))],
+        }
+      : {
+          code: `union { ${code} int ${name}; };`,
+          slots: at(name, number(most)),
+        };
+  }
+
+  /** A variable of each record, what leads to it, and a value in each of its slots. */
+  #function() {
+    const types = new Map<string, string>();
+    const expected: Expected[] = [];
+    const body: string[] = [];
+    const declare = (type: string, name: string, code: string): void => {
+      types.set(name, type);
+      body.push(`  ${code};`);
+    };
+    this.#records.forEach(({ spelling, tag }, place) => {
+      declare(spelling, `v${place}`, `${spelling} v${place}`);
+      declare(`${tag}_p`, `p${place}`, `${tag}_p p${place} = &v${place}`);
+      declare(
+        `const ${spelling} *[2]`,
+        `a${place}`,
+        `const ${spelling} *a${place}[2] = {p${place}}`,
+      );
+      declare(
+        `${spelling} *(*)(${spelling} **, ${tag}_f)`,
+        `f${place}`,
+        `${spelling} *(*f${place})(${spelling} **, ${tag}_f) = 0`,
+      );
+      declare(
+        `${spelling} *`,
+        `h${place}`,
+        `${spelling} *h${place} = malloc(sizeof *h${place} + 8)`,
+      );
+    });
+    this.#records.forEach(({ slots }, place) => {
+      const variable = `v${place}`;
+      for (const { code, path, holds } of slots) {
+        const value =
+          holds.kind === 'number'
+            ? String(1 + below(this.#random, holds.most))
+            : `v${holds.record}`;
+        const address = holds.kind === 'pointer' ? '&' : '';
+        body.push(`  ${variable}${code} = ${address}${value};`);
+        expected.push({ variable, path, text: value });
+      }
+      body.push(`  *h${place} = ${variable};`);
+    });
+    body.push('  puts("");');
+    this.#records.forEach((_, place) => body.push(`  free(h${place});`));
+    body.push('  return 0;');
+    return { types, expected, body };
+  }
+}
+
+/** A graph of types that is the same for the same random numbers. */
+export function makeTypeGraph(random: Random, name: string): TypeGraph {
+  return new GraphWriter(random, name).write();
+}
+
+/** A program that runs the functions of several graphs, one after another. */
+export function programOf(graphs: readonly TypeGraph[]): string {
+  return [
+    '#include <stdio.h>',
+    '#include <stdlib.h>',
+    'struct oculto;',
+    'enum marca { NADA, ALGO };',
+    ...graphs.map(({ source }) => source),
+    'int main(void) {',
+    ...graphs.map(({ name }) => `  ${name}();`),
+    '  return 0;',
+    '}',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,54 @@
+import { memo } from 'react';
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import type { ScreenPart } from './asOnScreen';
+import type { Block } from './blocks';
+import styles from './parts.module.css';
+
+interface Props {
+  readonly block: Block<ScreenPart>;
+  /** In sight while the screen follows its end. */
+  readonly isAtEnd: boolean;
+}
+
+const isSameBlock = (
+  { block, isAtEnd }: Props,
+  { block: other, isAtEnd: wasAtEnd }: Props,
+) =>
+  isAtEnd === wasAtEnd &&
+  block.length === other.length &&
+  block.every(
+    ({ stream, text, className }, index) =>
+      stream === other[index]?.stream &&
+      text === other[index].text &&
+      className === other[index].className,
+  );
+
+/** Not a component: there may be thousands of parts. */
+function drawPart(
+  { stream, text, className }: ScreenPart,
+  index: number,
+): ReactNode {
+  if (stream === 'typed')
+    return (
+      <kbd key={index} className={clsx(styles.typed, className)}>
+        {text}
+      </kbd>
+    );
+  const isError = stream === 'stderr';
+  if (!isError && !className) return text;
+  return (
+    <span key={index} className={clsx(isError && styles.stderr, className)}>
+      {text}
+    </span>
+  );
+}
+
+/** Some lines; the browser leaves out the work for those out of sight. */
+export default memo(function Lines({ block, isAtEnd }: Props) {
+  return (
+    <span className={isAtEnd ? styles.last : styles.block}>
+      {block.map(drawPart)}
+    </span>
+  );
+}, isSameBlock);

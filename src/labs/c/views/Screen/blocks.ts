@@ -1,0 +1,65 @@
+/** A part of the screen or of a transcript. */
+interface Piece {
+  readonly text: string;
+}
+
+/** Lines that the page draws only when they are in sight. */
+export type Block<Part extends Piece> = readonly Part[];
+
+/** A block ends with the line that reaches one of these. */
+const MAX_BLOCK_LINES = 200;
+const FULL_BLOCK_LETTERS = 2000;
+
+/** A line that goes on beyond this is cut: laying out an endless one takes seconds. */
+export const MAX_BLOCK_LETTERS = 4000;
+
+const isSecondHalf = (text: string, at: number) =>
+  /^[\udc00-\udfff]/.test(text.charAt(at));
+
+/** Where a block with so many lines and letters is full; nothing when there is room. */
+function endOfBlock(text: string, lines: number, letters: number) {
+  const room = MAX_BLOCK_LETTERS - letters;
+  let left = MAX_BLOCK_LINES - lines;
+  for (
+    let end = text.indexOf('\n') + 1;
+    end > 0 && end <= room;
+    end = text.indexOf('\n', end) + 1
+  ) {
+    left -= 1;
+    if (left <= 0 || letters + end >= FULL_BLOCK_LETTERS) return end;
+  }
+  if (text.length <= room) return undefined;
+  return isSecondHalf(text, room) ? room + 1 : room;
+}
+
+const countLines = (text: string) => text.split('\n').length - 1;
+
+/** What is on the screen, in blocks of whole lines; only an endless line is cut. */
+export function blocksOf<Part extends Piece>(
+  parts: readonly Part[],
+): readonly Block<Part>[] {
+  const blocks: Part[][] = [];
+  let block: Part[] = [];
+  let lines = 0;
+  let letters = 0;
+  for (const part of parts) {
+    let rest = part.text;
+    for (
+      let end = endOfBlock(rest, lines, letters);
+      end !== undefined;
+      end = endOfBlock(rest, lines, letters)
+    ) {
+      if (end > 0) block.push({ ...part, text: rest.slice(0, end) });
+      blocks.push(block);
+      block = [];
+      rest = rest.slice(end);
+      lines = 0;
+      letters = 0;
+    }
+    if (rest === '') continue;
+    block.push({ ...part, text: rest });
+    lines += countLines(rest);
+    letters += rest.length;
+  }
+  return block.length > 0 ? [...blocks, block] : blocks;
+}

@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { nodeCompiler } from '../../testing/nodeCompiler';
+import type { TracerMessage, TracerReply } from '../protocol';
+
+jest.setTimeout(120_000);
+
+const source = {
+  name: 'prueba.c',
+  text: 'int main(void) {\n  int n = 3;\n  return n - 3;\n}\n',
+};
+
+/** What the worker replies to a message, to the last reply. */
+async function repliesTo(message: TracerMessage): Promise<TracerReply[]> {
+  const replies: TracerReply[] = [];
+  let deliver: (event: { data: TracerMessage }) => void = () => undefined;
+  const done = new Promise<void>((resolve) => {
+    Object.assign(globalThis, {
+      addEventListener: (_: string, listener: typeof deliver) => {
+        deliver = listener;
+      },
+      postMessage: (reply: TracerReply) => {
+        replies.push(reply);
+        if (reply.kind !== 'started') resolve();
+      },
+    });
+  });
+  await jest.isolateModulesAsync(async () => {
+    await import('../tracer.worker');
+  });
+  deliver({ data: message });
+  await done;
+  return replies;
+}
+
+async function compile(unchecked: boolean): Promise<Uint8Array> {
+  const compiler = await nodeCompiler();
+  const request = { files: [source], debugInfo: true, unchecked };
+  const outcome = await compiler.compile(request);
+  if (outcome.kind !== 'program') throw new Error(outcome.text);
+  return outcome.wasm;
+}
+
+it('says that the program starts before it tells its steps', async () => {
+  const replies = await repliesTo({
+    kind: 'trace',
+    wasm: await compile(false),
+    files: [source],
+    options: { stdin: '' },
+  });
+  expect(replies.map(({ kind }) => kind)).toEqual(['started', 'traced']);
+});
+
+it('says that the program starts before it tells what it does with memory', async () => {
+  const replies = await repliesTo({
+    kind: 'check',
+    wasm: await compile(true),
+    options: { stdin: '' },
+  });
+  expect(replies.map(({ kind }) => kind)).toEqual(['started', 'checked']);
+});

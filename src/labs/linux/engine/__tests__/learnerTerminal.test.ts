@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { LearnerTerminal } from '../learnerTerminal';
+import type { SerialLine } from '../serial';
+
+const prompt = '\x1b]133;A\x07$ ';
+
+/** A terminal whose machine is the test, and what is shown of it. */
+function openTerminal() {
+  let write: (bytes: Uint8Array) => void = () => undefined;
+  const heard = new Set<(bytes: Uint8Array) => void>();
+  const line: SerialLine = {
+    send: () => undefined,
+    listen: (listener) => {
+      heard.add(listener);
+      return () => {
+        heard.delete(listener);
+      };
+    },
+  };
+  write = (bytes) => {
+    for (const listener of [...heard]) listener(bytes);
+  };
+  const terminal = new LearnerTerminal(line);
+  let shown = '';
+  terminal.listen((bytes) => {
+    shown += new TextDecoder().decode(bytes);
+  });
+  return {
+    terminal,
+    shown: () => shown,
+    write: (text: string) => {
+      write(new TextEncoder().encode(text));
+    },
+  };
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const after = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+it('does not count the preparation of the machine as the time of the prompt', async () => {
+  const { terminal, shown, write } = openTerminal();
+  const ready = terminal.mute(() => terminal.freshPrompt(() => after(40_000)));
+  await jest.advanceTimersByTimeAsync(50_000);
+  write(`ruido${prompt}`);
+  await ready;
+  expect(shown()).toBe(`\x1bc${prompt}`);
+});
+
+it('does not wait for ever for a prompt that never comes', async () => {
+  const { terminal, shown } = openTerminal();
+  const ready = jest.fn();
+  void terminal
+    .mute(() => terminal.freshPrompt(() => after(40_000)))
+    .then(ready);
+  await jest.advanceTimersByTimeAsync(54_000);
+  expect(ready).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(ready).toHaveBeenCalled();
+  expect(shown()).toBe('\x1bc');
+  expect(jest.getTimerCount()).toBe(0);
+});
