@@ -15,6 +15,9 @@ jest.mock(
 
 const demo = visitDemoService();
 
+// Each test sends more than a hundred texts and waits for their answers.
+jest.setTimeout(300_000);
+
 /** What GIPHY accepts. */
 const longest = 50;
 

@@ -12,6 +12,7 @@ import {
   button,
   card,
   goTo,
+  holdNext,
   resource,
   serve,
   server,
@@ -51,6 +52,8 @@ describe('when the list does not come', () => {
   });
 
   it('keeps the way back to the page before', async () => {
+    // The wait is counted down by the clock, which goes on while the alert comes.
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now());
     serve();
     const user = userEvent.setup();
     show(<Creatures />);
@@ -138,17 +141,10 @@ describe('the list', () => {
     const user = userEvent.setup();
     show(<Creatures />);
     await card(/red-fox/);
-    server.use(
-      http.get(
-        resource,
-        async () => {
-          await delay(50);
-        },
-        { once: true },
-      ),
-    );
+    const letCome = holdNext(resource);
     await user.click(button('Siguiente'));
     expect(numbers()[0]).toBe('n.º 1');
+    letCome();
     await card(/pikachu/);
     expect(address()).toBe('PUSH ?pagina=2');
     await user.click(button('Anterior'));

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import Creatures from '../components/Creatures';
@@ -8,6 +8,7 @@ import {
   button,
   card,
   goTo,
+  holdNext,
   resource,
   serve,
   server,
@@ -103,9 +104,14 @@ describe('a detail that does not come', () => {
     expect(
       within(await dialog('red-panda')).getByText('Cargando…'),
     ).toBeTruthy();
+    await waitFor(() => {
+      expect(signals).toHaveLength(1);
+    });
     await userEvent.click(button('Cerrar'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(signals[0]?.aborted).toBe(true);
+    await waitFor(() => {
+      expect(signals[0]?.aborted).toBe(true);
+    });
   });
 
   it('shows what there is when fields are missing or unknown', async () => {
@@ -193,10 +199,12 @@ describe('a detail', () => {
 
   it('is announced inside the dialog, for the page behind is out of reach', async () => {
     serve();
+    const letCome = holdNext(`${resource}/6/`);
     goTo('?pokemon=6');
     show(<Creatures />);
     const open = within(await dialog(/./));
     expect(open.getByRole('status')).toBeEmptyDOMElement();
+    letCome();
     await screen.findByText('Velocidad');
     expect(open.getByRole('status')).toHaveTextContent('Ficha de red-panda');
   });

@@ -58,6 +58,16 @@ export function serve(): void {
   );
 }
 
+/** Keeps the next answer of an address back until the test lets it come. */
+export function holdNext(address: string): () => void {
+  let letCome: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  server.use(http.get(address, () => held, { once: true }));
+  return letCome;
+}
+
 /** Every test of the file starts a visit of its own. */
 export function visitAnew(): void {
   beforeEach(() => {

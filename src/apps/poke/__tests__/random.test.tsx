@@ -1,12 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { detail, list } from '../../../api/pokeapi/__fixtures__';
 import { createQueryClient } from '../../../api/queryClient';
 import RandomCreature from '../components/RandomCreature';
 import {
   asked,
   button,
+  holdNext,
   resource,
   serve,
   server,
@@ -81,20 +82,13 @@ describe('a creature at random', () => {
     const random = jest.spyOn(Math, 'random').mockReturnValue(0);
     show(<RandomCreature />);
     await heading('creature-1');
-    server.use(
-      http.get(
-        `${resource}/6/`,
-        async () => {
-          await delay(50);
-        },
-        { once: true },
-      ),
-    );
+    const letCome = holdNext(`${resource}/6/`);
     random.mockReturnValue(5 / 45 + 0.001);
     await userEvent.click(button('Otra criatura'));
     expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(
       'creature-1',
     );
+    letCome();
     expect(await heading('red-panda')).toBeVisible();
     expect(asked.slice(3)).toEqual(['?offset=5&limit=1', '/6/']);
   });

@@ -4,8 +4,11 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import redirectsPlugin from '..';
+import { redirects as ours } from '../../../../config/redirects';
 import type { Redirect } from '../../../../config/redirects';
 import { tempFolder } from '../../../../scripts/lib/__fixtures__/temp-folder.mjs';
+import { parseHtml, refreshTarget } from '../../../../scripts/lib/html.mjs';
+import { parseRedirects } from '../../../../scripts/lib/netlify-files.mjs';
 import { renderRedirectPage } from '../html';
 import { appendRedirects } from '../netlify';
 
@@ -47,6 +50,29 @@ it('writes a page at the old address that leads to the new one', async () => {
     '<link rel="canonical" href="https://example.org/articulos/reviews/rw1/">',
   );
   expect(html).toContain('<a href="/articulos/reviews/rw1/">');
+});
+
+describe.each(['/', '/sub/'])('of the site under %s', (base) => {
+  it.each(ours)(
+    '$from leads to $to by its own page, and by a host that knows of redirects',
+    async (redirect) => {
+      const { from, to } = redirect;
+      await page(`${to.slice(1)}index.html`);
+      await postBuild([redirect], base);
+      const html = await built(`${from}/index.html`);
+      const target = `${base}${to.slice(1)}`;
+      expect(refreshTarget(parseHtml(html))).toBe(target);
+      expect(html).toContain(`<a href="${target}">`);
+
+      expect(parseRedirects(await built('_redirects'))).toEqual([
+        expect.objectContaining({
+          from: `${base}${from.slice(1)}`,
+          to: target,
+          status: 301,
+        }),
+      ]);
+    },
+  );
 });
 
 it('respects the base path in page and _redirects', async () => {

@@ -38,6 +38,10 @@ const engine: SearchEngine = {
     }),
 };
 
+// The search begins 40 ms after the last key: with a clock that stands still
+// while the reader types, no query but the last one is ever searched.
+const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+
 const onClose = jest.fn();
 // The query of the previous one would answer.
 const open = () => {
@@ -46,21 +50,26 @@ const open = () => {
 };
 
 beforeEach(() => {
+  jest.useFakeTimers();
   jest.clearAllMocks();
   mockEngine.mockResolvedValue(engine);
   Element.prototype.scrollIntoView = jest.fn();
 });
 
+afterEach(() => {
+  jest.useRealTimers();
+});
+
 it('starts in the field and offers examples', async () => {
   const field = open();
   expect(field).toHaveFocus();
-  await userEvent.click(screen.getByRole('button', { name: '%d' }));
+  await user.click(screen.getByRole('button', { name: '%d' }));
   expect(field).toHaveValue('%d');
   expect(field).toHaveFocus();
 });
 
 it('groups what it finds and marks it as text, never as HTML', async () => {
-  await userEvent.type(open(), 'printf');
+  await user.type(open(), 'printf');
   const group = await screen.findByRole('group', { name: 'Curso de C' });
   const option = within(group).getByRole('option');
   expect(option).toHaveTextContent('salida con <b>marca</b>');
@@ -71,7 +80,7 @@ it('groups what it finds and marks it as text, never as HTML', async () => {
 });
 
 it('opens the first result with Enter unless an arrow chose another', async () => {
-  await userEvent.type(open(), 'printf');
+  await user.type(open(), 'printf');
   const [first, second] = await screen.findAllByRole('option');
   const followed: (string | null)[] = [];
   for (const option of [first, second])
@@ -79,41 +88,39 @@ it('opens the first result with Enter unless an arrow chose another', async () =
       event.preventDefault();
       followed.push(option.getAttribute('href'));
     });
-  await userEvent.keyboard('{Enter}');
-  await userEvent.keyboard('{ArrowDown}{Enter}');
-  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await user.keyboard('{Enter}');
+  await user.keyboard('{ArrowDown}{Enter}');
+  await user.keyboard('{ArrowDown}{Enter}');
   expect(followed).toEqual(['/salida/', '/vim/', '/salida/']);
   expect(onClose).toHaveBeenCalledTimes(3);
 });
 
 it('stays open when a result goes to another tab', async () => {
-  await userEvent.type(open(), 'printf');
+  await user.type(open(), 'printf');
   const [first] = await screen.findAllByRole('option');
   first?.addEventListener('click', (event) => {
     event.preventDefault();
   });
-  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await user.keyboard('{Control>}{Enter}{/Control}');
   expect(onClose).not.toHaveBeenCalled();
 });
 
 it('leaves one kind when its filter is pressed', async () => {
-  await userEvent.type(open(), 'printf');
-  await userEvent.click(
-    await screen.findByRole('button', { name: 'Guías (1)' }),
-  );
+  await user.type(open(), 'printf');
+  await user.click(await screen.findByRole('button', { name: 'Guías (1)' }));
   expect(await screen.findByText('1 de 2 páginas con «printf».')).toBeVisible();
   expect(screen.getAllByRole('option')).toHaveLength(1);
 });
 
 it('says which word it put right', async () => {
   const field = open();
-  await userEvent.type(field, 'prntf');
-  await userEvent.click(await screen.findByRole('button', { name: 'printf' }));
+  await user.type(field, 'prntf');
+  await user.click(await screen.findByRole('button', { name: 'printf' }));
   expect(field).toHaveValue('printf');
 });
 
 it('says when there is nothing, and where else to look', async () => {
-  await userEvent.type(open(), 'nada');
+  await user.type(open(), 'nada');
   expect(
     await screen.findByText('No encontramos nada para «nada».'),
   ).toBeVisible();
@@ -125,21 +132,19 @@ it('says when there is nothing, and where else to look', async () => {
 
 it('says when the index cannot be loaded, and tries again', async () => {
   mockEngine.mockRejectedValue(new Error('sin red'));
-  await userEvent.type(open(), 'printf');
+  await user.type(open(), 'printf');
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'No se pudo cargar la búsqueda.',
   );
   mockEngine.mockResolvedValue(engine);
-  await userEvent.click(
-    screen.getByRole('button', { name: 'Intentar de nuevo' }),
-  );
+  await user.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
   await waitFor(() => {
     expect(screen.getAllByRole('option')).toHaveLength(2);
   });
 });
 
 it('leads to the page of all results', async () => {
-  await userEvent.type(open(), 'ls -l');
+  await user.type(open(), 'ls -l');
   expect(
     await screen.findByRole('link', { name: 'Ver todos los resultados' }),
   ).toHaveAttribute('href', '/buscar/?q=ls%20-l');

@@ -48,8 +48,18 @@ jest.mock('@docusaurus/theme-common', () => {
   };
 });
 
+const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+
 const queryOfAddress = () =>
   renderHook(() => useLocation()).result.current.search;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 it('searches what the address says, ten pages first', async () => {
   setPathname('/buscar/', '?q=permisos');
@@ -57,18 +67,15 @@ it('searches what the address says, ten pages first', async () => {
   expect(screen.getByRole('searchbox')).toHaveValue('permisos');
   expect(await screen.findByText('12 páginas con «permisos».')).toBeVisible();
   expect(screen.getAllByRole('link')).toHaveLength(10);
-  await userEvent.click(screen.getByRole('button', { name: 'Mostrar más' }));
+  await user.click(screen.getByRole('button', { name: 'Mostrar más' }));
   expect(await screen.findByRole('link', { name: /Página 11/ })).toBeVisible();
 });
 
 it('writes to the address once the typing pauses', async () => {
-  jest.useFakeTimers();
-  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   setPathname('/buscar/');
   render(<SearchPage />);
   await user.type(screen.getByRole('searchbox'), 'ls -l');
   expect(queryOfAddress()).toBe('');
   await act(() => jest.advanceTimersByTimeAsync(500));
   expect(new URLSearchParams(queryOfAddress()).get('q')).toBe('ls -l');
-  jest.useRealTimers();
 });

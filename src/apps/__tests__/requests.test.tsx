@@ -1,0 +1,189 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import {
+  act,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+} from '@testing-library/react';
+import { limits } from '../../api/limits';
+import { setPathname } from '../../testing/docusaurus/router';
+import { visitDemoService } from './demoService';
+import type * as DemoSettings from './demoSettings';
+import { inMain, networkedApps } from './networkedApps';
+import type { NetworkedApp } from './networkedApps';
+
+jest.mock(
+  '../../api/settings',
+  () => jest.requireActual<typeof DemoSettings>('./demoSettings').demoSettings,
+);
+
+const demo = visitDemoService();
+
+const alerts = () => inMain('[role=alert]');
+const button = (name: string | RegExp) =>
+  screen.getByRole<HTMLButtonElement>('button', { name });
+
+function open({ Page, address, ask }: NetworkedApp): void {
+  setPathname(address);
+  render(<Page />);
+  ask?.();
+}
+
+/** From here on the clock moves only when the test says so; the network is real. */
+function stopClock(): void {
+  jest.useFakeTimers({
+    doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance'],
+  });
+}
+
+const pass = (ms: number) =>
+  act(async () => {
+    await jest.advanceTimersByTimeAsync(ms);
+    await nextTurn();
+  });
+
+/** Lets time pass, a little at a time, until something is so. */
+async function passUntil(isSo: () => boolean): Promise<void> {
+  const start = performance.now();
+  while (!isSo()) {
+    if (performance.now() - start > 20_000) throw new Error('it never was so');
+    await pass(10);
+  }
+}
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe.each(networkedApps)('$name', (app) => {
+  const { service, content } = app;
+
+  it('asks at most twice by itself in a minute of failures', async () => {
+    stopClock();
+    demo.api.setRules(`${service}:500`);
+    open(app);
+    await passUntil(() => alerts().length > 0);
+    expect(demo.asked().length).toBeGreaterThan(0);
+    for (let second = 0; second < 60; second += 1) await pass(1000);
+    expect(demo.asked().length).toBeLessThanOrEqual(3);
+  });
+
+  it('waits as long as a 429 asks before the reader may retry', async () => {
+    stopClock();
+    demo.api.setRules(`${service}:429:3*1`);
+    open(app);
+    await passUntil(() => alerts().length > 0);
+    expect(button('Reintentar en 3 s')).toBeDisabled();
+    await pass(2000);
+    expect(button('Reintentar en 1 s')).toBeDisabled();
+    await pass(1000);
+    expect(demo.asked()).toHaveLength(1);
+    fireEvent.click(button('Reintentar'));
+    await passUntil(() => content().length > 0);
+    expect(alerts()).toEqual([]);
+    expect(demo.asked()).toHaveLength(2);
+  });
+
+  it('says that the reader is offline and recovers by itself', async () => {
+    jest.replaceProperty(limits, 'retryDelayMs', 20);
+    const online = jest
+      .spyOn(navigator, 'onLine', 'get')
+      .mockReturnValue(false);
+    fireEvent(window, new Event('offline'));
+    demo.api.setRules(`${service}:offline`);
+    open(app);
+    await waitFor(() => {
+      expect(alerts()[0]).toHaveTextContent('Estás sin conexión');
+    });
+    demo.api.setRules('');
+    online.mockReturnValue(true);
+    fireEvent(window, new Event('online'));
+    await waitFor(() => {
+      expect(content()).not.toEqual([]);
+    });
+    expect(alerts()).toEqual([]);
+  });
+});
+
+describe('the last of 20 quick actions wins', () => {
+  const appOf = (name: string) => {
+    const app = networkedApps.find((each) => each.name === name);
+    if (!app) throw new Error(`no app ${name}`);
+    return app;
+  };
+  const requests = () => demo.api.log.filter(({ kind }) => kind === 'data');
+
+  async function load(app: NetworkedApp): Promise<void> {
+    open(app);
+    await waitFor(() => {
+      expect(app.content()).not.toEqual([]);
+    });
+  }
+
+  /** Each once the service has the one before: it would be aborted before it leaves. */
+  async function clickQuickly(name: string, times: number): Promise<void> {
+    for (let click = 0; click < times; click += 1) {
+      const before = requests().length;
+      fireEvent.click(button(name));
+      await waitFor(() => {
+        expect(requests()).toHaveLength(before + 1);
+      });
+    }
+  }
+
+  const expectAborted = (count: number) =>
+    waitFor(() => {
+      expect(requests().filter(({ aborted }) => aborted)).toHaveLength(count);
+    });
+
+  it.each(['rickoso', 'poke'])(
+    'in %s, and the pages in between are aborted',
+    async (name) => {
+      const app = appOf(name);
+      await load(app);
+      demo.api.setRules(`${app.service}:hang*19`);
+      await clickQuickly('Siguiente', 20);
+      await waitFor(() => {
+        expect(inMain('[aria-busy=true]')).toEqual([]);
+      });
+      expect(screen.getByText(/^Página 21 de \d+$/)).toBeInTheDocument();
+      expect(requests().at(-1)?.url).toMatch(/page=21|offset=400/);
+      expect(requests()).toHaveLength(20);
+      await expectAborted(19);
+    },
+  );
+
+  it('in the oracle, and the older questions are aborted', async () => {
+    const app = appOf('oráculo');
+    demo.api.setRules(`${app.service}:hang*19`);
+    open(app);
+    await waitFor(() => {
+      expect(requests()).toHaveLength(1);
+    });
+    await clickQuickly('Preguntar otra vez lo mismo', 19);
+    await waitFor(() => {
+      expect(app.content()).not.toEqual([]);
+    });
+    expect(requests()).toHaveLength(20);
+    await expectAborted(19);
+  });
+
+  it('in GifExpertApp, where every term keeps its own results', async () => {
+    const app = appOf('gif');
+    await load(app);
+    demo.api.setRules('giphy:latency:100-600');
+    const words = Array.from({ length: 8 }, (_, index) => `término ${index}`);
+    for (const word of words) {
+      fireEvent.change(screen.getByRole('searchbox'), {
+        target: { value: word },
+      });
+      fireEvent.click(button('Buscar'));
+    }
+    for (const word of words)
+      await waitFor(() => {
+        expect(inMain(`img[alt*="${word}"]`)).not.toEqual([]);
+      });
+    expect(demo.asked()).toHaveLength(8);
+  });
+});
