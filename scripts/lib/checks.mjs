@@ -34,7 +34,7 @@ const PROOFS_LOG = path.join('.cache', 'proofs.log');
  * @typedef {object} CheckOptions
  * @property {boolean} [ignoreProofs] Proves again what the store of proofs has.
  * @property {boolean} [reuseSteps] Does not repeat steps that passed in this very tree.
- * @property {string} [seed] Of the samples.
+ * @property {string} [seed] Asks for samples, chosen by it.
  * @property {(outcomes: readonly Outcome[], results: readonly unknown[]) => string} [conclude] Says something before the last line.
  */
 
@@ -48,6 +48,7 @@ async function environmentOf(root, step, { ignoreProofs, seed }) {
   return {
     ...process.env,
     ...(ignoreProofs ? { IGNORE_PROOFS: 'true' } : {}),
+    SAMPLE: String(seed !== undefined),
     ...(seed === undefined ? {} : { SEED: seed }),
     PROOFS_LOG: path.join(root, PROOFS_LOG),
     ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}),

@@ -37,6 +37,8 @@ const CODE = /\.(?:[cm]?[jt]sx?|json|css)$|^\.npmrc$/;
 /** Configuration and the scripts themselves, for what looks at the built site. */
 const SCRIPTS = /^scripts\/|^\.htmlvalidate\.json$|^package\.json$/;
 
+/** Tests of many programs and cards, whose proofs are kept: `npm test` makes some. */
+const CONTENT_TESTS = String.raw`\.content\.test\.`;
 /** Marks the browser tests that `npm test` runs. */
 const SAMPLE_TAG = '@sample';
 
@@ -167,12 +169,29 @@ export const steps = [
       '--ci',
       '--json',
       '--outputFile=.cache/unit.json',
+      '--testPathIgnorePatterns',
+      CONTENT_TESTS,
     ],
     reads: { files: EVERYTHING },
     makes: ['.cache/unit.json'],
     needs: ['labs'],
     alone: true,
     tests: { kind: 'jest', file: '.cache/unit.json' },
+  },
+  {
+    name: 'cards',
+    command: node,
+    args: [
+      'node_modules/jest/bin/jest.js',
+      '--ci',
+      '--json',
+      '--outputFile=.cache/cards.json',
+      '--testPathPatterns',
+      CONTENT_TESTS,
+    ],
+    needs: ['labs'],
+    alone: true,
+    tests: { kind: 'jest', file: '.cache/cards.json' },
   },
   {
     name: 'content',

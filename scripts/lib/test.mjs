@@ -48,6 +48,7 @@ export function formatLeftOut(outcomes, results, seed) {
   const parts = [
     ...skipped,
     ...kinds,
+    'las demás tarjetas de error',
     'las demás pruebas del navegador',
     'el curso de prueba bajo /sub/',
     'nginx',
