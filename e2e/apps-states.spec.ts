@@ -18,6 +18,8 @@ interface State {
   readonly rules?: string;
   readonly reach: (page: Page) => Promise<void>;
   readonly reached: (page: Page) => Promise<void>;
+  /** It is part of the quick check. */
+  readonly isSampled?: boolean;
 }
 
 const visible = (pattern: RegExp) => async (page: Page) => {
@@ -122,6 +124,7 @@ const states: readonly State[] = [
     reached: async (page) => {
       await expect(page.getByRole('dialog')).toContainText('Velocidad');
     },
+    isSampled: true,
   },
   {
     app: 'assemble',
@@ -159,7 +162,7 @@ const states: readonly State[] = [
 
 test.use({ reducedMotion: 'reduce' });
 
-for (const { app, state, rules = '', reach, reached } of states) {
+for (const { app, state, rules = '', reach, reached, isSampled } of states) {
   test(
     `${app} is accessible in its state «${state}», at both widths and in three themes`,
     {
@@ -167,6 +170,7 @@ for (const { app, state, rules = '', reach, reached } of states) {
         type: 'cell',
         description: 'axe: estados × 2 anchos × 3 temas × 6',
       },
+      tag: isSampled ? '@sample' : [],
     },
     async ({ page, api }) => {
       const { console: complaints } = watch(page, {

@@ -44,19 +44,20 @@ const budgetKilobytes = 160;
 
 for (const path of [
   '/',
-  '/stevelabs/program1/holamundo/',
   '/dumix/linux1/archivos/',
   '/stevelabs/program1/variable/',
   '/articulos/rows/rc1/',
   '/havefun/gifapp/',
   '/havefun/pokeapp/',
 ]) {
-  test(`${path} loads at most ${budgetKilobytes} KB of scripts before any interaction`, async ({
-    page,
-  }) => {
-    const sizes = await scriptSizes(page, path);
-    expect(sum(sizes.values())).toBeLessThanOrEqual(budgetKilobytes * 1000);
-  });
+  test(
+    `${path} loads at most ${budgetKilobytes} KB of scripts before any interaction`,
+    { tag: path === '/stevelabs/program1/variable/' ? '@sample' : [] },
+    async ({ page }) => {
+      const sizes = await scriptSizes(page, path);
+      expect(sum(sizes.values())).toBeLessThanOrEqual(budgetKilobytes * 1000);
+    },
+  );
 }
 
 const appKilobytes = 40;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { eagerBytes, sentBytes } from '../scripts/lib/bench-labs.mjs';
 import { test } from './support/apps';
 import { execution, expect, isLabFile } from './support/cLab';
-import { hydrated } from './support/watch';
+import { calm, hydrated } from './support/watch';
 import { aheadMeasure, idleMark } from '../src/labs/c/client/ahead';
 import { words } from '../src/labs/c/words';
 
@@ -11,24 +11,15 @@ const lessonKilobytes = 15;
 const firstRunMegabytes = 6;
 const afterwardsMegabytes = 1;
 
-test(`the lab adds at most ${lessonKilobytes} KB to a lesson before any click`, async () => {
-  const { scripts, styles } = await eagerBytes(process.cwd());
-  expect(scripts).toBeGreaterThan(1000);
-  expect(scripts + styles).toBeLessThanOrEqual(lessonKilobytes * 1000);
-});
-
-/** What the page itself asks for, once it is alive, has been asked for. */
-async function untilCalm(page: Page): Promise<void> {
-  let known = 0;
-  const isCalm = async () => {
-    const before = known;
-    known = await page.evaluate(
-      () => performance.getEntriesByType('resource').length,
-    );
-    return known === before;
-  };
-  await expect.poll(isCalm, { intervals: [500] }).toBe(true);
-}
+test(
+  `the lab adds at most ${lessonKilobytes} KB to a lesson before any click`,
+  { tag: '@sample' },
+  async () => {
+    const { scripts, styles } = await eagerBytes(process.cwd());
+    expect(scripts).toBeGreaterThan(1000);
+    expect(scripts + styles).toBeLessThanOrEqual(lessonKilobytes * 1000);
+  },
+);
 
 /** When the lab begins to bring, when there is time, what may be wanted later. */
 const untilAhead = (page: Page) =>
@@ -78,7 +69,8 @@ test(`the first program asks for at most ${firstRunMegabytes} MB of a host that 
   await page.goto(lesson, { waitUntil: 'networkidle' });
   await hydrated(page);
   expect(ofLab).toEqual([]);
-  await untilCalm(page);
+  // What the page itself asks for, once it is alive, has been asked for.
+  await calm(page);
   await page.evaluate(() => {
     const mark = ({ timeStamp }: Event) =>
       performance.mark('pressed', { startTime: timeStamp });
@@ -87,7 +79,7 @@ test(`the first program asks for at most ${firstRunMegabytes} MB of a host that 
   await page.getByRole('button', { name: words.run }).first().click();
   await expect(execution(page)).toContainText('Terminó bien');
   await untilAhead(page);
-  await page.waitForLoadState('networkidle');
+  await calm(page);
   const nameOf = (url: string) => /\/([\w-]+)\.[\da-f]{12}\./.exec(url)?.[1];
   const { scripts, later } = await askedSincePressed(page);
   // What looks for memory faults comes once the program has ended.

@@ -66,17 +66,18 @@ test('after the first program a lesson is edited, followed and solved without a 
   ).toContainText('¡Resuelto!');
 });
 
-test('without a network from the start, what is missing is said in Spanish', async ({
-  page,
-  host,
-}) => {
-  await page.goto(lesson);
-  await hydrated(page);
-  await host.stop();
-  const program = block(page);
-  await run(program);
-  await expect(program).toContainText(/Revisa tu conexión/i);
-  expect(await program.innerText()).not.toMatch(
-    /failed|fetch|network|chunk|error:/i,
-  );
-});
+test(
+  'without a network from the start, what is missing is said in Spanish',
+  { tag: '@sample' },
+  async ({ page, host }) => {
+    await page.goto(lesson);
+    await hydrated(page);
+    await host.stop();
+    const program = block(page);
+    await run(program);
+    await expect(program).toContainText(/Revisa tu conexión/i);
+    expect(await program.innerText()).not.toMatch(
+      /failed|fetch|network|chunk|error:/i,
+    );
+  },
+);

@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { expect } from './support/apps';
 import { pages } from './support/builtSite';
 import { lessonsIn } from './support/courses';
@@ -8,41 +10,47 @@ import { hydrated } from './support/watch';
 
 const clipboard = ['clipboard-read', 'clipboard-write'];
 
-for (const edition of ['', '/3.1']) {
-  test.describe(`copying in edition ${edition || 'current'}`, () => {
-    test.use({ permissions: clipboard });
+/** What the clipboard has once the button says that it copied. */
+async function copiedText(page: Page): Promise<string> {
+  await expect(page.getByRole('button', { name: 'Copiado' })).toBeVisible();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
 
-    test('a session copies its commands, without prompts and outputs', async ({
-      freshTab: page,
-    }) => {
-      await page.goto(`${edition}/stevelabs/program1/estructura/`);
-      await hydrated(page);
-      const session = page
-        .getByRole('group', { name: 'Terminal' })
-        .filter({ hasText: 'No encuentro las llaves' });
-      await session
-        .locator('..')
-        .getByRole('button', { name: 'Copiar comandos' })
-        .click();
-      await expect(
-        session.locator('..').getByRole('button', { name: 'Copiado' }),
-      ).toBeVisible();
-      await expect(
-        page.getByRole('status').filter({ hasText: /^Copiado$/ }),
-      ).toHaveCount(1);
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-        [
-          'gcc -std=c17 -Wall -Wextra estado.c -o estado',
-          './estado',
-          'echo $?',
-          './partes',
-          'echo $?',
-        ].join('\n'),
-      );
-    });
+// Each in one edition: the frozen one is made of the same (every-page.spec.ts).
+test.describe('copying', () => {
+  test.use({ permissions: clipboard });
 
-    test('a program copies whole, line by line', async ({ freshTab: page }) => {
-      await page.goto(`${edition}/stevelabs/program1/holamundo/`);
+  test('a session copies its commands, without prompts and outputs', async ({
+    freshTab: page,
+  }) => {
+    await page.goto('/3.1/stevelabs/program1/estructura/');
+    await hydrated(page);
+    const session = page
+      .getByRole('group', { name: 'Terminal' })
+      .filter({ hasText: 'No encuentro las llaves' });
+    await session
+      .locator('..')
+      .getByRole('button', { name: 'Copiar comandos' })
+      .click();
+    await expect(
+      page.getByRole('status').filter({ hasText: /^Copiado$/ }),
+    ).toHaveCount(1);
+    expect(await copiedText(page)).toBe(
+      [
+        'gcc -std=c17 -Wall -Wextra estado.c -o estado',
+        './estado',
+        'echo $?',
+        './partes',
+        'echo $?',
+      ].join('\n'),
+    );
+  });
+
+  test(
+    'a program copies whole, line by line',
+    { tag: '@sample' },
+    async ({ freshTab: page }) => {
+      await page.goto('/stevelabs/program1/holamundo/');
       await hydrated(page);
       const program = page.getByRole('group', { name: 'Código C: hola.c' });
       const copy = page.getByRole('button', { name: 'Copiar' });
@@ -53,7 +61,7 @@ for (const edition of ['', '/3.1']) {
         .last()
         .getByRole('button', { name: 'Copiar' })
         .click();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      expect(await copiedText(page)).toBe(
         [
           '#include <stdio.h>',
           '',
@@ -64,9 +72,9 @@ for (const edition of ['', '/3.1']) {
           '}',
         ].join('\n'),
       );
-    });
-  });
-}
+    },
+  );
+});
 
 test.describe('in an app', () => {
   test.use({ permissions: clipboard });
@@ -83,58 +91,60 @@ test.describe('in an app', () => {
     });
     await expect(source.getByText('export').first()).toHaveClass('tok-keyword');
     await source.locator('..').getByRole('button', { name: 'Copiar' }).click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      readFileSync(file, 'utf8').trimEnd(),
-    );
+    expect(await copiedText(page)).toBe(readFileSync(file, 'utf8').trimEnd());
   });
 });
 
-test('a selection made by hand keeps the lines of the code', async ({
-  freshTab: page,
-}) => {
-  await page.goto('/stevelabs/program1/holamundo/');
-  await hydrated(page);
-  const selected = await page
-    .getByRole('group', { name: 'Código C: hola.c' })
-    .evaluate((code) => {
-      getSelection()?.selectAllChildren(code);
-      return getSelection()?.toString().trim().split('\n');
+test(
+  'a selection made by hand keeps the lines of the code',
+  { tag: '@sample' },
+  async ({ freshTab: page }) => {
+    await page.goto('/stevelabs/program1/holamundo/');
+    await hydrated(page);
+    const selected = await page
+      .getByRole('group', { name: 'Código C: hola.c' })
+      .evaluate((code) => {
+        getSelection()?.selectAllChildren(code);
+        return getSelection()?.toString().trim().split('\n');
+      });
+    expect(selected?.slice(0, 3)).toEqual([
+      '#include <stdio.h>',
+      '',
+      'int main(void)',
+    ]);
+  },
+);
+
+test(
+  'says what to do where the browser has no clipboard',
+  { tag: '@sample' },
+  async ({ freshTab: page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
     });
-  expect(selected?.slice(0, 3)).toEqual([
-    '#include <stdio.h>',
-    '',
-    'int main(void)',
-  ]);
-});
-
-test('says what to do where the browser has no clipboard', async ({
-  freshTab: page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', { value: undefined });
-  });
-  await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto('/stevelabs/program1/holamundo/');
-  await hydrated(page);
-  await page
-    .getByRole('button', { name: 'Copiar', exact: true })
-    .first()
-    .click();
-  const failure = 'No se pudo copiar: selecciona el texto';
-  await expect(page.getByRole('button', { name: failure })).toBeVisible();
-  await expect(
-    page.getByRole('status').filter({ hasText: failure }),
-  ).toHaveCount(1);
-  // What lies under the notice is read without it in the visit of every page.
-  expect(
-    await axeFaultsInThemes(
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto('/stevelabs/program1/holamundo/');
+    await hydrated(page);
+    await page
+      .getByRole('button', { name: 'Copiar', exact: true })
+      .first()
+      .click();
+    const failure = 'No se pudo copiar: selecciona el texto';
+    await expect(page.getByRole('button', { name: failure })).toBeVisible();
+    await expect(
       page.getByRole('status').filter({ hasText: failure }),
-    ),
-  ).toEqual([]);
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth),
-  ).toBeLessThanOrEqual(320);
-});
+    ).toHaveCount(1);
+    // What lies under the notice is read without it in the visit of every page.
+    expect(
+      await axeFaultsInThemes(
+        page.getByRole('status').filter({ hasText: failure }),
+      ),
+    ).toEqual([]);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth),
+    ).toBeLessThanOrEqual(320);
+  },
+);
 
 test.describe('by keyboard', () => {
   test.use({ permissions: clipboard });
@@ -148,7 +158,7 @@ test.describe('by keyboard', () => {
     const button = page.getByRole('button', { name: 'Copiar' }).first();
     await button.focus();
     await page.keyboard.press('Enter');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    expect(await copiedText(page)).toMatch(
       /^sudo apt update\nsudo apt install bat/,
     );
 
@@ -221,7 +231,7 @@ test.describe('on a phone', () => {
     await expect.poll(hidden).toEqual((await hidden()).map(() => 0));
     await expect(fit).toHaveAttribute('aria-pressed', 'true');
     await page.reload();
-    expect(await hidden()).toEqual((await hidden()).map(() => 0));
+    await expect.poll(hidden).toEqual((await hidden()).map(() => 0));
   });
 });
 
@@ -238,34 +248,30 @@ test('there is no copy button without JavaScript, and the code can still be scro
   ).toHaveAttribute('tabindex', '0');
 });
 
-test('no piece of code on any page carries its colours in a style', () => {
-  const withCode = pages.filter(({ html }) => html.includes('class=tok-'));
-  expect(withCode.length).toBeGreaterThan(30);
-  const styled = /<span[^>]*(?:class=tok-[^>]*style=|style=[^>]*class="?tok-)/;
+test(
+  'no piece of code on any page carries its colours in a style',
+  { tag: '@sample' },
+  () => {
+    const withCode = pages.filter(({ html }) => html.includes('class=tok-'));
+    expect(withCode.length).toBeGreaterThan(30);
+    const styled =
+      /<span[^>]*(?:class=tok-[^>]*style=|style=[^>]*class="?tok-)/;
+    expect(
+      pages
+        .filter(({ html }) => styled.test(html) || html.includes('prism'))
+        .map(({ route }) => route),
+    ).toEqual([]);
+  },
+);
+
+test('no script of the site has Prism', { tag: '@sample' }, () => {
+  const folder = 'build/assets/js';
+  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(50);
+  // What Prism reads from the page even when it has no work to do.
   expect(
-    pages
-      .filter(({ html }) => styled.test(html) || html.includes('prism'))
-      .map(({ route }) => route),
+    scripts.filter((name) =>
+      /Prism\b|prism-/.test(readFileSync(path.join(folder, name), 'utf8')),
+    ),
   ).toEqual([]);
 });
-
-for (const route of [
-  '/stevelabs/program1/variable/',
-  '/dumix/linux1/archivos/',
-  '/articulos/info/discos-duros/',
-  '/havefun/gifapp/',
-])
-  test(`${route} never loads Prism`, async ({ page }) => {
-    const scripts: Promise<string>[] = [];
-    page.on('response', (response) => {
-      if (response.request().resourceType() === 'script')
-        scripts.push(response.text());
-    });
-    await page.goto(route);
-    await hydrated(page);
-    await page.waitForLoadState('networkidle');
-    const texts = await Promise.all(scripts);
-    expect(texts.length).toBeGreaterThan(0);
-    // What Prism reads from the page even when it has no work to do.
-    expect(texts.filter((text) => /Prism\b|prism-/.test(text))).toEqual([]);
-  });

@@ -51,37 +51,43 @@ test('the course menu is open at the first visit', async ({
   ).toBeVisible();
 });
 
-test('a hidden menu stays hidden after a reload, before the page runs, and only in its course', async ({
-  freshTab: page,
-}) => {
-  await page.goto(lesson);
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Ocultar el menú del curso' }).click();
-  await expect(
-    page.getByRole('navigation', { name: 'Lecciones' }),
-  ).toBeHidden();
+test(
+  'a hidden menu stays hidden after a reload, before the page runs, and only in its course',
+  { tag: '@sample' },
+  async ({ freshTab: page }) => {
+    await page.goto(lesson);
+    await hydrated(page);
+    await page
+      .getByRole('button', { name: 'Ocultar el menú del curso' })
+      .click();
+    await expect(
+      page.getByRole('navigation', { name: 'Lecciones' }),
+    ).toBeHidden();
 
-  // Nothing of React runs here: what hides the menu is the script before paint.
-  await page.route('**/assets/js/**', (route) => route.abort());
-  await page.goto(lesson);
-  await expect(
-    page.getByRole('navigation', { name: 'Lecciones' }),
-  ).toBeHidden();
-  await page.unrouteAll();
+    // Nothing of React runs here: what hides the menu is the script before paint.
+    await page.route('**/assets/js/**', (route) => route.abort());
+    await page.goto(lesson);
+    await expect(
+      page.getByRole('navigation', { name: 'Lecciones' }),
+    ).toBeHidden();
+    await page.unrouteAll();
 
-  await page.goto(otherCourse);
-  await hydrated(page);
-  await expect(
-    page.getByRole('navigation', { name: 'Lecciones' }),
-  ).toBeVisible();
+    await page.goto(otherCourse);
+    await hydrated(page);
+    await expect(
+      page.getByRole('navigation', { name: 'Lecciones' }),
+    ).toBeVisible();
 
-  await page.goto(lesson);
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Mostrar el menú del curso' }).click();
-  await expect(
-    page.getByRole('navigation', { name: 'Lecciones' }),
-  ).toBeVisible();
-});
+    await page.goto(lesson);
+    await hydrated(page);
+    await page
+      .getByRole('button', { name: 'Mostrar el menú del curso' })
+      .click();
+    await expect(
+      page.getByRole('navigation', { name: 'Lecciones' }),
+    ).toBeVisible();
+  },
+);
 
 test('a module of the menu collapses and opens by keyboard', async ({
   freshTab: page,
@@ -110,35 +116,39 @@ test('a folded module opens when the reader goes to one of its lessons', async (
   await expect(menu.getByRole('link', { name: /^Hola mundo/ })).toBeVisible();
 });
 
-test('what the reader folded before the application arrives stays folded', async ({
-  freshTab: page,
-}) => {
-  const release = await holdScripts(page);
-  await page.goto(lesson, { waitUntil: 'commit' });
-  const menu = page.getByRole('navigation', { name: 'Lecciones' });
-  await menu.locator('summary').filter({ hasText: 'Empezar' }).click();
-  release();
-  await hydrated(page);
-  await expect(menu.getByRole('link', { name: /^Hola mundo/ })).toBeHidden();
-});
+test(
+  'what the reader folded before the application arrives stays folded',
+  { tag: '@sample' },
+  async ({ freshTab: page }) => {
+    const release = await holdScripts(page);
+    await page.goto(lesson, { waitUntil: 'commit' });
+    const menu = page.getByRole('navigation', { name: 'Lecciones' });
+    await menu.locator('summary').filter({ hasText: 'Empezar' }).click();
+    release();
+    await hydrated(page);
+    await expect(menu.getByRole('link', { name: /^Hola mundo/ })).toBeHidden();
+  },
+);
 
-test('on a phone without JavaScript the menu shows the lessons, folds, and leads to one', async ({
-  plainTab: page,
-}) => {
-  await page.setViewportSize(phone);
-  await page.goto(lesson);
-  const link = drawer(page).getByRole('link', { name: /Bucles/ });
-  await expect(link).toBeHidden();
-  await openMenu(page);
-  await expect(link).toBeVisible();
-  const module = drawer(page).locator('summary', { hasText: 'Control' });
-  await module.click();
-  await expect(link).toBeHidden();
-  await module.click();
-  await link.click();
-  await expect(page).toHaveURL(/program1\/bucles\/$/);
-  await expect(drawer(page)).toBeHidden();
-});
+test(
+  'on a phone without JavaScript the menu shows the lessons, folds, and leads to one',
+  { tag: '@sample' },
+  async ({ plainTab: page }) => {
+    await page.setViewportSize(phone);
+    await page.goto(lesson);
+    const link = drawer(page).getByRole('link', { name: /Bucles/ });
+    await expect(link).toBeHidden();
+    await openMenu(page);
+    await expect(link).toBeVisible();
+    const module = drawer(page).locator('summary', { hasText: 'Control' });
+    await module.click();
+    await expect(link).toBeHidden();
+    await module.click();
+    await link.click();
+    await expect(page).toHaveURL(/program1\/bucles\/$/);
+    await expect(drawer(page)).toBeHidden();
+  },
+);
 
 test('on a phone without JavaScript the menu of the site is behind the one of the course', async ({
   plainTab: page,
@@ -323,20 +333,22 @@ test('on a phone what a lesson gives is folded, and on a wide screen it is not, 
   await expect(goal).toBeVisible();
 });
 
-test('a lesson names its course, which leads to its cover in the same edition', async ({
-  plainTab: page,
-}) => {
-  for (const edition of ['', '/3.1']) {
-    await page.goto(`${edition}${lesson}`);
-    await page
-      .getByRole('navigation', { name: 'Ruta de la página' })
-      .getByRole('link', { name: 'Curso de C' })
-      .click();
-    await expect(page).toHaveURL(
-      new RegExp(`\\d${edition}/stevelabs/program1/$`),
-    );
-  }
-});
+test(
+  'a lesson names its course, which leads to its cover in the same edition',
+  { tag: '@sample' },
+  async ({ plainTab: page }) => {
+    for (const edition of ['', '/3.1']) {
+      await page.goto(`${edition}${lesson}`);
+      await page
+        .getByRole('navigation', { name: 'Ruta de la página' })
+        .getByRole('link', { name: 'Curso de C' })
+        .click();
+      await expect(page).toHaveURL(
+        new RegExp(`\\d${edition}/stevelabs/program1/$`),
+      );
+    }
+  },
+);
 
 test('a lesson that is not written says «pronto», dimmed but readable in every theme', async ({
   plainTab: page,
@@ -381,10 +393,11 @@ test('nobody passes by what is not written: the last lesson says so, and offers 
   const next = page.locator('a.pagination-nav__link--next');
   await page.goto(unfinished);
   while ((await next.count()) > 0) {
+    const address = (await next.getAttribute('href')) ?? '';
     await next.click();
-    // The link stands below the lesson, which may still be on its way.
-    await page.waitForLoadState();
-    passed.push(new URL(page.url()).pathname);
+    // Until it is whole, the lesson has no link: it stands below its text.
+    await page.waitForURL(address, { waitUntil: 'load' });
+    passed.push(address);
   }
   expect(passed).toEqual(lessonsIn(unfinished).map(({ path }) => path));
   const end = page.getByRole('region', { name: 'Fin de la lección' });

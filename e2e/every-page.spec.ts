@@ -1,9 +1,8 @@
 import { parseHtml } from '../scripts/lib/html.mjs';
 import { expect } from './support/apps';
 import { pages } from './support/builtSite';
-import { isFrozen, stylesOf, strangersInEach } from './support/frame';
+import { isFrozen, onePerSheet, strangersInEach } from './support/frame';
 import { atEveryWidth, onePerKind } from './support/kinds';
-import { proveVisit } from './support/proofs';
 import { axeFaultsInThemes, orientationFaults } from './support/themes';
 import { smallTargets } from './support/touch';
 import { test } from './support/visits';
@@ -25,48 +24,62 @@ const visited = pages.filter(
 );
 
 // What stands for others at every width; the rest take turns.
-const visits = visited.flatMap(({ route, html, title }, index) =>
-  widths
-    .filter(
-      (_, turn) => atEveryWidth.has(route) || turn === index % widths.length,
-    )
-    .map((width) => ({ route, html, title, width })),
-);
+const visits = visited.flatMap(({ route, html, title }, index) => {
+  const ownWidth = widths[index % widths.length];
+  return widths
+    .filter((width) => atEveryWidth.has(route) || width === ownWidth)
+    .map((width) => ({
+      route,
+      html,
+      title,
+      width,
+      isSampled: onePerKind.has(route) && width === ownWidth,
+    }));
+});
 
-test('the pages that stand for their kind exist', () => {
+test('the pages that stand for their kind exist', { tag: '@sample' }, () => {
   const routes = new Set(pages.map(({ route }) => route));
   expect([...atEveryWidth].filter((route) => !routes.has(route))).toEqual([]);
 });
 
-test('the frozen edition is made of nothing that the visited pages are not made of', () => {
-  const frozen = pages.filter(isFrozen);
-  const strangers = strangersInEach(frozen, visited);
-  expect(frozen.length).toBeGreaterThan(1);
-  expect(strangers).toEqual([]);
-});
+test(
+  'the frozen edition is made of nothing that the visited pages are not made of',
+  { tag: '@sample' },
+  () => {
+    const frozen = pages.filter(isFrozen);
+    const strangers = strangersInEach(frozen, visited);
+    expect(frozen.length).toBeGreaterThan(1);
+    expect(strangers).toEqual([]);
+  },
+);
 
-test('a page with an element, a script or a style sheet of its own is noticed', () => {
-  const page = (route: string, head: string, body: string) => ({
-    route,
-    document: parseHtml(`<head>${head}</head><body><main>${body}</main>`),
-  });
-  const plain = page('/a/', '<script src=a.js></script>', '<p class=b>Hola');
-  const other = page(
-    '/b/',
-    '<script src=b.js></script><link rel=stylesheet href=b.css>',
-    '<p class=b>Adiós<p role=note>Eh',
-  );
-  expect(strangersInEach([plain, other], [plain])).toEqual([
-    '/b/ main > p[role=note]',
-    '/b/ b.js',
-    '/b/ b.css',
-  ]);
-});
+test(
+  'a page with an element, a script or a style sheet of its own is noticed',
+  { tag: '@sample' },
+  () => {
+    const page = (route: string, head: string, body: string) => ({
+      route,
+      document: parseHtml(`<head>${head}</head><body><main>${body}</main>`),
+    });
+    const plain = page('/a/', '<script src=a.js></script>', '<p class=b>Hola');
+    const other = page(
+      '/b/',
+      '<script src=b.js></script><link rel=stylesheet href=b.css>',
+      '<p class=b>Adiós<p role=note>Eh',
+    );
+    expect(strangersInEach([plain, other], [plain])).toEqual([
+      '/b/ main > p[role=note]',
+      '/b/ b.js',
+      '/b/ b.css',
+    ]);
+  },
+);
 
-test('letters that are pale in one theme are noticed in that one, however slowly they would fade', async ({
-  visitor: page,
-}) => {
-  await page.setContent(`<!doctype html><html lang="es"><title>Prueba</title>
+test(
+  'letters that are pale in one theme are noticed in that one, however slowly they would fade',
+  { tag: '@sample' },
+  async ({ visitor: page }) => {
+    await page.setContent(`<!doctype html><html lang="es"><title>Prueba</title>
     <style>
       body { background: #fff; color: #000; }
       p { transition: color 1h; }
@@ -76,31 +89,30 @@ test('letters that are pale in one theme are noticed in that one, however slowly
     </style>
     <main><h1>Prueba</h1><p>Pálida</p><p>Otra igual</p>
     <div><p>Blanca sobre negro, y <i>negra sobre negro</i></p></div></main>`);
-  const faults = await axeFaultsInThemes(page);
-  expect(faults).toEqual([
-    expect.stringMatching(/^oscuro: color-contrast: p:nth-child\(2\) /),
-    expect.stringMatching(/^oscuro: color-contrast: i /),
-  ]);
-  expect(await page.evaluate(() => document.adoptedStyleSheets)).toEqual([]);
-});
+    const faults = await axeFaultsInThemes(page);
+    expect(faults).toEqual([
+      expect.stringMatching(/^oscuro: color-contrast: p:nth-child\(2\) /),
+      expect.stringMatching(/^oscuro: color-contrast: i /),
+    ]);
+    expect(await page.evaluate(() => document.adoptedStyleSheets)).toEqual([]);
+  },
+);
 
 test('no style sheet holds a screen to one orientation', async ({
   visitor: page,
 }) => {
-  const oneOfEach = new Map(
-    visited.map((each) => [stylesOf(each).join(' '), each.route]),
-  );
-  for (const route of oneOfEach.values()) {
+  for (const { route } of onePerSheet(visited)) {
     await page.goto(route);
     await hydrated(page);
     expect.soft(await orientationFaults(page), route).toEqual([]);
   }
 });
 
-test('what is too small for a thumb is noticed, unless its line of text makes it so', async ({
-  visitor: page,
-}) => {
-  await page.setContent(`
+test(
+  'what is too small for a thumb is noticed, unless its line of text makes it so',
+  { tag: '@sample' },
+  async ({ visitor: page }) => {
+    await page.setContent(`
     <style>a, button, label { font: 16px/20px serif }</style>
     <p>Un <a href="#a">enlace</a> dentro de una frase.</p>
     <p><a href="#b">Enlace solo</a></p>
@@ -108,18 +120,19 @@ test('what is too small for a thumb is noticed, unless its line of text makes it
     <button style="height: 44px; width: 30px">B</button>
     <label style="display: flex; min-height: 44px"><input type="checkbox">C</label>
     <nav><a href="#d">D</a></nav>`);
-  const small = await smallTargets(page, ['nav']);
-  expect(small).toEqual([
-    expect.stringContaining('href="#b"'),
-    expect.stringMatching(/^30×44 .*>B</),
-  ]);
-});
+    const small = await smallTargets(page, ['nav']);
+    expect(small).toEqual([
+      expect.stringContaining('href="#b"'),
+      expect.stringMatching(/^30×44 .*>B</),
+    ]);
+  },
+);
 
-for (const { route, html, title, width } of visits) {
-  test(`${route} loads clean, hydrates, keeps the title and the words of its file and is accessible in three themes and to a thumb at ${width} px`, async ({
-    visitor: page,
-  }) => {
-    await proveVisit(page, test.info(), { route, html, width }, async () => {
+for (const { route, html, title, width, isSampled } of visits) {
+  test(
+    `${route} loads clean, hydrates, keeps the title and the words of its file and is accessible in three themes and to a thumb at ${width} px`,
+    { tag: isSampled ? '@sample' : [] },
+    async ({ visitor: page }) => {
       const complaints = watch(page, {
         allow404: route === '/404.html',
         services: route.startsWith('/havefun/'),
@@ -158,6 +171,6 @@ for (const { route, html, title, width } of visits) {
         .soft(complaints.console, 'console errors and warnings')
         .toEqual([]);
       expect(complaints.foreignRequests, 'requests to other hosts').toEqual([]);
-    });
-  });
+    },
+  );
 }

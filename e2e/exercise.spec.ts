@@ -32,26 +32,28 @@ async function open(page: Page): Promise<Locator> {
 const check = (place: Locator) =>
   place.getByRole('button', { name: words.check }).click();
 
-test('an exercise is solved in the page, and its result stays', async ({
-  page,
-}) => {
-  const complaints = watch(page);
-  const place = await open(page);
-  await check(place);
-  await expect(resultOf(place)).toContainText('Falla el caso');
-  await expect(resultOf(place).getByRole('deletion').first()).toBeVisible();
+test(
+  'an exercise is solved in the page, and its result stays',
+  { tag: '@sample' },
+  async ({ page }) => {
+    const complaints = watch(page);
+    const place = await open(page);
+    await check(place);
+    await expect(resultOf(place)).toContainText('Falla el caso');
+    await expect(resultOf(place).getByRole('deletion').first()).toBeVisible();
 
-  await paste(editorOf(place), solution);
-  await check(place);
-  await expect(resultOf(place)).toContainText('¡Resuelto!');
+    await paste(editorOf(place), solution);
+    await check(place);
+    await expect(resultOf(place)).toContainText('¡Resuelto!');
 
-  await page.reload();
-  await hydrated(page);
-  await expect(exercise(page)).toContainText('✓ Resuelto');
-  await page.goto('/progreso/');
-  await expect(page.getByRole('main')).toContainText(/1 resuelto/);
-  expect(complaints).toEqual({ console: [], foreignRequests: [] });
-});
+    await page.reload();
+    await hydrated(page);
+    await expect(exercise(page)).toContainText('✓ Resuelto');
+    await page.goto('/progreso/');
+    await expect(page.getByRole('main')).toContainText(/1 resuelto/);
+    expect(complaints).toEqual({ console: [], foreignRequests: [] });
+  },
+);
 
 test('a program that does not compile is explained, and what was typed stays after a reload', async ({
   page,
@@ -124,27 +126,30 @@ test('a check that never ends can be stopped, and another one works', async ({
   await expect(resultOf(place)).toContainText('¡Resuelto!');
 });
 
-test('hints come one by one, and the solution only to who confirms', async ({
-  page,
-}) => {
-  await page.goto(lesson);
-  await hydrated(page);
-  const place = exercise(page);
-  const summary = (name: string) => place.locator('summary', { hasText: name });
-  await summary('Pistas').click();
-  await expect(summary('Pista 1').locator('..')).toHaveAttribute('open');
-  await expect(summary('Pista 3')).toHaveCount(0);
-  await summary('Pista 2').press('Enter');
-  await expect(summary('Pista 3')).toBeVisible();
+test(
+  'hints come one by one, and the solution only to who confirms',
+  { tag: '@sample' },
+  async ({ page }) => {
+    await page.goto(lesson);
+    await hydrated(page);
+    const place = exercise(page);
+    const summary = (name: string) =>
+      place.locator('summary', { hasText: name });
+    await summary('Pistas').click();
+    await expect(summary('Pista 1').locator('..')).toHaveAttribute('open');
+    await expect(summary('Pista 3')).toHaveCount(0);
+    await summary('Pista 2').press('Enter');
+    await expect(summary('Pista 3')).toBeVisible();
 
-  await summary('Solución comentada').click();
-  const dialog = page.getByRole('dialog', { name: '¿Ver la solución?' });
-  await dialog.getByRole('button', { name: words.keepTrying }).click();
-  await expect(place.getByText('120.25);')).toBeHidden();
-  await summary('Solución comentada').click();
-  await dialog.getByRole('button', { name: words.seeSolution }).click();
-  await expect(place.getByText('"Llave maestra"').last()).toBeVisible();
-});
+    await summary('Solución comentada').click();
+    const dialog = page.getByRole('dialog', { name: '¿Ver la solución?' });
+    await dialog.getByRole('button', { name: words.keepTrying }).click();
+    await expect(place.getByText('120.25);')).toBeHidden();
+    await summary('Solución comentada').click();
+    await dialog.getByRole('button', { name: words.seeSolution }).click();
+    await expect(place.getByText('"Llave maestra"').last()).toBeVisible();
+  },
+);
 
 test('an open exercise with its result has no fault that axe finds', async ({
   page,

@@ -58,39 +58,46 @@ test('the limit for lazy parts is 120000 ms in the shipped script', async ({
   expect(await (await request.get(runtime)).text()).toMatch(/12e4|120000/);
 });
 
-test('a part that arrives with something else inside is announced in words for its reader', async ({
-  freshTab: page,
-}) => {
-  const parts = await partsOf(page, failingPage);
-  expect(parts).not.toEqual([]);
-  for (const { url } of parts)
-    await page.route(url, (route) =>
-      route.fulfill({
-        contentType: 'text/javascript',
-        body: '/* another build */',
-      }),
-    );
-  await page.goto(failingPage);
-  await wake(page);
-  await expectNotice(page);
-});
+test(
+  'a part that arrives with something else inside is announced in words for its reader',
+  { tag: '@sample' },
+  async ({ freshTab: page }) => {
+    const parts = await partsOf(page, failingPage);
+    expect(parts).not.toEqual([]);
+    for (const { url } of parts)
+      await page.route(url, (route) =>
+        route.fulfill({
+          contentType: 'text/javascript',
+          body: '/* another build */',
+        }),
+      );
+    await page.goto(failingPage);
+    await wake(page);
+    await expectNotice(page);
+  },
+);
 
-test('a link whose part does not arrive leads there all the same, without the application', async ({
-  freshTab: page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/');
-  await hydrated(page);
-  await page.route('**/assets/js/**', (route) => route.abort());
-  await page.getByRole('button', { name: 'Más', exact: true }).click();
-  await page.getByRole('link', { name: 'Logros', exact: true }).first().click();
-  await expect(page).toHaveURL(new RegExp(`${failingPage}$`));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute(
-    'data-has-hydrated',
-    'false',
-  );
-});
+test(
+  'a link whose part does not arrive leads there all the same, without the application',
+  { tag: '@sample' },
+  async ({ freshTab: page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/');
+    await hydrated(page);
+    await page.route('**/assets/js/**', (route) => route.abort());
+    await page.getByRole('button', { name: 'Más', exact: true }).click();
+    await page
+      .getByRole('link', { name: 'Logros', exact: true })
+      .first()
+      .click();
+    await expect(page).toHaveURL(new RegExp(`${failingPage}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-has-hydrated',
+      'false',
+    );
+  },
+);
 
 test('an error while the page is drawn keeps header and footer and offers two ways out', async ({
   freshTab: page,

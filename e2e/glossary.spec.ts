@@ -32,18 +32,22 @@ test.describe('what is marked', () => {
   const linksOf = (links: readonly string[]) =>
     links.filter((link) => link.startsWith('/glosario/#'));
 
-  test('is at most twelve words of a page, each leading to a term that exists', () => {
-    const ids = new Set(glosario.map(({ id }) => `/glosario/#${id}`));
-    let marked = 0;
-    for (const { route, links } of pages) {
-      const found = linksOf(links);
-      marked += found.length;
-      expect(found.length, route).toBeLessThanOrEqual(12);
-      expect(new Set(found).size, route).toBe(found.length);
-      expect(found.filter((link) => !ids.has(link))).toEqual([]);
-    }
-    expect(marked).toBeGreaterThan(100);
-  });
+  test(
+    'is at most twelve words of a page, each leading to a term that exists',
+    { tag: '@sample' },
+    () => {
+      const ids = new Set(glosario.map(({ id }) => `/glosario/#${id}`));
+      let marked = 0;
+      for (const { route, links } of pages) {
+        const found = linksOf(links);
+        marked += found.length;
+        expect(found.length, route).toBeLessThanOrEqual(12);
+        expect(new Set(found).size, route).toBe(found.length);
+        expect(found.filter((link) => !ids.has(link))).toEqual([]);
+      }
+      expect(marked).toBeGreaterThan(100);
+    },
+  );
 
   test('is nothing in the archive', () => {
     const archive = pages.filter(({ route }) => route.startsWith('/3.1/'));
@@ -102,59 +106,65 @@ test.describe('with a mouse', () => {
   });
 });
 
-test('by keyboard alone the definition opens, is described, read, left and closed', async ({
-  page,
-}) => {
-  await open(page);
-  await tabTo(page, word(page));
-  await expect(definition(page)).toBeVisible();
-  await expect(word(page)).toHaveAccessibleDescription(
-    /También se le dice CPU/,
-  );
-  await expect(
-    page.getByRole('status').filter({ hasText: /También se le dice CPU/ }),
-  ).toHaveCount(1);
+test(
+  'by keyboard alone the definition opens, is described, read, left and closed',
+  { tag: '@sample' },
+  async ({ page }) => {
+    await open(page);
+    await tabTo(page, word(page));
+    await expect(definition(page)).toBeVisible();
+    await expect(word(page)).toHaveAccessibleDescription(
+      /También se le dice CPU/,
+    );
+    await expect(
+      page.getByRole('status').filter({ hasText: /También se le dice CPU/ }),
+    ).toHaveCount(1);
 
-  await page.keyboard.press('Escape');
-  await expect(definition(page)).toBeHidden();
-  await expect(word(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(definition(page)).toBeHidden();
+    await expect(word(page)).toBeFocused();
 
-  await page.keyboard.press('Tab');
-  await expect(
-    page.getByRole('group', { name: 'Glosario: opción' }),
-  ).toBeVisible();
-  await page.keyboard.press('Shift+Tab');
-  await expect(definition(page)).toBeVisible();
-  await expect(page.getByRole('group', { name: /^Glosario: / })).toHaveCount(1);
+    await page.keyboard.press('Tab');
+    await expect(
+      page.getByRole('group', { name: 'Glosario: opción' }),
+    ).toBeVisible();
+    await page.keyboard.press('Shift+Tab');
+    await expect(definition(page)).toBeVisible();
+    await expect(page.getByRole('group', { name: /^Glosario: / })).toHaveCount(
+      1,
+    );
 
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/glosario/#procesador');
-});
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/glosario/#procesador');
+  },
+);
 
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 320, height: 640 } });
 
-  test('the first tap opens inside the window, and the links lead on', async ({
-    page,
-  }) => {
-    await open(page);
-    await word(page).tap();
-    await expect(definition(page)).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe(lesson);
-    const box = await definition(page).boundingBox();
-    expect(box?.x).toBeGreaterThanOrEqual(0);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth),
-    ).toBeLessThanOrEqual(320);
+  test(
+    'the first tap opens inside the window, and the links lead on',
+    { tag: '@sample' },
+    async ({ page }) => {
+      await open(page);
+      await word(page).tap();
+      await expect(definition(page)).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe(lesson);
+      const box = await definition(page).boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth),
+      ).toBeLessThanOrEqual(320);
 
-    const more = definition(page).getByRole('link', {
-      name: 'Ver en el glosario',
-    });
-    expect((await more.boundingBox())?.height).toBeGreaterThanOrEqual(24);
-    await more.tap();
-    await page.waitForURL('**/glosario/#procesador');
-  });
+      const more = definition(page).getByRole('link', {
+        name: 'Ver en el glosario',
+      });
+      expect((await more.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+      await more.tap();
+      await page.waitForURL('**/glosario/#procesador');
+    },
+  );
 
   test('a tap elsewhere closes it, and another word takes its place', async ({
     page,
@@ -237,7 +247,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('#procesador')).toBeInViewport();
     await expect(page.getByRole('searchbox')).toBeHidden();
     await expect(page.getByText(/^\d+ términos$/)).toBeHidden();
-    expect(await page.getByRole('term').count()).toBe(glosario.length);
+    await expect(page.getByRole('term')).toHaveCount(glosario.length);
   });
 });
 
@@ -251,19 +261,23 @@ test('under a sub-path the terms lead there and open too', async ({ page }) => {
 });
 
 test.describe('the page of the glossary', () => {
-  test('narrows while somebody types without accents, says how many, and a related term comes back', async ({
-    page,
-  }) => {
-    await open(page, '/glosario/');
-    const field = page.getByRole('searchbox', { name: 'Filtra los términos' });
-    await field.fill('COMPILACION');
-    await expect(page.getByRole('term')).toHaveCount(1);
-    await expect(page.getByRole('status')).toHaveText('1 término');
-    await page.getByRole('link', { name: 'enlazador', exact: true }).click();
-    await expect(field).toHaveValue('');
-    await expect(page.locator('#enlazador')).toBeInViewport();
-    expect(new URL(page.url()).hash).toBe('#enlazador');
-  });
+  test(
+    'narrows while somebody types without accents, says how many, and a related term comes back',
+    { tag: '@sample' },
+    async ({ page }) => {
+      await open(page, '/glosario/');
+      const field = page.getByRole('searchbox', {
+        name: 'Filtra los términos',
+      });
+      await field.fill('COMPILACION');
+      await expect(page.getByRole('term')).toHaveCount(1);
+      await expect(page.getByRole('status')).toHaveText('1 término');
+      await page.getByRole('link', { name: 'enlazador', exact: true }).click();
+      await expect(field).toHaveValue('');
+      await expect(page.locator('#enlazador')).toBeInViewport();
+      expect(new URL(page.url()).hash).toBe('#enlazador');
+    },
+  );
 
   test('leads to each letter', async ({ page }) => {
     await open(page, '/glosario/');

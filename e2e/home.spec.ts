@@ -36,17 +36,19 @@ async function readAloud(page: Page): Promise<string> {
     .join('');
 }
 
-test('the size of the window is told without the application', async ({
-  plainTab: page,
-}) => {
-  await page.goto('/');
-  for (const { width, height } of [phone, { width: 1440, height: 900 }]) {
-    await page.setViewportSize({ width, height });
-    await expect
-      .poll(() => readAloud(page))
-      .toContain(`ventana${width} × ${height}`);
-  }
-});
+test(
+  'the size of the window is told without the application',
+  { tag: '@sample' },
+  async ({ plainTab: page }) => {
+    await page.goto('/');
+    for (const { width, height } of [phone, { width: 1440, height: 900 }]) {
+      await page.setViewportSize({ width, height });
+      await expect
+        .poll(() => readAloud(page))
+        .toContain(`ventana${width} × ${height}`);
+    }
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
@@ -108,16 +110,18 @@ test.describe('on a phone', () => {
   });
 });
 
-test('without scripts the program, what it writes and the ways on can be read', async ({
-  plainTab: page,
-}) => {
-  await page.goto('/');
-  const c = page.getByRole('region', { name: 'Prueba C' });
-  await expect(c.getByText('char nombre[40];')).toBeVisible();
-  await expect(c.getByText('¿Cómo te llamas? Hola, Ana.')).toBeAttached();
-  await expect(c.getByRole('link', { name: 'Curso de C' })).toBeVisible();
-  await expect(c.getByRole('button')).toHaveCount(0);
-  await expect(
-    page.getByRole('navigation', { name: 'Sigue donde estabas' }),
-  ).toBeHidden();
-});
+test(
+  'without scripts the program, what it writes and the ways on can be read',
+  { tag: '@sample' },
+  async ({ plainTab: page }) => {
+    await page.goto('/');
+    const c = page.getByRole('region', { name: 'Prueba C' });
+    await expect(c.getByText('char nombre[40];')).toBeVisible();
+    await expect(c.getByText('¿Cómo te llamas? Hola, Ana.')).toBeAttached();
+    await expect(c.getByRole('link', { name: 'Curso de C' })).toBeVisible();
+    await expect(c.getByRole('button')).toHaveCount(0);
+    await expect(
+      page.getByRole('navigation', { name: 'Sigue donde estabas' }),
+    ).toBeHidden();
+  },
+);

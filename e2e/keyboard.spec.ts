@@ -34,18 +34,20 @@ async function staysWithArrows(page: Page): Promise<void> {
   }
 }
 
-test('arrows lead to the lesson before and the one after, and its title is said', async ({
-  freshTab: page,
-}) => {
-  await open(page, lesson);
-  await page.keyboard.press('ArrowLeft');
-  await expect(page).toHaveURL(new RegExp(`${before.path}$`));
-  await expect(
-    page.getByRole('status').filter({ hasText: before.title }),
-  ).toHaveCount(1);
-  await page.keyboard.press('ArrowRight');
-  await expect(page).toHaveURL(new RegExp(`${lesson}$`));
-});
+test(
+  'arrows lead to the lesson before and the one after, and its title is said',
+  { tag: '@sample' },
+  async ({ freshTab: page }) => {
+    await open(page, lesson);
+    await page.keyboard.press('ArrowLeft');
+    await expect(page).toHaveURL(new RegExp(`${before.path}$`));
+    await expect(
+      page.getByRole('status').filter({ hasText: before.title }),
+    ).toHaveCount(1);
+    await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL(new RegExp(`${lesson}$`));
+  },
+);
 
 test('arrows lead from one article to another', async ({ freshTab: page }) => {
   await open(page, '/articulos/rows/rc1/');
@@ -107,23 +109,25 @@ test('arrows stay under the open menu of a phone', async ({
   await staysWithArrows(page);
 });
 
-test('? opens the help, which lists what works here; Escape closes it', async ({
-  freshTab: page,
-}) => {
-  await open(page, '/');
-  await page.keyboard.press('?');
-  const help = page.getByRole('dialog', { name: 'Atajos de teclado' });
-  await expect(help).toBeVisible();
-  for (const text of [
-    'Lección o artículo anterior',
-    'Lección o artículo siguiente',
-    'Ver estos atajos',
-    'Cerrar lo que esté abierto',
-  ])
-    await expect(help.getByText(text)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(help).toBeHidden();
-});
+test(
+  '? opens the help, which lists what works here; Escape closes it',
+  { tag: '@sample' },
+  async ({ freshTab: page }) => {
+    await open(page, '/');
+    await page.keyboard.press('?');
+    const help = page.getByRole('dialog', { name: 'Atajos de teclado' });
+    await expect(help).toBeVisible();
+    for (const text of [
+      'Lección o artículo anterior',
+      'Lección o artículo siguiente',
+      'Ver estos atajos',
+      'Cerrar lo que esté abierto',
+    ])
+      await expect(help.getByText(text)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(help).toBeHidden();
+  },
+);
 
 test('? writes a question mark in a field', async ({ freshTab: page }) => {
   await open(page, '/havefun/yesornotapp/');

@@ -38,29 +38,37 @@ test('the list of English theme messages is not empty, or the next test would pr
   expect(englishMessages).toContain('Skip to main content');
 });
 
-test('no English message of the theme is left in any page', () => {
-  const faults = pages.flatMap(({ route, document }) => {
-    const spanish = text(document, mayBeEnglish);
-    return englishMessages
-      .filter((message) => spanish.includes(message))
-      .map((message) => `${route}: ${message}`);
-  });
-  expect(faults).toEqual([]);
-});
+test(
+  'no English message of the theme is left in any page',
+  { tag: '@sample' },
+  () => {
+    const faults = pages.flatMap(({ route, document }) => {
+      const spanish = text(document, mayBeEnglish);
+      return englishMessages
+        .filter((message) => spanish.includes(message))
+        .map((message) => `${route}: ${message}`);
+    });
+    expect(faults).toEqual([]);
+  },
+);
 
-test('labels, titles and placeholders that only assistive technology reads are in Spanish', () => {
-  const labels = ['aria-label', 'title', 'placeholder'];
-  const faults = pages.flatMap(({ route, document }) =>
-    [...elements(document, mayBeEnglish)]
-      .flatMap((element) => labels.map((label) => value(element, label)))
-      .filter(
-        (label) =>
-          englishWords.test(label) && !label.startsWith('Copiar enlace a'),
-      )
-      .map((label) => `${route}: ${label}`),
-  );
-  expect(faults).toEqual([]);
-});
+test(
+  'labels, titles and placeholders that only assistive technology reads are in Spanish',
+  { tag: '@sample' },
+  () => {
+    const labels = ['aria-label', 'title', 'placeholder'];
+    const faults = pages.flatMap(({ route, document }) =>
+      [...elements(document, mayBeEnglish)]
+        .flatMap((element) => labels.map((label) => value(element, label)))
+        .filter(
+          (label) =>
+            englishWords.test(label) && !label.startsWith('Copiar enlace a'),
+        )
+        .map((label) => `${route}: ${label}`),
+    );
+    expect(faults).toEqual([]);
+  },
+);
 
 test('what must stay in English is marked so that it is read in English', () => {
   const marked = pages
@@ -71,14 +79,18 @@ test('what must stay in English is marked so that it is read in English', () => 
   expect(marked).toContain('Rows And Colums');
 });
 
-test('only the strings of the one list are marked as English', () => {
-  const allowed = new Set<string>(foreignStrings);
-  const faults = pages.flatMap(({ route, document }) =>
-    [...elements(document)]
-      .filter((element) => value(element, 'lang') === 'en')
-      .map((element) => text(element).trim() || value(element, 'placeholder'))
-      .filter((english) => !allowed.has(english))
-      .map((english) => `${route}: ${english}`),
-  );
-  expect(faults).toEqual([]);
-});
+test(
+  'only the strings of the one list are marked as English',
+  { tag: '@sample' },
+  () => {
+    const allowed = new Set<string>(foreignStrings);
+    const faults = pages.flatMap(({ route, document }) =>
+      [...elements(document)]
+        .filter((element) => value(element, 'lang') === 'en')
+        .map((element) => text(element).trim() || value(element, 'placeholder'))
+        .filter((english) => !allowed.has(english))
+        .map((english) => `${route}: ${english}`),
+    );
+    expect(faults).toEqual([]);
+  },
+);

@@ -11,14 +11,14 @@ function repeated(values: readonly string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
 
-test('every page is in Spanish and has one h1', () => {
+test('every page is in Spanish and has one h1', { tag: '@sample' }, () => {
   const faults = pages.filter(
     ({ lang, h1Count }) => lang !== 'es' || h1Count !== 1,
   );
   expect(faults.map(({ route }) => route)).toEqual([]);
 });
 
-test('every indexable page has a title of its own', () => {
+test('every indexable page has a title of its own', { tag: '@sample' }, () => {
   expect(
     indexable.filter(({ title }) => title === '').map(({ route }) => route),
   ).toEqual([]);
@@ -35,12 +35,17 @@ test('every indexable page has a description of its own of 50 to 155 characters'
   expect(repeated(indexable.map(({ description }) => description))).toEqual([]);
 });
 
-test('every page but 404 has exactly one canonical address', () => {
-  const faults = pages.filter(
-    ({ route, canonicals }) => route !== '/404.html' && canonicals.length !== 1,
-  );
-  expect(faults.map(({ route }) => route)).toEqual([]);
-});
+test(
+  'every page but 404 has exactly one canonical address',
+  { tag: '@sample' },
+  () => {
+    const faults = pages.filter(
+      ({ route, canonicals }) =>
+        route !== '/404.html' && canonicals.length !== 1,
+    );
+    expect(faults.map(({ route }) => route)).toEqual([]);
+  },
+);
 
 test('every lesson of the archive names the lesson of today as canonical and stays out of search', () => {
   const archive = pages.filter(({ route }) => route.startsWith('/3.1/'));
@@ -51,17 +56,21 @@ test('every lesson of the archive names the lesson of today as canonical and sta
   }
 });
 
-test('the map links to every indexable page and to the whole archive', () => {
-  const map = pages.find(({ route }) => route === '/mapa/');
-  const wanted = pages
-    .filter(
-      (page) =>
-        (page.indexable && page.route !== '/404.html') ||
-        page.route.startsWith('/3.1/'),
-    )
-    .map(({ route }) => route);
-  expect(wanted.filter((route) => !map?.links.includes(route))).toEqual([]);
-});
+test(
+  'the map links to every indexable page and to the whole archive',
+  { tag: '@sample' },
+  () => {
+    const map = pages.find(({ route }) => route === '/mapa/');
+    const wanted = pages
+      .filter(
+        (page) =>
+          (page.indexable && page.route !== '/404.html') ||
+          page.route.startsWith('/3.1/'),
+      )
+      .map(({ route }) => route);
+    expect(wanted.filter((route) => !map?.links.includes(route))).toEqual([]);
+  },
+);
 
 test('the map of the site is one link away from every page, but for those in the pages of others', () => {
   const framable = new Set<string>(framablePages.map((page) => `/${page}`));
@@ -71,7 +80,7 @@ test('the map of the site is one link away from every page, but for those in the
   expect(without.map(({ route }) => route)).toEqual([]);
 });
 
-test('nothing on the site links to a redirect', () => {
+test('nothing on the site links to a redirect', { tag: '@sample' }, () => {
   const redirects = new Set(
     allPages.filter(({ isRedirect }) => isRedirect).map(({ route }) => route),
   );
@@ -93,10 +102,14 @@ test('every picture states its size, so that nothing jumps when it arrives', () 
   expect(faults).toEqual([]);
 });
 
-test('the sitemap lists exactly the pages that search engines may keep', () => {
-  const xml = readFileSync('build/sitemap.xml', 'utf8');
-  const listed = [...xml.matchAll(/<loc>https:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(
-    ([, path]) => path,
-  );
-  expect(listed.sort()).toEqual(indexable.map(({ route }) => route).sort());
-});
+test(
+  'the sitemap lists exactly the pages that search engines may keep',
+  { tag: '@sample' },
+  () => {
+    const xml = readFileSync('build/sitemap.xml', 'utf8');
+    const listed = [
+      ...xml.matchAll(/<loc>https:\/\/[^/]+(\/[^<]*)<\/loc>/g),
+    ].map(([, path]) => path);
+    expect(listed.sort()).toEqual(indexable.map(({ route }) => route).sort());
+  },
+);

@@ -113,20 +113,21 @@ test('two tabs live in two versions, and the files of the older one go with its 
   await expect.poll(isKept, { timeout: 20_000 }).toBe(false);
 });
 
-test('the site can go back to an older version, with and without a network', async ({
-  page,
-  host,
-}) => {
-  await host.publish('second');
-  await openKnown(page, lesson);
-  await host.publish('first');
-  await openKnown(page, lesson);
-  expect(await buildOf(page)).toBe(await markOf('build'));
-  await host.stop();
-  await page.reload();
-  await hydrated(page);
-  await expectSettings(page);
-});
+test(
+  'the site can go back to an older version, with and without a network',
+  { tag: '@sample' },
+  async ({ page, host }) => {
+    await host.publish('second');
+    await openKnown(page, lesson);
+    await host.publish('first');
+    await openKnown(page, lesson);
+    expect(await buildOf(page)).toBe(await markOf('build'));
+    await host.stop();
+    await page.reload();
+    await hydrated(page);
+    await expectSettings(page);
+  },
+);
 
 test('a worker that is withdrawn takes with it what it kept, and the site works as without one', async ({
   page,

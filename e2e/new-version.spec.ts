@@ -262,39 +262,41 @@ test('going back to an older version is a new version too', async ({
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a page that was kept longer than its sheet says so at its top', async ({
-  page,
-  host,
-}) => {
-  const body = await readFile(`build${lesson}index.html`, 'utf8');
-  await host.publish('second');
-  await page.route(
-    `**${lesson}`,
-    (route) => route.fulfill({ contentType: 'text/html', body }),
-    { times: 1 },
-  );
-  await page.goto(lesson);
-  await expectOutdated(page);
-  await Promise.all([
-    page.waitForEvent('load'),
-    button(page, 'Volver a cargar').click(),
-  ]);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await hydrated(page);
-});
+test(
+  'a page that was kept longer than its sheet says so at its top',
+  { tag: '@sample' },
+  async ({ page, host }) => {
+    const body = await readFile(`build${lesson}index.html`, 'utf8');
+    await host.publish('second');
+    await page.route(
+      `**${lesson}`,
+      (route) => route.fulfill({ contentType: 'text/html', body }),
+      { times: 1 },
+    );
+    await page.goto(lesson);
+    await expectOutdated(page);
+    await Promise.all([
+      page.waitForEvent('load'),
+      button(page, 'Volver a cargar').click(),
+    ]);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await hydrated(page);
+  },
+);
 
-test('what fails for want of a network is not called a new version, and trying again works', async ({
-  page,
-  context,
-}) => {
-  await open(page, lesson);
-  await context.setOffline(true);
-  await settings(page).click();
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText('Revisa tu conexión');
-  await expect(alert).not.toContainText(words.updated);
-  await context.setOffline(false);
-  await alert.getByRole('button', { name: 'Intentar de nuevo' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(alert).toHaveCount(0);
-});
+test(
+  'what fails for want of a network is not called a new version, and trying again works',
+  { tag: '@sample' },
+  async ({ page, context }) => {
+    await open(page, lesson);
+    await context.setOffline(true);
+    await settings(page).click();
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('Revisa tu conexión');
+    await expect(alert).not.toContainText(words.updated);
+    await context.setOffline(false);
+    await alert.getByRole('button', { name: 'Intentar de nuevo' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(alert).toHaveCount(0);
+  },
+);

@@ -183,28 +183,29 @@ test('a course that is cancelled leaves nothing on the device', async ({
   host,
 }) => {
   await takePart(page, host, cCover);
-  expect(await cachesOf(page, 'c')).toHaveLength(1);
+  await expect.poll(() => cachesOf(page, 'c')).toHaveLength(1);
   await button(page, 'Cancelar').click();
   await expect(
     button(page, /^Llevar el curso sin conexión · \d+ MB$/),
   ).toBeVisible();
-  expect(await cachesOf(page, 'c')).toEqual([]);
+  await expect.poll(() => cachesOf(page, 'c')).toEqual([]);
 });
 
-test('what cancels a course is not where it was asked for: a second tap there only pauses', async ({
-  page,
-  host,
-}) => {
-  host.hold(/^\/labs\//);
-  await page.goto(cCover);
-  await hydrated(page);
-  const begin = button(page, /^Llevar el curso sin conexión · /);
-  const { width } = (await begin.boundingBox()) ?? { width: 0 };
-  await begin.click({ position: { x: width - 4, y: 8 } });
-  await expect(button(page, 'Cancelar')).toBeVisible();
-  await button(page, 'Pausar').click({ position: { x: width - 4, y: 8 } });
-  await expect(button(page, 'Seguir')).toBeVisible();
-});
+test(
+  'what cancels a course is not where it was asked for: a second tap there only pauses',
+  { tag: '@sample' },
+  async ({ page, host }) => {
+    host.hold(/^\/labs\//);
+    await page.goto(cCover);
+    await hydrated(page);
+    const begin = button(page, /^Llevar el curso sin conexión · /);
+    const { width } = (await begin.boundingBox()) ?? { width: 0 };
+    await begin.click({ position: { x: width - 4, y: 8 } });
+    await expect(button(page, 'Cancelar')).toBeVisible();
+    await button(page, 'Pausar').click({ position: { x: width - 4, y: 8 } });
+    await expect(button(page, 'Seguir')).toBeVisible();
+  },
+);
 
 const buildOf = (page: Page) =>
   page.evaluate(

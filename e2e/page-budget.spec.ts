@@ -109,18 +109,20 @@ test('what is over a limit is told, with the heaviest first, and a service worke
   expect(heaviest).toBe('/heavy.png (200): 50000 bytes');
 });
 
-test('a lesson as long as most weighs and asks for no more than it may before anybody touches it', async ({
-  browser,
-}) => {
-  const reading = await read(browser, lessons.typical.route);
-  expect(
-    complaints(reading, {
-      lesson: reading.bytes,
-      requests: reading.sent.length,
-      shift: reading.shift,
-    }),
-  ).toEqual([]);
-});
+test(
+  'a lesson as long as most weighs and asks for no more than it may before anybody touches it',
+  { tag: '@sample' },
+  async ({ browser }) => {
+    const reading = await read(browser, lessons.typical.route);
+    expect(
+      complaints(reading, {
+        lesson: reading.bytes,
+        requests: reading.sent.length,
+        shift: reading.shift,
+      }),
+    ).toEqual([]);
+  },
+);
 
 test('the longest lesson weighs no more than it may before anybody touches it', async ({
   browser,

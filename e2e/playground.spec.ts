@@ -101,16 +101,18 @@ test('a program shared as an address opens whole on another device', async ({
   await context.close();
 });
 
-test('an address that was cut is explained, and what is open stays', async ({
-  page,
-}) => {
-  await open(page);
-  await paste(page, printing('lo mío'));
-  await expect(page.getByText('Guardado en este dispositivo')).toBeVisible();
-  await page.goto(`${address}#c=1q1YqSczNzVGyUkpSAmFlHaVkq`);
-  await expect(said(page, /El enlace llegó dañado/)).toBeVisible();
-  await expect(editor(page)).toContainText('lo mío');
-});
+test(
+  'an address that was cut is explained, and what is open stays',
+  { tag: '@sample' },
+  async ({ page }) => {
+    await open(page);
+    await paste(page, printing('lo mío'));
+    await expect(page.getByText('Guardado en este dispositivo')).toBeVisible();
+    await page.goto(`${address}#c=1q1YqSczNzVGyUkpSAmFlHaVkq`);
+    await expect(said(page, /El enlace llegó dañado/)).toBeVisible();
+    await expect(editor(page)).toContainText('lo mío');
+  },
+);
 
 test('several files are one program: a header, its functions and main', async ({
   page,
@@ -305,25 +307,29 @@ test('at 360 px the button that runs is always in sight, and nothing sticks out'
   ).toBeLessThanOrEqual(360);
 });
 
-test('a control that something covers is noticed', async ({ page }) => {
-  await page.setContent(`<main>
+test(
+  'a control that something covers is noticed',
+  { tag: '@sample' },
+  async ({ page }) => {
+    await page.setContent(`<main>
     <button>Libre</button> <button id="b">Tapado</button>
     <label><input type="checkbox" style="pointer-events: none"> Con nombre</label>
     </main><div style="position: fixed; inset: 0; pointer-events: none"></div>`);
-  expect(await coveredControls(page)).toEqual([]);
-  await page.locator('#b').evaluate((button) => {
-    const { top, left, width, height } = button.getBoundingClientRect();
-    document
-      .querySelector('div')
-      ?.setAttribute(
-        'style',
-        `position: fixed; top: ${top}px; left: ${left}px; width: ${width}px; height: ${height}px`,
-      );
-  });
-  expect(await coveredControls(page)).toEqual([
-    expect.stringContaining('Tapado'),
-  ]);
-});
+    expect(await coveredControls(page)).toEqual([]);
+    await page.locator('#b').evaluate((button) => {
+      const { top, left, width, height } = button.getBoundingClientRect();
+      document
+        .querySelector('div')
+        ?.setAttribute(
+          'style',
+          `position: fixed; top: ${top}px; left: ${left}px; width: ${width}px; height: ${height}px`,
+        );
+    });
+    expect(await coveredControls(page)).toEqual([
+      expect.stringContaining('Tapado'),
+    ]);
+  },
+);
 
 test('every control of every panel can be clicked and reached with Tab at six sizes of window', async ({
   page,

@@ -10,19 +10,21 @@ const modeIs = (page: Page, mode: string): Locator =>
     name: `Cambiar entre modo oscuro y claro (actualmente modo ${mode})`,
   });
 
-test('more contrast is remembered and set before the page runs', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await hydrated(page);
-  await contrastIs(page, 'desactivado').click();
-  await expect(contrastIs(page, 'activado')).toBeVisible();
+test(
+  'more contrast is remembered and set before the page runs',
+  { tag: '@sample' },
+  async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await contrastIs(page, 'desactivado').click();
+    await expect(contrastIs(page, 'activado')).toBeVisible();
 
-  await page.route('**/assets/js/**', (route) => route.abort());
-  await page.goto('/about/');
-  await expect(page.locator('html')).toHaveAttribute('data-contrast', 'more');
-  await expect(contrastIs(page, 'activado')).toBeVisible();
-});
+    await page.route('**/assets/js/**', (route) => route.abort());
+    await page.goto('/about/');
+    await expect(page.locator('html')).toHaveAttribute('data-contrast', 'more');
+    await expect(contrastIs(page, 'activado')).toBeVisible();
+  },
+);
 
 test('contrast follows the system until the reader chooses', async ({
   browser,
@@ -54,22 +56,23 @@ test('with storage blocked the choice holds for the page and nothing breaks', as
   await expect(page.locator('html')).toHaveAttribute('data-contrast', 'more');
 });
 
-test('the colour mode follows the system and can be chosen', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ colorScheme: 'dark', baseURL });
-  const page = await context.newPage();
-  await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await hydrated(page);
-  await modeIs(page, 'del sistema').click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  await modeIs(page, 'claro').click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+test(
+  'the colour mode follows the system and can be chosen',
+  { tag: '@sample' },
+  async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ colorScheme: 'dark', baseURL });
+    const page = await context.newPage();
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await hydrated(page);
+    await modeIs(page, 'del sistema').click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await modeIs(page, 'claro').click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
-  await page.route('**/assets/js/**', (route) => route.abort());
-  await page.goto('/about/');
-  await expect(modeIs(page, 'oscuro')).toBeVisible();
-  await context.close();
-});
+    await page.route('**/assets/js/**', (route) => route.abort());
+    await page.goto('/about/');
+    await expect(modeIs(page, 'oscuro')).toBeVisible();
+    await context.close();
+  },
+);

@@ -109,32 +109,38 @@ async function readThrough(page: Page): Promise<void> {
 }
 
 test.describe('a lesson', () => {
-  test('is marked as done, is so after a reload, and is undone', async ({
-    freshTab: page,
-  }) => {
-    await open(page, lesson);
-    await expect(mark(page)).toHaveAttribute('aria-pressed', 'false');
-    await expect(menu(page).getByText(`0 de ${total} lecciones`)).toBeVisible();
-    await mark(page).click();
-    await expect(mark(page)).toHaveAttribute('aria-pressed', 'true');
-    await expect(
-      page.getByText(`Lección hecha: llevas 1 de ${total}`, { exact: true }),
-    ).toBeAttached();
+  test(
+    'is marked as done, is so after a reload, and is undone',
+    { tag: '@sample' },
+    async ({ freshTab: page }) => {
+      await open(page, lesson);
+      await expect(mark(page)).toHaveAttribute('aria-pressed', 'false');
+      await expect(
+        menu(page).getByText(`0 de ${total} lecciones`),
+      ).toBeVisible();
+      await mark(page).click();
+      await expect(mark(page)).toHaveAttribute('aria-pressed', 'true');
+      await expect(
+        page.getByText(`Lección hecha: llevas 1 de ${total}`, { exact: true }),
+      ).toBeAttached();
 
-    await page.reload();
-    await hydrated(page);
-    await expect(mark(page)).toHaveAttribute('aria-pressed', 'true');
-    await expect(menu(page).getByText(`1 de ${total} lecciones`)).toBeVisible();
-    await expect(
-      menu(page).getByRole('link', { name: /^Salida .* \(hecha\)$/ }),
-    ).toBeVisible();
+      await page.reload();
+      await hydrated(page);
+      await expect(mark(page)).toHaveAttribute('aria-pressed', 'true');
+      await expect(
+        menu(page).getByText(`1 de ${total} lecciones`),
+      ).toBeVisible();
+      await expect(
+        menu(page).getByRole('link', { name: /^Salida .* \(hecha\)$/ }),
+      ).toBeVisible();
 
-    await mark(page).click();
-    await page.reload();
-    await hydrated(page);
-    await expect(mark(page)).toHaveAttribute('aria-pressed', 'false');
-    await expect(menu(page).getByText('(hecha)')).toHaveCount(0);
-  });
+      await mark(page).click();
+      await page.reload();
+      await hydrated(page);
+      await expect(mark(page)).toHaveAttribute('aria-pressed', 'false');
+      await expect(menu(page).getByText('(hecha)')).toHaveCount(0);
+    },
+  );
 
   test('is proposed as done to a reader who went through it, never marked by itself', async ({
     freshTab: page,
@@ -198,21 +204,25 @@ test.describe('a lesson', () => {
     await expect(offer).toHaveCount(0);
   });
 
-  test('makes no offer where the address names a place, nor after it was turned down', async ({
-    freshTab: page,
-  }) => {
-    await remember(page);
-    const offer = page.getByRole('link', { name: /^Seguir donde lo dejaste/ });
-    await open(page, lesson);
-    await page.getByRole('button', { name: /^Descartar/ }).click();
-    await expect(offer).toHaveCount(0);
-    await page.goto('about:blank');
-    await open(page, `${lesson}#secuencias-de-escape`);
-    await expect(
-      page.getByRole('heading', { name: 'Secuencias de escape' }),
-    ).toBeInViewport();
-    await expect(offer).toHaveCount(0);
-  });
+  test(
+    'makes no offer where the address names a place, nor after it was turned down',
+    { tag: '@sample' },
+    async ({ freshTab: page }) => {
+      await remember(page);
+      const offer = page.getByRole('link', {
+        name: /^Seguir donde lo dejaste/,
+      });
+      await open(page, lesson);
+      await page.getByRole('button', { name: /^Descartar/ }).click();
+      await expect(offer).toHaveCount(0);
+      await page.goto('about:blank');
+      await open(page, `${lesson}#secuencias-de-escape`);
+      await expect(
+        page.getByRole('heading', { name: 'Secuencias de escape' }),
+      ).toBeInViewport();
+      await expect(offer).toHaveCount(0);
+    },
+  );
 
   test('of the archive keeps no progress', async ({ freshTab: page }) => {
     await open(page, '/3.1/stevelabs/program1/salida/');
@@ -283,40 +293,48 @@ test.describe('the page of the progress', () => {
     await expect(page.getByText(/^Vista el /)).toHaveCount(3);
   });
 
-  test('exports a file which, after everything was forgotten, brings it all back', async ({
-    freshTab: page,
-  }) => {
-    await remember(page);
-    await open(page, '/progreso/');
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Descargar mi progreso' }).click();
-    const file = await download;
-    expect(file.suggestedFilename()).toMatch(
-      /^progreso-steve-labs-\d{4}-\d\d-\d\d\.json$/,
-    );
-    const saved = await file.path();
-    expect(JSON.parse(readFileSync(saved, 'utf8'))).toMatchObject({
-      site: 'steve-labs',
-      version: 1,
-    });
+  test(
+    'exports a file which, after everything was forgotten, brings it all back',
+    { tag: '@sample' },
+    async ({ freshTab: page }) => {
+      await remember(page);
+      await open(page, '/progreso/');
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Descargar mi progreso' }).click();
+      const file = await download;
+      expect(file.suggestedFilename()).toMatch(
+        /^progreso-steve-labs-\d{4}-\d\d-\d\d\.json$/,
+      );
+      const saved = await file.path();
+      expect(JSON.parse(readFileSync(saved, 'utf8'))).toMatchObject({
+        site: 'steve-labs',
+        version: 1,
+      });
 
-    await page.getByRole('button', { name: 'Olvidar todo' }).click();
-    await page.getByRole('button', { name: 'Sí, olvidar todo' }).click();
-    await expect(page.getByText('Todavía no hay nada guardado.')).toBeVisible();
-    await page.reload();
-    await hydrated(page);
-    await expect(page.getByText('Todavía no hay nada guardado.')).toBeVisible();
+      await page.getByRole('button', { name: 'Olvidar todo' }).click();
+      await page.getByRole('button', { name: 'Sí, olvidar todo' }).click();
+      await expect(
+        page.getByText('Todavía no hay nada guardado.'),
+      ).toBeVisible();
+      await page.reload();
+      await hydrated(page);
+      await expect(
+        page.getByText('Todavía no hay nada guardado.'),
+      ).toBeVisible();
 
-    await fileField(page).setInputFiles(saved);
-    await expect(
-      page.getByRole('main').getByText('Progreso cargado: 3 lecciones nuevas.'),
-    ).toBeVisible();
-    await page.reload();
-    await hydrated(page);
-    await expect(
-      page.getByText(`En total: 2 de ${lessonCount} lecciones hechas.`),
-    ).toBeVisible();
-  });
+      await fileField(page).setInputFiles(saved);
+      await expect(
+        page
+          .getByRole('main')
+          .getByText('Progreso cargado: 3 lecciones nuevas.'),
+      ).toBeVisible();
+      await page.reload();
+      await hydrated(page);
+      await expect(
+        page.getByText(`En total: 2 de ${lessonCount} lecciones hechas.`),
+      ).toBeVisible();
+    },
+  );
 
   test('undoes an import, and undoes the forgetting', async ({
     freshTab: page,
@@ -333,25 +351,6 @@ test.describe('the page of the progress', () => {
     await page.getByRole('button', { name: 'Olvidar todo' }).click();
     await page.getByRole('button', { name: 'Sí, olvidar todo' }).click();
     await page.getByRole('button', { name: 'Deshacer' }).last().click();
-    await expect(
-      page.getByText(`En total: 2 de ${lessonCount} lecciones hechas.`),
-    ).toBeVisible();
-  });
-
-  test('takes a file that is dropped on its frame', async ({
-    freshTab: page,
-  }) => {
-    await open(page, '/progreso/');
-    const data = await page.evaluateHandle((text) => {
-      const transfer = new DataTransfer();
-      transfer.items.add(new File([text], 'progreso.json'));
-      return transfer;
-    }, asFile().buffer.toString());
-    await fileField(page).evaluate((field, transfer) => {
-      if (!(field instanceof HTMLInputElement)) throw new Error('no field');
-      field.files = transfer.files;
-      field.dispatchEvent(new Event('change', { bubbles: true }));
-    }, data);
     await expect(
       page.getByText(`En total: 2 de ${lessonCount} lecciones hechas.`),
     ).toBeVisible();
@@ -655,24 +654,28 @@ for (const width of [360, 1280])
     await expect(page.getByText('Todavía no hay nada guardado.')).toBeHidden();
   });
 
-test('without JavaScript there is a start, every lesson, and no dead control', async ({
-  plainTab: page,
-}) => {
-  await page.goto(course);
-  await expect(page.getByText(/\d+ de \d+ lecciones/).first()).toBeHidden();
-  await page.getByRole('link', { name: /^Empieza por/ }).click();
-  await expect(page).toHaveURL(first.path);
-  await expect(mark(page)).toBeHidden();
-  await expect(
-    page
-      .getByRole('region', { name: 'Fin de la lección' })
-      .getByRole('link', { name: second.title }),
-  ).toBeVisible();
+test(
+  'without JavaScript there is a start, every lesson, and no dead control',
+  { tag: '@sample' },
+  async ({ plainTab: page }) => {
+    await page.goto(course);
+    await expect(page.getByText(/\d+ de \d+ lecciones/).first()).toBeHidden();
+    await page.getByRole('link', { name: /^Empieza por/ }).click();
+    await expect(page).toHaveURL(first.path);
+    await expect(mark(page)).toBeHidden();
+    await expect(
+      page
+        .getByRole('region', { name: 'Fin de la lección' })
+        .getByRole('link', { name: second.title }),
+    ).toBeVisible();
 
-  await page.goto('/progreso/');
-  await expect(page.getByText(/necesita JavaScript/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Olvidar todo' })).toBeHidden();
-  await expect(
-    page.getByRole('main').getByRole('link', { name: /^Variables/ }),
-  ).toBeVisible();
-});
+    await page.goto('/progreso/');
+    await expect(page.getByText(/necesita JavaScript/)).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: 'Olvidar todo' }),
+    ).toBeHidden();
+    await expect(
+      page.getByRole('main').getByRole('link', { name: /^Variables/ }),
+    ).toBeVisible();
+  },
+);

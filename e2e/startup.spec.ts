@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect } from './support/apps';
 import { test } from './support/visits';
-import { watch } from './support/watch';
+import { calm, watch } from './support/watch';
 import { compiledAheadMark } from '../src/labs/c/worker/ahead';
 import { words as labWords } from '../src/labs/c/words';
 import { words as quizWords } from '../src/labs/quiz/words';
@@ -30,30 +30,34 @@ async function holdApplication(page: Page): Promise<() => void> {
   return letGo;
 }
 
-test('a lesson asks for nothing but itself while it is only read', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.resourceType()));
-  await page.goto(lesson, { waitUntil: 'networkidle' });
-  await page.mouse.wheel(0, 1500);
-  await page.locator('article p').nth(3).hover();
-  await page.keyboard.press('PageDown');
-  await page.waitForLoadState('networkidle');
-  expect(asked).not.toContain('script');
-  expect(asked.length).toBeLessThanOrEqual(6);
-  expect(await isAlive(page)).toBe(false);
-});
+test(
+  'a lesson asks for nothing but itself while it is only read',
+  { tag: '@sample' },
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.resourceType()));
+    await page.goto(lesson, { waitUntil: 'networkidle' });
+    await page.mouse.wheel(0, 1500);
+    await page.locator('article p').nth(3).hover();
+    await page.keyboard.press('PageDown');
+    await calm(page);
+    expect(asked).not.toContain('script');
+    expect(asked.length).toBeLessThanOrEqual(6);
+    expect(await isAlive(page)).toBe(false);
+  },
+);
 
-test('what brings the application weighs at most 1.2 KB', async ({
-  request,
-}) => {
-  const html = await (await request.get(lesson)).text();
-  const [, loader = ''] =
-    /<script>((?:(?!<\/script>).)*)<\/script><\/head>/s.exec(html) ?? [];
-  expect(loader).toContain('data-full');
-  expect(brotliCompressSync(loader).length).toBeLessThanOrEqual(1230);
-});
+test(
+  'what brings the application weighs at most 1.2 KB',
+  { tag: '@sample' },
+  async ({ request }) => {
+    const html = await (await request.get(lesson)).text();
+    const [, loader = ''] =
+      /<script>((?:(?!<\/script>).)*)<\/script><\/head>/s.exec(html) ?? [];
+    expect(loader).toContain('data-full');
+    expect(brotliCompressSync(loader).length).toBeLessThanOrEqual(1230);
+  },
+);
 
 test('a program that is run before the application is there runs when it is', async ({
   page,
@@ -100,25 +104,29 @@ test('a compiler that could not begin early begins with the application', async 
   await expect(page.getByText(/^✓? ?Terminó bien/)).toBeVisible();
 });
 
-test('a control shows at once that it was heard, and what was done is done again in its order', async ({
-  page,
-}) => {
-  const letGo = await holdApplication(page);
-  await page.goto(lesson);
-  const question = page
-    .getByRole('group')
-    .filter({ has: page.getByRole('textbox', { name: quizWords.yourAnswer }) })
-    .first();
-  const check = question.getByRole('button', { name: quizWords.check });
-  await question.getByRole('textbox').fill('nada');
-  await check.click();
-  await expect(check).toHaveAttribute('aria-busy', 'true');
-  expect(await isAlive(page)).toBe(false);
-  letGo();
-  await expect(question.getByRole('status')).toContainText('No es esa');
-  await expect(question.getByRole('textbox')).toHaveValue('nada');
-  await expect(check).toBeHidden();
-});
+test(
+  'a control shows at once that it was heard, and what was done is done again in its order',
+  { tag: '@sample' },
+  async ({ page }) => {
+    const letGo = await holdApplication(page);
+    await page.goto(lesson);
+    const question = page
+      .getByRole('group')
+      .filter({
+        has: page.getByRole('textbox', { name: quizWords.yourAnswer }),
+      })
+      .first();
+    const check = question.getByRole('button', { name: quizWords.check });
+    await question.getByRole('textbox').fill('nada');
+    await check.click();
+    await expect(check).toHaveAttribute('aria-busy', 'true');
+    expect(await isAlive(page)).toBe(false);
+    letGo();
+    await expect(question.getByRole('status')).toContainText('No es esa');
+    await expect(question.getByRole('textbox')).toHaveValue('nada');
+    await expect(check).toBeHidden();
+  },
+);
 
 test('a shortcut is kept for the application', async ({ page }) => {
   await page.goto(lesson);
@@ -146,26 +154,28 @@ test.describe('on a phone', () => {
     page.on('request', (request) => asked.push(request.resourceType()));
     await page.goto(lesson, { waitUntil: 'networkidle' });
     await page.locator('article p').first().tap();
-    await page.waitForLoadState('networkidle');
+    await calm(page);
     expect(asked).not.toContain('script');
   });
 });
 
-test('light and dark and contrast do without the application, and are remembered', async ({
-  page,
-}) => {
-  await page.route(scripts, (route) => route.abort());
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto(lesson);
-  const html = page.locator('html');
-  await page.locator('[data-turns=color-mode]:visible').click();
-  await expect(html).toHaveAttribute('data-theme', 'dark');
-  await page.locator('[data-turns=contrast]:visible').click();
-  await expect(html).toHaveAttribute('data-contrast', 'more');
-  await page.reload();
-  await expect(html).toHaveAttribute('data-theme', 'dark');
-  await expect(html).toHaveAttribute('data-contrast', 'more');
-});
+test(
+  'light and dark and contrast do without the application, and are remembered',
+  { tag: '@sample' },
+  async ({ page }) => {
+    await page.route(scripts, (route) => route.abort());
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(lesson);
+    const html = page.locator('html');
+    await page.locator('[data-turns=color-mode]:visible').click();
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    await page.locator('[data-turns=contrast]:visible').click();
+    await expect(html).toHaveAttribute('data-contrast', 'more');
+    await page.reload();
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    await expect(html).toHaveAttribute('data-contrast', 'more');
+  },
+);
 
 test('a fetch that fails is told under what was pressed, and trying again goes on from there', async ({
   page,
@@ -185,26 +195,31 @@ test('a fetch that fails is told under what was pressed, and trying again goes o
   await expect(notice).toHaveCount(0);
 });
 
-test('a fetch that takes long is told too', async ({ page }) => {
-  await page.clock.install();
-  await page.route(scripts, () => new Promise<void>(() => undefined));
-  await page.goto(withProgram);
-  await run(page).click();
-  await page.clock.runFor(7000);
-  const notice = page.getByRole('alert');
-  await expect(notice).toContainText('Sigue cargando');
-  await expect(
-    notice.getByRole('button', { name: 'Volver a cargar' }),
-  ).toBeVisible();
-});
+test(
+  'a fetch that takes long is told too',
+  { tag: '@sample' },
+  async ({ page }) => {
+    await page.clock.install();
+    await page.route(scripts, () => new Promise<void>(() => undefined));
+    await page.goto(withProgram);
+    await run(page).click();
+    await page.clock.runFor(7000);
+    const notice = page.getByRole('alert');
+    await expect(notice).toContainText('Sigue cargando');
+    await expect(
+      notice.getByRole('button', { name: 'Volver a cargar' }),
+    ).toBeVisible();
+  },
+);
 
-for (const route of ['/havefun/pokeapp/', '/laboratorio/c/', '/progreso/'])
-  test(`${route}, which is nothing without the application, does not wait to be asked`, async ({
-    page,
-  }) => {
+test('a page that is nothing without the application does not wait to be asked', async ({
+  page,
+}) => {
+  for (const route of ['/havefun/pokeapp/', '/laboratorio/c/', '/progreso/']) {
     await page.goto(route);
-    await expect(page.locator('html')).toHaveAttribute(
+    await expect(page.locator('html'), route).toHaveAttribute(
       'data-has-hydrated',
       'true',
     );
-  });
+  }
+});

@@ -60,28 +60,30 @@ test('what a program prints is foretold, seen, and kept', async ({ page }) => {
   await expect(step.getByRole('group', { name: cWords.output })).toContainText(
     'Vidas: tres',
   );
-  expect(await hasNoSideways(page)).toBe(true);
+  await expect.poll(() => hasNoSideways(page)).toBe(true);
   await isKept(page, step);
   expect(complaints).toEqual({ console: [], foreignRequests: [] });
 });
 
-test('what is missing in a program is written in its place', async ({
-  page,
-}) => {
-  const step = await open(page, 'holamundo', 'Completa el programa');
-  await expect(step.getByRole('textbox', { name: /^Hueco 1/ })).toBeFocused();
-  await page.keyboard.type('printf');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(',');
-  await page.keyboard.press('Enter');
-  await expect(step).toContainText('No compila');
-  expect(await axeFaultsInThemes(step)).toEqual([]);
-  await step.getByRole('textbox', { name: /^Hueco 2/ }).fill(';');
-  await page.keyboard.press('Enter');
-  await expect(result(step)).toContainText('¡Resuelto!');
-  expect(await hasNoSideways(page)).toBe(true);
-  await isKept(page, step);
-});
+test(
+  'what is missing in a program is written in its place',
+  { tag: '@sample' },
+  async ({ page }) => {
+    const step = await open(page, 'holamundo', 'Completa el programa');
+    await expect(step.getByRole('textbox', { name: /^Hueco 1/ })).toBeFocused();
+    await page.keyboard.type('printf');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(',');
+    await page.keyboard.press('Enter');
+    await expect(step).toContainText('No compila');
+    expect(await axeFaultsInThemes(step)).toEqual([]);
+    await step.getByRole('textbox', { name: /^Hueco 2/ }).fill(';');
+    await page.keyboard.press('Enter');
+    await expect(result(step)).toContainText('¡Resuelto!');
+    await expect.poll(() => hasNoSideways(page)).toBe(true);
+    await isKept(page, step);
+  },
+);
 
 test('lines are put in order with the keyboard, and with a finger', async ({
   page,
@@ -118,7 +120,7 @@ test('lines are put in order with the keyboard, and with a finger', async ({
     await down.press('Enter');
   await step.getByRole('button', { name: words.check }).press('Enter');
   await expect(result(step)).toContainText('¡Resuelto!');
-  expect(await hasNoSideways(page)).toBe(true);
+  await expect.poll(() => hasNoSideways(page)).toBe(true);
 
   const last = (await texts()).at(-2) ?? '';
   const row = step.locator('[data-entry]', { hasText: last });
@@ -133,7 +135,9 @@ test('lines are put in order with the keyboard, and with a finger', async ({
     { steps: 8 },
   );
   await page.mouse.up();
-  expect((await texts()).indexOf(last)).toBeLessThan(right.length - 1);
+  await expect
+    .poll(async () => (await texts()).indexOf(last))
+    .toBeLessThan(right.length - 1);
   await isKept(page, step);
 });
 
@@ -162,34 +166,35 @@ test('a trace table is filled in, and the program followed afterwards', async ({
     await step.getByRole('textbox').nth(index).fill(cell);
   await page.keyboard.press('Enter');
   await expect(result(step)).toContainText('¡Resuelto!');
-  expect(await hasNoSideways(page)).toBe(true);
+  await expect.poll(() => hasNoSideways(page)).toBe(true);
   await step.getByRole('button', { name: cWords.steps }).press('Enter');
   await expect(step.getByText(/Paso 1 de/)).toBeVisible();
   await isKept(page, step);
 });
 
-test('without JavaScript each step shows its question, and its answer unfolds', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    viewport: { width: 360, height: 740 },
-    ...(baseURL !== undefined && { baseURL }),
-  });
-  const page = await context.newPage();
-  for (const [lesson, title, told] of [
-    ['salida', 'Predice la salida', 'Oro: nada'],
-    ['holamundo', 'Completa el programa', 'Sin él, el compilador'],
-    ['estructura', 'Ordena las líneas', 'Sobra principal'],
-    ['variable', 'Completa la traza', 'copia el 2'],
-  ] as const) {
-    await page.goto(`${course}/${lesson}/`);
-    const step = page.getByRole('region', { name: title, exact: true });
-    await expect(step.getByText(told)).toBeHidden();
-    await step.getByText(words.answer).click();
-    await expect(step.getByText(told)).toBeVisible();
-    expect(await hasNoSideways(page)).toBe(true);
-  }
-  await context.close();
-});
+test(
+  'without JavaScript each step shows its question, and its answer unfolds',
+  { tag: '@sample' },
+  async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: { width: 360, height: 740 },
+      ...(baseURL !== undefined && { baseURL }),
+    });
+    const page = await context.newPage();
+    for (const [lesson, title, told] of [
+      ['salida', 'Predice la salida', 'Oro: nada'],
+      ['holamundo', 'Completa el programa', 'Sin él, el compilador'],
+      ['estructura', 'Ordena las líneas', 'Sobra principal'],
+      ['variable', 'Completa la traza', 'copia el 2'],
+    ] as const) {
+      await page.goto(`${course}/${lesson}/`);
+      const step = page.getByRole('region', { name: title, exact: true });
+      await expect(step.getByText(told)).toBeHidden();
+      await step.getByText(words.answer).click();
+      await expect(step.getByText(told)).toBeVisible();
+      await expect.poll(() => hasNoSideways(page)).toBe(true);
+    }
+    await context.close();
+  },
+);

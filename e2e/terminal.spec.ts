@@ -48,22 +48,24 @@ async function paste(into: Locator, text: string): Promise<void> {
   }, text);
 }
 
-test('a lesson asks for nothing of Linux until its reader wants it', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (isLinuxFile(request)) asked.push(request.url());
-  });
-  await openLesson(page);
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
-  await expect(page.locator('.xterm')).toHaveCount(0);
-  await expect(tries(page).first()).toHaveAccessibleDescription(
-    /^Descarga [\d,]+ MB la primera vez\.$/,
-  );
-});
+test(
+  'a lesson asks for nothing of Linux until its reader wants it',
+  { tag: '@sample' },
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (isLinuxFile(request)) asked.push(request.url());
+    });
+    await openLesson(page);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await expect(page.locator('.xterm')).toHaveCount(0);
+    await expect(tries(page).first()).toHaveAccessibleDescription(
+      /^Descarga [\d,]+ MB la primera vez\.$/,
+    );
+  },
+);
 
 test('a Linux opens under a session, obeys, and the policy has nothing to say', async ({
   page,
@@ -138,12 +140,18 @@ test('a selection is copied with Ctrl-Shift-C', async ({ page, context }) => {
   await openLinux(page);
   await run(page, 'clear; echo palabra');
   const row = page.locator('.xterm-rows > div', { hasText: /^palabra/ });
-  const box = await row.boundingBox();
-  if (box) await page.mouse.dblclick(box.x + 20, box.y + box.height / 2);
-  await page.keyboard.press('Control+Shift+C');
-  await expect
-    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toBe('palabra');
+  // The screen is drawn in frames of its own: a row may still be on its way.
+  await expect(async () => {
+    // The terminal listens on what lies over its rows.
+    const box = (await row.boundingBox()) ?? { x: 0, y: 0, height: 0 };
+    await page.mouse.dblclick(box.x + 20, box.y + box.height / 2);
+    await page.keyboard.press('Control+Shift+C');
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()), {
+        timeout: 2000,
+      })
+      .toBe('palabra');
+  }).toPass({ timeout: 45_000 });
 });
 
 test('Escape and then Tab leave the terminal, in both directions', async ({
@@ -163,23 +171,25 @@ test('Escape and then Tab leave the terminal, in both directions', async ({
   await expect(button(page, words.turnOff)).toBeFocused();
 });
 
-test('the commands of the text are written, not run; the last one is kept as text', async ({
-  page,
-}) => {
-  await openLesson(page);
-  await tries(page).first().click();
-  await expectPrompt(page);
-  await button(page, words.insert).first().click();
-  await expectPrompt(page, /\$ pwd$/);
-  await expect(keyboard(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expectLine(page, /^\/home\/alumno$/);
-  await page.getByText(words.log).click();
-  const log = page.getByRole('log', { name: words.spokenLog });
-  await expect(log).toContainText('pwd');
-  await expect(log).toContainText('/home/alumno');
-  await expect(log).toContainText('Terminó bien (estado 0)');
-});
+test(
+  'the commands of the text are written, not run; the last one is kept as text',
+  { tag: '@sample' },
+  async ({ page }) => {
+    await openLesson(page);
+    await tries(page).first().click();
+    await expectPrompt(page);
+    await button(page, words.insert).first().click();
+    await expectPrompt(page, /\$ pwd$/);
+    await expect(keyboard(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expectLine(page, /^\/home\/alumno$/);
+    await page.getByText(words.log).click();
+    const log = page.getByRole('log', { name: words.spokenLog });
+    await expect(log).toContainText('pwd');
+    await expect(log).toContainText('/home/alumno');
+    await expect(log).toContainText('Terminó bien (estado 0)');
+  },
+);
 
 test('blocks of a page share their Linux, which goes where it is asked for', async ({
   page,
@@ -407,7 +417,7 @@ test.describe('long lines on a phone', () => {
         hidden: scroller.scrollWidth - scroller.clientWidth,
         scrolled: scroller.scrollLeft,
       }));
-    expect((await room()).hidden).toBeGreaterThan(100);
+    await expect.poll(async () => (await room()).hidden).toBeGreaterThan(100);
     expect((await room()).scrolled).toBe(0);
     // What is typed past the edge is seen.
     await page.keyboard.type('echo una orden que no cabe en la pantalla');
@@ -437,25 +447,26 @@ test('the cursor stands still for who wants less motion', async ({ page }) => {
   );
 });
 
-test('without JavaScript there are the session, the steps, and nothing to press', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    baseURL,
-  });
-  const page = await context.newPage();
-  await page.goto(lesson);
-  await expect(tries(page)).toHaveCount(0);
-  await expect(
-    page.getByRole('group', { name: 'Terminal' }).first(),
-  ).toContainText('pwd');
-  await page.goto(linuxPage);
-  await expect(page.getByText('Saber dónde estás')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-  await context.close();
-});
+test(
+  'without JavaScript there are the session, the steps, and nothing to press',
+  { tag: '@sample' },
+  async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      baseURL,
+    });
+    const page = await context.newPage();
+    await page.goto(lesson);
+    await expect(tries(page)).toHaveCount(0);
+    await expect(
+      page.getByRole('group', { name: 'Terminal' }).first(),
+    ).toContainText('pwd');
+    await page.goto(linuxPage);
+    await expect(page.getByText('Saber dónde estás')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    await context.close();
+  },
+);
 
 test('on paper there is the session, and no terminal', async ({ page }) => {
   await openLesson(page);

@@ -16,32 +16,34 @@ async function open(page: Page) {
   return tracer;
 }
 
-test('a program of a lesson is followed step by step, forth and back', async ({
-  page,
-}) => {
-  const complaints = watch(page);
-  const tracer = await open(page);
-  const row = tracer.getByRole('row', { name: /^vida/ });
-  await expect(row).toContainText('sin valor');
-  const step = (name: string) =>
-    tracer.getByRole('button', { name, exact: true });
-  await step('Siguiente').click();
-  await expect(row).toContainText('20');
-  await step('Siguiente').click();
-  await step('Siguiente').click();
-  await expect(row).toContainText('13');
-  await expect(
-    tracer.getByRole('group', { name: 'Pantalla hasta este paso' }),
-  ).toContainText('Vida: 20');
-  await step('Primero').click();
-  await expect(row).toContainText('sin valor');
+test(
+  'a program of a lesson is followed step by step, forth and back',
+  { tag: '@sample' },
+  async ({ page }) => {
+    const complaints = watch(page);
+    const tracer = await open(page);
+    const row = tracer.getByRole('row', { name: /^vida/ });
+    await expect(row).toContainText('sin valor');
+    const step = (name: string) =>
+      tracer.getByRole('button', { name, exact: true });
+    await step('Siguiente').click();
+    await expect(row).toContainText('20');
+    await step('Siguiente').click();
+    await step('Siguiente').click();
+    await expect(row).toContainText('13');
+    await expect(
+      tracer.getByRole('group', { name: 'Pantalla hasta este paso' }),
+    ).toContainText('Vida: 20');
+    await step('Primero').click();
+    await expect(row).toContainText('sin valor');
 
-  await tracer.getByRole('slider').press('End');
-  await expect(step('Siguiente')).toHaveAttribute('aria-disabled', 'true');
-  await step('Cerrar').click();
-  await expect(tracer).toHaveCount(0);
-  expect(complaints).toEqual({ console: [], foreignRequests: [] });
-});
+    await tracer.getByRole('slider').press('End');
+    await expect(step('Siguiente')).toHaveAttribute('aria-disabled', 'true');
+    await step('Cerrar').click();
+    await expect(tracer).toHaveCount(0);
+    expect(complaints).toEqual({ console: [], foreignRequests: [] });
+  },
+);
 
 test('fits a phone and has no fault that axe finds', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

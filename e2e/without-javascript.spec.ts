@@ -4,53 +4,59 @@ import { onePerKind } from './support/kinds';
 import { test } from './support/visits';
 import { wordsInFile, wordsOnPage } from './support/words';
 
+const sampled = ['/', '/stevelabs/program1/', '/glosario/', '/havefun/gifapp/'];
+
 // That a page which runs its scripts has the words of its file is proved in
 // every-page.spec.ts, for all of them: here the file stands for that page.
 for (const route of onePerKind) {
-  test(`${route} keeps its headings, its text and a way to every page without JavaScript`, async ({
-    plainTab: page,
-  }) => {
-    const response = await page.goto(route);
-    const served = await wordsInFile(page, (await response?.text()) ?? '');
-    const without = await wordsOnPage(page);
-    const notices = await page.locator('main noscript').count();
-    const mapLinks = await page.locator('a[href="/mapa/"]').count();
-    const isFramed = framablePages.some((framed) => route === `/${framed}`);
+  test(
+    `${route} keeps its headings, its text and a way to every page without JavaScript`,
+    { tag: sampled.includes(route) ? '@sample' : [] },
+    async ({ plainTab: page }) => {
+      const response = await page.goto(route);
+      const served = await wordsInFile(page, (await response?.text()) ?? '');
+      const without = await wordsOnPage(page);
+      const notices = await page.locator('main noscript').count();
+      const mapLinks = await page.locator('a[href="/mapa/"]').count();
+      const isFramed = framablePages.some((framed) => route === `/${framed}`);
 
-    expect(served.headings.length).toBeGreaterThan(0);
-    expect(without).toEqual(served);
-    expect(notices > 0).toBe(
-      /^\/(?:havefun\/\w+|buscar|laboratorio\/(?:c|terminal)|progreso|sin-conexion)\//.test(
-        route,
-      ),
-    );
-    // Inside the page of another site there are no links to this one's pages.
-    expect(mapLinks > 0).toBe(!isFramed);
-  });
+      expect(served.headings.length).toBeGreaterThan(0);
+      expect(without).toEqual(served);
+      expect(notices > 0).toBe(
+        /^\/(?:havefun\/\w+|buscar|laboratorio\/(?:c|terminal)|progreso|sin-conexion)\//.test(
+          route,
+        ),
+      );
+      // Inside the page of another site there are no links to this one's pages.
+      expect(mapLinks > 0).toBe(!isFramed);
+    },
+  );
 }
 
-test('on the map the bullet of a name of several lines stands at the first of them', async ({
-  plainTab: page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 740 });
-  await page.goto('/mapa/');
-  const names = await page
-    .getByRole('main')
-    .getByRole('listitem')
-    .getByRole('link')
-    .evaluateAll((links) =>
-      links.map((link) => {
-        const range = document.createRange();
-        range.selectNodeContents(link);
-        return {
-          lines: range.getClientRects().length,
-          // Of a box within a line, the last line is that of the bullet.
-          display: getComputedStyle(link).display,
-        };
-      }),
+test(
+  'on the map the bullet of a name of several lines stands at the first of them',
+  { tag: '@sample' },
+  async ({ plainTab: page }) => {
+    await page.setViewportSize({ width: 320, height: 740 });
+    await page.goto('/mapa/');
+    const names = await page
+      .getByRole('main')
+      .getByRole('listitem')
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links.map((link) => {
+          const range = document.createRange();
+          range.selectNodeContents(link);
+          return {
+            lines: range.getClientRects().length,
+            // Of a box within a line, the last line is that of the bullet.
+            display: getComputedStyle(link).display,
+          };
+        }),
+      );
+    expect(Math.max(...names.map(({ lines }) => lines))).toBeGreaterThan(1);
+    expect(new Set(names.map(({ display }) => display))).toEqual(
+      new Set(['block']),
     );
-  expect(Math.max(...names.map(({ lines }) => lines))).toBeGreaterThan(1);
-  expect(new Set(names.map(({ display }) => display))).toEqual(
-    new Set(['block']),
-  );
-});
+  },
+);

@@ -8,27 +8,36 @@ interface Row {
 /**
  * Prints the figures of the demo apps as a table: how many cells of each
  * promise passed. A test counts as a cell by an annotation of type `cell`,
- * whose description is its row; `cells` adds a number: `random: 10000`.
+ * whose description is its row; `× 44` after it adds a number.
  */
 export default class CellReporter implements Reporter {
-  readonly #rows = new Map<string, Row>();
+  /** Of each test the last result: one that failed may have been repeated. */
+  readonly #results = new Map<string, TestResult>();
 
-  onTestEnd(_test: TestCase, { annotations, status }: TestResult): void {
-    for (const { type, description = '' } of annotations) {
-      if (type !== 'cell') continue;
-      const [, name = description, count = '1'] =
-        /^(.*?)(?: × (\d+))?$/.exec(description) ?? [];
-      const row = this.#rows.get(name) ?? { passed: 0, total: 0 };
-      row.total += Number(count);
-      if (status === 'passed') row.passed += Number(count);
-      this.#rows.set(name, row);
-    }
+  onTestEnd({ id }: TestCase, result: TestResult): void {
+    this.#results.set(id, result);
+  }
+
+  #rows(): Map<string, Row> {
+    const rows = new Map<string, Row>();
+    for (const { annotations, status } of this.#results.values())
+      for (const { type, description = '' } of annotations) {
+        if (type !== 'cell') continue;
+        const [, name = description, count = '1'] =
+          /^(.*?)(?: × (\d+))?$/.exec(description) ?? [];
+        const row = rows.get(name) ?? { passed: 0, total: 0 };
+        row.total += Number(count);
+        if (status === 'passed') row.passed += Number(count);
+        rows.set(name, row);
+      }
+    return rows;
   }
 
   onEnd(): void {
-    if (this.#rows.size === 0) return;
+    const rows = this.#rows();
+    if (rows.size === 0) return;
     console.log('\nApps de demostración: casillas que pasan / casillas');
-    for (const [name, { passed, total }] of [...this.#rows].sort())
+    for (const [name, { passed, total }] of [...rows].sort())
       console.log(`  ${`${passed} / ${total}`.padStart(15)}  ${name}`);
   }
 }

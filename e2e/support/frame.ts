@@ -50,8 +50,21 @@ function addresses(
     .filter((address) => address !== '');
 }
 
-export const stylesOf = (page: Framed): string[] =>
-  addresses(page, 'link', 'href');
+const stylesOf = (page: Framed): string[] => addresses(page, 'link', 'href');
+
+/** Of the pages that have the same style sheets, the one made of the most. */
+export function onePerSheet<Page extends Framed>(
+  pages: readonly Page[],
+): Page[] {
+  const richest = new Map<string, { page: Page; count: number }>();
+  for (const page of pages) {
+    const sheets = stylesOf(page).join(' ');
+    const count = kindsOfElements(page).length;
+    if (count > (richest.get(sheets)?.count ?? 0))
+      richest.set(sheets, { page, count });
+  }
+  return [...richest.values()].map(({ page }) => page);
+}
 
 const partsOf = (page: Framed): string[] => [
   ...kindsOfElements(page),

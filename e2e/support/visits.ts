@@ -108,7 +108,7 @@ export const test = base.extend<Tabs, Shared>({
     async ({ plain, viewport }, use) => {
       if (viewport) await plain.setViewportSize(viewport);
       await use(plain);
-      await plain.emulateMedia({ media: null });
+      await plain.emulateMedia({ media: null, reducedMotion: null });
       await plain.goto('about:blank');
     },
     { scope: 'test' },

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { AT_ONCE } from '../../src/startup/atOnce';
 
@@ -60,6 +61,22 @@ export const wake = (page: Page): Promise<void> =>
     .locator(`nav button[data-live], meta[name="${AT_ONCE}"]`)
     .first()
     .dispatchEvent('pointerover');
+
+/**
+ * Waits until the page has brought nothing for a while. That the network is idle,
+ * Playwright says once for each page that is opened.
+ */
+export async function calm(page: Page): Promise<void> {
+  let known = -1;
+  const isCalm = async () => {
+    const before = known;
+    known = await page.evaluate(
+      () => performance.getEntriesByType('resource').length,
+    );
+    return known === before;
+  };
+  await expect.poll(isCalm, { intervals: [500] }).toBe(true);
+}
 
 /** Asks for the application and waits until React runs the page. */
 export async function hydrated(page: Page): Promise<void> {

@@ -270,11 +270,11 @@ describe('A type that only one file defines', () => {
         files: [
           {
             name: 'main.c',
-            text: '#include "pila.h"\nextern struct pila vacia;\nint main(void) {\n  pila *p = crea(3);\n  return mira(p) - mira(&vacia) - 3;\n}\n',
+            text: '#include "pila.h"\nextern struct pila libre;\nint main(void) {\n  pila *p = crea(3);\n  return mira(p) - mira(&libre) - 3;\n}\n',
           },
           {
             name: 'otra.c',
-            text: 'struct pila { int x; struct pila *resto; };\nstruct pila vacia;\n',
+            text: 'struct pila { int x; struct pila *resto; };\nstruct pila libre;\n',
           },
           {
             name: 'pila.h',
@@ -289,9 +289,9 @@ describe('A type that only one file defines', () => {
       { stdin: '' },
     );
     if (outcome.kind !== 'trace') throw new Error(outcome.text);
-    const step = stepAt(outcome.trace, 'return mira(p) - mira(&vacia) - 3;');
+    const step = stepAt(outcome.trace, 'return mira(p) - mira(&libre) - 3;');
     expect(shown(step)).toEqual({
-      vacia: 'struct pila: {x: 0, resto: NULL, no apunta a nada}',
+      libre: 'struct pila: {x: 0, resto: NULL, no apunta a nada}',
       p: 'pila *: apunta a bloque 1',
     });
     expect(heap(step)).toEqual([

@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 import CConsole from '..';
 import Announcer from '../../../../../components/Announcer';
 import { reloadKeeping } from '../../../../../offline/reload';
+import { measureCpuMs } from '../../../../../testing/measureCpuMs';
 import type { RunEnd } from '../../../engine/types';
 import type { ProgramState, TranscriptPart } from '../../useCProgram';
 import { words } from '../../../words';
@@ -406,17 +407,19 @@ describe('what is said aloud', () => {
   });
 
   it('is found at once in an endless line', () => {
-    const startedAt = performance.now();
-    open(ends({ kind: 'stopped' }, [out('1234567 '.repeat(500_000))]));
+    const cpuMs = measureCpuMs(() => {
+      open(ends({ kind: 'stopped' }, [out('1234567 '.repeat(500_000))]));
+    });
     expect(spoken()).toMatch(/1234567 1234567\. Parado a los 12 ms\.$/);
-    expect(performance.now() - startedAt).toBeLessThan(5000);
+    expect(cpuMs).toBeLessThan(5000);
   });
 
   it('is found at once in a line that is begun anew for ever', () => {
-    const startedAt = performance.now();
-    open(ends({ kind: 'stopped' }, [out('\r'.repeat(4_000_000))]));
+    const cpuMs = measureCpuMs(() => {
+      open(ends({ kind: 'stopped' }, [out('\r'.repeat(4_000_000))]));
+    });
     expect(spoken()).toBe('Parado a los 12 ms.');
-    expect(performance.now() - startedAt).toBeLessThan(5000);
+    expect(cpuMs).toBeLessThan(5000);
   });
 
   it('is how many errors there are, and the first in the words of its card', async () => {

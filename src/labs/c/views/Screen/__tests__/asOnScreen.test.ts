@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { measureCpuMs } from '@site/src/testing/measureCpuMs';
 import type { TranscriptPart } from '../../useCProgram';
 import { asOnScreen } from '../asOnScreen';
 
@@ -162,12 +163,13 @@ describe('an endless line', () => {
     expect(shown(`\0${'\t'.repeat(2000)}`)).toBe(' '.repeat(16_000));
   });
 
-  it.each(['\x1b[2Kxxxx', '\x1b[31ma\x1b[32mb', '\u0301', '\b\t', '\r'])(
+  it.each(['\x1b[2Ka', '\x1b[31ma\x1b[32mb', '\u0301', '\b\t', '\r'])(
     'is drawn in no time, whatever it is made of: %j',
     (piece) => {
-      const startedAt = performance.now();
-      shown(piece.repeat(200_000 / piece.length));
-      expect(performance.now() - startedAt).toBeLessThan(3000);
+      const cpuMs = measureCpuMs(() => {
+        shown(piece.repeat(200_000 / piece.length));
+      });
+      expect(cpuMs).toBeLessThan(3000);
     },
   );
 });
