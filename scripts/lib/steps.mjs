@@ -68,11 +68,11 @@ function browserStep(name, filter, { folders, needs }) {
 }
 
 /**
- * Everything `npm run verify` proves, in order: what needs nothing, what needs
- * the tests' machinery, what looks at the built site. Most steps keep one core
- * busy, so as many run at a time as there are cores; the long ones begin first, for the short
- * ones to fill what is left. The programs are named by file because on Windows
- * `node_modules/.bin` holds no JavaScript.
+ * Everything `npm run verify` proves. First come the steps that keep one core
+ * busy: as many run at a time as there are cores, the long ones first, for the
+ * short ones to fill what is left. Then come those that use all cores. The
+ * programs are named by file because on Windows `node_modules/.bin` holds no
+ * JavaScript.
  *
  * @type {readonly Step[]}
  */
@@ -154,6 +154,51 @@ export const steps = [
     needs: [],
   },
   {
+    name: 'build',
+    command: node,
+    args: ['scripts/web.mjs', '--only-build'],
+    needs: ['labs'],
+  },
+  {
+    name: 'course',
+    command: node,
+    args: ['scripts/check-course.mjs'],
+    sample: false,
+    reads: { files: EVERYTHING },
+    makes: ['.cache/subpath'],
+    needs: ['labs'],
+  },
+  {
+    name: 'html-validate',
+    command: node,
+    args: [
+      'node_modules/html-validate/bin/html-validate.mjs',
+      'build/**/*.html',
+    ],
+    reads: { files: SCRIPTS, folders: ['build'] },
+    needs: ['build'],
+  },
+  {
+    name: 'links',
+    command: node,
+    args: ['scripts/check-links.mjs', 'build'],
+    reads: { files: SCRIPTS, folders: ['build'] },
+    needs: ['build'],
+  },
+  {
+    name: 'observatory',
+    command: node,
+    args: ['scripts/observatory.mjs', 'build/_headers'],
+    needs: ['build'],
+  },
+  {
+    name: 'nginx',
+    command: node,
+    args: ['scripts/check-nginx.mjs', 'build'],
+    sample: false,
+    needs: ['build'],
+  },
+  {
     name: 'compilers',
     command: node,
     args: ['scripts/ensure-compilers.mjs'],
@@ -201,51 +246,6 @@ export const steps = [
     alone: true,
     sample: ['--sample'],
     tests: { kind: 'content', file: '.cache/content.json' },
-  },
-  {
-    name: 'build',
-    command: node,
-    args: ['scripts/web.mjs', '--only-build'],
-    needs: ['labs'],
-  },
-  {
-    name: 'course',
-    command: node,
-    args: ['scripts/check-course.mjs'],
-    sample: false,
-    reads: { files: EVERYTHING },
-    makes: ['.cache/subpath'],
-    needs: ['labs'],
-  },
-  {
-    name: 'html-validate',
-    command: node,
-    args: [
-      'node_modules/html-validate/bin/html-validate.mjs',
-      'build/**/*.html',
-    ],
-    reads: { files: SCRIPTS, folders: ['build'] },
-    needs: ['build'],
-  },
-  {
-    name: 'links',
-    command: node,
-    args: ['scripts/check-links.mjs', 'build'],
-    reads: { files: SCRIPTS, folders: ['build'] },
-    needs: ['build'],
-  },
-  {
-    name: 'observatory',
-    command: node,
-    args: ['scripts/observatory.mjs', 'build/_headers'],
-    needs: ['build'],
-  },
-  {
-    name: 'nginx',
-    command: node,
-    args: ['scripts/check-nginx.mjs', 'build'],
-    sample: false,
-    needs: ['build'],
   },
   {
     name: 'browser',

@@ -16,9 +16,3 @@ it('every proof has a name of its own, of a page that is there', () => {
   expect(new Set(names).size).toBe(names.length);
   expect(proofs.filter(({ page }) => !/\.mdx?$/.test(page))).toEqual([]);
 });
-
-it('the list is the same in every process: who deals the proofs names them by their place in it', () => {
-  const rows = (list: typeof proofs) =>
-    list.map(({ kind, name }) => [kind, name]);
-  expect(rows(openContent().proofs)).toEqual(rows(proofs));
-});
