@@ -91,6 +91,21 @@ export const steps = [
     needs: [],
   },
   {
+    name: 'build',
+    command: node,
+    args: ['scripts/web.mjs', '--only-build'],
+    needs: ['labs'],
+  },
+  {
+    name: 'course',
+    command: node,
+    args: ['scripts/check-course.mjs'],
+    sample: false,
+    reads: { files: EVERYTHING },
+    makes: ['.cache/subpath'],
+    needs: ['labs'],
+  },
+  {
     name: 'linux',
     command: node,
     args: ['scripts/check-linux-image.mjs'],
@@ -152,21 +167,6 @@ export const steps = [
     args: ['node_modules/markdownlint-cli2/markdownlint-cli2-bin.mjs'],
     reads: { files: EVERYTHING },
     needs: [],
-  },
-  {
-    name: 'build',
-    command: node,
-    args: ['scripts/web.mjs', '--only-build'],
-    needs: ['labs'],
-  },
-  {
-    name: 'course',
-    command: node,
-    args: ['scripts/check-course.mjs'],
-    sample: false,
-    reads: { files: EVERYTHING },
-    makes: ['.cache/subpath'],
-    needs: ['labs'],
   },
   {
     name: 'html-validate',

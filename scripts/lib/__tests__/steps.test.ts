@@ -73,8 +73,8 @@ describe('The steps of npm test', () => {
   it('are those of the whole check but for what needs more than a new clone brings', () => {
     const left = names(steps).filter((name) => !names(quick).includes(name));
     expect(left).toEqual([
-      'linux',
       'course',
+      'linux',
       'nginx',
       'compilers',
       'browser-rest',
