@@ -1,11 +1,12 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { lastChangedFiles } from '../changed.mjs';
 import { parseFlags, UserError } from '../cli.mjs';
 import { missingCompilers } from '../compilers.mjs';
 import { findStore, pruneStore } from '../proofs/store.mjs';
-import { bundleTypeScript, importTypeScript } from '../typescript.mjs';
+import { bundleTypeScript } from '../typescript.mjs';
 import { KIND_LABELS } from './labels.mjs';
 import { runJobs } from './pool.mjs';
 import { chooseSample } from './sample.mjs';
@@ -117,10 +118,9 @@ export async function proveContent(root, args) {
   await rm(output, { force: true });
   await pruneStore(findStore(process.env));
   process.chdir(root);
+  const module = await bundleTypeScript(root, ENTRY);
   /** @type {typeof import('../../../src/testing/content')} */
-  const { openContent } = /** @type {never} */ (
-    await importTypeScript(root, ENTRY)
-  );
+  const { openContent } = await import(pathToFileURL(module).href);
   const { proofs } = openContent();
   const { SEED: seed = '1' } = process.env;
   const { sample, only } = values;
@@ -128,7 +128,6 @@ export async function proveContent(root, args) {
   const missing = /** @type {readonly string[]} */ (missingCompilers());
   const possible = chosen.filter(({ kind }) => !missing.includes(kind));
   const indexes = new Map(proofs.map((proof, index) => [proof, index]));
-  const module = await bundleTypeScript(root, ENTRY);
   const report = createProgress(possible.length);
   /** @type {JobResult[]} */
   const results = [];

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pageOf } from '../changed.mjs';
-import { sha256 } from '../digest.mjs';
+import { pickSample } from '../pick-sample.mjs';
 
 /** @typedef {import('../../../src/testing/content/page').ContentProof} ContentProof */
 /** @typedef {Pick<ContentProof, 'kind' | 'name' | 'page'>} ProofRow */
@@ -31,27 +31,21 @@ const QUOTAS = {
  * @returns {T[]} In the order of the rows.
  */
 export function chooseSample(rows, { seed, changed }) {
-  /** @type {Map<string, T[]>} */
+  /** @type {Map<string, {count: number, rows: T[]}>} */
   const groups = new Map();
   for (const row of rows) {
     const quota = QUOTAS[row.kind];
     if (!quota) continue;
-    const group =
-      quota.of === 'module'
-        ? `${row.kind} ${path.posix.dirname(row.page)}`
-        : row.kind;
-    groups.set(group, [...(groups.get(group) ?? []), row]);
+    const place = quota.of === 'module' ? path.posix.dirname(row.page) : '';
+    const key = `${row.kind} ${place}`;
+    const group = groups.get(key) ?? { count: quota.count, rows: [] };
+    group.rows.push(row);
+    groups.set(key, group);
   }
-  const rank = (/** @type {T} */ { kind, name }) =>
-    sha256(JSON.stringify([seed, kind, name]));
   const chosen = new Set(
-    [...groups.values()].flatMap((group) =>
-      group
-        .map((row) => ({ row, rank: rank(row) }))
-        .sort((one, other) => (one.rank < other.rank ? -1 : 1))
-        .slice(0, QUOTAS[/** @type {T} */ (group[0]).kind]?.count)
-        .map(({ row }) => row),
-    ),
+    [...groups.values()].flatMap(({ count, rows: group }) => [
+      ...pickSample(group, { seed, count, nameOf: ({ name }) => name }),
+    ]),
   );
   const changedPages = new Set(
     changed.flatMap((file) => [file, pageOf(file) ?? file]),

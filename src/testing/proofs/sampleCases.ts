@@ -1,5 +1,5 @@
 import { lastChangedFiles } from '@site/scripts/lib/changed.mjs';
-import { sha256 } from '@site/scripts/lib/digest.mjs';
+import { pickSample } from '@site/scripts/lib/pick-sample.mjs';
 
 /** How many cases are enough for a quick check, and when they are not. */
 interface SampleOptions<T> {
@@ -33,14 +33,6 @@ export function sampleCases<T>(
   const { SAMPLE, SEED = '' } = env;
   if (SAMPLE !== 'true') return cases;
   if (changedFiles().some((file) => allIfChanged.test(file))) return cases;
-  const ranks = new Map(
-    cases.map((item) => [item, sha256(`${SEED} ${nameOf(item)}`)]),
-  );
-  const rankOf = (item: T) => ranks.get(item) ?? '';
-  const chosen = new Set(
-    [...cases]
-      .sort((one, other) => (rankOf(one) < rankOf(other) ? -1 : 1))
-      .slice(0, count),
-  );
+  const chosen = pickSample(cases, { seed: SEED, count, nameOf });
   return cases.filter((item) => chosen.has(item));
 }
