@@ -20,12 +20,20 @@ afterAll(() => {
 
 const lessons = path.join(process.cwd(), 'docs', 'stevelabs', 'program1');
 
+const readLesson = (name: string): string =>
+  readFileSync(path.join(lessons, name), 'utf8');
+
+/** A start that an exercise gives may hold the mistake that it asks to mend. */
+const mayFailToCompile = (name: string): boolean =>
+  path.basename(name) === 'inicio.c';
+
 /**
- * The programs beside the lessons; those that must not compile are left out when
- * run. Other answers to an exercise are like its solution.
+ * The programs beside the lessons, without those that have gaps to fill in
+ * (`[[…]]`). Other answers to an exercise are like its solution.
  */
 const programs = readdirSync(lessons, { recursive: true, encoding: 'utf8' })
   .filter((name) => /^(?!mal|otra).*\.c$/.test(path.basename(name)))
+  .filter((name) => !readLesson(name).includes('[['))
   .sort();
 
 /** In a quick check a few are enough, unless the tracer or a program was changed. */
@@ -43,7 +51,9 @@ async function follow(name: string, text: string): Promise<readonly string[]> {
   const compiler = await nodeCompiler();
   const files = [{ name: 'prueba.c', text }];
   const plain = await compiler.compile({ files });
-  if (plain.kind !== 'program') return ['It does not compile.'];
+  if (plain.kind !== 'program') {
+    return mayFailToCompile(name) ? [] : [`${name} does not compile.`];
+  }
   const run = await runInNode(plain.wasm, {
     stdin: { kind: 'preset', text: stdin },
     inputMode: 'replay',
@@ -67,12 +77,12 @@ async function follow(name: string, text: string): Promise<readonly string[]> {
 
 describe('Following a program', () => {
   it('changes nothing of what the programs of the lessons write and how they end', async () => {
-    let followed = 0;
+    const faults: string[] = [];
     for (const name of sampled) {
-      const text = readFileSync(path.join(lessons, name), 'utf8');
-      const faults = await prove([text], () => follow(name, text));
-      if (faults.length === 0) followed += 1;
+      const text = readLesson(name);
+      faults.push(...(await prove([name, text], () => follow(name, text))));
     }
-    expect(followed).toBeGreaterThan(12);
+    expect(programs).not.toHaveLength(0);
+    expect(faults).toEqual([]);
   });
 });
