@@ -41,7 +41,7 @@ it.each(cells)(
     const { api, complaints } = demo;
     api.setRules(`${service}:${word}`);
     const silence = ['hang', 'hang-body'].includes(word)
-      ? jest.replaceProperty(limits, 'timeoutMs', 1000)
+      ? jest.replaceProperty(limits, 'timeoutMs', 250)
       : undefined;
     setPathname(address);
     const { container } = render(<Page />);
