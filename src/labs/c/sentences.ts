@@ -2,6 +2,7 @@ import { words as offlineWords } from '../../offline/words';
 import { count, formatBytes, formatDuration } from '../../utils/quantities';
 import { brokenWords, pointsWords } from '../exercise/words';
 import type { ProgramFailure, ProgramState } from './client/program';
+import type { WatchGap } from './client/watching';
 import type { Fault, Judgement } from './engine/exercise/judge';
 import type { TraceEnd } from './engine/tracer/types';
 import type {
@@ -37,6 +38,8 @@ const failures: Readonly<Record<ProgramFailure, string>> = {
     'El compilador tardó demasiado con este código y se detuvo. El código sigue aquí: reintenta y, si se repite, quita lo último que añadiste.',
   'start-timeout':
     'El laboratorio no pudo poner en marcha tu programa, que sigue aquí y no llegó a ejecutarse. Reintenta y, si se repite, cierra otras pestañas o recarga la página.',
+  unwatched:
+    'No se pudo revisar la memoria de tu programa, que sigue aquí: sin eso no se sabe si está bien. Reintenta y, si se repite, recarga la página.',
   internal:
     'Falló el laboratorio, no tu código, que sigue aquí. Reintenta y, si se repite, recarga la página.',
 };
@@ -55,11 +58,13 @@ export const traceFailures = {
 };
 
 /** Why little or nothing is known of what a program did with memory. */
-export const watchNotes = {
+export const watchNotes: Readonly<Record<WatchGap, string>> = {
   partly:
     'La memoria se revisó solo al principio: el programa da demasiadas vueltas para mirarlo entero.',
-  notStarted:
+  'not-started':
     'La memoria no se revisó: el laboratorio no pudo poner en marcha la revisión. Ejecuta el programa otra vez.',
+  'not-downloaded':
+    'La memoria no se revisó: a este programa le falta una pieza del compilador que no llegó. Con conexión, ejecútalo otra vez.',
   failed: 'La memoria no se revisó: falló la revisión, no tu programa.',
 };
 

@@ -1,4 +1,4 @@
-import type { InputMode } from '../engine/types';
+import type { CompileOutcome, InputMode } from '../engine/types';
 import { readPreference } from '@site/src/preferences/storage';
 import { bringAhead } from './ahead';
 import { CompilerHost } from './compilerHost';
@@ -11,6 +11,27 @@ import type { CEngine } from './types';
 function forcedInputMode(): InputMode | undefined {
   const mode = readPreference('c-input');
   return mode === 'suspend' || mode === 'replay' ? mode : undefined;
+}
+
+/**
+ * Without checks at run time, which would be watched too. Programs with checks are
+ * what the compiler at hand was chosen for: they come next, before what has to be
+ * downloaded.
+ */
+const waysToWatch = [
+  { unchecked: true, atHand: true },
+  { unchecked: false, atHand: true },
+  { unchecked: true, atHand: false },
+] as const;
+
+async function compileToWatch(
+  compile: (how: (typeof waysToWatch)[number]) => Promise<CompileOutcome>,
+): Promise<CompileOutcome> {
+  const [first, ...others] = waysToWatch;
+  let outcome = await compile(first);
+  for (const how of others)
+    if (outcome.kind === 'rejected') outcome = await compile(how);
+  return outcome;
 }
 
 /** The C lab on what `environment` offers; pages share the one of `cEngine`. */
@@ -51,12 +72,9 @@ export function createCEngine(environment: LabEnvironment): CEngine {
       return { kind: 'trace', trace: answer.trace };
     },
     check: async (request, options, signal) => {
-      const asked = { ...request, debugInfo: true, atHand: true };
-      const compile = (unchecked: boolean) =>
-        host.do('compile', [{ ...asked, unchecked }], signal);
-      let outcome = await compile(true);
-      // Programs with checks are what the compiler at hand was chosen for.
-      if (outcome.kind === 'rejected') outcome = await compile(false);
+      const outcome = await compileToWatch((how) =>
+        host.do('compile', [{ ...request, debugInfo: true, ...how }], signal),
+      );
       if (outcome.kind === 'rejected') return undefined;
       const worker = environment.startWorker('tracer');
       const message = { kind: 'check', wasm: outcome.wasm, options } as const;

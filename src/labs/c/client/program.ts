@@ -12,7 +12,8 @@ import { startOfLoading } from '../../kit/loading';
 import type { Missing, ToldFailureReason } from '../../kit/loading';
 import { CompileTimeout, StartTimeout } from './types';
 import type { CEngine, ProgramRun } from './types';
-import type { watch } from './watching';
+import { Unwatched } from './watching';
+import type { watch, WatchGap } from './watching';
 
 /** How often what a program writes is shown anew. */
 export const showEveryMs = 30;
@@ -39,7 +40,11 @@ export interface Shown {
 
 /** Why there is no program and no message of the compiler. */
 export type ProgramFailure =
-  ToldFailureReason | 'compile-timeout' | 'start-timeout' | 'internal';
+  | ToldFailureReason
+  | 'compile-timeout'
+  | 'start-timeout'
+  | 'unwatched'
+  | 'internal';
 
 /** From the source to the end of the program. */
 export type ProgramState =
@@ -50,12 +55,8 @@ export type ProgramState =
   | (Shown & {
       readonly kind: 'finished';
       readonly result: RunResult;
-      /** It was watched once more, but not to its end: that takes too long. */
-      readonly isPartlyWatched?: boolean;
-      /** It was not watched, because what does that did not begin. */
-      readonly isUnwatched?: boolean;
-      /** It was not watched, because what does that failed. */
-      readonly hasWatchFailed?: boolean;
+      /** Why not everything is known of what it did with memory. */
+      readonly watchGap?: WatchGap;
     })
   | {
       readonly kind: 'rejected';
@@ -214,17 +215,14 @@ export class Program {
     const outcome = await this.#watch(this.#engine, ended, signal);
     if (!outcome || signal.aborted) return;
     // The same state anew would be said aloud again.
-    if (outcome.isComplete && outcome.findings.length === 0) return;
+    if (!outcome.gap && outcome.findings.length === 0) return;
     const findings = [...result.findings, ...outcome.findings];
     this.#show({
       ...shown,
       kind: 'finished',
       findings,
       result: { ...result, findings },
-      isPartlyWatched:
-        !outcome.isComplete && !outcome.isUnwatched && !outcome.hasFailed,
-      ...(outcome.isUnwatched && { isUnwatched: true }),
-      ...(outcome.hasFailed && { hasWatchFailed: true }),
+      ...(outcome.gap && { watchGap: outcome.gap }),
     });
   }
 
@@ -315,6 +313,7 @@ export async function failureOf(
 ): Promise<ProgramFailure | undefined> {
   if (error instanceof CompileTimeout) return 'compile-timeout';
   if (error instanceof StartTimeout) return 'start-timeout';
+  if (error instanceof Unwatched) return 'unwatched';
   if (error instanceof DOMException && error.name === 'AbortError')
     return undefined;
   return (await loadFailureOf(error)) ?? 'internal';

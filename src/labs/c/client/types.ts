@@ -82,7 +82,11 @@ export interface CEngine extends Loadable {
   ) => Promise<TraceOutcome>;
   /**
    * Runs a program that ended once more, under watch, and tells what it does
-   * wrong with memory; nothing when it cannot be watched.
+   * wrong with memory; nothing when it does not compile to be watched.
+   *
+   * @throws {StartTimeout}
+   * @throws {TraceTimeout} when it keeps the machine busy for too long.
+   * @throws {LoadFailure} when a piece of the compiler that it needs does not come.
    */
   check: (
     request: CompileRequest,

@@ -1,4 +1,4 @@
-import type { CheckOutcome } from '../engine/checker/types';
+import type { WatchCase } from '../engine/exercise/judge';
 import type {
   CompileRequest,
   RunOptions,
@@ -18,13 +18,29 @@ export interface Ended {
   readonly typed: string;
 }
 
-/** What watching found, or why it did not. */
-export type WatchOutcome = CheckOutcome & {
-  /** What watches did not begin. */
-  readonly isUnwatched?: true;
-  /** What watches failed: nothing is known of the program. */
-  readonly hasFailed?: true;
-};
+/**
+ * Why not everything is known of what a program did with memory: it was watched
+ * only at its beginning; what watches did not begin; a piece of the compiler that
+ * it needs could not be downloaded; what watches failed.
+ */
+export type WatchGap = 'partly' | 'not-started' | 'not-downloaded' | 'failed';
+
+/** What watching found, and why it may not be all. */
+export interface WatchOutcome {
+  readonly findings: readonly RuntimeFinding[];
+  readonly gap?: WatchGap;
+}
+
+/** A program could not be watched: nothing is known of it. */
+export class Unwatched extends Error {
+  constructor(gap: WatchGap) {
+    super(`The program was not watched: ${gap}.`);
+    this.name = 'Unwatched';
+  }
+}
+
+/** What of an engine watches. */
+type Watcher = Pick<CEngine, 'check'>;
 
 /** Whether there is anything to look for in how a program ended. */
 function isWorthIt({ end }: RunResult): boolean {
@@ -49,10 +65,12 @@ export function fresh(
 
 /**
  * Runs a program that ended once more, and watches what it does with memory.
- * It never throws: without network there is just nothing to tell.
+ * It never throws: a failure is a gap.
+ *
+ * @returns Nothing when there is nothing to look for, or nobody waits any more.
  */
 export async function watch(
-  engine: CEngine,
+  engine: Watcher,
   { request, options, result, typed }: Ended,
   signal: AbortSignal,
 ): Promise<WatchOutcome | undefined> {
@@ -69,17 +87,35 @@ export async function watch(
       },
       signal,
     );
-    return (
-      outcome && {
-        ...outcome,
-        findings: fresh(outcome.findings, result.findings),
-      }
-    );
+    if (!outcome) return { findings: [], gap: 'failed' };
+    const findings = fresh(outcome.findings, result.findings);
+    return outcome.isComplete ? { findings } : { findings, gap: 'partly' };
   } catch (error) {
-    const partly = { findings: [], isComplete: false };
-    if (error instanceof StartTimeout) return { ...partly, isUnwatched: true };
-    if (error instanceof TraceTimeout) return partly;
-    const isExpected = signal.aborted || (await loadFailureOf(error));
-    return isExpected ? undefined : { ...partly, hasFailed: true };
+    return signal.aborted
+      ? undefined
+      : { findings: [], gap: await gapOf(error) };
   }
+}
+
+/**
+ * Watches the cases of an exercise.
+ *
+ * @throws {Unwatched} from what it gives, when nothing is known of a case.
+ */
+export const createWatchCase =
+  (engine: Watcher, signal: AbortSignal): WatchCase =>
+  async (request, options, run) => {
+    const result = { ...run, files: [], elapsedMs: 0 };
+    const ended = { request, options, result, typed: '' };
+    const outcome = await watch(engine, ended, signal);
+    signal.throwIfAborted();
+    const { findings, gap } = outcome ?? {};
+    if (gap !== undefined && gap !== 'partly') throw new Unwatched(gap);
+    return findings;
+  };
+
+async function gapOf(error: unknown): Promise<WatchGap> {
+  if (error instanceof StartTimeout) return 'not-started';
+  if (error instanceof TraceTimeout) return 'partly';
+  return (await loadFailureOf(error)) ? 'not-downloaded' : 'failed';
 }

@@ -59,8 +59,9 @@ export default function CaseItem({
 }: Props): ReactNode {
   const { test } = result;
   const isGood = isPassed(result);
+  const isClean = !result.memory?.length;
   const name = test.hidden ? `${test.name} (oculto)` : test.name;
-  if (isGood)
+  if (isGood && isClean)
     return (
       <li className={styles.item}>
         <p className={styles.head}>
@@ -73,8 +74,9 @@ export default function CaseItem({
     <li className={styles.item}>
       <details open={isOpen}>
         <summary className={styles.head}>
-          <Mark isGood={false} />
+          <Mark isGood={isGood} />
           {name}
+          {!isClean && ': trata mal la memoria'}
         </summary>
         <div className={styles.detail}>
           {isShown && <Given test={test} />}

@@ -25,7 +25,9 @@ export default function CheckResult({
   failures,
 }: Props): ReactNode {
   const { cases, rules, points, total } = judgement;
-  const firstFailed = cases.find((result) => !isPassed(result));
+  const firstFailed =
+    cases.find((result) => !isPassed(result)) ??
+    cases.find(({ memory = [] }) => memory.length > 0);
   const firstHidden = cases.find(
     (result) => result.test.hidden && !isPassed(result),
   );

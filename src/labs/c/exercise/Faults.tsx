@@ -76,13 +76,17 @@ function FaultItem({
 
 /** Everything that a case found wrong. */
 export default function Faults(props: Props): ReactNode {
-  const { faults, run } = props.result;
+  const { faults, run, memory = [] } = props.result;
   return (
     <>
       {faults.map((fault, index) => (
         <FaultItem key={index} fault={fault} {...props} />
       ))}
-      {run && <RunExplanation result={run} />}
+      {run && (
+        <RunExplanation
+          result={{ ...run, findings: [...run.findings, ...memory] }}
+        />
+      )}
     </>
   );
 }

@@ -2,13 +2,10 @@ import type { ReactNode } from 'react';
 import LoadFailure from '../../../components/LoadFailure';
 import { useModule } from '../../../hooks/useModule';
 import { later } from '../client/ahead';
-import type { CompileRequest } from '../engine/types';
+import type { Traced } from '../engine/tracer/types';
 
-interface Props {
-  /** As the program was when the reader asked. */
-  readonly request: CompileRequest;
-  readonly stdin: string;
-  readonly args?: readonly string[];
+/** Of the program as it was when the reader asked. */
+interface Props extends Traced {
   readonly onClose: () => void;
   readonly className: string | undefined;
   /** Shown until it is there. */

@@ -10,6 +10,12 @@ import { page } from './harness';
 import { words as cWords } from '../../c/words';
 import { words } from '../words';
 
+const mockLeak = {
+  check: 'memory_leak',
+  place: { file: 'inicio.c', line: 1, column: 1 },
+  details: {},
+};
+
 // What the learner writes is what each program does: `input=output;input=output`.
 jest.mock('../../c/client', () => ({
   cEngine: () =>
@@ -21,6 +27,11 @@ jest.mock('../../c/client', () => ({
         .find(([given]) => given === input);
       return {
         stdout: answer?.[1] ?? '?',
+        memory: source.includes('sin red')
+          ? 'not-downloaded'
+          : source.includes('malloc') && input === '-3'
+            ? [mockLeak]
+            : [],
         files: source.includes('fopen')
           ? [{ name: 'notas.txt', bytes: Uint8Array.of(65) }]
           : [],
@@ -167,6 +178,48 @@ it('says which condition is not kept', async () => {
   expect(
     result.getByText('Tu programa no lo hace todavía.'),
   ).toBeInTheDocument();
+});
+
+describe('memory that has to be handled well', () => {
+  const files = { 'ejercicio.yml': `${yaml}exige: [memoria]\n` };
+
+  it('takes a point when a case does not, and tells why beside that case', async () => {
+    await open(files);
+    const result = await check(`${solved};malloc`);
+    expect(
+      result.getByText(/2 de 3 puntos\. Falta cumplir una condición\./),
+    ).toBeVisible();
+    expect(
+      result.getByText(/En el caso «negativo», la línea 1 trata mal/),
+    ).toBeVisible();
+    const item = result.getByText(/^negativo .*trata mal la memoria/);
+    const details = within(item.closest('li') as HTMLElement);
+    expect(
+      await details.findByRole('heading', { name: 'Lo que pasó al ejecutar' }),
+    ).toBeVisible();
+  });
+
+  it('is not judged when it could not be looked at, and can be tried again', async () => {
+    await open(files);
+    await write(`${solved};sin red`);
+    await user.click(button(words.check));
+    expect(
+      await screen.findByText(/^No se pudo revisar la memoria/),
+    ).toBeVisible();
+    expect(button(/^Reintentar/)).toBeEnabled();
+    expect(screen.queryByRole('group', { name: words.result })).toBeNull();
+  });
+
+  it('tells of what an exercise does wrong that does not ask for it, and takes no point', async () => {
+    await open({
+      'ejercicio.yml': yaml.replace('"4\\n"', '"-3\\n"').replace('8', '-6'),
+    });
+    const result = await check(`${solved};malloc`);
+    expect(result.getByText(/¡Resuelto! 2 de 2 puntos/)).toBeVisible();
+    expect(
+      await result.findByText(/^positivo.*: trata mal la memoria/),
+    ).toBeVisible();
+  });
 });
 
 it('says which variable a case could not change, and with what', async () => {

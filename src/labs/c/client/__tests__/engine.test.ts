@@ -354,14 +354,31 @@ describe('watching what a program does with memory', () => {
     expect(worker('tracer').terminated).toBe(true);
   });
 
-  it('gives up a program that takes more of the compiler than is at hand', async () => {
-    const { check, compiler, named } = await startedCheck();
+  it('downloads what a program takes of the compiler that is not at hand', async () => {
+    const { check, compiler, worker } = await startedCheck();
     compiler.reply(done(1));
     await settle();
     expect(compiler.received.at(-1)).toMatchObject({
       call: { args: [{ debugInfo: true, unchecked: false, atHand: true }] },
     });
     compiler.reply(done(2));
+    await settle();
+    expect(compiler.received.at(-1)).toMatchObject({
+      call: { args: [{ debugInfo: true, unchecked: true, atHand: false }] },
+    });
+    compiler.reply({ kind: 'done', id: 3, value: program });
+    await settle();
+    const found = { findings: [], isComplete: true };
+    worker('tracer').reply({ kind: 'checked', outcome: found });
+    expect(await check).toEqual(found);
+  });
+
+  it('gives up a program that does not compile to be watched', async () => {
+    const { check, compiler, named } = await startedCheck();
+    for (const id of [1, 2, 3]) {
+      compiler.reply(done(id));
+      await settle();
+    }
     expect(await check).toBeUndefined();
     expect(named('tracer')).toEqual([]);
   });

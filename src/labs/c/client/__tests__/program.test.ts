@@ -457,9 +457,7 @@ describe('once it has ended', () => {
   }
 
   it('tells what watching it again finds, with all that was typed', async () => {
-    const watch = jest.fn(() =>
-      Promise.resolve({ findings: [finding], isComplete: true }),
-    );
+    const watch = jest.fn(() => Promise.resolve({ findings: [finding] }));
     const program = await endedWith(watch);
     expect(watch).toHaveBeenCalledWith(
       expect.anything(),
@@ -470,36 +468,24 @@ describe('once it has ended', () => {
       kind: 'finished',
       findings: [finding],
       result: { findings: [finding] },
-      isPartlyWatched: false,
     });
+    expect(program.state()).not.toHaveProperty('watchGap');
   });
 
-  it('says when it could not be watched to its end', async () => {
+  it('says why not everything is known of it', async () => {
     const program = await endedWith(() =>
-      Promise.resolve({ findings: [], isComplete: false }),
+      Promise.resolve({ findings: [], gap: 'partly' }),
     );
-    expect(program.state()).toMatchObject({ isPartlyWatched: true });
-  });
-
-  it('says when what watches failed', async () => {
-    const program = await endedWith(() =>
-      Promise.resolve({ findings: [], isComplete: false, hasFailed: true }),
-    );
-    expect(program.state()).toMatchObject({
-      isPartlyWatched: false,
-      hasWatchFailed: true,
-    });
+    expect(program.state()).toMatchObject({ watchGap: 'partly' });
   });
 
   it('stays as it was when nothing is found: the same state anew would be said twice', async () => {
-    const program = await endedWith(() =>
-      Promise.resolve({ findings: [], isComplete: true }),
-    );
-    expect(program.state()).not.toHaveProperty('isPartlyWatched');
+    const program = await endedWith(() => Promise.resolve({ findings: [] }));
+    expect(program.state()).not.toHaveProperty('watchGap');
   });
 
   it('stays as it was when nothing could be watched', async () => {
     const program = await endedWith(() => Promise.resolve(undefined));
-    expect(program.state()).not.toHaveProperty('isPartlyWatched');
+    expect(program.state()).not.toHaveProperty('watchGap');
   });
 });

@@ -3,6 +3,7 @@ import { FakeCEngine } from '../../testing/fakeEngine';
 import type { RunResult } from '../../engine/types';
 import { LoadFailure } from '../../../kit/loading';
 import { StartTimeout, TraceTimeout } from '../types';
+import type { CEngine } from '../types';
 import { fresh, watch } from '../watching';
 
 const finding = (line: number) => ({
@@ -27,13 +28,15 @@ const ended = (run: RunResult) => ({
 
 function engineThatFinds(...lines: readonly number[]) {
   const engine = new FakeCEngine();
-  const check = jest.spyOn(engine, 'check').mockImplementation(
-    () =>
-      Promise.resolve({
-        findings: lines.map(finding),
-        isComplete: true,
-      }) as never,
-  );
+  const check: jest.SpyInstance<ReturnType<CEngine['check']>> = jest
+    .spyOn(engine, 'check')
+    .mockImplementation(
+      () =>
+        Promise.resolve({
+          findings: lines.map(finding),
+          isComplete: true,
+        }) as never,
+    );
   return { engine, check };
 }
 
@@ -63,26 +66,46 @@ it.each<RunResult['end']>([
   expect(check).not.toHaveBeenCalled();
 });
 
-it('has nothing to tell without network', async () => {
-  const { engine, check } = engineThatFinds();
-  check.mockRejectedValue(new LoadFailure('damaged'));
-  const outcome = watch(
-    engine,
-    ended(result({ kind: 'exit', status: 0 })),
-    signal(),
-  );
-  expect(await outcome).toBeUndefined();
-});
-
 it.each([
-  [new TraceTimeout(1), { findings: [], isComplete: false }],
-  [new StartTimeout(1), { findings: [], isComplete: false, isUnwatched: true }],
-  [new Error('roto'), { findings: [], isComplete: false, hasFailed: true }],
-])('says why it was not watched to the end: %s', async (error, outcome) => {
+  [new TraceTimeout(1), 'partly'],
+  [new StartTimeout(1), 'not-started'],
+  [new LoadFailure('damaged'), 'not-downloaded'],
+  [new Error('roto'), 'failed'],
+])('says why it was not watched to the end: %s', async (error, gap) => {
   const { engine, check } = engineThatFinds();
   check.mockRejectedValue(error);
   const run = result({ kind: 'exit', status: 0 });
-  expect(await watch(engine, ended(run), signal())).toEqual(outcome);
+  expect(await watch(engine, ended(run), signal())).toEqual({
+    findings: [],
+    gap,
+  });
+});
+
+it('says that it was watched only at its beginning', async () => {
+  const { engine, check } = engineThatFinds();
+  check.mockResolvedValue({ findings: [finding(4)], isComplete: false });
+  const run = result({ kind: 'exit', status: 0 });
+  expect(await watch(engine, ended(run), signal())).toEqual({
+    findings: [finding(4)],
+    gap: 'partly',
+  });
+});
+
+it('says that a program that does not compile to be watched was not watched', async () => {
+  const { engine, check } = engineThatFinds();
+  check.mockResolvedValue(undefined);
+  const run = result({ kind: 'exit', status: 0 });
+  expect(await watch(engine, ended(run), signal())).toEqual({
+    findings: [],
+    gap: 'failed',
+  });
+});
+
+it('has nothing to tell who gave up', async () => {
+  const { engine, check } = engineThatFinds();
+  check.mockRejectedValue(new LoadFailure('damaged'));
+  const run = result({ kind: 'exit', status: 0 });
+  expect(await watch(engine, ended(run), AbortSignal.abort())).toBeUndefined();
 });
 
 it('leaves out what the run itself told of the same line', () => {

@@ -29,6 +29,11 @@ const plain = {
   global: 'variables globales: las que se declaran fuera de las funciones',
   conversion: 'una conversión escrita entre paréntesis, como `(double)total`',
   comentario: 'un comentario: texto tras `//`, o entre `/*` y `*/`',
+  memoria: {
+    required:
+      'Trata bien la memoria: no leas ni escribas fuera de lo tuyo, y libera lo que pidas.',
+    forbidden: 'Trata mal la memoria.',
+  },
   'resultado-en-texto': {
     required:
       'Escribe dentro de un texto un número de los que tienen que salir.',

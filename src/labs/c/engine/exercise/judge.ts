@@ -13,6 +13,7 @@ import { changeValues } from './changeValues';
 import type { Changes } from './changeValues';
 import { isSameOutput } from './compare';
 import { readConstruct } from './constructs';
+import { isMemoryRequired, readMemory } from './memory';
 import type { ExerciseCase, ExerciseRule, ExerciseTask } from './types';
 import { readUses } from './uses';
 import type { Use } from './uses';
@@ -24,7 +25,7 @@ export const programFile = 'inicio.c';
 export const CASE_TIMEOUT_MS = 5000;
 
 /** A run and what the program wrote. */
-export type CaseRun = Pick<RunResult, 'end' | 'findings' | 'asked'> & {
+export type CaseRun = Pick<RunResult, 'end' | 'findings' | 'asked' | 'tape'> & {
   readonly stdout: string;
   readonly stderr: string;
 };
@@ -35,6 +36,18 @@ export type RunCase = (
   options: RunOptions,
   limitMs: number,
 ) => Promise<CaseRun>;
+
+/**
+ * Runs a case that ended again under watch, and tells what the program does wrong
+ * with memory; nothing where its end leaves nothing to look for.
+ *
+ * @throws when it cannot be watched: nobody knows whether it is right.
+ */
+export type WatchCase = (
+  request: CompileRequest,
+  options: RunOptions,
+  run: CaseRun,
+) => Promise<readonly RuntimeFinding[] | undefined>;
 
 /** Something that a case found wrong. */
 export type Fault =
@@ -58,6 +71,8 @@ export interface CaseResult {
   readonly run?: CaseRun;
   /** None when it passed; the first one says why the others may be there. */
   readonly faults: readonly Fault[];
+  /** What it did wrong with memory, where it was watched. */
+  readonly memory?: readonly RuntimeFinding[];
 }
 
 export interface RuleResult extends ExerciseRule {
@@ -104,17 +119,20 @@ function judgeRules(
   { task, start }: Work,
   source: string,
   tree: string,
-  runs: readonly CaseRun[],
+  cases: readonly CaseResult[],
 ): readonly RuleResult[] {
   const outputs = task.cases
     .filter(({ changes }) => !changes)
     .map(({ output }) => output);
-  const asked = runs.flatMap((run) => run.asked ?? []);
+  const asked = cases.flatMap(({ run }) => run?.asked ?? []);
   const useOf = readUses(source, tree, { start, outputs, asked });
   return task.rules.flatMap((each) => {
     const construct = readConstruct(each.construct);
     if (!construct) return [];
-    const { isUsed, found } = useOf(construct, each.rule);
+    const { isUsed, found } =
+      construct.kind === 'memoria'
+        ? readMemory(cases)
+        : useOf(construct, each.rule);
     const isKept = isUsed === (each.rule === 'required');
     return { ...each, isKept, ...(!isKept && { found }) };
   });
@@ -142,6 +160,8 @@ function faultsOf(
 interface Means {
   readonly compiler: Compiler;
   readonly runCase: RunCase;
+  /** Of an exercise that asks for memory to be handled well. */
+  readonly watchCase: WatchCase;
   /** Ends it between two steps; what is running is the caller's to stop. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -151,6 +171,12 @@ const requestOf = (task: ExerciseTask, text: string): CompileRequest => ({
   standard: task.standard,
 });
 
+/** A program that compiled, and its source. */
+interface Compiled {
+  readonly request: CompileRequest;
+  readonly wasm: Uint8Array;
+}
+
 /** The program with the values of a case in place of its own. */
 async function compileChanged(
   task: ExerciseTask,
@@ -158,13 +184,37 @@ async function compileChanged(
   source: string,
   tree: string,
   compiler: Compiler,
-): Promise<Uint8Array | Fault> {
+): Promise<Compiled | Fault> {
   const changed = changeValues(source, tree, changes);
   if (changed.kind !== 'changed') return changed;
-  const outcome = await compiler.compile(requestOf(task, changed.source));
+  const request = requestOf(task, changed.source);
+  const outcome = await compiler.compile(request);
   return outcome.kind === 'program'
-    ? outcome.wasm
+    ? { request, wasm: outcome.wasm }
     : { kind: 'refused', variables: Object.keys(changes) };
+}
+
+async function judgeCase(
+  task: ExerciseTask,
+  test: ExerciseCase,
+  { request, wasm }: Compiled,
+  { runCase, watchCase, signal }: Means,
+): Promise<CaseResult> {
+  signal?.throwIfAborted();
+  const options: RunOptions = {
+    stdin: { kind: 'preset', text: test.input ?? '' },
+    args: test.args ?? [],
+  };
+  const run = await runCase(wasm, options, CASE_TIMEOUT_MS);
+  const memory = isMemoryRequired(task)
+    ? await watchCase(request, options, run)
+    : undefined;
+  return {
+    test,
+    run,
+    faults: faultsOf(test, run, task),
+    ...(memory && { memory }),
+  };
 }
 
 /**
@@ -175,8 +225,9 @@ async function compileChanged(
 export async function judge(
   { task, start }: Work,
   source: string,
-  { compiler, runCase, signal }: Means,
+  means: Means,
 ): Promise<Judgement> {
+  const { compiler, signal } = means;
   const request = requestOf(task, source);
   const outcome = await compiler.compile(request);
   if (outcome.kind === 'rejected') return { kind: 'rejected', outcome };
@@ -191,26 +242,16 @@ export async function judge(
     signal?.throwIfAborted();
     const program = test.changes
       ? await compileChanged(task, test.changes, source, tree, compiler)
-      : outcome.wasm;
-    if ('kind' in program) {
-      cases.push({ test, faults: [program] });
-      continue;
-    }
-    signal?.throwIfAborted();
-    const run = await runCase(
-      program,
-      {
-        stdin: { kind: 'preset', text: test.input ?? '' },
-        args: test.args ?? [],
-      },
-      CASE_TIMEOUT_MS,
+      : { request, wasm: outcome.wasm };
+    cases.push(
+      'kind' in program
+        ? { test, faults: [program] }
+        : await judgeCase(task, test, program, means),
     );
-    cases.push({ test, run, faults: faultsOf(test, run, task) });
   }
-  const runs = cases.flatMap(({ run }) => run ?? []);
   const rules =
     task.rules.length > 0
-      ? judgeRules({ task, start }, source, tree, runs)
+      ? judgeRules({ task, start }, source, tree, cases)
       : [];
   const passed = cases.filter(({ faults }) => faults.length === 0).length;
   const kept = rules.filter(({ isKept }) => isKept).length;

@@ -6,6 +6,7 @@ import type {
   SourceFile,
   Standard,
 } from '../types';
+import type { Traced } from '../tracer/types';
 import { splitArguments } from '../splitArguments';
 import { isCode, isSource } from './names';
 
@@ -162,6 +163,17 @@ export function runOptions({ files, settings }: Project): RunOptions {
         : { kind: 'preset', text: settings.stdin },
     args: splitArguments(settings.args),
     files: data,
+  };
+}
+
+/** The program as it is followed step by step: what a run gets, too. */
+export function toTraced(project: Project): Traced {
+  const { args, files } = runOptions(project);
+  return {
+    request: compileRequest(project),
+    stdin: project.settings.stdin ?? '',
+    ...(args && { args }),
+    ...(files && { files }),
   };
 }
 

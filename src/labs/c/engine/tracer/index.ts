@@ -16,11 +16,11 @@ import { hookModule } from './wasm/hooks';
  */
 export async function traceProgram(
   wasm: Uint8Array,
-  files: readonly SourceFile[],
-  { stdin, args = [], maxSteps = defaultMaxSteps }: TraceOptions,
+  sources: readonly SourceFile[],
+  { stdin, args = [], files = [], maxSteps = defaultMaxSteps }: TraceOptions,
   started: () => void = () => undefined,
 ): Promise<Trace> {
-  const program = prepare(wasm, files);
+  const program = prepare(wasm, sources);
   let memory = (): ArrayBuffer => new ArrayBuffer();
   const recorder = new Recorder(program, maxSteps, () => memory());
   const inspector: Inspector = {
@@ -34,7 +34,12 @@ export async function traceProgram(
   };
   const { end } = await runProgram(
     program.wasm,
-    { stdin: { kind: 'preset', text: stdin }, args, inputMode: 'replay' },
+    {
+      stdin: { kind: 'preset', text: stdin },
+      args,
+      files,
+      inputMode: 'replay',
+    },
     {
       emit: (event) => {
         if (event.kind === 'started') started();
@@ -44,7 +49,7 @@ export async function traceProgram(
     },
     inspector,
   );
-  return recorder.finish(end, files);
+  return recorder.finish(end, sources);
 }
 
 /** Compiles a program and follows it step by step. */

@@ -1,4 +1,11 @@
-import type { RunEnd, RuntimeFinding, SourceFile, ToolReport } from '../types';
+import type {
+  CompileRequest,
+  DataFile,
+  RunEnd,
+  RuntimeFinding,
+  SourceFile,
+  ToolReport,
+} from '../types';
 
 /** A stretch of a source file; columns count bytes from 1, the end is not part of it. */
 export interface SourceSpan {
@@ -161,5 +168,12 @@ export interface TraceOptions {
   readonly stdin: string;
   /** After the program's own name. */
   readonly args?: readonly string[];
+  /** Files that are there when it starts. */
+  readonly files?: readonly DataFile[];
   readonly maxSteps?: number;
+}
+
+/** A program to follow, and what it is given. */
+export interface Traced extends Omit<TraceOptions, 'maxSteps'> {
+  readonly request: CompileRequest;
 }

@@ -5,7 +5,6 @@ import lab from '../../views/CLab/styles.module.css';
 import { ProgramContext } from '../../views/ErrorCard/context';
 import ReportCards from '../../views/ErrorCard/ReportCards';
 import RunCards from '../../views/ErrorCard/RunCards';
-import RunExplanation from '../../views/ErrorCard/RunExplanation';
 import type { CEditorHandle } from '../../views/CEditor/types';
 import type { Place } from '../../engine/types';
 import { programFile } from '../../engine/exercise/judge';
@@ -27,8 +26,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-const ended = { kind: 'exit', status: 0 } as const;
-
 /** Where a program is tried and checked, and what came of that. */
 export default function TrialBench({
   trials,
@@ -38,7 +35,6 @@ export default function TrialBench({
   children,
 }: Props): ReactNode {
   const { program, state, judgement, compiled, report, checked } = trials;
-  const { findings = [] } = trials;
   const context = useMemo(
     () => ({
       files: [{ name: programFile, text: compiled }],
@@ -78,11 +74,6 @@ export default function TrialBench({
           )}
           {state.kind === 'finished' && <Written files={state.result.files} />}
         </div>
-        {findings.length > 0 && (
-          <div className={lab.cards}>
-            <RunExplanation result={{ findings, end: ended }} />
-          </div>
-        )}
         {checked && <Progress state={checked} onStop={trials.stop} />}
       </Bench>
     </ProgramContext>

@@ -5,10 +5,9 @@ import type { Missing } from '../../../kit/loading';
 import { failureOf } from '../../client/program';
 import type { ProgramFailure } from '../../client/program';
 import type { CEngine } from '../../client/types';
-import { watch } from '../../client/watching';
+import { createWatchCase, watch } from '../../client/watching';
 import { judge, programFile } from '../../engine/exercise/judge';
 import type { Judgement, RunCase } from '../../engine/exercise/judge';
-import type { RuntimeFinding } from '../../engine/types';
 import type { ExerciseTask } from '../../engine/exercise/types';
 import type { CWork } from '../work';
 
@@ -26,8 +25,8 @@ export type CheckState =
   | {
       readonly kind: 'done';
       readonly judgement: Judgement;
-      /** What it did wrong with memory in one of the cases: told, not judged. */
-      readonly findings?: readonly RuntimeFinding[];
+      /** Told again, with what one of the cases did wrong with memory: that is not judged. */
+      readonly isWatched?: true;
     };
 
 /**
@@ -58,7 +57,7 @@ export function createRunCase(
     });
     signal.addEventListener('abort', run.stop);
     try {
-      const { end, findings, asked } = await run.result;
+      const { end, findings, asked, tape } = await run.result;
       return {
         end:
           late.signal.aborted && end.kind === 'stopped'
@@ -66,6 +65,7 @@ export function createRunCase(
             : end,
         findings,
         ...(asked && { asked }),
+        ...(tape && { tape }),
         ...texts,
       };
     } finally {
@@ -76,18 +76,22 @@ export function createRunCase(
   };
 }
 
-/** Watches the program in the case that failed, or in the first one. */
-async function watchCase(
+/**
+ * Watches the program in the case that failed, or in the first one.
+ *
+ * @returns The judgement with what was found, if anything was.
+ */
+async function watchOneCase(
   engine: CEngine,
   { standard }: ExerciseTask,
   source: string,
   judgement: Judgement,
   signal: AbortSignal,
-): Promise<readonly RuntimeFinding[]> {
-  if (judgement.kind === 'rejected') return [];
+): Promise<Judgement | undefined> {
+  if (judgement.kind === 'rejected') return undefined;
   const { cases } = judgement;
   const chosen = cases.find(({ faults }) => faults.length > 0) ?? cases[0];
-  if (!chosen?.run) return [];
+  if (!chosen?.run || chosen.memory) return undefined;
   const { test, run } = chosen;
   const request = { files: [{ name: programFile, text: source }], standard };
   const stdin = { kind: 'preset', text: test.input ?? '' } as const;
@@ -98,7 +102,12 @@ async function watchCase(
     typed: '',
   };
   const outcome = await watch(engine, ended, signal);
-  return outcome?.findings ?? [];
+  if (!outcome || outcome.findings.length === 0) return undefined;
+  const memory = outcome.findings;
+  return {
+    ...judgement,
+    cases: cases.map((each) => (each === chosen ? { ...each, memory } : each)),
+  };
 }
 
 async function load(
@@ -158,17 +167,18 @@ export async function check(
         done += 1;
         return run;
       },
+      watchCase: createWatchCase(engine, signal),
       signal,
     });
     say({ kind: 'done', judgement });
-    const findings = await watchCase(
+    const watched = await watchOneCase(
       engine,
       work.task,
       source,
       judgement,
       signal,
     );
-    if (findings.length > 0) say({ kind: 'done', judgement, findings });
+    if (watched) say({ kind: 'done', judgement: watched, isWatched: true });
   } catch (error) {
     const reason = await failureOf(error);
     say(reason ? { kind: 'failed', reason } : { kind: 'idle' });

@@ -32,22 +32,16 @@ export function saidOf(
   return reportOf(state);
 }
 
-/**
- * What the program did wrong while it ran: on trial, or in the cases of a check.
- *
- * @param watched What it did with memory in one of them.
- */
+/** What the program did wrong while it ran: on trial, or in the cases of a check. */
 export function wrongOf(
   state: ProgramState,
   judgement: Judgement | undefined,
-  watched: readonly RuntimeFinding[] = [],
 ): readonly RuntimeFinding[] {
   if (judgement?.kind !== 'judged') return findingsOf(state);
-  const faults = judgement.cases.flatMap((result) => result.faults);
-  return [
+  return judgement.cases.flatMap(({ faults, memory = [] }) => [
     ...faults.flatMap((fault) =>
       fault.kind === 'finding' ? [fault.finding] : [],
     ),
-    ...watched,
-  ];
+    ...memory,
+  ]);
 }

@@ -29,20 +29,15 @@ export function useTrials(work: CWork, text: string) {
   const check = useCheck(work, (state) => {
     if (state.kind !== 'done' || state.judgement.kind === 'rejected') return;
     // What watching found comes after the result, which was told already.
-    if (state.findings) return;
+    if (state.isWatched) return;
     const { points, total } = state.judgement;
     tellResult(state.judgement, summarizeCases(state.judgement));
     setFailures((count) => (points < total ? count + 1 : 0));
   });
   const state = isTrial ? program.state : toProgramState(check.state);
-  const { judgement, findings } =
-    !isTrial && check.state.kind === 'done'
-      ? check.state
-      : { judgement: undefined, findings: undefined };
-  const wrong = useMemo(
-    () => wrongOf(state, judgement, findings),
-    [state, judgement, findings],
-  );
+  const judgement =
+    !isTrial && check.state.kind === 'done' ? check.state.judgement : undefined;
+  const wrong = useMemo(() => wrongOf(state, judgement), [state, judgement]);
 
   const run = () => {
     check.clear();
@@ -63,7 +58,7 @@ export function useTrials(work: CWork, text: string) {
     check.start(text);
   };
   return {
-    ...{ task, program, state, judgement, findings, failures, compiled },
+    ...{ task, program, state, judgement, failures, compiled },
     report: saidOf(state, judgement),
     wrong,
     isChecking: !isTrial && isUnderWay(check.state),

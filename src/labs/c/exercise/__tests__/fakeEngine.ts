@@ -1,5 +1,11 @@
 import type { CEngine, ProgramRun } from '../../client/types';
-import type { RunEvent, RunOptions, RunResult } from '../../engine/types';
+import type {
+  RunEvent,
+  RunOptions,
+  RunResult,
+  RuntimeFinding,
+} from '../../engine/types';
+import { LoadFailure } from '../../../kit/loading';
 
 /** How a program that the test wrote behaves. */
 export interface Behaviour {
@@ -10,6 +16,8 @@ export interface Behaviour {
   readonly isEndless?: boolean;
   /** Its worker comes so late; at once unless said otherwise. */
   readonly startsAfterMs?: number;
+  /** What it does wrong with memory; nothing unless said otherwise. */
+  readonly memory?: readonly RuntimeFinding[] | 'not-downloaded';
 }
 
 const silent = { text: '', diagnostics: [] };
@@ -98,7 +106,15 @@ export function fakeEngine(
     },
     parse: () =>
       Promise.resolve({ kind: 'tree', json: '{"inner":[]}', ...silent }),
-    check: () => Promise.resolve(undefined),
+    check: ({ files }, { stdin }) => {
+      const text = files[0]?.text ?? '';
+      const { memory = [] } = behave(text, {
+        stdin: { kind: 'preset', text: stdin },
+      });
+      return memory === 'not-downloaded'
+        ? Promise.reject(new LoadFailure('network'))
+        : Promise.resolve({ findings: memory, isComplete: true });
+    },
     trace: () => Promise.reject(new Error('Exercises are not traced.')),
     run: (_, options) => startRun(behave(source, options)),
   };

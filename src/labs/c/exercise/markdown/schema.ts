@@ -126,6 +126,14 @@ export const schema = v.pipe(
     }, 'algo que no esté también en «exige»'),
     ['prohibe'],
   ),
+  v.forward(
+    v.check(
+      ({ prohibe }) =>
+        !prohibe.some((text) => splitRule(text).construct === 'memoria'),
+      'algo que no sea «memoria», que solo se puede exigir',
+    ),
+    ['prohibe'],
+  ),
 );
 
 export type CData = v.InferOutput<typeof schema>;

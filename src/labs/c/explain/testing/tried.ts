@@ -106,6 +106,7 @@ class Trials {
         const given = stdin.kind === 'preset' ? stdin.text : '';
         return { stderr: '', ...(await run(wasm, given)) };
       },
+      watchCase: () => Promise.resolve([]),
     });
     return tellJudgement(judgement);
   }

@@ -1,6 +1,5 @@
 import { useEffect, useId } from 'react';
 import type { ReactNode } from 'react';
-import { compileRequest, runOptions } from '../../engine/playground/project';
 import type { Project } from '../../engine/playground/project';
 import { encodePlain } from '../../engine/playground/share';
 import type { Place } from '../../engine/types';
@@ -56,13 +55,7 @@ export default function Bench({ original, onChange }: Props): ReactNode {
       <Faults state={state} files={compiled} onGoTo={goTo} level={2} />
       {state.kind === 'finished' && <Written files={state.result.files} />}
       {traced && (
-        <Steps
-          className={undefined}
-          request={compileRequest(traced)}
-          stdin={traced.settings.stdin ?? ''}
-          args={runOptions(traced).args}
-          onClose={bench.closeTrace}
-        />
+        <Steps className={undefined} {...traced} onClose={bench.closeTrace} />
       )}
     </div>
   );

@@ -3,10 +3,12 @@ import {
   compileRequest,
   isSameProject,
   runOptions,
+  toTraced,
   withText,
 } from '../../engine/playground/project';
 import type { Project } from '../../engine/playground/project';
 import { addressLimit, encodePlain } from '../../engine/playground/share';
+import type { Traced } from '../../engine/tracer/types';
 import type { SourceFile } from '../../engine/types';
 import { isBusy } from '../isBusy';
 import { useCProgram } from '../useCProgram';
@@ -19,7 +21,7 @@ export function useBench(original: Project, onChange: (hash: string) => void) {
   const [project, setProject] = useState(original);
   const [active, setActive] = useState(original.files[0]?.name ?? '');
   const [compiled, setCompiled] = useState<readonly SourceFile[]>([]);
-  const [traced, setTraced] = useState<Project>();
+  const [traced, setTraced] = useState<Traced>();
   const program = useCProgram();
   const { run, state } = program;
 
@@ -45,7 +47,7 @@ export function useBench(original: Project, onChange: (hash: string) => void) {
     },
     traced,
     trace: () => {
-      setTraced(project);
+      setTraced(toTraced(project));
     },
     closeTrace: () => {
       setTraced(undefined);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { WatchGap } from '../../client/watching';
 import type { RunResult, ToolReport } from '../../engine/types';
 import { watchNotes } from '../../sentences';
 import ReportCards from './ReportCards';
@@ -8,18 +9,14 @@ import { namesCause } from './cause';
 interface Props {
   readonly result: Pick<RunResult, 'findings' | 'end'>;
   readonly report: ToolReport | undefined;
-  readonly isPartlyWatched?: boolean;
-  readonly isUnwatched?: boolean;
-  readonly hasWatchFailed?: boolean;
+  readonly watchGap?: WatchGap;
 }
 
 /** The faults of a run, and before them the warnings that say where they come from. */
 export default function RunCards({
   result,
   report,
-  isPartlyWatched,
-  isUnwatched,
-  hasWatchFailed,
+  watchGap,
 }: Props): ReactNode {
   const warnings = report && <ReportCards report={report} />;
   const isCause = report !== undefined && namesCause(report);
@@ -28,9 +25,7 @@ export default function RunCards({
       {isCause && warnings}
       <RunExplanation result={result} />
       {!isCause && warnings}
-      {isPartlyWatched && <p>{watchNotes.partly}</p>}
-      {isUnwatched && <p>{watchNotes.notStarted}</p>}
-      {hasWatchFailed && <p>{watchNotes.failed}</p>}
+      {watchGap && <p>{watchNotes[watchGap]}</p>}
     </>
   );
 }

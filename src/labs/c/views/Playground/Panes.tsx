@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import type { ReactNode } from 'react';
 import type { DeskState } from '../../engine/playground/desk';
-import { compileRequest, runOptions } from '../../engine/playground/project';
 import type { Place } from '../../engine/types';
 import { useEditorHandle } from '../CEditor/useEditorHandle';
 import Steps from '../Steps';
@@ -52,13 +51,7 @@ export default function Panes({ desk }: Props): ReactNode {
         />
       </div>
       {traced && (
-        <Steps
-          className={styles.steps}
-          request={compileRequest(traced)}
-          stdin={traced.settings.stdin ?? ''}
-          args={runOptions(traced).args}
-          onClose={closeTrace}
-        />
+        <Steps className={styles.steps} {...traced} onClose={closeTrace} />
       )}
     </div>
   );

@@ -1,6 +1,10 @@
 import { useCallback, useState } from 'react';
-import { compileRequest, runOptions } from '../../engine/playground/project';
-import type { Project } from '../../engine/playground/project';
+import {
+  compileRequest,
+  runOptions,
+  toTraced,
+} from '../../engine/playground/project';
+import type { Traced } from '../../engine/tracer/types';
 import type { SourceFile } from '../../engine/types';
 import { isBusy } from '../isBusy';
 import { useCProgram } from '../useCProgram';
@@ -11,7 +15,7 @@ export function useDeskProgram() {
   const program = useCProgram();
   const { state, run } = program;
   const [compiled, setCompiled] = useState<readonly SourceFile[]>([]);
-  const [traced, setTraced] = useState<Project>();
+  const [traced, setTraced] = useState<Traced>();
 
   const start = useCallback(() => {
     const { project } = theDesk().getSnapshot();
@@ -26,7 +30,7 @@ export function useDeskProgram() {
     start,
     traced,
     trace: () => {
-      setTraced(theDesk().getSnapshot().project);
+      setTraced(toTraced(theDesk().getSnapshot().project));
     },
     closeTrace: () => {
       setTraced(undefined);

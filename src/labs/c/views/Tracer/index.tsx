@@ -5,7 +5,7 @@ import { count } from '../../../../utils/quantities';
 import { wayOut } from '../../../kit/wayOut';
 import Stuck from '../../../kit/Stuck';
 import { receivedOf } from '../../../kit/words';
-import type { CompileRequest } from '../../engine/types';
+import type { Traced } from '../../engine/tracer/types';
 import { traceFailures } from '../../sentences';
 import { words } from '../../words';
 import { readsKeyboard } from '../readsKeyboard';
@@ -16,15 +16,10 @@ import type { TraceState } from './useTrace';
 import { spokenText } from './describeStep';
 import styles from './styles.module.css';
 
-interface Props {
-  readonly request: CompileRequest;
-  /** What the program reads, unless the reader gives something else. */
-  readonly stdin: string;
-  readonly args?: readonly string[];
+/** Of the program; its reader may give it something else to read. */
+interface Props extends Traced {
   readonly onClose: () => void;
 }
-
-const noArguments: readonly string[] = [];
 
 function loadingText(state: TraceState): string {
   if (state.kind === 'tracing') return 'Siguiendo el programa paso a paso…';
@@ -84,12 +79,15 @@ function spoken(state: TraceState): string {
 export default function Tracer({
   request,
   stdin,
-  args = noArguments,
+  args,
+  files,
   onClose,
 }: Props): ReactNode {
   const region = useRef<HTMLElement>(null);
   const [given, setGiven] = useState(stdin);
-  const program = useSame({ request, args });
+  const program = useSame(
+    useMemo(() => ({ request, args, files }), [request, args, files]),
+  );
   const traced = useMemo(
     () => ({ ...program, stdin: given }),
     [program, given],

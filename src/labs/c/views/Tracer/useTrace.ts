@@ -4,8 +4,8 @@ import { startOfLoading } from '../../../kit/loading';
 import type { Missing, ToldFailureReason } from '../../../kit/loading';
 import { loadC } from '../../client/load';
 import { CompileTimeout, StartTimeout, TraceTimeout } from '../../client/types';
-import type { Trace } from '../../engine/tracer/types';
-import type { CompileRequest, ToolReport } from '../../engine/types';
+import type { Trace, Traced } from '../../engine/tracer/types';
+import type { ToolReport } from '../../engine/types';
 
 /** Why there is neither a trace nor a message of the compiler. */
 type TraceFailure =
@@ -23,13 +23,6 @@ export type TraceState =
   | { readonly kind: 'rejected'; readonly report: ToolReport }
   | { readonly kind: 'ready'; readonly trace: Trace };
 
-/** What is followed. */
-export interface Traced {
-  readonly request: CompileRequest;
-  readonly stdin: string;
-  readonly args: readonly string[];
-}
-
 async function failureOf(error: unknown): Promise<TraceFailure> {
   if (error instanceof CompileTimeout) return 'compile-timeout';
   if (error instanceof StartTimeout) return 'start-timeout';
@@ -38,7 +31,7 @@ async function failureOf(error: unknown): Promise<TraceFailure> {
 }
 
 async function traceNow(
-  { request, stdin, args }: Traced,
+  { request, ...options }: Traced,
   signal: AbortSignal,
   show: (state: TraceState) => void,
 ): Promise<void> {
@@ -46,7 +39,6 @@ async function traceNow(
     const engine = await loadC();
     await loadAndFollow(engine, show);
     show({ kind: 'starting' });
-    const options = { stdin, args };
     const outcome = await engine.trace(request, options, signal, () => {
       show({ kind: 'tracing' });
     });

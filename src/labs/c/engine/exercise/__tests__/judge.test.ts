@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { CCompiler, CompileRequest } from '../../types';
 import { CASE_TIMEOUT_MS, judge, totalOf } from '../judge';
-import type { CaseRun, Judgement, RunCase } from '../judge';
+import type { CaseRun, Judgement, RunCase, WatchCase } from '../judge';
 import type { ExerciseTask } from '../types';
 
 const task: ExerciseTask = {
@@ -60,6 +60,10 @@ const right: RunCase = (_, { args = [] }) =>
       : ran({ stdout: '1' }),
   );
 
+/** Only an exercise that asks for it has its cases watched. */
+const watchCase: WatchCase = () =>
+  Promise.reject(new Error('Nobody asked for memory.'));
+
 async function judged(
   runCase: RunCase = right,
   changes: Partial<Compiler> = {},
@@ -67,6 +71,7 @@ async function judged(
   const judgement = await judge({ task, start }, 'code', {
     compiler: compilerWith(changes),
     runCase,
+    watchCase,
   });
   if (judgement.kind !== 'judged') throw new Error(judgement.kind);
   return judgement;
@@ -149,6 +154,7 @@ it('runs nothing where the program does not compile', async () => {
   const judgement = await judge({ task, start }, '', {
     compiler: compilerWith({ compile }),
     runCase,
+    watchCase,
   });
   expect(judgement).toEqual({ kind: 'rejected', outcome: refusal });
   expect(runCase).not.toHaveBeenCalled();
@@ -160,6 +166,7 @@ it('gives no points where the program cannot be read', async () => {
     await judge({ task, start }, '', {
       compiler: compilerWith({ parse }),
       runCase: right,
+      watchCase,
     }),
   ).toEqual({ kind: 'rejected', outcome: refusal });
 });
@@ -170,6 +177,7 @@ it('does not ask for the syntax tree where there are no rules', async () => {
   await judge({ task: free, start }, '', {
     compiler: compilerWith({ parse }),
     runCase: right,
+    watchCase,
   });
   expect(parse).not.toHaveBeenCalled();
 });
@@ -212,6 +220,7 @@ describe('a case that changes values', () => {
     },
     runCase: (wasm: Uint8Array) =>
       Promise.resolve(ran({ stdout: String(wasm[0]) })),
+    watchCase,
   });
   const compile = jest.fn(({ files }: CompileRequest) =>
     Promise.resolve({
@@ -282,8 +291,72 @@ it('ends between two cases when it is given up', async () => {
     judge({ task, start }, '', {
       compiler: compilerWith(),
       runCase,
+      watchCase,
       signal: controller.signal,
     }),
   ).rejects.toThrow();
   expect(runCase).toHaveBeenCalledTimes(1);
+});
+
+describe('a program that has to handle memory well', () => {
+  const demanding: ExerciseTask = {
+    ...task,
+    rules: [{ rule: 'required', construct: 'memoria', says: 'Sin fallos.' }],
+  };
+  const finding = {
+    check: 'memory_leak',
+    place: { file: 'inicio.c', line: 7, column: 1 },
+    details: {},
+  };
+  const clean: WatchCase = () => Promise.resolve([]);
+
+  async function watchedBy(watch: WatchCase) {
+    const judgement = await judge({ task: demanding, start }, 'code', {
+      compiler: compilerWith(),
+      runCase: right,
+      watchCase: watch,
+    });
+    if (judgement.kind !== 'judged') throw new Error(judgement.kind);
+    return judgement;
+  }
+
+  it('wins the point when no case does anything wrong', async () => {
+    const watch = jest.fn(clean);
+    const { points, rules } = await watchedBy(watch);
+    expect(points).toBe(3);
+    expect(rules).toEqual([{ ...demanding.rules[0], isKept: true }]);
+    expect(watch.mock.calls.map(([, { args }]) => args)).toEqual([[], ['x y']]);
+  });
+
+  it('loses it in the case that does, whose output is right all the same', async () => {
+    const { points, rules, cases } = await watchedBy((_, { args = [] }) =>
+      Promise.resolve(args.length > 0 ? [finding] : []),
+    );
+    expect(points).toBe(2);
+    expect(rules[0]).toMatchObject({
+      isKept: false,
+      found: expect.stringMatching(/caso «dos», la línea 7/) as string,
+    });
+    expect(cases.map(({ faults, memory }) => [faults, memory])).toEqual([
+      [[], []],
+      [[], [finding]],
+    ]);
+  });
+
+  it('does not win it when a case did not end by itself', async () => {
+    const { rules } = await watchedBy((_, { args = [] }) =>
+      Promise.resolve(args.length > 0 ? undefined : []),
+    );
+    expect(rules[0]).toMatchObject({
+      isKept: false,
+      found: expect.stringMatching(/«dos» no terminó/) as string,
+    });
+  });
+
+  it('is not judged when it could not be watched', async () => {
+    const failure = new Error('It was not watched.');
+    await expect(watchedBy(() => Promise.reject(failure))).rejects.toBe(
+      failure,
+    );
+  });
 });

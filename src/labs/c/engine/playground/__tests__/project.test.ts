@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { equivalentCommand } from '../project';
+import { equivalentCommand, toTraced } from '../project';
 
 const commandFor = (...includes: readonly string[]) =>
   equivalentCommand({
@@ -20,3 +20,23 @@ it.each(['#include <stdio.h>\n', '// #include <math.h>\n', 'int math;\n'])(
     expect(commandFor(text)).toMatch(/ -o programa$/);
   },
 );
+
+it('is followed step by step with the files and the arguments that a run gets', () => {
+  const main = { name: 'main.c', text: 'int main(void) {}\n' };
+  const traced = toTraced({
+    title: 'x',
+    files: [main, { name: 'notas.txt', text: '7\n' }],
+    settings: {
+      standard: 'c17',
+      flags: [],
+      args: 'uno "dos tres"',
+      stdin: 'sí',
+    },
+  });
+  expect(traced).toEqual({
+    request: { files: [main], standard: 'c17', flags: [] },
+    stdin: 'sí',
+    args: ['uno', 'dos tres'],
+    files: [{ name: 'notas.txt', bytes: new TextEncoder().encode('7\n') }],
+  });
+});

@@ -359,4 +359,26 @@ int main(void) {
     expect(trace.end).toEqual({ kind: 'exit', status: 0 });
     expect(locals(trace.steps[1] as Step).argc).toBe('2');
   });
+
+  it('reads the files that are there when it starts', async () => {
+    const trace = await traceSource(
+      `#include <stdio.h>
+int main(void) {
+    FILE *notes = fopen("notas.txt", "r");
+    int note = 0;
+    if (notes == NULL) return 1;
+    while (fscanf(notes, "%d", &note) == 1) printf("%d;", note);
+    fclose(notes);
+    return 0;
+}
+`,
+      {
+        files: [
+          { name: 'notas.txt', bytes: new TextEncoder().encode('7 9 10') },
+        ],
+      },
+    );
+    expect(trace.end).toEqual({ kind: 'exit', status: 0 });
+    expect(trace.output).toBe('7;9;10;');
+  });
 });

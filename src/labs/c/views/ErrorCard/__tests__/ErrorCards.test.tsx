@@ -7,7 +7,6 @@ import type {
   RuntimeFinding,
   ToolReport,
 } from '../../../engine/types';
-import { watchNotes } from '../../../sentences';
 import ErrorCards from '..';
 import { rawTexts } from '../rawText';
 import { loadExplain } from '../useExplain';
@@ -275,11 +274,18 @@ describe('<ErrorCards>', () => {
     expect(container).toBeEmptyDOMElement();
   });
 
-  it('says that memory was not checked when what checks it failed', () => {
-    const state = { ...finished({}), hasWatchFailed: true };
+  it.each([
+    ['partly', /^La memoria se revisó solo al principio/],
+    [
+      'not-started',
+      /^La memoria no se revisó: .* Ejecuta el programa otra vez/,
+    ],
+    ['not-downloaded', /^La memoria no se revisó: .* Con conexión/],
+    ['failed', /^La memoria no se revisó: .* no tu programa/],
+  ] as const)('says that memory was not checked, and why: %s', (gap, words) => {
+    const state = { ...finished({}), watchGap: gap };
     render(<ErrorCards state={state} files={files} />);
-    expect(screen.getByText(watchNotes.failed)).toBeVisible();
-    expect(watchNotes.failed).toMatch(/^La memoria no se revisó/);
+    expect(screen.getByText(words)).toBeVisible();
   });
 
   it('shows the warnings of a program that ran', async () => {

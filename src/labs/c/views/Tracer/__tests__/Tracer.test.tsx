@@ -178,8 +178,8 @@ describe('The tracer', () => {
     );
     await screen.findByText('Paso 1 de 5');
     expect(traced.mock.calls.map(([, options]) => options)).toEqual([
-      { stdin: 'Ana\n', args: [] },
-      { stdin: 'Eva', args: [] },
+      { stdin: 'Ana\n', args: undefined, files: undefined },
+      { stdin: 'Eva', args: undefined, files: undefined },
     ]);
   });
 
