@@ -549,10 +549,10 @@ test('with storage blocked it works for the visit and says so', async ({
     });
   });
   await open(page, lesson);
-  await expect(page.getByText(/Este navegador no pudo guardar/)).toBeVisible();
+  await expect(page.getByText(/Este navegador no puede guardar/)).toBeVisible();
   await mark(page).click();
   await expect(menu(page).getByText(`1 de ${total} lecciones`)).toBeVisible();
-  await page.getByRole('link', { name: 'Ver mi progreso' }).click();
+  await page.getByRole('link', { name: 'Ver y descargar' }).click();
   await expect(page.getByText(/no deja que este sitio guarde/)).toBeVisible();
   await expect(
     page.getByText(`En total: 1 de ${lessonCount} lecciones hechas.`),
@@ -573,7 +573,7 @@ test('with storage full it works for the visit and says so', async ({
   });
   await open(page, lesson);
   await mark(page).click();
-  await expect(page.getByText(/Este navegador no pudo guardar/)).toBeVisible();
+  await expect(page.getByText(/Este navegador no puede guardar/)).toBeVisible();
   await expect(menu(page).getByText(`1 de ${total} lecciones`)).toBeVisible();
   await open(page, '/progreso/');
   await expect(page.getByText(/está lleno/)).toBeVisible();

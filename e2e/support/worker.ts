@@ -23,9 +23,9 @@ const missingOf = (page: Page, addresses: readonly string[]) =>
     return list.filter((_, index) => !found[index]);
   }, addresses);
 
-const partsOf = (page: Page) =>
-  page.evaluate(async () => {
-    const response = await caches.match(location.pathname);
+const partsOf = (page: Page, path?: string) =>
+  page.evaluate(async (wanted) => {
+    const response = await caches.match(wanted ?? location.pathname);
     // The open page may be of another address than the one that it came as.
     const kept = new DOMParser().parseFromString(
       (await response?.text()) ?? '',
@@ -34,18 +34,13 @@ const partsOf = (page: Page) =>
     const app = kept.querySelector<HTMLMetaElement>('meta[name=app]');
     const sheet = kept.querySelector<HTMLLinkElement>('link[data-full]');
     return [...(app?.content.split(' ') ?? []), sheet?.dataset.full ?? ''];
-  });
+  }, path);
 
 const listOf = (page: Page) =>
   page.evaluate(() => {
     const app = document.querySelector<HTMLElement>('meta[name=app]');
     return [`/aplicacion.json?${app?.dataset.build ?? ''}`];
   });
-
-const prefetchedBy = (page: Page) =>
-  page
-    .locator('link[rel=prefetch]')
-    .evaluateAll((links: HTMLLinkElement[]) => links.map(({ href }) => href));
 
 async function keepAll(
   page: Page,
@@ -68,6 +63,8 @@ export async function keepApplication(page: Page): Promise<void> {
 
 /** Waits until the page after the open one is on the device, as for who reads a while. */
 export async function keepNext(page: Page): Promise<void> {
-  await expect(page.locator('link[rel=prefetch]')).not.toHaveCount(0);
-  await keepAll(page, prefetchedBy);
+  const next = await page
+    .locator('a.pagination-nav__link--next')
+    .evaluate((link: HTMLAnchorElement) => link.pathname);
+  await keepAll(page, async () => [next, ...(await partsOf(page, next))]);
 }

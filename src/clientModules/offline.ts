@@ -17,15 +17,20 @@ async function tell(message: PageMessage): Promise<void> {
   active?.postMessage(message);
 }
 
-const tellCalmly = (message: PageMessage) =>
-  setTimeout(() => void tell(message), CALM_MS);
-
 function register(): void {
   serviceWorker
     ?.register(siteConfig.baseUrl + offlineFiles.worker)
     .catch(() => {
       // Storage is denied: the site works as it does without a worker.
     });
+}
+
+/** Where whoever reads this page goes next. */
+function nextPath(): string | undefined {
+  const link = document.querySelector<HTMLAnchorElement>(
+    'a.pagination-nav__link--next',
+  );
+  return link?.pathname;
 }
 
 let isStarted = false;
@@ -45,6 +50,9 @@ export function onRouteDidUpdate({
   clearTimeout(showing);
   const build = ownBuild();
   if (savesData() || build === undefined) return;
-  if (isFirst) tellCalmly({ kind: 'alive', build });
-  showing = tellCalmly({ kind: 'shown', path: pathname, build });
+  if (isFirst) setTimeout(() => void tell({ kind: 'alive', build }), CALM_MS);
+  showing = setTimeout(() => {
+    const next = nextPath();
+    void tell({ kind: 'shown', path: pathname, ...(next && { next }), build });
+  }, CALM_MS);
 }

@@ -1,8 +1,4 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { savesData } from '../utils/savesData';
-
-/** What the reader asked for comes first. */
-const CALM_MS = 5000;
 
 interface DocusaurusGlobal {
   readonly prefetch: (path: string) => unknown;
@@ -12,7 +8,9 @@ interface DocusaurusGlobal {
 /**
  * Docusaurus downloads the code of every page whose link is on screen: on a
  * page with a long menu that is more than the page itself, and the reader
- * pays for it. What stays is loading the page under the pointer or finger.
+ * pays for it; and it does so with links that Firefox takes for something that
+ * the site's own policy forbids. What stays is loading the page under the pointer
+ * or finger; the service worker brings the next lesson.
  */
 function withoutPrefetch(docusaurus: DocusaurusGlobal): DocusaurusGlobal {
   return {
@@ -24,8 +22,6 @@ function withoutPrefetch(docusaurus: DocusaurusGlobal): DocusaurusGlobal {
   };
 }
 
-let prefetch: DocusaurusGlobal['prefetch'] | undefined;
-
 if (ExecutionEnvironment.canUseDOM) {
   // Docusaurus assigns this object right after the client modules have run.
   let current: DocusaurusGlobal | undefined;
@@ -33,22 +29,7 @@ if (ExecutionEnvironment.canUseDOM) {
     configurable: true,
     get: () => current,
     set: (value: DocusaurusGlobal) => {
-      prefetch = value.prefetch;
       current = withoutPrefetch(value);
     },
   });
-}
-
-let waiting: ReturnType<typeof setTimeout> | undefined;
-
-/** Only the next lesson comes before it is asked for: who reads goes there. */
-export function onRouteDidUpdate(): void {
-  clearTimeout(waiting);
-  if (savesData()) return;
-  waiting = setTimeout(() => {
-    const next = document.querySelector<HTMLAnchorElement>(
-      'a.pagination-nav__link--next',
-    );
-    if (next) prefetch?.(next.pathname);
-  }, CALM_MS);
 }

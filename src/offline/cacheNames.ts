@@ -1,9 +1,9 @@
 /**
  * Names of caches carry the base URL, so two sites on one host do not mix.
  *
- * @param name `pages` and `assets` are the worker's; the others are packs.
+ * @param name `pages`, `next` and `assets` are the worker's; the others are packs.
  */
 export const cacheName = (
   baseUrl: string,
-  name: 'pages' | 'assets' | `pack:${string}`,
+  name: 'pages' | 'next' | 'assets' | `pack:${string}`,
 ): string => `steve-labs:${baseUrl}:${name}`;

@@ -21,7 +21,13 @@ export type PreferenceName = keyof typeof preferences;
 /** Storage keys carry the base URL, so two sites on one host do not mix. */
 export function storageKey(
   baseUrl: string,
-  name: PreferenceName | 'progress' | 'program' | 'written' | `draft:${string}`,
+  name:
+    | PreferenceName
+    | 'progress'
+    | 'program'
+    | 'written'
+    | 'probe'
+    | `draft:${string}`,
 ): string {
   return `steve-labs:${baseUrl}:${name}`;
 }

@@ -1,3 +1,4 @@
+import { canKeep } from '../preferences/canKeep';
 import { mergeProgress } from './merge';
 import { empty, readProgress } from './schema';
 import type { Progress } from './schema';
@@ -33,9 +34,8 @@ export function createProgressStore(key: string): ProgressStore {
   function stored(): Snapshot {
     try {
       const data = readProgress(localStorage.getItem(key));
-      return data
-        ? { data, keeping: 'kept' }
-        : { data: empty, keeping: 'newer' };
+      if (!data) return { data: empty, keeping: 'newer' };
+      return { data, keeping: canKeep() ? 'kept' : 'full' };
     } catch {
       return { data: empty, keeping: 'blocked' };
     }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { reloadKeeping } from '../../offline/reload';
 import { useOutdated } from '../../offline/useOutdated';
-import { words } from '../../offline/words';
+import { describeReload, words } from '../../offline/words';
 import styles from './styles.module.css';
 
 interface Props {
@@ -30,7 +30,7 @@ export default function LoadFailure({
   return (
     <div className={styles.failure} role="alert">
       <p className={styles.title}>{isOutdated ? words.updated : title}</p>
-      <p>{isOutdated ? words.meaning : children}</p>
+      <p>{isOutdated ? describeReload() : children}</p>
       <button
         type="button"
         className="button button--primary"

@@ -1,4 +1,5 @@
 import { words as offlineWords } from '../../offline/words';
+import { canKeep } from '../../preferences/canKeep';
 import { count, formatBytes, formatDuration } from '../../utils/quantities';
 import { brokenWords, pointsWords } from '../exercise/words';
 import type { ProgramFailure, ProgramState } from './client/program';
@@ -26,26 +27,36 @@ const crashes: Readonly<Record<CrashReason, string>> = {
   internal: 'falló el laboratorio, no tu programa',
 };
 
-/** Why there is neither a program nor a message of the compiler. */
-const failures: Readonly<Record<ProgramFailure, string>> = {
-  network: 'No se pudo descargar el compilador: revisa tu conexión.',
-  outdated: `${offlineWords.updated} Recarga la página para ejecutar: tu código sigue aquí.`,
-  unsupported:
-    'Este navegador no puede ejecutar C en la página: le falta WebAssembly o los Web Workers. Actualízalo o prueba con otro.',
-  damaged:
-    'El compilador llegó dañado. Reintenta y, si se repite, recarga la página.',
-  'compile-timeout':
-    'El compilador tardó demasiado con este código y se detuvo. El código sigue aquí: reintenta y, si se repite, quita lo último que añadiste.',
-  'start-timeout':
-    'El laboratorio no pudo poner en marcha tu programa, que sigue aquí y no llegó a ejecutarse. Reintenta y, si se repite, cierra otras pestañas o recarga la página.',
-  unwatched:
-    'No se pudo revisar la memoria de tu programa, que sigue aquí: sin eso no se sabe si está bien. Reintenta y, si se repite, recarga la página.',
-  internal:
-    'Falló el laboratorio, no tu código, que sigue aquí. Reintenta y, si se repite, recarga la página.',
-};
+/** Why there is neither a program nor a message of the compiler, besides a site that changed. */
+const failures: Readonly<Record<Exclude<ProgramFailure, 'outdated'>, string>> =
+  {
+    network: 'No se pudo descargar el compilador: revisa tu conexión.',
+    unsupported:
+      'Este navegador no puede ejecutar C en la página: le falta WebAssembly o los Web Workers. Actualízalo o prueba con otro.',
+    damaged:
+      'El compilador llegó dañado. Reintenta y, si se repite, recarga la página.',
+    'compile-timeout':
+      'El compilador tardó demasiado con este código y se detuvo. El código sigue aquí: reintenta y, si se repite, quita lo último que añadiste.',
+    'start-timeout':
+      'El laboratorio no pudo poner en marcha tu programa, que sigue aquí y no llegó a ejecutarse. Reintenta y, si se repite, cierra otras pestañas o recarga la página.',
+    unwatched:
+      'No se pudo revisar la memoria de tu programa, que sigue aquí: sin eso no se sabe si está bien. Reintenta y, si se repite, recarga la página.',
+    internal:
+      'Falló el laboratorio, no tu código, que sigue aquí. Reintenta y, si se repite, recarga la página.',
+  };
 
-/** Why there is nothing to follow step by step, and what the reader can do. */
-export const traceFailures = {
+/** What is promised of the code depends on the browser. */
+function describeOutdated(): string {
+  return canKeep()
+    ? `${offlineWords.updated} Recarga la página para ejecutar: tu código sigue aquí.`
+    : `${offlineWords.updated} Para ejecutar hay que recargar la página, y tu navegador no deja guardar tu código: cópialo antes.`;
+}
+
+/** Why there is no program, and what the reader can do. */
+const describeFailure = (reason: ProgramFailure): string =>
+  reason === 'outdated' ? describeOutdated() : failures[reason];
+
+const traceFailures = {
   ...failures,
   'compile-timeout':
     'El compilador tardó demasiado con este código y se detuvo. Reintenta y, si se repite, quita lo último que añadiste.',
@@ -56,6 +67,12 @@ export const traceFailures = {
   internal:
     'El trazador falló con este programa; el código no tiene la culpa. Reintenta o ejecútalo sin «Paso a paso».',
 };
+
+/** Why there is nothing to follow step by step, and what the reader can do. */
+export const describeTraceFailure = (
+  reason: keyof typeof traceFailures | 'outdated',
+): string =>
+  reason === 'outdated' ? describeOutdated() : traceFailures[reason];
 
 /** Why little or nothing is known of what a program did with memory. */
 export const watchNotes: Readonly<Record<WatchGap, string>> = {
@@ -134,7 +151,7 @@ export function describeState(state: ProgramState): string {
     case 'rejected':
       return `No compila: ${tallyReport(state.report) || 'error del compilador'}`;
     case 'failed':
-      return failures[state.reason];
+      return describeFailure(state.reason);
   }
 }
 

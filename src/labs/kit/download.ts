@@ -1,3 +1,5 @@
+import { isContent } from './digest';
+import type { Bytes } from './joinBytes';
 import { LoadFailure } from './loading';
 import type { OpenZstd } from './zstd';
 
@@ -6,6 +8,10 @@ export interface Download {
   readonly url: string;
   readonly bytes: number;
   readonly unpacked: number;
+  /** The first digits of its SHA-256 as it travels. */
+  readonly packedDigits?: string | undefined;
+  /** The same as it is used. */
+  readonly unpackedDigits?: string | undefined;
 }
 
 /**
@@ -22,7 +28,7 @@ export async function download(
   received: (bytes: number) => void,
   refresh = false,
   patienceMs?: number,
-): Promise<Uint8Array<ArrayBuffer>> {
+): Promise<Bytes> {
   const unpacked = new Uint8Array(file.unpacked);
   let length = 0;
   const stream = openZstd((piece) => {
@@ -31,8 +37,10 @@ export async function download(
     unpacked.set(piece, length);
     length += piece.length;
   });
+  const packed = file.packedDigits ? new Uint8Array(file.bytes) : undefined;
   let arrived = 0;
   for await (const piece of piecesOf(file.url, refresh, patienceMs)) {
+    packed?.set(piece.subarray(0, packed.length - arrived), arrived);
     arrived += piece.length;
     received(piece.length);
     unpack(() => {
@@ -43,9 +51,17 @@ export async function download(
   unpack(() => {
     stream.close();
   });
-  if (length < unpacked.length) throw new LoadFailure('damaged');
+  const isWhole =
+    length === unpacked.length &&
+    (await isIntact(packed, file.packedDigits)) &&
+    (await isIntact(unpacked, file.unpackedDigits));
+  if (!isWhole) throw new LoadFailure('damaged');
   return unpacked;
 }
+
+/** What nobody knows the digits of may be anything. */
+const isIntact = (bytes: Bytes | undefined, digits: string | undefined) =>
+  !bytes || !digits || isContent(bytes, digits);
 
 function unpack(step: () => void): void {
   try {

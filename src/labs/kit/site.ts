@@ -1,4 +1,5 @@
 import config from '@generated/docusaurus.config';
+import { digitsInName } from './digest';
 import type { Download } from './download';
 
 /** Where this site serves a file of the labs. */
@@ -12,7 +13,8 @@ export function downloadOf({
   bytes,
   unpacked,
 }: Omit<Download, 'url'> & { readonly path: string }): Download {
-  return { url: urlOf(path), bytes, unpacked };
+  const packedDigits = digitsInName(path);
+  return { url: urlOf(path), bytes, unpacked, packedDigits };
 }
 
 /** Whether this browser has what every lab needs. */

@@ -1,4 +1,5 @@
 import { words as offlineWords } from '../../offline/words';
+import { canKeep } from '../../preferences/canKeep';
 import { formatBytes } from '../../utils/quantities';
 import { brokenWords, pointsWords } from '../exercise/words';
 import type { TerminalFailure, TerminalState } from './client/pageTerminal';
@@ -30,6 +31,14 @@ const ends: Readonly<Record<LinuxEndReason, string>> = {
     'La máquina se detuvo por un fallo. Lo que había en ella se perdió; tus comandos, no.',
 };
 
+/** What a reload takes away depends on the browser. */
+function describeOutdatedMachine(): string {
+  const reason = `${offlineWords.updated} Falta un archivo que ya no está publicado: recarga la página cuando te convenga.`;
+  return canKeep()
+    ? `${reason} Tus comandos se guardan; lo que hiciste en la máquina, no.`
+    : `${reason} Con eso se pierde lo que hiciste en la máquina y, como tu navegador no deja guardar nada, también la lista de tus comandos: copia antes lo que quieras conservar.`;
+}
+
 /** What goes on, in a few words. */
 export function describeState(state: TerminalState): string {
   switch (state.kind) {
@@ -40,8 +49,7 @@ export function describeState(state: TerminalState): string {
     case 'starting':
       return 'Encendiendo';
     case 'running':
-      if (state.waits === 'outdated')
-        return `${offlineWords.updated} Falta un archivo que ya no está publicado: recarga la página cuando te convenga. Tus comandos se guardan; lo que hiciste en la máquina, no.`;
+      if (state.waits === 'outdated') return describeOutdatedMachine();
       return state.waits
         ? 'Falta un archivo que no llega: revisa tu conexión. La máquina sigue sola cuando llegue.'
         : 'Encendida';

@@ -62,6 +62,11 @@ export async function readSpace(): Promise<Space | undefined> {
   }
 }
 
+/** Whether the browser can be asked not to make room with what is kept here. */
+export const canAskToPersist = (): boolean =>
+  typeof (device().navigator.storage as Partial<StorageManager> | undefined)
+    ?.persist === 'function';
+
 /** Asks the browser not to make room with what is kept here. */
 export async function askToPersist(): Promise<boolean> {
   try {

@@ -14,6 +14,8 @@ export async function dropUnused(
   list: string,
   shelves: Shelves,
 ): Promise<void> {
+  // It was brought for a page of before; the one that is open brings its own.
+  await caches.delete(shelves.next);
   const pages = await caches.open(shelves.pages);
   const assets = await caches.open(shelves.assets);
   const needed = await neededFiles({ pages, assets, list }, build);

@@ -11,7 +11,14 @@ import {
   pageElsewhere,
   withWhatIsKept,
 } from './elsewhere';
-import { isPage, keepApplication, keepPage, trim, withoutQuery } from './keep';
+import {
+  isPage,
+  keepApplication,
+  keepNext,
+  keepPage,
+  trim,
+  withoutQuery,
+} from './keep';
 import type { WorkerScope } from './scope';
 
 // Set by the build.
@@ -24,6 +31,7 @@ const START = 'inicio';
 const scope = self as unknown as WorkerScope<PageMessage>;
 const shelves = {
   pages: cacheName(BASE_URL, 'pages'),
+  next: cacheName(BASE_URL, 'next'),
   assets: cacheName(BASE_URL, 'assets'),
 };
 const application = BASE_URL + offlineFiles.application;
@@ -57,13 +65,18 @@ scope.addEventListener('activate', (event) => {
   );
 });
 
+async function hear(message: PageMessage): Promise<void> {
+  const { build } = message;
+  if (message.kind === 'alive') {
+    await keepApplication(application, shelves, build);
+    return;
+  }
+  await keepPage(message.path, shelves, { build });
+  if (message.next !== undefined) await keepNext(message.next, shelves, build);
+}
+
 scope.addEventListener('message', (event) => {
-  const { data } = event;
-  event.waitUntil(
-    data.kind === 'alive'
-      ? keepApplication(application, shelves, data.build)
-      : keepPage(data.path, shelves, { build: data.build }),
-  );
+  event.waitUntil(hear(event.data));
 });
 
 /** Of this site, unless whoever asks wants it from the network and nowhere else. */

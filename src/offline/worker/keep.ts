@@ -3,6 +3,8 @@ import { pageFilesOf, sheetFilesOf } from '../pageFiles';
 /** Where pages are kept, and where what they are made of. */
 export interface Shelves {
   readonly pages: string;
+  /** The page after the one that was read last. */
+  readonly next: string;
   readonly assets: string;
 }
 
@@ -59,6 +61,19 @@ interface Keeping {
   readonly cache?: RequestCache;
 }
 
+/** Asks for a page, and puts it on a shelf; gives its text, if it is a page. */
+async function fetchPage(
+  url: string,
+  shelf: Cache,
+  options: Pick<RequestInit, 'cache' | 'priority'>,
+): Promise<string | undefined> {
+  const response = await fetch(url, options);
+  if (!isPage(response)) return undefined;
+  const html = await response.clone().text();
+  await shelf.put(url, response);
+  return html;
+}
+
 /** Keeps a page, and what it is made of. */
 export async function keepPage(
   url: string,
@@ -69,15 +84,36 @@ export async function keepPage(
   const known = await pages.match(withoutQuery(url));
   let html = await known?.text();
   if (html === undefined || pageFilesOf(html).build !== build) {
-    const response = await fetch(withoutQuery(url), { cache });
-    if (!isPage(response)) return;
-    html = await response.clone().text();
-    await pages.put(withoutQuery(url), response);
+    html = await fetchPage(withoutQuery(url), pages, { cache });
+    if (html === undefined) return;
     await trim(shelves);
   }
   const { seen, parts } = pageFilesOf(html);
   const assets = await caches.open(shelves.assets);
   await keepFiles(build === undefined ? seen : [...seen, ...parts], assets);
+}
+
+/**
+ * Keeps the page where whoever reads goes next, with what brings it to life: it
+ * is there at once, also when the network goes. Not among those that were seen.
+ *
+ * @param url Of the site, without query.
+ * @param build The one that runs.
+ */
+export async function keepNext(
+  url: string,
+  shelves: Shelves,
+  build: string,
+): Promise<void> {
+  const next = await caches.open(shelves.next);
+  for (const request of await next.keys())
+    if (new URL(request.url).pathname !== url) await next.delete(request);
+  let html = await (await caches.match(url))?.text();
+  if (html === undefined || pageFilesOf(html).build !== build)
+    html = await fetchPage(url, next, { priority: 'low' });
+  if (html === undefined) return;
+  const { seen, parts } = pageFilesOf(html);
+  await keepFiles([...parts, ...seen], await caches.open(shelves.assets));
 }
 
 /**

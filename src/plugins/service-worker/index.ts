@@ -21,7 +21,9 @@ export async function bundleWorker(
   return bundleScript(path.join(siteDir, `src/offline/worker/${entry}.ts`), {
     BASE_URL: baseUrl,
     BUILD: mark,
-    KEPT_BY_WORKER: [cacheName(baseUrl, 'pages'), cacheName(baseUrl, 'assets')],
+    KEPT_BY_WORKER: (['pages', 'next', 'assets'] as const).map((name) =>
+      cacheName(baseUrl, name),
+    ),
   });
 }
 

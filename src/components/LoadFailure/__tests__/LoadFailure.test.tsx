@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import LoadFailure from '..';
 import { isOutdated } from '../../../offline/version';
 import { reloadKeeping } from '../../../offline/reload';
+import { blockStorage } from '../../../testing/storage';
 import { isChunkFailure } from '../isChunkFailure';
 
 jest.mock('../../../offline/version', () => ({ isOutdated: jest.fn() }));
@@ -60,6 +61,21 @@ it.each([true, false])(
     );
   },
 );
+
+it('promises what was written only where the browser keeps it', async () => {
+  publishedAgain.mockResolvedValue(true);
+  render(<LoadFailure error={chunkError} onRetry={jest.fn()} />);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /con lo que escribiste/,
+  );
+  cleanup();
+  blockStorage();
+  render(<LoadFailure error={chunkError} onRetry={jest.fn()} />);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /antes de recargar, copia lo que hayas escrito/,
+  );
+  jest.restoreAllMocks();
+});
 
 it('asks again for another failure', async () => {
   const { rerender } = render(

@@ -1,5 +1,13 @@
-/** @jest-environment node */
-import { describeState, describeTesting, traceFailures } from '../sentences';
+import {
+  describeState,
+  describeTesting,
+  describeTraceFailure,
+} from '../sentences';
+import { blockStorage } from '../../../testing/storage';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 it('tells a case that is being prepared from one that runs', () => {
   const testing = { kind: 'testing', done: 1, total: 3 } as const;
@@ -22,10 +30,29 @@ it('tells a program that is being prepared from one that runs', () => {
 it('does not blame a program that the laboratory could not start', () => {
   const said = [
     describeState({ kind: 'failed', reason: 'start-timeout' }),
-    traceFailures['start-timeout'],
+    describeTraceFailure('start-timeout'),
   ];
   for (const sentence of said) {
     expect(sentence).toMatch(/no pudo poner/);
     expect(sentence).not.toMatch(/no termina|no terminó/);
   }
+});
+
+describe('when the site was published again', () => {
+  const told = () => [
+    describeState({ kind: 'failed', reason: 'outdated' }),
+    describeTraceFailure('outdated'),
+  ];
+
+  it('the code is promised where the browser keeps it', () => {
+    for (const sentence of told()) expect(sentence).toMatch(/sigue aquí/);
+  });
+
+  it('nothing is promised where the browser keeps nothing: the code is to be copied', () => {
+    blockStorage();
+    for (const sentence of told()) {
+      expect(sentence).toMatch(/cópialo antes/);
+      expect(sentence).not.toMatch(/sigue aquí/);
+    }
+  });
 });

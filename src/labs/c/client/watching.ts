@@ -1,3 +1,8 @@
+import {
+  isWorthWatching,
+  leaveOutTold,
+  repeatRun,
+} from '../engine/checker/again';
 import type { WatchCase } from '../engine/exercise/judge';
 import type {
   CompileRequest,
@@ -39,30 +44,6 @@ export class Unwatched extends Error {
   }
 }
 
-/** What of an engine watches. */
-type Watcher = Pick<CEngine, 'check'>;
-
-/** Whether there is anything to look for in how a program ended. */
-function isWorthIt({ end }: RunResult): boolean {
-  // Repeating a recursion without end fills the memory of the tab.
-  if (end.kind === 'crash')
-    return !['unsupported', 'internal', 'stack-overflow'].includes(end.reason);
-  return end.kind === 'exit';
-}
-
-/** What watching found that the run itself did not tell of the same line. */
-export function fresh(
-  found: readonly RuntimeFinding[],
-  told: readonly RuntimeFinding[],
-): readonly RuntimeFinding[] {
-  return found.filter(
-    ({ place }) =>
-      !told.some(
-        (one) => one.place.line === place.line && one.place.file === place.file,
-      ),
-  );
-}
-
 /**
  * Runs a program that ended once more, and watches what it does with memory.
  * It never throws: a failure is a gap.
@@ -70,25 +51,19 @@ export function fresh(
  * @returns Nothing when there is nothing to look for, or nobody waits any more.
  */
 export async function watch(
-  engine: Watcher,
+  engine: CEngine,
   { request, options, result, typed }: Ended,
   signal: AbortSignal,
 ): Promise<WatchOutcome | undefined> {
-  if (!isWorthIt(result)) return undefined;
-  const { stdin, args, files } = options;
+  if (!isWorthWatching(result.end)) return undefined;
   try {
     const outcome = await engine.check(
       request,
-      {
-        stdin: stdin.kind === 'preset' ? stdin.text : typed,
-        ...(args && { args }),
-        ...(files && { files }),
-        ...(result.tape && { tape: result.tape }),
-      },
+      repeatRun(options, result, typed),
       signal,
     );
     if (!outcome) return { findings: [], gap: 'failed' };
-    const findings = fresh(outcome.findings, result.findings);
+    const findings = leaveOutTold(outcome.findings, result.findings);
     return outcome.isComplete ? { findings } : { findings, gap: 'partly' };
   } catch (error) {
     return signal.aborted
@@ -103,7 +78,7 @@ export async function watch(
  * @throws {Unwatched} from what it gives, when nothing is known of a case.
  */
 export const createWatchCase =
-  (engine: Watcher, signal: AbortSignal): WatchCase =>
+  (engine: CEngine, signal: AbortSignal): WatchCase =>
   async (request, options, run) => {
     const result = { ...run, files: [], elapsedMs: 0 };
     const ended = { request, options, result, typed: '' };

@@ -1,10 +1,13 @@
-import type { CEngine } from '../client/types';
 import { judge } from '../engine/exercise/judge';
-import type { Judgement } from '../engine/exercise/judge';
+import type { Judgement, WatchCase } from '../engine/exercise/judge';
 import { taskOf } from '../exercise/markdown';
 import type { TaskData } from '../exercise/markdown';
-import { createWatchCase } from '../client/watching';
 import { checkProgram } from '../engine/checker';
+import {
+  isWorthWatching,
+  leaveOutTold,
+  repeatRun,
+} from '../engine/checker/again';
 import { nodeCompiler, runInNode } from './nodeCompiler';
 
 interface Given {
@@ -19,19 +22,21 @@ export async function judgeInNode(
   source: string,
 ): Promise<Judgement> {
   const compiler = await nodeCompiler();
-  const watcher: Pick<CEngine, 'check'> = {
-    check: async (request, options) => {
-      const how = { debugInfo: true, unchecked: true };
-      const outcome = await compiler.compile({ ...request, ...how });
-      return outcome.kind === 'program'
-        ? checkProgram(outcome.wasm, options)
-        : undefined;
-    },
+  const watchCase: WatchCase = async (request, options, run) => {
+    if (!isWorthWatching(run.end)) return undefined;
+    const how = { debugInfo: true, unchecked: true };
+    const outcome = await compiler.compile({ ...request, ...how });
+    if (outcome.kind === 'rejected') throw new Error(outcome.text);
+    const { findings } = await checkProgram(
+      outcome.wasm,
+      repeatRun(options, run),
+    );
+    return leaveOutTold(findings, run.findings);
   };
   return judge({ task: taskOf(data), start }, source, {
     compiler,
     runCase: (wasm, options) => runInNode(wasm, options),
-    watchCase: createWatchCase(watcher, new AbortController().signal),
+    watchCase,
   });
 }
 

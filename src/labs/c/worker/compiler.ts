@@ -1,6 +1,7 @@
 import { createCompiler, createCompletion } from '../engine/compiler';
 import { lessonProgram } from '../engine/lessonProgram';
 import type { CCompiler } from '../engine/types';
+import { digitsInName } from '../../kit/digest';
 import { loadDecoder } from '../../kit/decoder';
 import { download, type Download } from '../../kit/download';
 import { LoadFailure, PATIENCE_MS } from '../../kit/loading';
@@ -26,7 +27,8 @@ type CompilerFile = Omit<Download, 'url'> & { readonly path: string };
 const silently = () => undefined;
 
 function downloadOf({ path, ...sizes }: CompilerFile): Download {
-  return { url: new URL(path, location.href).href, ...sizes };
+  const url = new URL(path, location.href).href;
+  return { url, ...sizes, packedDigits: digitsInName(path) };
 }
 
 function reply(message: ReplyOf<CompilerProtocol>): void {

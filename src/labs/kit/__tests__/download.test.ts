@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import { createHash } from 'node:crypto';
 import { readZstdDecoder } from '@site/scripts/lib/labs/zstd.mjs';
+import { digitsInName } from '../digest';
 import { download } from '../download';
 import { LoadFailure } from '../loading';
 import { loadZstd, type OpenZstd } from '../zstd';
@@ -131,6 +133,49 @@ it.each([
       arrive(cut(bytes, 400));
     }),
   ).toBe('damaged');
+});
+
+describe('a file whose name says what it is', () => {
+  const digitsOf = (bytes: Uint8Array) =>
+    createHash('sha256').update(bytes).digest('hex').slice(0, 12);
+  const flipped = packed([
+    contents.subarray(0, 200),
+    contents
+      .subarray(200)
+      .map((byte, index) => (index === 9 ? byte ^ 1 : byte)),
+  ]);
+
+  it.each([
+    ['as it travels', { packedDigits: digitsOf(frame) }],
+    ['as it is used', { unpackedDigits: digitsOf(contents) }],
+  ])(
+    'is taken when it is that, and damaged when a bit is another: %s',
+    async (_, digits) => {
+      arrive(cut(frame, 70));
+      const known = { ...file, ...digits };
+      expect(await download(known, openZstd, jest.fn())).toEqual(contents);
+      arrive(cut(flipped, 70));
+      await expect(download(known, openZstd, jest.fn())).rejects.toMatchObject({
+        reason: 'damaged',
+      });
+    },
+  );
+
+  it('is not asked more of where nobody knows what it is', async () => {
+    arrive([flipped]);
+    expect(await download(file, openZstd, jest.fn())).not.toEqual(contents);
+  });
+});
+
+describe('digitsInName', () => {
+  it.each([
+    ['labs/c/llvm-hot.639b7a1688dd.wasm.zst', '639b7a1688dd'],
+    ['0003581832b5c911.bin.zst', '0003581832b5c911'],
+    ['labs/linux/files/0003581832b5c911.bin.zst', '0003581832b5c911'],
+    ['labs/c/pieza.zst', undefined],
+  ])('are found in %s', (path, digits) => {
+    expect(digitsInName(path)).toBe(digits);
+  });
 });
 
 describe('with little patience', () => {

@@ -1,5 +1,5 @@
-/** @jest-environment node */
-import { describeCheck } from '../sentences';
+import { blockStorage } from '../../../testing/storage';
+import { describeCheck, describeState } from '../sentences';
 
 it('says that files are missing instead of blaming what the reader did', () => {
   expect(describeCheck({ kind: 'files-missing' }, true)).toMatch(
@@ -14,4 +14,14 @@ it('says that a machine that does not answer has to be restarted', () => {
 it('says that a terminal has to be on to be checked', () => {
   expect(describeCheck({ kind: 'idle' }, false)).toMatch(/encendida/);
   expect(describeCheck({ kind: 'idle' }, true)).toBe('');
+});
+
+it('promises the commands of a machine whose site changed only where they are kept', () => {
+  const outdated = { kind: 'running', waits: 'outdated' } as const;
+  expect(describeState(outdated)).toMatch(/Tus comandos se guardan/);
+  blockStorage();
+  expect(describeState(outdated)).toMatch(
+    /se pierde .* también la lista de tus comandos/,
+  );
+  jest.restoreAllMocks();
 });

@@ -7,6 +7,7 @@ import { createMachine } from '../engine/machine';
 import { release } from '../engine/release';
 import { Terminals } from '../engine/terminals';
 import { TransferError } from '../engine/transferError';
+import { digitsInName } from '../../kit/digest';
 import { loadDecoder } from '../../kit/decoder';
 import { download } from '../../kit/download';
 import type { OpenZstd } from '../../kit/zstd';
@@ -56,7 +57,12 @@ function fetchFrom(folder: string, openZstd: OpenZstd): FetchFile {
   return (name, size, again) =>
     download(
       // A file that is cut short is no whole zstd.
-      { url: `${folder}${name}`, bytes: 0, unpacked: size },
+      {
+        url: `${folder}${name}`,
+        bytes: 0,
+        unpacked: size,
+        unpackedDigits: digitsInName(name),
+      },
       openZstd,
       () => undefined,
       again,

@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react';
 import config from '@generated/docusaurus.config';
 import { KEPT_PAGES_ID, keptPagesHtml, readKeptPages } from '../../kept';
+import { lackOfDevice } from '../../packs/device';
 import Filled from '../Filled';
 import styles from './styles.module.css';
 
-/** What a browser may lack, whatever its types say. */
-const storage = () => globalThis.caches as CacheStorage | undefined;
+const none =
+  '<p>Ninguna: tu navegador no deja que este sitio guarde páginas. Con conexión se leen igual.</p>';
 
 async function listOfPages(): Promise<string> {
-  const caches = storage();
-  return keptPagesHtml(
-    caches ? await readKeptPages(caches, config.baseUrl) : [],
-  );
+  if (lackOfDevice()) return none;
+  try {
+    return keptPagesHtml(await readKeptPages(caches, config.baseUrl));
+  } catch {
+    // It has them, and denies them to this site.
+    return none;
+  }
 }
 
 /** The list of the pages that this device keeps. */

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import { announce } from '../../../components/Announcer/announce';
 import { formatBytes } from '../../../utils/quantities';
-import { askToPersist, readSpace } from '../../packs/device';
+import { askToPersist, canAskToPersist, readSpace } from '../../packs/device';
 import type { Space } from '../../packs/device';
 import type { Pack } from '../../packs/types';
 import styles from './styles.module.css';
@@ -12,6 +13,8 @@ const granted =
 
 const denied =
   'El navegador no lo concedió por ahora. Suele hacerlo con los sitios que visitas a menudo, guardas en favoritos o instalas. Lo guardado sigue aquí.';
+
+const noChanges = () => () => undefined;
 
 interface Props {
   /** What takes room: it is measured again when one comes or goes. */
@@ -37,6 +40,8 @@ export default function Room({ packs }: Props): ReactNode {
     setSpace(await readSpace());
   };
   const isPersistent = space?.isPersistent === true;
+  // Only who can press the button is shown it; the page is served without scripts too.
+  const canAsk = useSyncExternalStore(noChanges, canAskToPersist, () => true);
   return (
     <>
       <p data-live="" className={styles.room}>
@@ -46,23 +51,31 @@ export default function Room({ packs }: Props): ReactNode {
       </p>
       <p>
         Si al dispositivo le falta espacio, el navegador puede borrar lo que
-        guarda de los sitios sin preguntar. Puedes pedirle que lo de este sitio
-        no lo toque: solo se irá cuando tú lo borres.
+        guarda de los sitios sin preguntar.{' '}
+        {canAsk
+          ? 'Puedes pedirle que lo de este sitio no lo toque: solo se irá cuando tú lo borres.'
+          : 'El tuyo no deja pedirle que lo de este sitio no lo toque: antes de un viaje, comprueba que el curso sigue aquí, y descarga tu progreso.'}
       </p>
-      <div data-live="" className={styles.ask}>
-        <button
-          type="button"
-          className="button button--secondary"
-          disabled={isPersistent}
-          onClick={() => {
-            void ask();
-          }}
-        >
-          {isPersistent ? 'No se borrará solo' : 'Pedir que no se borre'}
-        </button>
-        {isPersistent && <p>{granted}</p>}
-        {isRefused && !isPersistent && <p>{denied}</p>}
-      </div>
+      {canAsk ? (
+        <div data-live="" className={styles.ask}>
+          <button
+            type="button"
+            className="button button--secondary"
+            disabled={isPersistent}
+            onClick={() => {
+              void ask();
+            }}
+          >
+            {isPersistent ? 'No se borrará solo' : 'Pedir que no se borre'}
+          </button>
+          {isPersistent && <p>{granted}</p>}
+          {isRefused && !isPersistent && <p>{denied}</p>}
+        </div>
+      ) : (
+        <p>
+          <Link to="/progreso/">Descargar mi progreso</Link>
+        </p>
+      )}
     </>
   );
 }

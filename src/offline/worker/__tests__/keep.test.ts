@@ -6,13 +6,14 @@ import {
   pageElsewhere,
   withWhatIsKept,
 } from '../elsewhere';
-import { isPage, keepApplication, keepPage, trim } from '../keep';
+import { isPage, keepApplication, keepNext, keepPage, trim } from '../keep';
 
-const shelves = { pages: 'pages', assets: 'assets' };
+const shelves = { pages: 'pages', next: 'next', assets: 'assets' };
 const html = { 'Content-Type': 'text/html; charset=utf-8' };
 
 let published: Record<string, string>;
 let asked: { url: string; cache?: RequestCache }[];
+let priorities: Map<string, RequestInit['priority']>;
 
 const lesson = (name: string, build = 'uno') =>
   `<html class="docs-doc-page"><head><link rel="stylesheet" href="/assets/css/core.${build}.css" data-full="/assets/css/styles.${build}.css"><meta name=app content="/assets/js/runtime.${build}.js /assets/js/${name}.js" data-build=${build}></head><img src=/img/${name}.svg>`;
@@ -30,6 +31,7 @@ const keptIn = async (shelf: keyof typeof shelves) =>
 
 beforeEach(() => {
   asked = [];
+  priorities = new Map();
   published = {
     '/c/uno/': lesson('uno'),
     '/c/dos/': lesson('dos', 'dos'),
@@ -52,6 +54,7 @@ beforeEach(() => {
     fetch: (url: string, init?: RequestInit) => {
       const { pathname } = new URL(url, location.href);
       asked.push({ url: pathname, cache: init?.cache });
+      priorities.set(pathname, init?.priority);
       if (init?.cache === 'only-if-cached' && !(pathname in published))
         return Promise.reject(new TypeError('No está.'));
       return Promise.resolve(answer(pathname));
@@ -114,6 +117,55 @@ describe('a page that the application shows', () => {
     );
     await keepPage('/c/uno/', shelves, { build: 'dos' });
     expect(asked).toContainEqual({ url: '/c/uno/', cache: 'default' });
+  });
+});
+
+describe('the page after the one that is read', () => {
+  it('is kept with what brings it to life, behind whatever the reader asks for', async () => {
+    await keepNext('/c/uno/', shelves, 'uno');
+    expect(await keptIn('next')).toEqual(['/c/uno/']);
+    expect(await keptIn('assets')).toEqual([
+      '/assets/css/styles.uno.css',
+      '/assets/js/runtime.uno.js',
+      '/assets/js/uno.js',
+      '/assets/css/core.uno.css',
+      '/assets/fonts/a.woff2',
+      '/img/uno.svg',
+    ]);
+    expect([...new Set(priorities.values())]).toEqual(['low']);
+  });
+
+  it('is none of those that were seen: the last lesson is the one that was read', async () => {
+    await keepPage('/c/uno/', shelves, { build: 'uno' });
+    await keepNext('/c/dos/', shelves, 'dos');
+    expect(await keptIn('pages')).toEqual(['/c/uno/']);
+    const { headers } = (await lastLesson(shelves, '/')) ?? {};
+    expect(headers?.get('Location')).toMatch(/\/c\/uno\/$/);
+  });
+
+  it('takes the place of the one before', async () => {
+    await keepNext('/c/uno/', shelves, 'uno');
+    await keepNext('/c/dos/', shelves, 'dos');
+    expect(await keptIn('next')).toEqual(['/c/dos/']);
+  });
+
+  it('is not asked for where it is already', async () => {
+    await keepPage('/c/uno/', shelves, { build: 'uno' });
+    asked = [];
+    await keepNext('/c/uno/', shelves, 'uno');
+    expect(asked.filter(({ cache }) => cache !== 'only-if-cached')).toEqual([]);
+  });
+
+  it('goes with the build that it is of', async () => {
+    await keepNext('/c/uno/', shelves, 'uno');
+    await dropUnused('dos', '/aplicacion.json', shelves);
+    expect(await keptIn('next')).toEqual([]);
+    expect(await keptIn('assets')).not.toContain('/assets/js/uno.js');
+  });
+
+  it('is nothing where the site has it no more', async () => {
+    await keepNext('/falta/', shelves, 'uno');
+    expect(await keptIn('next')).toEqual([]);
   });
 });
 

@@ -1,8 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
-import config from '@generated/docusaurus.config';
 import Notice from '../../../components/Notice';
-import { storageKey } from '../../../preferences/keys';
 import type { Keeping } from '../../store';
 import { useProgress } from '../../useProgress';
 
@@ -14,35 +11,9 @@ const texts: Readonly<Record<Exclude<Keeping, 'kept'>, string>> = {
     'El progreso de este dispositivo lo guardó una versión más nueva del sitio. No lo tocamos: recarga la página para usarlo.',
 };
 
-let hasRoom = true;
-
-/** Room for some more lessons: what is there already says nothing about it. */
-function probe(): boolean {
-  const key = `${storageKey(config.baseUrl, 'progress')}:prueba`;
-  try {
-    localStorage.setItem(key, ' '.repeat(1000));
-    localStorage.removeItem(key);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function subscribe(listener: () => void): () => void {
-  hasRoom = probe();
-  listener();
-  return () => undefined;
-}
-
 /** Says so where nothing, or nothing more, can be kept. */
 export default function StorageNotice(): ReactNode {
   const keeping = useProgress((snapshot) => snapshot.keeping);
-  const isRoomLeft = useSyncExternalStore(
-    subscribe,
-    () => hasRoom,
-    () => true,
-  );
-  const problem = keeping === 'kept' && !isRoomLeft ? 'full' : keeping;
-  if (problem === 'kept') return null;
-  return <Notice>{texts[problem]}</Notice>;
+  if (keeping === 'kept') return null;
+  return <Notice>{texts[keeping]}</Notice>;
 }

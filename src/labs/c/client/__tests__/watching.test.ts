@@ -4,7 +4,7 @@ import type { RunResult } from '../../engine/types';
 import { LoadFailure } from '../../../kit/loading';
 import { StartTimeout, TraceTimeout } from '../types';
 import type { CEngine } from '../types';
-import { fresh, watch } from '../watching';
+import { watch } from '../watching';
 
 const finding = (line: number) => ({
   check: 'memory_outside',
@@ -106,8 +106,4 @@ it('has nothing to tell who gave up', async () => {
   check.mockRejectedValue(new LoadFailure('damaged'));
   const run = result({ kind: 'exit', status: 0 });
   expect(await watch(engine, ended(run), AbortSignal.abort())).toBeUndefined();
-});
-
-it('leaves out what the run itself told of the same line', () => {
-  expect(fresh([finding(3), finding(4)], [finding(3)])).toEqual([finding(4)]);
 });

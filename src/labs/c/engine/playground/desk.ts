@@ -252,7 +252,7 @@ class WorkDesk implements Desk {
       project,
       active: project.files[0]?.name ?? '',
       id: isSaved(program) ? program.id : undefined,
-      keeping: 'kept',
+      keeping: this.#shelf.keeping(),
       savedAt: this.#known,
       notice: undefined,
       opening,

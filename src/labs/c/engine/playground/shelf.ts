@@ -17,6 +17,8 @@ export type Keeping = 'kept' | 'blocked' | 'full' | 'crowded';
 
 /** Programs on this device, one entry of the storage each. */
 export interface Shelf {
+  /** Whether anything could be kept, before there is something. */
+  keeping: () => Exclude<Keeping, 'crowded'>;
   /** The last one used comes first. Damaged entries are left where they are. */
   list: () => Saved[];
   read: (id: string) => Saved | undefined;
@@ -72,6 +74,16 @@ export function createShelf(prefix: string, open: () => Store): Shelf {
   }
 
   return {
+    keeping() {
+      const isOpen = attempt((store) => store.length >= 0, false);
+      if (!isOpen) return 'blocked';
+      const key = `${prefix}-probe`;
+      return attempt<'kept' | 'full'>((store) => {
+        store.setItem(key, ' '.repeat(1000));
+        store.removeItem(key);
+        return 'kept';
+      }, 'full');
+    },
     list: () =>
       attempt(
         (store) =>

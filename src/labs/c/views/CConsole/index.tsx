@@ -11,6 +11,7 @@ import type { CEditorHandle } from '../CEditor/types';
 import { isBusy } from '../isBusy';
 import { readsKeyboard } from '../readsKeyboard';
 import { useLast } from '../../../../hooks/useLast';
+import CopyBeforeReload from './CopyBeforeReload';
 import InputLine from './InputLine';
 import type { ProgramState, TranscriptPart } from '../useCProgram';
 import { markOf, statusText } from './status';
@@ -117,6 +118,9 @@ export default function CConsole({
             onStop={onStop}
             onLeaveFocus={goBack}
           />
+        )}
+        {kind === 'failed' && state.reason === 'outdated' && (
+          <CopyBeforeReload files={files} />
         )}
         {out && (
           <button type="button" className={styles.stop} onClick={out.act}>

@@ -6,7 +6,7 @@ import { wayOut } from '../../../kit/wayOut';
 import Stuck from '../../../kit/Stuck';
 import { receivedOf } from '../../../kit/words';
 import type { Traced } from '../../engine/tracer/types';
-import { traceFailures } from '../../sentences';
+import { describeTraceFailure } from '../../sentences';
 import { words } from '../../words';
 import { readsKeyboard } from '../readsKeyboard';
 import InputForm from './InputForm';
@@ -69,7 +69,7 @@ function spoken(state: TraceState): string {
     case 'rejected':
       return 'El programa no compila.';
     case 'failed':
-      return traceFailures[state.reason];
+      return describeTraceFailure(state.reason);
     case 'ready':
       return `${count(state.trace.steps.length, 'paso listo', 'pasos listos')}. ${spokenText(state.trace, 0)}`;
   }
@@ -129,7 +129,7 @@ export default function Tracer({
       )}
       {state.kind === 'failed' && (
         <div className={styles.message}>
-          <p>{traceFailures[state.reason]}</p>
+          <p>{describeTraceFailure(state.reason)}</p>
           {out && (
             <button type="button" onClick={out.act}>
               {out.label}

@@ -189,6 +189,14 @@ describe('the pages that are kept', () => {
   });
 });
 
+it('does not promise to keep pages where the browser keeps none', async () => {
+  setNavigator({ connection: { saveData: true }, serviceWorker: undefined });
+  await open();
+  const kept = screen.getByRole('region', { name: 'Páginas guardadas' });
+  expect(await within(kept).findByText(/^Ninguna: tu navegador/)).toBeVisible();
+  expect(kept).not.toHaveTextContent(/se guarda sola/);
+});
+
 describe('asking to keep it', () => {
   const ask = async () => {
     setNavigator({ connection: { saveData: true } });
@@ -211,5 +219,15 @@ describe('asking to keep it', () => {
     expect(
       screen.getByRole('button', { name: 'No se borrará solo' }),
     ).toBeDisabled();
+  });
+
+  it('is not offered by a browser that cannot be asked, which says so', async () => {
+    setNavigator({ connection: { saveData: true }, storage: {} });
+    await open();
+    expect(screen.queryByRole('button', { name: /no se borre/ })).toBeNull();
+    expect(screen.getByText(/no deja pedirle/)).toBeVisible();
+    expect(
+      screen.getByRole('link', { name: 'Descargar mi progreso' }),
+    ).toBeVisible();
   });
 });

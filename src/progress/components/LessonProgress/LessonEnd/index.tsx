@@ -14,6 +14,9 @@ interface Props {
   readonly isThrough: boolean;
 }
 
+const unkept =
+  'Este navegador no puede guardar tu progreso: dura hasta que recargues o cierres la página.';
+
 /** After the last line: mark the lesson, go to the next one or, if none is written, elsewhere. */
 export default function LessonEnd({ ref, path, isThrough }: Props): ReactNode {
   const lessons = useCourse();
@@ -23,14 +26,17 @@ export default function LessonEnd({ ref, path, isThrough }: Props): ReactNode {
 
   const toggle = () => {
     markLesson(path, !isDone);
-    const count = countDone(progressStore.getSnapshot().data, lessons);
+    const { data, keeping } = progressStore.getSnapshot();
+    const count = countDone(data, lessons);
+    const limit = keeping === 'kept' ? '' : `. ${unkept}`;
     announce(
-      `${isDone ? 'Lección sin marcar' : 'Lección hecha'}: llevas ${count} de ${lessons.length}`,
+      `${isDone ? 'Lección sin marcar' : 'Lección hecha'}: llevas ${count} de ${lessons.length}${limit}`,
     );
   };
 
   let line = 'Márcala cuando termines y sabrás por dónde vas.';
-  if (isDone) line = '¡Hecha! Si fue sin querer, pulsa otra vez.';
+  if (isDone)
+    line = `¡Hecha${isKept ? '' : ', hasta que cierres la página'}! Si fue sin querer, pulsa otra vez.`;
   else if (isThrough) line = 'Llegaste al final. ¿La damos por hecha?';
 
   return (
@@ -59,10 +65,10 @@ export default function LessonEnd({ ref, path, isThrough }: Props): ReactNode {
         <CourseFrontier />
       )}
       <p className={styles.note}>
-        {isKept
-          ? 'Tu progreso se guarda solo en este dispositivo.'
-          : 'Este navegador no pudo guardar tu progreso: dura hasta que recargues o cierres la página.'}{' '}
-        <Link to="/progreso/">Ver mi progreso</Link>
+        {isKept ? 'Tu progreso se guarda solo en este dispositivo.' : unkept}{' '}
+        <Link to="/progreso/">
+          {isKept ? 'Ver mi progreso' : 'Ver y descargar mi progreso'}
+        </Link>
       </p>
     </section>
   );

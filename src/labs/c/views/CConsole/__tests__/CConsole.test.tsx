@@ -1,9 +1,10 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import CConsole from '..';
 import Announcer from '../../../../../components/Announcer';
 import { reloadKeeping } from '../../../../../offline/reload';
+import { blockStorage } from '../../../../../testing/storage';
 import { measureCpuMs } from '../../../../../testing/measureCpuMs';
 import type { RunEnd } from '../../../engine/types';
 import type { ProgramState, TranscriptPart } from '../../useCProgram';
@@ -111,6 +112,18 @@ it('offers to load the page anew when the site no longer has the compiler', asyn
   await user.click(screen.getByRole('button', { name: 'Recargar la página' }));
   expect(reloadKeeping).toHaveBeenCalledTimes(1);
   expect(onRetry).not.toHaveBeenCalled();
+});
+
+it('offers a copy of the code where a reload loses it, and only there', () => {
+  open({ kind: 'failed', reason: 'outdated' });
+  expect(screen.queryByRole('button', { name: /Copiar/ })).toBeNull();
+  cleanup();
+  blockStorage();
+  open({ kind: 'failed', reason: 'outdated' });
+  expect(
+    screen.getByRole('button', { name: 'Copiar mi código' }),
+  ).toBeVisible();
+  jest.restoreAllMocks();
 });
 
 it('does not offer to retry what this browser cannot do', () => {

@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import LessonEnd from '..';
+import { blockStorage } from '../../../../../testing/storage';
 import { onAnnounce } from '../../../../../components/Announcer/announce';
 
 jest.mock('../../../../useCourse', () => ({
@@ -50,4 +51,26 @@ it('leads to the next lesson, and from the last one to the laboratory', () => {
   show('/c/dos/');
   expect(screen.queryByText(/^Siguiente/)).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Laboratorio de C' })).toBeVisible();
+});
+
+it('says before the mark, with it and aloud that this browser keeps none', async () => {
+  blockStorage();
+  const heard: string[] = [];
+  const stop = onAnnounce((message) => heard.push(message));
+  const button = show('/c/dos/');
+  window.dispatchEvent(new Event('pageshow'));
+  expect(await screen.findByText(/no puede guardar tu progreso/)).toBeVisible();
+  expect(screen.queryByText(/se guarda solo/)).not.toBeInTheDocument();
+  await userEvent.click(button);
+  expect(
+    screen.getByText(/^¡Hecha, hasta que cierres la página!/),
+  ).toBeVisible();
+  expect(heard).toEqual([
+    expect.stringMatching(/^Lección hecha: .*no puede guardar tu progreso/),
+  ]);
+  expect(
+    screen.getByRole('link', { name: 'Ver y descargar mi progreso' }),
+  ).toBeVisible();
+  stop();
+  jest.restoreAllMocks();
 });
