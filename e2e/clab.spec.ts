@@ -110,6 +110,19 @@ test('nothing of the lab is downloaded before the first wish', async ({
   await expect(page.locator('.cm-editor')).toHaveCount(0);
 });
 
+test('without WebAssembly the page is whole, and says where to go on', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(globalThis, 'WebAssembly');
+  });
+  const lab = await openLesson(page);
+  await button(lab, words.run).click();
+  await expect(lab.getByText(/le falta WebAssembly/)).toBeVisible();
+  await lab.getByRole('link', { name: /instalar C/ }).click();
+  await expect(page).toHaveURL('/stevelabs/program1/instalar/');
+});
+
 test('the editor stands exactly where the code stood', async ({ page }) => {
   const complaints = watch(page);
   const lab = await openLesson(page);

@@ -32,7 +32,7 @@ const failures: Readonly<Record<Exclude<ProgramFailure, 'outdated'>, string>> =
   {
     network: 'No se pudo descargar el compilador: revisa tu conexión.',
     unsupported:
-      'Este navegador no puede ejecutar C en la página: le falta WebAssembly o los Web Workers. Actualízalo o prueba con otro.',
+      'Este navegador no puede ejecutar C en la página: le falta WebAssembly o los Web Workers, o los tiene prohibidos. Actualízalo o prueba con otro; también puedes instalarlo en tu computadora.',
     damaged:
       'El compilador llegó dañado. Reintenta y, si se repite, recarga la página.',
     'compile-timeout':

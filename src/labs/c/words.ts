@@ -35,6 +35,12 @@ export const words = {
   defaultName: 'programa.c',
 };
 
+/** For who cannot run C in the page. */
+export const installC = {
+  label: 'Cómo instalar C en tu computadora',
+  to: '/stevelabs/program1/instalar/',
+};
+
 /** What readers hear that an editor is. */
 export const editorOf = (name: string): string => `Editor de ${name}`;
 

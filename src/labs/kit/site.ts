@@ -17,11 +17,23 @@ export function downloadOf({
   return { url: urlOf(path), bytes, unpacked, packedDigits };
 }
 
+/** The shortest module: its magic number and its version. */
+const emptyModule = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
+
+/** Some browsers lack WebAssembly, and others have it and a policy that forbids it. */
+function canCompile(): boolean {
+  try {
+    return new WebAssembly.Module(emptyModule) instanceof WebAssembly.Module;
+  } catch {
+    return false;
+  }
+}
+
 /** Whether this browser has what every lab needs. */
 export function hasWhatLabsNeed(): boolean {
   return (
     typeof Worker === 'function' &&
-    typeof WebAssembly === 'object' &&
-    typeof DecompressionStream === 'function'
+    typeof DecompressionStream === 'function' &&
+    canCompile()
   );
 }

@@ -1,22 +1,29 @@
 import { reloadKeeping } from '../../offline/reload';
 import { words } from '../../offline/words';
 
-/** A button. */
-interface Offer {
-  readonly label: string;
-  readonly act: () => void;
-}
+/** What a reader can do: here, or on another page of the site. */
+export type Offer = { readonly label: string } & (
+  | { readonly act: () => void }
+  /** Without the site's base address. */
+  | { readonly to: string }
+);
 
 /** For what needs a file that the site no longer has. */
 export const outdated: Offer = { label: words.reload, act: reloadKeeping };
+
+interface Offers {
+  /** For what may go better the next time. */
+  readonly retry: Offer;
+  /** For a browser in which the lab will never run. */
+  readonly elsewhere: Offer;
+}
 
 /**
  * What a lab that failed offers.
  *
  * @param reason Why it failed.
- * @param retry For what may go better the next time.
  */
-export function wayOut(reason: string, retry: Offer): Offer | undefined {
-  if (reason === 'unsupported') return undefined;
+export function wayOut(reason: string, { retry, elsewhere }: Offers): Offer {
+  if (reason === 'unsupported') return elsewhere;
   return reason === 'outdated' ? outdated : retry;
 }

@@ -12,7 +12,7 @@ const failures: Readonly<Record<TerminalFailure, string>> = {
   network: 'No se pudo descargar Linux: revisa tu conexión.',
   outdated: `${offlineWords.updated} Recarga la página para encender Linux.`,
   unsupported:
-    'Este navegador no puede con Linux en la página: le falta WebAssembly o los Web Workers. Actualízalo o prueba con otro.',
+    'Este navegador no puede con Linux en la página: le falta WebAssembly o los Web Workers, o los tiene prohibidos. Actualízalo o prueba con otro; también puedes instalarlo en tu computadora.',
   damaged: 'Linux llegó dañado. Reintenta y, si se repite, recarga la página.',
   'set-up':
     'No se pudo preparar esta práctica. Reintenta y, si se repite, recarga la página.',

@@ -26,5 +26,11 @@ export const words = {
   download: 'Descarga de Linux',
 };
 
+/** For who cannot run Linux in the page. */
+export const installLinux = {
+  label: 'Cómo instalar Linux',
+  to: '/dumix/linux1/instalar/',
+};
+
 /** What readers hear that a machine is. */
 export const linuxOf = (title: string): string => `Linux de «${title}»`;

@@ -2,10 +2,11 @@ import { useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import clsx from 'clsx';
 import buttons from '../../../kit/buttons.module.css';
+import OfferButton from '../../../kit/OfferButton';
 import panel from '../../../kit/panel.module.css';
 import Status from '../../../kit/Status';
 import { wayOut } from '../../../kit/wayOut';
-import { words } from '../../words';
+import { installC, words } from '../../words';
 import type { SourceFile } from '../../engine/types';
 import type { CEditorHandle } from '../CEditor/types';
 import { isBusy } from '../isBusy';
@@ -94,7 +95,10 @@ export default function CConsole({
   const out =
     kind === 'failed' &&
     onRetry &&
-    wayOut(state.reason, { label: words.retry, act: onRetry });
+    wayOut(state.reason, {
+      retry: { label: words.retry, act: onRetry },
+      elsewhere: installC,
+    });
   if (kind === 'idle') return null;
   return (
     <div
@@ -122,11 +126,7 @@ export default function CConsole({
         {kind === 'failed' && state.reason === 'outdated' && (
           <CopyBeforeReload files={files} />
         )}
-        {out && (
-          <button type="button" className={styles.stop} onClick={out.act}>
-            {out.label}
-          </button>
-        )}
+        {out && <OfferButton offer={out} className={styles.stop} />}
       </div>
       {(parts.length > 0 || runs) && (
         <Transcript parts={parts} isBusy={goesOn && kind !== 'waiting'} />

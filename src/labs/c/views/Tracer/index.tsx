@@ -3,11 +3,12 @@ import type { ReactNode } from 'react';
 import { announce } from '../../../../components/Announcer/announce';
 import { count } from '../../../../utils/quantities';
 import { wayOut } from '../../../kit/wayOut';
+import OfferButton from '../../../kit/OfferButton';
 import Stuck from '../../../kit/Stuck';
 import { receivedOf } from '../../../kit/words';
 import type { Traced } from '../../engine/tracer/types';
 import { describeTraceFailure } from '../../sentences';
-import { words } from '../../words';
+import { installC, words } from '../../words';
 import { readsKeyboard } from '../readsKeyboard';
 import InputForm from './InputForm';
 import Player from './Player';
@@ -103,7 +104,10 @@ export default function Tracer({
   }, [state]);
   const out =
     state.kind === 'failed' &&
-    wayOut(state.reason, { label: words.retry, act: retry });
+    wayOut(state.reason, {
+      retry: { label: words.retry, act: retry },
+      elsewhere: installC,
+    });
   const hasInput = stdin !== '' || readsKeyboard(request.files);
   return (
     <section
@@ -130,11 +134,7 @@ export default function Tracer({
       {state.kind === 'failed' && (
         <div className={styles.message}>
           <p>{describeTraceFailure(state.reason)}</p>
-          {out && (
-            <button type="button" onClick={out.act}>
-              {out.label}
-            </button>
-          )}
+          {out && <OfferButton offer={out} />}
         </div>
       )}
       {state.kind === 'ready' && <Player trace={state.trace} region={region} />}

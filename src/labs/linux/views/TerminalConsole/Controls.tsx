@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import LineFit from '../../../../components/LineFit';
+import OfferButton from '../../../kit/OfferButton';
 import { outdated, wayOut } from '../../../kit/wayOut';
+import type { Offer } from '../../../kit/wayOut';
 import type { TerminalView } from './useTerminalView';
-import { words } from '../../words';
+import { installLinux, words } from '../../words';
 import styles from './styles.module.css';
 
 interface Props {
@@ -14,14 +16,17 @@ interface Props {
 }
 
 /** What a state offers to go on. */
-function offerOf({ state, start }: TerminalView): ReturnType<typeof wayOut> {
+function offerOf({ state, start }: TerminalView): Offer | undefined {
   switch (state.kind) {
     case 'idle':
       return { label: words.turnOn, act: start };
     case 'elsewhere':
       return { label: words.bringHere, act: start };
     case 'failed':
-      return wayOut(state.reason, { label: words.retry, act: start });
+      return wayOut(state.reason, {
+        retry: { label: words.retry, act: start },
+        elsewhere: installLinux,
+      });
     case 'ended':
       return { label: words.turnOnAgain, act: start };
     case 'running':
@@ -54,7 +59,7 @@ export default function Controls({
   );
   return (
     <div className={styles.controls}>
-      {offer && button(offer.label, offer.act)}
+      {offer && <OfferButton offer={offer} onPress={onLeaveFocus} />}
       {(state.kind === 'loading' || state.kind === 'starting') &&
         button(words.cancel, onCancel)}
       {isOn && undo && button(words.undo, undo)}

@@ -126,9 +126,12 @@ it('offers a copy of the code where a reload loses it, and only there', () => {
   jest.restoreAllMocks();
 });
 
-it('does not offer to retry what this browser cannot do', () => {
+it('does not offer to retry what this browser cannot do, but the way to install C', () => {
   open({ kind: 'failed', reason: 'unsupported' });
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(
+    screen.getByRole('link', { name: 'Cómo instalar C en tu computadora' }),
+  ).toHaveAttribute('href', '/stevelabs/program1/instalar/');
 });
 
 it('shows what was typed apart from what the program wrote', () => {

@@ -132,7 +132,7 @@ it.each([
   },
 );
 
-it('offers no second try where the browser cannot', async () => {
+it('offers no second try where the browser cannot, but the way to install Linux', async () => {
   terminal.outcome = undefined;
   await open();
   act(() => {
@@ -140,6 +140,9 @@ it('offers no second try where the browser cannot', async () => {
   });
   expect(shows(/le falta WebAssembly/)).toBeVisible();
   expect(absent('Reintentar')).toBeNull();
+  expect(
+    screen.getByRole('link', { name: 'Cómo instalar Linux' }),
+  ).toHaveAttribute('href', '/dumix/linux1/instalar/');
 });
 
 it('says that another terminal has the machine, and brings it here', async () => {
