@@ -538,6 +538,23 @@ test('everything is reached and done with the keyboard alone', async ({
   ).toBeVisible();
 });
 
+test('who marks a lesson and leaves before the application has come has marked it', async ({
+  page,
+}) => {
+  await page.route('**/assets/js/**', (route) => route.abort());
+  await page.goto(lesson);
+  await mark(page).click();
+  await expect(mark(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect(mark(page)).toHaveText('Hecha');
+  await page.locator('a.pagination-nav__link--next').click();
+  await expect(page).not.toHaveURL(lesson);
+  await page.unroute('**/assets/js/**');
+  await open(page, '/progreso/');
+  await expect(
+    page.getByText(`En total: 1 de ${lessonCount} lecciones hechas.`),
+  ).toBeVisible();
+});
+
 test('with storage blocked it works for the visit and says so', async ({
   freshTab: page,
 }) => {

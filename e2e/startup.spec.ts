@@ -95,6 +95,25 @@ test('the compiler comes with the click, before the application, and compiles wh
   expect(ahead).toBe(1);
 });
 
+test('who runs a program is told at once that it is coming', async ({
+  page,
+}) => {
+  const letGo = await holdApplication(page);
+  await page.goto(withProgram);
+  const noteOf = () =>
+    run(page).evaluate((button) => {
+      const note = button.parentElement?.querySelector('span');
+      return note ? getComputedStyle(note, '::after').content : '';
+    });
+  expect(await noteOf()).toBe('none');
+  await run(page).click();
+  // With the click itself: nothing is waited for.
+  expect(await noteOf()).toBe('"Cargando…"');
+  expect(await isAlive(page)).toBe(false);
+  letGo();
+  await expect(page.getByText(/^✓? ?Terminó bien/)).toBeVisible();
+});
+
 test('a compiler that could not begin early begins with the application', async ({
   page,
 }) => {

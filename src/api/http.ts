@@ -24,9 +24,20 @@ export function parseRetryAfter(
   return Number.isNaN(date) ? limits.retryAfterMs : Math.max(0, date - now);
 }
 
-function kindOfStatus(status: number): FailureKind {
+/**
+ * Services answer with data or with a line of text. A page for people comes from
+ * what stands in front of one that is down, and says nothing of what was asked
+ * for; only this site answers with pages itself.
+ */
+const isFromElsewhere = (url: URL, { headers }: Response): boolean =>
+  url.origin !== location.origin &&
+  /^text\/html\b/i.test(headers.get('Content-Type') ?? '');
+
+function kindOfFailure(url: URL, response: Response): FailureKind {
+  const { status } = response;
   if (status === 429) return 'rate-limit';
-  if (status === 404) return 'not-found';
+  if (status === 404)
+    return isFromElsewhere(url, response) ? 'server' : 'not-found';
   return status >= 500 ? 'server' : 'rejected';
 }
 
@@ -68,7 +79,7 @@ export async function getJson(
     const response = await fetch(url, { signal: controller.signal, cache });
     if (!response.ok) {
       const { status, headers } = response;
-      throw fail(kindOfStatus(status), {
+      throw fail(kindOfFailure(url, response), {
         status,
         ...(status === 429 && {
           retryAfterMs: parseRetryAfter(headers.get('Retry-After')),

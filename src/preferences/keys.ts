@@ -24,6 +24,7 @@ export function storageKey(
   name:
     | PreferenceName
     | 'progress'
+    | 'marked'
     | 'program'
     | 'written'
     | 'probe'

@@ -6,6 +6,8 @@ import { storageKey } from '../preferences/keys';
  * is not so. Without JavaScript the attribute is missing.
  */
 export function progressScript(baseUrl: string): string {
-  const key = JSON.stringify(storageKey(baseUrl, 'progress'));
-  return `(function(){var p=null;try{p=localStorage.getItem(${key})}catch(e){}document.documentElement.setAttribute('data-progress',p?'some':'none')})()`;
+  const [key, marked] = (['progress', 'marked'] as const).map((name) =>
+    JSON.stringify(storageKey(baseUrl, name)),
+  );
+  return `(function(){var p=null;try{p=localStorage.getItem(${key})||localStorage.getItem(${marked})}catch(e){}document.documentElement.setAttribute('data-progress',p?'some':'none')})()`;
 }

@@ -26,8 +26,13 @@ export interface ProgressStore {
 /**
  * Progress under one key of the local storage, the same in all tabs. Never
  * throws: where nothing can be kept it lasts as long as the page.
+ *
+ * @param takeEarly What changed before there was a store, once.
  */
-export function createProgressStore(key: string): ProgressStore {
+export function createProgressStore(
+  key: string,
+  takeEarly: () => ((data: Progress) => Progress) | undefined = () => undefined,
+): ProgressStore {
   const listeners = new Set<() => void>();
   let snapshot: Snapshot | undefined;
 
@@ -71,11 +76,28 @@ export function createProgressStore(key: string): ProgressStore {
     if (!other) set(reconciled());
   }
 
+  function update(change: (data: Progress) => Progress): void {
+    const before = reconciled();
+    const data = change(before.data);
+    let { keeping } = before;
+    if (keeping !== 'newer') {
+      try {
+        localStorage.setItem(key, JSON.stringify(data));
+        keeping = 'kept';
+      } catch {
+        if (keeping !== 'blocked') keeping = 'full';
+      }
+    }
+    set({ data, keeping });
+  }
+
   return {
     getSnapshot,
     subscribe(listener) {
       if (listeners.size === 0) {
         catchUp();
+        const early = takeEarly();
+        if (early) update(early);
         window.addEventListener('storage', refresh);
         // A page that comes back from the browser's cache missed the events.
         window.addEventListener('pageshow', refresh);
@@ -88,19 +110,6 @@ export function createProgressStore(key: string): ProgressStore {
         window.removeEventListener('pageshow', refresh);
       };
     },
-    update(change) {
-      const before = reconciled();
-      const data = change(before.data);
-      let { keeping } = before;
-      if (keeping !== 'newer') {
-        try {
-          localStorage.setItem(key, JSON.stringify(data));
-          keeping = 'kept';
-        } catch {
-          if (keeping !== 'blocked') keeping = 'full';
-        }
-      }
-      set({ data, keeping });
-    },
+    update,
   };
 }

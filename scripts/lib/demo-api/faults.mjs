@@ -62,6 +62,7 @@ export const faults = new Map([
     (status) =>
       /** @type {[string, Fault]} */ ([String(status), base(failing(status))]),
   ),
+  ['404page', base(onAnswer(() => webPage('Not Found', 404)))],
   ['429', base(limited, /^\d{1,6}$/)],
   ['offline', base(arriving('refuse'))],
   ['hang', base(arriving('never'))],

@@ -251,6 +251,17 @@ describe.each(cases)('$name', (client) => {
     expect(requests).toHaveLength(1);
   });
 
+  it('takes a 404 that is a web page for a service that is down, filters or not', async () => {
+    server.use(
+      http.get(address, () =>
+        HttpResponse.html('<h1>Not Found</h1>', { status: 404 }),
+      ),
+    );
+    const { error, value } = await askThroughCache(client);
+    expect(error).toMatchObject({ kind: 'server', status: 404 });
+    expect(value).toBeUndefined();
+  });
+
   it('keeps the wait that a 429 asks for and never tries again by itself', async () => {
     server.use(
       http.get(address, () =>

@@ -29,7 +29,7 @@ const cells = cellsOf(networkedApps).map((cell) => ({
 }));
 
 it('has every fault for every app', () => {
-  expect(cells).toHaveLength(141);
+  expect(cells).toHaveLength(145);
 });
 
 it.each(cells)(

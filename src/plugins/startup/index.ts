@@ -40,6 +40,7 @@ export default function startupPlugin(context: LoadContext): Plugin {
           SHORTCUTS: Object.values(shortcuts).flat(),
           WORKER: baseUrl + offlineFiles.worker,
           MARK: baseUrl + offlineFiles.mark,
+          MARKED_KEY: storageKey(baseUrl, 'marked'),
           CONTRAST_KEY: storageKey(baseUrl, 'contrast'),
           COLOR_MODE_KEY: `${COLOR_MODE_KEY}${siteStorage.namespace}`,
         });

@@ -24,6 +24,17 @@ it('marks and unmarks a lesson', () => {
   expect(second?.at).toBeGreaterThan(first?.at ?? Infinity);
 });
 
+it('takes over what was marked before there was an application, once', () => {
+  const bucles = '/stevelabs/program1/bucles/';
+  localStorage.setItem('steve-labs:/:marked', `${bucles}\nroto\n`);
+  const stop = progressStore.subscribe(() => undefined);
+  const { done } = progressStore.getSnapshot().data;
+  expect(done[bucles]?.value).toBe(true);
+  expect(done).not.toHaveProperty('roto');
+  expect(localStorage.getItem('steve-labs:/:marked')).toBeNull();
+  stop();
+});
+
 it('remembers a place in a lesson', () => {
   savePlace(salida, { heading: 'resumen', fraction: 0.8 });
   expect(progressStore.getSnapshot().data.places[salida]).toMatchObject({

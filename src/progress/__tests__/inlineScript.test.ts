@@ -23,6 +23,11 @@ it('says that this site keeps something, not another of the same host', () => {
   expect(run('/otro/')).toBe('none');
 });
 
+it('counts a lesson that was marked before the application was there', () => {
+  localStorage.setItem(storageKey('/', 'marked'), '/c/uno/\n');
+  expect(run()).toBe('some');
+});
+
 it('works where storage is blocked', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('blocked');

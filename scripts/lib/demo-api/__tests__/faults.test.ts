@@ -58,7 +58,7 @@ async function trueJson(service: Service): Promise<unknown> {
 }
 
 it('has the base words and the special ones of the reliability table', () => {
-  expect(faultWords).toHaveLength(26);
+  expect(faultWords).toHaveLength(27);
   expect(specialFaults).toHaveLength(12);
   expect(specialFaults).toContainEqual({
     word: 'renditions7',
@@ -77,6 +77,13 @@ describe.each(services)('on %s', (service) => {
       expect(body.length).toBeGreaterThan(0);
     },
   );
+
+  it('answers 404 with a web page, as what stands in front of a service does', async () => {
+    const { status, headers } = await spoiled('404page', service);
+    expect(status).toBe(404);
+    expect(headers['content-type']).toMatch(/^text\/html/);
+    expect(headers['access-control-allow-origin']).toBe('*');
+  });
 
   it('names the wait of a 429 that has one, and lets another origin read it', async () => {
     const { status, headers } = await spoiled('429:3', service);

@@ -8,7 +8,7 @@ interface Props {
   readonly heading?: 'h3' | 'h4';
 }
 
-/** Things still to be done, as unticked boxes. */
+/** Things still to be done. */
 export default function Plans({
   plans,
   heading: Heading = 'h3',

@@ -6,6 +6,8 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly isAwaited: boolean;
+  /** Something was typed already: at a first question, the end of it all only confuses. */
+  readonly mayEnd: boolean;
   /** Told once: the reader comes from where the program was run. */
   readonly mayTakeOver: () => boolean;
   readonly onType: (text: string) => void;
@@ -31,6 +33,7 @@ function mayTakeFocus(form: HTMLElement): boolean {
 /** The keyboard of a running program, a line at a time. */
 export default function InputLine({
   isAwaited,
+  mayEnd,
   mayTakeOver,
   onType,
   onEndInput,
@@ -112,9 +115,11 @@ export default function InputLine({
         onPaste={onPaste}
       />
       <button type="submit">{words.send}</button>
-      <button type="button" onClick={endInput}>
-        {words.endInput}
-      </button>
+      {mayEnd && (
+        <button type="button" onClick={endInput}>
+          {words.endInput}
+        </button>
+      )}
       {children}
     </form>
   );

@@ -88,9 +88,10 @@ export default function CConsole({
   const parts = useLast(transcriptOf(state)) ?? nothing;
   const goesOn = isBusy(state);
   const runs = kind === 'running' || kind === 'waiting';
+  const isTyped = parts.some(({ stream }) => stream === 'typed');
   const hasKeyboard =
     kind === 'waiting' ||
-    (runs && parts.some(({ stream }) => stream === 'typed')) ||
+    (runs && isTyped) ||
     (goesOn && isFromEditor && readsKeyboard(files));
   const out =
     kind === 'failed' &&
@@ -137,6 +138,7 @@ export default function CConsole({
       {hasKeyboard && (
         <InputLine
           isAwaited={kind === 'waiting'}
+          mayEnd={isTyped}
           mayTakeOver={mayTakeOver}
           onType={onType}
           onEndInput={onEndInput}

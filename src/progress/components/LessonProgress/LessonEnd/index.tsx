@@ -52,9 +52,14 @@ export default function LessonEnd({ ref, path, isThrough }: Props): ReactNode {
           type="button"
           className="button button--secondary"
           aria-pressed={isDone}
+          aria-label="Marcar como hecha"
+          data-turns="mark"
+          data-lesson={path}
+          data-hinted=""
           onClick={toggle}
         >
-          Marcar como hecha
+          <span className={styles.toDo}>Marcar como hecha</span>
+          <span className={styles.done}>Hecha</span>
         </button>
       </div>
       {next ? (

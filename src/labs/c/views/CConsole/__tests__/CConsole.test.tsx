@@ -161,7 +161,10 @@ it('sends an empty line too', async () => {
 });
 
 it('ends the input by its button and by Ctrl-D, after what is written', async () => {
-  const { user, onType, onEndInput } = open(shows('waiting'));
+  const { user, onType, onEndInput, become } = open(shows('waiting'));
+  // At the first question it would only confuse.
+  expect(screen.queryByRole('button', { name: /fin de entrada/ })).toBeNull();
+  become(shows('waiting', typed('7\n')));
   await user.click(screen.getByRole('button', { name: /fin de entrada/ }));
   expect(onType).not.toHaveBeenCalled();
   await user.type(field(), '12');

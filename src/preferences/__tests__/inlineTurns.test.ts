@@ -1,0 +1,64 @@
+const MARKED = 'marked';
+
+Object.assign(globalThis, {
+  MARKED_KEY: MARKED,
+  CONTRAST_KEY: 'contrast',
+  COLOR_MODE_KEY: 'theme',
+});
+
+const { dataset } = document.documentElement;
+const heard = jest.fn();
+
+function markOf(lesson: string): HTMLButtonElement {
+  document.body.innerHTML = `<button data-turns="mark" data-lesson="${lesson}" aria-pressed="false"></button>`;
+  const [button] = document.getElementsByTagName('button');
+  if (!button) throw new Error('There is no button.');
+  return button;
+}
+
+beforeAll(async () => {
+  await import('../inlineTurns');
+  document.body.addEventListener('click', heard);
+});
+beforeEach(() => {
+  heard.mockClear();
+  localStorage.clear();
+  dataset.hasHydrated = 'false';
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+it('writes down at once the lesson that is marked, and nobody else hears of it', () => {
+  const button = markOf('/c/uno/');
+  button.click();
+  expect(localStorage.getItem(MARKED)).toBe('/c/uno/\n');
+  expect(button).toHaveAttribute('aria-pressed', 'true');
+  expect(heard).not.toHaveBeenCalled();
+});
+
+it('takes a mark back, and leaves those of other lessons', () => {
+  localStorage.setItem(MARKED, '/c/cero/\n');
+  const button = markOf('/c/uno/');
+  button.click();
+  button.click();
+  expect(localStorage.getItem(MARKED)).toBe('/c/cero/\n');
+  expect(button).toHaveAttribute('aria-pressed', 'false');
+});
+
+it('leaves the click to others where nothing can be kept', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('no', 'QuotaExceededError');
+  });
+  const button = markOf('/c/uno/');
+  button.click();
+  expect(button).toHaveAttribute('aria-pressed', 'false');
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+it('leaves it to the application once that is alive', () => {
+  dataset.hasHydrated = 'true';
+  markOf('/c/uno/').click();
+  expect(localStorage.getItem(MARKED)).toBeNull();
+  expect(heard).toHaveBeenCalledTimes(1);
+});
