@@ -29,7 +29,7 @@ const turns: Record<string, (control: HTMLElement) => boolean> = {
     const mode = nextMode(dataset.themeChoice, isDark) ?? 'system';
     dataset.themeChoice = mode;
     dataset.theme = mode === 'system' ? (isDark ? 'dark' : 'light') : mode;
-    if (mode === 'system') delete localStorage[COLOR_MODE_KEY];
+    if (mode === 'system') localStorage.removeItem(COLOR_MODE_KEY);
     else keep(COLOR_MODE_KEY, mode);
     return true;
   },

@@ -10,9 +10,10 @@ const { dataset } = document.documentElement;
 const heard = jest.fn();
 
 function markOf(lesson: string): HTMLButtonElement {
-  document.body.innerHTML = `<button data-turns="mark" data-lesson="${lesson}" aria-pressed="false"></button>`;
-  const [button] = document.getElementsByTagName('button');
-  if (!button) throw new Error('There is no button.');
+  const button = document.createElement('button');
+  Object.assign(button.dataset, { turns: 'mark', lesson });
+  button.setAttribute('aria-pressed', 'false');
+  document.body.replaceChildren(button);
   return button;
 }
 
