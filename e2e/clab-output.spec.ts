@@ -64,6 +64,8 @@ interface Probe {
   /** Since the program was sent to run, or to be checked. */
   longestFrame: number;
   lastFrame: number;
+  /** Frames so far. */
+  frames: number;
   /** From the press of «Parar» until the page shows that it was heard. */
   stopAnswer: number | undefined;
   /** What stands over the screen of the program. */
@@ -84,6 +86,7 @@ async function probe(page: Page): Promise<void> {
       const figures: Probe = {
         longestFrame: 0,
         lastFrame: performance.now(),
+        frames: 0,
         stopAnswer: undefined,
         status: '',
         hasStopButton: false,
@@ -106,6 +109,7 @@ async function probe(page: Page): Promise<void> {
         const frame = now - figures.lastFrame;
         figures.longestFrame = Math.max(figures.longestFrame, frame);
         figures.lastFrame = now;
+        figures.frames += 1;
         const bar = document.querySelector(
           `[aria-label="${label}"]`,
         )?.firstElementChild;
@@ -129,6 +133,14 @@ async function probe(page: Page): Promise<void> {
 const figuresOf = (page: Page): Promise<Probe> =>
   page.evaluate(() => (window as unknown as Probed).outputProbe);
 
+/** Lets the page draw as many frames: on a slow device they take longer. */
+async function drawFrames(page: Page, count: number): Promise<void> {
+  const { frames } = await figuresOf(page);
+  await expect
+    .poll(async () => (await figuresOf(page)).frames)
+    .toBeGreaterThanOrEqual(frames + count);
+}
+
 const slowDown = (client: CDPSession, rate: number) =>
   client.send('Emulation.setCPUThrottlingRate', { rate });
 
@@ -147,7 +159,7 @@ async function stop(page: Page): Promise<void> {
       return hasStopButton || /Detenido|Terminó/.test(status);
     })
     .toBe(true);
-  await page.waitForTimeout(500);
+  await drawFrames(page, 30);
   const place = await page.evaluate(
     ({ label, stopLabel }) => {
       const button = document.querySelector(
@@ -165,8 +177,8 @@ async function stop(page: Page): Promise<void> {
 }
 
 async function expectSmooth(page: Page, kind: string): Promise<void> {
-  // Some frames after it ended: saying so aloud is a part of it.
-  await page.waitForTimeout(500);
+  // Saying aloud that it ended is a part of it.
+  await drawFrames(page, 10);
   const { longestFrame, stopAnswer } = await figuresOf(page);
   test.info().annotations.push({
     type: 'figures',

@@ -77,7 +77,7 @@ export const describeTraceFailure = (
 /** Why little or nothing is known of what a program did with memory. */
 export const watchNotes: Readonly<Record<WatchGap, string>> = {
   partly:
-    'La memoria se revisó solo al principio: el programa da demasiadas vueltas para mirarlo entero.',
+    'La memoria se revisó solo al principio: el programa da demasiadas vueltas, o usa demasiada, para mirarlo entero.',
   'not-started':
     'La memoria no se revisó: el laboratorio no pudo poner en marcha la revisión. Ejecuta el programa otra vez.',
   'not-downloaded':
@@ -218,6 +218,9 @@ export function describeCut(end: Exclude<RunEnd, { kind: 'exit' }>): string {
   }
 }
 
+const listOf = (names: readonly string[]): string =>
+  new Intl.ListFormat('es').format(names.map((name) => `\`${name}\``));
+
 /** Why a case could not give the program its values, and what to do. */
 export function describeRefusal(
   fault: Extract<
@@ -230,7 +233,11 @@ export function describeRefusal(
       return `Este caso cambia el valor de \`${fault.variable}\`, y tu programa no declara esa variable. Declárala con ese nombre, sin cambiarle ni una letra.`;
     case 'valueless':
       return `Este caso cambia el valor inicial de \`${fault.variable}\`, y en tu programa no recibe ninguno. Dale uno con \`=\`.`;
-    case 'refused':
-      return `Con esos valores tu programa no compila. Revisa el tipo de ${new Intl.ListFormat('es').format(fault.variables.map((name) => `\`${name}\``))}.`;
+    case 'refused': {
+      const { variables, functions } = fault;
+      const names = listOf([...variables, ...functions]);
+      const what = functions.length > 0 ? 'Con eso' : 'Con esos valores';
+      return `${what} tu programa no compila. Revisa el tipo de ${names}${functions.length > 0 ? ' y de lo que recibe' : ''}.`;
+    }
   }
 }

@@ -16,7 +16,7 @@ interface Props {
 }
 
 function Given({ test }: Pick<CaseResult, 'test'>): ReactNode {
-  const { input, args, changes } = test;
+  const { input, args, changes, replacements } = test;
   return (
     <>
       {changes && (
@@ -28,6 +28,17 @@ function Given({ test }: Pick<CaseResult, 'test'>): ReactNode {
             </code>
           ))}{' '}
           en lugar de tus valores iniciales:
+        </p>
+      )}
+      {replacements && (
+        <p>
+          Con{' '}
+          {Object.entries(replacements).map(([name, body]) => (
+            <code key={name} className={styles.argument}>
+              {`${name}(…) { ${body} }`}
+            </code>
+          ))}{' '}
+          en lugar de la función de ese nombre:
         </p>
       )}
       {args && args.length > 0 && (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Table from '../../../theme/MDXComponents/Table';
+import { isAltered } from '../engine/exercise/isAltered';
 import { useCWork } from './work';
 import Rules from './Rules';
 import styles from '../../exercise/styles.module.css';
@@ -12,7 +13,7 @@ function Text({ children }: { readonly children: string }): ReactNode {
 /** The cases that the reader may see, and what else counts. */
 export default function Cases(): ReactNode {
   const { task } = useCWork();
-  const given = task.cases.filter(({ changes }) => !changes);
+  const given = task.cases.filter((test) => !isAltered(test));
   const visible = given.filter(({ hidden }) => !hidden);
   const hidden = given.length - visible.length;
   const some = {

@@ -29,12 +29,18 @@ function OutputFault({ result, spaces, isShown }: Props): ReactNode {
       <OutputDifference
         expected={test.output}
         actual={run.stdout}
-        spaces={spaces}
+        spaces={test.spaces ?? spaces}
       />
       {test.changes && (
         <p>
           Si con tus valores sale bien, hay algún resultado escrito a mano:
           tiene que salir de las variables.
+        </p>
+      )}
+      {test.replacements && (
+        <p>
+          Si con tu función sale bien, hay alguien que hace su trabajo por ella:
+          lo que contesta, o lo que escribe, tiene que salir de llamarla.
         </p>
       )}
     </>

@@ -239,6 +239,21 @@ it('says which variable a case could not change, and with what', async () => {
   );
 });
 
+it('says which function a case had in place of the one of the program', async () => {
+  await open({
+    'ejercicio.yml': yaml.replace(
+      '    visible: false\n',
+      '    finge: { doble: "return 1;" }\n',
+    ),
+  });
+  const result = await check('4=8');
+  const item = result.getByText('negativo').closest('li');
+  expect(item).toHaveTextContent(
+    'Con doble(…) { return 1; } en lugar de la función de ese nombre:',
+  );
+  expect(item).toHaveTextContent(/hay alguien que hace su trabajo por ella/);
+});
+
 it('shows what the compiler says where the program does not compile', async () => {
   await open();
   await write('ERROR');

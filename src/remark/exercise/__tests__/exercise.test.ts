@@ -101,6 +101,16 @@ describe('what the page gets of conditions and of values that change', () => {
     );
   });
 
+  it('is each function with the body that it is tried with, and how its output is compared', async () => {
+    const files = spoilt(
+      '    visible: false\n',
+      '    finge: { doble: "return 1;" }\n    espacios: libres\n',
+    );
+    expect(await compiled(lesson, files)).toContain(
+      '"replacements": { "doble": "return 1;" }, "spaces": "libres"',
+    );
+  });
+
   it('is each value as C reads it', async () => {
     const files = spoilt(
       '    visible: false\n',
@@ -249,6 +259,21 @@ describe('files that make no exercise stop the build', () => {
       'a variable with an impossible name',
       spoilt('    visible: false', '    cambia: { "launch-year": 1 }'),
       /casos\.1\.cambia.*\n.*el nombre de una variable/,
+    ],
+    [
+      'functions to replace that are none',
+      spoilt('    visible: false', '    finge: [doble]'),
+      /casos\.1\.finge.*\n.*funciones con otro cuerpo/,
+    ],
+    [
+      'a body of a function that is none',
+      spoilt('    visible: false', '    finge: { doble: 7 }'),
+      /casos\.1\.finge/,
+    ],
+    [
+      'memory that is forbidden',
+      spoilt('pistas:', 'prohibe: [memoria]\npistas:'),
+      /campo «prohibe».*\n.*«memoria», que solo se puede exigir/,
     ],
     [
       'a hidden case that changes values',

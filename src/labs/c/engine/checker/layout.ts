@@ -1,5 +1,6 @@
 import { sizeOf, fitFlexibleArray } from '../tracer/dwarf/types';
 import type { CType } from '../tracer/dwarf/types';
+import type { CodeRange } from '../tracer/dwarf/entries';
 import type { FunctionInfo, ProgramInfo } from '../tracer/dwarf/program';
 import type { DataSegment } from '../tracer/wasm/module';
 import type { Thing } from './things';
@@ -13,6 +14,8 @@ export interface Region {
   readonly kind: Thing['kind'];
   readonly name: string;
   readonly type: CType | undefined;
+  /** Of a variable of a block inside its function: the code of the block, outside of which it is no more. */
+  readonly block?: readonly CodeRange[];
 }
 
 /**
@@ -58,12 +61,20 @@ export class Layout {
 /** The variables of a function, by their distance to its frame. */
 export function frameLayout({ blocks }: FunctionInfo): Layout {
   return new Layout(
-    blocks.flatMap(({ variables }) =>
+    blocks.flatMap(({ variables, ranges }, depth) =>
       variables.flatMap(({ location, type, name }): Region[] => {
         const size = sizeOf(type);
         if (location.kind !== 'frame' || size === 0) return [];
         const start = location.offset;
-        return [{ start, end: start + size, kind: 'variable', name, type }];
+        const region = { start, end: start + size, name, type };
+        return [
+          {
+            ...region,
+            kind: 'variable',
+            // The first one is the function itself.
+            ...(depth > 0 && { block: ranges }),
+          },
+        ];
       }),
     ),
   );

@@ -422,6 +422,19 @@ const readTexts =
     return help.within(perform(), 0);
   };
 
+/** Elements of an array that the library goes through, as many as it is told. */
+function checkElements(
+  help: Helper,
+  array: number,
+  count: number,
+  isWrite: boolean,
+): void {
+  const pointer = help.pointer(array);
+  const size = help.size(count) * help.size(count + 1);
+  if (size > 0 && help.isUsable(pointer, isWrite))
+    help.machine.check(pointer.origin, pointer.address, size, isWrite);
+}
+
 const printTo =
   (formatAt: number): Model =>
   (help, perform) => {
@@ -544,6 +557,18 @@ const models: Readonly<Record<string, Model | undefined>> = {
     help.mayWrite(help.pointer(0));
     if (size > 0) help.writes(help.pointer(0), size);
     return plain(items);
+  },
+  qsort: (help, perform) => {
+    checkElements(help, 0, 1, true);
+    const pointer = help.pointer(0);
+    perform();
+    // The comparison may be no longer where it was: the library moved all of it.
+    help.mayWrite(pointer);
+    return plain(0);
+  },
+  bsearch: (help, perform) => {
+    checkElements(help, 1, 2, false);
+    return help.within(perform() >>> 0, 1);
   },
   fwrite: (help, perform) => {
     help.reads(help.pointer(0), help.size(1) * help.size(2));

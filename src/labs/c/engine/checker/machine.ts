@@ -1,6 +1,7 @@
 import type { Place, RuntimeFinding } from '../types';
 import { ProgramEnded } from '../runner/ended';
 import { sizeOf } from '../tracer/dwarf/types';
+import type { CodeRange } from '../tracer/dwarf/entries';
 import type { ProgramInfo } from '../tracer/dwarf/program';
 import { dataSegments } from '../tracer/wasm/module';
 import type { WasmModule } from '../tracer/wasm/module';
@@ -331,8 +332,10 @@ export class Machine {
     call.things ??= new Map<Region, number>();
     const known = call.things.get(region);
     if (known !== undefined) return known;
+    const { block } = region;
     const number = this.things.add({
       ...region,
+      ...(block && { isOpen: () => this.#isIn(block, call) }),
       start: frame + region.start,
       ...(region.lowest !== undefined && { lowest: frame + region.lowest }),
       end: frame + region.end,
@@ -340,6 +343,16 @@ export class Machine {
     });
     call.things.set(region, number);
     return number;
+  }
+
+  /** Whether a call is at a place of its code within these ranges. */
+  #isIn(ranges: readonly CodeRange[], call: Call): boolean {
+    const at =
+      call === this.#calls[this.#calls.length - 1]
+        ? this.#at
+        : (call.own.decoded.code[call.pc - 1] ?? 0);
+    for (const [start, end] of ranges) if (at >= start && at < end) return true;
+    return false;
   }
 
   /** What a value points into once it leaves the expression that computed it. */
@@ -410,6 +423,11 @@ export class Machine {
     const thing = this.things.at(origin);
     if (!thing.isAlive) {
       this.#tellDead(thing, isWrite);
+      return false;
+    }
+    if (thing.isOpen?.() === false) {
+      const access = isWrite ? 'write' : 'read';
+      this.tell('memory_closed', { access, name: thing.name });
       return false;
     }
     if (thing.kind === 'text' && isWrite) {

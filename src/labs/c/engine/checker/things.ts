@@ -10,6 +10,8 @@ export interface Thing {
   /** After its last byte. */
   readonly end: number;
   isAlive: boolean;
+  /** Of a variable of a block: whether the program is in that block. */
+  readonly isOpen?: () => boolean;
   /** Of a variable: its name and its type. */
   readonly name: string;
   readonly type: CType | undefined;

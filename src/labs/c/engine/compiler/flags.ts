@@ -51,8 +51,11 @@ export const runtimeImports: readonly string[] = [
 /** As much as Linux gives a program unless told otherwise. */
 const stackBytes = 8 * 1024 * 1024;
 
-/** Beyond it `malloc` answers NULL: the page must stay usable on a phone. */
-const maximumMemoryBytes = 64 * 1024 * 1024;
+/**
+ * Beyond it `malloc` answers NULL, and before it on a device that has no more: what
+ * a program does not ask for takes nothing.
+ */
+const maximumMemoryBytes = 256 * 1024 * 1024;
 
 const language = (standard: Standard) => [
   '-triple',

@@ -1,15 +1,14 @@
-import { extentOf, nodesIn, ownDeclarations, withoutWraps } from './syntaxTree';
+import type { Edit, Extent } from './edits';
+import { extentOf, nodesIn, withoutWraps } from './syntaxTree';
 import type { SyntaxNode } from './syntaxTree';
 
 /** Values that a program is given in place of its own, by variable. */
 export type Changes = Readonly<Record<string, string>>;
 
 type Outcome =
-  | { readonly kind: 'changed'; readonly source: string }
+  | { readonly edits: readonly Edit[] }
   /** There is no variable of that name, or it begins without a value. */
   | { readonly kind: 'undeclared' | 'valueless'; readonly variable: string };
-
-type Extent = readonly [from: number, to: number];
 
 const isVariable = ({ kind }: SyntaxNode) =>
   kind === 'VarDecl' || kind === 'EnumConstantDecl';
@@ -48,39 +47,50 @@ function findValue(
   return value;
 }
 
-/** Puts texts in place of parts of a program; parts are counted in bytes. */
-function splice(
-  source: string,
-  edits: readonly (readonly [Extent, string])[],
-): string {
-  const bytes = new TextEncoder().encode(source);
-  const decoder = new TextDecoder();
-  let done = 0;
-  let text = '';
-  for (const [[from, to], value] of [...edits].sort(([[a]], [[b]]) => a - b)) {
-    text += decoder.decode(bytes.subarray(done, from)) + value;
-    done = to;
-  }
-  return text + decoder.decode(bytes.subarray(done));
+/** A program in which comments are blanks, and all else is where it was. */
+const withoutComments = (source: string): string =>
+  source.replace(
+    /("(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*')|\/\/[^\n]*|\/\*[\s\S]*?\*\//g,
+    (found, quoted?: string) => quoted ?? found.replace(/[^\n]/g, ' '),
+  );
+
+/** Where the value of a `#define` stands: clang leaves no macros in its tree. */
+function findMacro(source: string, name: string): Extent | undefined {
+  const define = new RegExp(
+    `^[ \\t]*#[ \\t]*define[ \\t]+${name}[ \\t]+(?=\\S)`,
+    'm',
+  );
+  const code = withoutComments(source);
+  const found = define.exec(code);
+  if (!found) return undefined;
+  const start = found.index + found[0].length;
+  const value = (/^[^\n]*/.exec(code.slice(start))?.[0] ?? '').trimEnd();
+  const bytesUpTo = (at: number) =>
+    new TextEncoder().encode(source.slice(0, at)).length;
+  return [bytesUpTo(start), bytesUpTo(start + value.length)];
 }
 
 /**
- * The same program with other initial values: what it wrote by hand instead of
- * using its variables stays as it was.
+ * What gives a program other initial values: of variables or, where there is none
+ * of that name, of a `#define`.
  *
- * @param json Its syntax tree, as clang writes it.
+ * @param nodes All that the program itself has.
  */
-export function changeValues(
+export function editValues(
   source: string,
-  json: string,
+  nodes: readonly SyntaxNode[],
   changes: Changes,
 ): Outcome {
-  const nodes = ownDeclarations(json).flatMap((each) => [...nodesIn(each)]);
-  const edits: (readonly [Extent, string])[] = [];
+  const edits: Edit[] = [];
   for (const [variable, value] of Object.entries(changes)) {
     const found = nodes.filter(
       (node) => isVariable(node) && node.name === variable,
     );
+    const macro = found.length === 0 ? findMacro(source, variable) : undefined;
+    if (macro) {
+      edits.push([macro, value]);
+      continue;
+    }
     if (found.length === 0) return { kind: 'undeclared', variable };
     const extent = found
       .map((declaration) => findValue(nodes, declaration))
@@ -91,5 +101,5 @@ export function changeValues(
       return { kind: 'valueless', variable };
     edits.push([[from, to], value]);
   }
-  return { kind: 'changed', source: splice(source, edits) };
+  return { edits };
 }

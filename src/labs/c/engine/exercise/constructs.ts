@@ -227,6 +227,13 @@ const named = {
       forbidden: `No leas justo detrás de \`${name}\`.`,
     }),
   },
+  igual: {
+    says: (name) => ({
+      required: `Deja \`${name}\` como estaba.`,
+      forbidden: `Cambia algo de \`${name}\`.`,
+    }),
+    takes: aName,
+  },
   intactas: {
     says: (name) => ({
       required: `Deja como están las líneas que llevan \`${name}\`.`,

@@ -9,10 +9,10 @@ import type {
   RuntimeFinding,
   ToolReport,
 } from '../types';
-import { changeValues } from './changeValues';
-import type { Changes } from './changeValues';
+import { alterProgram } from './alterProgram';
 import { isSameOutput } from './compare';
 import { readConstruct } from './constructs';
+import { isAltered } from './isAltered';
 import { isMemoryRequired, readMemory } from './memory';
 import type { ExerciseCase, ExerciseRule, ExerciseTask } from './types';
 import { readUses } from './uses';
@@ -62,8 +62,12 @@ export type Fault =
   | { readonly kind: 'output' }
   /** The case changes a variable that is not there, or begins without a value. */
   | { readonly kind: 'undeclared' | 'valueless'; readonly variable: string }
-  /** With the values of the case the program does not compile. */
-  | { readonly kind: 'refused'; readonly variables: readonly string[] };
+  /** With the values and the functions of the case the program does not compile. */
+  | {
+      readonly kind: 'refused';
+      readonly variables: readonly string[];
+      readonly functions: readonly string[];
+    };
 
 export interface CaseResult {
   readonly test: ExerciseCase;
@@ -122,7 +126,7 @@ function judgeRules(
   cases: readonly CaseResult[],
 ): readonly RuleResult[] {
   const outputs = task.cases
-    .filter(({ changes }) => !changes)
+    .filter((test) => !isAltered(test))
     .map(({ output }) => output);
   const asked = cases.flatMap(({ run }) => run?.asked ?? []);
   const useOf = readUses(source, tree, { start, outputs, asked });
@@ -151,7 +155,7 @@ function faultsOf(
   if (end.kind !== 'exit') return [{ kind: 'end', end }, ...faults];
   if (end.status !== expected)
     faults.push({ kind: 'status', expected, actual: end.status });
-  if (!isSameOutput(test.output, stdout, spaces))
+  if (!isSameOutput(test.output, stdout, test.spaces ?? spaces))
     faults.push({ kind: 'output' });
   return faults;
 }
@@ -177,21 +181,25 @@ interface Compiled {
   readonly wasm: Uint8Array;
 }
 
-/** The program with the values of a case in place of its own. */
-async function compileChanged(
+/** The program with what a case has in place of its own. */
+async function compileAltered(
   task: ExerciseTask,
-  changes: Changes,
+  test: ExerciseCase,
   source: string,
   tree: string,
   compiler: Compiler,
 ): Promise<Compiled | Fault> {
-  const changed = changeValues(source, tree, changes);
-  if (changed.kind !== 'changed') return changed;
-  const request = requestOf(task, changed.source);
+  const altered = alterProgram(source, tree, test);
+  if (altered.kind !== 'altered') return altered;
+  const request = requestOf(task, altered.source);
   const outcome = await compiler.compile(request);
-  return outcome.kind === 'program'
-    ? { request, wasm: outcome.wasm }
-    : { kind: 'refused', variables: Object.keys(changes) };
+  if (outcome.kind === 'program') return { request, wasm: outcome.wasm };
+  const { changes = {}, replacements = {} } = test;
+  return {
+    kind: 'refused',
+    variables: Object.keys(changes),
+    functions: Object.keys(replacements),
+  };
 }
 
 async function judgeCase(
@@ -232,7 +240,7 @@ export async function judge(
   const outcome = await compiler.compile(request);
   if (outcome.kind === 'rejected') return { kind: 'rejected', outcome };
   let tree = '';
-  if (task.rules.length > 0 || task.cases.some(({ changes }) => changes)) {
+  if (task.rules.length > 0 || task.cases.some(isAltered)) {
     const parsed = await compiler.parse(request, programFile);
     if (parsed.kind !== 'tree') return { kind: 'rejected', outcome: parsed };
     tree = parsed.json;
@@ -240,8 +248,8 @@ export async function judge(
   const cases: CaseResult[] = [];
   for (const test of task.cases) {
     signal?.throwIfAborted();
-    const program = test.changes
-      ? await compileChanged(task, test.changes, source, tree, compiler)
+    const program = isAltered(test)
+      ? await compileAltered(task, test, source, tree, compiler)
       : { request, wasm: outcome.wasm };
     cases.push(
       'kind' in program

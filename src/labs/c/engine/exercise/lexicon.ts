@@ -75,6 +75,31 @@ export function readTrivia(source: string): Trivia {
   };
 }
 
+/**
+ * The definition of a function, from its type to its last brace.
+ *
+ * @param code Without comments; it need not compile.
+ */
+export function definitionIn(code: string, name: string): string | undefined {
+  const tokens = code.matchAll(
+    /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|^[ \t]*#.*$|\w+|[{};]/gm,
+  );
+  let depth = 0;
+  let start = 0;
+  let isIt = false;
+  for (const { 0: token, index } of tokens) {
+    const end = index + token.length;
+    if (token === '{') depth += 1;
+    else if (token === '}') depth = Math.max(0, depth - 1);
+    else if (depth === 0 && token === name) isIt = true;
+    if (depth > 0 || !(/^[};]$/.test(token) || token.includes('#'))) continue;
+    if (token === '}' && isIt) return code.slice(start, end).trim();
+    start = end;
+    isIt = false;
+  }
+  return undefined;
+}
+
 /** Code without the blanks that say nothing, to compare it with other code. */
 export const withoutBlanks = (code: string): string =>
   code.replace(

@@ -29,7 +29,7 @@ export interface SyntaxNode {
   readonly isArrow?: boolean;
   /** `struct` or `union`. */
   readonly tagUsed?: string;
-  readonly referencedDecl?: { readonly id?: string; readonly name?: string };
+  readonly referencedDecl?: Pick<SyntaxNode, 'id' | 'name' | 'type'>;
   readonly inner?: readonly SyntaxNode[];
 }
 

@@ -1,5 +1,5 @@
 import type { Standard } from '../types';
-import type { Changes } from './changeValues';
+import type { Alterations } from './alterProgram';
 import type { RuleKind } from './constructs';
 
 /**
@@ -12,7 +12,7 @@ export const spacings = ['exactos', 'flexibles', 'libres'] as const;
 export type Spacing = (typeof spacings)[number];
 
 /** What a program is given, and what it must answer. */
-export interface ExerciseCase {
+export interface ExerciseCase extends Alterations {
   /** Tells the reader which kind of input it is. */
   readonly name: string;
   readonly output: string;
@@ -23,8 +23,8 @@ export interface ExerciseCase {
   readonly status?: number;
   /** Not shown to the reader beforehand. */
   readonly hidden?: boolean;
-  /** Initial values in place of the program's own. */
-  readonly changes?: Changes;
+  /** As the exercise says, unless said otherwise. */
+  readonly spaces?: Spacing;
 }
 
 /** Something that the program has to use, or may not. */

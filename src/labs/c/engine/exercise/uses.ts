@@ -1,5 +1,10 @@
 import type { Construct, PlainConstruct, RuleKind } from './constructs';
-import { hasCommentAbove, readTrivia, withoutBlanks } from './lexicon';
+import {
+  definitionIn,
+  hasCommentAbove,
+  readTrivia,
+  withoutBlanks,
+} from './lexicon';
 import type { Trivia } from './lexicon';
 import { textOfLiteral } from './literals';
 import { blankIdle, droppedCalls, idleVariables, withoutIdle } from './live';
@@ -402,6 +407,23 @@ function readReturned({ functions }: Uses, name: string, wanted: string): Use {
       };
 }
 
+/** Whether a function is as the reader found it, blanks and comments apart. */
+function readSameFunction(start: string, name: string, code: string): Use {
+  const before = definitionIn(readTrivia(start).code, name) ?? '';
+  const now = withoutBlanks(definitionIn(code, name) ?? '');
+  if (withoutBlanks(before) === now) return { isUsed: true };
+  const missing = before
+    .split('\n')
+    .map((line) => line.trim())
+    .find((line) => line !== '' && !now.includes(withoutBlanks(line)));
+  return {
+    isUsed: false,
+    found: missing
+      ? `En \`${name}\` falta \`${missing}\`.`
+      : `En \`${name}\` hay algo más, o está en otro orden.`,
+  };
+}
+
 /** The first of these lines that a program no longer has as it was. */
 function findChangedLine(start: string, name: string, code: string) {
   const now = withoutBlanks(code);
@@ -503,6 +525,8 @@ function readDeclarations(
               isUsed: false,
               found: `Justo encima de \`${name}\` no hay ninguno.`,
             };
+      case 'igual':
+        return readSameFunction(start, name, code);
       case 'intactas': {
         const line = findChangedLine(start, name, code);
         return line === undefined

@@ -62,6 +62,8 @@ function toCase(data: CData['casos'][number]): ExerciseCase {
     ...(data.estado !== 0 && { status: data.estado }),
     ...(!data.visible && { hidden: true }),
     ...(data.cambia && { changes: data.cambia }),
+    ...(data.finge && { replacements: data.finge }),
+    ...(data.espacios && { spaces: data.espacios }),
     ...(data.argumentos !== undefined && { args: data.argumentos }),
   };
 }

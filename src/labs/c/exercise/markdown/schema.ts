@@ -53,6 +53,22 @@ const changes = v.pipe(
   v.check((values) => Object.keys(values).length > 0, expectedChanges),
 );
 
+const expectedReplacements =
+  'funciones con otro cuerpo, en C y en una línea: {isdigit: "return 0;"}';
+
+const replacements = v.pipe(
+  v.record(
+    v.pipe(v.string(), v.regex(/^[A-Za-z_]\w*$/, 'el nombre de una función')),
+    v.pipe(v.string(), v.regex(/^[^\n]+[;}]$/, expectedReplacements)),
+    expectedReplacements,
+  ),
+  v.check((all) => Object.keys(all).length > 0, expectedReplacements),
+);
+
+/** Whether a case tries the program with something else in place of its own. */
+const isAltered = ({ cambia, finge }: { cambia?: unknown; finge?: unknown }) =>
+  cambia !== undefined || finge !== undefined;
+
 const plainCase = v.strictObject(
   {
     nombre: text('un nombre que diga qué clase de entrada es', 80),
@@ -66,21 +82,23 @@ const plainCase = v.strictObject(
       ),
     ),
     cambia: v.optional(changes),
+    finge: v.optional(replacements),
+    espacios: v.optional(oneOf(spacings)),
     salida: exact(
       'el texto que debe salir por la pantalla (entre comillas si es un número)',
     ),
     estado: v.optional(integer('un entero de 0 a 255', 0, 255), 0),
     visible: v.optional(v.boolean('true o false'), true),
   },
-  'un caso: nombre, salida y, si hacen falta, entrada, argumentos, cambia, estado y visible',
+  'un caso: nombre, salida y, si hacen falta, entrada, argumentos, cambia, finge, espacios, estado y visible',
 );
 
 const testCase = v.pipe(
   plainCase,
   v.forward(
     v.check(
-      ({ cambia, visible }) => cambia === undefined || visible,
-      'nada: un caso con «cambia» se ve solo al comprobar, y entonces siempre',
+      (test) => !isAltered(test) || test.visible,
+      'nada: un caso con «cambia» o «finge» se ve solo al comprobar, y entonces siempre',
     ),
     ['visible'],
   ),
@@ -96,7 +114,7 @@ export const cases = v.pipe(
   v.maxLength(12, expectedCases),
   v.check(
     (all) =>
-      all.length === 0 || all.some(({ visible, cambia }) => visible && !cambia),
+      all.length === 0 || all.some((test) => test.visible && !isAltered(test)),
     expectedCases,
   ),
   v.check(

@@ -95,10 +95,10 @@ export const linkerCards: readonly ToolCard[] = [
     ],
     title: 'Las variables globales no caben en la memoria',
     meaning:
-      'Aquí un programa dispone de 64 MB, contando los 8 de la pila. Las variables globales y las `static` ocupan su lugar antes de empezar.',
+      'Aquí un programa dispone de 256 MB, contando los 8 de la pila. Las variables globales y las `static` ocupan su lugar antes de empezar.',
     cause: 'Un arreglo global enorme, o cifras de más en su tamaño.',
     fix: 'Reduce el arreglo: un `int` ocupa 4 bytes, así que diez millones son 40 MB.',
-    change: ['char grande[100000000];', 'char grande[1000000];'],
+    change: ['char grande[1000000000];', 'char grande[1000000];'],
   },
   {
     id: 'signature-mismatch',

@@ -182,6 +182,16 @@ export const memoryCards: readonly FindingCard[] = [
     fix: 'Devuelve el valor, recibe como parámetro la dirección donde escribirlo, o pide la memoria con `malloc`.',
   },
   {
+    id: 'memory-closed',
+    checks: ['memory_closed'],
+    title: 'Se usó `$name` fuera de su bloque',
+    meaning:
+      'Una variable declarada entre llaves existe hasta la llave que las cierra. El puntero todavía guarda su dirección, y ahí puede haber ya otra cosa.',
+    cause:
+      'El puntero se declaró fuera del bloque, y apunta a una variable de dentro.',
+    fix: 'Declara `$name` antes del bloque, junto al puntero.',
+  },
+  {
     id: 'memory-null',
     checks: ['memory_null'],
     title: 'El puntero no apunta a nada: es `NULL`',

@@ -1,6 +1,6 @@
 #include <stdio.h>
 
-char grande[100 * 1024 * 1024];
+char grande[300 * 1024 * 1024];
 
 int main(void)
 {

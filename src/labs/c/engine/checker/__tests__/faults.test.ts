@@ -22,6 +22,8 @@ const first = 6;
 
 const fill =
   'void fill(int *v, int n) { for (int i = 0; i <= n; i++) v[i] = i; }';
+const byValue =
+  'int by_value(const void *a, const void *b) { return *(const int *)a - *(const int *)b; }';
 const sum =
   'int sum(const int *v, int n) { int s = 0; for (int i = 0; i <= n; i++) s += v[i]; return s; }';
 
@@ -98,6 +100,34 @@ describe('what a watched program does wrong with memory', () => {
       'writes into a text of the program',
       program('char *s = "hola";\ns[0] = \'H\';\nputs(s);'),
       [`${first + 1} literal text=hola`],
+    ],
+    [
+      'reads a variable of a block that was closed',
+      program('int *p;\n{\nint x = 5;\np = &x;\n}\nprintf("%d", *p);'),
+      [`${first + 5} closed name=x`],
+    ],
+    [
+      'writes a variable of the body of a loop after it',
+      program(
+        'int *last = NULL;\nfor (int i = 0; i < 3; i++) {\nint square = i * i;\nlast = &square;\n}\n*last = 1;',
+      ),
+      [`${first + 5} closed name=square`],
+    ],
+    [
+      'has `qsort` sort one element too many',
+      program(
+        'int v[3] = {3, 1, 2};\n qsort(v, 4, sizeof v[0], by_value);',
+        byValue,
+      ),
+      [`${first + 1} outside name=v`],
+    ],
+    [
+      'has `bsearch` look one element too far',
+      program(
+        'int v[3] = {1, 2, 3};\nint k = 9;\nif (bsearch(&k, v, 4, sizeof v[0], by_value)) puts("sí");',
+        byValue,
+      ),
+      [`${first + 2} outside name=v`],
     ],
     [
       'copies a text that does not fit',

@@ -276,7 +276,7 @@ describe('a case that changes values', () => {
     const judgement = await judge({ task: given, start }, source, means(picky));
     expect(faults(judgement)).toEqual([
       [],
-      [{ kind: 'refused', variables: ['n'] }],
+      [{ kind: 'refused', variables: ['n'], functions: [] }],
     ]);
   });
 });

@@ -361,6 +361,26 @@ describe('constructs that name their object', () => {
     const hidden = start.replace('printf(', '// printf(');
     expect((await asked(hidden, given))('intactas:printf').isUsed).toBe(false);
   });
+
+  it('igual, of a function that has all that it had, and nothing else', async () => {
+    const start = `int sum(int a);\n${body('int b = sum(1);\nsum(b); // aquí no')}`;
+    const given = { ...nothing, start };
+    const sum = 'int sum(int a) { return a; }\n';
+    const same = (program: string) =>
+      asked(program, given).then((useOf) => useOf('igual:main'));
+    const spaced = sum + start.replace('sum(b);', 'sum( b );\n');
+    expect((await same(spaced)).isUsed).toBe(true);
+    expect(await same(sum + start.replace('sum(b);', 'sum(2);'))).toEqual({
+      isUsed: false,
+      found: 'En `main` falta `sum(b);`.',
+    });
+    expect(
+      await same(sum + start.replace('sum(b);', 'sum(b);\nsum(b);')),
+    ).toMatchObject({
+      isUsed: false,
+      found: expect.stringMatching(/algo más/) as string,
+    });
+  });
 });
 
 describe('a question', () => {

@@ -101,8 +101,8 @@ describe('a program', () => {
   it('gets no memory beyond the limit, and is told so by malloc', async () => {
     const result = await run(
       main(
-        'printf("%d ", malloc(100u * 1024 * 1024) == NULL);',
-        'printf("%d", malloc(20u * 1024 * 1024) == NULL);',
+        'printf("%d ", malloc(300u * 1024 * 1024) == NULL);',
+        'printf("%d", malloc(200u * 1024 * 1024) == NULL);',
       ),
     );
     expect(result.stdout).toBe('1 0');

@@ -1,0 +1,205 @@
+/** @jest-environment node */
+import { nodeCompiler } from '../../../testing/nodeCompiler';
+import { alterProgram } from '../alterProgram';
+import type { Alterations } from '../alterProgram';
+import type { Changes } from '../changeValues';
+
+// The first one loads the whole compiler.
+jest.setTimeout(120_000);
+
+async function altered(source: string, alterations: Alterations) {
+  const compiler = await nodeCompiler();
+  const outcome = await compiler.parse(
+    { files: [{ name: 'x.c', text: source }] },
+    'x.c',
+  );
+  if (outcome.kind !== 'tree') throw new Error(outcome.text);
+  return alterProgram(source, outcome.json, alterations);
+}
+
+const changed = (source: string, changes: Changes) =>
+  altered(source, { changes });
+
+const program = (statements: string) =>
+  `#include <stdbool.h>\n#include <stdio.h>\n#define FOUR 4\nint main(void)\n{\n${statements}\n}\n`;
+
+describe('the value that a variable begins with is changed', () => {
+  it.each([
+    ['in its declaration', 'int n = 4;', 'int n = 7;'],
+    [
+      'after letters of several bytes',
+      'puts("año ñ"); int n = 4;',
+      'puts("año ñ"); int n = 7;',
+    ],
+    [
+      'among others',
+      'int m = 1, n = (4 + 1), k = 2;',
+      'int m = 1, n = 7, k = 2;',
+    ],
+    ['where it is constant', 'const int n = 4;', 'const int n = 7;'],
+    ['where a macro gives it', 'int n = FOUR;', 'int n = 7;'],
+    ['where the macro is of a header', 'bool n = true;', 'bool n = 7;'],
+    ['where it is an array', 'int n[] = {1, 2};', 'int n[] = 7;'],
+    ['in an enumeration', 'enum { n = 4 };', 'enum { n = 7 };'],
+    [
+      'in the assignment that gives it',
+      'int n; n = 4; printf("%d", n);',
+      'int n; n = 7; printf("%d", n);',
+    ],
+    [
+      'in the last assignment before it is looked at',
+      'int n = 0; n = 4; printf("%d", n); n = 5;',
+      'int n = 0; n = 7; printf("%d", n); n = 5;',
+    ],
+    [
+      'and not where it changes because of what it was',
+      'int n = 4; n = n + 1; n -= 2;',
+      'int n = 7; n = n + 1; n -= 2;',
+    ],
+    [
+      'and no other of that name',
+      'int n = 4; { int n = 5; n++; }',
+      'int n = 7; { int n = 5; n++; }',
+    ],
+  ])('%s', async (_, before, after) => {
+    expect(await changed(program(before), { n: '7' })).toEqual({
+      kind: 'altered',
+      source: program(after),
+    });
+  });
+
+  it('for several at once, in whatever order they are', async () => {
+    const outcome = await changed(
+      program("char c = 'a'; double d = 2.5; int i = 1;"),
+      { i: '3', c: "'k'", d: '12.25' },
+    );
+    expect(outcome).toEqual({
+      kind: 'altered',
+      source: program("char c = 'k'; double d = 12.25; int i = 3;"),
+    });
+  });
+
+  it('outside of functions, too', async () => {
+    expect(await changed('int n = 4;\n', { n: '7' })).toEqual({
+      kind: 'altered',
+      source: 'int n = 7;\n',
+    });
+  });
+});
+
+it('says which variable there is not', async () => {
+  expect(await changed(program('int m = 4;'), { m: '1', n: '7' })).toEqual({
+    kind: 'undeclared',
+    variable: 'n',
+  });
+});
+
+it('says which variable begins without a value', async () => {
+  expect(await changed(program('int n; scanf("%d", &n);'), { n: '7' })).toEqual(
+    { kind: 'valueless', variable: 'n' },
+  );
+});
+
+describe('the value of a `#define` is changed where no variable has its name', () => {
+  it.each([
+    ['a number', '#define TOP 20', '#define TOP 7'],
+    ['after blanks', '#  define  TOP   (3 + 4)', '#  define  TOP   7'],
+    ['before a comment', '#define TOP 20 // años', '#define TOP 7 // años'],
+    [
+      'after letters of several bytes',
+      '/* ñ */ \n#define TOP 20',
+      '/* ñ */ \n#define TOP 7',
+    ],
+    [
+      'and no longer name',
+      '#define TOPS 1\n#define TOP 20',
+      '#define TOPS 1\n#define TOP 7',
+    ],
+    [
+      'and none that sleeps in a comment',
+      '/*\n#define TOP 1\n*/\n#define TOP 20',
+      '/*\n#define TOP 1\n*/\n#define TOP 7',
+    ],
+  ])('%s', async (_, before, after) => {
+    const rest = '\nint main(void) { return TOP; }\n';
+    expect(await changed(before + rest, { TOP: '7' })).toEqual({
+      kind: 'altered',
+      source: after + rest,
+    });
+  });
+
+  it('and one that is not there is told', async () => {
+    expect(
+      await changed('#define TOP 20\nint main(void) { return TOP; }\n', {
+        END: '7',
+      }),
+    ).toEqual({
+      kind: 'undeclared',
+      variable: 'END',
+    });
+  });
+});
+
+describe('a function is given another body', () => {
+  const replaced = (source: string, name: string, body: string) =>
+    altered(source, { replacements: { [name]: body } });
+
+  it('of the program, and what follows stays on its lines', async () => {
+    const source =
+      'int twice(int n);\nint main(void) { return twice(2); }\nint twice(int n)\n{\n    return n * 2;\n}\n';
+    expect(await replaced(source, 'twice', 'return 9;')).toEqual({
+      kind: 'altered',
+      source:
+        'int twice(int n);\nint main(void) { return twice(2); }\nint twice(int n)\n{ return 9;\n\n }\n',
+    });
+  });
+
+  it.each([
+    ['called', 'c = toupper(c);', 'c = fingida_toupper(c);'],
+    [
+      'that is a macro too',
+      'if (isdigit(c)) c = 1;',
+      'if (fingida_isdigit(c)) c = 1;',
+    ],
+    [
+      'handed on',
+      'int (*f)(int) = toupper; c = f(c);',
+      'int (*f)(int) = fingida_toupper; c = f(c);',
+    ],
+  ])('of the library: %s', async (_, before, after) => {
+    const name = before.includes('isdigit') ? 'isdigit' : 'toupper';
+    const around = (statement: string) =>
+      `#include <ctype.h>\nint main(void) { int c = 7; /* ñ */ ${statement} return c; }\n`;
+    expect(await replaced(around(before), name, 'return 0;')).toEqual({
+      kind: 'altered',
+      source: `static int fingida_${name}(int a) { return 0; } ${around(after)}`,
+    });
+  });
+
+  it('of the library, with all that it receives, or nothing', async () => {
+    const source =
+      '#include <math.h>\n#include <stdlib.h>\nint main(void) { return (int)pow(rand(), 2); }\n';
+    const outcome = await altered(source, {
+      replacements: { pow: 'return a + b;', rand: 'return 3;' },
+    });
+    expect(outcome).toMatchObject({
+      kind: 'altered',
+      source: expect.stringContaining(
+        'static double fingida_pow(double a, double b) { return a + b; } ',
+      ) as string,
+    });
+    expect(outcome).toMatchObject({
+      source: expect.stringMatching(
+        /static int fingida_rand\(void\) \{ return 3; \} #include/,
+      ) as string,
+    });
+  });
+
+  it('unless the program has none of that name: what it writes tells', async () => {
+    const source = 'int main(void) { return 0; }\n';
+    expect(await replaced(source, 'twice', 'return 9;')).toEqual({
+      kind: 'altered',
+      source,
+    });
+  });
+});

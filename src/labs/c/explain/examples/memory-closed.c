@@ -1,0 +1,12 @@
+#include <stdio.h>
+
+int main(void)
+{
+    int *best = NULL;
+    {
+        int points = 7;
+        best = &points;
+    }
+    printf("%d\n", *best);
+    return 0;
+}
