@@ -7,7 +7,13 @@ import {
 } from './lexicon';
 import type { Trivia } from './lexicon';
 import { textOfLiteral } from './literals';
-import { blankIdle, droppedCalls, idleVariables, withoutIdle } from './live';
+import {
+  blankIdle,
+  droppedCalls,
+  idleVariables,
+  withoutIdle,
+  withoutUnreached,
+} from './live';
 import { findResult, readPrinted } from './printed';
 import { isLike, readSpecifier } from './specifiers';
 import type { Specifier } from './specifiers';
@@ -584,7 +590,7 @@ export function readUses(
     trivia,
     text: trivia,
   };
-  const declarations = all.map(withoutIdle);
+  const declarations = withoutUnreached(all.map(withoutIdle));
   const live = {
     ...whole,
     declarations,

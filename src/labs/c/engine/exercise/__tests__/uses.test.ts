@@ -567,6 +567,54 @@ describe('what has no effect does not count as used', () => {
     expect(await used(source, [rule])).toEqual([rule]);
   });
 
+  it.each([
+    ['behind a condition that never holds', 'if (0) { printf("%d", a); }'],
+    ['behind one that is calculated', 'if (2 * 3 > \'z\') printf("%d", a);'],
+    [
+      'in the other branch of one that always holds',
+      'if (1) a++; else printf("%d", a);',
+    ],
+    ['in a loop that never turns', 'while (0) printf("%d", a);'],
+    ['in a loop that never begins', 'for (; 1 > 2; ) printf("%d", a);'],
+    ['behind an operator that stops there', 'a = 0 && printf("%d", a);'],
+    ['behind an operator that has its answer', 'a = 1 || printf("%d", a);'],
+    ['in a choice that is never made', 'a = 0 ? printf("%d", a) : 1;'],
+    ['behind the end of the program', 'abort(); printf("%d", a);'],
+    ['behind the end of a loop', 'while (a) { break; printf("%d", a); }'],
+    [
+      'where the preprocessor leaves it out',
+      '\n#if 0\nprintf("%d", a);\n#endif\n',
+    ],
+  ])('nor does what is never done: %s', async (_what, statement) => {
+    const start = `${include}${body('int a = 1;\nprintf("%d", a);')}`;
+    const source = `#include <stdlib.h>\n${include}${body(`int a = 1; ${statement} return a;`)}`;
+    const given = { ...nothing, start };
+    const useOf = await asked(source, given);
+    for (const rule of ['funcion:printf', 'usa:printf', 'intactas:printf'])
+      expect([rule, useOf(rule).isUsed]).toEqual([rule, false]);
+  });
+
+  it.each([
+    ['behind a condition of the run', 'if (a) printf("%d", a);'],
+    ['in an endless loop', 'while (1) { printf("%d", a); break; }'],
+    ['in a loop that turns once', 'do { printf("%d", a); } while (0);'],
+    ['in the branch that is taken', 'if (1) printf("%d", a);'],
+    ['behind a label', 'goto end; end: printf("%d", a);'],
+  ])('but what may be done does: %s', async (_what, statement) => {
+    const source = `${include}${body(`int a = 1; ${statement} return a;`)}`;
+    expect(await used(source, ['funcion:printf'])).toEqual(['funcion:printf']);
+  });
+
+  it('nor does what is in a function that nobody calls', async () => {
+    const hidden = 'void say(void) { printf("a"); }\n';
+    const alone = await asked(`${include}${hidden}${body('return 0;')}`);
+    expect(alone('funcion:printf').isUsed).toBe(false);
+    expect(alone('usa:printf').isUsed).toBe(false);
+    expect(alone('define:say').isUsed).toBe(true);
+    const called = `${include}${hidden}void tell(void) { say(); }\n${body('void (*f)(void) = tell; f();')}`;
+    expect(await used(called, ['funcion:printf'])).toEqual(['funcion:printf']);
+  });
+
   it('nor does a variable that nothing refers to', async () => {
     const source = `${include}static int lives = 3;\n${body('const int top = 9; int n[2] = {0}; double d = 1; (void)d; return 9;')}`;
     const rules = [
