@@ -1,6 +1,6 @@
 // Falla: caso la criatura despierta y todo salió bien
+// Falla: exige intactas:EXIT_SUCCESS
 // Falla: prohibe usa:EXIT_FAILURE
-// Falla: exige usa:EXIT_SUCCESS
 #include <stdio.h>
 #include <stdlib.h>
 

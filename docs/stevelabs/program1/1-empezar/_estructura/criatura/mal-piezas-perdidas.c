@@ -1,4 +1,4 @@
-// Falla: exige usa:EXIT_SUCCESS
+// Falla: exige intactas:EXIT_SUCCESS
 #include <stdio.h>
 
 // Da vida a la criatura: primero, los cables.

@@ -1,3 +1,5 @@
+// Falla: exige intactas:Cuenta
+// Falla: exige funcion:printf=3
 // Falla: prohibe comentario:printf("Cierra la escotilla.
 #include <stdio.h>
 

@@ -1,4 +1,4 @@
-// Falla: exige comentario:printf("Aprieta el botón rojo.
+// Falla: exige comentario:printf("Aprieta el botón rojo.\n");
 #include <stdio.h>
 
 int main(void)

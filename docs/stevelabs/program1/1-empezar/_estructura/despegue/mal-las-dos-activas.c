@@ -1,5 +1,5 @@
 // Falla: caso el despegue, con escotilla y sin botón
-// Falla: exige comentario:printf("Aprieta el botón rojo.
+// Falla: exige comentario:printf("Aprieta el botón rojo.\n");
 #include <stdio.h>
 
 int main(void)

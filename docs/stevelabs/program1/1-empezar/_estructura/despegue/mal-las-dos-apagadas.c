@@ -1,4 +1,6 @@
 // Falla: caso el despegue, con escotilla y sin botón
+// Falla: exige comentario:printf("Aprieta el botón rojo.\n");
+// Falla: exige funcion:printf=3
 // Falla: prohibe comentario:printf("Cierra la escotilla.
 #include <stdio.h>
 

@@ -1,3 +1,4 @@
+// Falla: exige formato:%d
 // Falla: exige texto:%d.%d
 // Falla: prohibe texto:0.1
 #include <stdio.h>

@@ -1,4 +1,5 @@
 // Falla: exige formato:%22s
+// Falla: exige formato:%d
 // Falla: exige texto:%d.%d
 // Falla: prohibe texto: LA MAZMORRA
 // Falla: prohibe texto:0.1

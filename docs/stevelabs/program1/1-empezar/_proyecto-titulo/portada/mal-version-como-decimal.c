@@ -1,3 +1,4 @@
+// Falla: exige formato:%d
 // Falla: exige texto:%d.%d
 #include <stdio.h>
 

@@ -1,5 +1,4 @@
 // Falla: prohibe texto:9
-// Falla: exige formato:%d
 #include <stdio.h>
 
 int main(void)

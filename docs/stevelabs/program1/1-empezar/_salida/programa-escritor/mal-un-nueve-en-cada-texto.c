@@ -1,4 +1,3 @@
-// Falla: exige formato:%d
 // Falla: prohibe texto:9
 #include <stdio.h>
 

@@ -1,4 +1,4 @@
-// Falla: exige texto:%s gana a %s: %d a %d.
+// Falla: exige intactas:gana
 // Falla: exige formato:%.1f
 // Falla: prohibe resultado-en-texto
 #include <stdio.h>

@@ -1,4 +1,4 @@
-// Falla: exige texto:%s gana a %s: %d a %d.
+// Falla: exige intactas:gana
 #include <stdio.h>
 
 int main(void)

@@ -1,3 +1,4 @@
+// Falla: caso otras reglas
 // Falla: exige intactas:printf
 #include <stdio.h>
 

@@ -1,6 +1,5 @@
-// Falla: exige macro
+// Falla: caso otras reglas
 // Falla: exige intactas:printf
-// Falla: prohibe const
 // mal: el resultado es correcto, pero convierte las macros en constantes const
 #include <stdio.h>
 

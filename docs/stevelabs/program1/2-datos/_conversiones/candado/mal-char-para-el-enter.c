@@ -1,4 +1,5 @@
-// Falla: prohibe texto:%1d
+// Falla: exige intactas:char
+// Falla: exige intactas:scanf
 #include <stdio.h>
 
 int main(void)

@@ -1,5 +1,4 @@
-// Falla: exige tipo:char
-// Falla: prohibe operador:/
+// Falla: exige intactas:scanf
 #include <stdio.h>
 
 int main(void)

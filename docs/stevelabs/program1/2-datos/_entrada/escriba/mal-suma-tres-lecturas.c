@@ -1,3 +1,4 @@
+// Falla: caso se callan tras el primero
 // Falla: caso se callan antes del último
 #include <stdio.h>
 

@@ -2,6 +2,7 @@
 // Falla: caso entiende todo
 // Falla: caso un dato por línea y solo uno bueno
 // Falla: caso uno de los datos es un 0
+// Falla: caso se callan tras el primero
 // Falla: caso se callan antes del último
 // mal: cada lectura borra la cuenta de la anterior y solo queda la última
 #include <stdio.h>

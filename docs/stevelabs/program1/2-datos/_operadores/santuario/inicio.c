@@ -6,7 +6,7 @@ int main(void)
 
     scanf("%d", &vida);
 
-    // Aquí van los tres cambios.
+    // Aquí van los cambios.
 
     printf("Vida: %d\n", vida);
     return 0;

@@ -1,4 +1,5 @@
 // Falla: caso llega con muchísima vida
+// Falla: caso llega con toda la vida que cabe
 #include <stdio.h>
 
 int main(void)

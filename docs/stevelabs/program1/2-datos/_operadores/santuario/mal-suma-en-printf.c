@@ -1,4 +1,4 @@
-// Falla: exige intactas:printf
+// Falla: exige intactas:vida
 #include <stdio.h>
 
 int main(void)

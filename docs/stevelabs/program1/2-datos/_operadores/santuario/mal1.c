@@ -2,6 +2,8 @@
 // Falla: caso llega con otra vida
 // Falla: caso la trampa le quita todo
 // Falla: caso llega con muchísima vida
+// Falla: caso llega con toda la vida que cabe
+// Falla: caso llega debiendo mucha vida
 // mal: dobla la vida antes de caer en la trampa
 #include <stdio.h>
 

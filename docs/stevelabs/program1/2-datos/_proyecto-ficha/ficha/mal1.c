@@ -1,4 +1,5 @@
 // Falla: caso siete de fuerza y dos pociones
+// Falla: caso con dos puntos más para repartir
 // Falla: caso los puntos por la mitad
 // mal: el porcentaje divide dos enteros
 #include <stdio.h>

@@ -1,4 +1,5 @@
 // Falla: caso siete de fuerza y dos pociones
+// Falla: caso con dos puntos más para repartir
 // Falla: caso todos los puntos en fuerza
 // Falla: caso ningún punto en fuerza
 // Falla: caso los puntos por la mitad

@@ -1,5 +1,4 @@
 // Falla: exige tipo:inicial=char
-// Falla: prohibe texto:%s
 #include <stdio.h>
 
 int main(void)

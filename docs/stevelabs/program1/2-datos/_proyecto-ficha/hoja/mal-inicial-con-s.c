@@ -1,4 +1,4 @@
-// Falla: prohibe texto:%s
+// Falla: exige memoria
 #include <stdio.h>
 
 int main(void)

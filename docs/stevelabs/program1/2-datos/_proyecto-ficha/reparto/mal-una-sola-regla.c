@@ -1,6 +1,4 @@
-// Falla: exige usa:VIDA_BASE
-// Falla: exige usa:ORO_INICIAL
-// Falla: exige usa:PRECIO_FRASCO
+// Falla: caso otras reglas del juego
 #include <stdio.h>
 
 #define PUNTOS 18

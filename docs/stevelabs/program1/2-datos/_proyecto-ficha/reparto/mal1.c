@@ -1,4 +1,5 @@
 // Falla: caso siete de fuerza y dos pociones
+// Falla: caso otras reglas del juego
 // Falla: caso todos los puntos en fuerza
 // Falla: caso ningún punto en fuerza y todo el oro gastado
 // mal: duplica también la vida base

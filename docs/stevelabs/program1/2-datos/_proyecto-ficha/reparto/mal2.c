@@ -1,8 +1,4 @@
-// Falla: exige macro
-// Falla: exige usa:PUNTOS
-// Falla: exige usa:VIDA_BASE
-// Falla: exige usa:ORO_INICIAL
-// Falla: exige usa:PRECIO_FRASCO
+// Falla: caso otras reglas del juego
 // mal: calcula bien, pero con números sueltos en lugar de constantes
 #include <stdio.h>
 

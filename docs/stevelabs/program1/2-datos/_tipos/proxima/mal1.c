@@ -1,6 +1,7 @@
 // Falla: caso hasta Próxima Centauri
 // Falla: caso un año luz justo
 // Falla: caso una estrella de la constelación del Cisne
+// Falla: caso una estrella a más de cien años luz
 // mal: el número de la cuenta sigue siendo float por su sufijo
 #include <stdio.h>
 

@@ -1,5 +1,6 @@
 // Falla: caso hasta Próxima Centauri
 // Falla: caso una estrella de la constelación del Cisne
+// Falla: caso una estrella a más de cien años luz
 // mal: la distancia leída se guarda en un float y pierde cifras antes de multiplicar
 #include <stdio.h>
 

@@ -1,5 +1,6 @@
 // Falla: caso la ficha con el tipo justo en cada dato
 // Falla: caso otra sonda
+// Falla: caso una sonda con números redondos
 // Falla: exige tipo:dia_luz=double
 #include <stdbool.h>
 #include <stdio.h>

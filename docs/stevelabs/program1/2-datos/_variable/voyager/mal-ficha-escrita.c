@@ -1,4 +1,5 @@
 // Falla: caso otra sonda
+// Falla: caso una sonda con números redondos
 // Falla: exige variable:dia_luz
 // Falla: exige tipo:lanzamiento=int
 // Falla: exige tipo:velocidad=double

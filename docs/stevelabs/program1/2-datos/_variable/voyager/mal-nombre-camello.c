@@ -1,4 +1,5 @@
 // Falla: caso otra sonda
+// Falla: caso una sonda con números redondos
 // Falla: exige tipo:lanzamiento=int
 #include <stdbool.h>
 #include <stdio.h>

@@ -1,5 +1,6 @@
 // Falla: caso la ficha con el tipo justo en cada dato
 // Falla: caso otra sonda
+// Falla: caso una sonda con números redondos
 // Falla: exige tipo:velocidad=double
 // mal: la velocidad sigue siendo int, así que pierde su decimal
 #include <stdbool.h>

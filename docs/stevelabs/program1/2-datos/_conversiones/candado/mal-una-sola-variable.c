@@ -1,3 +1,5 @@
+// Falla: exige intactas:char
+// Falla: exige intactas:scanf
 #include <stdio.h>
 
 int main(void)

@@ -1,0 +1,11 @@
+// Falla: exige comentario:printf("Aprieta el botón rojo.\n");
+#include <stdio.h>
+
+int main(void)
+{
+    printf("Cuenta regresiva: diez.\n");
+    printf("Cierra la escotilla.\n");
+    // printf("Aprieta el botón rojo.
+    printf("Despegue.\n");
+    return 0;
+}
