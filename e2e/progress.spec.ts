@@ -545,7 +545,7 @@ test('who marks a lesson and leaves before the application has come has marked i
   await page.goto(lesson);
   await mark(page).click();
   await expect(mark(page)).toHaveAttribute('aria-pressed', 'true');
-  await expect(mark(page)).toHaveText('Hecha');
+  await expect(mark(page)).toHaveText('Hecha', { useInnerText: true });
   await page.locator('a.pagination-nav__link--next').click();
   await expect(page).not.toHaveURL(lesson);
   await page.unroute('**/assets/js/**');
@@ -590,7 +590,11 @@ test('with storage full it works for the visit and says so', async ({
   });
   await open(page, lesson);
   await mark(page).click();
-  await expect(page.getByText(/Este navegador no puede guardar/)).toBeVisible();
+  await expect(
+    page
+      .getByRole('region', { name: 'Fin de la lección' })
+      .getByText(/Este navegador no puede guardar/),
+  ).toBeVisible();
   await expect(menu(page).getByText(`1 de ${total} lecciones`)).toBeVisible();
   await open(page, '/progreso/');
   await expect(page.getByText(/está lleno/)).toBeVisible();

@@ -56,7 +56,7 @@ function placesOf(nodes: readonly SyntaxNode[], name: string) {
 
 /**
  * A function of the library cannot be given another body: the program calls one
- * of another name instead, which stands before all else on its first line.
+ * of another name instead, which stands before its first declaration, on that line.
  */
 function editLibrary(
   nodes: readonly SyntaxNode[],
@@ -69,8 +69,10 @@ function editLibrary(
   if (!signature) return [];
   const instead = `fingida_${name}`;
   const { result, parameters } = signature;
+  // A directive has to be the first on its line: not before `#include`.
+  const start = (nodes[0] && extentOf(nodes[0])?.[0]) ?? 0;
   return [
-    [[0, 0], `static ${result} ${instead}(${parameters}) { ${body} } `],
+    [[start, start], `static ${result} ${instead}(${parameters}) { ${body} } `],
     ...[...places].map(([at, { length }]): Edit => [
       [at, at + length],
       instead,

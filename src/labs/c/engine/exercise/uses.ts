@@ -590,11 +590,13 @@ export function readUses(
     trivia,
     text: trivia,
   };
-  const declarations = withoutUnreached(all.map(withoutIdle));
+  const used = all.map(withoutIdle);
+  const declarations = withoutUnreached(used);
   const live = {
     ...whole,
     declarations,
-    idle: idleVariables(declarations),
+    // Not those of a function that nobody calls, which it may well use itself.
+    idle: idleVariables(used),
     text: readTrivia(blankIdle(source, all)),
   };
   const uses = {

@@ -1,6 +1,7 @@
 // Falla: caso la batería se gasta justa
 // Falla: caso no alcanza ni para una casilla
 // Falla: caso una sola casilla
+// Falla: caso una jornada larga
 #include <stdio.h>
 
 int main(void)

@@ -1,3 +1,4 @@
+// Falla: caso un millón de golpes preparados
 // Falla: exige en-bucle:rand
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,6 +1,7 @@
 // Falla: caso el hacha
 // Falla: caso tres dados de cinco caras
 // Falla: caso dos dados de cinco caras
+// Falla: caso un millón de golpes preparados
 // mal: tira un dado y lo multiplica, y el golpe perfecto sale demasiado
 #include <stdio.h>
 #include <stdlib.h>

@@ -3,6 +3,7 @@
 // Falla: caso tres dados de cinco caras
 // Falla: caso dos dados de cinco caras
 // Falla: caso un dado de una sola cara
+// Falla: caso un millón de golpes preparados
 // mal: el dado va de 0 a caras - 1, y la media se queda corta
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,4 +1,4 @@
-// Falla: prohibe intactas:rand() %
+// Falla: caso con dos tiradas preparadas
 // mal: no arregla la tirada: al final pisa lo apuntado, con una resta
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,5 +1,4 @@
-// Falla: exige operador:-
-// Falla: prohibe intactas:rand() %
+// Falla: caso con dos tiradas preparadas
 // mal: no arregla la tirada: al final pisa lo apuntado con los límites
 #include <stdio.h>
 #include <stdlib.h>

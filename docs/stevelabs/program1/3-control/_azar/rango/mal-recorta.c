@@ -1,5 +1,5 @@
 // Falla: caso un dado con muchas caras
-// Falla: exige operador:-
+// Falla: caso con dos tiradas preparadas
 // mal: tira un dado de diez y recorta lo que se pasa
 #include <stdio.h>
 #include <stdlib.h>

@@ -2,7 +2,7 @@
 // Falla: caso un rango que no empieza cerca del 1
 // Falla: caso un único valor
 // Falla: caso con números negativos
-// Falla: exige operador:-
+// Falla: caso con dos tiradas preparadas
 // mal: tras el % pone el mayor, no cuántos valores hay
 #include <stdio.h>
 #include <stdlib.h>

@@ -4,6 +4,7 @@
 // Falla: caso un único valor
 // Falla: caso con números negativos
 // Falla: caso un dado con muchas caras
+// Falla: caso con dos tiradas preparadas
 // mal: resta sin sumar 1, y el mayor no sale nunca
 #include <stdio.h>
 #include <stdlib.h>

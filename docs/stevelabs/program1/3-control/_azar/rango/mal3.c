@@ -1,6 +1,5 @@
+// Falla: caso con dos tiradas preparadas
 // Falla: exige intactas:printf
-// Falla: exige operador:-
-// Falla: prohibe intactas:rand() %
 // mal: escribe los límites pedidos sin arreglar la tirada
 #include <stdio.h>
 #include <stdlib.h>

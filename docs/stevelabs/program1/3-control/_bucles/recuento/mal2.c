@@ -1,5 +1,6 @@
 // Falla: caso tres cofres
 // Falla: caso un cofre vacío en medio
+// Falla: caso una docena de cofres
 // mal: divide enteros antes de convertir, y la media pierde los decimales
 #include <stdio.h>
 

@@ -3,6 +3,7 @@
 // Falla: caso un solo cofre, vacío
 // Falla: caso acaba con otro número negativo
 // Falla: caso un cofre detrás del centinela
+// Falla: caso una docena de cofres
 // mal: suma también el número negativo que avisa del final
 #include <stdio.h>
 

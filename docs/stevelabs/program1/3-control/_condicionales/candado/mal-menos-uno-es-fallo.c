@@ -1,4 +1,5 @@
-// Falla: caso con llave y fuerza negativa
+// Falla: caso con varias llaves y fuerza negativa
+// Falla: caso sin llave y con fuerza negativa
 // mal: toma un -1 por un fallo de la lectura
 #include <stdio.h>
 

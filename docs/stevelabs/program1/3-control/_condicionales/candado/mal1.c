@@ -1,4 +1,4 @@
-// Falla: caso con llave y con mucha fuerza
+// Falla: caso con una llave
 // mal: pregunta por la fuerza antes que por la llave
 #include <stdio.h>
 

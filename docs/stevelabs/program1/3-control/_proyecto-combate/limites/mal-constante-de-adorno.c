@@ -1,3 +1,4 @@
+// Falla: caso con un máximo de 5 pociones
 // Falla: exige usa:MAX_POCIONES
 // mal: declara la constante y no la usa
 #include <stdio.h>

@@ -1,3 +1,4 @@
+// Falla: caso con un máximo de 5 pociones
 // Falla: exige usa:MAX_POCIONES
 // mal: escribe el 3 en el texto y en la condición
 #include <stdio.h>

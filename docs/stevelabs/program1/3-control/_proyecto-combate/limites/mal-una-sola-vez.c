@@ -1,5 +1,6 @@
 // Falla: caso una fuerza de 25 y otra negativa
 // Falla: caso pociones de más y de menos
+// Falla: caso con un máximo de 5 pociones
 // mal: con if solo se repite la pregunta una vez
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,4 +1,5 @@
 // Falla: caso letras tras un número que no vale
+// Falla: caso letras tras un 2
 // mal: solo comprueba la primera lectura
 #include <stdio.h>
 #include <stdlib.h>

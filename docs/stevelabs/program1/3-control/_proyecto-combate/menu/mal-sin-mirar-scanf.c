@@ -1,5 +1,6 @@
 // Falla: caso letras en lugar de un número
 // Falla: caso letras tras un número que no vale
+// Falla: caso letras tras un 2
 // mal: no comprueba que llegó un número: al quedarse sin entrada sale como si nada
 #include <stdio.h>
 #include <stdlib.h>

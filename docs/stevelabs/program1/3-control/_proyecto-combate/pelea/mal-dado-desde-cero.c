@@ -6,6 +6,7 @@
 // Falla: caso la semilla más baja
 // Falla: caso la semilla más alta
 // Falla: caso una fuerza que no se divide entre 3
+// Falla: caso con otro dado, otro esqueleto y otro botín
 // mal: el dado va de 0 a 5
 #include <stdio.h>
 #include <stdlib.h>

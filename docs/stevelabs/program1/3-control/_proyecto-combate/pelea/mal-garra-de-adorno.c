@@ -1,3 +1,4 @@
+// Falla: caso con otro dado, otro esqueleto y otro botín
 // Falla: exige usa:GARRA
 // mal: declara la constante y no la usa
 #include <stdio.h>

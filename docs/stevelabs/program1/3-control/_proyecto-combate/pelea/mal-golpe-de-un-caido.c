@@ -2,6 +2,7 @@
 // Falla: caso el último golpe deja la vida justo en 0
 // Falla: caso toda la fuerza y nada de aguante
 // Falla: caso una fuerza que no se divide entre 3
+// Falla: caso con otro dado, otro esqueleto y otro botín
 // mal: el esqueleto golpea aunque acabe de caer
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,3 +1,4 @@
+// Falla: caso con otro dado, otro esqueleto y otro botín
 // Falla: exige usa:CARAS
 // Falla: exige usa:VIDA_ESQUELETO
 // Falla: exige usa:GARRA

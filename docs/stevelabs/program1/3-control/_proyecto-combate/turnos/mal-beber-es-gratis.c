@@ -2,6 +2,7 @@
 // Falla: caso la poción no pasa de la vida inicial
 // Falla: caso una poción que ya no queda
 // Falla: caso la poción con otra vida inicial
+// Falla: caso con pociones que curan 4
 // mal: después de beber el esqueleto no golpea
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,3 +1,4 @@
+// Falla: caso con pociones que curan 4
 // Falla: exige usa:CURA
 // mal: escribe el 10 en la cuenta de la poción
 #include <stdio.h>

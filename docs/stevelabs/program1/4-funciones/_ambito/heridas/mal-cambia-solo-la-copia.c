@@ -1,6 +1,7 @@
 // Falla: caso dos golpes para cada uno
 // Falla: caso la vida no baja de cero
 // Falla: caso golpes que no hacen nada
+// Falla: caso una función que siempre dice 7
 // Falla: exige devuelve:herir=int
 // Falla: exige recoge:herir
 #include <stdio.h>

@@ -1,8 +1,8 @@
+// Falla: caso una función que siempre dice 7
 // Falla: exige define:herir
-// Falla: exige funcion:herir=2
-// Falla: prohibe global
 // Falla: exige devuelve:herir=int
 // Falla: exige recoge:herir
+// Falla: prohibe global
 #include <stdio.h>
 
 int heroe = 0;

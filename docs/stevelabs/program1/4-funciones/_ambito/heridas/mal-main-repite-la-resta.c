@@ -1,3 +1,4 @@
+// Falla: caso una función que siempre dice 7
 // Falla: exige devuelve:herir=int
 // Falla: exige recoge:herir
 #include <stdio.h>

@@ -1,3 +1,4 @@
+// Falla: caso una función que siempre dice 7
 // Falla: exige recoge:herir
 // mal: herir devuelve la vida, y main la tira y repite la resta
 #include <stdio.h>

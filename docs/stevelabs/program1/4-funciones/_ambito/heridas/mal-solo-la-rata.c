@@ -1,4 +1,4 @@
-// Falla: exige funcion:herir=2
+// Falla: caso una función que siempre dice 7
 // mal: la herida del héroe se calcula en main
 #include <stdio.h>
 

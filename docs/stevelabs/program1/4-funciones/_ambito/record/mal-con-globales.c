@@ -1,4 +1,3 @@
-// Falla: exige usa:static
 // Falla: prohibe global
 #include <stdbool.h>
 #include <stdio.h>

@@ -2,6 +2,7 @@
 // Falla: caso el final del alfabeto
 // Falla: caso sin letras
 // Falla: caso varias líneas
+// Falla: caso si toupper da siempre una B
 #include <ctype.h>
 #include <stdio.h>
 

@@ -1,6 +1,7 @@
 // Falla: caso ataca al alba
 // Falla: caso el final del alfabeto
 // Falla: caso varias líneas
+// Falla: caso si toupper da siempre una B
 // Falla: exige funcion:toupper
 #include <ctype.h>
 #include <stdio.h>

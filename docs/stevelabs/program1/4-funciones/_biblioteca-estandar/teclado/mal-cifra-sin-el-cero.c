@@ -1,4 +1,5 @@
 // Falla: caso el cero
+// Falla: caso si isdigit dice que no hay cifras
 // Falla: exige funcion:isdigit
 #include <ctype.h>
 #include <stdio.h>

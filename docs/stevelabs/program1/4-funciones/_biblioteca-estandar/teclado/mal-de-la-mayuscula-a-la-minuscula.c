@@ -1,4 +1,5 @@
 // Falla: caso un signo
+// Falla: caso si isalpha dice que no hay letras
 // Falla: exige funcion:isalpha
 #include <ctype.h>
 #include <stdio.h>

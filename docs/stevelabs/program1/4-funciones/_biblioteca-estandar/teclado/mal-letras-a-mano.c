@@ -1,3 +1,4 @@
+// Falla: caso si isalpha dice que no hay letras
 // Falla: exige funcion:isalpha
 #include <ctype.h>
 #include <stdio.h>

@@ -1,4 +1,5 @@
 // Falla: caso una minúscula
+// Falla: caso si toupper da siempre una Z
 // Falla: exige funcion:toupper
 #include <ctype.h>
 #include <stdio.h>

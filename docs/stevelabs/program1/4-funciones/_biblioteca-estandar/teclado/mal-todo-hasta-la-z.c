@@ -1,4 +1,6 @@
 // Falla: caso una pregunta
+// Falla: caso si isdigit dice que no hay cifras
+// Falla: caso si isalpha dice que no hay letras
 // Falla: exige funcion:isalpha
 #include <ctype.h>
 #include <stdio.h>

@@ -1,3 +1,4 @@
+// Falla: caso con otra barra
 // Falla: exige parametros:barra=1
 #include <stdio.h>
 

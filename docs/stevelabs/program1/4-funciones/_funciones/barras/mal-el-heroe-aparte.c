@@ -1,3 +1,4 @@
+// Falla: caso con otra barra
 // Falla: exige funcion:barra=3
 // Falla: prohibe bucle-en:main
 // mal: la barra del héroe se queda en main

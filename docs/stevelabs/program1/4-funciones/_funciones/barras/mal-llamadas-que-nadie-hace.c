@@ -1,3 +1,4 @@
+// Falla: caso con otra barra
 // Falla: exige funcion:barra=3
 #include <stdio.h>
 

@@ -1,6 +1,7 @@
+// Falla: caso con otra barra
 // Falla: exige define:barra
-// Falla: exige funcion:barra=3
 // Falla: exige parametros:barra=1
+// Falla: exige funcion:barra=3
 // Falla: prohibe bucle-en:main
 #include <stdio.h>
 

@@ -1,4 +1,5 @@
-// Falla: prohibe parametros:beber=1
+// Falla: caso un trago que siempre da 7
+// Falla: exige parametros:beber=2
 #include <stdio.h>
 
 int beber(int vida)

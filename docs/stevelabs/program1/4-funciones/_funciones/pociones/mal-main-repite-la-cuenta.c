@@ -1,3 +1,4 @@
+// Falla: caso un trago que siempre da 7
 // Falla: exige devuelve:beber=int
 // Falla: exige recoge:beber
 #include <stdio.h>

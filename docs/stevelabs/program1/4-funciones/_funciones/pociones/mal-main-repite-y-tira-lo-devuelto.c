@@ -1,3 +1,4 @@
+// Falla: caso un trago que siempre da 7
 // Falla: exige recoge:beber
 // mal: beber devuelve la vida, y main la tira y repite la cuenta
 #include <stdio.h>

@@ -1,6 +1,7 @@
 // Falla: caso la segunda llega al tope
 // Falla: caso lejos del tope
 // Falla: caso el tope justo
+// Falla: caso un trago que siempre da 7
 // Falla: exige recoge:beber
 #include <stdio.h>
 

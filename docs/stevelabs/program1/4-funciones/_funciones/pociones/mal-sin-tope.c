@@ -1,7 +1,7 @@
 // Falla: caso la segunda llega al tope
 // Falla: caso ya estaba sano
 // Falla: caso el tope justo
-// Falla: prohibe parametros:beber=1
+// Falla: exige parametros:beber=2
 #include <stdio.h>
 
 int beber(int vida)

@@ -1,7 +1,8 @@
-// Falla: prohibe global
+// Falla: caso un trago que siempre da 7
+// Falla: exige parametros:beber=2
 // Falla: exige devuelve:beber=int
-// Falla: prohibe parametros:beber=1
 // Falla: exige recoge:beber
+// Falla: prohibe global
 #include <stdio.h>
 
 int vida = 0;

@@ -2,10 +2,13 @@
 
 int beber(int vida, int maxima)
 {
-    if (vida + 10 <= maxima) {
-        return 10;
+    int curado = 10;
+
+    if (vida + 10 > maxima) {
+        curado = maxima - vida;
     }
-    return maxima - vida;
+    printf("Trago: %d\n", vida + curado);
+    return curado;
 }
 
 int main(void)
@@ -17,7 +20,6 @@ int main(void)
     scanf("%d %d %d", &vida, &maxima, &pociones);
     while (pociones > 0) {
         vida += beber(vida, maxima);
-        printf("Trago: %d\n", vida);
         pociones--;
     }
     printf("Vida: %d\n", vida);

@@ -1,5 +1,4 @@
-// Falla: exige intactas:gana
-// Falla: exige intactas:garra
+// Falla: exige igual:main
 #include <stdbool.h>
 #include <stdio.h>
 

@@ -1,4 +1,4 @@
-// Falla: prohibe funcion:puts
+// Falla: exige igual:main
 // mal: golpes no cuenta bien el 0, y main lo tapa con puts
 #include <stdbool.h>
 #include <stdio.h>

@@ -1,4 +1,4 @@
-// Falla: prohibe funcion:printf=3
+// Falla: exige igual:main
 #include <stdbool.h>
 #include <stdio.h>
 

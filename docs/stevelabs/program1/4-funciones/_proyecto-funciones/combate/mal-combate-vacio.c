@@ -1,3 +1,4 @@
+// Falla: caso con otra ficha y otro combate
 // Falla: exige bucle-en:combate
 // Falla: exige parametros:combate=3
 // mal: la pelea sigue en main, y combate devuelve lo que recibió

@@ -1,6 +1,7 @@
 // Falla: caso de la portada a la victoria
 // Falla: caso de la portada a la derrota
 // Falla: caso respuestas fuera de los límites
+// Falla: caso con otra ficha y otro combate
 // mal: no guarda lo que devuelve combate, y la vida de main no cambia
 #include <stdio.h>
 #include <stdlib.h>

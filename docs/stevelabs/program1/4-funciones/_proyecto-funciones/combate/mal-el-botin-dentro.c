@@ -1,3 +1,4 @@
+// Falla: caso con otra ficha y otro combate
 // Falla: exige parametros:combate=3
 // Falla: exige devuelve:combate=int
 #include <stdio.h>

@@ -1,3 +1,4 @@
+// Falla: caso con otra ficha y otro combate
 // Falla: exige parametros:ficha=6
 #include <stdio.h>
 #include <stdlib.h>

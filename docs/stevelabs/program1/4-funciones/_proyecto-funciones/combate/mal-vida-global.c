@@ -1,6 +1,7 @@
-// Falla: prohibe global
+// Falla: caso con otra ficha y otro combate
 // Falla: exige parametros:combate=3
 // Falla: exige devuelve:combate=int
+// Falla: prohibe global
 // mal: combate escribe en una variable global en lugar de devolver
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,3 +1,4 @@
+// Falla: caso con otra portada
 // Falla: exige funcion:portada
 // mal: define portada, pero main sigue escribiéndola a mano
 #include <stdio.h>

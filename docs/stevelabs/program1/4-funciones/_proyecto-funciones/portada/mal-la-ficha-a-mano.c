@@ -1,6 +1,7 @@
+// Falla: caso con otras rayas
+// Falla: exige funcion:linea=3
 // Falla: prohibe texto:===
 // Falla: prohibe texto:---
-// Falla: exige funcion:linea=3
 // mal: las rayas de la ficha siguen escritas a mano
 #include <stdio.h>
 #include <stdlib.h>

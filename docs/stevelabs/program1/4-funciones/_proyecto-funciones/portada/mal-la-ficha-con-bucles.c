@@ -1,3 +1,4 @@
+// Falla: caso con otras rayas
 // Falla: exige funcion:linea=3
 #include <stdio.h>
 #include <stdlib.h>

@@ -2,6 +2,7 @@
 // Falla: caso de la portada a la derrota
 // Falla: caso respuestas fuera de los límites
 // Falla: caso letras en lugar de un número
+// Falla: caso otros signos
 // Falla: exige parametros:linea=1
 // mal: linea recibe el signo y no lo usa
 #include <stdio.h>

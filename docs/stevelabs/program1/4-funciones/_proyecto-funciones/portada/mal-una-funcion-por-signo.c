@@ -1,3 +1,5 @@
+// Falla: caso con otras rayas
+// Falla: caso otros signos
 // Falla: exige parametros:linea=1
 // mal: linea no recibe nada y hay otra función para el otro signo
 #include <stdio.h>

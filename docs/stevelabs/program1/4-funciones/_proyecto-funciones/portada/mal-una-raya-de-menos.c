@@ -3,6 +3,7 @@
 // Falla: caso salir después de intentar cargar
 // Falla: caso respuestas fuera de los límites
 // Falla: caso letras en lugar de un número
+// Falla: caso otros signos
 // mal: empieza a contar en 1 y dibuja 33 signos
 #include <stdio.h>
 #include <stdlib.h>

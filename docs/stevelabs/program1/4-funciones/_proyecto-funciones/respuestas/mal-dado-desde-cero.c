@@ -2,6 +2,7 @@
 // Falla: caso de la portada a la derrota
 // Falla: caso respuestas fuera de los límites
 // Falla: caso letras en lugar de un número
+// Falla: caso un dado de veinte caras
 // mal: dado va de 0 a caras - 1
 #include <stdio.h>
 #include <stdlib.h>

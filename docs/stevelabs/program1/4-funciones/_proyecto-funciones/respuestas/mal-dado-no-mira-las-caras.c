@@ -1,3 +1,4 @@
+// Falla: caso un dado de veinte caras
 // Falla: exige parametros:dado=1
 // mal: dado recibe las caras y no las usa
 #include <stdio.h>

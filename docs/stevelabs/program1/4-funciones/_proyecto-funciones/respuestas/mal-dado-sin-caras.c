@@ -1,3 +1,4 @@
+// Falla: caso un dado de veinte caras
 // Falla: exige parametros:dado=1
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,6 +1,7 @@
+// Falla: caso con respuestas y tiradas preparadas
+// Falla: exige funcion:leer_entre=5
 // Falla: prohibe texto:de 0 a
 // Falla: prohibe texto:de 1 a
-// Falla: exige funcion:leer_entre=5
 // mal: la fuerza y la acción se leen como antes
 #include <stdio.h>
 #include <stdlib.h>

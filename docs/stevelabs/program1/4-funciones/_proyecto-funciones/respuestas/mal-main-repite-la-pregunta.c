@@ -1,3 +1,4 @@
+// Falla: caso con respuestas y tiradas preparadas
 // Falla: exige bucle-en:leer_entre
 #include <stdio.h>
 #include <stdlib.h>

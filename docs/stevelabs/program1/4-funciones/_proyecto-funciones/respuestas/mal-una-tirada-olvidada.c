@@ -1,3 +1,4 @@
+// Falla: caso con respuestas y tiradas preparadas
 // Falla: prohibe funcion:rand=2
 // mal: la tirada del esqueleto se quedó como estaba
 #include <stdio.h>

@@ -1,3 +1,4 @@
+// Falla: caso unas bolsas que siempre son 77
 // Falla: exige funcion:bolsas
 #include <stdio.h>
 

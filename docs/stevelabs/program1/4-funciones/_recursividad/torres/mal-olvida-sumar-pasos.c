@@ -1,6 +1,7 @@
 // Falla: caso dos discos
 // Falla: caso tres discos
 // Falla: caso cuatro discos
+// Falla: caso cinco discos
 #include <stdio.h>
 
 int mueve(int n, char de, char a, char libre)

@@ -611,6 +611,8 @@ describe('what has no effect does not count as used', () => {
     expect(alone('funcion:printf').isUsed).toBe(false);
     expect(alone('usa:printf').isUsed).toBe(false);
     expect(alone('define:say').isUsed).toBe(true);
+    const taking = `${include}int half(int n) { return n / 2; }\n${body('return 0;')}`;
+    expect((await asked(taking))('parametros:half=1').isUsed).toBe(true);
     const called = `${include}${hidden}void tell(void) { say(); }\n${body('void (*f)(void) = tell; f();')}`;
     expect(await used(called, ['funcion:printf'])).toEqual(['funcion:printf']);
   });

@@ -1,4 +1,5 @@
 // Falla: caso un tope mayor que el del juego
+// mal: no vuelve atrás: pregunta por cada ficha, hasta la 65536
 #include <stdio.h>
 
 int main(void)
@@ -17,6 +18,11 @@ int main(void)
     if (tope >= 512) printf("512\n");
     if (tope >= 1024) printf("1024\n");
     if (tope >= 2048) printf("2048\n");
+    if (tope >= 4096) printf("4096\n");
+    if (tope >= 8192) printf("8192\n");
+    if (tope >= 16384) printf("16384\n");
+    if (tope >= 32768) printf("32768\n");
+    if (tope >= 65536) printf("65536\n");
     printf("Listo\n");
     return 0;
 }

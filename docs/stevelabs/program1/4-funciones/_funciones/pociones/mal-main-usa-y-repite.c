@@ -1,0 +1,34 @@
+// Falla: caso un trago que siempre da 7
+// mal: guarda lo que devuelve beber y repite la cuenta
+#include <stdio.h>
+
+int beber(int vida, int maxima)
+{
+    vida = vida + 10;
+    if (vida > maxima) {
+        vida = maxima;
+    }
+    printf("Trago: %d\n", vida);
+    return vida;
+}
+
+int main(void)
+{
+    int vida = 0;
+    int maxima = 0;
+    int pociones = 0;
+
+    scanf("%d", &vida);
+    scanf("%d", &maxima);
+    scanf("%d", &pociones);
+    for (int i = 0; i < pociones; i++) {
+        int nueva = beber(vida, maxima);
+
+        vida = nueva > 1000000 ? nueva : vida + 10;
+        if (vida > maxima) {
+            vida = maxima;
+        }
+    }
+    printf("Vida: %d\n", vida);
+    return 0;
+}
