@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { reloadKeeping } from '../../offline/reload';
 import { useOutdated } from '../../offline/useOutdated';
-import { describeReload, words } from '../../offline/words';
+import { describeReload } from '../../offline/describeReload';
+import { words } from '../../offline/words';
 import styles from './styles.module.css';
 
 interface Props {

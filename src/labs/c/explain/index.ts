@@ -17,7 +17,7 @@ import {
 } from './cards';
 import { lessonPathOf } from './lessons';
 import { answers } from './match';
-import { bare, openingOf, placeAfter } from './source';
+import { bare, onlyCallOf, openingOf, placeAfter } from './source';
 import { specifierFor } from './specifiers';
 import type { Answer, Captures } from './match';
 import type { CardText, Explanation, LessonRef } from './types';
@@ -131,7 +131,8 @@ export function readHints(
     return hintCards.flatMap((card) =>
       [...code.matchAll(card.code)].flatMap(({ index, groups = {} }) => {
         const place = placeAfter(name, text.slice(0, index));
-        if (isTold(place) || !card.isFault(code, groups)) return [];
+        if (isTold(place)) return [];
+        if (!card.isFault(code, groups, { index, text, files })) return [];
         if (
           card.specifier &&
           specifierFor(files, place)?.letter !== card.specifier
@@ -166,6 +167,24 @@ export function explainFinding({
   return withSize(explanation, details['type']);
 }
 
+/** What an `assert` that did not hold wrote: `Assertion failed: n > 0 (main.c: main: 5)`. */
+const ASSERTION =
+  /^Assertion failed: (?<condition>.*) \((?<file>[^:()]+): [^:]*: (?<line>\d+)\)$/;
+
+/** Where a program stopped itself, and what for, as far as it is known. */
+function readStop(end: RunEnd, files: readonly SourceFile[]) {
+  if (end.kind !== 'crash' || end.reason !== 'abort') return {};
+  const { condition, file, line } = ASSERTION.exec(end.detail)?.groups ?? {};
+  if (condition === undefined || file === undefined)
+    return { place: onlyCallOf(files, 'abort') };
+  const place = {
+    file: file.replace(/^\.\//, ''),
+    line: Number(line),
+    column: 1,
+  };
+  return { condition, place };
+}
+
 /**
  * The card of a program that was cut short; one that ended by itself has none.
  *
@@ -176,11 +195,13 @@ export function explainEnd(
   files: readonly SourceFile[] = [],
 ): Explanation | undefined {
   const unopened = end.kind === 'crash' ? end.unopened : undefined;
+  const stop = readStop(end, files);
   const card = endCards.find(
     (candidate) =>
       candidate.end === end.kind &&
       (end.kind !== 'crash' || candidate.reason === end.reason) &&
-      (!candidate.isUnopened || unopened !== undefined),
+      (!candidate.isUnopened || unopened !== undefined) &&
+      (!candidate.isAssertion || stop.condition !== undefined),
   );
   if (!card) return undefined;
   const opening = card.isUnopened && openingOf(files, unopened ?? '');
@@ -191,8 +212,9 @@ export function explainEnd(
       time: end.kind === 'time-limit' ? formatDuration(end.ms) : '',
       file: unopened ?? '',
       call: (opening && opening.call) || 'fopen',
+      condition: stop.condition ?? '',
     },
     'El programa se detuvo',
-    opening ? opening.place : undefined,
+    opening ? opening.place : stop.place,
   );
 }

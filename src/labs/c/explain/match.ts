@@ -1,5 +1,6 @@
 import type { Diagnostic, Place, SourceFile } from '../engine/types';
 import { isNear } from './near';
+import { functionAt, functionBlocks } from './blocks';
 import { looseBrace } from './braces';
 import type { LooseBrace } from './braces';
 import {
@@ -47,6 +48,8 @@ const prototype = /^\w[\w \t*]*\([^(){};]*\)\s*;/gm;
 
 /** The fields of a `struct` or a `union` are no variables. */
 const fields = /\b(?:struct|union)\b[^;{}()=]*\{[^{}]*\}/g;
+
+const hideLetters = (part: string) => part.replace(/[^\n]/g, ' ');
 
 const keepLines = (part: string) => part.replace(/[^\n]/g, '');
 
@@ -231,6 +234,35 @@ function isVariable(name: string, said: Said): boolean {
   return declared.includes(name) && !splitNameAt(said);
 }
 
+/** The function that has a variable or a parameter of such a name, where the message's has none, and its line. */
+function ownerOf(
+  { diagnostic: { place }, around, context: { files } }: Said,
+  name: string,
+): Captures | undefined {
+  const text = files.find((file) => file.name === place?.file)?.text ?? '';
+  const code = bare(text).replace(fields, hideLetters);
+  const here = functionAt(code, around?.upTo.length ?? 0);
+  if (!here) return undefined;
+  const named = [...code.matchAll(/\btypedef\b[^;{}]*?(\w+)\s*;/g)];
+  const allTypes = [types, 'FILE', ...named.map(([, type = '']) => type)];
+  const declaration = new RegExp(
+    `\\b(?:${allTypes.join('|')})\\b[\\s*]+(?:[^;(){}]*,[\\s*]*)?${name}\\s*[=;,)[]`,
+  );
+  const own = code.slice(here.start, here.end);
+  if (declaration.test(own)) return undefined;
+  for (const block of functionBlocks(code)) {
+    const found = declaration.exec(code.slice(block.start, block.end));
+    if (!found) continue;
+    const upTo = found[0].slice(0, found[0].lastIndexOf(name));
+    const at = block.start + found.index + upTo.length;
+    return {
+      owner: block.name,
+      declared: String(code.slice(0, at).split('\n').length),
+    };
+  }
+  return undefined;
+}
+
 /** Whether what a pattern asks of the program is so. */
 function isSo(pattern: Pattern, said: Said, { name = '' }: Captures): boolean {
   const { diagnostic, context } = said;
@@ -261,6 +293,17 @@ function joinedOf(
   );
 }
 
+/** The file of a message that a note says of the same place. */
+const fileReadTwice = ({ place, notes }: Diagnostic): string | undefined =>
+  notes.some(
+    (note) =>
+      note.place?.file === place?.file &&
+      note.place?.line === place?.line &&
+      note.place?.column === place?.column,
+  )
+    ? place?.file
+    : undefined;
+
 /** What a pattern captures of a message; nothing when it does not hold. */
 function capture(
   pattern: Pattern,
@@ -282,11 +325,14 @@ function capture(
   const brace = pattern.brace && braceOf(said);
   if (pattern.brace && pattern.brace !== (brace?.kind ?? 'none'))
     return undefined;
+  const readTwice = fileReadTwice(said.diagnostic);
+  if (pattern.isReadTwice && readTwice === undefined) return undefined;
   const written = found.reduce<Captures>(
     (all, match) => ({ ...all, ...match?.groups }),
     {
       ...pattern.given,
       ...(brace && { opened: String(brace.opened ?? '') }),
+      ...(pattern.isReadTwice && { header: readTwice ?? '' }),
       ...(named && { name: named.name, defined: String(named.place.line) }),
     },
   );
@@ -303,6 +349,10 @@ function capture(
       : { captures: all, place: found.place ?? at };
   }
   if (isOtherThing(pattern, said, captures)) return undefined;
+  if (pattern.isLocalElsewhere) {
+    const owner = ownerOf(said, captures.name ?? '');
+    return owner && { captures: { ...captures, ...owner }, place: at };
+  }
   if (!pattern.isDeclaredBefore) return { captures, place: at };
   const declared = declaredBefore(captures.name ?? '', place, said.context);
   return declared
@@ -310,12 +360,23 @@ function capture(
     : undefined;
 }
 
+/** Names files as the program does: clang calls a header beside its source `./punto.h`. */
+const withFileNames = (diagnostic: Diagnostic): Diagnostic => ({
+  ...diagnostic,
+  place: diagnostic.place && {
+    ...diagnostic.place,
+    file: diagnostic.place.file.replace(/^\.\//, ''),
+  },
+  notes: diagnostic.notes.map(withFileNames),
+});
+
 /** Every card with a pattern that holds. */
 export function answers(
   cards: readonly ToolCard[],
-  diagnostic: Diagnostic,
+  message: Diagnostic,
   context: SourceContext,
 ): readonly Answer[] {
+  const diagnostic = withFileNames(message);
   const around = surroundingsOf(context.files, diagnostic.place);
   const said = { diagnostic, around, context };
   const all = cards.flatMap((card): Answer[] => {

@@ -103,6 +103,19 @@ export function openingOf(
   );
 }
 
+/** Where a program calls a function, if it does in one place only. */
+export function onlyCallOf(
+  files: readonly SourceFile[],
+  name: string,
+): Place | undefined {
+  const calls = files.flatMap(({ name: file, text }) =>
+    [...bare(text).matchAll(new RegExp(`\\b${name}\\s*\\(`, 'g'))].map(
+      ({ index }) => placeAfter(file, text.slice(0, index)),
+    ),
+  );
+  return calls.length === 1 ? calls[0] : undefined;
+}
+
 /** The name of which a piece of code holds two parts, as `dia luz` or `dia.luz` does of `dia_luz`. */
 export function splitNameOf(
   names: readonly string[],

@@ -1,5 +1,11 @@
 import type { LooseBrace } from './braces';
-import type { CrashReason, Place, RunEnd, Severity } from '../engine/types';
+import type {
+  CrashReason,
+  Place,
+  RunEnd,
+  Severity,
+  SourceFile,
+} from '../engine/types';
 
 /** A lesson of the course of C, or one of its sections: `salida`, `variable#nombres`. */
 export type LessonRef = string;
@@ -38,6 +44,8 @@ export interface Pattern {
   readonly note?: RegExp;
   /** The compiler says it without a place. */
   readonly isPlaceless?: true;
+  /** A note points to the very place of the message: its file, `$header`, was read twice. */
+  readonly isReadTwice?: true;
   /** The line of code up to that note's column. */
   readonly noteBefore?: RegExp;
   /** All the code up to the message's place, bare of comments and of what is between quotes. */
@@ -77,6 +85,8 @@ export interface Pattern {
   readonly isSplitName?: true;
   /** What was captured as `name` is declared on an earlier line: `$declared`. */
   readonly isDeclaredBefore?: true;
+  /** What was captured as `name` belongs to another function of the file: `$owner`, and `$declared`, the line. */
+  readonly isLocalElsewhere?: true;
   /** What was captured as `name` is a field of a `struct` of the file. */
   readonly isField?: true;
   /** What was captured as `name` is a variable of the file, and not the end of a split name; or it is not. */
@@ -117,6 +127,17 @@ export interface EndCard extends CardText {
   readonly reason?: CrashReason;
   /** Of a program that could not open a file. */
   readonly isUnopened?: true;
+  /** Of an `assert` that did not hold, which says what it was: `$condition`. */
+  readonly isAssertion?: true;
+}
+
+/** Where a hint's expression was found, and the program around it. */
+export interface FoundCode {
+  /** In the file's code, letter by letter. */
+  readonly index: number;
+  /** The whole file, with its comments and what is between quotes. */
+  readonly text: string;
+  readonly files: readonly SourceFile[];
 }
 
 /** A card for what no tool mentions: the code is right and hardly ever what was meant. */
@@ -129,6 +150,7 @@ export interface HintCard extends CardText {
   readonly isFault: (
     code: string,
     captures: Readonly<Record<string, string>>,
+    found: FoundCode,
   ) => boolean;
 }
 

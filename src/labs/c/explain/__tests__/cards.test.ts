@@ -108,6 +108,8 @@ describe('the cards', () => {
           ...[...source.matchAll(/\(\?<([a-z]+)>/gi)].map(([, name]) => name),
           ...Object.keys(pattern.given ?? {}),
           ...(pattern.isDeclaredBefore ? ['declared'] : []),
+          ...(pattern.isReadTwice ? ['header'] : []),
+          ...(pattern.isLocalElsewhere ? ['owner', 'declared'] : []),
           ...(pattern.macro || pattern.nearlyDefines
             ? ['name', 'defined']
             : []),

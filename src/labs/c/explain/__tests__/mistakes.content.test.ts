@@ -3,6 +3,7 @@ import { hashCompiler } from '@site/scripts/lib/proofs/inputs.mjs';
 import { createOnce } from '@site/src/testing/proofs/once';
 import { sampleCases } from '@site/src/testing/proofs/sampleCases';
 import { nodeCompiler } from '../../testing/nodeCompiler';
+import type { SourceFile } from '../../engine/types';
 import { firstCardOf } from '../testing/firstCard';
 
 const { prove } = createOnce(__filename, hashCompiler(process.cwd()));
@@ -1118,6 +1119,1001 @@ const mistakes: readonly Mistake[] = [
     inMain('printf("Queda un 50%.\\n");'),
     'format-unknown',
   ],
+  // Powers.
+  [
+    'a power of two numbers without spaces',
+    inMain('int a = 2^10; printf("%d", a);'),
+    'power-operator',
+  ],
+  [
+    'a power whose exponent is a variable',
+    inMain('int x = 3; printf("%d", 2^x);'),
+    'hint-power',
+  ],
+  [
+    'a power without spaces',
+    inMain('int x = 3; printf("%d", x^2);'),
+    'hint-power',
+  ],
+  [
+    'a power of a number that is not 2 nor 10',
+    inMain('printf("%d\\n", 5^3);'),
+    'hint-power',
+  ],
+  [
+    'a power of an element',
+    inMain('int v[2] = {1, 2}; printf("%d", v[1] ^ 3);'),
+    'hint-power',
+  ],
+  [
+    'a power of two variables with their names',
+    inMain('int base = 2, exponente = 5; printf("%d", base ^ exponente);'),
+    'hint-power',
+  ],
+  [
+    'a swap with `^`, of which nothing is said',
+    inMain(
+      'int a = 3, b = 9; a = a ^ b; b = a ^ b; a ^= b;',
+      'printf("%d%d", a, b);',
+    ),
+    undefined,
+  ],
+  // Calls with a type.
+  [
+    'a call with `void`',
+    program(
+      '#include <stdio.h>',
+      'void saluda(void) { puts("a"); }',
+      'int main(void) { saluda(void); }',
+    ),
+    'type-in-call',
+  ],
+  [
+    'a call with `void` as a value',
+    program(
+      'int dado(void) { return 4; }',
+      'int main(void) {',
+      'int n = dado(void); return n; }',
+    ),
+    'type-in-call',
+  ],
+  [
+    'a call with the type of what it gives',
+    program(
+      'int dado(void) { return 4; }',
+      'int main(void) {',
+      'int n = int dado(); return n; }',
+    ),
+    'type-in-call',
+  ],
+  [
+    'a prototype for a call',
+    program(
+      '#include <stdio.h>',
+      'void saluda(void) { puts("a"); }',
+      'int main(void) { void saluda(); return 0; }',
+    ),
+    'hint-call-with-type',
+  ],
+  [
+    'a prototype for a call, of a function below',
+    program(
+      'void saluda(void);',
+      'int main(void) {',
+      'void saluda(void);',
+      'return 0; }',
+      'void saluda(void) { }',
+    ),
+    'hint-call-with-type',
+  ],
+  [
+    'a prototype with its parameters for a call',
+    program(
+      'int suma(int a, int b) { return a + b; }',
+      'int main(void) {',
+      '    int suma(int a, int b);',
+      '    return 0; }',
+    ),
+    'hint-call-with-type',
+  ],
+  [
+    'a prototype within the function that calls, of which nothing is said',
+    program(
+      'int main(void) {',
+      '    int doble(int n);',
+      '    return doble(2);',
+      '}',
+      'int doble(int n) { return 2 * n; }',
+    ),
+    undefined,
+  ],
+  // Cases.
+  [
+    'a comparison after `case`',
+    inMain('int n = 7;', 'switch (n) {', 'case >= 5: puts("a"); break; }'),
+    'case-comparison',
+    5,
+  ],
+  [
+    'a comparison of the variable after `case`',
+    inMain('int x = 7;', 'switch (x) {', 'case x > 5: puts("a"); break; }'),
+    'case-comparison',
+    5,
+  ],
+  [
+    'two comparisons after `case`',
+    inMain(
+      'int x = 7;',
+      'switch (x) {',
+      'case x > 5 && x < 9: puts("a"); break; }',
+    ),
+    'case-comparison',
+    5,
+  ],
+  [
+    'an equality after `case`',
+    inMain('int x = 7;', 'switch (x) {', 'case == 5: puts("a"); break; }'),
+    'case-comparison',
+    5,
+  ],
+  [
+    'two values in a `case`',
+    inMain('int x = 1;', 'switch (x) {', 'case 1, 2: puts("a"); break; }'),
+    'case-list',
+    5,
+  ],
+  [
+    'two characters in a `case`',
+    inMain(
+      "char x = 'a';",
+      'switch (x) {',
+      "case 'a', 'A': puts(\"a\"); break; }",
+    ),
+    'case-list',
+    5,
+  ],
+  [
+    'two values joined by a word in a `case`',
+    inMain('int x = 1;', 'switch (x) {', 'case 1 o 2: puts("a"); break; }'),
+    'case-list',
+    5,
+  ],
+  [
+    'two characters with `||` in a `case`',
+    inMain(
+      "char x = 'a';",
+      'switch (x) {',
+      "case 'a' || 'b': puts(\"a\"); break; }",
+    ),
+    'case-with-or',
+    5,
+  ],
+  [
+    'a comparison between parentheses after `case`',
+    inMain('int x = 7;', 'switch (x) {', 'case (x >= 5): puts("a"); break; }'),
+    'case-comparison',
+    5,
+  ],
+  [
+    'a range with two points in a `case`',
+    inMain('int x = 7;', 'switch (x) {', 'case 1..5: puts("a"); break; }'),
+    'case-list',
+    5,
+  ],
+  [
+    'two values between braces in a `case`',
+    inMain('int x = 7;', 'switch (x) {', 'case {1, 2}: puts("a"); break; }'),
+    'case-list',
+    5,
+  ],
+  [
+    'a range with a hyphen in a `case`',
+    inMain('int x = 1;', 'switch (x) {', 'case 1-5: puts("a"); break; }'),
+    'hint-case-range',
+    5,
+  ],
+  // Loops that do not begin.
+  [
+    'a `for` that never starts',
+    inMain('for (int i = 10; i < 5; i++) printf("%d", i);'),
+    'hint-loop-never-starts',
+  ],
+  [
+    'a `for` that never starts, with a variable that keeps its value',
+    inMain('int i, n = 5;', 'for (i = 0; i > n; i++) printf("%d", i);'),
+    'hint-loop-never-starts',
+    4,
+  ],
+  [
+    'a `for` that never starts, with a `#define`',
+    `#define N 10\n${inMain('for (int i = N; i <= 0; i--) printf("%d", i);')}`,
+    'hint-loop-never-starts',
+    4,
+  ],
+  [
+    'a `for` whose condition says when to stop',
+    inMain('for (int i = 1; i == 10; i++) printf("%d", i);'),
+    'hint-loop-never-starts',
+  ],
+  [
+    'a `for` whose condition says when to stop, with a variable',
+    inMain(
+      'int n = 0;',
+      'if (scanf("%d", &n) != 1) return 1;',
+      'for (int i = 0; i == n; i++) printf("%d", i);',
+    ),
+    'hint-loop-until',
+    5,
+  ],
+  [
+    'a `for` that counts up from a number that is read, of which nothing is said',
+    inMain(
+      'int n = 5;',
+      'if (scanf("%d", &n) != 1) return 1;',
+      'for (int i = 9; i < n; i++) printf("%d", i);',
+    ),
+    undefined,
+  ],
+  [
+    'a `for` that counts away from its end',
+    inMain('for (int i = 10; i >= 0; i++) printf("%d", i);'),
+    'hint-loop-wrong-way',
+  ],
+  [
+    'a `for` that counts down to something greater',
+    inMain('int i, n = 3;', 'for (i = 0; i < n; i -= 1) printf("%d", i);'),
+    'hint-loop-wrong-way',
+    4,
+  ],
+  [
+    'a `for` without a sign that counts down past 0, of which nothing is said',
+    inMain('for (unsigned i = 9; i < 10; i--) printf("%u", i);'),
+    undefined,
+  ],
+  // Loops that do not end.
+  [
+    'a `while` whose variable does not change',
+    inMain('int i = 0;', 'while (i < 10) printf("%d", i);'),
+    'hint-condition-unchanged',
+    4,
+  ],
+  [
+    'a `while` that changes another variable',
+    inMain(
+      'int i = 0, suma = 0;',
+      'while (i < 10) { suma += i; printf("%d", suma); }',
+    ),
+    'hint-condition-unchanged',
+    4,
+  ],
+  [
+    'a `do` whose variable does not change',
+    inMain('int n = 3;', 'do {', 'printf("%d", n);', '} while (n > 0);'),
+    'hint-condition-unchanged',
+    4,
+  ],
+  [
+    'a menu that is not read again, with a `break` of its `switch`',
+    inMain(
+      'int opcion = 1;',
+      'if (scanf("%d", &opcion) != 1) return 1;',
+      'while (opcion != 4) {',
+      'switch (opcion) { case 1: puts("a"); break; default: puts("b"); }',
+      '}',
+    ),
+    'hint-condition-unchanged',
+    5,
+  ],
+  [
+    'a `while` with a way out, of which nothing is said',
+    inMain('int i = 0;', 'while (i < 10) { if (getchar() == EOF) break; }'),
+    undefined,
+  ],
+  [
+    'a `while` whose variable changes through its address, of which nothing is said',
+    program(
+      'static void sube(int *n) { ++*n; }',
+      'int main(void) {',
+      'int i = 0; while (i < 10) sube(&i);',
+      'return i; }',
+    ),
+    undefined,
+  ],
+  [
+    'a `while` whose variable a `#define` changes, of which nothing is said',
+    `#define SIGUE i++\n${inMain('int i = 0;', 'while (i < 10) { SIGUE; }', 'printf("%d", i);')}`,
+    undefined,
+  ],
+  [
+    'a `while` whose variable a function changes, of which nothing is said',
+    program(
+      'static int i = 0;',
+      'static void sube(void) { i++; }',
+      'int main(void) { while (i < 10) sube();',
+      'return i; }',
+    ),
+    undefined,
+  ],
+  [
+    'a loop that a letter makes endless',
+    inMain(
+      'int x = 1;',
+      'while (x != 0) { scanf("%d", &x);',
+      'printf("%d", 2 * x); }',
+    ),
+    'hint-input-loop',
+    4,
+  ],
+  [
+    'a `do` that a letter makes endless',
+    inMain(
+      'int x;',
+      'do {',
+      'printf("Nota: ");',
+      'scanf("%d", &x);',
+      '} while (x < 0 || x > 10);',
+    ),
+    'hint-input-loop',
+    4,
+  ],
+  [
+    'a loop over numbers with decimals that a letter makes endless',
+    inMain(
+      'double x = 0, suma = 0;',
+      'scanf("%lf", &x);',
+      'while (x >= 0) {',
+      'suma += x;',
+      'scanf("%lf", &x); }',
+      'printf("%f", suma);',
+    ),
+    'hint-input-loop',
+    5,
+  ],
+  [
+    'a loop without an end of its own that a letter makes endless',
+    inMain(
+      'int x;',
+      'while (1) {',
+      'scanf("%d", &x);',
+      'if (x == 0) break;',
+      'printf("%d", x); }',
+    ),
+    'hint-input-loop',
+    4,
+  ],
+  [
+    'a loop without an end that goes out by its count, of which nothing is said',
+    inMain(
+      'int x, veces = 0;',
+      'for (;;) {',
+      'scanf("%d", &x);',
+      'if (x == 0) break;',
+      'if (++veces > 3) return 1; }',
+    ),
+    undefined,
+  ],
+  [
+    'a loop whose `scanf` is looked at, of which nothing is said',
+    inMain(
+      'int x = 1;',
+      'while (x != 0) { if (scanf("%d", &x) != 1) return 1;',
+      'printf("%d", 2 * x); }',
+    ),
+    undefined,
+  ],
+  [
+    'a loop that ends by its count, of which nothing is said',
+    inMain(
+      'int x = 1, veces = 0;',
+      'while (x != 0 && veces < 3) { scanf("%d", &x);',
+      'veces++; }',
+    ),
+    undefined,
+  ],
+  [
+    'a loop that throws away the rest of the line, of which nothing is said',
+    inMain(
+      'int x = 1;',
+      'while (x != 0) { scanf("%d", &x); while (getchar() != \'\\n\') { } }',
+    ),
+    undefined,
+  ],
+  [
+    'a `!=` that steps over its end',
+    inMain('int i;', 'for (i = 0; i != 5; i += 2) printf("%d", i);'),
+    'hint-loop-steps-over',
+    4,
+  ],
+  [
+    'the same downwards',
+    inMain('for (int i = 10; i != 0; i = i - 3) printf("%d", i);'),
+    'hint-loop-steps-over',
+  ],
+  [
+    'the same with decimals',
+    inMain('for (double x = 0; x != 1; x += 0.1) printf("%f", x);'),
+    'hint-loop-steps-over',
+  ],
+  [
+    'a `!=` that meets its end, of which nothing is said',
+    inMain('for (int i = 0; i != 6; i += 2) printf("%d", i);'),
+    undefined,
+  ],
+  // Input.
+  [
+    'a space after the `%` of `scanf`',
+    inMain('int x = 0;', 'scanf("% d", &x);', 'printf("%d", x);'),
+    'scanf-space-inside',
+    4,
+  ],
+  [
+    'a space after the second `%` of `scanf`',
+    inMain(
+      'int x = 0, y = 0;',
+      'if (scanf("%d % d", &x, &y) != 2) return 1;',
+      'printf("%d", x + y);',
+    ),
+    'scanf-space-inside',
+    4,
+  ],
+  [
+    'a space after the `%` of a character',
+    inMain('char c = 0;', 'scanf("% c", &c);', 'putchar(c);'),
+    'scanf-space-inside',
+    4,
+  ],
+  [
+    'a space after the `%` of `printf`, of which nothing is said',
+    inMain('printf("% d\\n", 3);'),
+    undefined,
+  ],
+  [
+    'a line break at the end of what `scanf` reads',
+    inMain('int x = 0;', 'scanf("%d\\n", &x);', 'printf("%d", x);'),
+    'hint-scanf-blank-at-end',
+    4,
+  ],
+  [
+    'a space at the end of what `scanf` reads',
+    inMain(
+      'int x = 0;',
+      'if (scanf("%d ", &x) != 1) return 1;',
+      'printf("%d", x);',
+    ),
+    'hint-scanf-blank-at-end',
+    4,
+  ],
+  [
+    'a space before what `scanf` reads, of which nothing is said',
+    inMain(
+      'char c = 0;',
+      'if (scanf(" %c", &c) != 1) return 1;',
+      'putchar(c);',
+    ),
+    undefined,
+  ],
+  [
+    '`fflush(stdin)`',
+    inMain(
+      'char c = 0;',
+      'fflush(stdin);',
+      'if (scanf("%c", &c) != 1) return 1;',
+      'putchar(c);',
+    ),
+    'hint-flush-input',
+    4,
+  ],
+  ['`fflush ( stdin )`', inMain('fflush ( stdin );'), 'hint-flush-input'],
+  ['`rewind(stdin)`', inMain('rewind(stdin);'), 'hint-flush-input'],
+  [
+    '`fflush(stdout)`, of which nothing is said',
+    inMain('fflush(stdout);'),
+    undefined,
+  ],
+  // One `=` in a comparison.
+  [
+    'a number before a single `=` in a condition',
+    inMain('int a = 10;', 'if (10 = a) puts("sí");'),
+    'comparison-with-one-equals',
+    4,
+  ],
+  [
+    'a remainder and a single `=`',
+    inMain('int a = 10;', 'if (a % 2 = 0) puts("sí");'),
+    'comparison-with-one-equals',
+    4,
+  ],
+  [
+    'a single `=` after `&&`',
+    inMain('int a = 1, b = 2;', 'if (a == 1 && b = 2) puts("sí");'),
+    'comparison-with-one-equals',
+    4,
+  ],
+  [
+    'a call and a single `=`',
+    `#include <string.h>\n${inMain('char a[] = "si";', 'while (strcmp(a, "si") = 0) return 1;')}`,
+    'comparison-with-one-equals',
+    5,
+  ],
+  [
+    'a single `=` in the condition of a `for`',
+    inMain('for (int i = 0; i % 5 = 0; i++) puts("a");'),
+    'comparison-with-one-equals',
+  ],
+  [
+    'a number before an `=` that is no condition',
+    inMain('int a = 1;', '10 = a;', 'printf("%d", a);'),
+    'assign-to-value',
+    4,
+  ],
+  // Texts as in other languages.
+  [
+    'a text with an `f`',
+    inMain('int edad = 3;', 'printf(f"Edad: {edad}\\n");'),
+    'text-with-letter',
+    4,
+  ],
+  [
+    'a text with an `f` and no line break',
+    inMain('int edad = 3;', 'printf(f"{edad}");', 'printf("%d", edad);'),
+    'text-with-letter',
+    4,
+  ],
+  [
+    'a text with a `$`',
+    inMain('int edad = 3;', 'printf($"Edad: {edad}");', 'printf("%d", edad);'),
+    'text-with-letter',
+    4,
+  ],
+  [
+    'a text with an `f` in `print`',
+    inMain('int edad = 3;', 'print(f"Edad: {edad}");', 'printf("%d", edad);'),
+    'misspelled-function',
+    4,
+  ],
+  [
+    'a variable between braces in a text',
+    inMain(
+      'int edad = 3;',
+      'printf("Edad: {edad}\\n");',
+      'printf("%d", edad);',
+    ),
+    'hint-braces-in-text',
+    4,
+  ],
+  [
+    'braces around a specifier, of which nothing is said',
+    inMain('int edad = 3;', 'printf("{%d} {nota}\\n", edad);'),
+    undefined,
+  ],
+  [
+    'a text and a variable with `+`',
+    inMain('int x = 3;', 'printf("Total: " + x);'),
+    'text-addition',
+    4,
+  ],
+  [
+    'a text and a number with decimals with `+`',
+    inMain('double x = 3;', 'printf("Total: " + x);'),
+    'text-addition',
+    4,
+  ],
+  [
+    'a number with decimals and a text with `+`',
+    inMain('double x = 3;', 'printf(x + " pesos");'),
+    'text-addition',
+    4,
+  ],
+  [
+    'a text and a number with `+`',
+    inMain('puts("Total: " + 5);'),
+    'text-addition',
+  ],
+  ['`print`', inMain('print("Hola");'), 'misspelled-function'],
+  ['`println`', inMain('println("Hola");'), 'output-of-another-language'],
+  [
+    '`System.out.println`',
+    inMain('System.out.println("Hola");'),
+    'output-of-another-language',
+  ],
+  [
+    '`console.log`',
+    inMain('console.log("Hola");'),
+    'output-of-another-language',
+  ],
+  [
+    '`input`',
+    inMain('int a = input("Edad: ");', 'return a;'),
+    'output-of-another-language',
+  ],
+  [
+    '`int(input())`',
+    inMain('int a = int(input("Edad: "));', 'return a;'),
+    'output-of-another-language',
+  ],
+  ['a text times a number', inMain('printf("-" * 20);'), 'invalid-operands'],
+  [
+    'a text and its value with `%`',
+    inMain('int x = 3;', 'printf("Total: %d\\n" % x);'),
+    'values-after-percent',
+    4,
+  ],
+  [
+    'a text and its values with `%` and parentheses',
+    inMain('int x = 3, y = 4;', 'printf("%d %d\\n" % (x, y));'),
+    'values-after-percent',
+    4,
+  ],
+  [
+    'a text and a text with `%`',
+    inMain('printf("Hola, %s\\n" % "Ana");'),
+    'values-after-percent',
+  ],
+  [
+    'a text with `.format`',
+    inMain('int x = 3;', 'printf("Total: {}".format(x));'),
+    'values-after-percent',
+    4,
+  ],
+  ['`%n` for a line break', inMain('printf("Hola%n");'), 'format-percent-n'],
+  [
+    '`%n` after another value',
+    inMain('printf("Edad: %d%n", 3);'),
+    'format-percent-n',
+  ],
+  [
+    '`%n` with a number',
+    inMain('int n = 3;', 'printf("Hola%n", n);'),
+    'format-percent-n',
+    4,
+  ],
+  [
+    '`%n` with an address, of which nothing is said',
+    inMain('int n = 0;', 'printf("Hola%n\\n", &n);', 'printf("%d", n);'),
+    undefined,
+  ],
+  [
+    '`%n` in `scanf`, of which nothing is said',
+    inMain(
+      'int a, n = 0;',
+      'if (scanf("%d%n", &a, &n) != 1) return 1;',
+      'printf("%d", n + a);',
+    ),
+    undefined,
+  ],
+  // Two values.
+  [
+    'two values after `return`',
+    program(
+      'int divide(int a, int b) {',
+      '    return a / b, a % b;',
+      '}',
+      'int main(void) { return divide(7, 2); }',
+    ),
+    'return-two-values',
+    2,
+  ],
+  [
+    'two variables after `return`',
+    program(
+      'int divide(int a, int b) {',
+      '    return a, b;',
+      '}',
+      'int main(void) { return divide(7, 2); }',
+    ),
+    'return-two-values',
+    2,
+  ],
+  [
+    'two variables between parentheses after `return`',
+    program(
+      'int divide(int a, int b) {',
+      '    return (a, b);',
+      '}',
+      'int main(void) { return divide(7, 2); }',
+    ),
+    'return-two-values',
+    2,
+  ],
+  [
+    'a list after `return`',
+    program(
+      'int divide(int a, int b) {',
+      '    return {a / b, a % b};',
+      '}',
+      'int main(void) { return divide(7, 2); }',
+    ),
+    'return-two-values',
+    2,
+  ],
+  [
+    'a decimal comma after `return`',
+    program(
+      'double tasa(void) {',
+      '    return 1,5;',
+      '}',
+      'int main(void) { return tasa() > 1; }',
+    ),
+    'comma-operator',
+    2,
+  ],
+  [
+    'two variables before an `=`',
+    inMain('int a = 1, b = 2;', 'a, b = b, a;', 'printf("%d %d", a, b);'),
+    'several-targets',
+    4,
+  ],
+  [
+    'two variables for what a function gives',
+    program(
+      'int divide(int a, int b) { return a / b; }',
+      'int main(void) {',
+      '    int q = 0, r = 0;',
+      '    q, r = divide(7, 2);',
+      '    return q + r;',
+      '}',
+    ),
+    'several-targets',
+    4,
+  ],
+  // Names of other functions.
+  [
+    'a variable of a function below',
+    program(
+      'int doble(void) {',
+      '    return 2 * precio;',
+      '}',
+      'int main(void) { int precio = 3; return doble() + precio; }',
+    ),
+    'local-of-another',
+    2,
+  ],
+  [
+    'a variable of a function above',
+    program(
+      'void lee(void) { int edad = 3; (void)edad; }',
+      'int main(void) {',
+      '    lee();',
+      '    return edad;',
+      '}',
+    ),
+    'local-of-another',
+    4,
+  ],
+  [
+    'a parameter of another function',
+    program(
+      'int doble(int n) { return 2 * n; }',
+      'int main(void) {',
+      '    doble(2);',
+      '    return n;',
+      '}',
+    ),
+    'local-of-another',
+    4,
+  ],
+  [
+    'an array of another function',
+    program(
+      'int primera(void) {',
+      '    return notas[0];',
+      '}',
+      'int main(void) { int otra = 1, notas[3] = {7, 8, 9}; return primera() + notas[1] + otra; }',
+    ),
+    'local-of-another',
+    2,
+  ],
+  [
+    'a structure of another function',
+    program(
+      'typedef struct { int x; } Punto;',
+      'int equis(void) {',
+      '    return aqui.x;',
+      '}',
+      'int main(void) { Punto aqui = {3}; return equis() + aqui.x; }',
+    ),
+    'local-of-another',
+  ],
+  [
+    'a variable of a block of the same function, that another one has too',
+    program(
+      'int f(void) { int a = 1; return a; }',
+      'int main(void) {',
+      '    { int a = f(); (void)a; }',
+      '    return a;',
+      '}',
+    ),
+    'out-of-scope',
+    4,
+  ],
+  // Divisions of integers.
+  [
+    'a division of two numbers in a `double`',
+    inMain('double x = 5 / 9;', 'printf("%f", x);'),
+    'hint-integer-division',
+  ],
+  [
+    'a division of two numbers within a product',
+    inMain('double f = 90, c;', 'c = 5 / 9 * (f - 32);', 'printf("%f", c);'),
+    'hint-integer-division',
+    4,
+  ],
+  [
+    'a division of two variables in a `double`',
+    inMain(
+      'int suma = 7, n = 2;',
+      'double promedio = suma / n;',
+      'printf("%f", promedio);',
+    ),
+    'hint-integer-division',
+    4,
+  ],
+  [
+    'a percentage of two variables',
+    inMain(
+      'int parte = 1, total = 4;',
+      'double p = parte / total * 100;',
+      'printf("%f", p);',
+    ),
+    'hint-integer-division',
+    4,
+  ],
+  [
+    'an average of three variables',
+    inMain(
+      'int a = 7, b = 2, c = 1;',
+      'double promedio;',
+      'promedio = (a + b + c) / 3;',
+      'printf("%f", promedio);',
+    ),
+    'hint-integer-division',
+    5,
+  ],
+  [
+    'a division that a function returns as a `double`',
+    program(
+      'double media(int a, int b) {',
+      '    return (a + b) / 2;',
+      '}',
+      'int main(void) { return media(1, 2) > 1; }',
+    ),
+    'hint-integer-division',
+    2,
+  ],
+  [
+    'a division of a name that another function has for a `double`',
+    program(
+      'double mitad(double n) { return n / 2; }',
+      'int main(void) {',
+      '    int n = 7; double m = n / 2;',
+      '    return m > mitad(3); }',
+    ),
+    'hint-integer-division',
+  ],
+  [
+    'a division that `pow` receives',
+    `#include <math.h>\n${inMain('double x = 8;', 'printf("%f", pow(x, 1 / 3));')}`,
+    'hint-integer-division',
+    5,
+  ],
+  [
+    'a division that a parameter receives',
+    program(
+      'double doble(double x) { return 2 * x; }',
+      'int main(void) {',
+      '    return doble(1 / 2) > 1;',
+      '}',
+    ),
+    'hint-integer-division',
+  ],
+  [
+    'divisions with decimals, of which nothing is said',
+    inMain(
+      'int a = 7, b = 2; double f = 90, x = 5.0 / 9, y = (double)a / b;',
+      'double c = (f - 32) * 5 / 9, z = f / 2, w = 10 / 2;',
+      'printf("%f", x + y + c + z + w);',
+    ),
+    undefined,
+  ],
+  // What the page has not.
+  [
+    'a thread, which is declared and does not begin',
+    `#include <pthread.h>\n${program('static void *f(void *p) { return p; }', 'int main(void) {', '    pthread_t h;', '    pthread_create(&h, NULL, f, NULL);', '    return 0; }')}`,
+    'hint-not-here',
+    5,
+  ],
+  [
+    'a thread of C11',
+    program(
+      '#include <threads.h>',
+      'static int f(void *p) { return p != NULL; }',
+      'int main(void) { thrd_t h; return thrd_create(&h, f, NULL); }',
+    ),
+    'process-function',
+  ],
+  [
+    'the settings of the terminal',
+    program('#include <termios.h>', 'int main(void) { return 0; }'),
+    'header-not-here',
+    1,
+  ],
+  [
+    'the wait for another process',
+    program(
+      '#include <stdio.h>',
+      '#include <sys/wait.h>',
+      'int main(void) { return 0; }',
+    ),
+    'header-not-here',
+    2,
+  ],
+  [
+    'a pipe',
+    `#include <unistd.h>\n${inMain('int p[2]; if (pipe(p) != 0) return 1;')}`,
+    'process-function',
+    4,
+  ],
+  [
+    'the number of the process',
+    `#include <unistd.h>\n${inMain('printf("%d", (int)getpid());')}`,
+    'process-function',
+    4,
+  ],
+  [
+    'a temporary file with its name',
+    `#include <stdlib.h>\n${inMain('char n[] = "aXXXXXX"; int f = mkstemp(n); return f;')}`,
+    'process-function',
+    4,
+  ],
+  [
+    '`alarm`',
+    `#include <unistd.h>\n${inMain('alarm(3);')}`,
+    'process-function',
+    4,
+  ],
+  [
+    'a function of the program called like one of the system, of which nothing is said',
+    program(
+      'static void thrd_create(void) { }',
+      'int main(void) { thrd_create(); return 0; }',
+    ),
+    undefined,
+  ],
+  // Chance.
+  [
+    '`rand` without `srand`',
+    `#include <stdlib.h>\n${inMain('int dado = rand() % 6 + 1;', 'printf("%d", dado);')}`,
+    'hint-rand-without-srand',
+    4,
+  ],
+  [
+    '`rand` without `srand` in a game',
+    `#include <stdlib.h>\n${inMain('int secreto = rand() % 10 + 1, n = 0;', 'if (scanf("%d", &n) == 1 && n == secreto) puts("¡Sí!");', 'printf("%d", rand());')}`,
+    'hint-rand-without-srand',
+    4,
+  ],
+  [
+    '`rand` without `srand` in a coin',
+    `#include <stdlib.h>\n${inMain('if (rand() % 2 == 0) puts("cara"); else puts("cruz");')}`,
+    'hint-rand-without-srand',
+    4,
+  ],
+  [
+    'the numbers that `rand` gives, of which nothing is said',
+    `#include <stdlib.h>\n${inMain('for (int i = 0; i < 4; i++) printf("%d\\n", rand());')}`,
+    undefined,
+  ],
+  [
+    '`srand` in a loop',
+    `#include <stdlib.h>\n#include <time.h>\n${inMain('for (int i = 0; i < 3; i++) {', 'srand(time(NULL));', 'printf("%d", rand()); }')}`,
+    'hint-srand-in-loop',
+    6,
+  ],
+  [
+    '`srand` before a loop, of which nothing is said',
+    `#include <stdlib.h>\n#include <time.h>\n${inMain('srand(time(NULL));', 'for (int i = 0; i < 3; i++) printf("%d", rand());')}`,
+    undefined,
+  ],
 ];
 
 /** In a quick check a few are enough, unless what decides their cards was changed. */
@@ -1140,6 +2136,80 @@ describe('the first card of a beginner’s mistake', () => {
       });
     },
   );
+});
+
+const header = {
+  name: 'punto.h',
+  text: 'typedef struct {\n    int x;\n} Punto;\n',
+};
+const guarded = {
+  name: 'punto.h',
+  text: `#ifndef PUNTO_H\n#define PUNTO_H\n${header.text}#endif\n`,
+};
+const twice =
+  '#include "punto.h"\n#include "punto.h"\nint main(void) { return 0; }\n';
+
+describe('the first card of a program of several files', () => {
+  it.each<readonly [string, readonly SourceFile[], string | undefined]>([
+    [
+      'a header twice',
+      [{ name: 'main.c', text: twice }, header],
+      'header-included-twice',
+    ],
+    [
+      'a header through another one too',
+      [
+        {
+          name: 'main.c',
+          text: '#include "punto.h"\n#include "linea.h"\nint main(void) { return 0; }\n',
+        },
+        { name: 'punto.h', text: 'struct punto {\n    int x;\n};\n' },
+        { name: 'linea.h', text: '#include "punto.h"\n' },
+      ],
+      'header-included-twice',
+    ],
+    [
+      'a header with a function twice',
+      [
+        { name: 'main.c', text: twice },
+        { name: 'punto.h', text: 'int doble(int n) { return 2 * n; }\n' },
+      ],
+      'header-included-twice',
+    ],
+    [
+      'a header with an `enum` twice',
+      [
+        { name: 'main.c', text: twice },
+        { name: 'punto.h', text: 'enum color { ROJO, AZUL };\n' },
+      ],
+      'header-included-twice',
+    ],
+    [
+      'a header with a guard twice, of which nothing is said',
+      [{ name: 'main.c', text: twice }, guarded],
+      undefined,
+    ],
+    [
+      '`rand` in a file and `srand` in another, of which nothing is said',
+      [
+        {
+          name: 'main.c',
+          text: '#include <stdlib.h>\nint dado(void);\nint main(void) { srand(3); return dado(); }\n',
+        },
+        {
+          name: 'dado.c',
+          text: '#include <stdlib.h>\nint dado(void);\nint dado(void) { return rand() % 6; }\n',
+        },
+      ],
+      undefined,
+    ],
+  ])('is the right one: %s', async (said, files, card) => {
+    await prove(['files', said, files, card], async () => {
+      const first = await firstCardOf(files, await nodeCompiler());
+      expect(first.id).toBe(card);
+      return [];
+    });
+  });
 });
 
 describe('the quotes that a text lacks', () => {

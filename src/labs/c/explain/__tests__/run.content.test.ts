@@ -96,6 +96,40 @@ describe('the cards for what a program does', () => {
     });
   });
 
+  it.each([
+    [
+      'an `assert`',
+      '#include <assert.h>\nint main(void) {\n    int age = -3;\n    assert(age >= 0);\n    return 0;\n}\n',
+      'No se cumplió `assert(age >= 0)`',
+      4,
+    ],
+    [
+      'an `assert` with a text that has parentheses',
+      '#include <assert.h>\n#include <string.h>\nint main(void) {\n    assert(strcmp("a (b)", "c") == 0);\n    return 0;\n}\n',
+      'No se cumplió `assert(strcmp("a (b)", "c") == 0)`',
+      4,
+    ],
+    [
+      'the only `abort`',
+      '#include <stdlib.h>\nint main(int argc, char **argv) {\n    (void)argv; // abort() no\n    if (argc > 0) abort();\n    return 0;\n}\n',
+      'El programa se detuvo a sí mismo',
+      4,
+    ],
+  ])('point to %s that stopped the program', async (_, text, title, line) => {
+    await prove(['stop', text], async () => {
+      const compiler = await nodeCompiler();
+      const files = [{ name: 'main.c', text }];
+      const outcome = await compiler.compile({ files });
+      if (outcome.kind === 'rejected') throw new Error(outcome.text);
+      const { end } = await runInNode(outcome.wasm);
+      expect(explainEnd(end, files)).toMatchObject({
+        title,
+        place: { file: 'main.c', line },
+      });
+      return [];
+    });
+  });
+
   it.each<[RunEnd, string | undefined]>([
     [
       { kind: 'time-limit', ms: 2000 },

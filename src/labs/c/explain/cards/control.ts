@@ -174,7 +174,7 @@ export const controlCards: readonly ToolCard[] = [
     when: [
       {
         message: /^expression is not an integer constant expression/,
-        before: /\bcase\s*$/,
+        before: /\bcase\s*\(*\s*$/,
       },
     ],
     title: 'Después de `case` va un valor fijo',
@@ -183,6 +183,58 @@ export const controlCards: readonly ToolCard[] = [
     cause: 'Se escribió una variable o una comparación.',
     fix: 'Usa un valor fijo. Para comparar con variables o con rangos, usa `if` y `else if`.',
     change: ['case primero:', 'case 1:'],
+  },
+  {
+    id: 'case-comparison',
+    isCause: true,
+    when: [
+      {
+        message: /^expected expression$/,
+        before: /\bcase\s*$/,
+        at: /^(?<op>[<>=!]=|[<>=])/,
+      },
+      {
+        message: /^expression is not an integer constant expression/,
+        before: /\bcase\s*\(*\s*$/,
+        at: /^[^:;]*?(?<op>[<>=!]=|[<>]|(?<!=)=)/,
+      },
+    ],
+    title: 'Un `case` no lleva una comparación',
+    meaning:
+      'El `switch` ya compara: busca el `case` con el mismo valor. Detrás de `case` va solo ese valor, sin `$op`.',
+    cause: 'Se quería preguntar por varios valores, como en un `if`.',
+    fix: 'Para un rango, usa `if` y `else if` en lugar del `switch`. Para pocos valores, escribe un `case` por cada uno.',
+    change: ['case >= 5:', 'if (nota >= 5)'],
+    lesson: 'condicionales',
+  },
+  {
+    id: 'case-list',
+    isCause: true,
+    when: [
+      {
+        message: /^expected ':' after 'case'/,
+        before: /\bcase\b[^:]*$/,
+        at: /^\s*(?<sign>,|\by\b|\bo\b|\ba\b|\bor\b|\band\b|\bto\b)/,
+      },
+      {
+        message: /^expected expression$/,
+        before: /\bcase\s*$/,
+        at: /^(?<sign>\{)/,
+      },
+      {
+        message: /^invalid suffix/,
+        before: /\bcase\s+\d+\.$/,
+        at: /^\.\d/,
+        given: { sign: '..' },
+      },
+    ],
+    title: 'Un `case` lleva un solo valor',
+    meaning:
+      'Detrás de `case` va un valor, y detrás de él, dos puntos. Con `$sign` no se le agregan otros.',
+    cause: 'Se quería hacer lo mismo con varios valores.',
+    fix: 'Escribe un `case` por cada valor, uno detrás de otro.',
+    change: ['case 1, 2:', 'case 1: case 2:'],
+    lesson: 'condicionales',
   },
   {
     id: 'case-text',
@@ -225,10 +277,9 @@ export const controlCards: readonly ToolCard[] = [
     title: 'Después de `$word` van dos puntos',
     meaning:
       'Cada caso es un solo valor seguido de `:`. Luego vienen sus instrucciones.',
-    cause:
-      'Hay un `;` en lugar de `:`, faltan los dos puntos, o hay varios valores separados por comas.',
+    cause: 'Hay un `;` en lugar de `:`, o faltan los dos puntos.',
     fix: 'Escribe `:`. Para varios valores, escribe un `case` por cada uno, seguidos.',
-    change: ['case 1, 2:', 'case 1: case 2:'],
+    change: ['case 1;', 'case 1:'],
   },
   {
     id: 'switch-on-text',

@@ -211,6 +211,57 @@ export const formatCards: readonly ToolCard[] = [
     lesson: 'salida#especificadores-de-formato',
   },
   {
+    id: 'values-after-percent',
+    isCause: true,
+    when: [
+      {
+        message: /^invalid operands to binary expression \('char ?\[/,
+        before: /"\s*$/,
+        at: /^%(?!=)/,
+        given: { sign: '%' },
+      },
+      {
+        message: /^left operand of comma operator has no effect/,
+        before: /"\s*%\s*\(\s*$/,
+        given: { sign: '%' },
+      },
+      {
+        message: /^member reference base type 'char ?\[/,
+        at: /^\.\s*format\b/,
+        given: { sign: '.format' },
+      },
+    ],
+    title: 'Los valores van después de una coma, no de `$sign`',
+    meaning:
+      'En C, los valores se dan a `printf` detrás del texto, dentro de los mismos paréntesis. Un texto no tiene `$sign`.',
+    cause: 'Así se escribe en Python.',
+    fix: 'Cambia `$sign` por una coma y quita los paréntesis que sobren.',
+    change: ['printf("Edad: %d\\n" % edad);', 'printf("Edad: %d\\n", edad);'],
+    lesson: 'salida#especificadores-de-formato',
+  },
+  {
+    id: 'text-with-letter',
+    isCause: true,
+    when: [
+      {
+        message: /^use of undeclared identifier '(?<letter>[fFrRbB]|\$)'/,
+        at: /^[\w$]["']/,
+      },
+      {
+        message: /^expected '\)'$/,
+        before: /[(,]\s*(?<letter>[fFrRbB])$/,
+        at: /^["']/,
+      },
+    ],
+    title: 'En C, un texto no lleva `$letter` delante',
+    meaning:
+      'Para C, `$letter` es el nombre de una variable. Tampoco se ponen valores entre llaves dentro de un texto.',
+    cause: 'Así se escribe en Python o en C#.',
+    fix: 'Borra `$letter`. Donde va un valor, pon un especificador, y el valor después de una coma.',
+    change: ['printf(f"Edad: {edad}\\n");', 'printf("Edad: %d\\n", edad);'],
+    lesson: 'salida#especificadores-de-formato',
+  },
+  {
     id: 'format-extra-value',
     when: [{ flag: 'format-extra-args', message: /./ }],
     title: 'Hay más valores que especificadores',
@@ -220,6 +271,50 @@ export const formatCards: readonly ToolCard[] = [
     fix: 'Pon el especificador donde debe verse el valor, o quita el valor.',
     change: ['printf("Edad:\\n", edad);', 'printf("Edad: %d\\n", edad);'],
     lesson: 'salida#especificadores-de-formato',
+  },
+  {
+    id: 'format-percent-n',
+    isCause: true,
+    when: [
+      {
+        flag: 'format-insufficient-args',
+        message: /./,
+        before: /%(?:hh?|ll?|[jztL])?$/,
+        at: /^n/,
+        upTo: notInScanf,
+      },
+      {
+        flag: 'format',
+        message: /^format specifies type '[\w ]+ \*'/,
+        specifier: 'n',
+        upTo: notInScanf,
+      },
+    ],
+    title: 'El salto de línea se escribe `\\n`, no `%n`',
+    meaning:
+      '`%n` también existe: no imprime nada, y guarda en una variable cuántos caracteres van escritos. Aquí no recibe esa variable.',
+    cause: 'Se tecleó `%` en lugar de `\\`, o el ejemplo es de Java.',
+    fix: 'Si querías un salto de línea, escribe `\\n`. Si querías ver el signo `%`, escribe `%%`. Si querías contar, agrega la dirección de un `int`.',
+    change: ['printf("Hola%n");', 'printf("Hola\\n");'],
+    lesson: 'salida#secuencias-de-escape',
+  },
+  {
+    id: 'scanf-space-inside',
+    isCause: true,
+    when: [
+      {
+        flag: 'format-invalid-specifier',
+        message: /^invalid conversion specifier '(?: |\\x20)'/,
+        before: /\b[fs]?scanf\s*\(/,
+      },
+    ],
+    title: 'En `scanf`, después de `%` no va un espacio',
+    meaning:
+      'Entre el `%` y su letra no cabe un espacio: `scanf` no reconoce el especificador y no lee nada.',
+    cause: 'El espacio se tecleó dentro del especificador.',
+    fix: 'Borra el espacio. Si querías saltar el Enter anterior, va delante del `%`: `" %c"`.',
+    change: ['scanf("% d", &edad);', 'scanf("%d", &edad);'],
+    lesson: 'entrada#leer-un-número',
   },
   {
     id: 'format-unknown',

@@ -1,5 +1,6 @@
 import type { ToolCard } from '../types';
 import { notDefinedBelow } from './defined';
+import { noSystem, systemFunctions } from './system';
 
 /** What goes into a function and what comes out. */
 export const functionCards: readonly ToolCard[] = [
@@ -274,22 +275,21 @@ export const functionCards: readonly ToolCard[] = [
     isCause: true,
     when: [
       {
-        message:
-          /^call to undeclared (?:library )?function '(?<name>system|v?fork|exec[lv]\w*|wait|waitpid|pipe|popen|kill|getpid|pthread_\w+|socket)'/,
+        message: new RegExp(
+          `^call to undeclared (?:library )?function '(?<name>${systemFunctions})'`,
+        ),
         // Not a function of the program that is written further down.
         onwards: notDefinedBelow,
       },
-      { message: /^'(?<name>tmpfile|tmpnam|system)' is deprecated/ },
+      { message: /^'(?<name>tmpfile|tmpnam|system|getpid)' is deprecated/ },
       {
         tool: 'linker',
-        message:
-          /undefined symbol: (?<name>system|tmpfile|tmpnam|v?fork|exec[lv]\w*|wait|waitpid|pipe|popen|kill|getpid|pthread_\w+|socket)$/,
+        message: new RegExp(`undefined symbol: (?<name>${systemFunctions})$`),
         pointsTo: 'call',
       },
     ],
     title: '`$name` no existe en esta página',
-    meaning:
-      'Pide al sistema operativo otro proceso o algo suyo, y aquí el programa corre solo, dentro del navegador.',
+    meaning: noSystem,
     cause:
       'El ejemplo es para una computadora. `system("pause")`, de Windows, solo evita que se cierre la ventana: aquí no hace falta.',
     fix: 'Borra la llamada, o ejecuta el programa en tu computadora.',

@@ -1,7 +1,8 @@
 import type { HintCard } from '../types';
+import { callHints } from './callHints';
+import { loopHints } from './loopHints';
+import { numberHints } from './numberHints';
 import { commaAtEnd } from './syntax';
-
-const otherBitOperators = /<<|>>|~|[^&]&\s*(?:0[xX]|\d)|\|=|&=|\^=|\b0[xX]/;
 
 /** Names of texts that are pointers: `char *name`. */
 const textPointers = /\bchar\s*\*\s*(?:const\s+)?([A-Za-z_]\w*)/g;
@@ -38,17 +39,6 @@ export const hintCards: readonly HintCard[] = [
     fix: 'Cambia `#import` por `#include`.',
     change: ['#import <stdio.h>', '#include <stdio.h>'],
     lesson: 'estructura#archivos-de-cabecera',
-  },
-  {
-    id: 'hint-power',
-    code: /(?<base>\b[A-Za-z_]\w*(?:\([^()]*\))?|\((?:[^()]|\([^()]*\))*\))\s*\^\s*(?<power>[2-9])\b(?!\s*[\^&|])/g,
-    isFault: (code) => !otherBitOperators.test(code),
-    title: '¿Querías una potencia? El signo `^` no la calcula',
-    meaning:
-      'En C, `^` compara los bits de dos enteros: `5 ^ 2` da 7. El compilador no avisa, porque es una operación válida.',
-    cause: 'En las calculadoras y en otros lenguajes, `^` es la potencia.',
-    fix: 'Para un cuadrado, multiplica el número por sí mismo. Para lo demás usa `pow`, de `<math.h>`: su resultado es un `double`.',
-    change: ['$base ^ $power', 'pow($base, $power)'],
   },
   {
     id: 'hint-sign-twice',
@@ -134,4 +124,7 @@ export const hintCards: readonly HintCard[] = [
     ...commaAtEnd,
     change: ['puts("Hola"),', 'puts("Hola");'],
   },
+  ...numberHints,
+  ...loopHints,
+  ...callHints,
 ];

@@ -199,6 +199,58 @@ export const nameCards: readonly ToolCard[] = [
     change: ['$name', 'ana.$name'],
   },
   {
+    id: 'local-of-another',
+    isCause: true,
+    when: [
+      {
+        message: /^use of undeclared identifier '(?<name>\w+)'/,
+        isLocalElsewhere: true,
+      },
+    ],
+    title: '`$name` es de la función `$owner`, y aquí no existe',
+    meaning:
+      '`$name` está declarado en la línea $declared, dentro de `$owner`. Lo que una función declara solo existe entre sus llaves: las demás no lo ven.',
+    cause:
+      'Se quería usar el valor de otra función, o falta declarar aquí otra variable con ese nombre.',
+    fix: 'Recibe el valor como parámetro, o devuélvelo con `return`. Si es otra variable, declárala en esta función.',
+    lesson: 'ambito#hasta-la-llave-que-cierra',
+  },
+  {
+    id: 'output-of-another-language',
+    isCause: true,
+    when: [
+      {
+        message:
+          /^call to undeclared function '(?<name>println|writeln|echo|imprimir|imprime|escribir|escribe|mostrar)'/,
+        onwards: notDefinedBelow,
+        given: { right: 'printf' },
+      },
+      {
+        message:
+          /^call to undeclared function '(?<name>input|raw_input|leer|readln)'/,
+        onwards: notDefinedBelow,
+        given: { right: 'scanf' },
+      },
+      {
+        message:
+          /^use of undeclared identifier '(?<name>System|Console|console|document)'/,
+        given: { right: 'printf' },
+      },
+      {
+        message: /^expected expression$/,
+        at: /^(?:int|float)\s*\(\s*(?<name>input)\b/,
+        given: { right: 'scanf' },
+      },
+    ],
+    title: '`$name` no es de C: aquí se usa `$right`',
+    meaning:
+      'La biblioteca de C tiene sus propias funciones: `printf` escribe y `scanf` lee.',
+    cause: 'Así se escribe en otro lenguaje.',
+    fix: 'Cambia la llamada por `$right`. El salto de línea se escribe `\\n` dentro del texto.',
+    change: ['println("Hola");', 'printf("Hola\\n");'],
+    lesson: 'salida',
+  },
+  {
     id: 'out-of-scope',
     when: [
       {
@@ -209,8 +261,8 @@ export const nameCards: readonly ToolCard[] = [
     title: '`$name` no existe en este lugar',
     meaning:
       '`$name` está declarado en la línea $declared, dentro de otro bloque. Una variable solo existe entre las llaves donde nace, o en el `for` que la declara.',
-    cause: 'Se usa después de la `}` que cierra su bloque, o en otra función.',
-    fix: 'Declárala antes de abrir el bloque. Entre funciones, pasa su valor como argumento.',
+    cause: 'Se usa después de la `}` que cierra su bloque.',
+    fix: 'Declárala antes de abrir el bloque.',
     lesson: 'ambito#hasta-la-llave-que-cierra',
   },
   {

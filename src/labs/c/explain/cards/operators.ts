@@ -340,6 +340,26 @@ export const operatorCards: readonly ToolCard[] = [
     change: ['if (edad = 18)', 'if (edad == 18)'],
   },
   {
+    id: 'comparison-with-one-equals',
+    isCause: true,
+    when: [
+      {
+        message: /^expression is not assignable/,
+        // Not within brackets that lack their `]`.
+        before: /^(?:[^[]|\[[^\]]*\])*$/,
+        at: /^=(?!=)/,
+        upTo: /\b(?:(?:if|while)\s*\(|for\s*\([^;]*;)(?:[^();{}]|\((?:[^()]|\([^()]*\))*\)|\()*$/,
+      },
+    ],
+    title: 'Para comparar se escribe `==`, con dos signos',
+    meaning:
+      'Un solo `=` guarda un valor en la variable de su izquierda. Ahí no hay una variable: hay un número, una cuenta o una condición.',
+    cause: 'Falta un `=`.',
+    fix: 'Escribe `==`.',
+    change: ['if (edad % 2 = 0)', 'if (edad % 2 == 0)'],
+    lesson: 'condicionales#comparar-números',
+  },
+  {
     id: 'unused-comparison',
     when: [
       {
@@ -616,7 +636,7 @@ export const operatorCards: readonly ToolCard[] = [
     when: [
       {
         flag: 'xor-used-as-pow',
-        message: /^result of '(?<base>[^' ]+) \^ (?<power>[^']+)' is/,
+        message: /^result of '(?<base>[^' ^]+) ?\^ ?(?<power>[^']+)' is/,
       },
       {
         message: /^invalid operands to binary expression/,
@@ -652,6 +672,17 @@ export const operatorCards: readonly ToolCard[] = [
       {
         message:
           /^invalid operands to binary expression \('(?:const )?char ?[[*][^']*' and '(?:const )?char ?[[*]/,
+        at: /^(?!%)/,
+      },
+      {
+        message:
+          /^invalid operands to binary expression \('(?:const )?char ?[[*][^']*' and '(?:float|(?:long )?double)'/,
+        at: /^\+/,
+      },
+      {
+        message:
+          /^invalid operands to binary expression \('(?:float|(?:long )?double)' and '(?:const )?char ?[[*]/,
+        at: /^\+/,
       },
       {
         message: /^invalid operands to binary expression \('char ?\[/,

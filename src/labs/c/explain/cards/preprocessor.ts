@@ -1,9 +1,10 @@
 import type { ToolCard } from '../types';
+import { noSystem } from './system';
 
 const standardHeaders =
   'assert|complex|ctype|errno|fenv|float|inttypes|iso646|limits|locale|math|setjmp|signal|stdalign|stdarg|stdatomic|stdbool|stddef|stdint|stdio|stdlib|stdnoreturn|string|tgmath|threads|time|uchar|wchar|wctype';
 const otherHeaders =
-  'conio\\.h|windows\\.h|graphics\\.h|dos\\.h|bits/stdc\\+\\+\\.h|iostream|string|vector|cstdio|cstdlib|cstring|cmath|ncurses\\.h|curses\\.h|sys/wait\\.h|cs50\\.h';
+  'conio\\.h|windows\\.h|graphics\\.h|dos\\.h|bits/stdc\\+\\+\\.h|iostream|string|vector|cstdio|cstdlib|cstring|cmath|ncurses\\.h|curses\\.h|cs50\\.h';
 
 /** `#include`, `#define` and the other lines with `#`. */
 export const preprocessorCards: readonly ToolCard[] = [
@@ -45,6 +46,21 @@ export const preprocessorCards: readonly ToolCard[] = [
     lesson: 'estructura#archivos-de-cabecera',
   },
   {
+    id: 'header-not-here',
+    isCause: true,
+    when: [
+      {
+        message:
+          /^'(?<name>termios\.h|pty\.h|spawn\.h|sys\/(?:wait|ipc|shm|sem|msg|epoll|ptrace|prctl|sendfile)\.h|pwd\.h|grp\.h|netdb\.h|arpa\/inet\.h|net\/if\.h|syslog\.h|linux\/[^']+)' file not found/,
+      },
+    ],
+    title: '`$name` es de Linux, y aquí no está',
+    meaning: noSystem,
+    cause: 'El programa es para una computadora con Linux.',
+    fix: 'Ejecútalo en una, o quita el `#include` y lo que depende de él.',
+    lesson: 'instalar',
+  },
+  {
     id: 'header-not-standard',
     when: [
       {
@@ -55,9 +71,32 @@ export const preprocessorCards: readonly ToolCard[] = [
     meaning:
       'Esa cabecera es de otro lenguaje, de un sistema, de un compilador antiguo o de una biblioteca aparte. Aquí solo está la biblioteca de C.',
     cause:
-      'El ejemplo viene de C++ o de un programa para Windows, MS-DOS o Linux, o usa una biblioteca que se instala aparte.',
+      'El ejemplo viene de C++ o de un programa para Windows o MS-DOS, o usa una biblioteca que se instala aparte.',
     fix: 'Quita el `#include` y lo que depende de él. `<string>`, `<cstdio>` o `<cmath>` son de C++: en C se llaman `<string.h>`, `<stdio.h>` y `<math.h>`.',
     change: ['#include <conio.h>', '#include <stdio.h>'],
+    lesson: 'estructura#archivos-de-cabecera',
+  },
+  {
+    id: 'header-included-twice',
+    isCause: true,
+    when: [
+      {
+        severity: 'error',
+        message: /./,
+        note: /^'(?:\.\/)?(?<header>[^']+)' included multiple times/,
+      },
+      { message: /^redefinition of/, isReadTwice: true },
+    ],
+    title: '`$header` se incluye dos veces en un mismo archivo',
+    meaning:
+      'Un `#include` copia la cabecera entera. Con dos copias, lo que define queda definido dos veces.',
+    cause:
+      'La línea está repetida, o una cabecera incluye a otra que ya estaba incluida.',
+    fix: 'Escribe en `$header` una guarda: su contenido va entre `#ifndef` con `#define`, y `#endif`.',
+    change: [
+      'struct punto { int x, y; };',
+      '#ifndef PUNTO_H\n#define PUNTO_H\nstruct punto { int x, y; };\n#endif',
+    ],
     lesson: 'estructura#archivos-de-cabecera',
   },
   {

@@ -235,14 +235,24 @@ export const endCards: readonly EndCard[] = [
     lesson: 'operadores#errores-comunes',
   },
   {
+    id: 'end-assert',
+    end: 'crash',
+    reason: 'abort',
+    isAssertion: true,
+    title: 'No se cumplió `assert($condition)`',
+    meaning:
+      'Un `assert` comprueba algo que siempre tiene que ser cierto. Aquí no lo fue, y el programa se detuvo en lugar de seguir con datos malos.',
+    cause: 'Algo de lo que `$condition` mira llegó con otro valor.',
+    fix: 'Busca hacia atrás de dónde viene ese valor. El `assert` hizo su trabajo: no lo quites.',
+  },
+  {
     id: 'end-abort',
     end: 'crash',
     reason: 'abort',
     title: 'El programa se detuvo a sí mismo',
-    meaning: 'Llamó a `abort`, o no se cumplió la condición de un `assert`.',
-    cause:
-      'Una comprobación del propio programa encontró algo que no debía ocurrir.',
-    fix: 'Si fue un `assert`, lee el mensaje de la salida: dice el archivo, la línea y la condición. Si no, busca la llamada a `abort`.',
+    meaning: 'Llamó a `abort`, que termina el programa en el acto.',
+    cause: 'El propio programa encontró algo que no debía ocurrir.',
+    fix: 'Mira qué condición lleva a esa llamada. Para terminar sin más se usa `return` en `main`, o `exit`.',
   },
   {
     id: 'end-unsupported',

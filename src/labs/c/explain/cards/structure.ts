@@ -230,6 +230,16 @@ export const structureCards: readonly ToolCard[] = [
         at: /^(?:int|char|float|double|long|short|unsigned|bool|const|struct)\b(?!.*\\n)/,
       },
       {
+        message: /^expected expression$/,
+        before: /\w\s*\(\s*$/,
+        at: /^void\s*\)/,
+      },
+      {
+        message: /^expected expression$/,
+        before: /(?:[^=!<>]=|\breturn)\s*$/,
+        at: /^(?:int|char|float|double|long|short|unsigned|bool|void)\s+\w+\s*\(/,
+      },
+      {
         message: /^expected (?:parameter declarator|'\)')$/,
         before:
           /^\s*(?:void|int|char|float|double|long|short|unsigned|bool)\s+\w+\s*\($/,
@@ -248,7 +258,7 @@ export const structureCards: readonly ToolCard[] = [
     meaning:
       'El tipo va en la definición de la función. En la llamada van solo los valores.',
     cause: 'Se copió la línea de la definición.',
-    fix: 'Quita los tipos: quedan el nombre de la función y los valores.',
+    fix: 'Quita los tipos: quedan el nombre de la función y los valores. Si no recibe nada, los paréntesis quedan vacíos.',
     change: ['int doble(4);', 'doble(4);'],
   },
 ];

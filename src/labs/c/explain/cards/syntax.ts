@@ -691,6 +691,7 @@ export const syntaxCards: readonly ToolCard[] = [
       {
         message: /^member reference base type 'char ?\[/,
         upTo: /\([^();{}]*"\s*$/,
+        at: /^(?!\.\s*format\b)/,
       },
       {
         message: /^expected (?:identifier|unqualified-id)/,
@@ -931,7 +932,7 @@ export const syntaxCards: readonly ToolCard[] = [
       {
         message: /^invalid operands to binary expression \('char/,
         before: /"\s*$/,
-        at: /^[&*]/,
+        at: /^(?:&|\*\s*[A-Za-z_])/,
       },
       {
         message: /^invalid operands to binary expression \('[^']*\*' and /,

@@ -128,13 +128,63 @@ export const unusedCards: readonly ToolCard[] = [
     lesson: 'operadores#cambiar-una-variable-desde-ella-misma',
   },
   {
+    id: 'return-two-values',
+    isCause: true,
+    when: [
+      {
+        flag: 'unused-value',
+        message: /^left operand of comma operator has no effect/,
+        // Not a decimal comma.
+        line: /^(?!.*\d,\d)/,
+        upTo: /\breturn\b(?:[^;(){}]|\((?:[^()]|\([^()]*\))*\)|\()*$/,
+      },
+      {
+        message: /^expected expression$/,
+        before: /\breturn\s*$/,
+        at: /^[{[]/,
+      },
+    ],
+    title: '`return` devuelve un solo valor',
+    meaning:
+      'Una función da un solo resultado, y C no junta varios en una lista. Con una coma, calcula el primero, lo descarta y devuelve el último.',
+    cause:
+      'Se querían devolver dos valores, como en Python, o falta el nombre de una función delante del paréntesis.',
+    fix: 'Escribe una función para cada valor. O recibe la dirección de una variable y guarda ahí el segundo.',
+    change: ['return a / b, a % b;', 'return a / b;'],
+    lesson: 'funciones#devolver-un-valor',
+  },
+  {
+    id: 'several-targets',
+    isCause: true,
+    when: [
+      {
+        flag: 'unused-value',
+        message: /^left operand of comma operator has no effect/,
+        upTo: /[;{})]\s*$/,
+        at: /^(?<first>[A-Za-z_]\w*)\s*,(?:\s*\w+\s*,)*\s*(?<last>\w+)\s*=(?!=)/,
+      },
+      {
+        flag: 'self-assign',
+        message: /./,
+        upTo: /[;{})]\s*(?<first>[A-Za-z_]\w*)\s*,(?:\s*\w+\s*,)*\s*(?<last>\w+)\s*$/,
+      },
+    ],
+    title: 'Un `=` guarda en una sola variable',
+    meaning:
+      'Aquí solo cambia `$last`, la que está junto al `=`. Lo que va antes de la coma no hace nada: `$first` queda igual.',
+    cause: 'En Python se guardan varios valores a la vez.',
+    fix: 'Escribe una asignación por variable. Para intercambiar dos, guarda una antes en otra variable.',
+    change: ['a, b = b, a;', 'int otra = a;\na = b;\nb = otra;'],
+    lesson: 'variable#declarar-y-asignar',
+  },
+  {
     id: 'function-name-missing',
     isCause: true,
     when: [
       {
         flag: 'unused-value',
         message: /^left operand of comma operator has no effect/,
-        before: /(?:[\w\])]\s*=|\breturn)\s*\(\s*$/,
+        before: /[\w\])]\s*=\s*\(\s*$/,
         at: /^(?!\d+,\d)/,
       },
     ],

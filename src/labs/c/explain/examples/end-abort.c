@@ -1,10 +1,12 @@
-#include <assert.h>
 #include <stdio.h>
+#include <stdlib.h>
 
 int main(void)
 {
     int edad = -3;
-    assert(edad >= 0);
+    if (edad < 0) {
+        abort();
+    }
     printf("%d\n", edad);
     return 0;
 }

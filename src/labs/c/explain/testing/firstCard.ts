@@ -4,6 +4,7 @@ import type {
   Place,
   RunResult,
   RuntimeFinding,
+  SourceFile,
 } from '../../engine/types';
 import { reportEntries, runEntries } from '../../views/ErrorCard/entries';
 import type { Entry } from '../../views/ErrorCard/entries';
@@ -57,14 +58,20 @@ const toCard = ({ explanation, raw, place }: Entry): Card => ({
   place,
 });
 
+/** A program of one file by its text, or of several. */
+type Program = string | readonly SourceFile[];
+
+const filesOf = (program: Program): readonly SourceFile[] =>
+  typeof program === 'string' ? [{ name: 'main.c', text: program }] : program;
+
 /** What watching finds of a program that ended by itself. */
 async function watched(
-  text: string,
+  files: readonly SourceFile[],
   { compiler, watch, stdin = '' }: Trial,
 ): Promise<readonly RuntimeFinding[]> {
   if (!watch) return [];
   const outcome = await compiler.compile({
-    files: [{ name: 'main.c', text }],
+    files,
     debugInfo: true,
     unchecked: true,
   });
@@ -73,14 +80,17 @@ async function watched(
 }
 
 /** Compiles a program as the page does, runs it and watches it if it may, and takes all its cards. */
-export async function readingOf(text: string, trial: Trial): Promise<Reading> {
-  const files = [{ name: 'main.c', text }];
+export async function readingOf(
+  program: Program,
+  trial: Trial,
+): Promise<Reading> {
+  const files = filesOf(program);
   const outcome = await trial.compiler.compile({ files });
   const ran =
     outcome.kind === 'program'
       ? await trial.run?.(outcome.wasm, trial.stdin)
       : undefined;
-  const faults = ran?.end.kind === 'exit' ? await watched(text, trial) : [];
+  const faults = ran?.end.kind === 'exit' ? await watched(files, trial) : [];
   const said = reportEntries(outcome, files, explain);
   const findings = [...(ran?.findings ?? []), ...faults];
   const done = ran
@@ -92,11 +102,11 @@ export async function readingOf(text: string, trial: Trial): Promise<Reading> {
 
 /** Compiles a program as the page does, runs it if it may, and takes the first card of all. */
 export async function firstCardOf(
-  text: string,
+  program: Program,
   compiler: CCompiler,
   run?: Run,
 ): Promise<FirstCard> {
-  const { cards, output } = await readingOf(text, { compiler, run });
+  const { cards, output } = await readingOf(program, { compiler, run });
   const [first] = cards;
   return {
     id: first?.id,

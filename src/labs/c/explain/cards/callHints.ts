@@ -1,0 +1,115 @@
+import { functionAt, functionBlocks } from '../blocks';
+import { bare } from '../source';
+import type { FoundCode, HintCard } from '../types';
+import { noSystem } from './system';
+
+/** The first text of a call that begins at a place, as it is written. */
+const textOf = ({ index, text }: FoundCode): string =>
+  /^\w+\s*\(\s*(?:\w+\s*,\s*)?"((?:[^"\\\n]|\\.)*)"\s*[,)]/.exec(
+    text.slice(index),
+  )?.[1] ?? '';
+
+const declares = (code: string, name: string) =>
+  new RegExp(
+    `\\b(?:int|char|float|double|long|short|unsigned|bool|size_t)\\b[^;(){}]*\\b${name}\\b`,
+  ).test(code);
+
+/** Whether a function is only announced where it should be called. */
+function isAnnouncedOnly(code: string, name: string, index: number): boolean {
+  const block = functionAt(code, index);
+  if (!block || !functionBlocks(code).some((other) => other.name === name))
+    return false;
+  const body = code.slice(block.open, block.end);
+  const announced = new RegExp(
+    `\\b(?!return\\b)\\w+[ \\t*]+${name}\\s*\\(`,
+    'g',
+  );
+  return !new RegExp(`\\b${name}\\s*\\(`).test(body.replace(announced, ''));
+}
+
+/** Whether a program, in any of its files, defines a function. */
+const defines = ({ files }: FoundCode, name: string) =>
+  files.some(({ text }) =>
+    functionBlocks(bare(text)).some((block) => block.name === name),
+  );
+
+/** Calls that do not do what they seem to. */
+export const callHints: readonly HintCard[] = [
+  {
+    id: 'hint-call-with-type',
+    code: /(?<=[;{}]\s*)(?<type>void|int|char|float|double|long|bool)\s+\*?(?<name>[A-Za-z_]\w*)\s*\((?<parameters>[^();{}]*)\)\s*;/g,
+    isFault: (code, { name = '' }, { index }) =>
+      isAnnouncedOnly(code, name, index),
+    title: 'Con `$type` delante, `$name` no se llama: se anuncia',
+    meaning:
+      'Un tipo, un nombre y unos paréntesis forman un prototipo: dice que la función existe y no la ejecuta.',
+    cause: 'Se copió la primera línea de la función.',
+    fix: 'Quita el tipo. Si recibe algo, escribe los valores sin sus tipos.',
+    change: ['$type $name($parameters);', '$name();'],
+    lesson: 'funciones#definir-y-llamar',
+  },
+  {
+    id: 'hint-braces-in-text',
+    code: /\b(?:printf|puts)\s*\(\s*"/g,
+    isFault: (code, _, found) =>
+      [...textOf(found).matchAll(/\{([A-Za-z_]\w*)\}/g)].some(([, name = '']) =>
+        declares(code, name),
+      ),
+    title: 'Las llaves de un texto no ponen el valor de una variable',
+    meaning:
+      'Para C son letras como las demás: se imprimen tal cual, con el nombre adentro.',
+    cause: 'En Python y en otros lenguajes, ahí aparece el valor.',
+    fix: 'Pon un especificador en ese lugar, y la variable después de una coma.',
+    change: ['printf("Edad: {edad}\\n");', 'printf("Edad: %d\\n", edad);'],
+    lesson: 'salida#especificadores-de-formato',
+  },
+  {
+    id: 'hint-scanf-blank-at-end',
+    code: /\bscanf\s*\(\s*"/g,
+    isFault: (_, __, found) => /%.*(?:\s|\\[nt])$/.test(textOf(found)),
+    title: 'El espacio o el `\\n` final hace que `scanf` espere más',
+    meaning:
+      'Para `scanf`, cualquier blanco significa «salta todos los que vengan»: no termina hasta que se escribe otra cosa.',
+    cause: 'Se copió el texto de un `printf`, o se quería quitar el Enter.',
+    fix: 'Deja el especificador al final. Para saltar el Enter anterior, el espacio va delante: `" %c"`.',
+    change: ['scanf("%d\\n", &edad);', 'scanf("%d", &edad);'],
+    lesson: 'entrada#el-enter-que-se-queda',
+  },
+  {
+    id: 'hint-flush-input',
+    code: /\b(?<call>fflush|rewind)\s*\(\s*stdin\s*\)/g,
+    isFault: () => true,
+    title: '`$call(stdin)` no es una manera segura de vaciar el teclado',
+    meaning:
+      'C no dice qué pasa con lo que falta por leer: en Windows se descarta; en Linux puede quedarse.',
+    cause: 'Viene de un ejemplo para Windows.',
+    fix: 'Para saltar el Enter, deja un espacio delante: `" %c"`. Para descartar la línea, lee hasta su `\\n`.',
+    change: [
+      '$call(stdin);',
+      "int c;\nwhile ((c = getchar()) != '\\n' && c != EOF) {\n}",
+    ],
+    lesson: 'entrada#el-enter-que-se-queda',
+  },
+  {
+    id: 'hint-case-range',
+    code: /\bcase\s+(?<from>\d+)\s*-\s*(?<to>\d+)\s*:/g,
+    isFault: () => true,
+    title: '`$from-$to` es una resta, no un rango',
+    meaning: 'Este caso atiende un solo valor: lo que da la resta.',
+    cause: 'Se querían atender varios valores seguidos.',
+    fix: 'Escribe un `case` por cada valor, uno detrás de otro, o usa `if` con dos comparaciones.',
+    change: ['case 1-3:', 'case 1: case 2: case 3:'],
+    lesson: 'condicionales',
+  },
+  {
+    id: 'hint-not-here',
+    code: /\b(?<name>pthread_create)\s*\(/g,
+    isFault: (code, { name = '' }, found) =>
+      !defines(found, name) && functionAt(code, found.index) !== undefined,
+    title: '`$name` no funciona en este laboratorio',
+    meaning: noSystem,
+    cause: 'El programa es para una computadora con su sistema operativo.',
+    fix: 'Ejecútalo en tu computadora, o quita esa parte. Aquí la llamada falla, y lo dice con el valor que devuelve.',
+    lesson: 'instalar',
+  },
+];

@@ -1,0 +1,135 @@
+import { functionAt, functionBlocks, visibleAt } from '../blocks';
+import { isInLoop, isNumber } from '../loops';
+import { bare } from '../source';
+import type { HintCard } from '../types';
+
+const otherBitOperators = /<<|>>|~|[^&]&\s*(?:0[xX]|\d)|\|=|&=|\^=|\b0[xX]/;
+
+/** What the base or the exponent of a power is called. */
+const powerName = /^(?:base|exp|expo|exponente|potencia|pot)$/i;
+
+const isDigits = (word: string) => /^\d+$/.test(word);
+
+const declaredAs = (code: string, types: string, name: string) =>
+  new RegExp(`\\b(?:${types})\\s+(?:[^;(){}]*,\\s*)?${name}\\b`).test(code);
+
+const isWhole = (code: string, name: string) =>
+  isNumber(code, name) && !declaredAs(code, 'double|float', name);
+
+const isDecimal = (code: string, name: string) =>
+  isNumber(code, name) && declaredAs(code, 'double|float', name);
+
+/** Functions of `math.h` that receive numbers with decimals. */
+const mathFunctions =
+  /^(?:pow|sqrt|cbrt|sin|cos|tan|exp|log|log10|fabs|floor|ceil|round|fmod|hypot)$/;
+
+/** Whether what a call receives next has decimals. */
+function receivesDecimal(code: string, call: string, given: string): boolean {
+  if (mathFunctions.test(call)) return true;
+  const { parameters = '' } =
+    functionBlocks(code).find(({ name }) => name === call) ?? {};
+  const position = given.split(',').length - 1;
+  return /\b(?:double|float)\b/.test(parameters.split(',')[position] ?? '');
+}
+
+const decimalDeclaration =
+  /^\s*(?:(?:const|static)\s+)*(?:double|float)\s+(?:[^=]*,\s*)?\w+\s*=[^=]*$/;
+
+/** Whether a number with decimals is made of what stands after `lead`, from where its statement begins. */
+function isForDecimal(code: string, lead: string, index: number): boolean {
+  const [, call, given = ''] =
+    /\b(?!return\b)(\w+)\s*\(([^()]*)$/.exec(lead) ?? [];
+  if (call !== undefined) return receivesDecimal(code, call, given);
+  if (decimalDeclaration.test(lead)) return true;
+  const [, target] = /^\s*(\w+)\s*[-+*/]?=(?!=)/.exec(lead) ?? [];
+  if (target !== undefined) return isDecimal(visibleAt(code, index), target);
+  return (
+    /^\s*return\b/.test(lead) &&
+    /\b(?:double|float)\s/.test(functionAt(code, index)?.header ?? '')
+  );
+}
+
+/** Whether dividing two numbers as they are written, or 1 by a variable, loses decimals. */
+function losesDecimals(code: string, left: string, right: string): boolean {
+  if (!isDigits(left)) return false;
+  if (isDigits(right))
+    return Number(right) !== 0 && Number(left) % Number(right) !== 0;
+  return left === '1' && isWhole(code, right);
+}
+
+/** Whether all that a value is made of are integers. */
+const areWhole = (code: string, value: string) =>
+  !value.includes('.') &&
+  (value.match(/\b[A-Za-z_]\w*/g) ?? []).every((name) => isWhole(code, name));
+
+const afterEquals = /(?:[^=!<>]=|\breturn)\s*$/;
+
+/** A whole number divided by another one, where the decimals are wanted. */
+const integerDivision: Pick<HintCard, 'code' | 'isFault'> = {
+  code: /(?<=(?:[=(,+-]|\breturn)\s*)(?<left>[A-Za-z_]\w*|\d+|\([^()]*\))\s*\/\s*(?<right>[A-Za-z_]\w*|\d+)(?![\w.]|\s*(?:[[(]|->))/g,
+  isFault: (code, { left = '', right = '' }, { index }) => {
+    const before = code.slice(0, index);
+    const lead = /[^;{}]*$/.exec(before)?.[0] ?? '';
+    const visible = visibleAt(code, index);
+    if (!isForDecimal(code, lead, index)) return false;
+    if (losesDecimals(visible, left, right)) return true;
+    const rest = code.slice(index);
+    return (
+      afterEquals.test(before) &&
+      /^[^;,]*\/\s*\w+\s*(?:\*\s*[\d.]+\s*)?;/.test(rest) &&
+      !(isDigits(left) && isDigits(right)) &&
+      areWhole(visible, left) &&
+      areWhole(visible, right)
+    );
+  },
+};
+
+/** Whether a program only writes several numbers of `rand`, to see which they are. */
+const showsSeries = (code: string, index: number) =>
+  !/\b(?:if|while|switch|scanf|getchar|fgets)\b|\?/.test(code) &&
+  (isInLoop(code, index) || code.split(/\brand\s*\(\s*\)/).length > 2);
+
+/** Sums that give another number than the one that is meant. */
+export const numberHints: readonly HintCard[] = [
+  {
+    id: 'hint-power',
+    code: /(?<base>(?<![\w.])\d+|\b[A-Za-z_]\w*(?:\([^()]*\)|\[[^\]]*\])?|\((?:[^()]|\([^()]*\))*\))\s*\^\s*(?<power>[A-Za-z_]\w*|\d+)\b(?!\s*[\^&|(.])/g,
+    isFault: (code, { base = '', power = '' }) =>
+      !otherBitOperators.test(code) &&
+      (/^(?:[2-9]|10)$/.test(power) ||
+        /^(?:[2-9]|10)$/.test(base) ||
+        powerName.test(power) ||
+        /^base$/i.test(base)),
+    title: '¿Querías una potencia? El signo `^` no la calcula',
+    meaning:
+      'En C, `^` compara los bits de dos enteros: `5 ^ 2` da 7. El compilador no avisa, porque es una operación válida.',
+    cause: 'En las calculadoras y en otros lenguajes, `^` es la potencia.',
+    fix: 'Para un cuadrado, multiplica el número por sí mismo. Para lo demás usa `pow`, de `<math.h>`: su resultado es un `double`.',
+    change: ['$base ^ $power', 'pow($base, $power)'],
+  },
+  {
+    id: 'hint-integer-division',
+    ...integerDivision,
+    title: '`$left / $right` da un entero: los decimales se pierden',
+    meaning:
+      'Entre dos enteros, la división da un entero: `5 / 9` es 0. Lo que recibe el resultado admite decimales, pero ya no los hay.',
+    cause: 'Los dos lados de la división son enteros.',
+    fix: 'Haz que uno tenga decimales: `5.0 / 9` si es un número, `(double)a / b` si es una variable.',
+    change: ['$left / $right', '(double)$left / $right'],
+    lesson: 'conversiones#primero-la-cuenta-después-el-destino',
+  },
+  {
+    id: 'hint-rand-without-srand',
+    code: /\brand\s*\(\s*\)/g,
+    isFault: (code, _, { index, files }) =>
+      !files.some((file) => /\bsrand\s*\(/.test(bare(file.text))) &&
+      !/\brand\s*\(\s*\)/.test(code.slice(0, index)) &&
+      !showsSeries(code, index),
+    title: 'Sin `srand`, `rand` repite los mismos números',
+    meaning:
+      'Cada vez que el programa empieza, `rand` da la misma serie. Para probar es útil; en un juego, todas las partidas son iguales.',
+    cause: 'Ninguna línea le da una semilla.',
+    fix: 'Escribe `srand(time(NULL));` una vez, al principio de `main`, con `<stdlib.h>` y `<time.h>`. Si quieres que se repitan, escribe `srand(1);`.',
+    lesson: 'azar#la-semilla',
+  },
+];

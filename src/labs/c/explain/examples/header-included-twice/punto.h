@@ -1,0 +1,4 @@
+struct punto {
+    int x;
+    int y;
+};

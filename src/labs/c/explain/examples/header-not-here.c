@@ -1,0 +1,6 @@
+#include <termios.h>
+
+int main(void)
+{
+    return 0;
+}

@@ -1,0 +1,12 @@
+#include <stdio.h>
+
+int main(void)
+{
+    int edad = 0;
+    if (scanf("%d", &edad) != 1) {
+        return 1;
+    }
+    fflush(stdin);
+    printf("%d\n", edad);
+    return 0;
+}

@@ -1,0 +1,7 @@
+#include <stdio.h>
+
+int main(void)
+{
+    println("Hola");
+    return 0;
+}
