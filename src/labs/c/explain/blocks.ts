@@ -17,24 +17,40 @@ export function closingOf(code: string, open: number): number {
   return code.length;
 }
 
+/** How many braces of some bare code are open at once, at most. */
+export function nestingOf(code: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (const [sign] of code.matchAll(/[{}]/g)) {
+    depth = Math.max(0, depth + (sign === '{' ? 1 : -1));
+    deepest = Math.max(deepest, depth);
+  }
+  return deepest;
+}
+
 const blanksFrom = (code: string, start: number) =>
   start + (/^\s*/.exec(code.slice(start))?.[0].length ?? 0);
 
+/** More statements than these, one being all that another one has, are nobody's. */
+const MAX_DEPTH = 20;
+
 /** The place after the statement that begins at `start`, in bare code. */
-export function statementEnd(code: string, start: number): number {
+export function statementEnd(code: string, start: number, depth = 0): number {
+  if (depth > MAX_DEPTH) return code.length;
   const begin = blanksFrom(code, start);
   const rest = code.slice(begin);
   if (rest.startsWith('{')) return closingOf(code, begin) + 1;
   const [header] = /^(?:if|while|for|switch)\b\s*(?=\()/.exec(rest) ?? [];
   if (header !== undefined) {
-    const end = statementEnd(code, closingOf(code, begin + header.length) + 1);
+    const body = closingOf(code, begin + header.length) + 1;
+    const end = statementEnd(code, body, depth + 1);
     const [other] = /^\s*else\b/.exec(code.slice(end)) ?? [];
     return header.startsWith('if') && other !== undefined
-      ? statementEnd(code, end + other.length)
+      ? statementEnd(code, end + other.length, depth + 1)
       : end;
   }
   if (/^do\b/.test(rest)) {
-    const end = statementEnd(code, begin + 2);
+    const end = statementEnd(code, begin + 2, depth + 1);
     const semicolon = code.indexOf(';', end);
     return semicolon < 0 ? code.length : semicolon + 1;
   }
@@ -64,8 +80,7 @@ interface FunctionBlock {
 const definition =
   /^[ \t]*(?<header>(?:\w+[ \t*]+)*(?!(?:if|while|for|switch|return)\b)(?<name>\w+))[ \t]*\((?<parameters>[^;{}]*)\)\s*\{/gm;
 
-/** The functions that some bare code defines. */
-export function functionBlocks(code: string): readonly FunctionBlock[] {
+function findBlocks(code: string): readonly FunctionBlock[] {
   const blocks: FunctionBlock[] = [];
   for (const { 0: all, index, groups = {} } of code.matchAll(definition)) {
     const open = index + all.length - 1;
@@ -82,6 +97,39 @@ export function functionBlocks(code: string): readonly FunctionBlock[] {
   return blocks;
 }
 
+function withoutBlocks(code: string, blocks: readonly FunctionBlock[]): string {
+  let rest = '';
+  let done = 0;
+  for (const { start, end } of blocks) {
+    rest += `${code.slice(done, start)}\n`;
+    done = end + 1;
+  }
+  return rest + code.slice(done);
+}
+
+/** What some bare code consists of. */
+interface Outline {
+  readonly code: string;
+  readonly blocks: readonly FunctionBlock[];
+  /** The code without its functions. */
+  readonly rest: string;
+}
+
+/** Of the last code: all cards look at the same one, at each place of it. */
+let latest: Outline | undefined;
+
+function outlineOf(code: string): Outline {
+  if (latest?.code !== code) {
+    const blocks = findBlocks(code);
+    latest = { code, blocks, rest: withoutBlocks(code, blocks) };
+  }
+  return latest;
+}
+
+/** The functions that some bare code defines. */
+export const functionBlocks = (code: string): readonly FunctionBlock[] =>
+  outlineOf(code).blocks;
+
 /** The function in whose body a place is. */
 export const functionAt = (
   code: string,
@@ -89,13 +137,9 @@ export const functionAt = (
 ): FunctionBlock | undefined =>
   functionBlocks(code).find(({ open, end }) => open < index && index <= end);
 
-/** Bare code with spaces for the functions in which a place is not. */
+/** Bare code without the functions in which a place is not. */
 export function visibleAt(code: string, index: number): string {
-  let visible = code;
-  for (const { start, end } of functionBlocks(code)) {
-    if (start <= index && index <= end) continue;
-    const hidden = code.slice(start, end + 1).replace(/[^\n]/g, ' ');
-    visible = visible.slice(0, start) + hidden + visible.slice(end + 1);
-  }
-  return visible;
+  const { blocks, rest } = outlineOf(code);
+  const own = blocks.find(({ start, end }) => start <= index && index <= end);
+  return own ? `${rest}\n${code.slice(own.start, own.end + 1)}` : rest;
 }

@@ -1,3 +1,4 @@
+import { visibleAt } from './blocks';
 import { hasWayOut, loopAt, mayChange, valueOf } from './loops';
 
 /** The first line of a `for` that counts: `$name`, `$start`, `$op`, `$limit` and `$step`. */
@@ -65,7 +66,11 @@ export function countFault(
   const { name = '', op = '', start = '', limit = '' } = captures;
   const loop = loopAt(code, index);
   const change = changeOf(code, captures);
-  if (!loop || change === undefined || isUnsigned(code, captures))
+  if (
+    !loop ||
+    change === undefined ||
+    isUnsigned(visibleAt(code, index), captures)
+  )
     return undefined;
   const from = valueOf(code, start);
   const to = valueOf(code, limit);

@@ -15,6 +15,7 @@ import {
   toolCards,
   undefinedCard,
 } from './cards';
+import { nestingOf } from './blocks';
 import { lessonPathOf } from './lessons';
 import { answers } from './match';
 import { bare, onlyCallOf, openingOf, placeAfter } from './source';
@@ -115,6 +116,17 @@ export function explainDiagnostic(
 }
 
 /**
+ * Some cards look at all of a program from each of its loops: of a longer one that
+ * would take long, and who writes it is no beginner.
+ */
+const MAX_HINTED_LETTERS = 16_000;
+
+const MAX_HINTED_NESTING = 30;
+
+/** A card looks at as many places of a program. */
+const MAX_HINTED_PLACES = 150;
+
+/**
  * What no tool mentions of a program and is hardly ever what was meant, as
  * warnings; nothing of lines of which the tools said something.
  */
@@ -127,20 +139,24 @@ export function readHints(
       ({ place }) => place?.file === file && place.line === line,
     );
   return files.flatMap(({ name, text }) => {
+    if (text.length > MAX_HINTED_LETTERS) return [];
     const code = bare(text);
+    if (nestingOf(code) > MAX_HINTED_NESTING) return [];
     return hintCards.flatMap((card) =>
-      [...code.matchAll(card.code)].flatMap(({ index, groups = {} }) => {
-        const place = placeAfter(name, text.slice(0, index));
-        if (isTold(place)) return [];
-        if (!card.isFault(code, groups, { index, text, files })) return [];
-        if (
-          card.specifier &&
-          specifierFor(files, place)?.letter !== card.specifier
-        )
-          return [];
-        const where = `Aviso en la línea ${place.line}`;
-        return [write(card, groups, where, place)];
-      }),
+      [...code.matchAll(card.code)]
+        .slice(0, MAX_HINTED_PLACES)
+        .flatMap(({ index, groups = {} }) => {
+          if (!card.isFault(code, groups, { index, text, files })) return [];
+          const place = placeAfter(name, text.slice(0, index));
+          if (isTold(place)) return [];
+          if (
+            card.specifier &&
+            specifierFor(files, place)?.letter !== card.specifier
+          )
+            return [];
+          const where = `Aviso en la línea ${place.line}`;
+          return [write(card, groups, where, place)];
+        }),
     );
   });
 }

@@ -60,6 +60,7 @@ const hide = (part: string) => part.replace(/\bbreak\b/g, '     ');
 /** A loop's body without the `break` of what is in it. */
 function withoutInnerBreaks(body: string): string {
   let own = body;
+  if (!/\bbreak\b/.test(body)) return own;
   for (const { index } of body.matchAll(/\b(?:switch|while|for|do)\b/g)) {
     const end = statementEnd(body, index);
     own = own.slice(0, index) + hide(own.slice(index, end)) + own.slice(end);

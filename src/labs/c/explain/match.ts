@@ -360,23 +360,12 @@ function capture(
     : undefined;
 }
 
-/** Names files as the program does: clang calls a header beside its source `./punto.h`. */
-const withFileNames = (diagnostic: Diagnostic): Diagnostic => ({
-  ...diagnostic,
-  place: diagnostic.place && {
-    ...diagnostic.place,
-    file: diagnostic.place.file.replace(/^\.\//, ''),
-  },
-  notes: diagnostic.notes.map(withFileNames),
-});
-
 /** Every card with a pattern that holds. */
 export function answers(
   cards: readonly ToolCard[],
-  message: Diagnostic,
+  diagnostic: Diagnostic,
   context: SourceContext,
 ): readonly Answer[] {
-  const diagnostic = withFileNames(message);
   const around = surroundingsOf(context.files, diagnostic.place);
   const said = { diagnostic, around, context };
   const all = cards.flatMap((card): Answer[] => {

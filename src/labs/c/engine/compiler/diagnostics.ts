@@ -7,9 +7,12 @@ const severities: Readonly<Record<string, Severity>> = {
   note: 'note',
 };
 
-/** `file:line:column: severity: message [-Wflag]`, or a tool's own message without a place. */
+/**
+ * `file:line:column: severity: message [-Wflag]`, or a tool's own message without a
+ * place. A header beside its source is `./stack.h` to clang, and `stack.h` to all else.
+ */
 const messageLine =
-  /^(?:(?<file>[^\s:]+):(?<line>\d+):(?<column>\d+): |(?:clang|wasm-ld): )?(?<severity>fatal error|error|warning|note): (?<message>.*?)(?: \[-(?<option>[^\]]+)\])?$/;
+  /^(?:(?:\.\/)?(?<file>[^\s:]+):(?<line>\d+):(?<column>\d+): |(?:clang|wasm-ld): )?(?<severity>fatal error|error|warning|note): (?<message>.*?)(?: \[-(?<option>[^\]]+)\])?$/;
 
 interface Found extends Omit<Diagnostic, 'notes'> {
   readonly notes: Diagnostic[];

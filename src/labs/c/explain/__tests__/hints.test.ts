@@ -2,6 +2,7 @@
 import { readHints } from '..';
 import { hintCards } from '../cards';
 import { coursePrograms } from '../testing/programs';
+import { measureCpuMs } from '../../../../testing/measureCpuMs';
 import { exampleOf } from '../testing/examples';
 
 const main = (text: string) => [{ name: 'main.c', text }];
@@ -33,6 +34,28 @@ describe('the hints of what no tool mentions', () => {
       ),
     );
     expect(told.sort()).toEqual(faultsOfTheCourse);
+  });
+
+  it.each([
+    'while (1) ',
+    'do ',
+    'for (;;) { break; ',
+    'for (i = 0; i != 5; i += 2) ',
+    'void f(void) { while (x < 3) scanf("%d", &x); } ',
+    'int area = 1 / side ^ 2; ',
+  ])(
+    'take no time that a reader notices, whatever there is: %s again and again',
+    (part) => {
+      const text = part.repeat(15_900 / part.length);
+      readHints(main(text), []);
+      expect(measureCpuMs(() => readHints(main(text), []))).toBeLessThan(1000);
+    },
+  );
+
+  it('are none of a program that no beginner writes: longer, or deeper', () => {
+    const hint = 'int area = side ^ 2;\n';
+    expect(hintsOf(`${hint}${' '.repeat(20_000)}`)).toEqual([]);
+    expect(hintsOf(`${hint}${'{'.repeat(50)}`)).toEqual([]);
   });
 
   it('name what the learner wrote', () => {

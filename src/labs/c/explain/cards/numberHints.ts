@@ -62,6 +62,10 @@ const areWhole = (code: string, value: string) =>
   !value.includes('.') &&
   (value.match(/\b[A-Za-z_]\w*/g) ?? []).every((name) => isWhole(code, name));
 
+/** Where the statement begins in which a piece of code ends. */
+const statementStart = (code: string) =>
+  Math.max(...[';', '{', '}'].map((sign) => code.lastIndexOf(sign))) + 1;
+
 const afterEquals = /(?:[^=!<>]=|\breturn)\s*$/;
 
 /** A whole number divided by another one, where the decimals are wanted. */
@@ -69,13 +73,13 @@ const integerDivision: Pick<HintCard, 'code' | 'isFault'> = {
   code: /(?<=(?:[=(,+-]|\breturn)\s*)(?<left>[A-Za-z_]\w*|\d+|\([^()]*\))\s*\/\s*(?<right>[A-Za-z_]\w*|\d+)(?![\w.]|\s*(?:[[(]|->))/g,
   isFault: (code, { left = '', right = '' }, { index }) => {
     const before = code.slice(0, index);
-    const lead = /[^;{}]*$/.exec(before)?.[0] ?? '';
+    const lead = before.slice(statementStart(before));
     const visible = visibleAt(code, index);
     if (!isForDecimal(code, lead, index)) return false;
     if (losesDecimals(visible, left, right)) return true;
     const rest = code.slice(index);
     return (
-      afterEquals.test(before) &&
+      afterEquals.test(lead) &&
       /^[^;,]*\/\s*\w+\s*(?:\*\s*[\d.]+\s*)?;/.test(rest) &&
       !(isDigits(left) && isDigits(right)) &&
       areWhole(visible, left) &&

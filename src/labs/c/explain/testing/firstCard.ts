@@ -8,7 +8,7 @@ import type {
 } from '../../engine/types';
 import { reportEntries, runEntries } from '../../views/ErrorCard/entries';
 import type { Entry } from '../../views/ErrorCard/entries';
-import { namesCause } from '../../views/ErrorCard/cause';
+import { saysCause } from '../../views/ErrorCard/cause';
 import * as explain from '..';
 
 /** A card, as a learner reads it. */
@@ -96,7 +96,10 @@ export async function readingOf(
   const done = ran
     ? runEntries({ end: ran.end, findings }, explain, files)
     : [];
-  const entries = namesCause(outcome) ? [...said, ...done] : [...done, ...said];
+  const hints = explain.readHints(files, outcome.diagnostics);
+  const isCause =
+    ran && saysCause(outcome, hints.length > 0, { end: ran.end, findings });
+  const entries = isCause ? [...said, ...done] : [...done, ...said];
   return { cards: entries.map(toCard), output: ran?.stdout };
 }
 

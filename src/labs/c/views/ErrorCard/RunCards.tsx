@@ -4,7 +4,9 @@ import type { RunResult, ToolReport } from '../../engine/types';
 import { watchNotes } from '../../sentences';
 import ReportCards from './ReportCards';
 import RunExplanation from './RunExplanation';
-import { namesCause } from './cause';
+import { saysCause } from './cause';
+import { useProgram } from './context';
+import { useExplain } from './useExplain';
 
 interface Props {
   readonly result: Pick<RunResult, 'findings' | 'end'>;
@@ -18,8 +20,12 @@ export default function RunCards({
   report,
   watchGap,
 }: Props): ReactNode {
+  const explain = useExplain();
+  const { files } = useProgram();
   const warnings = report && <ReportCards report={report} />;
-  const isCause = report !== undefined && namesCause(report);
+  const hints = report && explain?.readHints(files, report.diagnostics);
+  const isCause =
+    report !== undefined && saysCause(report, Boolean(hints?.length), result);
   return (
     <>
       {isCause && warnings}

@@ -1,4 +1,4 @@
-import type { Diagnostic, ToolReport } from '../../engine/types';
+import type { Diagnostic, RunResult, ToolReport } from '../../engine/types';
 
 /** Warnings of what is left over or might be written more clearly: nothing goes wrong because of them. */
 const asides = new Set([
@@ -32,3 +32,20 @@ export function namesCause({ diagnostics }: ToolReport): boolean {
     ({ flag }) => flag !== undefined && !asides.has(flag),
   );
 }
+
+/** It was cut short because it went on and on, and did nothing else that is wrong. */
+const onlyWentOn = ({ end, findings }: Pick<RunResult, 'end' | 'findings'>) =>
+  (end.kind === 'output-limit' || end.kind === 'time-limit') &&
+  findings.length === 0;
+
+/**
+ * Whether what was said of a program before it ran comes before what it did,
+ * because that comes from it.
+ *
+ * @param hasHints Whether there is more to say of its code than the compiler did.
+ */
+export const saysCause = (
+  report: ToolReport,
+  hasHints: boolean,
+  run: Pick<RunResult, 'end' | 'findings'>,
+): boolean => namesCause(report) || (hasHints && onlyWentOn(run));

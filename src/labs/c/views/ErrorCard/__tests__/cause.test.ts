@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { namesCause } from '../cause';
+import { namesCause, saysCause } from '../cause';
 
 const warning = (flag: string) => ({
   text: '',
@@ -27,3 +27,29 @@ it.each(['unused-variable', 'sign-compare'])(
     expect(namesCause(warning(flag))).toBe(false);
   },
 );
+
+describe('a hint of the code', () => {
+  const silent = { text: '', diagnostics: [] };
+  const endless = {
+    end: { kind: 'output-limit', bytes: 4 },
+    findings: [],
+  } as const;
+  const finding = {
+    check: 'out_of_bounds',
+    place: { file: 'main.c', line: 1, column: 1 },
+    details: {},
+  };
+
+  it('comes first when the program only went on without an end', () => {
+    expect(saysCause(silent, true, endless)).toBe(true);
+    expect(saysCause(silent, false, endless)).toBe(false);
+  });
+
+  it('comes after what else the program did wrong', () => {
+    expect(saysCause(silent, true, { ...endless, findings: [finding] })).toBe(
+      false,
+    );
+    const crash = { kind: 'crash', reason: 'division', detail: '' } as const;
+    expect(saysCause(silent, true, { end: crash, findings: [] })).toBe(false);
+  });
+});
