@@ -101,7 +101,7 @@ test('results written by hand fail with other initial values', async ({
   const folder = 'docs/stevelabs/program1/2-datos/_variable/voyager';
   await paste(editor, readFileSync(`${folder}/mal-ficha-escrita.c`, 'utf8'));
   await check(place);
-  await expect(resultOf(place)).toContainText('Falla un caso de 2.');
+  await expect(resultOf(place)).toContainText('Fallan 2 casos de 3.');
   await expect(resultOf(place)).toContainText(
     /Con\s*lanzamiento = 2006\s*velocidad = 13\.6[^]*en lugar de tus valores iniciales/,
   );

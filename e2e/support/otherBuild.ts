@@ -36,6 +36,13 @@ const text = /\.(?:html|js|css|json|txt|webmanifest|map)$/;
 const turned = (hash: string): string =>
   hash.replace(/./g, (digit) => ((parseInt(digit, 16) + 1) % 16).toString(16));
 
+/**
+ * The hash of a file in the other build. A laboratory looks whether a file is what
+ * its name says, and these hold the same: they say nothing of it.
+ */
+const otherHash = (file: string, hash: string): string =>
+  file.endsWith('.zst') ? `otra-${hash}` : turned(hash);
+
 /** The file of an address, as the build names it. */
 const fileAt = (url: string) =>
   decodeURI(url.slice(1)).replace(/(?<=^|\/)$/, 'index.html');
@@ -86,14 +93,17 @@ export async function makeOtherBuild(from: string, to: string): Promise<void> {
   await rm(to, { recursive: true, force: true });
   const files = (await listFiles(from)).filter((file) => !isShared(file));
   const mark = (await readFile(path.join(from, 'version.txt'), 'utf8')).trim();
-  const known = new Set([
-    mark,
-    ...files
-      .filter(isHashed)
-      .flatMap((file) => hashInName.exec(path.basename(file)) ?? []),
+  const others = new Map([
+    [mark, turned(mark)],
+    ...files.filter(isHashed).flatMap((file) => {
+      const [hash] = hashInName.exec(path.basename(file)) ?? [];
+      return hash === undefined
+        ? []
+        : [[hash, otherHash(file, hash)] as [string, string]];
+    }),
   ]);
   const turn = (whole: string) =>
-    whole.replace(hashes, (hash) => (known.has(hash) ? turned(hash) : hash));
+    whole.replace(hashes, (hash) => others.get(hash) ?? hash);
   for (const folder of new Set(files.map((file) => path.dirname(file))))
     await mkdir(path.join(to, folder), { recursive: true });
   await Promise.all(
