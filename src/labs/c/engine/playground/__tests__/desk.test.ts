@@ -222,3 +222,25 @@ describe('the desk', () => {
     expect(shelfOf().list()).toHaveLength(1);
   });
 });
+
+describe('before anything is written, a desk knows whether it can be kept', () => {
+  it('where there is room', () => {
+    expect(tab().getSnapshot().keeping).toBe('kept');
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
+  it('where storage may not be looked at', () => {
+    const blocked = shelfOf(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    expect(tab(blocked).getSnapshot().keeping).toBe('blocked');
+  });
+
+  it('where there is no room', () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(tab().getSnapshot().keeping).toBe('full');
+    jest.restoreAllMocks();
+  });
+});
