@@ -3,7 +3,7 @@ import {
   leaveOutTold,
   repeatRun,
 } from '../engine/checker/again';
-import type { WatchCase } from '../engine/exercise/judge';
+import type { CaseRun, WatchCase } from '../engine/exercise/judge';
 import type {
   CompileRequest,
   RunOptions,
@@ -72,6 +72,25 @@ export async function watch(
   }
 }
 
+/** Watches a case of an exercise that ended, as {@link watch} does. */
+export const watchEndedCase = (
+  engine: CEngine,
+  request: CompileRequest,
+  options: RunOptions,
+  run: CaseRun,
+  signal: AbortSignal,
+): Promise<WatchOutcome | undefined> =>
+  watch(
+    engine,
+    {
+      request,
+      options,
+      result: { ...run, files: [], elapsedMs: 0 },
+      typed: '',
+    },
+    signal,
+  );
+
 /**
  * Watches the cases of an exercise.
  *
@@ -79,10 +98,8 @@ export async function watch(
  */
 export const createWatchCase =
   (engine: CEngine, signal: AbortSignal): WatchCase =>
-  async (request, options, run) => {
-    const result = { ...run, files: [], elapsedMs: 0 };
-    const ended = { request, options, result, typed: '' };
-    const outcome = await watch(engine, ended, signal);
+  async (...ended) => {
+    const outcome = await watchEndedCase(engine, ...ended, signal);
     signal.throwIfAborted();
     const { findings, gap } = outcome ?? {};
     if (gap !== undefined && gap !== 'partly') throw new Unwatched(gap);

@@ -202,6 +202,15 @@ async function compileAltered(
   };
 }
 
+/** How a program runs in a case. */
+export const runOptionsOf = ({
+  input = '',
+  args = [],
+}: ExerciseCase): RunOptions => ({
+  stdin: { kind: 'preset', text: input },
+  args,
+});
+
 async function judgeCase(
   task: ExerciseTask,
   test: ExerciseCase,
@@ -209,10 +218,7 @@ async function judgeCase(
   { runCase, watchCase, signal }: Means,
 ): Promise<CaseResult> {
   signal?.throwIfAborted();
-  const options: RunOptions = {
-    stdin: { kind: 'preset', text: test.input ?? '' },
-    args: test.args ?? [],
-  };
+  const options = runOptionsOf(test);
   const run = await runCase(wasm, options, CASE_TIMEOUT_MS);
   const memory = isMemoryRequired(task)
     ? await watchCase(request, options, run)

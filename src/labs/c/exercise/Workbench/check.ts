@@ -5,8 +5,8 @@ import type { Missing } from '../../../kit/loading';
 import { failureOf } from '../../client/program';
 import type { ProgramFailure } from '../../client/program';
 import type { CEngine } from '../../client/types';
-import { createWatchCase, watch } from '../../client/watching';
-import { judge, programFile } from '../../engine/exercise/judge';
+import { createWatchCase, watchEndedCase } from '../../client/watching';
+import { judge, programFile, runOptionsOf } from '../../engine/exercise/judge';
 import type { Judgement, RunCase } from '../../engine/exercise/judge';
 import type { ExerciseTask } from '../../engine/exercise/types';
 import type { CWork } from '../work';
@@ -94,14 +94,13 @@ async function watchOneCase(
   if (!chosen?.run || chosen.memory) return undefined;
   const { test, run } = chosen;
   const request = { files: [{ name: programFile, text: source }], standard };
-  const stdin = { kind: 'preset', text: test.input ?? '' } as const;
-  const ended = {
+  const outcome = await watchEndedCase(
+    engine,
     request,
-    options: { stdin, args: test.args ?? [] },
-    result: { ...run, files: [], elapsedMs: 0 },
-    typed: '',
-  };
-  const outcome = await watch(engine, ended, signal);
+    runOptionsOf(test),
+    run,
+    signal,
+  );
   if (!outcome || outcome.findings.length === 0) return undefined;
   const memory = outcome.findings;
   return {
