@@ -103,7 +103,7 @@ test('results written by hand fail with other initial values', async ({
   await check(place);
   await expect(resultOf(place)).toContainText('Fallan 2 casos de 3.');
   await expect(resultOf(place)).toContainText(
-    /Con\s*lanzamiento = 2006\s*velocidad = 13\.6[^]*en lugar de tus valores iniciales/,
+    /Con\s*lanzamiento = 2006\s*velocidad = 13\.6[^]*en lugar de los valores de tu programa/,
   );
   await expect(resultOf(place)).toContainText(
     'hay algún resultado escrito a mano',

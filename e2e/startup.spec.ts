@@ -147,6 +147,22 @@ test(
   },
 );
 
+test('a browser from before the application reads, and is told why nothing else is there', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Array.prototype, 'with');
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.resourceType()));
+  await page.goto(withProgram, { waitUntil: 'networkidle' });
+  await run(page).click();
+  const notice = page.getByText('Tu navegador es de antes de 2023');
+  await expect(notice).toBeInViewport();
+  await expect(page.locator('article')).toContainText('printf');
+  expect(asked).not.toContain('script');
+});
+
 test('a shortcut is kept for the application', async ({ page }) => {
   await page.goto(lesson);
   await page.keyboard.press('/');

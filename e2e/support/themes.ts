@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Locator, Page } from '@playwright/test';
+import type { JSHandle, Locator, Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 
 const themes = [
@@ -18,6 +18,9 @@ const axeSource = readFileSync(
 
 const orientationRule = 'css-orientation-lock';
 
+// The rest of the rules see the same page in every theme.
+const colourRules = ['color-contrast', 'link-in-text-block'] as const;
+
 const everyRule: RunOptions = {
   runOnly: [
     'wcag2a',
@@ -27,14 +30,18 @@ const everyRule: RunOptions = {
     'wcag22aa',
     'best-practice',
   ],
-  // It reads every style sheet again, for one rule, which has its own test.
-  rules: { [orientationRule]: { enabled: false } },
+  rules: {
+    // It reads every style sheet again, for one rule, which has its own test.
+    [orientationRule]: { enabled: false },
+    ...Object.fromEntries(
+      colourRules.map((rule) => [rule, { enabled: false }]),
+    ),
+  },
   resultTypes: ['violations'],
 };
 
-// The rest of the rules see the same page in every theme.
-const colourRules: RunOptions = {
-  runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+const onlyColours: RunOptions = {
+  runOnly: { type: 'rule', values: [...colourRules] },
   resultTypes: ['violations'],
 };
 
@@ -84,11 +91,15 @@ async function applyTheme(
   );
 }
 
-/**
- * Of the letters and links that have the same colours, size and weight over the same
- * backgrounds, the first: what is said of one is true of all.
- */
-function oneOfEachColour(part: Element): Element[] {
+/** Letters of one look: what is said of one of them is true of all. */
+interface Look {
+  /** Colours, size and weight, and those of the backgrounds. */
+  readonly key: string;
+  readonly element: Element;
+}
+
+/** The first letters, links and fields of each look in a part of a page. */
+function findLooks(part: Element): Look[] {
   const backgrounds = new Map<Element, string>();
   const backgroundsOf = (element: Element | null): string => {
     if (!element) return '';
@@ -109,7 +120,7 @@ function oneOfEachColour(part: Element): Element[] {
     const { color, fontSize, fontWeight, textDecoration, textShadow } = style;
     return [color, fontSize, fontWeight, textDecoration, textShadow].join();
   };
-  const firsts = new Map<string, Element>();
+  const looks = new Map<string, Element>();
   for (const element of [part, ...part.querySelectorAll('*')]) {
     const hasLetters = [...element.childNodes].some(
       ({ nodeType, nodeValue }) =>
@@ -124,23 +135,22 @@ function oneOfEachColour(part: Element): Element[] {
       element.tagName === 'A' ? lettersOf(element.parentElement) : '',
       backgroundsOf(element),
     ].join('|');
-    if (!firsts.has(key)) firsts.set(key, element);
+    if (!looks.has(key)) looks.set(key, element);
   }
-  return [...firsts.values()];
+  return [...looks].map(([key, element]) => ({ key, element }));
 }
 
+/** @param include What of the page is looked at. */
 async function axeFaults(
-  part: Locator,
+  include: JSHandle<Element[]>,
+  page: Page,
   options: RunOptions,
-  choose: (part: Element) => Element[] = (element) => [element],
 ): Promise<string[]> {
-  const page = part.page();
   // Kept between themes: reading half a megabyte each time is what is slow.
   if (!(await page.evaluate(() => 'axe' in window)))
     await page.evaluate(axeSource);
-  const chosen = await part.evaluateHandle(choose);
-  const { violations } = await chosen.evaluate(
-    (include, runOptions) =>
+  const { violations } = await include.evaluate(
+    (elements, runOptions) =>
       (
         window as unknown as {
           axe: {
@@ -150,10 +160,10 @@ async function axeFaults(
             ) => Promise<AxeResults>;
           };
         }
-      ).axe.run({ include }, runOptions),
+      ).axe.run({ include: elements }, runOptions),
     options,
   );
-  await chosen.dispose();
+  await include.dispose();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(
       ({ target, failureSummary = '' }) =>
@@ -161,6 +171,28 @@ async function axeFaults(
     ),
   );
 }
+
+/** The looks that passed in this process; their colours say which theme they are of. */
+const passed = new Set<string>();
+
+/** Faults of the looks that no page has shown before. */
+async function colourFaults(part: Locator): Promise<string[]> {
+  const looks = await part.evaluateHandle(findLooks);
+  const keys = await looks.evaluate((all) => all.map(({ key }) => key));
+  const unseen = keys.flatMap((key, index) => (passed.has(key) ? [] : [index]));
+  if (unseen.length === 0) return [];
+  const elements = await looks.evaluateHandle(
+    (all, chosen) => chosen.flatMap((index) => all[index]?.element ?? []),
+    unseen,
+  );
+  await looks.dispose();
+  const faults = await axeFaults(elements, part.page(), onlyColours);
+  if (faults.length === 0) for (const key of keys) passed.add(key);
+  return faults;
+}
+
+const wholeOf = (part: Locator): Promise<JSHandle<Element[]>> =>
+  part.evaluateHandle((element) => [element]);
 
 const whole = (page: Page) => page.locator('html');
 
@@ -179,10 +211,12 @@ export async function axeFaultsInThemes(
     const faults: string[] = [];
     for (const [index, theme] of themes.entries()) {
       await applyTheme(part.page(), theme);
-      const found =
-        index === 0
-          ? await axeFaults(part, everyRule)
-          : await axeFaults(part, colourRules, oneOfEachColour);
+      const found = [
+        ...(index === 0
+          ? await axeFaults(await wholeOf(part), part.page(), everyRule)
+          : []),
+        ...(await colourFaults(part)),
+      ];
       for (const fault of found) faults.push(`${theme.name}: ${fault}`);
     }
     return faults;
@@ -190,8 +224,8 @@ export async function axeFaultsInThemes(
 }
 
 /** Rules of the style sheets that hold a screen to one orientation. */
-export function orientationFaults(page: Page): Promise<string[]> {
-  return axeFaults(whole(page), {
+export async function orientationFaults(page: Page): Promise<string[]> {
+  return axeFaults(await wholeOf(whole(page)), page, {
     runOnly: { type: 'rule', values: [orientationRule] },
     resultTypes: ['violations'],
   });

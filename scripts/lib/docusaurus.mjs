@@ -11,6 +11,7 @@ import { importTypeScript } from './typescript.mjs';
  * @typedef {object} Tools
  * @property {() => Promise<readonly Finding[]>} check Everything wrong with what is written.
  * @property {(output: string) => readonly Finding[]} translate What Docusaurus says, for authors.
+ * @property {(findings: readonly Finding[]) => Promise<readonly Finding[]>} locate The same, with the file of what is told by an address.
  * @property {(findings: readonly Finding[]) => string} format
  * @property {(args: readonly string[], onOutput: (text: string) => void) => Promise<number>} run Docusaurus, to its end.
  * @property {() => Promise<void>} changed Settles when an author has saved something.
@@ -100,15 +101,15 @@ async function toolsOf(root) {
       importTypeScript(root, 'src/content/finding.ts')
     ),
   ]);
+  // Each time anew: the lists of `src/data` travel inside.
+  const importCheck = () =>
+    /** @type {Promise<typeof import('../../src/content/check')>} */ (
+      importTypeScript(root, 'src/content/check/index.ts')
+    );
   return {
-    check: async () => {
-      // Each time anew: the lists of `src/data` travel inside.
-      const { checkContent } =
-        /** @type {typeof import('../../src/content/check')} */ (
-          await importTypeScript(root, 'src/content/check/index.ts')
-        );
-      return checkContent(undefined, root);
-    },
+    check: async () => (await importCheck()).checkContent(undefined, root),
+    locate: async (findings) =>
+      (await importCheck()).locateFindings(findings, root),
     translate: (output) => translateFaults(output, root),
     format: formatFindings,
     run: runner(root),
@@ -173,7 +174,7 @@ async function build(tools, args, showAll) {
     if (!showAll) tools.print(errors.text);
     return 0;
   }
-  const findings = tools.translate(errors.text);
+  const findings = await tools.locate(tools.translate(errors.text));
   if (findings.length > 0) tell(tools, findings);
   else if (!showAll)
     tools.print(

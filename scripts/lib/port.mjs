@@ -61,3 +61,17 @@ export async function assertPortFree(port) {
   for (const host of ['127.0.0.1', '::1'])
     if (await isBusy(port, host)) throw busyPortError(port);
 }
+
+/** @returns {Promise<number>} A port where nobody listens. */
+export function findFreePort() {
+  return new Promise((resolve, reject) => {
+    const probe = net.createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = /** @type {net.AddressInfo} */ (probe.address());
+      probe.close(() => {
+        resolve(port);
+      });
+    });
+  });
+}

@@ -147,22 +147,44 @@ const postBase = {
   ),
 };
 
-const review = v.strictObject({
-  ...postBase,
-  tags: v.tuple([v.literal('reviews')], 'una categoría: [reviews]'),
-  nota: v.pipe(
-    v.number('una nota de 0 a 10'),
-    v.minValue(0, 'una nota de 0 a 10'),
-    v.maxValue(10, 'una nota de 0 a 10'),
-  ),
-});
+/** The category of an article is also the first part of its address. */
+const isUnder = (slug: string, category: string) =>
+  slug.startsWith(`/${category}/`);
 
-const article = v.strictObject({
-  ...postBase,
-  tags: v.tuple([oneOf(['rows', 'info'])], 'una categoría: [rows] o [info]'),
-  nivel: readingLevel,
-  serie: v.optional(v.literal('Rows And Colums', '«Rows And Colums»')),
-});
+const review = v.pipe(
+  v.strictObject({
+    ...postBase,
+    tags: v.tuple([v.literal('reviews')], 'una categoría: [reviews]'),
+    nota: v.pipe(
+      v.number('una nota de 0 a 10'),
+      v.minValue(0, 'una nota de 0 a 10'),
+      v.maxValue(10, 'una nota de 0 a 10'),
+    ),
+  }),
+  v.forward(
+    v.check(
+      ({ slug, tags: [tag] }) => isUnder(slug, tag),
+      'el slug de una reseña, /reviews/…',
+    ),
+    ['slug'],
+  ),
+);
+
+const article = v.pipe(
+  v.strictObject({
+    ...postBase,
+    tags: v.tuple([oneOf(['rows', 'info'])], 'una categoría: [rows] o [info]'),
+    nivel: readingLevel,
+    serie: v.optional(v.literal('Rows And Colums', '«Rows And Colums»')),
+  }),
+  v.forward(
+    v.check(
+      ({ slug, tags: [tag] }) => isUnder(slug, tag),
+      'la misma categoría con que empieza el slug: /rows/… o /info/…',
+    ),
+    ['tags'],
+  ),
+);
 
 /** Front matter of everything under `blog/`: a review carries a score, the rest a reading level. */
 export const postFrontMatter = v.lazy((input) =>

@@ -1,5 +1,13 @@
+import type { Typed } from './mailbox';
+
 /** What a page tells the worker. */
 export type PageMessage =
+  /** For the worker of the page that asks for it. */
+  | {
+      readonly kind: 'input';
+      readonly address: string;
+      readonly typed: Typed;
+    }
   /** The application shows a page: it did not come as a page. */
   | {
       readonly kind: 'shown';

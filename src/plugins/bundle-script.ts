@@ -16,7 +16,7 @@ export async function bundleScript(
     minify: true,
     write: false,
     format: 'iife',
-    target: ['chrome111', 'firefox111', 'safari16.4'],
+    target: ['chrome111', 'firefox115', 'safari16.4'],
     charset: 'utf8',
     // Otherwise it would say how strict it is, as the types are.
     tsconfigRaw: {},

@@ -30,6 +30,7 @@ function project() {
     check: () => Promise.resolve(tools.checks.shift() ?? []),
     translate: (text: string) =>
       text.includes('[ERROR]') ? tools.translated : [],
+    locate: (findings: readonly Finding[]) => Promise.resolve(findings),
     format: (findings: readonly Finding[]) => `✗ ${findings.length} falta`,
     run: (args: readonly string[], onOutput: (text: string) => void) => {
       runs.push([...args]);

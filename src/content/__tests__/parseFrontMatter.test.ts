@@ -166,6 +166,25 @@ describe('front matter of an article', () => {
       }),
     ).rejects.toThrow(/campo «tags\.0»[\s\S]*"opinion"/);
   });
+
+  it('refuses a category that is not the one of the address', async () => {
+    const withoutScore = Object.fromEntries(
+      Object.entries(post).filter(([field]) => field !== 'nota'),
+    );
+    await expect(
+      parse('blog/info/prueba.mdx', {
+        ...withoutScore,
+        slug: '/info/prueba',
+        nivel: 'inicial',
+        tags: ['rows'],
+      }),
+    ).rejects.toThrow(
+      /campo «tags»[\s\S]*la misma categoría con que empieza el slug/,
+    );
+    await expect(
+      parse('blog/reviews/prueba.mdx', { ...post, slug: '/info/prueba' }),
+    ).rejects.toThrow(/campo «slug»[\s\S]*el slug de una reseña/);
+  });
 });
 
 it('leaves files outside docs and blog alone', async () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { contentRegistry } from '../../data/registry';
@@ -15,6 +16,9 @@ import type { Page } from './page';
 import { checkText } from './text';
 
 const FOLDERS = ['docs', 'blog', 'versioned_docs'];
+
+/** Where the pages that Docusaurus names by their address begin their finding. */
+const BUILT = 'página ';
 
 /** What begins with `_`, or is in such a folder, is part of another page. */
 const isPage = (file: string) => /\.mdx?$/.test(file) && !/\/_/.test(file);
@@ -81,6 +85,33 @@ function checkRelated(pages: readonly Page[]): Finding[] {
   });
 }
 
+/** A lesson asks for lessons of its own course; in which order, its rules say. */
+function checkRequirements(pages: readonly Page[]): Finding[] {
+  const courseOf = (file: string) =>
+    /^(?:docs|versioned_docs\/[^/]+)\/[^/]+\/[^/]+\//.exec(file)?.[0];
+  const nameOf = (file: string) => path.posix.parse(file).name;
+  const lessons = new Set(
+    pages.map(({ file }) => `${courseOf(file)}${nameOf(file)}`),
+  );
+  return pages.flatMap(({ file, fields: { requisitos }, lineOf }) =>
+    (Array.isArray(requisitos) ? requisitos : []).flatMap(
+      (name, index): Finding[] =>
+        lessons.has(`${courseOf(file)}${String(name)}`)
+          ? []
+          : [
+              {
+                level: 'error',
+                file,
+                line: lineOf('requisitos', index),
+                place: `campo «requisitos.${index}»`,
+                expected: 'el nombre de una lección anterior del mismo curso',
+                found: `«${String(name)}», que no está en el curso`,
+              },
+            ],
+    ),
+  );
+}
+
 function checkData(): Finding[] {
   return contentRegistry.flatMap(({ file, root, schema, data }) => {
     const result = v.safeParse(schema, data);
@@ -103,6 +134,40 @@ function belongsTo(wanted: readonly string[]) {
     });
 }
 
+function readPages(root: string): Promise<Page[]> {
+  const files = FOLDERS.flatMap((folder) => filesUnder(root, folder));
+  return Promise.all(files.filter(isPage).map((file) => readPage(root, file)));
+}
+
+/**
+ * Finds file and line of what the build tells of a page by its address; what is
+ * not in a file of content stays as it is.
+ */
+export async function locateFindings(
+  findings: readonly Finding[],
+  root = process.cwd(),
+): Promise<Finding[]> {
+  if (!findings.some(({ file }) => file.startsWith(BUILT)))
+    return [...findings];
+  const files = new Map(
+    (await readPages(root)).flatMap((page) => {
+      const address = addressOf(page);
+      return address === undefined ? [] : [[address, page.file] as const];
+    }),
+  );
+  return findings.map((finding) => {
+    const file = files.get(
+      `${finding.file.slice(BUILT.length)}/`.replace(/\/+$/, '/'),
+    );
+    if (!finding.file.startsWith(BUILT) || file === undefined) return finding;
+    const wanted = finding.found.replace(/\/$/, '');
+    const line = readFileSync(path.join(root, file), 'utf8')
+      .split('\n')
+      .findIndex((text) => text.includes(wanted));
+    return { ...finding, file, ...(line >= 0 && { line: line + 1 }) };
+  });
+}
+
 /**
  * Everything that would stop the build or hurt readers in what authors write,
  * all of it at once and without building.
@@ -115,9 +180,7 @@ export async function checkContent(
   root = process.cwd(),
 ): Promise<Finding[]> {
   const files = FOLDERS.flatMap((folder) => filesUnder(root, folder));
-  const pages = await Promise.all(
-    files.filter(isPage).map((file) => readPage(root, file)),
-  );
+  const pages = await readPages(root);
   // The text of a frozen edition is as it was; the build reads it anyway.
   const chosen = pages.filter(({ file }) =>
     wanted ? wanted.includes(file) : !file.startsWith('versioned_docs/'),
@@ -129,6 +192,7 @@ export async function checkContent(
     ...checkMenu(pages),
     ...checkTwins(pages, addressOf),
     ...checkRelated(pages),
+    ...checkRequirements(pages),
     ...checkData(),
   ];
   for (const page of pages) findings.push(...page.findings);

@@ -21,8 +21,8 @@ export interface Page {
   readonly file: string;
   /** Its fields; those that its author wrote when they do not fit. */
   readonly fields: Fields;
-  /** The line of a field. */
-  readonly lineOf: (field: string) => number | undefined;
+  /** The line of a field, or of an element of one. */
+  readonly lineOf: (...path: readonly PropertyKey[]) => number | undefined;
   /** Its text before any plugin, read when it is asked for; nothing when MDX cannot read it. */
   readonly tree: () => Root | undefined;
   /** The line of the file where a line of the text is. */
@@ -58,6 +58,12 @@ interface MdxError {
   readonly reason: string;
   readonly line?: number;
 }
+
+/** Where MDX says that something begins, `(15:1-15:24)`, rather than where it missed its end. */
+const lineOfError = ({ reason, line }: MdxError): number | undefined => {
+  const [, start] = /\((\d+):\d+/.exec(reason) ?? [];
+  return start === undefined ? line : Number(start);
+};
 
 const isMdxError = (error: unknown): error is MdxError =>
   error instanceof Error &&
@@ -116,7 +122,7 @@ export async function readPage(root: string, file: string): Promise<Page> {
           {
             level: 'error',
             file,
-            line: lineInFile(error.line),
+            line: lineInFile(lineOfError(error)),
             ...translateMdx(error.reason),
           },
         ]
@@ -132,7 +138,7 @@ export async function readPage(root: string, file: string): Promise<Page> {
   return {
     file,
     fields: frontMatter,
-    lineOf: (field) => lineOf([field]),
+    lineOf: (...path) => lineOf(path),
     tree: () => parsed().tree,
     lineInFile,
     findings,

@@ -3,6 +3,7 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { cacheName } from '../cacheNames';
 import { offlineFiles } from '../files';
+import { MAILBOX } from '../mailbox';
 import type { PageMessage } from '../messages';
 import { dropUnused, renewPictures } from './clean';
 import {
@@ -19,6 +20,7 @@ import {
   trim,
   withoutQuery,
 } from './keep';
+import { putInput, takeInput } from './mailbox';
 import type { WorkerScope } from './scope';
 
 // Set by the build.
@@ -66,6 +68,10 @@ scope.addEventListener('activate', (event) => {
 });
 
 async function hear(message: PageMessage): Promise<void> {
+  if (message.kind === 'input') {
+    putInput(message.address, message.typed);
+    return;
+  }
   const { build } = message;
   if (message.kind === 'alive') {
     await keepApplication(application, shelves, build);
@@ -83,6 +89,12 @@ scope.addEventListener('message', (event) => {
 const isOurs = ({ sameOrigin, request: { cache, mode } }: Asked) =>
   sameOrigin &&
   (mode === 'navigate' || !['reload', 'no-store'].includes(cache));
+
+registerRoute(
+  ({ sameOrigin, url }) =>
+    sameOrigin && url.pathname.startsWith(BASE_URL + MAILBOX),
+  ({ url }) => takeInput(url.pathname),
+);
 
 const anyCache = { cachedResponseWillBeUsed: elsewhere };
 

@@ -25,7 +25,7 @@ export default function Stevelabs(): ReactNode {
       </PageHeader>
       <CourseAndLab cards={courseCards} />
       <Section id="cursos" title="¿Por dónde seguir?">
-        <ContentCards cards={[...moreCards, ...stevelabs.cards]} size="small" />
+        <ContentCards cards={[...stevelabs.cards, ...moreCards]} size="small" />
       </Section>
       <Faq questions={stevelabs.faq} />
     </PageLayout>

@@ -48,6 +48,7 @@ export default function startupPlugin(context: LoadContext): Plugin {
       const compiler = baseUrl + workers.c.path + EARLY;
       const scripts = [
         await bundle('src/preferences/inlineTurns.ts'),
+        await bundle('src/startup/oldBrowser.ts'),
         await bundle('src/startup/loader.ts'),
       ];
       for (const { file, html } of await readBuiltPages(outDir)) {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { checkContent } from '..';
+import { checkContent, locateFindings } from '..';
 import { tempFolder } from '../../../../scripts/lib/__fixtures__/temp-folder.mjs';
 
 const file = 'docs/stevelabs/program1/2-datos/prueba.mdx';
@@ -107,6 +107,52 @@ it.each([
 it('counts the lines as the author does', async () => {
   const findings = await checkBody('Hola.\n\nUn <b>negro.');
   expect(findings).toMatchObject([{ file, line: 16 }]);
+});
+
+it('tells the line of a tag that nothing closes up to the end of the page', async () => {
+  const findings = await checkBody(
+    'Hola.\n\n<Exercise id="nada">\n\nHaz.\n\nAdiós.',
+  );
+  expect(findings).toMatchObject([
+    { file, line: 16, found: '<Exercise> sin cerrar' },
+  ]);
+});
+
+it('stops at a requirement that is no lesson of the course', async () => {
+  await project.write({
+    [file]: `${head.replace('requisitos: []', 'requisitos: [otra, nada]')}\nHola.\n`,
+  });
+  expect(await check()).toMatchObject([
+    {
+      file,
+      line: 8,
+      place: 'campo «requisitos.1»',
+      found: '«nada», que no está en el curso',
+    },
+  ]);
+});
+
+describe('what the build tells of a page by its address', () => {
+  const built = {
+    level: 'error',
+    expected: 'un enlace a una página que exista; /mapa/ las enumera todas',
+    found: '/nada/',
+  } as const;
+
+  it('is told by its file and line', async () => {
+    await project.write({ [file]: `${head}\nHola.\n\n[a](/nada/)\n` });
+    expect(
+      await locateFindings(
+        [{ ...built, file: 'página /stevelabs/program1/prueba/' }],
+        project.root,
+      ),
+    ).toEqual([{ ...built, file, line: 16 }]);
+  });
+
+  it('stays as it is where that is no file of content', async () => {
+    const finding = { ...built, file: 'página /mapa/' };
+    expect(await locateFindings([finding], project.root)).toEqual([finding]);
+  });
 });
 
 it.each([

@@ -27,6 +27,10 @@ export default function CourseProgress(): ReactNode {
   return (
     <>
       <div className={styles.cover}>
+        {/* Until the application knows which lesson that is. */}
+        <Link className={`${styles.start} ${styles.waiting}`} to="/progreso/">
+          <span>Continúa</span> <strong>donde lo dejaste</strong>
+        </Link>
         <Link className={styles.start} to={lesson.to}>
           <span>{label}</span> <strong>{lesson.title}</strong>
         </Link>

@@ -9,7 +9,7 @@ import type { RunnerMessage, RunnerReply } from '../worker/protocol';
 import { Countdown } from '../../kit/countdown';
 import { LoadFailure } from '../../kit/loading';
 import { openPort } from '../../kit/port';
-import type { LabEnvironment } from './environment';
+import type { LabEnvironment, Mailbox } from './environment';
 import { ProgramTime } from './programTime';
 import { START_TIMEOUT_MS, StartTimeout } from './types';
 import type { ProgramRun } from './types';
@@ -44,7 +44,11 @@ export class Runners {
   run(wasm: Uint8Array, options: RunOptions): ProgramRun {
     const worker =
       this.#spares.shift() ?? this.#environment.startWorker('runner');
-    return runIn(worker, wasm, options, (reusable) => {
+    const mailbox =
+      options.stdin.kind === 'interactive'
+        ? this.#environment.openMailbox()
+        : undefined;
+    return runIn(worker, { wasm, options, mailbox }, (reusable) => {
       if (reusable && this.#spares.length < sparesKept)
         this.#spares.unshift(worker);
       else worker.terminate();
@@ -53,10 +57,16 @@ export class Runners {
   }
 }
 
+/** What is run, and how its input comes to it while it blocks its thread. */
+interface Job {
+  readonly wasm: Uint8Array;
+  readonly options: RunOptions;
+  readonly mailbox: Mailbox | undefined;
+}
+
 function runIn(
   worker: Worker,
-  wasm: Uint8Array,
-  options: RunOptions,
+  { wasm, options, mailbox }: Job,
   release: (reusable: boolean) => void,
 ): ProgramRun {
   const time = new ProgramTime();
@@ -109,8 +119,15 @@ function runIn(
   const post = (message: RunnerMessage) => {
     if (!over) port.post(message);
   };
+  let sent = 0;
+  const send = (text: string | undefined) => {
+    time.sendAnswer();
+    mailbox?.send(sent, text);
+    post({ kind: 'type', index: sent, text });
+    sent += 1;
+  };
   start.resume();
-  post({ kind: 'run', wasm, options });
+  post({ kind: 'run', wasm, options, mailbox: mailbox?.address });
 
   return {
     result,
@@ -120,13 +137,9 @@ function runIn(
         listeners.delete(listener);
       };
     },
-    type: (text) => {
-      time.sendAnswer();
-      post({ kind: 'type', text });
-    },
+    type: send,
     endInput: () => {
-      time.sendAnswer();
-      post({ kind: 'end-input' });
+      send(undefined);
     },
     stop: () => {
       cutShort({ kind: 'stopped' });

@@ -5,6 +5,7 @@ import { hasWhatLabsNeed, urlOf } from '../../kit/site';
 import { sizeOf } from '../../kit/sizeOf';
 import { later } from './ahead';
 import type { LabEnvironment } from './environment';
+import { openMailbox } from './mailbox';
 
 /** The lab's files as this site serves them, and this browser's workers. */
 export function siteEnvironment(): LabEnvironment {
@@ -17,5 +18,6 @@ export function siteEnvironment(): LabEnvironment {
     startWorker: (name) =>
       (name === 'compiler' ? takeEarlyCompiler() : undefined) ??
       new Worker(urlOf(workers[name === 'tracer' ? name : 'c'].path), { name }),
+    openMailbox,
   };
 }

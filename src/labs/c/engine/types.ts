@@ -96,8 +96,11 @@ type Stdin =
   | { readonly kind: 'preset'; readonly text: string }
   | { readonly kind: 'interactive' };
 
-/** How an interactive program waits: suspended (JSPI), or run again with all input so far. */
-export type InputMode = 'suspend' | 'replay';
+/**
+ * How an interactive program waits: suspended (JSPI), with its thread blocked until
+ * somebody types, or run again with all input so far.
+ */
+export type InputMode = 'suspend' | 'block' | 'replay';
 
 /** What the outside world told a program, for a run that is told the same. */
 export interface TapeRecord {

@@ -24,10 +24,12 @@ function Given({ test }: Pick<CaseResult, 'test'>): ReactNode {
           Con{' '}
           {Object.entries(changes).map(([variable, value]) => (
             <code key={variable} className={styles.argument}>
-              {variable} = {value}
+              {variable.startsWith('#')
+                ? `#define ${variable.slice(1)} ${value}`
+                : `${variable} = ${value}`}
             </code>
           ))}{' '}
-          en lugar de tus valores iniciales:
+          en lugar de los valores de tu programa:
         </p>
       )}
       {replacements && (

@@ -53,9 +53,16 @@ export type RunnerMessage =
       readonly kind: 'run';
       readonly wasm: Uint8Array;
       readonly options: RunOptions;
+      /** Where to ask for what is typed while the thread is blocked, if that can be. */
+      readonly mailbox?: string | undefined;
     }
-  | { readonly kind: 'type'; readonly text: string }
-  | { readonly kind: 'end-input' };
+  /** Without a text, the end of the input. */
+  | {
+      readonly kind: 'type';
+      /** How many came before it. */
+      readonly index: number;
+      readonly text?: string | undefined;
+    };
 
 /** From the worker that runs a program. */
 export type RunnerReply =

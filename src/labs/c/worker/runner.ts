@@ -1,41 +1,63 @@
 import { runProgram } from '../engine/runner';
+import { askForInput } from './askForInput';
 import type { RunnerMessage, RunnerReply } from './protocol';
+
+type RunMessage = Extract<RunnerMessage, { kind: 'run' }>;
+type TypeMessage = Extract<RunnerMessage, { kind: 'type' }>;
 
 /** What was typed before the program asked for it; `undefined` ends the input. */
 let typed: (string | undefined)[] = [];
-let whoWaits: ((text: string | undefined) => void) | undefined;
+/** How many inputs the program has been given. */
+let taken = 0;
+let resumeProgram: ((text: string | undefined) => void) | undefined;
 
 function reply(message: RunnerReply): void {
   postMessage(message);
 }
 
-function feed(text: string | undefined): void {
-  if (!whoWaits) {
+function feed({ index, text }: TypeMessage): void {
+  // It came by the other way while the thread was blocked.
+  if (index < taken) return;
+  if (!resumeProgram) {
     typed.push(text);
     return;
   }
-  whoWaits(text);
-  whoWaits = undefined;
+  taken += 1;
+  resumeProgram(text);
+  resumeProgram = undefined;
 }
 
 function nextInput(): Promise<string | undefined> {
-  if (typed.length > 0) return Promise.resolve(typed.shift());
-  return new Promise((resolve) => {
-    whoWaits = resolve;
-  });
+  if (typed.length === 0)
+    return new Promise((resolve) => {
+      resumeProgram = resolve;
+    });
+  taken += 1;
+  return Promise.resolve(typed.shift());
 }
 
-async function run({
-  wasm,
-  options,
-}: Extract<RunnerMessage, { kind: 'run' }>): Promise<void> {
+/** Takes what is typed next, with the thread blocked until then; undefined where nobody answers. */
+function blockForInput(mailbox: string) {
+  const answer =
+    typed.length > 0
+      ? { text: typed.shift() }
+      : askForInput(mailbox + String(taken));
+  if (answer) taken += 1;
+  return answer;
+}
+
+async function run({ wasm, options, mailbox }: RunMessage): Promise<void> {
   typed = [];
-  whoWaits = undefined;
+  taken = 0;
+  resumeProgram = undefined;
   const result = await runProgram(wasm, options, {
     emit: (event) => {
       reply({ kind: 'event', event });
     },
     nextInput,
+    ...(mailbox !== undefined && {
+      blockForInput: () => blockForInput(mailbox),
+    }),
   });
   reply({ kind: 'done', result });
 }
@@ -44,6 +66,6 @@ async function run({
 export function startRunner(): void {
   addEventListener('message', ({ data }: MessageEvent<RunnerMessage>) => {
     if (data.kind === 'run') void run(data);
-    else feed(data.kind === 'type' ? data.text : undefined);
+    else feed(data);
   });
 }

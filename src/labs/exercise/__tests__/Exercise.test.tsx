@@ -232,7 +232,7 @@ it('says which variable a case could not change, and with what', async () => {
   const result = await check(solved);
   const item = result.getByText('negativo').closest('li');
   expect(item).toHaveTextContent(
-    'Con precio = 12.5 en lugar de tus valores iniciales:',
+    'Con precio = 12.5 en lugar de los valores de tu programa:',
   );
   expect(item).toHaveTextContent(
     'Este caso cambia el valor de precio, y tu programa no declara esa variable.',

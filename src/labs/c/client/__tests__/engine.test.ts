@@ -210,8 +210,8 @@ describe('running', () => {
     const runner = worker('runner');
     expect(runner.received).toMatchObject([
       { kind: 'run', options },
-      { kind: 'type', text: 'Ana\n' },
-      { kind: 'end-input' },
+      { kind: 'type', index: 0, text: 'Ana\n' },
+      { kind: 'type', index: 1 },
     ]);
     const event = { kind: 'output', stream: 'stdout', text: 'a' } as const;
     runner.reply({ kind: 'event', event });

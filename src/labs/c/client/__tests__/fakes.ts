@@ -45,6 +45,7 @@ export function fakeLab({ supported = true } = {}) {
   const engine: CEngine = createCEngine({
     bytes: { worker: 5, files: 110 },
     isSupported: () => supported,
+    openMailbox: () => undefined,
     startWorker: (name) => {
       const worker = new FakeWorker(name);
       workers.push(worker);

@@ -280,8 +280,8 @@ describe('that runs', () => {
       { stream: 'typed', text: 'Ana\n' },
     ]);
     expect(worker('runner').received.slice(1)).toEqual([
-      { kind: 'type', text: 'Ana\n' },
-      { kind: 'end-input' },
+      { kind: 'type', index: 0, text: 'Ana\n' },
+      { kind: 'type', index: 1, text: undefined },
     ]);
   });
 
@@ -293,7 +293,7 @@ describe('that runs', () => {
     program.type('Ana\n20\n¿?');
     program.endInput();
     expect(worker('runner').received.slice(1)).toEqual([
-      { kind: 'type', text: 'Ana\n' },
+      { kind: 'type', index: 0, text: 'Ana\n' },
     ]);
     write('Edad: ');
     tell({ kind: 'awaiting-input' });
@@ -301,9 +301,9 @@ describe('that runs', () => {
     tell({ kind: 'awaiting-input' });
     tell({ kind: 'awaiting-input' });
     expect(worker('runner').received.slice(2)).toEqual([
-      { kind: 'type', text: '20\n' },
-      { kind: 'type', text: '¿?' },
-      { kind: 'end-input' },
+      { kind: 'type', index: 1, text: '20\n' },
+      { kind: 'type', index: 2, text: '¿?' },
+      { kind: 'type', index: 3, text: undefined },
     ]);
     expect(transcriptOf(program.state())).toEqual([
       { stream: 'stdout', text: 'Nombre: ' },
@@ -322,7 +322,7 @@ describe('that runs', () => {
     const numbers = '7\n'.repeat(1000);
     program.type(numbers);
     expect(worker('runner').received.slice(1)).toEqual([
-      { kind: 'type', text: numbers },
+      { kind: 'type', index: 0, text: numbers },
     ]);
   });
 
@@ -338,8 +338,8 @@ describe('that runs', () => {
     tell({ kind: 'awaiting-input' });
     tell({ kind: 'awaiting-input' });
     expect(worker('runner').received.slice(1)).toEqual([
-      { kind: 'type', text: 'Ana\n' },
-      { kind: 'type', text: '20\n' },
+      { kind: 'type', index: 0, text: 'Ana\n' },
+      { kind: 'type', index: 1, text: '20\n' },
     ]);
     expect(program.state().kind).toBe('waiting');
   });

@@ -2,7 +2,7 @@ import type { Edit, Extent } from './edits';
 import { extentOf, nodesIn, withoutWraps } from './syntaxTree';
 import type { SyntaxNode } from './syntaxTree';
 
-/** Values that a program is given in place of its own, by variable. */
+/** Values that a program is given in place of its own, by variable; of `#NAME`, a macro of a header. */
 export type Changes = Readonly<Record<string, string>>;
 
 type Outcome =
@@ -14,7 +14,7 @@ const isVariable = ({ kind }: SyntaxNode) =>
   kind === 'VarDecl' || kind === 'EnumConstantDecl';
 
 /** The expression of a declaration that gives the first value. */
-const initialiserOf = ({ kind, init, inner = [] }: SyntaxNode) =>
+export const initialiserOf = ({ kind, init, inner = [] }: SyntaxNode) =>
   init !== undefined || kind === 'EnumConstantDecl'
     ? inner.filter(({ range }) => range !== undefined).at(-1)
     : undefined;
@@ -54,6 +54,9 @@ const withoutComments = (source: string): string =>
     (found, quoted?: string) => quoted ?? found.replace(/[^\n]/g, ' '),
   );
 
+const bytesUpTo = (source: string, at: number) =>
+  new TextEncoder().encode(source.slice(0, at)).length;
+
 /** Where the value of a `#define` stands: clang leaves no macros in its tree. */
 function findMacro(source: string, name: string): Extent | undefined {
   const define = new RegExp(
@@ -64,15 +67,30 @@ function findMacro(source: string, name: string): Extent | undefined {
   const found = define.exec(code);
   if (!found) return undefined;
   const start = found.index + found[0].length;
-  const value = (/^[^\n]*/.exec(code.slice(start))?.[0] ?? '').trimEnd();
-  const bytesUpTo = (at: number) =>
-    new TextEncoder().encode(source.slice(0, at)).length;
-  return [bytesUpTo(start), bytesUpTo(start + value.length)];
+  // A line that ends in a backslash goes on in the next one.
+  const [line = ''] = /^(?:\\\n|[^\n])*/.exec(code.slice(start)) ?? [];
+  const end = start + line.trimEnd().length;
+  return [bytesUpTo(source, start), bytesUpTo(source, end)];
+}
+
+/** Gives a macro of a header another value, after the last `#include`; the lines keep their numbers. */
+function redefine(source: string, name: string, value: string): Edit {
+  const includes = withoutComments(source).matchAll(
+    /^[ \t]*#[ \t]*include\b[^\n]*/gm,
+  );
+  const last = [...includes].at(-1);
+  const at = last ? last.index + last[0].length : 0;
+  const line = source.slice(0, at).split('\n').length;
+  const place = bytesUpTo(source, at);
+  return [
+    [place, place],
+    `\n#undef ${name}\n#define ${name} ${value}\n#line ${line + (last ? 1 : 0)}${last ? '' : '\n'}`,
+  ];
 }
 
 /**
- * What gives a program other initial values: of variables or, where there is none
- * of that name, of a `#define`.
+ * What gives a program other initial values: of variables, of a `#define` where
+ * there is no variable of that name, and of macros of headers.
  *
  * @param nodes All that the program itself has.
  */
@@ -83,6 +101,10 @@ export function editValues(
 ): Outcome {
   const edits: Edit[] = [];
   for (const [variable, value] of Object.entries(changes)) {
+    if (variable.startsWith('#')) {
+      edits.push(redefine(source, variable.slice(1), value));
+      continue;
+    }
     const found = nodes.filter(
       (node) => isVariable(node) && node.name === variable,
     );

@@ -1,4 +1,4 @@
-import { oneSpecifier } from './specifiers';
+import { oneSpecifier, specifierAndValues } from './specifiers';
 
 /** What a condition is: something to use, or not to. */
 export type RuleKind = 'required' | 'forbidden';
@@ -79,6 +79,9 @@ interface Named {
   /** What the name may be; anything, unless said otherwise. */
   readonly takes?: RegExp;
 }
+
+const listOf = (names: readonly string[]) =>
+  new Intl.ListFormat('es').format(names.map((name) => `\`${name}\``));
 
 const aName = /^[A-Za-z_]\w*$/;
 
@@ -193,6 +196,27 @@ const named = {
       forbidden: `Usa en los textos de \`printf\` algo más que \`${name}\`.`,
     }),
     takes: oneSpecifier,
+  },
+  recibe: {
+    says: (name) => {
+      const [specifier = '', ...values] = name.split('=');
+      const list = listOf(values);
+      return {
+        required: `Haz que un \`${specifier}\` reciba ${list}.`,
+        forbidden: `No hagas que un \`${specifier}\` reciba ${list}.`,
+      };
+    },
+    takes: specifierAndValues,
+  },
+  aparte: {
+    says: (name) => {
+      const [first = '', second = ''] = name.split('=');
+      return {
+        required: `Escribe \`${first}\` en una instrucción que no escriba \`${second}\`.`,
+        forbidden: `Escribe \`${first}\` y \`${second}\` en la misma instrucción.`,
+      };
+    },
+    takes: /^[^=]+=[^=]+$/,
   },
   operador: { says: operatorSentences },
   texto: {

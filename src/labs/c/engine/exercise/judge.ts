@@ -197,7 +197,7 @@ async function compileAltered(
   const { changes = {}, replacements = {} } = test;
   return {
     kind: 'refused',
-    variables: Object.keys(changes),
+    variables: Object.keys(changes).map((name) => name.replace(/^#/, '')),
     functions: Object.keys(replacements),
   };
 }

@@ -1,3 +1,5 @@
+import type { SyntaxNode } from './syntaxTree';
+
 const escapes: Readonly<Record<string, number>> = {
   a: 7,
   b: 8,
@@ -27,3 +29,9 @@ export function textOfLiteral(literal: string): string {
   }
   return new TextDecoder().decode(new Uint8Array(bytes));
 }
+
+/** The text of a node that is one. */
+export const formatOf = ({ kind, value }: SyntaxNode): string | undefined =>
+  kind === 'StringLiteral' && typeof value === 'string'
+    ? textOfLiteral(value)
+    : undefined;

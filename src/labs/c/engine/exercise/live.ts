@@ -1,5 +1,6 @@
-import { constantTruth } from './constantTruth';
-import { formatOf, writers } from './printed';
+import { constantTruth } from './constantValues';
+import { formatOf } from './literals';
+import { writers } from './printed';
 import { slotsOf } from './specifiers';
 import {
   calledIn,
@@ -201,10 +202,16 @@ const bodies: Readonly<
   LabelStmt: (parts) => parts.slice(-1),
 };
 
+/** The statements that a statement is made of; none in one that is the smallest. */
+export const innerStatementsOf = ({
+  kind = '',
+  inner = [],
+}: SyntaxNode): readonly SyntaxNode[] => bodies[kind]?.(inner) ?? [];
+
 /** The calls of a part of a program whose value nobody takes: `(void)f();` too. */
 export function droppedCalls(node: SyntaxNode): readonly SyntaxNode[] {
   return [...nodesIn(node)]
-    .flatMap(({ kind, inner }) => bodies[kind ?? '']?.(inner ?? []) ?? [])
+    .flatMap(innerStatementsOf)
     .map((statement) => {
       const bare = withoutWraps(statement);
       const [inside] = bare.inner ?? [];

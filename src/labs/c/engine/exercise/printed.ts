@@ -1,7 +1,8 @@
-import { textOfLiteral } from './literals';
+import { formatOf } from './literals';
 import { replaceSpecifiers, specifiersOf } from './specifiers';
 import type { Specifier } from './specifiers';
 import {
+  baseOf,
   calledIn,
   extentOf,
   isWritten,
@@ -32,7 +33,7 @@ interface Handwritten {
 
 /** What a program prints. */
 export interface Printed {
-  /** The names of variables among the values. */
+  /** The names of variables among the values, and of those that they take theirs from. */
   readonly variables: ReadonlySet<string>;
   readonly specifiers: readonly Specifier[];
   /** In texts. */
@@ -40,12 +41,6 @@ export interface Printed {
   /** Among the values. */
   readonly values: readonly Handwritten[];
 }
-
-/** The text of a node that is one. */
-export const formatOf = ({ kind, value }: SyntaxNode): string | undefined =>
-  kind === 'StringLiteral' && typeof value === 'string'
-    ? textOfLiteral(value)
-    : undefined;
 
 /** The texts that variables begin with, by the name that clang gives to each. */
 function textVariables(
@@ -80,6 +75,42 @@ function numberOf({ kind, value }: SyntaxNode): string | undefined {
   return /\d/.test(letter) ? letter : undefined;
 }
 
+const namesIn = (node: SyntaxNode) =>
+  [...valuesIn(node)].flatMap(
+    ({ referencedDecl }) => referencedDecl?.name ?? [],
+  );
+
+/** From which variables each variable or parameter takes a value, by name. */
+function readFlows(
+  nodes: readonly SyntaxNode[],
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const flows = new Map<string, Set<string>>();
+  const add = (target: string | undefined, source: SyntaxNode | undefined) => {
+    if (target === undefined || !source) return;
+    const names = flows.get(target) ?? new Set();
+    for (const name of namesIn(source)) names.add(name);
+    flows.set(target, names);
+  };
+  const functions = new Map(
+    nodes
+      .filter(({ kind }) => kind === 'FunctionDecl')
+      .map(({ name, inner = [] }) => [
+        name,
+        inner.filter(({ kind }) => kind === 'ParmVarDecl'),
+      ]),
+  );
+  for (const node of nodes) {
+    const { kind, opcode, inner = [] } = node;
+    if (kind === 'VarDecl') add(node.name, inner.at(-1));
+    if (kind === 'BinaryOperator' && opcode === '=')
+      add(baseOf(inner[0])?.name, inner[1]);
+    const parameters = functions.get(calledIn(node)) ?? [];
+    for (const [index, { name }] of parameters.entries())
+      add(name, inner[index + 1]);
+  }
+  return flows;
+}
+
 /** Reads what the calls that write are given. */
 export function readPrinted(declarations: readonly SyntaxNode[]): Printed {
   const variables = new Set<string>();
@@ -110,6 +141,10 @@ export function readPrinted(declarations: readonly SyntaxNode[]): Printed {
     for (const [index, argument] of (node.inner ?? []).slice(1).entries())
       readArgument(argument, index === format);
   }
+  const flows = readFlows(nodes);
+  // What is added while the set is walked is walked, too.
+  for (const name of variables)
+    for (const source of flows.get(name) ?? []) variables.add(source);
   return { variables, specifiers, texts, values };
 }
 

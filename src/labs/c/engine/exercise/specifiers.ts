@@ -3,6 +3,9 @@ const source = String.raw`%([-+ #0]*)(\*|\d+)?(\.(?:\*|\d*))?(hh|h|ll|l|L|j|z|t)
 /** A text that is one specifier of `printf` and nothing else. */
 export const oneSpecifier = new RegExp(`^${source}$`);
 
+/** `%d=0=1`: a specifier and what it receives. */
+export const specifierAndValues = new RegExp(`^${source}(?:=[^=]+)+$`);
+
 /** What `printf` replaces; `%%` stands for a sign that it writes. */
 const inText = new RegExp(`%%|${source}`, 'g');
 
@@ -39,7 +42,7 @@ export function specifiersOf(text: string): Specifier[] {
 
 /** A text with this in place of each specifier. */
 export const replaceSpecifiers = (text: string, by: string): string =>
-  text.replace(inText, (found) => (found === '%%' ? '%' : by));
+  fillSpecifiers(text, Array<string>(specifiersOf(text).length).fill(by));
 
 /** A specifier as authors ask for it. */
 export function readSpecifier(asked: string): Specifier | undefined {
@@ -47,12 +50,29 @@ export function readSpecifier(asked: string): Specifier | undefined {
   return match ? partsOf(match) : undefined;
 }
 
+/** A text with these in place of its specifiers, in order. */
+export function fillSpecifiers(text: string, by: readonly string[]): string {
+  const rest = [...by];
+  return text.replace(inText, (found) =>
+    found === '%%' ? '%' : (rest.shift() ?? ''),
+  );
+}
+
+/** Each specifier of a text, and which of the values after it is its own: a `*` takes one too. */
+export function specifierSlots(
+  text: string,
+): readonly { readonly specifier: Specifier; readonly slot: number }[] {
+  let next = 0;
+  return specifiersOf(text).map((specifier) => {
+    const slot = next + specifier.text.split('*').length - 1;
+    next = slot + 1;
+    return { specifier, slot };
+  });
+}
+
 /** How many values a text takes: one for each specifier and each `*` in it. */
 export const slotsOf = (text: string): number =>
-  specifiersOf(text).reduce(
-    (sum, each) => sum + each.text.split('*').length,
-    0,
-  );
+  (specifierSlots(text).at(-1)?.slot ?? -1) + 1;
 
 /** `.02` says what `.2` does; what an `*` stands for is a value. */
 const isSame = (written: string | undefined, asked: string): boolean =>

@@ -22,6 +22,8 @@ export interface SyntaxNode {
     readonly qualType: string;
     readonly desugaredQualType?: string;
   };
+  /** The type that `sizeof` is given, where that is no expression. */
+  readonly argType?: SyntaxNode['type'];
   readonly opcode?: string;
   readonly value?: unknown;
   /** How a variable gets its first value, where it does. */
@@ -80,6 +82,17 @@ export function withoutWraps(node: SyntaxNode): SyntaxNode {
       node.kind === 'ConstantExpr')
     ? withoutWraps(part)
     : node;
+}
+
+/** The variable that an expression is, or is a part of: `a` in `a[1].x`. */
+export function baseOf(
+  node: SyntaxNode | undefined,
+): SyntaxNode['referencedDecl'] {
+  if (!node) return undefined;
+  const { kind, inner, referencedDecl } = withoutWraps(node);
+  return kind === 'ArraySubscriptExpr' || kind === 'MemberExpr'
+    ? baseOf(inner?.[0])
+    : referencedDecl;
 }
 
 /** The function that a call names. */

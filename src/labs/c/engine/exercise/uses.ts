@@ -1,4 +1,5 @@
 import type { Construct, PlainConstruct, RuleKind } from './constructs';
+import { findHiddenName } from './hiddenNames';
 import {
   definitionIn,
   hasCommentAbove,
@@ -14,16 +15,19 @@ import {
   withoutIdle,
   withoutUnreached,
 } from './live';
+import { plainType } from './plainType';
 import { findResult, readPrinted } from './printed';
+import { findUnreceived } from './received';
+import { readSeparation } from './separate';
 import { isLike, readSpecifier } from './specifiers';
 import type { Specifier } from './specifiers';
 import {
+  baseOf,
   calledIn,
   extentOf,
   isWritten,
   lineOf,
   ownDeclarations,
-  withoutWraps,
 } from './syntaxTree';
 import type { SyntaxNode } from './syntaxTree';
 
@@ -48,17 +52,6 @@ const variableKinds = new Set(['VarDecl', 'ParmVarDecl', 'FieldDecl']);
 /** Of those with one operand; `&` and `*` are other things with two. */
 const unaryOperators = new Set(['!', '~', '++', '--']);
 
-/** `const char[3]` → `char`; blanks and `_Bool` as authors write them. */
-function plainType(type: string): string {
-  return type
-    .replace(/\b(?:const|volatile|restrict|_Atomic)\b/g, '')
-    .replace(/\[[^\]]*\]/g, '')
-    .replace(/\b_Bool\b/g, 'bool')
-    .replace(/\s*\*\s*/g, '*')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
 const isArray = (type: string) => type.endsWith(']');
 const isPointer = (type: string) =>
   /\*(?:\s*(?:const|volatile|restrict))*$|\(\*/.test(type);
@@ -66,15 +59,6 @@ const isConstant = (type: string) =>
   isPointer(type)
     ? /\*[\s\w]*\bconst\b[\s\w]*$/.test(type)
     : /\bconst\b/.test(type);
-
-/** The variable that an assignment changes, or part of which it does. */
-function targetOf(node: SyntaxNode | undefined): string | undefined {
-  if (!node) return undefined;
-  const { kind, inner, referencedDecl } = withoutWraps(node);
-  return kind === 'ArraySubscriptExpr' || kind === 'MemberExpr'
-    ? targetOf(inner?.[0])
-    : referencedDecl?.name;
-}
 
 /** What stands around a part of a program. */
 interface Where {
@@ -238,7 +222,7 @@ class Uses {
     kind: string,
   ): void {
     const { operador } = this.named;
-    const target = targetOf(inner?.[0]);
+    const target = baseOf(inner?.[0])?.name;
     if (
       target !== undefined &&
       (kind === 'CompoundAssignOperator' ||
@@ -317,6 +301,40 @@ function readFormat(
         ? 'En tus textos no hay ninguno como ese.'
         : `En tus textos hay ${new Intl.ListFormat('es').format(texts)}.`,
   };
+}
+
+function readReceived(declarations: readonly SyntaxNode[], rule: string): Use {
+  const missing = findUnreceived(declarations, rule);
+  return missing === undefined
+    ? { isUsed: true }
+    : {
+        isUsed: false,
+        found: `En tu programa ningún \`${missing.specifier}\` recibe \`${missing.value}\`.`,
+      };
+}
+
+function readSeparate(
+  source: string,
+  declarations: readonly SyntaxNode[],
+  rule: string,
+): Use {
+  const separation = readSeparation(declarations, rule);
+  switch (separation.kind) {
+    case 'apart':
+      return { isUsed: true };
+    case 'split':
+      return {
+        isUsed: false,
+        found: `En tu programa ninguna instrucción escribe entero \`${rule.split('=')[0]}\`.`,
+      };
+    case 'together': {
+      const [offset = 0] = extentOf(separation.statement) ?? [];
+      return {
+        isUsed: false,
+        found: `La instrucción de la línea ${lineOf(source, offset)} escribe las dos cosas.`,
+      };
+    }
+  }
 }
 
 /** The name that a `#define` gives is not used by it. */
@@ -430,13 +448,29 @@ function readSameFunction(start: string, name: string, code: string): Use {
   };
 }
 
-/** The first of these lines that a program no longer has as it was. */
-function findChangedLine(start: string, name: string, code: string) {
+/** Whether the lines that held a name at the start are there, and say the same. */
+function readIntactLines(
+  { source, declarations, text: { code } }: Reading,
+  start: string,
+  name: string,
+): Use {
   const now = withoutBlanks(code);
-  return readTrivia(start)
+  const lines = readTrivia(start)
     .code.split('\n')
     .map((line) => line.trim())
-    .find((line) => line.includes(name) && !now.includes(withoutBlanks(line)));
+    .filter((line) => line.includes(name));
+  const missing = lines.find((line) => !now.includes(withoutBlanks(line)));
+  if (missing !== undefined)
+    return { isUsed: false, found: `Falta \`${missing}\`.` };
+  for (const line of lines) {
+    const hidden = findHiddenName(source, declarations, line);
+    if (hidden !== undefined)
+      return {
+        isUsed: false,
+        found: `En \`${line}\` ahora \`${hidden}\` es otra cosa con el mismo nombre.`,
+      };
+  }
+  return { isUsed: true };
 }
 
 /** A program, or what of it has an effect. */
@@ -451,9 +485,11 @@ interface Reading {
 }
 
 function readDeclarations(
-  { source, declarations, idle, trivia, text: { code, bare } }: Reading,
+  reading: Reading,
   { start, outputs, asked }: Given,
 ): (construct: Construct) => Use {
+  const { source, declarations, idle, trivia } = reading;
+  const { code, bare } = reading.text;
   const uses = new Uses(idle);
   for (const declaration of declarations) uses.readDeclaration(declaration);
   uses.followCalls();
@@ -516,6 +552,10 @@ function readDeclarations(
       case 'formato':
       case 'solo-formato':
         return readFormat(printed.specifiers, name, kind === 'solo-formato');
+      case 'recibe':
+        return readReceived(declarations, name);
+      case 'aparte':
+        return readSeparate(source, declarations, name);
       case 'usa':
         return uses.idleNames.has(name) && !uses.variables.has(name)
           ? { isUsed: false, found: undeclared(uses, name) }
@@ -533,12 +573,8 @@ function readDeclarations(
             };
       case 'igual':
         return readSameFunction(start, name, code);
-      case 'intactas': {
-        const line = findChangedLine(start, name, code);
-        return line === undefined
-          ? { isUsed: true }
-          : { isUsed: false, found: `Falta \`${line}\`.` };
-      }
+      case 'intactas':
+        return readIntactLines(reading, start, name);
       case 'pregunta':
         return asked.some((line) => line.endsWith(name))
           ? { isUsed: true }

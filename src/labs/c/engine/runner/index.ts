@@ -30,11 +30,18 @@ export interface RunHost {
   readonly emit: (event: RunEvent) => void;
   /** What was typed next; `undefined` when the reader ended the input. */
   readonly nextInput: () => Promise<string | undefined>;
+  /** The same, with the thread blocked meanwhile; undefined where that cannot be. */
+  readonly blockForInput?: (() => Typed | undefined) | undefined;
+}
+
+/** What was typed; without a text, the end of the input. */
+interface Typed {
+  readonly text?: string;
 }
 
 /** The best way of waiting for the keyboard that this browser has. */
 function bestInputMode(): InputMode {
-  return jspi() ? 'suspend' : 'replay';
+  return jspi() ? 'suspend' : 'block';
 }
 
 /**
@@ -66,10 +73,12 @@ class Execution {
   readonly #tape: Tape;
   readonly #findings = new Map<string, RuntimeFinding>();
   readonly #waits: boolean;
+  readonly #blocks: boolean;
   #folder: Folder;
   #guard: ReadOnlyGuard | undefined;
   readonly #stopwatch = new Stopwatch();
   #isStarted = false;
+  #isWaiting = false;
 
   constructor(options: RunOptions, host: RunHost, inspector?: Inspector) {
     const { stdin, files = [], inputMode = bestInputMode() } = options;
@@ -78,6 +87,7 @@ class Execution {
     this.#inspector = inspector;
     this.#tape = new Tape(options.tape);
     this.#waits = inputMode === 'suspend' && jspi() !== undefined;
+    this.#blocks = inputMode === 'block';
     this.#folder = new Folder(files);
     if (stdin.kind === 'preset') this.#questions = new Questions();
     this.#output = new Output((stream, text) => {
@@ -219,6 +229,7 @@ class Execution {
         this.#hear(bytes);
       },
       awaitInput: () => this.#awaitInput(),
+      blockForInput: () => this.#blockForInput(),
     };
     return new System(outside, this.#folder);
   }
@@ -230,10 +241,28 @@ class Execution {
   }
 
   async #awaitInput(): Promise<void> {
+    this.#startWaiting();
+    this.#take(await this.#host.nextInput());
+  }
+
+  #blockForInput(): boolean {
+    const { blockForInput } = this.#host;
+    if (!this.#blocks || !blockForInput) return false;
+    this.#startWaiting();
+    const typed = blockForInput();
+    if (typed) this.#take(typed.text);
+    return typed !== undefined;
+  }
+
+  #startWaiting(): void {
     this.#output.flush();
-    this.#host.emit({ kind: 'awaiting-input' });
+    if (!this.#isWaiting) this.#host.emit({ kind: 'awaiting-input' });
+    this.#isWaiting = true;
     this.#stopwatch.pause();
-    const text = await this.#host.nextInput();
+  }
+
+  #take(text: string | undefined): void {
+    this.#isWaiting = false;
     this.#stopwatch.resume();
     if (text === undefined) this.#keyboard.close();
     else this.#keyboard.push(text);

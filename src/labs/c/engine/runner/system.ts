@@ -22,6 +22,8 @@ export interface Outside {
   readonly heard: (bytes: Uint8Array) => void;
   /** Waits until the keyboard has something or is closed. */
   readonly awaitInput: () => Promise<void>;
+  /** The same with the thread blocked; tells whether that can be. */
+  readonly blockForInput: () => boolean;
 }
 
 type Call = (...values: number[]) => number;
@@ -102,7 +104,8 @@ export class System {
     return {
       fd_read: (fd = 0, ...where) => {
         this.#lookAtConstants();
-        if (this.#mustWait(fd)) throw new InputNeeded();
+        if (this.#mustWait(fd) && !this.#outside.blockForInput())
+          throw new InputNeeded();
         return this.#read(fd, where);
       },
       poll_oneoff: (...where) =>

@@ -42,7 +42,13 @@ const expectedChanges =
 /** Values as C reads them: `12.5`, `'k'`, `"Ana"`. */
 const changes = v.pipe(
   v.record(
-    v.pipe(v.string(), v.regex(/^[A-Za-z_]\w*$/, 'el nombre de una variable')),
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^#?[A-Za-z_]\w*$/,
+        'el nombre de una variable, o # y el de una macro de una cabecera',
+      ),
+    ),
     v.pipe(
       v.union([v.string(), v.number()], expectedChanges),
       v.transform(String),

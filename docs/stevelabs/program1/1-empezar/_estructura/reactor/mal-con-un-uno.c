@@ -1,4 +1,4 @@
-// Falla: exige usa:EXIT_FAILURE
+// Falla: caso si EXIT_FAILURE valiera 7
 #include <stdio.h>
 
 int main(void)

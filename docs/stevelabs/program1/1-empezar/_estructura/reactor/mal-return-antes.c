@@ -1,4 +1,5 @@
 // Falla: caso las dos frases y un fallo anunciado
+// Falla: caso si EXIT_FAILURE valiera 7
 #include <stdio.h>
 #include <stdlib.h>
 

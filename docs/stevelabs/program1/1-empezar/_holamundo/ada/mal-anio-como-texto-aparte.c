@@ -1,5 +1,4 @@
-// Falla: prohibe texto:Nació en %
-// Falla: prohibe formato:%s
+// Falla: exige aparte:Nació=1815
 #include <stdio.h>
 
 int main(void)

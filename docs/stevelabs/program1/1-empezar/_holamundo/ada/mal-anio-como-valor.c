@@ -1,4 +1,4 @@
-// Falla: prohibe texto:Nació en %
+// Falla: exige aparte:Nació=1815
 #include <stdio.h>
 
 int main(void)

@@ -1,4 +1,5 @@
 // Falla: caso la ficha de cuatro líneas
+// Falla: exige aparte:Nació=1815
 #include <stdio.h>
 
 int main(void)

@@ -1,4 +1,4 @@
-// Falla: prohibe formato:%s
+// Falla: exige aparte:Nació=1815
 #include <stdio.h>
 
 int main(void)

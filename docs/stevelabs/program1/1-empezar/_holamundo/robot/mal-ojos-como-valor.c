@@ -1,4 +1,4 @@
-// Falla: prohibe texto:%
+// Falla: exige aparte:o o=|
 #include <stdio.h>
 
 int main(void)

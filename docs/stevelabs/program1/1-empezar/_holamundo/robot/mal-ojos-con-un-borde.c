@@ -1,4 +1,4 @@
-// Falla: prohibe texto:o |
+// Falla: exige aparte:o o=|
 #include <stdio.h>
 
 int main(void)

@@ -1,4 +1,4 @@
-// Falla: exige texto:o o
+// Falla: exige aparte:o o=|
 #include <stdio.h>
 
 int main(void)

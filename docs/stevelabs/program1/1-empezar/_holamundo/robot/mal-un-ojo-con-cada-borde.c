@@ -1,6 +1,4 @@
-// Falla: exige texto:o o
-// Falla: prohibe texto:| o
-// Falla: prohibe texto:o |
+// Falla: exige aparte:o o=|
 #include <stdio.h>
 
 int main(void)

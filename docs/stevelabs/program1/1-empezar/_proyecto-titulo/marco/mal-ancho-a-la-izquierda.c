@@ -1,4 +1,4 @@
-// Falla: exige formato:%22s
+// Falla: exige recibe:%22s=LA MAZMORRA
 #include <stdio.h>
 
 int main(void)

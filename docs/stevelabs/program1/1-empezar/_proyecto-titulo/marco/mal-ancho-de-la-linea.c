@@ -1,5 +1,5 @@
 // Falla: caso el título entre sus dos líneas
-// Falla: exige formato:%22s
+// Falla: exige recibe:%22s=LA MAZMORRA
 #include <stdio.h>
 
 int main(void)

@@ -1,3 +1,4 @@
+// Falla: exige recibe:%22s=LA MAZMORRA
 // Falla: prohibe texto: LA MAZMORRA
 #include <stdio.h>
 

@@ -1,4 +1,4 @@
-// Falla: exige formato:%d
+// Falla: exige recibe:%d=0=1
 // Falla: exige texto:%d.%d
 // Falla: prohibe texto:0.1
 #include <stdio.h>

@@ -1,4 +1,4 @@
-// Falla: exige formato:%d
+// Falla: exige recibe:%d=0=1
 #include <stdio.h>
 
 int main(void)

@@ -1,5 +1,5 @@
-// Falla: exige formato:%22s
-// Falla: exige formato:%d
+// Falla: exige recibe:%22s=LA MAZMORRA
+// Falla: exige recibe:%d=0=1
 // Falla: exige texto:%d.%d
 // Falla: prohibe texto: LA MAZMORRA
 // Falla: prohibe texto:0.1

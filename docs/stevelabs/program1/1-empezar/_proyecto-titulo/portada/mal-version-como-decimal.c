@@ -1,4 +1,4 @@
-// Falla: exige formato:%d
+// Falla: exige recibe:%d=0=1
 // Falla: exige texto:%d.%d
 #include <stdio.h>
 

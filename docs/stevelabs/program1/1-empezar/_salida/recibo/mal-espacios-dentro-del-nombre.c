@@ -1,4 +1,4 @@
-// Falla: exige solo-formato:%-14s
+// Falla: exige recibe:%-14s=Antorcha=Pan=Llave maestra=Total
 #include <stdio.h>
 
 int main(void)

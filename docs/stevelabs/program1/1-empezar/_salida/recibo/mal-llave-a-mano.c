@@ -1,3 +1,4 @@
+// Falla: exige recibe:%-14s=Antorcha=Pan=Llave maestra=Total
 // Falla: prohibe texto: %
 #include <stdio.h>
 

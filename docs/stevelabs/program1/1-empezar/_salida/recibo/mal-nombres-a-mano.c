@@ -1,4 +1,4 @@
-// Falla: exige solo-formato:%-14s
+// Falla: exige recibe:%-14s=Antorcha=Pan=Llave maestra=Total
 // Falla: prohibe texto: %
 #include <stdio.h>
 

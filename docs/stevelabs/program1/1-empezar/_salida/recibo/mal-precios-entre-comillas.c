@@ -1,5 +1,5 @@
+// Falla: exige recibe:%8.2f=3.5=12=120.25=135.75
 // Falla: prohibe resultado-en-texto
-// Falla: exige solo-formato:%-14s
 #include <stdio.h>
 
 int main(void)

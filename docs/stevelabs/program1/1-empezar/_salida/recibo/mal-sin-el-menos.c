@@ -1,5 +1,5 @@
 // Falla: caso el recibo completo
-// Falla: exige solo-formato:%-14s
+// Falla: exige recibe:%-14s=Antorcha=Pan=Llave maestra=Total
 #include <stdio.h>
 
 int main(void)

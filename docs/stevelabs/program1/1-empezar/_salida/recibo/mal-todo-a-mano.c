@@ -1,5 +1,5 @@
-// Falla: exige solo-formato:%-14s
-// Falla: exige solo-formato:%8.2f
+// Falla: exige recibe:%-14s=Antorcha=Pan=Llave maestra=Total
+// Falla: exige recibe:%8.2f=3.5=12=120.25=135.75
 // Falla: prohibe resultado-en-texto
 #include <stdio.h>
 

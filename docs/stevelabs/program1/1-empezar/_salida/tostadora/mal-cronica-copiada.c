@@ -1,5 +1,6 @@
 // Falla: exige intactas:gana
-// Falla: exige formato:%.1f
+// Falla: exige recibe:%.1f=2.5
+// Falla: exige recibe:%d=12
 // Falla: prohibe resultado-en-texto
 #include <stdio.h>
 

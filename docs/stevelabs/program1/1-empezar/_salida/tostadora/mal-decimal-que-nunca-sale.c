@@ -1,4 +1,4 @@
-// Falla: exige formato:%.1f
+// Falla: exige recibe:%.1f=2.5
 #include <stdio.h>
 
 int main(void)

@@ -1,3 +1,4 @@
+// Falla: exige recibe:%d=12
 // Falla: prohibe resultado-en-texto
 #include <stdio.h>
 

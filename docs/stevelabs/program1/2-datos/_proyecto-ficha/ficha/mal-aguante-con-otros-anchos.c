@@ -1,3 +1,4 @@
+// Falla: exige recibe:%-20s=Fuerza=Aguante=Vida=Pociones=Oro
 // Falla: exige solo-formato:%6.1f
 #include <stdio.h>
 

@@ -1,3 +1,4 @@
+// Falla: exige recibe:%-20s=Fuerza=Aguante=Vida=Pociones=Oro
 // Falla: prohibe texto:  %
 #include <stdio.h>
 

@@ -3,7 +3,7 @@
 // Falla: caso todos los puntos en fuerza
 // Falla: caso ningún punto en fuerza
 // Falla: caso los puntos por la mitad
-// Falla: exige formato:%-20s
+// Falla: exige recibe:%-20s=Fuerza=Aguante=Vida=Pociones=Oro
 // mal: sin el signo menos, los nombres se pegan a la derecha
 #include <stdio.h>
 

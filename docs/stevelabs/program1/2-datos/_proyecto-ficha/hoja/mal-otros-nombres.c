@@ -1,6 +1,9 @@
 // Falla: exige tipo:inicial=char
 // Falla: exige tipo:fuerza=int
 // Falla: exige tipo:pociones=int
+// Falla: exige imprime:inicial
+// Falla: exige imprime:fuerza
+// Falla: exige imprime:pociones
 #include <stdio.h>
 
 int main(void)

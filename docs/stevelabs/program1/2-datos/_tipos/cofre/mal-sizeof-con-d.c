@@ -1,4 +1,4 @@
-// Falla: exige formato:%zu
+// Falla: exige recibe:%zu=sizeof(int)
 #include <limits.h>
 #include <stdio.h>
 

@@ -1,6 +1,4 @@
-// Falla: exige operador:sizeof
-// Falla: exige formato:%zu
-// Falla: prohibe texto:4
+// Falla: exige recibe:%zu=sizeof(int)
 // mal: escribe los bytes a mano, sin medirlos con sizeof
 #include <limits.h>
 #include <stdio.h>

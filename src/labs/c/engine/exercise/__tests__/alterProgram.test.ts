@@ -116,6 +116,11 @@ describe('the value of a `#define` is changed where no variable has its name', (
       '#define TOPS 1\n#define TOP 7',
     ],
     [
+      'that goes on in another line',
+      '#define TOP 20 + \\\n  3',
+      '#define TOP 7',
+    ],
+    [
       'and none that sleeps in a comment',
       '/*\n#define TOP 1\n*/\n#define TOP 20',
       '/*\n#define TOP 1\n*/\n#define TOP 7',
@@ -136,6 +141,26 @@ describe('the value of a `#define` is changed where no variable has its name', (
     ).toEqual({
       kind: 'undeclared',
       variable: 'END',
+    });
+  });
+});
+
+describe('a macro of a header is given another value', () => {
+  const headers = '#include <stdlib.h>\n#include <stdio.h>\n';
+  const rest = 'int main(void) { return EXIT_FAILURE; }\n';
+
+  it('after the last header, and the lines keep their numbers', async () => {
+    expect(await changed(headers + rest, { '#EXIT_FAILURE': '7' })).toEqual({
+      kind: 'altered',
+      source: `#include <stdlib.h>\n#include <stdio.h>\n#undef EXIT_FAILURE\n#define EXIT_FAILURE 7\n#line 3\n${rest}`,
+    });
+  });
+
+  it('at the top where there is no header', async () => {
+    const bare = 'int main(void) { return 1; }\n';
+    expect(await changed(bare, { '#EXIT_FAILURE': '7' })).toEqual({
+      kind: 'altered',
+      source: `\n#undef EXIT_FAILURE\n#define EXIT_FAILURE 7\n#line 1\n${bare}`,
     });
   });
 });

@@ -58,6 +58,8 @@ describe('what a condition tells the reader', () => {
       'solo-formato:': '%d',
       'parametros:': 'x=1',
       'devuelve:': 'x=int',
+      'recibe:': '%d=1',
+      'aparte:': 'x=y',
     };
     for (const name of knownConstructs)
       for (const rule of ['required', 'forbidden'] as const)

@@ -299,6 +299,12 @@ describe('constructs that name their object', () => {
       ['solo-formato:%5.1e', 'solo-formato:%d'],
     ],
     [
+      'imprime, through variables and functions that take the value',
+      'int a = 1, b = 2, c = a, d = 0; d = b; printf("%d %d", c, d);',
+      ['imprime:a', 'imprime:b', 'imprime:c', 'imprime:d'],
+      [],
+    ],
+    [
       'usa',
       '// EOF\nputs("EOF"); int stdout_ = 1; return stdout_;',
       ['usa:puts', 'usa:main'],
@@ -379,6 +385,195 @@ describe('constructs that name their object', () => {
     ).toMatchObject({
       isUsed: false,
       found: expect.stringMatching(/algo más/) as string,
+    });
+  });
+});
+
+describe('recibe', () => {
+  const includes = '#include <stdio.h>\n#include <stdbool.h>\n';
+
+  it.each([
+    ['a text', 'printf("%22s", "LA MAZMORRA");', 'recibe:%22s=LA MAZMORRA'],
+    ['by a width of its own', 'printf("%*s", 5, "Pan");', 'recibe:%5s=Pan'],
+    [
+      'a text that a variable keeps',
+      'const char t[] = "Pan"; printf("%5s", t);',
+      'recibe:%5s=Pan',
+    ],
+    [
+      'in a format that a variable keeps',
+      'const char f[] = "%d.%d"; printf(f, 0, 1);',
+      'recibe:%d=0=1',
+    ],
+    ['a calculated number', 'printf("%d", 5 * 2 + 2);', 'recibe:%d=12'],
+    ['a number with decimals', 'printf("%.1f", 5 / 2.0);', 'recibe:%.1f=2.5'],
+    ['a float', 'float f = 0.1f; printf("%.1f", f);', 'recibe:%.1f=0.1'],
+    ['a letter', 'printf("%c", \'A\');', 'recibe:%c=A'],
+    [
+      'the size of a variable',
+      'int oro = 0; printf("%zu", sizeof oro);',
+      'recibe:%zu=sizeof(int)',
+    ],
+    [
+      'the size of a type, from a variable',
+      'size_t n = sizeof(int); printf("%zu", n);',
+      'recibe:%zu=sizeof(int)',
+    ],
+    [
+      'what depends on the run, which may be it',
+      'int n = 0; scanf("%d", &n); printf("%d", n);',
+      'recibe:%d=12',
+    ],
+  ])('%s', async (_, statements, rule) => {
+    const useOf = await asked(`${includes}${body(statements)}`);
+    expect(useOf(rule)).toEqual({ isUsed: true });
+  });
+
+  it.each([
+    [
+      'another value',
+      'printf("%11s", ""); printf("Pan%5s", "");',
+      'recibe:%5s=Pan',
+      'En tu programa ningún `%5s` recibe `Pan`.',
+    ],
+    [
+      'one of two values',
+      'printf("%d.1", 0);',
+      'recibe:%d=0=1',
+      'En tu programa ningún `%d` recibe `1`.',
+    ],
+    [
+      'a value that no specifier takes',
+      'printf("%d", 1, 2);',
+      'recibe:%d=2',
+      'En tu programa ningún `%d` recibe `2`.',
+    ],
+    [
+      'a value that never comes out',
+      'if (sizeof(int) > 100) printf("%zu", sizeof(int));',
+      'recibe:%zu=sizeof(int)',
+      'En tu programa ningún `%zu` recibe `sizeof(int)`.',
+    ],
+    [
+      'the size of something else',
+      'printf("%zu", sizeof(float));',
+      'recibe:%zu=sizeof(int)',
+      'En tu programa ningún `%zu` recibe `sizeof(int)`.',
+    ],
+  ])('is not %s', async (_, statements, rule, found) => {
+    const useOf = await asked(`${includes}${body(statements)}`);
+    expect(useOf(rule)).toEqual({ isUsed: false, found });
+  });
+
+  it('what a function of the program is given, in any of its calls', async () => {
+    const source = `${includes}void fila(const char n[], double p) { printf("%-14s%8.2f", n, p); }\n${body('fila("Pan", 12.0); fila("Llave", 120.25);')}`;
+    expect(
+      await used(source, [
+        'recibe:%-14s=Pan=Llave',
+        'recibe:%8.2f=12=120.25',
+        'recibe:%-14s=Total',
+      ]),
+    ).toEqual(['recibe:%-14s=Pan=Llave', 'recibe:%8.2f=12=120.25']);
+  });
+});
+
+describe('aparte', () => {
+  const find = async (statements: string, functions = '') =>
+    (await asked(`#include <stdio.h>\n${functions}${body(statements)}`))(
+      'aparte:Nació=1815',
+    );
+
+  it.each([
+    ['in two calls', 'printf("Nació en "); printf("1815.\\n");'],
+    ['as a value', 'printf("Nació en "); printf("%d.\\n", 1815);'],
+    ['in two pieces', 'printf("Nació en "); printf("18"); puts("15.");'],
+    [
+      'that depends on the run',
+      'int n = 0; scanf("%d", &n); printf("Nació en "); printf("%d", n);',
+    ],
+  ])('is kept by the year %s', async (_, statements) => {
+    expect(await find(statements)).toEqual({ isUsed: true });
+  });
+
+  it('is kept by a function of the program', async () => {
+    expect(
+      await find(
+        'printf("Nació en "); year();',
+        'void year(void) { puts("1815."); }\n',
+      ),
+    ).toEqual({ isUsed: true });
+  });
+
+  it.each([
+    ['in one text', 'printf("Nació en 1815.\\n");'],
+    ['as a value', 'printf("Nació en %d.\\n", 1815);'],
+    ['with a letter as a value', 'printf("Nació %cn 1815.\\n", \'e\');'],
+    ['in two calls of one statement', 'printf("Nació en "), puts("1815.");'],
+    ['by half', 'printf("Nació en 18"); puts("15.");'],
+  ])('is broken %s', async (_, statements) => {
+    expect(await find(statements)).toEqual({
+      isUsed: false,
+      found: 'La instrucción de la línea 4 escribe las dos cosas.',
+    });
+  });
+
+  it('is broken where the first text is cut', async () => {
+    expect(
+      await find('printf("Na"); printf("ció en "); puts("1815.");'),
+    ).toEqual({
+      isUsed: false,
+      found: 'En tu programa ninguna instrucción escribe entero `Nació`.',
+    });
+  });
+});
+
+describe('lines that stay as they were keep their meaning', () => {
+  const start = `#include <stdio.h>\n${body('int carga = 100;\nprintf("%d", carga);')}`;
+  const intact = async (statements: string, before = '') =>
+    (
+      await asked(`#include <stdio.h>\n${before}${body(statements)}`, {
+        ...nothing,
+        start,
+      })
+    )('intactas:printf');
+
+  it.each([
+    ['in a block', 'int carga = 100; { printf("%d", carga); }'],
+    [
+      'twice',
+      'int carga = 1; printf("%d", carga); carga = 2; printf("%d", carga);',
+    ],
+    [
+      'once, and once with another variable',
+      'int carga = 1; printf("%d", carga); { int carga = 2; printf("%d", carga); }',
+    ],
+  ])('%s', async (_, statements) => {
+    expect(await intact(statements)).toEqual({ isUsed: true });
+  });
+
+  it('in a function of its own', async () => {
+    expect(
+      await intact(
+        'int carga = 100; show(carga);',
+        'void show(int carga) { printf("%d", carga); }\n',
+      ),
+    ).toEqual({ isUsed: true });
+  });
+
+  it.each([
+    [
+      'a variable that hides the first',
+      'int carga = 1; carga = 2; { int carga = 3; printf("%d", carga); }',
+    ],
+    [
+      'a macro',
+      'int carga = 1; carga = 2;\n#define carga 3\nprintf("%d", carga);',
+    ],
+  ])('but not for %s', async (_, statements) => {
+    expect(await intact(statements)).toEqual({
+      isUsed: false,
+      found:
+        'En `printf("%d", carga);` ahora `carga` es otra cosa con el mismo nombre.',
     });
   });
 });

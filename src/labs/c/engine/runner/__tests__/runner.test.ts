@@ -220,6 +220,49 @@ describe('the keyboard', () => {
     expect(result.stdout).toMatch(/^\d+ \d+ \d+\|1\|2\|3\|4\|5\|$/);
   });
 
+  it('goes on where it was, with its thread blocked, where that can be', async () => {
+    const events: RunEvent[] = [];
+    const typed = [{ text: 'Ana\n' }, { text: '20\n' }];
+    const nextInput = jest.fn<Promise<undefined>, []>();
+    const result = await runProgram(
+      await compile(greeting),
+      { stdin: { kind: 'interactive' }, inputMode: 'block' },
+      {
+        emit: (event) => {
+          events.push(event);
+        },
+        nextInput,
+        blockForInput: () => typed.shift(),
+      },
+    );
+    expect(result.end.kind).toBe('exit');
+    expect(nextInput).not.toHaveBeenCalled();
+    const story = events
+      .slice(1)
+      .map((event) => (event.kind === 'output' ? event.text : '…'));
+    expect(story.join('')).toBe('Nombre: …Edad: …(Ana)Ana 20\n');
+  });
+
+  it('starts again where blocking was in vain, and says once that it waits', async () => {
+    const events: RunEvent[] = [];
+    const typed = ['Ana\n', '20\n'];
+    await runProgram(
+      await compile(greeting),
+      { stdin: { kind: 'interactive' }, inputMode: 'block' },
+      {
+        emit: (event) => {
+          events.push(event);
+        },
+        nextInput: () => Promise.resolve(typed.shift()),
+        blockForInput: () => undefined,
+      },
+    );
+    const story = events
+      .slice(1)
+      .map((event) => (event.kind === 'output' ? event.text : '…'));
+    expect(story.join('')).toBe('Nombre: …Edad: …(Ana)Ana 20\n');
+  });
+
   it('does not make a program sleep again what it slept', async () => {
     // The clock moves by a millisecond with each look at it, however busy the
     // machine is: whoever sleeps looks at it all the time.

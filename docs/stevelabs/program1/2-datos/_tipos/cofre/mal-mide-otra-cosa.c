@@ -1,0 +1,15 @@
+// Falla: exige recibe:%zu=sizeof(int)
+#include <limits.h>
+#include <stdio.h>
+
+int main(void)
+{
+    int oro = 0;
+    long long hueco = INT_MAX;
+
+    scanf("%d", &oro);
+    hueco -= oro;
+    printf("Ocupa %zu bytes\n", sizeof(float));
+    printf("Caben %lld monedas más\n", hueco);
+    return 0;
+}

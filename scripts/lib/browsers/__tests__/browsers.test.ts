@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { runInNewContext } from 'node:vm';
+import { tempFolder } from '../../__fixtures__/temp-folder.mjs';
+import { browsers } from '../index.mjs';
+import { probes } from '../probes.mjs';
+import { callOf } from '../tab.mjs';
+
+it('sends a function to a page with its arguments', () => {
+  const call = callOf((a: string, b: number) => a.repeat(b), ['«ñ»', 2]);
+  expect(runInNewContext(call)).toBe('«ñ»«ñ»');
+});
+
+it('refuses a browser that it does not know, and names those that it does', async () => {
+  await expect(browsers('.', ['opera'])).rejects.toThrow(
+    /«opera»[\s\S]*firefox, webkit/,
+  );
+});
+
+it('asks for the site to be built before', async () => {
+  const { root, remove } = await tempFolder({});
+  await expect(browsers(root, [])).rejects.toThrow(/npm run build/);
+  await remove();
+});
+
+it('has a name of its own for each thing that readers do', () => {
+  const names = probes.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.length).toBeGreaterThanOrEqual(12);
+});

@@ -1,0 +1,155 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { labWords } from '../bench-labs.mjs';
+import { parseFlags, UserError } from '../cli.mjs';
+import { isFile } from '../files.mjs';
+import { startServer } from '../static-server.mjs';
+import { findFirefox, openFirefox } from './firefox.mjs';
+import { probes } from './probes.mjs';
+import { findWebKit, openWebKit } from './webkit.mjs';
+
+/** @typedef {import('./tab.mjs').Tab} Tab */
+/** @typedef {import('./probes.mjs').Visit} Visit */
+
+/**
+ * @typedef {object} Browser
+ * @property {string} name
+ * @property {string} missing How to get it on Debian.
+ * @property {() => string | undefined} find
+ * @property {(program: string) => Promise<Tab>} open
+ */
+
+/** @type {readonly Browser[]} */
+const known = [
+  {
+    name: 'firefox',
+    missing: 'apt install firefox-esr',
+    find: findFirefox,
+    open: openFirefox,
+  },
+  {
+    name: 'webkit',
+    missing: 'apt install webkit2gtk-driver xvfb',
+    find: findWebKit,
+    open: openWebKit,
+  },
+];
+
+const SHOTS = 'test-results/browsers';
+
+/** A driver may stop answering. */
+const PROBE_TIMEOUT_MS = 120_000;
+
+/**
+ * @param {number} ms
+ * @param {Promise<void>} work
+ */
+async function within(ms, work) {
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer;
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error(`no acaba en ${ms / 1000} s`));
+    }, ms);
+  });
+  await Promise.race([work, late]).finally(() => {
+    clearTimeout(timer);
+  });
+}
+
+/**
+ * @param {string} root
+ * @param {Browser} browser
+ * @param {string} program
+ * @returns {Promise<number>} How many probes failed.
+ */
+async function probe(root, { name, open }, program) {
+  const site = path.join(root, 'build');
+  let server = await startServer({ root: site, port: 0 });
+  const { url } = server;
+  const port = Number(new URL(url).port);
+  const words = await labWords(root);
+  const solution = await readFile(
+    path.join(
+      root,
+      'docs/stevelabs/program1/1-empezar/_salida/recibo/solucion.c',
+    ),
+    'utf8',
+  );
+  await mkdir(path.join(root, SHOTS), { recursive: true });
+  let failed = 0;
+  for (const [index, each] of probes.entries()) {
+    const tab = await open(program);
+    const start = Date.now();
+    try {
+      await within(
+        PROBE_TIMEOUT_MS,
+        each.run({
+          tab,
+          url: url.replace(/\/$/, ''),
+          words,
+          solution,
+          disconnect: () => server.close(),
+          connect: async () => {
+            server = await startServer({ root: site, port });
+          },
+        }),
+      );
+      console.log(`✓ ${name}: ${each.name} (${Date.now() - start} ms)`);
+    } catch (error) {
+      failed += 1;
+      const shot = `${SHOTS}/${name}-${index + 1}.png`;
+      await tab.screenshot(path.join(root, shot)).catch(() => undefined);
+      console.log(
+        `✗ ${name}: ${each.name}\n  ${error instanceof Error ? error.message : String(error)}\n  ${shot}`,
+      );
+    } finally {
+      await tab.close();
+    }
+  }
+  await server.close();
+  return failed;
+}
+
+/**
+ * Does what readers do most in the browsers that the tests of the pages do not
+ * use, on the built site.
+ *
+ * @param {string} root
+ * @param {readonly string[]} args Names of browsers; all that are there if none.
+ * @returns {Promise<number>} The exit code.
+ */
+export async function browsers(root, args) {
+  const { positionals } = parseFlags(
+    args,
+    {},
+    'npm run browsers [-- firefox webkit]',
+  );
+  const unknown = positionals.filter(
+    (name) => !known.some((browser) => browser.name === name),
+  );
+  if (unknown.length > 0)
+    throw new UserError(
+      `No se conoce el navegador «${unknown.join('», «')}».`,
+      `Los que hay: ${known.map(({ name }) => name).join(', ')}. Chromium lo prueba «npm run verify».`,
+    );
+  if (!(await isFile(path.join(root, 'build/index.html'))))
+    throw new UserError(
+      'No hay nada construido.',
+      'Prueba antes: npm run build',
+    );
+  let failed = 0;
+  let done = 0;
+  for (const browser of known) {
+    if (positionals.length > 0 && !positionals.includes(browser.name)) continue;
+    const program = browser.find();
+    if (program === undefined) {
+      console.log(`– ${browser.name} no está: ${browser.missing}`);
+      continue;
+    }
+    failed += await probe(root, browser, program);
+    done += probes.length;
+  }
+  console.log(`\n${done - failed} pasan, ${failed} fallan.`);
+  return failed > 0 || done === 0 ? 1 : 0;
+}

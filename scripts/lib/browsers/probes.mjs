@@ -1,0 +1,311 @@
+/* global document, navigator -- functions that run on the page */
+import { findControl, openAlive, paste, until, untilText } from './steps.mjs';
+
+/**
+ * What a probe is given.
+ *
+ * @typedef {object} Visit
+ * @property {import('./tab.mjs').Tab} tab
+ * @property {string} url The served site, without a final slash.
+ * @property {Awaited<ReturnType<typeof import('../bench-labs.mjs').labWords>>} words
+ * @property {string} solution A right answer to the exercise of a lesson.
+ * @property {() => Promise<void>} disconnect Takes the server away.
+ * @property {() => Promise<void>} connect
+ */
+
+/**
+ * @typedef {object} Probe
+ * @property {string} name What a reader does, in Spanish.
+ * @property {(visit: Visit) => Promise<void>} run Throws where it cannot be done.
+ */
+
+const PAGES = [
+  '/',
+  '/articulos/',
+  '/articulos/rows/rc1/',
+  '/buscar/',
+  '/dumix/linux1/',
+  '/glosario/',
+  '/havefun/marvelapp/',
+  '/laboratorio/terminal/',
+  '/mapa/',
+  '/progreso/',
+  '/roadmap/',
+  '/sin-conexion/',
+  '/steve/',
+  '/stevelabs/',
+  '/stevelabs/program1/salida/',
+];
+
+const PLAYGROUND = '/laboratorio/c/';
+const COVER = '/stevelabs/program1/';
+const LESSON = '/stevelabs/program1/salida/';
+const EDITOR = '[role="tabpanel"] [role="textbox"]';
+const EXERCISE = 'El recibo de la tienda';
+
+/**
+ * @param {Visit} visit
+ * @param {string} program
+ */
+async function runInPlayground({ tab, url, words: { c } }, program) {
+  await openAlive(tab, url + PLAYGROUND);
+  await paste(tab, EDITOR, program);
+  await tab.click(findControl, 'button', c.run);
+}
+
+/** Computes for a second or so, says how long it took, and asks twice. */
+const HEAVY = `#include <stdio.h>
+#include <time.h>
+int main(void)
+{
+    unsigned n = 1;
+    int a = 0, b = 0;
+    clock_t start = clock();
+    for (int i = 0; i < 400000000; i++)
+        n = n * 1664525u + 1013904223u;
+    printf("Tardé %ld ms %u\\n", (long)((clock() - start) * 1000 / CLOCKS_PER_SEC), n);
+    printf("¿Uno? ");
+    scanf("%d", &a);
+    printf("¿Dos? ");
+    scanf("%d", &b);
+    printf("%d y %d\\n", a, b);
+    return 0;
+}
+`;
+
+/**
+ * Waits for the service worker, and opens the page under it.
+ *
+ * @param {Visit} visit
+ */
+async function visitOnceMore({ tab, url }) {
+  await openAlive(tab, url + PLAYGROUND);
+  await until(
+    tab,
+    'el trabajador que guarda páginas',
+    () => navigator.serviceWorker.controller !== null,
+  );
+}
+
+/** @param {Visit} visit */
+const executionOf = ({ words: { c } }) =>
+  `[role="group"][aria-label="${c.execution}"]`;
+
+/** @type {readonly Probe[]} */
+export const probes = [
+  {
+    name: 'abrir una página de cada clase, sin un error en la consola',
+    run: async ({ tab, url }) => {
+      for (const page of PAGES) {
+        await openAlive(tab, url + page);
+        await untilText(tab, 'h1', '');
+      }
+      const said = tab.complaints();
+      if (said.length > 0) throw new Error(said.join('\n'));
+    },
+  },
+  {
+    name: 'ejecutar el programa de una portada y contestarle',
+    run: async (visit) => {
+      const { tab, url, words } = visit;
+      await openAlive(tab, url + COVER);
+      await tab.click(findControl, 'button', words.c.run);
+      await untilText(tab, executionOf(visit), '¿Cómo te llamas?');
+      await tab.click(
+        (label) =>
+          document.querySelector(`[aria-label="${label}"]`) ?? undefined,
+        words.c.input,
+      );
+      await tab.type('Ñandú\n');
+      await untilText(tab, executionOf(visit), 'Hola, Ñandú.');
+      await untilText(tab, executionOf(visit), 'Terminó bien');
+    },
+  },
+  {
+    name: 'contestar a un programa sin que repita lo que ya hizo',
+    run: async (visit) => {
+      const { tab, words } = visit;
+      await visitOnceMore(visit);
+      await runInPlayground(visit, HEAVY);
+      await untilText(tab, executionOf(visit), '¿Uno?');
+      await tab.click(
+        (label) =>
+          document.querySelector(`[aria-label="${label}"]`) ?? undefined,
+        words.c.input,
+      );
+      const start = Date.now();
+      await tab.type('7\n');
+      await untilText(tab, executionOf(visit), '¿Dos?');
+      const answer = Date.now() - start;
+      await tab.type('8\n');
+      await untilText(tab, executionOf(visit), '7 y 8');
+      const { heavy } = await tab.evaluate(() => {
+        const text = document.querySelector('main')?.textContent ?? '';
+        return { heavy: Number(/Tardé (\d+) ms/.exec(text)?.[1]) };
+      });
+      console.log(
+        `  de contestar a la pregunta siguiente: ${answer} ms; el cálculo de antes, ${heavy} ms`,
+      );
+      if (answer > heavy)
+        throw new Error(`tardó ${answer} ms, más que el cálculo de antes`);
+    },
+  },
+  {
+    name: 'leer por qué un programa no compila',
+    run: async (visit) => {
+      await runInPlayground(visit, 'int main(void)\n{\n    return 0\n}\n');
+      await untilText(visit.tab, 'main', 'punto y coma');
+    },
+  },
+  {
+    name: 'parar un programa que escribe sin fin',
+    run: async (visit) => {
+      const { tab, words } = visit;
+      await runInPlayground(
+        visit,
+        '#include <stdio.h>\nint main(void)\n{\n    int i = 0;\n    while (i >= 0)\n        printf("%d ", i);\n}\n',
+      );
+      await untilText(tab, executionOf(visit), '0 0 0 0');
+      await tab.click(findControl, 'button', words.c.stop);
+      await untilText(tab, 'main', 'Parado a los');
+    },
+  },
+  {
+    name: 'enterarse de que un programa escribe fuera de su arreglo',
+    run: async (visit) => {
+      await runInPlayground(
+        visit,
+        '#include <stdio.h>\nint main(void)\n{\n    int notas[3] = {1, 2, 3};\n    for (int i = 0; i <= 3; i++)\n        notas[i] = 7;\n    printf("%d\\n", notas[0]);\n    return 0;\n}\n',
+      );
+      await untilText(visit.tab, 'main', 'fuera');
+    },
+  },
+  {
+    name: 'recorrer un programa paso a paso',
+    run: async (visit) => {
+      const { tab, url, words } = visit;
+      await openAlive(tab, url + PLAYGROUND);
+      await paste(
+        tab,
+        EDITOR,
+        'int main(void)\n{\n    int vidas = 3;\n    vidas = vidas - 1;\n    return 0;\n}\n',
+      );
+      await tab.click(findControl, 'button', words.c.steps);
+      await untilText(tab, 'main', 'vidas');
+      await until(
+        tab,
+        'el recorrido',
+        () => document.querySelector('main input[type=range]') !== null,
+      );
+    },
+  },
+  {
+    name: 'resolver un ejercicio, y encontrarlo resuelto al volver',
+    run: async ({ tab, url, words: { exercise }, solution }) => {
+      await openAlive(tab, url + LESSON);
+      await tab.click(
+        (title, name) =>
+          [
+            ...([...document.querySelectorAll('section, [role="region"]')]
+              .filter((region) => region.textContent.includes(title))
+              .at(-1)
+              ?.querySelectorAll('button') ?? []),
+          ].find((button) => button.textContent.trim() === name),
+        EXERCISE,
+        exercise.open,
+      );
+      const editor = `[role="textbox"][aria-label="Tu programa: ${EXERCISE}"]`;
+      await paste(tab, editor, solution);
+      await tab.click(
+        (where, name) =>
+          [
+            ...(document
+              .querySelector(where)
+              ?.closest('section, [role="region"]')
+              ?.querySelectorAll('button') ?? []),
+          ].find((button) => button.textContent.trim() === name),
+        editor,
+        exercise.check,
+      );
+      await untilText(tab, 'main', '¡Resuelto!');
+      await openAlive(tab, url + LESSON);
+      await untilText(tab, 'main', '✓ Resuelto');
+    },
+  },
+  {
+    name: 'encender la terminal y mandarle un comando',
+    run: async ({ tab, url, words: { linux } }) => {
+      await openAlive(tab, `${url}/laboratorio/terminal/`);
+      await tab.click(findControl, 'button', linux.turnOnLinux);
+      await untilText(tab, '.xterm-accessibility-tree', 'alumno@practica');
+      await tab.type('echo cañón-$((6*7))\n');
+      await untilText(tab, '.xterm-accessibility-tree', 'cañón-42');
+    },
+  },
+  {
+    name: 'buscar sin acentos y encontrar con ellos',
+    run: async ({ tab, url }) => {
+      await openAlive(tab, url + LESSON);
+      await tab.click(findControl, 'button', 'Buscar');
+      await until(
+        tab,
+        'el campo de búsqueda',
+        () => document.activeElement?.getAttribute('role') === 'combobox',
+      );
+      await tab.type('funcion');
+      await untilText(tab, '[role="option"]', 'unción');
+    },
+  },
+  {
+    name: 'marcar una lección y encontrarla marcada',
+    run: async ({ tab, url }) => {
+      await openAlive(tab, url + LESSON);
+      await tab.click(findControl, 'button', 'Marcar como hecha');
+      await openAlive(tab, `${url}/progreso/`);
+      await untilText(tab, 'main', '1 de ');
+    },
+  },
+  {
+    name: 'contestar una pregunta y leer si está bien',
+    run: async ({ tab, url, words: { exercise } }) => {
+      await openAlive(tab, url + LESSON);
+      await tab.click(() =>
+        [
+          .../** @type {NodeListOf<HTMLElement>} */ (
+            document.querySelectorAll('fieldset input[type=radio]')
+          ),
+        ].find((input) => input.getClientRects().length > 0),
+      );
+      await tab.click((name) => {
+        const form = document
+          .querySelector('fieldset input:checked')
+          ?.closest('form, section, [role="group"], div:has(button)');
+        return [...(form?.querySelectorAll('button') ?? [])].find(
+          (button) => button.textContent.trim() === name,
+        );
+      }, exercise.check);
+      await until(tab, 'la corrección', () =>
+        /[✓✗]/.test(document.querySelector('main')?.textContent ?? ''),
+      );
+    },
+  },
+  {
+    name: 'volver a una lección sin red',
+    run: async ({ tab, url, disconnect, connect }) => {
+      await openAlive(tab, url + LESSON);
+      await until(
+        tab,
+        'el trabajador que guarda páginas',
+        () => navigator.serviceWorker.controller !== null,
+      );
+      await tab.goto(url + LESSON);
+      await disconnect();
+      try {
+        await tab.goto(url + LESSON);
+        await untilText(tab, 'h1', 'Salida');
+      } finally {
+        await connect();
+      }
+    },
+  },
+];

@@ -1,0 +1,135 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { Builder, Capabilities, Key } from 'selenium-webdriver';
+import { which } from '../process.mjs';
+import { findFreePort } from '../port.mjs';
+import { callOf, VIEWPORT } from './tab.mjs';
+
+/** @typedef {import('./tab.mjs').Tab} Tab */
+
+/** Where Debian puts the window that WebKit's driver opens, by version of its interface. */
+const WINDOWS = ['6.0', '4.1', '4.0'].map(
+  (version) => `/usr/lib/x86_64-linux-gnu/webkit2gtk-${version}/MiniBrowser`,
+);
+
+/** The number of a display that nobody else is likely to use. */
+const DISPLAY = ':97';
+
+/** @returns {string | undefined} WebKit's window, if it and its driver are there. */
+export function findWebKit() {
+  return which('WebKitWebDriver') && which('Xvfb')
+    ? WINDOWS.find((file) => existsSync(file))
+    : undefined;
+}
+
+/** Its driver takes a moment to listen. */
+const START_TIMEOUT_MS = 10_000;
+
+/** A driver that stopped answering does not close its window either. */
+const END_TIMEOUT_MS = 5000;
+
+/** @param {string} url */
+async function untilListening(url) {
+  const end = Date.now() + START_TIMEOUT_MS;
+  for (;;) {
+    try {
+      await fetch(`${url}/status`);
+      return;
+    } catch (error) {
+      if (Date.now() > end) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/**
+ * A window of WebKit, through its driver.
+ *
+ * @param {string} binary
+ * @param {string} url Of the driver.
+ */
+async function openWindow(binary, url) {
+  await untilListening(url);
+  const driver = await new Builder()
+    .usingServer(url)
+    .withCapabilities(
+      new Capabilities({
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+      }),
+    )
+    .build();
+  await driver.manage().setTimeouts({ script: 60_000, pageLoad: 60_000 });
+  await driver
+    .manage()
+    .window()
+    .setRect({ ...VIEWPORT, x: 0, y: 0 });
+  return driver;
+}
+
+/**
+ * WebKitGTK over WebDriver, in a display that nobody sees.
+ *
+ * @param {string} binary
+ * @returns {Promise<Tab>}
+ */
+export async function openWebKit(binary) {
+  const port = await findFreePort();
+  const display = spawn('Xvfb', [DISPLAY, '-screen', '0', '1280x1024x24'], {
+    stdio: 'ignore',
+  });
+  const server = spawn('WebKitWebDriver', [`--port=${port}`], {
+    stdio: 'ignore',
+    env: { ...process.env, DISPLAY },
+  });
+  const end = () => {
+    server.kill();
+    display.kill();
+  };
+  const driver = await openWindow(binary, `http://127.0.0.1:${port}`).catch(
+    (/** @type {unknown} */ error) => {
+      end();
+      throw error;
+    },
+  );
+  return {
+    goto: (address) => driver.get(address),
+    evaluate: (run, ...args) =>
+      driver.executeScript(`return ${callOf(run, args)}`),
+    click: async (find, ...args) => {
+      /** @type {import('selenium-webdriver').WebElement | null} */
+      const element = await driver.executeScript(
+        `return ${callOf(find, args)}`,
+      );
+      if (!element) throw new Error('no está lo que había que pulsar');
+      await element.click();
+    },
+    type: async (text) => {
+      await driver
+        .actions()
+        .sendKeys(text.replaceAll('\n', Key.ENTER))
+        .perform();
+    },
+    selectAll: async () => {
+      await driver
+        .actions()
+        .keyDown(Key.CONTROL)
+        .sendKeys('a')
+        .keyUp(Key.CONTROL)
+        .perform();
+    },
+    // Its driver tells nothing of the console.
+    complaints: () => [],
+    screenshot: async (file) => {
+      await writeFile(file, await driver.takeScreenshot(), 'base64');
+    },
+    close: async () => {
+      await Promise.race([
+        driver.quit().catch(() => undefined),
+        new Promise((resolve) => setTimeout(resolve, END_TIMEOUT_MS)),
+      ]);
+      end();
+    },
+  };
+}

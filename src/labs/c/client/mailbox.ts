@@ -1,0 +1,26 @@
+import { MAILBOX } from '@site/src/offline/mailbox';
+import type { PageMessage } from '@site/src/offline/messages';
+import { jspi } from '../engine/runner/jspi';
+import { urlOf } from '../../kit/site';
+import type { Mailbox } from './environment';
+
+/**
+ * A way to a worker that blocks its thread, through the service worker of the
+ * site: where programs cannot be suspended, and if there is one.
+ */
+export function openMailbox(): Mailbox | undefined {
+  if (jspi() || !('serviceWorker' in navigator)) return undefined;
+  const { controller } = navigator.serviceWorker;
+  if (!controller) return undefined;
+  const address = urlOf(`${MAILBOX}${crypto.randomUUID()}/`);
+  return {
+    address,
+    send: (index, text) => {
+      controller.postMessage({
+        kind: 'input',
+        address: new URL(address + String(index)).pathname,
+        typed: text === undefined ? {} : { text },
+      } satisfies PageMessage);
+    },
+  };
+}

@@ -1,0 +1,150 @@
+import { formatOf } from './literals';
+import { plainType } from './plainType';
+import { withoutWraps } from './syntaxTree';
+import type { SyntaxNode } from './syntaxTree';
+
+/** The size of a type, told apart from the number that it is. */
+interface Size {
+  readonly sizeOf: string;
+}
+
+/** What an expression is worth. */
+export type Constant = number | string | Size;
+
+/**
+ * What a variable may be worth, by the id that clang gives to it; undefined where
+ * that depends on the run.
+ */
+export type FindValues = (
+  id: string | undefined,
+) => readonly Constant[] | undefined;
+
+const binary: Readonly<Record<string, (a: number, b: number) => number>> = {
+  '+': (a, b) => a + b,
+  '-': (a, b) => a - b,
+  '*': (a, b) => a * b,
+  '<': (a, b) => Number(a < b),
+  '>': (a, b) => Number(a > b),
+  '<=': (a, b) => Number(a <= b),
+  '>=': (a, b) => Number(a >= b),
+  '==': (a, b) => Number(a === b),
+  '!=': (a, b) => Number(a !== b),
+  '&&': (a, b) => Number(a !== 0 && b !== 0),
+  '||': (a, b) => Number(a !== 0 || b !== 0),
+};
+
+const unary: Readonly<Record<string, (a: number) => number>> = {
+  '!': (a) => Number(a === 0),
+  '-': (a) => -a,
+  '+': (a) => a,
+};
+
+const literals = new Set([
+  'IntegerLiteral',
+  'FloatingLiteral',
+  'CharacterLiteral',
+  'CXXBoolLiteralExpr',
+]);
+
+/** In bytes, as the compiler of the pages and Debian's agree on them. */
+const sizes: Readonly<Record<string, number>> = {
+  bool: 1,
+  char: 1,
+  short: 2,
+  int: 4,
+  'unsigned int': 4,
+  float: 4,
+  'long long': 8,
+  double: 8,
+};
+
+/** The most values of one expression that are followed. */
+const MAX_VALUES = 64;
+
+const isWhole = ({ type }: SyntaxNode) =>
+  !/\b(?:float|double)\b/.test(type?.desugaredQualType ?? type?.qualType ?? '');
+
+const toNumber = (value: Constant): number | undefined =>
+  typeof value === 'object'
+    ? sizes[value.sizeOf]
+    : typeof value === 'number'
+      ? value
+      : undefined;
+
+function combine(
+  node: SyntaxNode,
+  ones: readonly Constant[],
+  others: readonly Constant[],
+): readonly Constant[] | undefined {
+  const { opcode = '' } = node;
+  const combination =
+    opcode === '/'
+      ? (a: number, b: number) => (isWhole(node) ? Math.trunc(a / b) : a / b)
+      : binary[opcode];
+  if (!combination || ones.length * others.length > MAX_VALUES)
+    return undefined;
+  const results = ones.flatMap((one) =>
+    others.map((other) => {
+      const [a, b] = [toNumber(one), toNumber(other)];
+      return a === undefined || b === undefined ? NaN : combination(a, b);
+    }),
+  );
+  return results.every((each) => Number.isFinite(each)) ? results : undefined;
+}
+
+function negate(
+  { opcode = '' }: SyntaxNode,
+  operands: readonly Constant[],
+): readonly Constant[] | undefined {
+  const results = operands.map((operand) => {
+    const number = toNumber(operand);
+    return number === undefined ? undefined : unary[opcode]?.(number);
+  });
+  return results.every((each) => each !== undefined) ? results : undefined;
+}
+
+/** A conversion to a whole type cuts the decimals. */
+const convert = (
+  node: SyntaxNode,
+  operands: readonly Constant[],
+): readonly Constant[] =>
+  operands.map((operand) =>
+    typeof operand === 'number' && isWhole(node)
+      ? Math.trunc(operand)
+      : operand,
+  );
+
+/** All that an expression may be worth; undefined where that depends on the run. */
+export function constantValues(
+  wrapped: SyntaxNode,
+  findValues: FindValues = () => undefined,
+): readonly Constant[] | undefined {
+  const node = withoutWraps(wrapped);
+  const { kind = '', value, name, argType, inner = [] } = node;
+  const text = formatOf(node);
+  if (text !== undefined) return [text];
+  if (literals.has(kind)) return [Number(value)];
+  if (kind === 'DeclRefExpr') return findValues(node.referencedDecl?.id);
+  const [first, second] = inner;
+  if (kind === 'UnaryExprOrTypeTraitExpr' && name === 'sizeof') {
+    const type = argType ?? first?.type;
+    const whole = type?.desugaredQualType ?? type?.qualType ?? '[]';
+    // That of an array is not told by the type of its elements.
+    return whole.includes('[') ? undefined : [{ sizeOf: plainType(whole) }];
+  }
+  const ones = first && constantValues(first, findValues);
+  if (!ones) return undefined;
+  if (kind === 'CStyleCastExpr') return convert(node, ones);
+  if (kind === 'UnaryOperator') return negate(node, ones);
+  const others = second && constantValues(second, findValues);
+  return kind === 'BinaryOperator' && others
+    ? combine(node, ones, others)
+    : undefined;
+}
+
+/** Whether a condition always holds or never does; undefined where that depends on the run. */
+export function constantTruth(condition: SyntaxNode): boolean | undefined {
+  const [value] = constantValues(condition) ?? [];
+  const number = value === undefined ? undefined : toNumber(value);
+  return number === undefined ? undefined : number !== 0;
+}

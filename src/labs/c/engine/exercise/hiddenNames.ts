@@ -1,0 +1,68 @@
+import { withoutBlanks } from './lexicon';
+import { extentOf, nodesIn } from './syntaxTree';
+import type { SyntaxNode } from './syntaxTree';
+
+const scopes = new Set(['FunctionDecl', 'CompoundStmt', 'ForStmt']);
+
+const isVariable = ({ kind }: SyntaxNode) =>
+  kind === 'VarDecl' || kind === 'ParmVarDecl';
+
+/** The ids of variables of a function that hide another of the same name and function. */
+function hidingIn(
+  node: SyntaxNode,
+  outer: ReadonlySet<string> = new Set(),
+  inner = new Set<string>(),
+): readonly string[] {
+  const { name = '', id = '' } = node;
+  if (isVariable(node)) {
+    inner.add(name);
+    return outer.has(name) ? [id] : [];
+  }
+  const isScope = scopes.has(node.kind ?? '');
+  const around = isScope ? new Set([...outer, ...inner]) : outer;
+  const here = isScope ? new Set<string>() : inner;
+  return (node.inner ?? []).flatMap((part) => hidingIn(part, around, here));
+}
+
+/** The names of variables in a line, as a function has them. */
+function namesIn(line: string, nodes: readonly SyntaxNode[]): string[] {
+  const declared = new Set(nodes.filter(isVariable).map(({ name }) => name));
+  const bare = line.replace(/"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/g, '');
+  return (bare.match(/[A-Za-z_]\w*/g) ?? []).filter((name) =>
+    declared.has(name),
+  );
+}
+
+/**
+ * A name that stands for something else in each copy of a line that is a whole
+ * statement: a variable that hides the one of before, or a macro.
+ *
+ * @param declarations Of what has an effect in the program.
+ */
+export function findHiddenName(
+  source: string,
+  declarations: readonly SyntaxNode[],
+  line: string,
+): string | undefined {
+  const bytes = new TextEncoder().encode(source);
+  const wanted = withoutBlanks(line).replace(/;$/, '');
+  const hidden = declarations.flatMap((declaration) => {
+    const nodes = [...nodesIn(declaration)];
+    const names = namesIn(line, nodes);
+    const hiding = new Set(hidingIn(declaration));
+    return nodes
+      .filter((node) => {
+        const [from, to] = extentOf(node) ?? [];
+        const text = new TextDecoder().decode(bytes.subarray(from, to));
+        return from !== undefined && withoutBlanks(text) === wanted;
+      })
+      .map((copy) => {
+        const seen = [...nodesIn(copy)]
+          .map((node) => (isVariable(node) ? node : node.referencedDecl))
+          .filter((named) => !hiding.has(named?.id ?? ''))
+          .map((named) => named?.name);
+        return names.find((name) => !seen.includes(name));
+      });
+  });
+  return hidden.every((name) => name !== undefined) ? hidden[0] : undefined;
+}

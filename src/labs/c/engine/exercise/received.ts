@@ -1,0 +1,71 @@
+import { constantValues } from './constantValues';
+import type { Constant, FindValues } from './constantValues';
+import { readFixedValues } from './fixedValues';
+import { writers } from './printed';
+import { isLike, readSpecifier, specifierSlots } from './specifiers';
+import type { Specifier } from './specifiers';
+import { calledIn, nodesIn } from './syntaxTree';
+import type { SyntaxNode } from './syntaxTree';
+
+/** A specifier and what `printf` writes in its place. */
+export interface Reception {
+  readonly specifier: Specifier;
+  /** Undefined where they depend on the run. */
+  readonly values: readonly Constant[] | undefined;
+}
+
+/** What each specifier of a call receives; undefined where its text depends on the run. */
+export function readReceptions(
+  call: SyntaxNode,
+  findValues: FindValues,
+):
+  | { readonly text: string; readonly receptions: readonly Reception[] }
+  | undefined {
+  const index = writers[calledIn(call) ?? ''];
+  const [format, ...rest] = (call.inner ?? []).slice((index ?? 0) + 1);
+  const [text] = (format && constantValues(format, findValues)) ?? [];
+  if (index === undefined || typeof text !== 'string') return undefined;
+  return {
+    text,
+    receptions: specifierSlots(text).map(({ specifier, slot }) => {
+      const value = rest[slot];
+      return { specifier, values: value && constantValues(value, findValues) };
+    }),
+  };
+}
+
+/** Two numbers that differ by less are the same one, as a `float` keeps it. */
+const TOLERANCE = 1e-6;
+
+function isWorth(value: Constant, wanted: string): boolean {
+  if (typeof value === 'object') return `sizeof(${value.sizeOf})` === wanted;
+  if (typeof value === 'string') return value === wanted;
+  return (
+    Math.abs(value - Number(wanted)) <= TOLERANCE * Math.abs(value) ||
+    (wanted.length === 1 && wanted.codePointAt(0) === value)
+  );
+}
+
+/**
+ * The first value of `%d=0=1` that no such specifier receives; undefined where all
+ * are received. What depends on the run counts as any.
+ */
+export function findUnreceived(
+  declarations: readonly SyntaxNode[],
+  rule: string,
+): { readonly specifier: string; readonly value: string } | undefined {
+  const [specifier = '', ...wanted] = rule.split('=');
+  const asked = readSpecifier(specifier);
+  const findValues = readFixedValues(declarations);
+  const receptions = declarations
+    .flatMap((each) => [...nodesIn(each)])
+    .flatMap((node) => readReceptions(node, findValues)?.receptions ?? [])
+    .filter((each) => asked && isLike(each.specifier, asked));
+  const value = wanted.find(
+    (each) =>
+      !receptions.some(
+        ({ values }) => values?.some((one) => isWorth(one, each)) ?? true,
+      ),
+  );
+  return value === undefined ? undefined : { specifier, value };
+}
