@@ -669,6 +669,9 @@ for (const width of [360, 1280])
     await page.goto(course);
     await expect(page.getByText('Empieza por')).toBeHidden();
     await expect(
+      page.getByRole('link', { name: 'Continúa donde lo dejaste' }),
+    ).toBeVisible();
+    await expect(
       page.getByText(`0 de ${total} lecciones`).first(),
     ).toBeHidden();
     await page.goto('/progreso/');

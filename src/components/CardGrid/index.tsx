@@ -12,5 +12,9 @@ export default function CardGrid({
   children,
   size = 'small',
 }: Props): ReactNode {
-  return <ul className={`${styles.grid} ${styles[size]}`}>{children}</ul>;
+  return (
+    <ul className={`${styles.grid} ${styles[size]}`} data-cards={size}>
+      {children}
+    </ul>
+  );
 }

@@ -127,6 +127,8 @@ export function endOfText(
 ): number | undefined {
   if (type?.kind === 'array') {
     const size = sizeOf(type.element);
+    // Past its last element there is no text of its own.
+    if (offset >= sizeOf(type)) return undefined;
     if (size <= 1) return offset === 0 ? sizeOf(type) : undefined;
     const from = Math.floor(offset / size) * size;
     const end = endOfText(type.element, offset - from);

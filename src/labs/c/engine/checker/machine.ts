@@ -573,6 +573,8 @@ export class Machine {
     let pc = 0;
     let sp = this.#top;
     const { shadow } = this;
+    /** Where the last eight bytes came from: two pointers may have been among them. */
+    let wideFrom = -1;
     const { floating, wide, tables } = this.#pool;
     const staticStart = this.#module.stackTop;
     const staticEnd = this.#statics.end;
@@ -1007,9 +1009,10 @@ export class Machine {
           const at = readable(found, 8);
           const unset = found < 0 ? 0n : shadow.unsetView.getBigInt64(at, true);
           if (unset !== 0n) this.lastUnset = at;
-          if (op === 0x29)
+          if (op === 0x29) {
             setWide(sp - 1, this.view.getBigInt64(at, true), unset);
-          else setNumber(sp - 1, this.view.getFloat64(at, true), unset !== 0n);
+            wideFrom = at;
+          } else setNumber(sp - 1, this.view.getFloat64(at, true), unset !== 0n);
           break;
         }
         case 0x2a: {
@@ -1027,6 +1030,11 @@ export class Machine {
           const size = op === 0x38 ? 4 : 8;
           const at = addressAt(sp, a, size, true);
           if (at < 0) break;
+          // A structure is copied eight bytes at a time.
+          const isCopy =
+            op === 0x37 &&
+            wideFrom >= 0 &&
+            this.view.getBigInt64(wideFrom, true) === L[sp + 1];
           if (op === 0x37) this.view.setBigInt64(at, L[sp + 1] as bigint, true);
           else if (op === 0x38)
             this.view.setFloat32(at, F[sp + 1] as number, true);
@@ -1034,7 +1042,8 @@ export class Machine {
           if (size === 4)
             shadow.unsetView.setInt32(at, U[(sp + 1) * 2] as number, true);
           else shadow.unsetView.setBigInt64(at, W[sp + 1] as bigint, true);
-          shadow.forget(at, at + size);
+          if (isCopy) shadow.copyPointers(at, wideFrom, size);
+          else shadow.forget(at, at + size);
           break;
         }
         case 0x42:

@@ -39,6 +39,11 @@ export class Shadow {
   /** After a copy of memory. */
   copy(to: number, from: number, size: number): void {
     this.unset.copyWithin(to, from, from + size);
+    this.copyPointers(to, from, size);
+  }
+
+  /** Of a copy of memory, what its pointers point into. */
+  copyPointers(to: number, from: number, size: number): void {
     if (((to | from) & 3) === 0) {
       const [target, source] = [to >> 2, from >> 2];
       const words = size >> 2;

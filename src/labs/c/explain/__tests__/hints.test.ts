@@ -12,12 +12,16 @@ const hintsOf = (text: string) =>
 
 /** Lessons show them, and ask what is wrong; one solution does not look at what `scanf` answers. */
 const faultsOfTheCourse = [
+  'hint-character-reads-enter: scanf("%c", &clave);',
   'hint-condition-unchanged: while (vida > 0);',
+  'hint-hidden-variable: int mejor = i * 10;',
+  'hint-hidden-variable: int oro = 500;',
   'hint-input-loop: do {',
   'hint-input-loop: while (oro != 0) {',
   'hint-input-loop: while (oro >= 0) {',
   'hint-integer-division: media = (primero + segundo) / 2;',
   'hint-rand-without-srand: printf("%d\\n", rand() % 6 + 1);',
+  'hint-result-dropped: herir(vida);',
   'hint-srand-in-loop: srand((unsigned)time(NULL));',
 ];
 
@@ -43,6 +47,9 @@ describe('the hints of what no tool mentions', () => {
     'for (i = 0; i != 5; i += 2) ',
     'void f(void) { while (x < 3) scanf("%d", &x); } ',
     'int area = 1 / side ^ 2; ',
+    'void f(void) { int x = 1; { int x = 2; } x = 3; } ',
+    'void f(void) { scanf("%d", &x); scanf("%c", &y); } ',
+    'else if (x >= 5) ',
   ])(
     'take no time that a reader notices, whatever there is: %s again and again',
     (part) => {

@@ -4,7 +4,7 @@ import type { FoundCode, HintCard } from '../types';
 import { noSystem } from './system';
 
 /** The first text of a call that begins at a place, as it is written. */
-const textOf = ({ index, text }: FoundCode): string =>
+export const textOf = ({ index, text }: FoundCode): string =>
   /^\w+\s*\(\s*(?:\w+\s*,\s*)?"((?:[^"\\\n]|\\.)*)"\s*[,)]/.exec(
     text.slice(index),
   )?.[1] ?? '';
@@ -33,6 +33,27 @@ const defines = ({ files }: FoundCode, name: string) =>
     functionBlocks(bare(text)).some((block) => block.name === name),
   );
 
+const calls = /\b(?!(?:return|if|while|for|switch|sizeof)\b)\w+\s*\(/;
+
+/** Whether all that a function of the program does is to give a value. */
+function onlyGives(code: string, name: string): boolean {
+  const block = functionBlocks(code).find((other) => other.name === name);
+  if (!block || /\bvoid\b/.test(block.header)) return false;
+  const body = code.slice(block.open, block.end);
+  const assigned = [
+    ...body.matchAll(/(?<![.\]\w]\s*)\b(\w+)\s*(?:[-+*/%]?=(?!=)|\+\+|--)/g),
+  ];
+  return (
+    !/[*[]/.test(block.parameters) &&
+    !calls.test(body) &&
+    !/->|\]\s*=(?!=)|\*\s*\w+\s*=(?!=)/.test(body) &&
+    assigned.every(
+      ([, target = '']) =>
+        declares(body, target) || declares(block.parameters, target),
+    )
+  );
+}
+
 /** Calls that do not do what they seem to. */
 export const callHints: readonly HintCard[] = [
   {
@@ -47,6 +68,19 @@ export const callHints: readonly HintCard[] = [
     fix: 'Quita el tipo. Si recibe algo, escribe los valores sin sus tipos.',
     change: ['$type $name($parameters);', '$name();'],
     lesson: 'funciones#definir-y-llamar',
+  },
+  {
+    id: 'hint-result-dropped',
+    code: /(?<=[;{}]\s*)(?<name>[A-Za-z_]\w*)\s*\([^;{}]*\)\s*;/g,
+    isFault: (code, { name = '' }, { index }) =>
+      functionAt(code, index) !== undefined && onlyGives(code, name),
+    title: 'Lo que devuelve `$name` se pierde',
+    meaning:
+      'La función calcula un valor y lo entrega donde se la llama. Ahí nadie lo guarda ni lo usa, y no cambia nada más.',
+    cause: 'Se espera que la función cambie la variable que recibe.',
+    fix: 'Guarda lo que devuelve, o úsalo donde hace falta.',
+    change: ['$name(precio);', 'precio = $name(precio);'],
+    lesson: 'funciones',
   },
   {
     id: 'hint-braces-in-text',

@@ -107,14 +107,14 @@ export const controlCards: readonly ToolCard[] = [
     when: [
       {
         message:
-          /^(?:call to undeclared function|use of undeclared identifier) '(?<name>retorn|retorna|then|entonces|mientras|para|si|sino)'/,
+          /^(?:call to undeclared function|use of undeclared identifier) '(?<name>retorn|retorna|then|entonces|mientras|para|si|sino|[Ff]in_?(?:si|para|mientras|segun))'/i,
       },
     ],
     title: '`$name` no es una palabra de C',
     meaning:
       'Las palabras del lenguaje son fijas, en inglés y en minúsculas: `if`, `else`, `for`, `while`, `switch`, `return`, `break`.',
     cause: 'Es una palabra en español o de otro lenguaje.',
-    fix: 'Escribe la palabra de C. Si es `then` o `entonces`, bórrala: en C no va nada entre la condición y la `{`.',
+    fix: 'Escribe la palabra de C. Si es `entonces` o la que cierra un bloque, bórrala: en C bastan `{` y `}`.',
     change: ['mientras (i < 3) {', 'while (i < 3) {'],
     lesson: 'compile',
   },

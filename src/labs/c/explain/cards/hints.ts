@@ -2,7 +2,9 @@ import type { HintCard } from '../types';
 import { callHints } from './callHints';
 import { loopHints } from './loopHints';
 import { numberHints } from './numberHints';
+import { readingHints } from './readingHints';
 import { commaAtEnd } from './syntax';
+import { valueHints } from './valueHints';
 
 /** Names of texts that are pointers: `char *name`. */
 const textPointers = /\bchar\s*\*\s*(?:const\s+)?([A-Za-z_]\w*)/g;
@@ -127,4 +129,6 @@ export const hintCards: readonly HintCard[] = [
   ...numberHints,
   ...loopHints,
   ...callHints,
+  ...readingHints,
+  ...valueHints,
 ];

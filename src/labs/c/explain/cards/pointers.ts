@@ -428,12 +428,13 @@ export const pointerCards: readonly ToolCard[] = [
       {
         flag: 'alloc-size',
         message:
-          /size '(?<given>\d+)' for type '(?<type>[^']+)' with size '(?<wanted>\d+)'/,
+          /size '(?<given>\d+)' for type '(?<type>[^']+)'(?: \(aka '[^']+'\))? with size '(?<wanted>\d+)'/,
       },
     ],
     title: 'Se pide menos memoria de la que ocupa un `$type`',
     meaning: 'Se piden $given bytes y un `$type` ocupa $wanted.',
-    cause: 'Se pidió la cantidad de elementos sin multiplicarla por su tamaño.',
+    cause:
+      'Se pidió la cantidad de elementos sin multiplicarla por su tamaño, o `sizeof` midió el puntero.',
     fix: 'Multiplica por `sizeof` de lo apuntado.',
     change: ['int *p = malloc(3);', 'int *p = malloc(3 * sizeof *p);'],
   },

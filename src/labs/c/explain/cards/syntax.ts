@@ -1007,6 +1007,42 @@ export const syntaxCards: readonly ToolCard[] = [
     lesson: 'salida#secuencias-de-escape',
   },
   {
+    id: 'colon-after-condition',
+    when: [
+      {
+        message: /^expected expression$/,
+        before: /\b(?<word>if|while|for)\s*\(.*\)\s*$/,
+        at: /^:/,
+      },
+      {
+        message: /^expected expression$/,
+        before: /\b(?<word>else)\s*$/,
+        at: /^:/,
+      },
+    ],
+    title: 'En C no van dos puntos después de `$word`',
+    meaning: 'Lo que manda `$word` se encierra entre llaves.',
+    cause: 'En Python y en pseudocódigo, los dos puntos abren el bloque.',
+    fix: 'Quita los dos puntos y abre una llave.',
+    change: ['if (puntos > 100):', 'if (puntos > 100) {'],
+  },
+  {
+    id: 'double-slash-division',
+    when: [
+      {
+        message: /^expected ';' after/,
+        at: /^\s*\/\/\s*\w+\s*\)*\s*;/,
+      },
+    ],
+    title: '`//` no divide: empieza un comentario',
+    meaning:
+      'Desde `//` hasta el final de la línea, el compilador no lee nada. La instrucción se queda a medias.',
+    cause: 'En Python, `//` divide sin decimales.',
+    fix: 'Usa una sola barra: entre dos enteros ya da un entero.',
+    change: ['equipos = alumnos // 5;', 'equipos = alumnos / 5;'],
+    lesson: 'operadores',
+  },
+  {
     id: 'condition-parentheses',
     when: [{ message: /^expected '\(' after '(?<word>\w+)'/ }],
     title: 'Falta un paréntesis después de `$word`',

@@ -1,3 +1,4 @@
+import { isWorthWatching } from '../../engine/checker/again';
 import type { CheckOutcome } from '../../engine/checker/types';
 import type {
   CCompiler,
@@ -64,7 +65,7 @@ type Program = string | readonly SourceFile[];
 const filesOf = (program: Program): readonly SourceFile[] =>
   typeof program === 'string' ? [{ name: 'main.c', text: program }] : program;
 
-/** What watching finds of a program that ended by itself. */
+/** What watching finds of a program that ended, as the page does it. */
 async function watched(
   files: readonly SourceFile[],
   { compiler, watch, stdin = '' }: Trial,
@@ -90,7 +91,8 @@ export async function readingOf(
     outcome.kind === 'program'
       ? await trial.run?.(outcome.wasm, trial.stdin)
       : undefined;
-  const faults = ran?.end.kind === 'exit' ? await watched(files, trial) : [];
+  const faults =
+    ran && isWorthWatching(ran.end) ? await watched(files, trial) : [];
   const said = reportEntries(outcome, files, explain);
   const findings = [...(ran?.findings ?? []), ...faults];
   const done = ran

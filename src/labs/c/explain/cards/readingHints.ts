@@ -1,0 +1,114 @@
+import { functionAt } from '../blocks';
+import type { FoundCode, HintCard } from '../types';
+import { textOf } from './callHints';
+
+/** What a specifier of `scanf` is: `%d`, `%*c`, `%19s`, `%[^\n]`. */
+const specifier =
+  /%\*?\d*(?:hh|h|ll|l|L|j|z|t)?(?:\[\^?\]?[^\]]*\]|[a-zA-Z%])/g;
+
+/** What stands of the function around a place, before it. */
+function upTo(code: string, { index, text }: FoundCode) {
+  const from = functionAt(code, index)?.open ?? 0;
+  return { code: code.slice(from, index), text: text.slice(from, index) };
+}
+
+/** Whether the input that was read last left the Enter behind. */
+function leavesEnter(code: string, found: FoundCode): boolean {
+  const before = upTo(code, found);
+  const reads = [
+    ...before.code.matchAll(/\b(?:scanf|getchar|fgets|fgetc|getc|gets)\s*\(/g),
+  ];
+  const last = reads.at(-1);
+  if (!last?.[0].startsWith('scanf')) return false;
+  const format = textOf({ ...found, ...before, index: last.index });
+  return /%\d*(?:hh|h|ll|l|L)?[dfsuxeg]$/.test(format);
+}
+
+/** Whether something takes away the Enter that `fgets` keeps. */
+const isCut = (code: string, name: string) =>
+  new RegExp(
+    `\\b(?:strcspn|strchr|strrchr|strtok|strncmp|sscanf)\\s*\\(\\s*${name}\\b|\\bstrlen\\s*\\(\\s*${name}\\s*\\)\\s*-`,
+  ).test(code);
+
+/** What is read is not what was meant. */
+export const readingHints: readonly HintCard[] = [
+  {
+    id: 'hint-scanf-message',
+    code: /\bscanf\s*\(\s*"/g,
+    isFault: (_, __, found) =>
+      /\p{L}{3}/u.test(textOf(found).replace(specifier, ' ')),
+    title: '`scanf` no escribe mensajes',
+    meaning:
+      'Las letras de su texto no salen en la pantalla: `scanf` espera que alguien las teclee, iguales, y si no, deja de leer.',
+    cause: 'Se quería preguntar y leer a la vez.',
+    fix: 'Pregunta con `printf` y deja en `scanf` solo el especificador.',
+    change: [
+      'scanf("Edad: %d", &edad);',
+      'printf("Edad: ");\nscanf("%d", &edad);',
+    ],
+    lesson: 'entrada#leer-un-número',
+  },
+  {
+    id: 'hint-character-reads-enter',
+    code: /\bscanf\s*\(\s*"/g,
+    isFault: (code, _, found) =>
+      textOf(found).startsWith('%c') && leavesEnter(code, found),
+    title: '`%c` lee el Enter de la respuesta anterior',
+    meaning:
+      'El `scanf` de antes dejó sin leer el Enter. `%c` no salta nada: toma ese Enter como si fuera la letra.',
+    cause: 'Los demás especificadores saltan los blancos solos.',
+    fix: 'Deja un espacio delante del especificador.',
+    change: ['scanf("%c", &letra);', 'scanf(" %c", &letra);'],
+    lesson: 'entrada#el-enter-que-se-queda',
+  },
+  {
+    id: 'hint-line-keeps-enter',
+    code: /\bstrcmp\s*\(\s*(?<name>\w+)\s*,\s*"/g,
+    isFault: (code, { name = '' }, found) => {
+      const { code: before } = upTo(code, found);
+      const literal = /^strcmp\s*\(\s*\w+\s*,\s*"((?:[^"\\\n]|\\.)*)"/.exec(
+        found.text.slice(found.index),
+      )?.[1];
+      return (
+        new RegExp(`\\bfgets\\s*\\(\\s*${name}\\b`).test(before) &&
+        !isCut(before, name) &&
+        literal?.endsWith('\\n') === false
+      );
+    },
+    title: '`$name` termina en el Enter que guardó `fgets`',
+    meaning:
+      '`fgets` guarda también el salto de línea, así que el texto nunca es igual a otro que no lo lleva.',
+    cause: '`scanf` con `%s` no lo guarda.',
+    fix: 'Quita el salto de línea antes de comparar.',
+    change: [
+      'fgets($name, sizeof $name, stdin);',
+      'fgets($name, sizeof $name, stdin);\n$name[strcspn($name, "\\n")] = \'\\0\';',
+    ],
+    lesson: 'entrada',
+  },
+  {
+    id: 'hint-slash-instead-of-backslash',
+    code: /\b(?:printf|puts)\s*\(\s*"/g,
+    isFault: (_, __, found) => /[^\s/]\/[nt]$/.test(textOf(found)),
+    title: 'El salto de línea es `\\n`, con la barra al revés',
+    meaning: 'Con `/`, la barra y la letra salen en la pantalla tal cual.',
+    cause: 'Las dos barras se confunden en el teclado.',
+    fix: 'Cambia `/n` por `\\n`.',
+    change: ['printf("Hola/n");', 'printf("Hola\\n");'],
+    lesson: 'salida#secuencias-de-escape',
+  },
+  {
+    id: 'hint-end-of-file-loop',
+    code: /\bwhile\s*\(\s*!\s*feof\s*\(\s*\w+\s*\)\s*\)\s*\{(?<body>[^{}]*)\}/g,
+    isFault: (_, { body = '' }) => !/\b(?:break|EOF|NULL|if)\b/.test(body),
+    title: '`feof` dice que sí cuando ya es tarde',
+    meaning:
+      'Se entera del final después de una lectura que falló. La última vuelta trabaja con datos que no llegaron.',
+    cause: 'Parece que mira si queda algo por leer.',
+    fix: 'Lee en la condición del bucle, y mira lo que devuelve la lectura.',
+    change: [
+      'while (!feof(f)) {\n    fscanf(f, "%d", &n);',
+      'while (fscanf(f, "%d", &n) == 1) {',
+    ],
+  },
+];
