@@ -21,6 +21,7 @@ import sitePages from '../src/plugins/site-pages';
 import siteMap from '../src/plugins/site-map';
 import socialCards from '../src/plugins/social-cards';
 import startup from '../src/plugins/startup';
+import pageFiles from '../src/plugins/page-files';
 import sourceTokens from '../src/plugins/source-tokens';
 import versionProps from '../src/plugins/version-props';
 import withoutPrism from '../src/plugins/without-prism';
@@ -39,6 +40,7 @@ export const plugins: PluginConfig[] = [
   printAddress,
   scriptLoading,
   shortClassNames,
+  pageFiles,
   sourceTokens,
   labs,
   versionProps,

@@ -1012,7 +1012,8 @@ export class Machine {
           if (op === 0x29) {
             setWide(sp - 1, this.view.getBigInt64(at, true), unset);
             wideFrom = at;
-          } else setNumber(sp - 1, this.view.getFloat64(at, true), unset !== 0n);
+          } else
+            setNumber(sp - 1, this.view.getFloat64(at, true), unset !== 0n);
           break;
         }
         case 0x2a: {

@@ -107,7 +107,7 @@ export const controlCards: readonly ToolCard[] = [
     when: [
       {
         message:
-          /^(?:call to undeclared function|use of undeclared identifier) '(?<name>retorn|retorna|then|entonces|mientras|para|si|sino|[Ff]in_?(?:si|para|mientras|segun))'/i,
+          /^(?:call to undeclared function|use of undeclared identifier) '(?<name>retorn|retorna|then|entonces|mientras|para|si|sino|[Ff]in_?(?:si|para|mientras|seg[uú]n))'/i,
       },
     ],
     title: '`$name` no es una palabra de C',

@@ -21,7 +21,7 @@ function leavesEnter(code: string, found: FoundCode): boolean {
   const last = reads.at(-1);
   if (!last?.[0].startsWith('scanf')) return false;
   const format = textOf({ ...found, ...before, index: last.index });
-  return /%\d*(?:hh|h|ll|l|L)?[dfsuxeg]$/.test(format);
+  return /%\d*(?:hh|h|ll|l|L)?(?:[d-g]|[sux])$/.test(format);
 }
 
 /** Whether something takes away the Enter that `fgets` keeps. */

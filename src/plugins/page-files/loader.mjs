@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * @typedef {object} LoaderContext What a loader is given by the bundler, of which only this much is used.
+ * @property {string} resourcePath
+ * @property {(folder: string) => void} addContextDependency
+ * @property {(file: string) => void} addMissingDependency
+ */
+
+/**
+ * Tells the bundler of the folders that a page is made of besides its own file:
+ * that of its exercises and, for a page about a whole course, the course.
+ *
+ * @this {LoaderContext}
+ * @param {string} source
+ * @returns {string} As it was.
+ */
+export default function tellFolders(source) {
+  const folder = path.dirname(this.resourcePath);
+  const own = path.join(
+    folder,
+    `_${path.basename(this.resourcePath).replace(/\.mdx?$/, '')}`,
+  );
+  if (existsSync(own)) this.addContextDependency(own);
+  else this.addMissingDependency(own);
+  if (existsSync(path.join(folder, '_plan.yml')))
+    this.addContextDependency(folder);
+  return source;
+}
