@@ -160,7 +160,8 @@ export async function locateFindings(
       `${finding.file.slice(BUILT.length)}/`.replace(/\/+$/, '/'),
     );
     if (!finding.file.startsWith(BUILT) || file === undefined) return finding;
-    const wanted = finding.found.replace(/\/$/, '');
+    // `<Nada>` may be written `<Nada id="x" />`.
+    const wanted = finding.found.replace(/[/>]$/, '');
     const line = readFileSync(path.join(root, file), 'utf8')
       .split('\n')
       .findIndex((text) => text.includes(wanted));

@@ -2,6 +2,7 @@ import type { HintCard } from '../types';
 import { callHints } from './callHints';
 import { loopHints } from './loopHints';
 import { numberHints } from './numberHints';
+import { orderHints } from './orderHints';
 import { readingHints } from './readingHints';
 import { commaAtEnd } from './syntax';
 import { valueHints } from './valueHints';
@@ -130,5 +131,6 @@ export const hintCards: readonly HintCard[] = [
   ...loopHints,
   ...callHints,
   ...readingHints,
+  ...orderHints,
   ...valueHints,
 ];

@@ -1,4 +1,5 @@
 import { functionAt, functionBlocks } from '../blocks';
+import { blockEnd, withoutClosedBlocks } from '../scopes';
 import type { HintCard } from '../types';
 
 /** Whether a number with decimals has an exact value in binary, as 0.5 has. */
@@ -23,24 +24,7 @@ function comparisonBefore(code: string, name: string, op: string) {
   return found.exec(condition)?.[1];
 }
 
-/** The place where the block that holds a place ends. */
-function blockEnd(code: string, index: number): number {
-  let depth = 0;
-  for (let at = index; at < code.length; at += 1) {
-    if (code[at] === '{') depth += 1;
-    else if (code[at] === '}') depth -= 1;
-    if (depth < 0) return at;
-  }
-  return code.length;
-}
-
 const types = '(?:int|char|float|double|long|short|unsigned|bool|size_t)';
-
-/** Code without the blocks that are closed in it. */
-function withoutClosedBlocks(code: string): string {
-  const rest = code.replace(/\{[^{}]*\}/g, '');
-  return rest === code ? code : withoutClosedBlocks(rest);
-}
 
 /** Whether a declaration hides a variable of its function that is used after the block. */
 function hidesUsed(code: string, name: string, index: number): boolean {
@@ -82,6 +66,21 @@ export const valueHints: readonly HintCard[] = [
     fix: 'Quita el tipo para cambiar la de fuera. Si son dos cosas, dales nombres distintos.',
     change: ['int $name = 0;', '$name = 0;'],
     lesson: 'variable#declarar-y-asignar',
+  },
+  {
+    id: 'hint-digit-as-number',
+    code: /\b\w+\s*\+=\s*(?<name>\w+)\s*\[[^\]]*\]\s*;/g,
+    isFault: (_, { name = '' }, { text }) =>
+      new RegExp(
+        `\\bchar\\s+${name}\\s*\\[[^\\]]*\\]\\s*=\\s*"\\d+"|\\bisdigit\\s*\\([^;]*\\b${name}\\s*\\[`,
+      ).test(text),
+    title: 'Se suma el código de la cifra, no la cifra',
+    meaning:
+      "Dentro de un texto, `'4'` es un carácter, y su número es 52. Se suma ese número.",
+    cause: 'En la pantalla, la cifra y el número se ven iguales.',
+    fix: "Resta `'0'`: los códigos de las cifras van seguidos.",
+    change: ['suma += $name[i];', "suma += $name[i] - '0';"],
+    lesson: 'tipos',
   },
   {
     id: 'hint-octal-number',

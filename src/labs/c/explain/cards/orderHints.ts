@@ -1,0 +1,84 @@
+import { functionAt } from '../blocks';
+import { blockEnd, withoutClosedBlocks } from '../scopes';
+import type { HintCard } from '../types';
+
+const has = (code: string, pattern: string) => new RegExp(pattern).test(code);
+
+/** The header of the loop whose block directly holds a place, if there is one. */
+function loopHeader(code: string, index: number): string | undefined {
+  const open = withoutClosedBlocks(code.slice(0, index)).split('{');
+  return /\b(?:for|while)\s*\([^{}]*\)\s*$/.exec(open.at(-2) ?? '')?.[0];
+}
+
+/** Whether a sum goes back to zero in each turn of a loop, and is looked at after it. */
+function restarts(code: string, name: string, index: number): boolean {
+  const block = functionAt(code, index);
+  if (!block || loopHeader(code, index) === undefined) return false;
+  const end = blockEnd(code, index);
+  const uses = code.slice(index, end).match(new RegExp(`\\b${name}\\b`, 'g'));
+  return (
+    uses?.length === 2 &&
+    has(code.slice(index, end), `\\b${name}\\s*\\+=`) &&
+    has(
+      withoutClosedBlocks(code.slice(block.open, index)),
+      `\\b${name}\\s*=\\s*0\\b`,
+    ) &&
+    has(code.slice(end, block.end), `\\b${name}\\b`)
+  );
+}
+
+/** Whether a value is made of what is read only afterwards, and never made again. */
+function isMadeEarly(
+  code: string,
+  { name = '', value = '' }: Readonly<Record<string, string>>,
+  index: number,
+): boolean {
+  const block = functionAt(code, index);
+  if (!block) return false;
+  const before = code.slice(block.open, index);
+  const after = code.slice(index).slice(0, block.end - index);
+  const rest = after.slice(after.indexOf(';'));
+  const parts = value.match(/\b[A-Za-z_]\w*/g) ?? [];
+  return (
+    parts.length > 0 &&
+    parts.every(
+      (part) =>
+        has(before, `[;{,]\\s*(?:\\w+\\s+)?${part}\\s*=\\s*\\d`) &&
+        !has(before, `&\\s*${part}\\b`) &&
+        has(rest, `\\bscanf\\s*\\([^;]*&\\s*${part}\\b`),
+    ) &&
+    !has(rest, `\\b${name}\\s*(?:[-+*/%]?=(?!=)|\\+\\+|--)|&\\s*${name}\\b`) &&
+    has(rest, `\\b${name}\\b`)
+  );
+}
+
+/** Something is done too early, or again. */
+export const orderHints: readonly HintCard[] = [
+  {
+    id: 'hint-sum-restarts',
+    code: /(?<=[;{}]\s*)(?<name>[A-Za-z_]\w*)\s*=\s*0\s*;/g,
+    isFault: (code, { name = '' }, { index }) => restarts(code, name, index),
+    title: '`$name` vuelve a cero en cada vuelta',
+    meaning:
+      'Lo que se suma en una vuelta se borra al empezar la siguiente: al final queda solo lo último.',
+    cause: 'La línea que la pone a cero está dentro del bucle.',
+    fix: 'Deja el cero antes del bucle, y quita esta línea.',
+    change: ['for (…) {\n    $name = 0;', '$name = 0;\nfor (…) {'],
+    lesson: 'bucles',
+  },
+  {
+    id: 'hint-computed-before-read',
+    code: /(?<=[;{}]\s*)(?:int|double|float|long)\s+(?<name>[A-Za-z_]\w*)\s*=\s*(?<value>[^;{}"'()]*[A-Za-z_][^;{}"'()]*);/g,
+    isFault: (code, captures, { index }) => isMadeEarly(code, captures, index),
+    title: '`$name` se calcula antes de leer los datos',
+    meaning:
+      'Una asignación se hace una vez, donde está. Cuando después cambian las variables de la cuenta, `$name` no cambia con ellas.',
+    cause: 'En matemáticas, una fórmula vale siempre.',
+    fix: 'Haz la cuenta después de leer.',
+    change: [
+      'int $name = base * altura;\nscanf("%d %d", &base, &altura);',
+      'scanf("%d %d", &base, &altura);\nint $name = base * altura;',
+    ],
+    lesson: 'variable#declarar-y-asignar',
+  },
+];
