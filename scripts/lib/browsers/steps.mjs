@@ -65,6 +65,27 @@ export function findControl(selector, name) {
 }
 
 /**
+ * Presses something once it is there and nothing covers it.
+ *
+ * @template {unknown[]} Args
+ * @param {Tab} tab
+ * @param {(...args: Args) => Element | undefined} find
+ * @param {Args} args
+ */
+export async function press(tab, find, ...args) {
+  const end = Date.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      await tab.click(find, ...args);
+      return;
+    } catch (error) {
+      if (Date.now() > end) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+}
+
+/**
  * Opens a page and wakes its application, as who touches a control.
  *
  * @param {Tab} tab
@@ -94,7 +115,8 @@ export async function paste(tab, selector, text) {
     (where) => document.querySelector(where) !== null,
     selector,
   );
-  await tab.click(
+  await press(
+    tab,
     (where) => document.querySelector(where) ?? undefined,
     selector,
   );
