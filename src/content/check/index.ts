@@ -134,8 +134,10 @@ function belongsTo(wanted: readonly string[]) {
     });
 }
 
-function readPages(root: string): Promise<Page[]> {
-  const files = FOLDERS.flatMap((folder) => filesUnder(root, folder));
+const contentFiles = (root: string) =>
+  FOLDERS.flatMap((folder) => filesUnder(root, folder));
+
+function readPages(root: string, files: readonly string[]): Promise<Page[]> {
   return Promise.all(files.filter(isPage).map((file) => readPage(root, file)));
 }
 
@@ -150,7 +152,7 @@ export async function locateFindings(
   if (!findings.some(({ file }) => file.startsWith(BUILT)))
     return [...findings];
   const files = new Map(
-    (await readPages(root)).flatMap((page) => {
+    (await readPages(root, contentFiles(root))).flatMap((page) => {
       const address = addressOf(page);
       return address === undefined ? [] : [[address, page.file] as const];
     }),
@@ -180,8 +182,8 @@ export async function checkContent(
   wanted?: readonly string[],
   root = process.cwd(),
 ): Promise<Finding[]> {
-  const files = FOLDERS.flatMap((folder) => filesUnder(root, folder));
-  const pages = await readPages(root);
+  const files = contentFiles(root);
+  const pages = await readPages(root, files);
   // The text of a frozen edition is as it was; the build reads it anyway.
   const chosen = pages.filter(({ file }) =>
     wanted ? wanted.includes(file) : !file.startsWith('versioned_docs/'),

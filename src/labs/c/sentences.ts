@@ -1,3 +1,4 @@
+import { listCode } from './engine/listCode';
 import { words as offlineWords } from '../../offline/words';
 import { canKeep } from '../../preferences/canKeep';
 import { count, formatBytes, formatDuration } from '../../utils/quantities';
@@ -218,9 +219,6 @@ export function describeCut(end: Exclude<RunEnd, { kind: 'exit' }>): string {
   }
 }
 
-const listOf = (names: readonly string[]): string =>
-  new Intl.ListFormat('es').format(names.map((name) => `\`${name}\``));
-
 /** Why a case could not give the program its values, and what to do. */
 export function describeRefusal(
   fault: Extract<
@@ -235,7 +233,7 @@ export function describeRefusal(
       return `Este caso cambia el valor inicial de \`${fault.variable}\`, y en tu programa no recibe ninguno. Dale uno con \`=\`.`;
     case 'refused': {
       const { variables, functions } = fault;
-      const names = listOf([...variables, ...functions]);
+      const names = listCode([...variables, ...functions]);
       const what = functions.length > 0 ? 'Con eso' : 'Con esos valores';
       return `${what} tu programa no compila. Revisa el tipo de ${names}${functions.length > 0 ? ' y de lo que recibe' : ''}.`;
     }

@@ -1,3 +1,4 @@
+import { listCode } from '../listCode';
 import { oneSpecifier, specifierAndValues } from './specifiers';
 
 /** What a condition is: something to use, or not to. */
@@ -79,9 +80,6 @@ interface Named {
   /** What the name may be; anything, unless said otherwise. */
   readonly takes?: RegExp;
 }
-
-const listOf = (names: readonly string[]) =>
-  new Intl.ListFormat('es').format(names.map((name) => `\`${name}\``));
 
 const aName = /^[A-Za-z_]\w*$/;
 
@@ -200,7 +198,7 @@ const named = {
   recibe: {
     says: (name) => {
       const [specifier = '', ...values] = name.split('=');
-      const list = listOf(values);
+      const list = listCode(values);
       return {
         required: `Haz que un \`${specifier}\` reciba ${list}.`,
         forbidden: `No hagas que un \`${specifier}\` reciba ${list}.`,

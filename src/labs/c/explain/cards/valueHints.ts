@@ -1,4 +1,4 @@
-import { functionAt, functionBlocks } from '../blocks';
+import { functionAt } from '../blocks';
 import { blockEnd, withoutClosedBlocks } from '../scopes';
 import type { HintCard } from '../types';
 
@@ -98,9 +98,7 @@ export const valueHints: readonly HintCard[] = [
     id: 'hint-swap-of-copies',
     code: /\b(?<kept>\w+)\s*=\s*(?<one>\w+)\s*;\s*\k<one>\s*=\s*(?<other>\w+)\s*;\s*\k<other>\s*=\s*\k<kept>\s*;\s*\}/g,
     isFault: (code, { one = '', other = '' }, { index }) => {
-      const block = functionBlocks(code).find(
-        ({ open, end }) => open < index && index <= end,
-      );
+      const block = functionAt(code, index);
       const isCopy = (name: string) =>
         new RegExp(`^[ \\t]*\\w+\\s+${name}\\s*$`);
       const received = block?.parameters.split(',') ?? [];
