@@ -14,8 +14,8 @@ import { publicFolder as labsFolder } from './src/plugins/labs';
 import { brokenMarkdown } from './src/content/brokenMarkdown';
 import { createParseFrontMatter } from './src/content/parseFrontMatter';
 
-// The bundler's cache does not know under which path the site is published: it
-// would bring fonts back from the other one.
+// Disables the bundler's persistent cache under a base URL. The cache ignores
+// the base URL, so it would restore font addresses of another one.
 if (baseUrl !== '/') process.env.DOCUSAURUS_NO_PERSISTENT_CACHE ??= 'true';
 
 const preset: PresetOptions = {
@@ -45,7 +45,8 @@ const preset: PresetOptions = {
 const themeConfig: ThemeConfig = {
   colorMode: { respectPrefersColorScheme: true },
   docs: { versionPersistence: 'none', sidebar: { hideable: false } },
-  // Nothing reads it; the default one would travel to every page.
+  // No code reads the Prism theme, and the default one would be sent to every
+  // page.
   prism: { theme: { plain: {}, styles: [] } },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
 };

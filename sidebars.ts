@@ -2,8 +2,9 @@ import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { courseFolder, courses } from './src/courses';
 
 /**
- * A course's sidebar is generated from its folders; the guides are listed by
- * hand because generating their folder would swallow the course inside it.
+ * Sidebars. Those of the courses are generated from their folders; the guides
+ * are listed by hand, because generating `dumix` would include the course
+ * inside that folder.
  */
 const sidebars: SidebarsConfig = {
   ...Object.fromEntries(

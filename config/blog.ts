@@ -1,7 +1,10 @@
 import type { Options } from '@docusaurus/plugin-content-blog';
 import { markdown } from './markdown';
 
-/** Articles and reviews; categories are the closed tags of `blog/tags.yml`. */
+/**
+ * Blog options. The categories of articles and reviews are the closed list of
+ * tags in `blog/tags.yml`.
+ */
 export const blog: Options = {
   path: 'blog',
   ...markdown,

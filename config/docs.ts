@@ -6,7 +6,10 @@ import lpiTable from '../src/remark/lpiTable';
 import storyPlace from '../src/remark/storyPlace';
 import { markdown } from './markdown';
 
-/** One instance serves both courses and the guides, in two editions. */
+/**
+ * Docs options. One plugin instance serves both courses and the guides, in two
+ * editions.
+ */
 export const docs: Options = {
   path: 'docs',
   ...markdown,

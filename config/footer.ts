@@ -1,4 +1,4 @@
-import { laboratories } from '../src/courses/laboratories';
+import { labs } from '../src/labs';
 import { owner } from '../src/data/owner';
 
 export interface FooterLink {
@@ -7,13 +7,15 @@ export interface FooterLink {
   readonly to: string;
 }
 
-/** Same links on every page; feeds are files, not routes. */
+/**
+ * Footer links of every page. The feeds are apart because they are files, not
+ * routes.
+ */
 export const siteLinks: readonly FooterLink[] = [
   { label: 'Steve Labs', to: '/stevelabs/' },
   { label: 'Dumix', to: '/dumix/' },
   { label: 'Artículos', to: '/articulos/' },
-  laboratories.c,
-  laboratories.linux,
+  ...labs.map(({ label, page }) => ({ label, to: page })),
   { label: 'Glosario', to: '/glosario/' },
   { label: 'Mi progreso', to: '/progreso/' },
   { label: 'Sin conexión', to: '/sin-conexion/' },
@@ -29,7 +31,7 @@ export const feedLinks: readonly FooterLink[] = [
   { label: 'JSON', to: '/articulos/feed.json' },
 ];
 
-/** Only on `/stevelabs/` and `/stevelabs/coder/`. */
+/** Footer links shown only on `/stevelabs/` and `/stevelabs/coder/`. */
 export const socialLinks: readonly FooterLink[] = [
   { label: 'YouTube', to: owner.channel },
   { label: 'Chat de la comunidad', to: owner.chat },

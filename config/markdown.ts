@@ -8,9 +8,10 @@ import remarkStep from '../src/remark/step';
 type Markdown = Required<Pick<Options, 'remarkPlugins' | 'rehypePlugins'>>;
 
 /**
- * What courses, guides, articles and the archive do with their Markdown; one
- * list, so that a fence or a component means the same everywhere.
- * Plugins go without options: those travel in the settings of every page.
+ * Markdown plugins of courses, guides, articles and the archive: one list, so
+ * that a fence or a component means the same everywhere. Plugins are passed
+ * without options, because options would be sent with the configuration of
+ * every page.
  */
 export const markdown: Markdown = {
   remarkPlugins: [remarkQuiz, remarkExercise, remarkStep, glossary],

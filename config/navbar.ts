@@ -1,11 +1,11 @@
 import { courses } from '../src/courses';
-import { laboratories } from '../src/courses/laboratories';
+import { labs } from '../src/labs';
 
 export interface MenuLink {
   readonly label: string;
   /** Path inside the site. */
   readonly to: string;
-  /** What it is, where its name does not say. */
+  /** Short description, for entries whose label alone is not clear. */
   readonly note?: string;
 }
 
@@ -28,10 +28,13 @@ const zones: readonly MenuLink[] = [
 ];
 const author: MenuLink = { label: 'Steve', to: '/steve/', note: 'el autor' };
 
-/** How many courses the bar has room for at 997 px, where it begins. */
+/**
+ * Number of courses that fit in the bar at 997 px, the width from which the bar
+ * is shown.
+ */
 const coursesInBar = 2;
 
-/** The bar leads with what people come for. */
+/** Links of the bar; the courses come first because visitors come for them. */
 export const barLinks: readonly MenuLink[] = [
   ...learn.slice(0, coursesInBar),
   { label: 'Laboratorio', to: '/laboratorio/' },
@@ -39,7 +42,10 @@ export const barLinks: readonly MenuLink[] = [
   havefun,
 ];
 
-/** Under «Más», the other courses, and the owner's other entries, in their order. */
+/**
+ * Links of the «Más» menu: the remaining courses, then the owner's other
+ * entries in the owner's order.
+ */
 export const moreLinks: readonly MenuLink[] = [
   ...learn.slice(coursesInBar),
   ...channel,
@@ -47,11 +53,14 @@ export const moreLinks: readonly MenuLink[] = [
   author,
 ];
 
-/** In the drawer: what serves to learn, then the owner's nine entries, in their order. */
+/**
+ * Lists of the drawer: the pages to learn from, then the owner's nine entries
+ * in the owner's order.
+ */
 export const drawerLists: readonly (readonly MenuLink[])[] = [
   [
     ...learn,
-    ...Object.values(laboratories),
+    ...labs.map(({ label, page }) => ({ label, to: page })),
     { label: 'Mi progreso', to: '/progreso/' },
     { label: 'Glosario', to: '/glosario/' },
   ],

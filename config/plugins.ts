@@ -28,7 +28,10 @@ import withoutPrism from '../src/plugins/without-prism';
 import { redirects } from './redirects';
 import { isWorkerWithdrawn } from './site';
 
-/** Our own plugins; the last group works on the finished HTML, in this order. */
+/**
+ * Plugins of this project. Those inside `after-build` process the finished
+ * HTML, in this order.
+ */
 export const plugins: PluginConfig[] = [
   authorMessages,
   contentCheck,

@@ -1,10 +1,10 @@
 import { courses } from '../src/courses';
 
-/** An old address and the page that took its place; both without the site's base path. */
+/** An old address and the page that replaced it, both without the base URL. */
 export interface Redirect {
-  /** Without trailing slash, as people typed it. */
+  /** Path without trailing slash, as visitors typed it. */
   readonly from: string;
-  /** With trailing slash, so that a visitor is never redirected twice. */
+  /** Path with trailing slash, so that a visitor is not redirected twice. */
   readonly to: string;
 }
 
@@ -12,7 +12,10 @@ const frozenEditions = [
   ...new Set(courses.flatMap(({ editions }) => editions)),
 ];
 
-/** A frozen edition has no page of its own: it begins with its first course. */
+/**
+ * Redirects from each frozen edition to its first course, since a frozen
+ * edition has no home page.
+ */
 const editionRedirects = frozenEditions.flatMap((edition) =>
   courses
     .filter(({ editions }) => editions.includes(edition))
@@ -21,8 +24,8 @@ const editionRedirects = frozenEditions.flatMap((edition) =>
 );
 
 /**
- * Addresses of the first edition that moved. Nothing on the site links to
- * them; they exist for bookmarks and links from elsewhere.
+ * Redirects from addresses of the first edition that moved. No page of the site
+ * links to them; they serve bookmarks and links from other sites.
  */
 export const redirects: readonly Redirect[] = [
   { from: '/home', to: '/' },

@@ -1,4 +1,4 @@
-/** Hosts that demo apps may load pictures from. */
+/** Hosts from which the demo apps may load pictures. */
 export const imageHosts = [
   'https://*.giphy.com',
   'https://yesno.wtf',
@@ -6,7 +6,7 @@ export const imageHosts = [
   'https://raw.githubusercontent.com',
 ] as const;
 
-/** Hosts that demo apps may ask for data. */
+/** Hosts from which the demo apps may request data. */
 export const connectHosts = [
   'https://api.giphy.com',
   'https://yesno.wtf',
@@ -14,7 +14,10 @@ export const connectHosts = [
   'https://pokeapi.co',
 ] as const;
 
-/** Browser features that no page uses; an injected script may not ask for them either. */
+/**
+ * Browser features that no page uses, denied so that an injected script cannot
+ * use them either.
+ */
 const deniedFeatures = [
   'accelerometer',
   'camera',
@@ -33,7 +36,7 @@ const deniedFeatures = [
   'xr-spatial-tracking',
 ] as const;
 
-/** Pages, without the base URL, that other sites may put inside theirs. */
+/** Pages, without the base URL, that other sites may embed in a frame. */
 export const framablePages = ['laboratorio/c/incrustado/'] as const;
 
 /** Headers whose value does not depend on what the build produced. */
@@ -49,7 +52,9 @@ export const fixedHeaders: Readonly<Record<string, string>> = {
     .join(', '),
 };
 
-/** Folders whose file names carry a hash of the content, so they never change. */
+/**
+ * Folders whose file names contain a content hash, so the files never change.
+ */
 export const hashedFolders = [
   'assets/',
   'labs/',
@@ -58,8 +63,8 @@ export const hashedFolders = [
 ] as const;
 
 /**
- * What is not in a hashed folder must be asked for again, or an old page would
- * name files that a new publication removed.
+ * `Cache-Control` values. Files outside the hashed folders must be revalidated:
+ * an outdated page would name files that a new publication removed.
  */
 export const cacheControl = {
   hashedAssets: 'public, max-age=31536000, immutable',

@@ -1,17 +1,32 @@
-/** Where the site is published; both come from the environment of the build. */
+/**
+ * Address of the published site. Like the base URL, it comes from the
+ * environment of the build.
+ */
 export const siteUrl = process.env.SITE_URL ?? 'https://example.org';
 export const baseUrl = process.env.BASE_URL ?? '/';
 export const shippedSiteUrl = 'https://example.org';
 
-/** Lazy parts of the page come from our own static path or fail after this long. */
+/**
+ * Timeout for loading a lazy chunk, which comes from the site's own static
+ * path.
+ */
 export const chunkLoadTimeoutMs = 120_000;
 
-/** Public by nature: it travels in the scripts. Without one GifExpertApp says so. */
+/**
+ * Giphy API key, public because it is sent in the scripts. GifExpertApp reports
+ * when it is missing.
+ */
 export const giphyKey = process.env.GIPHY_API_KEY;
 
-/** Only while developing: a published site asks the real services. */
+/**
+ * Address of the demo API, set only in development: a published site calls the
+ * real services.
+ */
 export const demoApi =
   process.env.NODE_ENV === 'development' ? process.env.DEMO_API : undefined;
 
-/** A worker that does harm is withdrawn by publishing the site once without it. */
+/**
+ * True to publish a worker that uninstalls itself. Publishing the site once
+ * with it withdraws a harmful service worker.
+ */
 export const isWorkerWithdrawn = process.env.SERVICE_WORKER === 'retirado';

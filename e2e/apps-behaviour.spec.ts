@@ -14,10 +14,10 @@ import {
 } from './support/apps';
 import { hydrated, watch } from './support/watch';
 
-// What is drawn is not looked at here, and a small window is drawn sooner.
+// Nothing here depends on rendering, and a small window renders faster.
 test.use({ viewport: { width: 400, height: 500 } });
 
-/** Counts as one cell of a promise in the printed table. */
+/** Annotates a test as one cell of a row of the printed table. */
 const cell = (promise: string) => ({
   annotation: { type: 'cell', description: promise },
 });
@@ -26,7 +26,8 @@ const next = (page: Page) => page.getByRole('button', { name: 'Siguiente' });
 const question = (page: Page) => page.getByRole('main').getByRole('textbox');
 const term = (page: Page) => page.getByPlaceholder('buscar un gif');
 
-// Each promise in one app; in the others, src/apps/__tests__/requests.test.tsx.
+// Each promise is tested in one app here; in the others, in
+// src/apps/__tests__/requests.test.tsx.
 
 test(
   'the detail of a creature is asked for when it is opened, once',
@@ -66,7 +67,7 @@ test(
   cell('Retry-After'),
   async ({ page, api }) => {
     await page.clock.install();
-    // A busy machine may take seconds for a look at the button.
+    // 30 s: on a busy machine the assertions on the button may take seconds.
     api.setRules('giphy:429:30*1');
     await gif.ask(page);
     const waiting = page.getByRole('button', { name: /^Reintentar en \d+ s$/ });
@@ -103,8 +104,8 @@ test(
     await poke.ask(page);
     await expect(poke.content(page)).toBeVisible();
     api.setRules('pokeapi:hang*19');
-    // Faster than any finger, and as fast as the service hears: a question aborted
-    // in the turn it was asked in never leaves the browser.
+    // Waits for each request before the next click: a request aborted in the
+    // task that issued it never leaves the browser.
     for (let click = 1; click <= 20; click += 1) {
       await next(page).dispatchEvent('click');
       await expect
@@ -140,8 +141,8 @@ test(
 );
 
 /**
- * Of the list, the first string of each kind that a browser's own field, its
- * addresses or its layout might treat in its own way.
+ * Strings that an input field, the URL or the layout may treat specially; the
+ * first of the list of each kind is used.
  */
 const kinds = [
   /^undefined$/,
@@ -168,7 +169,7 @@ const kinds = [
   /\u001B/,
 ];
 
-/** With one of our own: the list has no line break. */
+/** Adds a string of our own: the list has none with line breaks. */
 const chosen = [
   ...kinds.map((kind) => {
     const text = naughty.find((candidate) => kind.test(candidate));
@@ -178,21 +179,21 @@ const chosen = [
   'dos\nlíneas\r\ny media',
 ];
 
-// All of the list, in both apps: src/apps/__tests__/naughtyStrings.test.tsx.
+// Every string in both apps: src/apps/__tests__/naughtyStrings.test.tsx.
 test(
   'naughty strings typed in GifExpertApp and the oracle arrive as they are, or are refused',
   cell(`cadenas maliciosas × ${2 * chosen.length}`),
   async ({ page, api }) => {
     test.slow();
     const { console: complaints } = watch(page, { services: true });
-    // Without pictures: ten for each would take long.
+    // Returns no results: ten images per string would slow the test down.
     api.setRules('giphy:empty');
     await page.goto(`${gif.address}?q=`);
     await hydrated(page);
     const accepted: string[] = [];
     for (const text of chosen) {
       await term(page).fill(text);
-      // A line break does not fit, nor what is over the limit.
+      // The field drops line breaks and text over its limit.
       const typed = (await term(page).inputValue()).trim();
       await term(page).press('Enter');
       const isRefused = async () => (await failure(page).count()) > 0;
@@ -236,7 +237,7 @@ test(
           checked.question,
           { useInnerText: false },
         );
-        // The next question aborts this one: its request must be out.
+        // Waits for the request: the next question aborts this one.
         await expect
           .poll(() => asked(api).length, { message: text, intervals: [10, 50] })
           .toBe(expected);
@@ -322,7 +323,7 @@ test(
       const { usedSize } = await client.send('Runtime.getHeapUsage');
       return usedSize;
     };
-    // A click as a script gives it: a browser waits until nothing moves.
+    // Clicks by script: Playwright's click would wait until nothing moves.
     const follow = (name: string) =>
       page
         .getByRole('main')
@@ -343,12 +344,12 @@ test(
         await page.locator('h1', { hasText: /^Have Fun$/ }).waitFor();
       }
     };
-    // Two rounds first: what is loaded once and kept on purpose is no leak.
+    // Warms up with two rounds: what is loaded once and cached is no leak.
     await round();
     await round();
     const start = await heap();
     for (let visits = 0; visits < 200; visits += 10) await round();
-    // What is left for a later turn is no leak either.
+    // Polls: memory that a later task frees is no leak.
     await expect.poll(heap).toBeLessThanOrEqual(start * 1.2);
     expect(complaints).toEqual([]);
   },

@@ -13,8 +13,8 @@ import {
 import { watch } from './support/watch';
 
 /**
- * What only a browser can show, in the app where most depends on it. All faults
- * in all apps are in `src/apps/__tests__/faults.test.tsx`.
+ * Faults whose result depends on the browser, each in the app that depends on
+ * it most. Every fault in every app: `src/apps/__tests__/faults.test.tsx`.
  */
 const cells = [
   { app: gif, word: 'brokenimg', kind: 'imágenes' },
@@ -42,7 +42,7 @@ for (const { app, word, kind } of cells) {
         services: true,
       });
       api.setRules(`${app.service}:${word}`);
-      // The client's patience is the real one; the clock is the test's.
+      // The timeout of the client is the real one; the test advances the clock.
       if (word === 'hang') await page.clock.install();
       await app.ask(page);
       if (word === 'hang') {

@@ -18,7 +18,7 @@ interface State {
   readonly rules?: string;
   readonly reach: (page: Page) => Promise<void>;
   readonly reached: (page: Page) => Promise<void>;
-  /** It is part of the quick check. */
+  /** True when the state is part of the quick check. */
   readonly isSampled?: boolean;
 }
 
@@ -33,7 +33,7 @@ const go = (address: string) => async (page: Page) => {
 
 const assemble = '/havefun/marvelapp/';
 
-/** The controls of a filter are of one height, apart from what they filter. */
+/** Expects the controls of a filter to have the same height. */
 async function expectOneRow(filter: Locator): Promise<void> {
   const heights = await filter
     .locator('input, select, button')

@@ -3,11 +3,11 @@ import type { Page, Response } from '@playwright/test';
 import { expect, test } from './support/apps';
 import { hydrated } from './support/watch';
 
-// In one worker: most scripts are those of every page, and packing them as for
-// publishing is what takes long here.
+// Runs in one worker: most scripts are shared by every page, and compressing
+// them as for production is the slow part.
 test.describe.configure({ mode: 'default' });
 
-// The name of a script has the hash of what it holds.
+// Cache of compressed sizes by URL, which contains the hash of the content.
 const packed = new Map<string, number>();
 
 async function packedSize(response: Response): Promise<number> {
@@ -18,7 +18,9 @@ async function packedSize(response: Response): Promise<number> {
   return size;
 }
 
-/** Bytes on the wire by script, before any interaction. */
+/**
+ * Returns the transfer size of each script, in bytes, before any interaction.
+ */
 async function scriptSizes(
   page: Page,
   path: string,
@@ -29,7 +31,8 @@ async function scriptSizes(
       scripts.set(response.url(), response);
   });
   await page.goto(path, { waitUntil: 'networkidle' });
-  // A busy machine may be still before it asks for the page's own part.
+  // On a busy machine the network may be idle before the page requests its own
+  // chunk.
   await hydrated(page);
   const sizes = new Map<string, number>();
   for (const [url, response] of scripts)

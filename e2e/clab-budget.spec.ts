@@ -21,7 +21,10 @@ test(
   },
 );
 
-/** When the lab begins to bring, when there is time, what may be wanted later. */
+/**
+ * Waits until the lab starts to prefetch, in idle time, what may be needed
+ * later.
+ */
 const untilAhead = (page: Page) =>
   page.waitForFunction(
     (name) => performance.getEntriesByName(name).length > 0,
@@ -29,8 +32,9 @@ const untilAhead = (page: Page) =>
   );
 
 /**
- * What the first program made the page ask for, and what came when there was time
- * after it. Other pages of the site, as the next lesson, are neither.
+ * Lists the scripts requested by the first program, and what was prefetched in
+ * idle time after it. Prefetched pages of the site, such as the next lesson,
+ * are left out.
  */
 const askedSincePressed = (page: Page) =>
   page.evaluate((mark) => {
@@ -69,7 +73,7 @@ test(`the first program asks for at most ${firstRunMegabytes} MB of a host that 
   await page.goto(lesson, { waitUntil: 'networkidle' });
   await hydrated(page);
   expect(ofLab).toEqual([]);
-  // What the page itself asks for, once it is alive, has been asked for.
+  // Waits for the requests that the hydrated page itself makes.
   await calm(page);
   await page.evaluate(() => {
     const mark = ({ timeStamp }: Event) =>
@@ -82,7 +86,7 @@ test(`the first program asks for at most ${firstRunMegabytes} MB of a host that 
   await calm(page);
   const nameOf = (url: string) => /\/([\w-]+)\.[\da-f]{12}\./.exec(url)?.[1];
   const { scripts, later } = await askedSincePressed(page);
-  // What looks for memory faults comes once the program has ended.
+  // The memory fault detector is loaded after the program has ended.
   const isAfterwards = (url: string) =>
     later.includes(url) || nameOf(url) === 'tracer';
   const first = ofLab.filter((url) => !isAfterwards(url));

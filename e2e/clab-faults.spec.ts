@@ -20,7 +20,10 @@ import { watch } from './support/watch';
 import type { Complaints } from './support/watch';
 import { words } from '../src/labs/c/words';
 
-/** Loading the compiler costs most: the tests share a page, whatever one did to it. */
+/**
+ * The tests share a page, whatever state the previous one left: loading the
+ * compiler is the slowest part.
+ */
 test.describe.configure({ mode: 'default' });
 
 let context: BrowserContext;
@@ -43,7 +46,7 @@ test.afterAll(async () => {
   await context.close();
 });
 
-/** The learner's code is still there, and the next program works. */
+/** Expects the learner's code to be kept and another program to run. */
 async function expectUsable(marker: string): Promise<void> {
   await expect(editor(page)).toContainText(marker);
   await pasteAndRun(page, printing('sigue funcionando'));
@@ -65,7 +68,10 @@ async function follow(section: string): Promise<void> {
     .click();
 }
 
-/** To a lesson with several programs, without leaving the tab's compiler. */
+/**
+ * Navigates by links to a lesson with several programs, which keeps the tab's
+ * compiler.
+ */
 async function goToLesson(): Promise<void> {
   await follow('Steve Labs');
   for (const address of ['program1/', 'salida/'])
@@ -180,7 +186,7 @@ test('an integer divided by zero stops the program', async () => {
   await expectUsable('7 / cero');
 });
 
-/** It includes itself twice at each of thirty levels. */
+/** Source that includes itself twice at each of thirty levels. */
 const bomb = `#if __INCLUDE_LEVEL__ < 30
 #include __FILE__
 #include __FILE__
@@ -241,7 +247,7 @@ test('a program goes on in a tab that is hidden, and the code is kept at once', 
 
 test('leaving the page ends the program that runs, and the code waits for its reader', async () => {
   const names = await Promise.all(
-    // One that ends meanwhile is not the one looked for.
+    // Ignores a worker that ends meanwhile.
     page.workers().map(async (worker) => ({
       worker,
       name: await worker.evaluate(() => self.name).catch(() => undefined),
@@ -395,7 +401,7 @@ test('without network, what was loaded compiles and runs, and on another page to
   expect(
     await page.evaluate(() => fetch('/robots.txt').catch(() => 'cut')),
   ).toBe('cut');
-  // Each of them takes a worker with it.
+  // Each stopped program terminates its worker.
   for (const turn of [1, 2, 3, 4]) {
     await pasteAndRun(
       page,

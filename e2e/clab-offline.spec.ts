@@ -14,7 +14,7 @@ const solution = readFileSync(
   'utf8',
 );
 
-/** A program that can be run and followed. */
+/** Finds a program that can be run and traced. */
 const block = (page: Page) =>
   page
     .locator('[data-lab]')

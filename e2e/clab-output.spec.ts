@@ -19,20 +19,20 @@ import { encodePlain } from '../src/labs/c/engine/playground/share';
 import { words } from '../src/labs/c/words';
 import { words as exerciseWords } from '../src/labs/exercise/words';
 
-/** Of a cheap phone, against the computer that runs the tests. */
+/** CPU throttling rate that imitates a cheap phone. */
 const CPU_SLOWDOWN = 6;
 
 /**
- * What is wanted is 200 ms. With other tests on the same two processors, what
- * waits for one of them alone takes some hundreds, and the slowdown multiplies
- * it: the limit only tells a page that answers from one that is frozen, which
- * an endless line did for more than a minute.
+ * The goal is 200 ms. With other tests on the same two processors, waiting for
+ * a processor takes some hundreds of milliseconds, which the throttling
+ * multiplies. The limit only tells a responsive page from a frozen one: an
+ * endless line froze it for more than a minute.
  */
 const MAX_FRAME_MS = 2000;
 
 const endlessLine = mainWith('int i = 0;', 'while (i >= 0) printf("%d ", i);');
 
-/** What goes on for ever is written with this body; some of it ends by itself. */
+/** Statements of programs that write without end, or a very large output. */
 const floods: Readonly<Record<string, readonly string[]>> = {
   'numbers in an endless line': [
     'int i = 0;',
@@ -59,16 +59,16 @@ const floods: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** In the page: what its reader waits for, in milliseconds. */
+/** Figures measured in the page; times in milliseconds. */
 interface Probe {
-  /** Since the program was sent to run, or to be checked. */
+  /** Since the program was started, or the exercise checked. */
   longestFrame: number;
   lastFrame: number;
-  /** Frames so far. */
+  /** Number of frames so far. */
   frames: number;
-  /** From the press of «Parar» until the page shows that it was heard. */
+  /** From the press of «Parar» until its button is gone. */
   stopAnswer: number | undefined;
-  /** What stands over the screen of the program. */
+  /** Text of the bar above the program's output. */
   status: string;
   hasStopButton: boolean;
 }
@@ -76,9 +76,8 @@ interface Probe {
 type Probed = Window & { outputProbe: Probe };
 
 /**
- * Measures in the page itself. What Playwright looks for by role or text takes
- * the page longer than what it does by itself: until the program is over,
- * nothing is asked for but these figures.
+ * Measures in the page itself: Playwright's locators would take the page longer
+ * than its own work. Until the program ends, only these figures are read.
  */
 async function probe(page: Page): Promise<void> {
   await page.evaluate(
@@ -133,7 +132,10 @@ async function probe(page: Page): Promise<void> {
 const figuresOf = (page: Page): Promise<Probe> =>
   page.evaluate(() => (window as unknown as Probed).outputProbe);
 
-/** Lets the page draw as many frames: on a slow device they take longer. */
+/**
+ * Waits until the page has drawn a number of frames, which take longer with
+ * throttling.
+ */
 async function drawFrames(page: Page, count: number): Promise<void> {
   const { frames } = await figuresOf(page);
   await expect
@@ -144,14 +146,16 @@ async function drawFrames(page: Page, count: number): Promise<void> {
 const slowDown = (client: CDPSession, rate: number) =>
   client.send('Emulation.setCPUThrottlingRate', { rate });
 
-/** Of a program that was sent to run: it ended, or waits. */
+/** Waits until the program has ended, was stopped or waits for input. */
 async function expectEnd(page: Page): Promise<void> {
   await expect
     .poll(async () => (await figuresOf(page)).status)
     .toMatch(/Parado a los|Detenido: escribió más de|Terminó|Espera/);
 }
 
-/** Presses «Parar» once the program has run for a while, if it is not over by then. */
+/**
+ * Lets the program run for 30 frames and presses «Parar», unless it has ended.
+ */
 async function stop(page: Page): Promise<void> {
   await expect
     .poll(async () => {
@@ -177,7 +181,7 @@ async function stop(page: Page): Promise<void> {
 }
 
 async function expectSmooth(page: Page, kind: string): Promise<void> {
-  // Saying aloud that it ended is a part of it.
+  // Includes the frames in which the end is announced to screen readers.
   await drawFrames(page, 10);
   const { longestFrame, stopAnswer } = await figuresOf(page);
   test.info().annotations.push({
@@ -189,7 +193,7 @@ async function expectSmooth(page: Page, kind: string): Promise<void> {
 }
 
 test.describe('on a slow phone', () => {
-  /** Loading the compiler costs most: the tests share a page. */
+  /** The tests share a page: loading the compiler is the slowest part. */
   test.describe.configure({ mode: 'default' });
 
   let context: BrowserContext;

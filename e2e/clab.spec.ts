@@ -6,7 +6,7 @@ import { axeFaultsInThemes } from './support/themes';
 import { hydrated, watch } from './support/watch';
 import { words } from '../src/labs/c/words';
 
-// The first program of a page brings a compiler with it.
+// The first program of a page downloads the compiler.
 const expect = expectSoon.configure({ timeout: 30_000 });
 
 const lesson = '/stevelabs/program1/salida/';
@@ -30,7 +30,7 @@ const neverEnds = 'int main(void) { for (;;) { } }\n';
 
 const labs = (page: Page) => page.locator('[data-lab]');
 
-/** A finished first program of the lesson. */
+/** Opens the lesson and returns its first program. */
 async function openLesson(page: Page): Promise<Locator> {
   await page.goto(lesson);
   await hydrated(page);
@@ -46,7 +46,7 @@ const outputOf = (lab: Locator) =>
 const fieldOf = (lab: Locator) =>
   lab.getByRole('textbox', { name: words.input });
 
-/** Opens the editor and pastes another program over what is there. */
+/** Opens the editor and replaces its text. */
 async function write(lab: Locator, code: string): Promise<void> {
   if (await button(lab, words.edit).isVisible())
     await button(lab, words.edit).click();
@@ -106,7 +106,7 @@ test('nothing of the lab is downloaded before the first wish', async ({
   expect(asked.length).toBeGreaterThan(0);
   await button(lab, words.run).click();
   await expect(lab.getByText(/^Terminó/)).toBeVisible();
-  // Running needs no editor.
+  // The editor is not loaded to run a program.
   await expect(page.locator('.cm-editor')).toHaveCount(0);
 });
 
@@ -138,7 +138,7 @@ test('the editor stands exactly where the code stood', async ({ page }) => {
   const [size, top] = [await code.boundingBox(), await below()];
   await button(lab, words.edit).click();
   await expect(editorOf(lab)).toBeFocused();
-  // The editor measures its lines in a frame of its own.
+  // The editor measures its lines in a later frame.
   await expect
     .poll(async () => {
       const edited = await editorOf(lab).boundingBox();
@@ -146,7 +146,8 @@ test('the editor stands exactly where the code stood', async ({ page }) => {
     })
     .toEqual([size?.height, size?.x, top]);
   expect(await axeFaultsInThemes(lab)).toEqual([]);
-  // Its style sheets are adopted: the policy lets no <style> in.
+  // The style sheets of the editor are adopted: the content security policy
+  // forbids <style>.
   expect(complaints).toEqual({ console: [], foreignRequests: [] });
 });
 

@@ -10,13 +10,14 @@ import { hydrated } from './support/watch';
 
 const clipboard = ['clipboard-read', 'clipboard-write'];
 
-/** What the clipboard has once the button says that it copied. */
+/** Returns the text of the clipboard once the button confirms the copy. */
 async function copiedText(page: Page): Promise<string> {
   await expect(page.getByRole('button', { name: 'Copiado' })).toBeVisible();
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-// Each in one edition: the frozen one is made of the same (every-page.spec.ts).
+// Each test runs in one edition: the frozen one has the same elements
+// (every-page.spec.ts).
 test.describe('copying', () => {
   test.use({ permissions: clipboard });
 
@@ -134,7 +135,8 @@ test(
     await expect(
       page.getByRole('status').filter({ hasText: failure }),
     ).toHaveCount(1);
-    // What lies under the notice is read without it in the visit of every page.
+    // Checks only the notice: every-page.spec.ts checks the page that it
+    // covers.
     expect(
       await axeFaultsInThemes(
         page.getByRole('status').filter({ hasText: failure }),
@@ -225,7 +227,7 @@ test.describe('on a phone', () => {
           ),
         );
     expect(Math.max(...(await hidden()))).toBeGreaterThan(50);
-    // Before the application is there: the choice is kept for it.
+    // Taps before the application has loaded: the tap is queued and replayed.
     const fit = page.getByRole('button', { name: 'Encoger líneas' }).first();
     await fit.tap();
     await expect.poll(hidden).toEqual((await hidden()).map(() => 0));
@@ -268,7 +270,7 @@ test('no script of the site has Prism', { tag: '@sample' }, () => {
   const folder = 'build/assets/js';
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(50);
-  // What Prism reads from the page even when it has no work to do.
+  // Names that Prism leaves in a bundle, even when it highlights nothing.
   expect(
     scripts.filter((name) =>
       /Prism\b|prism-/.test(readFileSync(path.join(folder, name), 'utf8')),

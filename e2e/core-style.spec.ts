@@ -11,9 +11,10 @@ const themes = [
   { theme: 'dark', contrast: 'more' },
 ] as const;
 
-/** The page as it is served, which nothing of the application changes. */
+/** Opens the page as it is served, without the application. */
 async function openServed(page: Page, path: string): Promise<void> {
-  // What starts at once would tell that it failed, over the page.
+  // Holds the scripts instead of aborting them: a page that loads the
+  // application at once would show an error.
   await page.route('**/assets/js/**', () => new Promise<void>(() => undefined));
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(path);
@@ -27,7 +28,9 @@ async function loadPictures(page: Page): Promise<void> {
   });
 }
 
-/** Puts the whole sheet in place of the core one, the way the application does. */
+/**
+ * Replaces the core style sheet with the full one, like the application does.
+ */
 async function bringWholeSheet(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const core = document.querySelector<HTMLLinkElement>('link[data-full]');
@@ -44,13 +47,14 @@ async function bringWholeSheet(page: Page): Promise<void> {
   });
 }
 
-/** Every view of the page, to look at with one sheet and with the other. */
+/** Captures the page in each width and theme. */
 async function views(page: Page): Promise<Map<string, Buffer>> {
   const found = new Map<string, Buffer>();
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     for (const { theme, contrast } of themes) {
-      // The two other themes only change colours, the same at both widths.
+      // The other themes only change colours, which are the same at both
+      // widths.
       if (theme === 'dark' && width !== widths[0]) continue;
       await page.evaluate(
         ([nextTheme, nextContrast]) => {
@@ -65,7 +69,7 @@ async function views(page: Page): Promise<Map<string, Buffer>> {
         await page.screenshot({
           fullPage: true,
           animations: 'disabled',
-          // They move by themselves, and no sheet stops them.
+          // Animated images move on their own; no style sheet stops them.
           mask: [page.locator('img[src*="/img/gif/"]')],
         }),
       );
@@ -78,7 +82,8 @@ for (const { route: path } of onePerSheet(pages))
   test(`${path} looks the same with its own sheet and with the whole one`, async ({
     page,
   }) => {
-    // The font may come late for one of both; what moves then is seen below.
+    // Blocks fonts: one may load between the captures. The next test checks the
+    // layout shift of a late font.
     await page.route('**/assets/fonts/**', (route) => route.abort());
     await openServed(page, path);
     await loadPictures(page);
@@ -145,7 +150,7 @@ for (const path of ['/', '/stevelabs/program1/variable/'])
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await expect.poll(() => waiting.length).toBeGreaterThan(0);
     await page.evaluate(() => document.body.getBoundingClientRect().height);
-    // What moved while the page itself was arriving is another matter.
+    // Ignores the layout shifts of the page load itself.
     const since = await page.evaluate(() => performance.now());
     const fontCame = page.waitForResponse('**/assets/fonts/**');
     for (const letPass of waiting) letPass();

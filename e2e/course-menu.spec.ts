@@ -11,7 +11,7 @@ const lesson = `${course}holamundo/`;
 const unfinished = '/dumix/linux1/';
 const otherCourse = `${unfinished}archivos/`;
 
-/** Keeps the application away until what it returns is called. */
+/** Holds the application's scripts; returns the function that releases them. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -64,7 +64,8 @@ test(
       page.getByRole('navigation', { name: 'Lecciones' }),
     ).toBeHidden();
 
-    // Nothing of React runs here: what hides the menu is the script before paint.
+    // React does not run here: the inline script hides the menu before the
+    // first paint.
     await page.route('**/assets/js/**', (route) => route.abort());
     await page.goto(lesson);
     await expect(
@@ -395,7 +396,7 @@ test('nobody passes by what is not written: the last lesson says so, and offers 
   while ((await next.count()) > 0) {
     const address = (await next.getAttribute('href')) ?? '';
     await next.click();
-    // Until it is whole, the lesson has no link: it stands below its text.
+    // Waits for the whole page: the link stands below the lesson's text.
     await page.waitForURL(address, { waitUntil: 'load' });
     passed.push(address);
   }

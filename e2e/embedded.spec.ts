@@ -34,7 +34,7 @@ const sum = encodePlain({
   settings: { standard: 'c17', flags: [], args: '' },
 });
 
-/** The page of somebody else, on another host. */
+/** Starts a page of another site, on its own host. */
 async function otherSite(html: string): Promise<Server & { url: string }> {
   const server = createServer((_, response) => {
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
@@ -49,7 +49,7 @@ async function otherSite(html: string): Promise<Server & { url: string }> {
   return Object.assign(server, { url: `http://127.0.0.1:${port}/` });
 }
 
-/** Of different files of the site, as hosts send them. */
+/** Adds up the compressed size, in bytes, of the distinct files of the site. */
 function packedBytes(asked: readonly string[]): number {
   const files = new Set(asked.map((url) => new URL(url).pathname));
   return [...files]
@@ -100,7 +100,7 @@ test('the code of the share dialog shows the program in the page of another site
     new RegExp(`^(?:${baseURL ?? ''})?/laboratorio/c/#c=`),
   );
 
-  // No other page of the site may be there.
+  // No other page of the site can be framed.
   await page.setContent(
     `<iframe src="${baseURL ?? ''}/laboratorio/c/"></iframe>`,
   );

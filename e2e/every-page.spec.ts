@@ -13,17 +13,18 @@ const widths = [360, 1280] as const;
 const embedded = '/laboratorio/c/incrustado/';
 
 /**
- * Not measured: lists of reading, whose links are lines of text, and tables,
- * whose columns are as wide as what is in them.
+ * Left out: reading lists, whose links are lines of text, and tables, whose
+ * columns fit their content.
  */
 const apart = ['.markdown :is(ul, ol)', '.markdown table', 'article ul'];
 
-// The frozen edition is read by other checks: of it, one page is enough here.
+// One page of the frozen edition is enough: the test below shows that it has no
+// elements of its own.
 const visited = pages.filter(
   (page) => !isFrozen(page) || onePerKind.has(page.route),
 );
 
-// What stands for others at every width; the rest take turns.
+// Pages in `atEveryWidth` are visited at every width; the others alternate.
 const visits = visited.flatMap(({ route, html, title }, index) => {
   const ownWidth = widths[index % widths.length];
   return widths
@@ -142,7 +143,7 @@ for (const { route, html, title, width, isSampled } of visits) {
       await hydrated(page);
       await expect(page.locator('h1')).toHaveCount(1);
 
-      // What is shown there comes in the address.
+      // The address defines the content of the embedded page.
       if (route !== embedded) {
         const served = await wordsInFile(page, html);
         const shown = await wordsOnPage(page);
@@ -156,7 +157,7 @@ for (const { route, html, title, width, isSampled } of visits) {
       expect
         .soft(await smallTargets(page, apart), 'small for a thumb')
         .toEqual([]);
-      // By now React had the time to set another one.
+      // By now React could have replaced the title.
       expect.soft(await page.title(), 'title').toBe(title);
 
       await page.setViewportSize({ width: 320, height: 700 });

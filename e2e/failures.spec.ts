@@ -10,7 +10,10 @@ interface Part {
   readonly source: string;
 }
 
-/** The scripts that not every page needs: the site's own parts are named main and runtime. */
+/**
+ * Returns the scripts of a page other than the shared ones, which are named
+ * `main` and `runtime`.
+ */
 async function partsOf(page: Page, path: string): Promise<readonly Part[]> {
   const urls = new Set<string>();
   page.on('request', (request) => {
@@ -107,7 +110,7 @@ test('an error while the page is drawn keeps header and footer and offers two wa
     component.test(source),
   );
   expect(drawn).not.toEqual([]);
-  // The first component of each part throws instead of drawing.
+  // The first component of each script throws when it renders.
   for (const { url, source } of drawn)
     await page.route(url, (route) =>
       route.fulfill({

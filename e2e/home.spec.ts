@@ -7,7 +7,7 @@ import { words } from '../src/labs/linux/words';
 const phone = { width: 360, height: 740 };
 const lesson = '/stevelabs/program1/salida/';
 
-/** How much has moved on a page so far that nobody asked to move. */
+/** Adds up the layout shifts of the page so far. */
 const moved = (page: Page) =>
   page.evaluate(
     () =>
@@ -25,7 +25,9 @@ const moved = (page: Page) =>
       }),
   );
 
-/** All that a screen reader finds on a page, what the style sheet writes too. */
+/**
+ * Returns the text that a screen reader finds, including CSS-generated content.
+ */
 async function readAloud(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');

@@ -12,14 +12,17 @@ async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** The code behind the arrows arrives with the first one; Shift turns no page. */
+/**
+ * Loads the shortcut code, which the first arrow key requests. Shift+Arrow does
+ * not turn the page.
+ */
 async function loadArrows(page: Page): Promise<void> {
   const script = page.waitForResponse(/assets\/js/);
   await page.keyboard.press('Shift+ArrowRight');
   await (await script).finished();
 }
 
-/** Presses both arrows and shows that the page stays. */
+/** Presses both arrows and expects the page to stay. */
 async function staysWithArrows(page: Page): Promise<void> {
   const { href } = new URL(page.url());
   for (const key of ['ArrowRight', 'ArrowLeft']) {

@@ -10,7 +10,10 @@ const messagesDir = path.resolve(
   'node_modules/@docusaurus/theme-translations/locales/base',
 );
 
-/** The English texts that the theme falls back to; short ones would match Spanish words. */
+/**
+ * English default texts of the theme; short ones are left out because they
+ * would match Spanish words.
+ */
 const englishMessages = readdirSync(messagesDir).flatMap((file) => {
   const messages = JSON.parse(
     readFileSync(path.join(messagesDir, file), 'utf8'),
@@ -25,7 +28,10 @@ const englishMessages = readdirSync(messagesDir).flatMap((file) => {
 const englishWords =
   /\b(?:the|and|with|this|that|from|page|next|previous|skip|back|close|toggle|search|loading|tags|posts|read|more|view|edit|last|updated|copy|copied|collapse|expand|menu item|direct link)\b/i;
 
-/** Code, scripts and whatever is marked as English may be English. */
+/**
+ * Returns true for elements whose text may be English: code, scripts and
+ * elements with `lang="en"`.
+ */
 function mayBeEnglish(element: Element): boolean {
   return (
     ['script', 'style', 'pre', 'code'].includes(element.tagName) ||

@@ -7,7 +7,7 @@ import { test } from './support/host';
 import { hydrated, watch } from './support/watch';
 import { keepApplication, keepNext, keepParts } from './support/worker';
 
-/** On a device where the worker keeps what was read. */
+/** Allows the service worker, which caches visited pages. */
 test.use({ serviceWorkers: 'allow' });
 
 const lesson = 'stevelabs/program1/holamundo/';
@@ -21,7 +21,7 @@ const buildOf = (page: Page) =>
 const markOf = async (folder: string) =>
   (await readFile(path.join(folder, 'version.txt'), 'utf8')).trim();
 
-/** A tab of a device that has the whole application. */
+/** Opens a page and waits until the whole application is cached. */
 async function openKnown(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
@@ -63,13 +63,13 @@ test('a page of before goes on working when the host has deleted its files, and 
   await expectSearch(page);
   expect(await buildOf(page)).toBe(await markOf('build'));
   await page.clock.fastForward('11:00');
-  // What comes next was there already.
+  // The next page was prefetched by the previous version.
   const next = page.locator('a.pagination-nav__link--next');
   await Promise.all([page.waitForResponse('**/version.txt'), next.click()]);
   await expect(page).not.toHaveURL(host.url + lesson);
   expect(await buildOf(page)).toBe(await markOf('build'));
   expect(aboutChunks(complaints.console)).toEqual([]);
-  // What the page that leaves could not load is nobody's any more.
+  // Ignores the load failures of the page that the navigation discards.
   const [ofChange] = await Promise.all([
     page.waitForEvent('domcontentloaded').then(() => complaints.console.length),
     next.click(),
@@ -98,7 +98,8 @@ test('two tabs live in two versions, and the files of the older one go with its 
   await page.close();
   await tab.close();
   const first = await markOf('build');
-  // A browser may see that the last tab was closed only after the next one is open.
+  // Opens a tab on each try: the browser may notice that the last one was
+  // closed only then.
   const isKept = async () => {
     const later = await context.newPage();
     await later.goto(other);

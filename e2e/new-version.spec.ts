@@ -18,7 +18,7 @@ import { test } from './support/host';
 import { linuxPage } from './support/terminal';
 import { hydrated, watch } from './support/watch';
 
-/** Without a worker, as a first visit or a private window. */
+/** Blocks the service worker, as on a first visit or in a private window. */
 test.use({ serviceWorkers: 'block' });
 
 const lesson = '/stevelabs/program1/variable/';
@@ -36,7 +36,7 @@ async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Says that there is a new version, and nothing that only its authors understand. */
+/** Expects the notice of a new version, without technical terms. */
 async function expectOutdated(place: Page | Locator): Promise<void> {
   const alert = place.getByRole('alert');
   await expect(alert).toContainText(words.updated);
@@ -68,7 +68,8 @@ test('a program that is run in a page of before says so, and runs where the read
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
   await run.click();
   await expect(page.getByText(/^✓? ?Terminó bien/)).toBeVisible();
-  // The browser's own lines name files; the site adds none.
+  // The browser logs the names of the files; the site must log nothing of its
+  // own.
   expect(complaints.console.filter((line) => /chunk/i.test(line))).toEqual([]);
 });
 
@@ -89,7 +90,8 @@ test('what was changed in a program is there after loading the page anew', async
 });
 
 test('the editor, when only it is gone', async ({ page, host }) => {
-  // It would come when there is time, before it is gone.
+  // Disables idle callbacks, which would prefetch the editor before it is
+  // deleted.
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });

@@ -16,14 +16,17 @@ const partsOf = (html: string) => pageFilesOf(html).parts;
 const areKept = async (parts: readonly string[]) =>
   (await Promise.all(parts.map((part) => caches.match(part)))).every(Boolean);
 
-/** The lesson is read, and then there is no network. */
+/** Waits until the lesson is cached and shuts the server down. */
 async function readUntilCut(page: Page, host: Host): Promise<void> {
   await page.goto(lesson);
   await keep(page);
   await host.stop();
 }
 
-/** Its sheets and its pictures are there, also those that nobody has scrolled to. */
+/**
+ * Returns true when every style sheet and image is loaded, lazy images
+ * included.
+ */
 const isWhole = (page: Page) =>
   page.evaluate(async () => {
     const pictures = [...document.images];
@@ -90,7 +93,7 @@ test('the next lesson, on a device that was here before, is its page and nothing
     'true',
   );
   expect(host.asked.slice(before)).toEqual([`/${other}`]);
-  // What comes when there is time has come once the page after it is kept.
+  // Prefetches in idle time have finished once the following page is cached.
   await tab.locator('a.pagination-nav__link--next').click();
   await tab.waitForURL((url) => url.pathname !== `/${other}`);
   await keepParts(tab);

@@ -24,7 +24,7 @@ import {
 import * as terminal from './support/terminal';
 import { hydrated, watch } from './support/watch';
 
-/** A whole course travels, and a laboratory starts. */
+/** Downloads a whole course and starts a laboratory. */
 test.setTimeout(300_000);
 test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 } });
 
@@ -35,7 +35,7 @@ const linuxLesson = `${linuxCover}comandline/`;
 
 const solutionOf = (file: string) => readFileSync(`docs/${file}`, 'utf8');
 
-/** Goes from the cover of a course to a lesson, as its links lead. */
+/** Follows the links from the cover of a course to a lesson. */
 async function follow(page: Page, lesson: string): Promise<void> {
   const { title = '' } =
     lessonsIn(lesson.replace(/[^/]+\/$/, '')).find(
@@ -55,7 +55,7 @@ async function markAsDone(page: Page): Promise<void> {
   await expect(mark).toHaveAttribute('aria-pressed', 'true');
 }
 
-/** The list says of a course that it is here. */
+/** Expects the list of downloads to show a course as downloaded. */
 async function expectListed(page: Page, title: string): Promise<void> {
   await page.goto(offlinePage);
   await expect(card(page, title)).toContainText('Guardado en este dispositivo');
@@ -215,7 +215,7 @@ const buildOf = (page: Page) =>
 const markOf = async (folder: string) =>
   (await readFile(path.join(folder, 'version.txt'), 'utf8')).trim();
 
-/** A lesson opens without a network, of this build, and its program runs. */
+/** Expects a lesson of the given build to open and its program to run. */
 async function expectLesson(page: Page, build: string): Promise<void> {
   await page.goto(cLesson);
   expect(await buildOf(page)).toBe(await markOf(build));
@@ -229,7 +229,7 @@ test('a course of before works on without a network, and its update costs what i
   otherBuild,
 }) => {
   await takeWhole(page, cCover);
-  // What was read is of the build of before too.
+  // The visited page is cached too, and is of the previous build.
   await expectLesson(page, 'build');
   await host.publish('second');
   await host.stop();

@@ -19,7 +19,8 @@ import {
 import { median } from '../scripts/lib/figures.mjs';
 import { expect, test } from './support/apps';
 
-// One server, which packs as for publishing and weighs one page at a time.
+// Runs in one worker: a single server compresses as for production and measures
+// one page at a time.
 test.describe.configure({ mode: 'default' });
 
 let site: Awaited<ReturnType<typeof serveWeighed>>;
@@ -32,7 +33,9 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.close());
 
-/** What is over its limit, with what was sent, the heaviest first. */
+/**
+ * Lists the figures over their limits, then the requests, the heaviest first.
+ */
 function complaints(
   { sent }: Reading,
   figures: Partial<Record<MeasureName, number>>,
@@ -52,8 +55,8 @@ function complaints(
 }
 
 /**
- * A visit that nobody touches. A machine that does other things at once may paint
- * half a page: what moves then is the middle one of three visits.
+ * Measures a page without interaction. A busy machine may paint half a page, so
+ * a layout shift over the limit is replaced by the median of three visits.
  */
 async function read(browser: Browser, route: string): Promise<Reading> {
   const first = await readUntouched(browser, site, route);
@@ -66,7 +69,7 @@ async function read(browser: Browser, route: string): Promise<Reading> {
   return { ...first, shift: median(more.map(({ shift }) => shift)) };
 }
 
-// A first visit, worker and all.
+// First visit, with the service worker.
 test.use({ serviceWorkers: 'allow' });
 
 test('what is over a limit is told, with the heaviest first, and a service worker is listed apart', async ({

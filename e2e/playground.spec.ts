@@ -7,19 +7,19 @@ import { axeFaultsInThemes } from './support/themes';
 import { hydrated, watch } from './support/watch';
 import { words } from '../src/labs/c/words';
 
-// The first run of each page brings and starts a whole compiler.
+// The first run of each page downloads and starts a whole compiler.
 const expect = soonExpect.configure({ timeout: 30_000 });
 
 const address = '/laboratorio/c/';
 
-/** What the page says; the live region repeats it. */
+/** Finds a message in the main content; the live region repeats it. */
 const said = (page: Page, text: RegExp): Locator =>
   page.getByRole('main').getByText(text);
 
 const output = (page: Page): Locator =>
   page.getByRole('group', { name: words.execution });
 
-/** The files that the program wrote. */
+/** Finds the files that the program wrote. */
 const writtenBy = (page: Page): Locator =>
   page.getByRole('group', { name: /^Archivos que escribió/ });
 
@@ -29,7 +29,7 @@ async function open(page: Page, to = address): Promise<void> {
   await expect(editor(page)).toBeVisible();
 }
 
-/** Puts a text in place of the whole file. */
+/** Replaces the text of the whole file. */
 const paste = (page: Page, text: string): Promise<void> =>
   pasteInto(editor(page), text);
 
@@ -282,7 +282,8 @@ test('a megabyte of pasted code is edited, kept and compiled', async ({
   await expect(page.getByText('Guardado en este dispositivo')).toBeVisible();
   await page.reload();
   await hydrated(page);
-  // Only what is in sight is drawn, and the browser may come back to either end.
+  // The editor renders only the visible lines, and the reloaded page may
+  // restore the scroll to either end.
   await editor(page).press('ControlOrMeta+Home');
   await expect(editor(page)).toContainText('aún estoy aquí');
 });
@@ -346,7 +347,7 @@ test('every control of every panel can be clicked and reached with Tab at six si
   await expect(steps.getByRole('slider')).toBeVisible();
   await openFold(page);
   await run(page);
-  // The steps have a box for the input too.
+  // The panel of steps has its own input field.
   const line = output(page).getByRole('textbox');
   await expect(line).toBeVisible();
   const sizes = [

@@ -4,7 +4,7 @@ import { pages } from './support/builtSite';
 import { test } from './support/visits';
 import { hydrated } from './support/watch';
 
-/** A page as it goes to paper, from the dark theme with more contrast. */
+/** Opens a page with print styles, from the dark theme with more contrast. */
 async function openPrinted(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark', contrast: 'more' });
   await page.setViewportSize({ width: 720, height: 1000 });
@@ -13,7 +13,7 @@ async function openPrinted(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ media: 'print' });
 }
 
-/** How many sheets of A4 a printed page takes. */
+/** Counts the A4 sheets of the printed page. */
 async function sheetsOf(page: Page): Promise<number | undefined> {
   const pdf = await page.pdf({ preferCSSPageSize: true, format: 'A4' });
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
@@ -90,7 +90,7 @@ test('the longest lesson takes twelve sheets at most, with no title of a program
   expect(
     await programs.evaluateAll((blocks) =>
       blocks
-        // Those of an exercise go on where there is room, under their title.
+        // Blocks of an exercise may break across pages, but keep their title.
         .filter((block) =>
           block.closest(
             'section:is([aria-labelledby^=ejercicio], [aria-labelledby^=paso])',

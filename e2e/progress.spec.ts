@@ -23,7 +23,7 @@ const subpath = `http://127.0.0.1:${port + 1}/sub`;
 
 const day = 86_400_000;
 
-/** Not in the types of the DOM: https://wicg.github.io/layout-instability/ */
+/** Missing from the DOM types: https://wicg.github.io/layout-instability/ */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly sources: readonly {
@@ -33,7 +33,7 @@ interface LayoutShift extends PerformanceEntry {
   }[];
 }
 
-/** Two lessons done, and a third one half read. */
+/** Fixture: two completed lessons and a third half read. */
 function someProgress(): Record<string, unknown> {
   const at = Date.now() - day;
   return {
@@ -63,7 +63,10 @@ function asFile(fields: Record<string, unknown> = {}): {
   };
 }
 
-/** What a visit of before left on the device; a reload does not bring it back. */
+/**
+ * Stores the progress of an earlier visit, only once per tab: a reload keeps
+ * later changes.
+ */
 async function remember(page: Page, data = someProgress()): Promise<void> {
   await page.addInitScript(
     ([name, text]) => {
@@ -88,7 +91,7 @@ const menu = (page: Page) =>
 
 const fileField = (page: Page) => page.getByLabel(/Cargar un archivo/);
 
-/** Walks through a lesson, a screen at a time. */
+/** Scrolls through a lesson, half a screen at a time. */
 async function readThrough(page: Page): Promise<void> {
   const steps = await page.evaluate(() =>
     Math.ceil(document.documentElement.scrollHeight / (innerHeight / 2)),
@@ -616,7 +619,7 @@ test('a site under another path of the same host has a progress of its own', asy
     ),
   ).toContain(`"${lesson}"`);
   await open(page, `${subpath}/progreso/`);
-  // That site has a course more.
+  // The site under `/sub/` has one more course.
   const lessons = lessonCount + fixtureLessons.length;
   await expect(
     page.getByText(`En total: 1 de ${lessons} lecciones hechas.`),
@@ -639,8 +642,8 @@ for (const width of [360, 1280])
           for (const { node, previousRect: from, currentRect: to } of sources) {
             const element =
               node instanceof Element ? node : node?.parentElement;
-            // A first paint in the middle of the header moves what it holds,
-            // and one in the middle of a line the space that ends it.
+            // Ignores the shifts of a partial first paint: inside the header,
+            // and of the blank text at the end of a line.
             const isBlank =
               node instanceof Text && node.textContent.trim() === '';
             if (isBlank || element?.closest('.navbar')) continue;
@@ -664,7 +667,7 @@ for (const width of [360, 1280])
     }
     expect(complaints.console).toEqual([]);
 
-    // Nothing of React runs here: what is not known yet must not be said.
+    // React does not run here: the page must not state what is not known yet.
     await page.route('**/assets/js/**', (route) => route.abort());
     await page.goto(course);
     await expect(page.getByText('Empieza por')).toBeHidden();

@@ -6,7 +6,7 @@ import { words } from '../src/labs/quiz/words';
 
 const lesson = '/stevelabs/program1/salida/';
 
-/** What the served page says of a question: its right letters, or what to type. */
+/** Answer key that the served page includes: right letters, or text to type. */
 interface Key {
   readonly letters: readonly string[];
   readonly right: readonly string[];
@@ -16,7 +16,7 @@ interface Key {
 const questions = (page: Page) =>
   page.getByRole('main').locator('[data-pagefind-ignore] form');
 
-/** The questions that end the lesson: others may stand in its text. */
+/** Finds the questions of the last quiz; the text may have others. */
 const lastQuestions = (page: Page) =>
   page
     .getByRole('main')
@@ -63,7 +63,7 @@ async function readKeys(page: Page): Promise<Key[]> {
   );
 }
 
-/** Presses Tab until the element has the focus. */
+/** Presses Tab until the element is focused. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 20; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement))
@@ -75,7 +75,9 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 
 const options = (question: Locator) => question.locator('label input');
 
-/** From the first radio: the arrows move and choose. */
+/**
+ * Selects an option by keyboard: focuses the first and moves with the arrows.
+ */
 async function pickRadio(
   page: Page,
   question: Locator,
@@ -202,7 +204,8 @@ for (const width of [360, 1280]) {
         await question.getByRole('textbox').fill('xyz');
       else await options(question).first().check();
       await question.getByRole('button', { name: words.check }).click();
-      // The last one stays as it was marked.
+      // Waits for the grade. The loop below opens every question but the last,
+      // which keeps its grade.
       await expect(status(question)).not.toHaveText('');
     }
     for (const button of (

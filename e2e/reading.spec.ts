@@ -10,7 +10,9 @@ function settings(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Ajustes de lectura' });
 }
 
-/** Opens the settings as a reader does: in the header, or in a phone's drawer. */
+/**
+ * Opens the reading settings from the header, or from the drawer on a phone.
+ */
 async function openSettings(page: Page): Promise<Locator> {
   await hydrated(page);
   const drawer = page.getByRole('button', { name: 'Abrir o cerrar el menú' });

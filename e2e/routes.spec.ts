@@ -6,7 +6,10 @@ import { text } from './support/dom';
 import { test } from './support/visits';
 import { hydrated, watch } from './support/watch';
 
-/** Every route of the product with its `<title>`; those of the courses come from their pages. */
+/**
+ * Routes of the site with their `<title>`; the titles of courses come from
+ * their pages.
+ */
 const titles: Readonly<Record<string, string>> = {
   '/': 'Steve Labs',
   '/about/': 'Acerca de | Steve Labs',
@@ -62,7 +65,7 @@ const otherRoutes = [
   '/havefun/pokeapp/pokemones/',
 ];
 
-/** The `<title>` of a page as it is served. */
+/** Returns the `<title>` of an HTML file. */
 function titleOf(html: string): string {
   const [title] = [...elements(parseHtml(html))].filter(
     ({ tagName }) => tagName === 'title',
@@ -70,7 +73,7 @@ function titleOf(html: string): string {
   return title ? text(title) : '';
 }
 
-// That a page keeps the title of its file once it runs, every-page.spec.ts says.
+// every-page.spec.ts checks that a page keeps this title after hydration.
 test(
   'every route of the product answers with its title',
   { tag: '@sample' },
@@ -100,7 +103,7 @@ test('a route without its trailing slash leads to the route with it', async ({
   expect(response.headers().location).toBe('/about/');
 });
 
-// Their pages, written the same way: src/plugins/redirects/__tests__.
+// The pages that redirect on other hosts: src/plugins/redirects/__tests__.
 test(
   'every address that moved leads to its new one by the server',
   { tag: '@sample' },
@@ -116,7 +119,8 @@ test(
 test('on a host that knows of no redirect, the page at an address that moved leads to its new one', async ({
   visitor: page,
 }) => {
-  // Its new address ends like the old one: only the whole one is answered here.
+  // The new address ends like the old one, so only the exact old address is
+  // mocked.
   const { from = '', to = '' } =
     redirects.find(({ from: old }) => old === '/rows/rc1') ?? {};
   await page.route(`${from}/`, (route) =>
@@ -154,7 +158,7 @@ test(
 
 const title404 = 'Esta página no existe | Steve Labs';
 
-/** An address of the site, or of the one under a path. */
+/** Returns an address of the site, or of the one under `/sub/`. */
 function under(base: string, inside: string, baseURL = ''): string {
   const address = new URL(baseURL);
   if (base !== '/') address.port = String(Number(address.port) + 1);
@@ -181,8 +185,9 @@ for (const base of ['/', '/sub/'])
     }
   });
 
-// One inside of what the router knows as an edition, and one that it cannot decode.
-// What that page says of each: src/theme/NotFound/Content/__tests__.
+// Two addresses: one that the router takes for an edition, and one that it
+// cannot decode. The content of that page:
+// src/theme/NotFound/Content/__tests__.
 for (const [base, inside] of [
   ['/', '3.1/stevelabs/nada/'],
   ['/sub/', '%E0%A4%A'],

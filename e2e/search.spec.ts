@@ -25,7 +25,7 @@ async function ask(page: Page, query: string): Promise<void> {
   await expect(list(page)).toHaveAttribute('aria-busy', 'false');
 }
 
-/** Addresses of the pages in the list, from the top; sections left out. */
+/** Lists the addresses of the results in order, without those of sections. */
 function shownPages(page: Page): Promise<string[]> {
   return page
     .getByRole('option')
@@ -37,14 +37,14 @@ function shownPages(page: Page): Promise<string[]> {
 }
 
 /**
- * Bytes on the wire and addresses of what the page asks for from now on, and what
- * of it is still on its way.
+ * Starts to record the requests of the page: bytes transferred, addresses, and
+ * requests in progress.
  */
 async function measure(page: Page) {
   const session = await page.context().newCDPSession(page);
   const seen = { bytes: 0, urls: [] as string[], pending: new Set<string>() };
   session.on('Network.requestWillBeSent', ({ request, requestId, type }) => {
-    // The next lesson, which comes when there is time.
+    // Prefetches of the next lesson, in idle time.
     if (type === 'Other') return;
     seen.urls.push(request.url);
     seen.pending.add(requestId);
@@ -59,7 +59,7 @@ async function measure(page: Page) {
   return seen;
 }
 
-/** Pages that only say «pronto»: until they are written, they are no answer. */
+/** Returns true for planned lessons, which are not valid answers yet. */
 const isPlanned = (path: string) => plannedPaths.includes(path);
 
 test(
@@ -453,7 +453,7 @@ for (const width of [360, 1280]) {
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 800 });
-    // Axe reads the page behind the dialog too: a short one.
+    // Uses a short page: axe also checks the page behind the dialog.
     await openSearch(page, '/privacidad/');
     for (const query of ['', 'prntf', 'zzzqxw']) {
       await ask(page, query);

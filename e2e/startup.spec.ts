@@ -17,7 +17,11 @@ const isAlive = (page: Page) =>
 const run = (page: Page) =>
   page.getByRole('button', { name: labWords.run }).first();
 
-/** @returns What lets the application's scripts come. */
+/**
+ * Holds the application's scripts.
+ *
+ * @returns The function that releases them.
+ */
 async function holdApplication(page: Page): Promise<() => void> {
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -107,7 +111,7 @@ test('who runs a program is told at once that it is coming', async ({
     });
   expect(await noteOf()).toBe('none');
   await run(page).click();
-  // With the click itself: nothing is waited for.
+  // The note must appear with the click itself, so nothing is awaited before.
   expect(await noteOf()).toBe('"Cargando…"');
   expect(await isAlive(page)).toBe(false);
   letGo();

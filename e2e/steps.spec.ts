@@ -16,7 +16,7 @@ test.use({ viewport: { width: 360, height: 740 } });
 const result = (step: Locator) =>
   step.getByRole('group', { name: words.result });
 
-/** Opens a step by keyboard, as a reader who has come to it with Tab. */
+/** Opens a step by keyboard. */
 async function open(page: Page, lesson: string, name: string) {
   await page.goto(`${course}/${lesson}/`);
   await hydrated(page);

@@ -25,7 +25,7 @@ import { words } from '../src/labs/linux/words';
 
 test.setTimeout(180_000);
 
-/** The blocks of the lesson that can be repeated. */
+/** Finds the buttons that replay a block of the lesson in the terminal. */
 const tries = (page: Page) => button(page, words.tryIt);
 
 async function openLesson(page: Page): Promise<void> {
@@ -33,7 +33,7 @@ async function openLesson(page: Page): Promise<void> {
   await hydrated(page);
 }
 
-/** Puts a text on the clipboard's way to an element. */
+/** Dispatches a paste event on an element. */
 async function paste(into: Locator, text: string): Promise<void> {
   await into.evaluate((element, pasted) => {
     const clipboardData = new DataTransfer();
@@ -82,7 +82,7 @@ test('a Linux opens under a session, obeys, and the policy has nothing to say', 
   await run(page, 'chmod 600 Documentos/notas.txt');
   await run(page, 'ls -l Documentos/notas.txt');
   await expectLine(page, /^-rw------- 1 alumno alumno/);
-  // xterm's rules are there, as adopted sheets.
+  // xterm's styles are applied, from adopted style sheets.
   const row = page.locator('.xterm-rows > div').first();
   await expect(row).toHaveCSS('overflow', 'hidden');
   await expect(page.locator('.xterm-rows')).toHaveCSS('white-space', 'pre');
@@ -140,9 +140,10 @@ test('a selection is copied with Ctrl-Shift-C', async ({ page, context }) => {
   await openLinux(page);
   await run(page, 'clear; echo palabra');
   const row = page.locator('.xterm-rows > div', { hasText: /^palabra/ });
-  // The screen is drawn in frames of its own: a row may still be on its way.
+  // Retries: the terminal renders in a later frame, so the row may still move.
   await expect(async () => {
-    // The terminal listens on what lies over its rows.
+    // Uses the mouse at coordinates: the terminal listens on a layer over its
+    // rows.
     const box = (await row.boundingBox()) ?? { x: 0, y: 0, height: 0 };
     await page.mouse.dblclick(box.x + 20, box.y + box.height / 2);
     await page.keyboard.press('Control+Shift+C');
@@ -419,7 +420,7 @@ test.describe('long lines on a phone', () => {
       }));
     await expect.poll(async () => (await room()).hidden).toBeGreaterThan(100);
     expect((await room()).scrolled).toBe(0);
-    // What is typed past the edge is seen.
+    // The terminal scrolls sideways to follow text typed past its edge.
     await page.keyboard.type('echo una orden que no cabe en la pantalla');
     await expect.poll(async () => (await room()).scrolled).toBeGreaterThan(0);
     await page.keyboard.press('Control+C');

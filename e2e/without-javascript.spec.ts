@@ -6,8 +6,8 @@ import { wordsInFile, wordsOnPage } from './support/words';
 
 const sampled = ['/', '/stevelabs/program1/', '/glosario/', '/havefun/gifapp/'];
 
-// That a page which runs its scripts has the words of its file is proved in
-// every-page.spec.ts, for all of them: here the file stands for that page.
+// Uses the HTML file as the reference: every-page.spec.ts checks that each
+// hydrated page has the words of its file.
 for (const route of onePerKind) {
   test(
     `${route} keeps its headings, its text and a way to every page without JavaScript`,
@@ -27,7 +27,7 @@ for (const route of onePerKind) {
           route,
         ),
       );
-      // Inside the page of another site there are no links to this one's pages.
+      // The embedded page has no links to the rest of the site.
       expect(mapLinks > 0).toBe(!isFramed);
     },
   );
@@ -49,7 +49,8 @@ test(
           range.selectNodeContents(link);
           return {
             lines: range.getClientRects().length,
-            // Of a box within a line, the last line is that of the bullet.
+            // With `inline-block`, the bullet would align with the last line of
+            // the link.
             display: getComputedStyle(link).display,
           };
         }),

@@ -26,7 +26,7 @@ const COLD_VISITS = 5;
 const WARM_RUNS = 15;
 const STOPS = 5;
 
-/** As `fallbackMark` of `src/labs/c/client` is called. */
+/** Equals `fallbackMark` of `src/labs/c/client`. */
 const FALLBACK_MARK = 'c-lab:more-compiler';
 
 const HELLO = `#include <stdio.h>
@@ -51,12 +51,13 @@ int main(void)
 /** @typedef {import('@playwright/test').Page} Page */
 
 /**
- * Presses the first button called so and waits for what the program's frame
- * says, both on the page: the way to it costs time too.
+ * Presses the first button whose text begins with a name and waits until the
+ * program's output matches a pattern. Both run in the page, so that the time
+ * excludes the round trips to the browser.
  *
  * @param {Page} page
- * @param {string} button
- * @param {string} said
+ * @param {string} button Beginning of the button's text.
+ * @param {string} said Regular expression for the output.
  * @returns {Promise<number>} Milliseconds.
  */
 function press(page, button, said) {
@@ -105,7 +106,7 @@ function shareFragment(code) {
 /**
  * @param {Page} page
  * @param {string} code
- * @param {string} marker Some of it, that was not in the program before.
+ * @param {string} marker Text of the new program that the previous one lacks.
  */
 async function openProgram(page, code, marker) {
   await page.evaluate((fragment) => {
@@ -142,7 +143,7 @@ async function measureCold(browser, url) {
     await page.goto(`${url}${LESSON}`, { waitUntil: 'networkidle' });
     /** @type {string[]} */
     const asked = [];
-    // Not those of the service worker, which keeps the site for later.
+    // Excludes the requests of the service worker, which caches the site.
     page.on('request', (request) => asked.push(request.url()));
     times.push(await press(page, words.run, 'Terminó'));
     bytes = await sentBytes(

@@ -17,12 +17,14 @@ import { kilobytes, median, megabytes, milliseconds } from './lib/figures.mjs';
 import { formatTable } from './lib/table.mjs';
 
 const SITE = 'build';
-/** A page of sessions to repeat, and one whose exercises prepare the machine. */
+/**
+ * Page with sessions to repeat, and page whose exercises prepare the machine.
+ */
 const SESSIONS = 'dumix/clibasic/';
 const EXERCISES = 'dumix/linux1/directorio/';
 
 const words = await labWords(process.cwd());
-/** Its name goes on with the title of the exercise. */
+/** Button that opens the exercise; its name ends with the exercise's title. */
 const openExercise = {
   press: new RegExp(`^${words.exercise.open}`),
   part: EXERCISE,
@@ -36,28 +38,32 @@ const PATIENCE_MS = 30_000;
 /** @typedef {import('@playwright/test').Page} Page */
 
 /**
- * What must be on the page for a measure to end.
+ * State of the page that ends a measurement.
  *
  * @typedef {object} Wanted
- * @property {string} [typed] A line of the screen ends with it, and the prompt waits again.
- * @property {boolean} [blank] The prompt waits on an empty screen.
- * @property {string} [last] The last line begins with it.
- * @property {string} [said] The check has begun and ended, and its result says this.
+ * @property {string} [typed] The screen has a line that ends with this command,
+ *   and the prompt waits below.
+ * @property {boolean} [blank] The screen shows only a prompt.
+ * @property {string} [last] Beginning of the last line of the screen.
+ * @property {string} [said] Text of the result, once a check has started and
+ *   finished.
  */
 
 /**
  * @typedef {object} Press
- * @property {string | RegExp} press What the button is called.
- * @property {string} [part] Where it is, when others have the same name: a selector.
+ * @property {string | RegExp} press Accessible name of the button.
+ * @property {string} [part] Selector of the button's container, when others
+ *   have the same name.
  */
 
 /** @typedef {typeof globalThis & {measured: Promise<number>}} MeasuredWindow */
 
 /**
- * Times on the page itself, frame by frame: the way to it costs time too.
+ * Measures in the page itself, frame by frame, so that the time excludes the
+ * round trips to the browser.
  *
  * @param {Page} page
- * @param {Press | {key: string}} start The button to press, or the key.
+ * @param {Press | {key: string}} start Button to press, or key.
  * @param {Wanted} wanted
  * @returns {Promise<number>} Milliseconds.
  */
@@ -119,7 +125,8 @@ async function time(page, start, wanted) {
 }
 
 /**
- * Types what is to be seen on the screen before Enter counts.
+ * Types a command and waits until the screen shows it, so that the time of
+ * Enter excludes the typing.
  *
  * @param {Page} page
  * @param {string} command
@@ -141,7 +148,7 @@ async function type(page, command) {
 /**
  * @param {Page} page
  * @param {string} command
- * @returns {Promise<number>} From Enter to the next prompt.
+ * @returns {Promise<number>} Milliseconds from Enter to the next prompt.
  */
 async function timeCommand(page, command) {
   await type(page, 'clear');
@@ -151,7 +158,7 @@ async function timeCommand(page, command) {
 }
 
 /**
- * A visit that begins a Linux, as a browser that was never here.
+ * Opens a page in a new browser context and starts its Linux.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address
@@ -163,7 +170,7 @@ async function visit(browser, address, button) {
   await page.goto(address, { waitUntil: 'networkidle' });
   /** @type {string[]} */
   const asked = [];
-  // Not those of the service worker, which keeps the site for later.
+  // Excludes the requests of the service worker, which caches the site.
   page.on('request', (request) => asked.push(request.url()));
   const shown = await time(page, button, { blank: true });
   const prompt = [...asked];

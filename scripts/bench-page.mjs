@@ -62,7 +62,7 @@ const NETWORK = { bitsPerSecond: 9e6, roundTripMs: 170 };
  * @template T
  * @param {Browser} browser
  * @param {(context: BrowserContext) => Promise<T>} visit
- * @returns {Promise<T>} What came of a visit of a device that was never here.
+ * @returns {Promise<T>} Result of the visit, made in a new browser context.
  */
 async function onNewDevice(browser, visit) {
   const context = await within(
@@ -77,8 +77,9 @@ async function onNewDevice(browser, visit) {
 }
 
 /**
- * Presses a control on new devices, until as many times count as were asked
- * for: not those in which the server packed a file, which no host does then.
+ * Presses a control on new devices until enough presses count. A press during
+ * which the server compressed a file does not: a published host has compressed
+ * its files before.
  *
  * @param {WeighedSite} site
  * @param {number} runs
@@ -93,7 +94,8 @@ async function repeatedly(site, runs, press) {
     const effect = await press();
     if (site.sent.slice(before).some(({ isPackedNow }) => isPackedNow))
       continue;
-    // The others would not make up for it, and each takes long.
+    // Stops here: the other presses would not make up for a miss, and each
+    // takes long.
     if (effect.missed !== undefined) return [effect];
     effects.push(effect);
   }
@@ -119,7 +121,7 @@ function workerFigure(sent) {
 async function measureReading({ browser, site, lessons, runs }) {
   const { typical, longest } = lessons;
   const read = async (/** @type {string} */ route) => {
-    // Not counted: the server packs each file the first time.
+    // Warm-up, not counted: the server compresses each file the first time.
     await readUntouched(browser, site, route);
     /** @type {Reading[]} */
     const readings = [];
@@ -171,7 +173,8 @@ async function measureRun({ browser, site, reference, lessons, run, runs }) {
   const sites = reference ? [reference, site] : [site];
   /** @type {Map<WeighedSite, Effect[]>} */
   const effects = new Map(sites.map((each) => [each, []]));
-  // The first turn is not counted: the server packs each file then.
+  // The first turn is a warm-up, not counted: the server compresses each file
+  // then.
   for (let turn = 0; turn <= runs; turn += 1)
     for (const each of sites) {
       const effect = await onNewDevice(browser, (context) =>
@@ -330,7 +333,8 @@ await runCli(async () => {
         figures.push(...(await measuring[group]()));
       }
   } finally {
-    // Also after what did not come: they would keep the command from ending.
+    // Closed also after an error: left open, they would keep the command from
+    // ending.
     await Promise.all([browser.close(), site.close(), reference?.close()]);
   }
 

@@ -15,7 +15,7 @@ const LESSONS = 1000;
 const SITE = 'build';
 const GROWN = '.cache/bench-search';
 
-/** The first one also loads the search itself. */
+/** Queries to time; the first one also loads the search itself. */
 const QUERIES = [
   'printf',
   'instalacion',
@@ -31,11 +31,12 @@ const QUERIES = [
 const REPETITIONS = 9;
 
 /**
- * Types a query as one key and waits for its results on the page.
+ * Types a query with a single input event and waits for its results on the
+ * page.
  *
  * @param {import('@playwright/test').Page} page
  * @param {string} query
- * @returns {Promise<number>} Milliseconds, our own pause included.
+ * @returns {Promise<number>} Milliseconds, including the search's own debounce.
  */
 function timeQuery(page, query) {
   return page.evaluate(

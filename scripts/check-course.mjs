@@ -2,8 +2,13 @@ import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runCli, UserError } from './lib/cli.mjs';
-import { checksOf, problemsIn } from './lib/course-checks.mjs';
-import { fixtureCourse, fixtureLessons, makeTree } from './lib/course-tree.mjs';
+import { checksOf, checksOfLab, problemsIn } from './lib/course-checks.mjs';
+import {
+  fixtureCourse,
+  fixtureLab,
+  fixtureLessons,
+  makeTree,
+} from './lib/course-tree.mjs';
 import { docusaurusEnv } from './lib/docusaurus.mjs';
 import { isFile, readIfThere } from './lib/files.mjs';
 import { run } from './lib/process.mjs';
@@ -13,10 +18,10 @@ const tree = path.join(root, '.cache', 'course');
 const site = path.join('.cache', 'subpath');
 const base = '/sub/';
 
-// A course is a row and its pages: a site with one more must build, and show
-// it wherever courses are shown. The same build is one that is published below
-// another site, must not link outside of itself, and has a key for GIPHY, which
-// the one at the root has not: the browser's tests look at both.
+// Builds the site with one more laboratory (a folder and a row) and one more
+// course (a row and its pages), which must appear wherever they are listed. The build is published under a subpath, must not
+// link outside of it, and has a key for GIPHY, which the build at the root
+// lacks: the browser tests cover both builds.
 await runCli(async () => {
   await makeTree(root, tree);
   const code = await run(
@@ -31,7 +36,8 @@ await runCli(async () => {
         ...process.env,
         BASE_URL: base,
         GIPHY_API_KEY: 'clave-de-prueba',
-        // It belongs to the site itself, which has the same addresses.
+        // The persistent cache belongs to the site itself, which has the same
+        // routes.
         DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
       }),
     },
@@ -44,27 +50,58 @@ await runCli(async () => {
   const build = path.join(tree, 'build');
   const card = path.join(build, 'img', 'social', 'prueba-curso1-primera.png');
   const problems = await problemsIn(
-    checksOf(fixtureCourse, fixtureLessons, 'El saludo de la prueba', base),
+    [
+      ...checksOf(
+        fixtureCourse,
+        fixtureLessons,
+        'El saludo de la prueba',
+        base,
+      ),
+      ...checksOfLab(fixtureLab, fixtureLessons[0], 'Al revés', base),
+    ],
     (page) =>
       readIfThere(
         path.join(build, page.endsWith('/') ? `${page}index.html` : page),
       ),
   );
+  if (!(await hasPackWith(build, fixtureLab.page)))
+    problems.push(
+      `paquetes.json\n  se esperaba: el curso para llevar, con ${fixtureLab.page}\n  se encontró: sin ella`,
+    );
   if (!(await isFile(card)))
     problems.push(`${card}\n  se esperaba: la tarjeta`);
   if (problems.length > 0)
     throw new UserError(
-      `Un curso nuevo no sale donde debe:\n\n${problems.join('\n\n')}`,
-      'Busca un sitio que nombre los cursos a mano: deben salir de src/courses.',
+      `Un curso o un laboratorio nuevo no sale donde debe:\n\n${problems.join('\n\n')}`,
+      'Busca un sitio que nombre cursos o laboratorios a mano: deben salir de src/courses y src/labs.',
     );
   await rm(path.join(root, site), { recursive: true, force: true });
   await rename(build, path.join(root, site));
-  // Kept only while somebody has to look into it.
+  // Deleted only on success: a failed build is kept for inspection.
   await rm(tree, { recursive: true });
-  console.log('✓ Un curso más es una fila y sus páginas.');
+  console.log(
+    '✓ Un laboratorio más es una carpeta y una fila; un curso más, una fila y sus páginas.',
+  );
   return run(
     process.execPath,
     ['scripts/check-links.mjs', site, '--base', base],
     { cwd: root },
   );
 });
+
+/**
+ * Returns true when the pack of the course takes a page along.
+ *
+ * @param {string} build
+ * @param {string} page Its address.
+ */
+async function hasPackWith(build, page) {
+  const list = JSON.parse(
+    (await readIfThere(path.join(build, 'paquetes.json'))) ?? '{"packs":[]}',
+  );
+  const pack = list.packs.find(
+    (/** @type {{id: string}} */ { id }) => id === fixtureCourse.id,
+  );
+  const manifest = await readIfThere(path.join(build, pack?.manifest ?? ''));
+  return manifest?.includes(`${page.slice(1)}index.html`) === true;
+}

@@ -9,6 +9,6 @@ const { checkImage } = await import('./lib/linux-image/check.mjs');
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 await runCli(async () => {
   const code = await checkImage(root);
-  // An emulator that ended leaves timers behind.
+  // A stopped emulator leaves timers that would keep the process alive.
   process.exit(code);
 });

@@ -10,7 +10,9 @@ import { differences, expectedAnswers, prepareNginx } from './lib/nginx.mjs';
 import { which } from './lib/process.mjs';
 import { SKIPPED_EXIT_CODE } from './lib/steps.mjs';
 
-/** Debian keeps servers where only root looks for commands. */
+/**
+ * Search path with the folders of servers, which Debian puts only in root's.
+ */
 const SEARCH_PATH = `${process.env.PATH ?? ''}:/usr/sbin:/usr/local/sbin`;
 
 async function findNginx() {

@@ -9,6 +9,6 @@ const { lesson } = await import('./lib/lesson.mjs');
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 await runCli(async () => {
   const code = await lesson(root, process.argv.slice(2));
-  // A machine of Linux leaves timers behind.
+  // The Linux machine leaves timers that would keep the process alive.
   process.exit(code);
 });

@@ -16,6 +16,6 @@ await runCli(async () => {
     work: path.join(root, '.cache/linux-image-build'),
     output: path.join(root, IMAGE_FOLDER),
   });
-  // An emulator that ended leaves timers behind.
+  // A stopped emulator leaves timers that would keep the process alive.
   process.exit(0);
 });

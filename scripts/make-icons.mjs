@@ -1,4 +1,6 @@
-/** Redraws every icon from `static/img/logo.svg`: `node scripts/make-icons.mjs`. */
+/**
+ * Redraws every icon from `static/img/logo.svg`: `node scripts/make-icons.mjs`.
+ */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
@@ -8,9 +10,12 @@ import { wrapIco } from './lib/ico.mjs';
 const staticDir = path.resolve(import.meta.dirname, '..', 'static');
 const source = path.join(staticDir, 'img', 'logo.svg');
 
-/** Systems cut these icons to their own shape, so the panel reaches the edge. */
+/**
+ * Colour of the background. Systems crop these icons to their own shape, so it
+ * fills the whole square.
+ */
 const PANEL = '#12171d';
-/** Part of the side that survives when the cut is a circle. */
+/** Fraction of the side that a circular crop keeps. */
 const SAFE_IN_CIRCLE = 0.8;
 
 /**
@@ -28,8 +33,8 @@ function draw(svg, size) {
 
 /**
  * @param {string} svg
- * @param {number} scale Part of the side that the drawing takes.
- * @returns {string} The same drawing over a full panel.
+ * @param {number} scale Fraction of the side that the drawing takes.
+ * @returns {string} SVG of the drawing over a panel that fills the square.
  */
 function fullBleed(svg, scale) {
   const data = Buffer.from(svg).toString('base64');

@@ -33,6 +33,6 @@ await runCli(async () => {
   } finally {
     await rm(work, { recursive: true, force: true });
   }
-  // An emulator that ended leaves timers behind.
+  // A stopped emulator leaves timers that would keep the process alive.
   process.exit(code);
 });

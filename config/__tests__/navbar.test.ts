@@ -2,7 +2,7 @@
 import { courses } from '../../src/courses';
 import { barLinks, drawerLists, moreLinks } from '../navbar';
 
-/** The owner's menu, in the owner's order. */
+/** Menu entries that the owner asked for, in the owner's order. */
 const asked = [
   'Inicio',
   'Acerca de',

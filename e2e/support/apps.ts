@@ -10,16 +10,17 @@ import { hydrated } from './watch';
 export { expect };
 
 /**
- * A browser that reaches our stand-in under the services' real names, so that
- * addresses, CORS and the site's content policy are the real ones. Each worker
- * has its own.
+ * Browser that resolves the services' real hostnames to our mock server, so
+ * that addresses, CORS and the content security policy are the real ones. Each
+ * worker has its own server.
  */
 export const test = base.extend<
   { readonly cleanApi: undefined },
   { readonly api: DemoApi }
 >({
   api: [
-    // Playwright wants a pattern here, even for a fixture that needs nothing.
+    // Playwright requires an object pattern, even for a fixture without
+    // dependencies.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const api = await startDemoApi({ port: 0, tls: true });
@@ -34,7 +35,8 @@ export const test = base.extend<
         ...launchOptions,
         args: [
           ...(launchOptions.args ?? []),
-          // Only this certificate: to ignore all of them turns the cache off.
+          // Accepts only this certificate: ignoring every certificate error
+          // disables the cache.
           `--ignore-certificate-errors-spki-list=${String(api.certificateHash)}`,
           `--host-resolver-rules=${hostResolverRules(api.port)}, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1`,
         ],
@@ -53,24 +55,24 @@ export const test = base.extend<
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 
-/** The same site under `/sub/`, built with a key for GIPHY. */
+/** URL of the same site under `/sub/`, built with a GIPHY key. */
 const withKey = `http://127.0.0.1:${port + 1}/sub`;
 
-/** A networked app as a reader meets it. */
+/** Networked app, with its addresses and locators. */
 export interface NetworkedApp {
   readonly name: string;
   readonly service: 'giphy' | 'yesno' | 'rickandmorty' | 'pokeapi';
   readonly address: string;
   readonly heading: string;
-  /** Opens the page and does what asks the service for the first time. */
+  /** Opens the page and triggers the first request to the service. */
   readonly ask: (page: Page) => Promise<void>;
-  /** What is there when the service answered. */
+  /** Finds the content that the service returned. */
   readonly content: (page: Page) => Locator;
-  /** What is there when the service has nothing. */
+  /** Text shown when the service returns no results. */
   readonly empty: RegExp;
 }
 
-/** What came from the service, and is no sample that the site carries. */
+/** Excludes the samples that the site itself serves. */
 const received = (selector: string) =>
   `${selector}:not([data-sample] ${selector})`;
 
@@ -129,17 +131,17 @@ export const poke: NetworkedApp = {
 
 export const networkedApps = [gif, oracle, rickoso, poke] as const;
 
-/** The message about a failed request, which assistive technology says. */
+/** Finds the alert about a failed request. */
 export function failure(page: Page): Locator {
   return page.getByRole('main').getByRole('alert');
 }
 
-/** The way out of it. */
+/** Finds the button that retries a failed request. */
 export function retry(page: Page): Locator {
   return page.getByRole('main').getByRole('button', { name: /^Reintentar/ });
 }
 
-/** Requests for data, pictures apart, since the log was emptied. */
+/** Lists the data requests, without images, since the log was cleared. */
 export function asked(api: DemoApi): string[] {
   return api.log.filter(({ kind }) => kind === 'data').map(({ url }) => url);
 }

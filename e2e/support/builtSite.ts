@@ -10,7 +10,7 @@ import {
 import { text, value } from './dom';
 
 export interface BuiltPage {
-  /** Path of the page on the served site, with trailing slash. */
+  /** Path on the served site, with a trailing slash. */
   readonly route: string;
   readonly file: string;
   readonly html: string;
@@ -69,12 +69,12 @@ function htmlFiles(dir: string): string[] {
   });
 }
 
-/** Every HTML file of `build/`, redirect pages included, in a fixed order. */
+/** Every HTML file of `build/`, redirects included, sorted by path. */
 export const allPages: readonly BuiltPage[] = htmlFiles(buildDir)
   .sort()
   .map(readPage);
 
-/** The pages that readers read: everything but the redirects. */
+/** Every page that is not a redirect. */
 export const pages: readonly BuiltPage[] = allPages.filter(
   ({ isRedirect }) => !isRedirect,
 );

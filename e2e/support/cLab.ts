@@ -5,20 +5,25 @@ import { words } from '../../src/labs/c/words';
 
 export const playground = '/laboratorio/c/';
 
-/** A first run downloads and prepares a compiler; a busy machine takes a while. */
+/**
+ * The first run downloads and instantiates a compiler, which is slow on a busy
+ * machine.
+ */
 export const expect = plainExpect.configure({ timeout: 40_000 });
 
-/** Files of the compiler on their way to the page. */
+/** URL pattern of the compiler's files. */
 export const labFiles = '**/labs/c/*.zst';
 
 export const isLabFile = (request: Request): boolean =>
   new URL(request.url()).pathname.includes('/labs/');
 
-/** The editor of the playground. */
+/** Finds the editor of the playground. */
 export const editor = (page: Page): Locator =>
   page.getByRole('tabpanel').getByRole('textbox');
 
-/** What goes on, what the program wrote and how it ended. */
+/**
+ * Finds the execution panel: progress, output and exit status of the program.
+ */
 export const execution = (place: Page | Locator): Locator =>
   place.getByRole('group', { name: words.execution });
 
@@ -34,7 +39,7 @@ export async function openPlayground(page: Page): Promise<void> {
   await expect(editor(page)).toBeVisible();
 }
 
-/** Puts a text in place of the whole of an editor, as a reader who pastes it. */
+/** Replaces the whole text of an editor by pasting. */
 export async function paste(into: Locator, text: string): Promise<void> {
   await into.focus();
   await into.press('ControlOrMeta+A');
@@ -60,7 +65,7 @@ export async function pasteAndRun(page: Page, text: string): Promise<void> {
   await run(page);
 }
 
-/** A program with these statements in `main`. */
+/** Creates a program with these statements in `main`. */
 export const mainWith = (...statements: readonly string[]): string =>
   [
     '#include <stdio.h>',
@@ -77,7 +82,10 @@ export const mainWith = (...statements: readonly string[]): string =>
 
 export const printing = (text: string): string => mainWith(`puts("${text}");`);
 
-/** Notes each violation of the content policy, on this page and the next ones. */
+/**
+ * Records each violation of the content security policy, on this page and later
+ * ones.
+ */
 export async function noteViolations(page: Page): Promise<() => string[]> {
   const seen: string[] = [];
   await page.exposeFunction('noteViolation', (directive: string) => {
@@ -94,7 +102,10 @@ export async function noteViolations(page: Page): Promise<() => string[]> {
   return () => seen;
 }
 
-/** Fills an array through a parameter, one place more than it has: nobody complains when it runs. */
+/**
+ * Program that writes one element past the end of an array through a parameter.
+ * Nothing reports the fault when it runs.
+ */
 export const writesPastTheEnd = `#include <stdio.h>
 
 void fill(int *values, int size)

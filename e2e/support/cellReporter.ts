@@ -6,12 +6,12 @@ interface Row {
 }
 
 /**
- * Prints the figures of the demo apps as a table: how many cells of each
- * promise passed. A test counts as a cell by an annotation of type `cell`,
- * whose description is its row; `× 44` after it adds a number.
+ * Prints the results of the demo apps as a table: passed and total cells of
+ * each promise. A test counts as a cell of the row named by its annotation of
+ * type `cell`; `× 44` at the end counts it 44 times.
  */
 export default class CellReporter implements Reporter {
-  /** Of each test the last result: one that failed may have been repeated. */
+  /** Last result of each test: a failed test may have been retried. */
   readonly #results = new Map<string, TestResult>();
 
   onTestEnd({ id }: TestCase, result: TestResult): void {

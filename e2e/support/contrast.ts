@@ -1,4 +1,7 @@
-/** How much light a colour gives, from its computed value, `rgb(28, 37, 48)`. */
+/**
+ * Computes the relative luminance of a computed colour such as `rgb(28, 37,
+ * 48)`, as WCAG 2 defines it.
+ */
 function luminance(colour: string): number {
   const channels = colour.match(/[\d.]+/g)?.map(Number) ?? [];
   if (channels.length !== 3)
@@ -10,7 +13,7 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** From 1, nothing is seen, to 21, black on white. */
+/** Computes the contrast ratio: from 1, no contrast, to 21, black on white. */
 export function contrastRatio(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort(
     (a, b) => a - b,

@@ -17,31 +17,31 @@ const currentPages = courses.flatMap((manifest) => [
 
 const writtenPages = currentPages.filter(({ state }) => state === 'written');
 
-/** The lessons that can be read, of all courses. */
+/** Number of written lessons in all the courses. */
 export const lessonCount = courses.flatMap(writtenLessons).length;
 
-/** The lessons of a course that can be read, in order. */
+/** Lists the written lessons of a course, in order. */
 export function lessonsIn(root: string): readonly Lesson[] {
   return courses
     .filter(({ course }) => course.root === root)
     .flatMap(writtenLessons);
 }
 
-/** One of the lessons of a course that can be read. */
+/** Returns a written lesson of a course by its index. */
 export function lessonAt(root: string, index: number): Lesson {
   const lesson = lessonsIn(root)[index];
   if (!lesson) throw new Error(`${root} no tiene la lección ${index}`);
   return lesson;
 }
 
-/** The lesson that can be read after another one. */
+/** Returns the written lesson after another one. */
 export function lessonAfter(path: string): Lesson {
   const { root } = courseAt(path) ?? { root: path };
   const index = lessonsIn(root).findIndex((lesson) => lesson.path === path);
   return lessonAt(root, index + 1);
 }
 
-/** The page that can be read before a lesson in its course. */
+/** Returns the written page before a lesson of its course. */
 export function pageBefore(path: string): Lesson {
   const index = writtenPages.findIndex((page) => page.path === path);
   const before = writtenPages[index - 1];
@@ -49,7 +49,7 @@ export function pageBefore(path: string): Lesson {
   return before;
 }
 
-/** The lessons that are still to come, which have a page that says so. */
+/** Paths of the planned lessons, whose pages only announce them. */
 export const plannedPaths: readonly string[] = courses
   .flatMap(allLessons)
   .filter(({ state }) => state === 'planned')
@@ -71,7 +71,7 @@ function archivedPaths(): string[] {
   );
 }
 
-/** Every page of every course, in every edition that has it. */
+/** Paths of every page of every course, in each of its editions. */
 export const coursePaths: readonly string[] = [
   ...currentPages.map(({ path }) => path),
   ...archivedPaths(),

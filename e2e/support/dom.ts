@@ -1,11 +1,13 @@
 import { attribute, type Element, type Node } from '../../scripts/lib/html.mjs';
 
-/** Value of an attribute, or an empty text. */
+/** Returns the value of an attribute, or an empty string. */
 export function value(element: Element | undefined, name: string): string {
   return (element && attribute(element, name)) ?? '';
 }
 
-/** Text of a node, as written; `skip` leaves out an element with all it holds. */
+/**
+ * Returns the text of a node; `skip` leaves out elements with their contents.
+ */
 export function text(
   node: Node,
   skip: (element: Element) => boolean = () => false,

@@ -5,7 +5,7 @@ import { value } from './dom';
 
 type Framed = Pick<BuiltPage, 'route' | 'document'>;
 
-/** A page of an edition that no longer changes. */
+/** Returns true for pages of a frozen edition. */
 export const isFrozen = ({ route }: Pick<BuiltPage, 'route'>): boolean =>
   /^\/\d+\.\d+\//.test(route);
 
@@ -20,8 +20,8 @@ function kindOf(element: Element): string {
 }
 
 /**
- * What a page is built of, whatever it says: each kind of element, by its tag,
- * classes and role, and the kind that holds it.
+ * Lists the kinds of elements of a page, without its text: tag, classes and
+ * role of each element and of its parent.
  */
 function kindsOfElements({ document }: Framed): string[] {
   const kinds = new Set<string>();
@@ -30,14 +30,15 @@ function kindsOfElements({ document }: Framed): string[] {
   );
   for (const element of body ? elements(body) : []) {
     const parent = element.parentNode;
-    // The root's classes are the page's name and edition.
+    // Leaves out <body>: its parent has the name and edition of the page as
+    // classes.
     if (parent && 'tagName' in parent && element !== body)
       kinds.add(`${kindOf(parent)} > ${kindOf(element)}`);
   }
   return [...kinds];
 }
 
-/** Addresses in an attribute of the elements with a tag. */
+/** Lists the addresses in an attribute of the scripts or style sheets. */
 function addresses(
   { document }: Framed,
   tag: 'script' | 'link',
@@ -52,7 +53,10 @@ function addresses(
 
 const stylesOf = (page: Framed): string[] => addresses(page, 'link', 'href');
 
-/** Of the pages that have the same style sheets, the one made of the most. */
+/**
+ * Keeps, among the pages with the same style sheets, the one with most kinds of
+ * elements.
+ */
 export function onePerSheet<Page extends Framed>(
   pages: readonly Page[],
 ): Page[] {
@@ -72,7 +76,10 @@ const partsOf = (page: Framed): string[] => [
   ...stylesOf(page),
 ];
 
-/** What each page is built of that none of the known ones is, with its address. */
+/**
+ * Lists the element kinds, scripts and style sheets that no known page has,
+ * with the route of each page.
+ */
 export function strangersInEach(
   pages: readonly Framed[],
   known: readonly Framed[],

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The controls of the page that something else covers once they are brought into
- * sight: in its middle, as who scrolls, or just into it, as who comes with Tab.
+ * Lists the controls that another element covers when they are scrolled into
+ * view: to the centre of the window (`scroll`), or as far as focusing them
+ * scrolls (`focus`).
  */
 export const coveredControls = (
   page: Page,
@@ -20,11 +21,12 @@ export const coveredControls = (
       });
       const { width, height } = control.getBoundingClientRect();
       if (!seen || Math.min(width, height) < 2) continue;
-      // What does not fit is seen by its start.
+      // The focus shows only the start of a control that is taller than half
+      // the window.
       if (mode === 'focus' && height > innerHeight / 2) continue;
       if (mode === 'focus') control.focus();
       else control.scrollIntoView({ block: 'center', behavior: 'instant' });
-      // A link may go on in another line: its first piece is enough.
+      // Checks the first line box of a link that wraps.
       const box =
         control.getClientRects()[0] ?? control.getBoundingClientRect();
       const top = Math.max(box.top, 0);

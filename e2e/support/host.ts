@@ -4,16 +4,19 @@ import { startServer } from '../../scripts/lib/static-server.mjs';
 import { test as base } from './apps';
 import { makeOtherBuild } from './otherBuild';
 
-/** A host of its own, with which a test does what hosts do. */
+/** Web server of one test, which can go down or publish another build. */
 export interface Host {
   readonly url: string;
-  /** The paths that it was asked for, in order. */
+  /** Requested paths, in order. */
   readonly asked: readonly string[];
-  /** Nobody answers any more. */
+  /** Shuts the server down. */
   readonly stop: () => Promise<void>;
-  /** It answers again, without the files that only the other build has. */
+  /**
+   * Serves a build, without the files that only the other one has. Starts the
+   * server if it is down.
+   */
   readonly publish: (which: 'first' | 'second') => Promise<void>;
-  /** It gives no answer for these paths, until it is released. */
+  /** Leaves requests for these paths unanswered until `release`. */
   readonly hold: (paths: RegExp) => void;
   readonly release: () => void;
 }
@@ -60,13 +63,14 @@ async function startHost(otherBuild: string): Promise<Host> {
   };
 }
 
-/** Each test has its own host, with the first build; `page` opens what it serves. */
+/** Gives each test its own host, which serves the first build at `baseURL`. */
 export const test = base.extend<
   { readonly host: Host },
   { readonly otherBuild: string }
 >({
   otherBuild: [
-    // Playwright wants a pattern here, even for a fixture that needs nothing.
+    // Playwright requires an object pattern, even for a fixture without
+    // dependencies.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use, { workerIndex }) => {
       const folder = path.resolve(`.cache/other-build-${workerIndex}`);

@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Sets attributes of `<html>`; an empty one goes. Waits until the terminal has taken them. */
+/**
+ * Sets `data-` attributes of `<html>` (an empty value removes one) and waits
+ * until the terminal applies the new font size.
+ */
 export async function dressPage(
   page: Page,
   attributes: Readonly<Record<string, string>>,
@@ -24,17 +27,17 @@ export async function dressPage(
     .toBeLessThan(1);
 }
 
-/** Ink of a line of the terminal's screen, in pixels. */
+/** Number of pixels drawn in a line of the terminal. */
 interface Ink {
   readonly ofEach: readonly number[];
-  /** What would be seen too if rows let their letters out. */
+  /** Pixels that only appear when the row's overflow is visible. */
   readonly cut: number;
 }
 
 const line = (page: Page, text: string) =>
   page.locator('.xterm-rows > div', { hasText: text }).last();
 
-/** The line and half of each neighbour, which have to be empty. */
+/** Captures the line and half of each neighbour, which must be blank. */
 async function picture(page: Page, text: string): Promise<string> {
   const box = await line(page, text).boundingBox();
   if (!box) throw new Error(`no line ${text}`);
@@ -49,7 +52,7 @@ async function picture(page: Page, text: string): Promise<string> {
   return png.toString('base64');
 }
 
-/** Ink of a line whose letters are one cell wide each. */
+/** Counts the drawn pixels of a line whose characters are one cell wide. */
 export async function inkOfLine(page: Page, text: string): Promise<Ink> {
   await line(page, text).scrollIntoViewIfNeeded();
   const shown = await picture(page, text);

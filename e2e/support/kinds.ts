@@ -1,6 +1,6 @@
 import { plannedPaths } from './courses';
 
-/** One page of each kind: these are looked at in more ways than the rest. */
+/** One page of each kind, for the checks that do not run on every page. */
 export const onePerKind = new Set([
   '/',
   '/404.html',
@@ -29,7 +29,10 @@ export const onePerKind = new Set([
   ...plannedPaths.slice(0, 1),
 ]);
 
-/** These and the first screen of each demo app, whose other states have a test of their own. */
+/**
+ * Pages to visit at every width: these and the first screen of each demo app,
+ * whose other states have their own test.
+ */
 export const atEveryWidth = new Set([
   ...onePerKind,
   '/havefun/yesornotapp/',

@@ -19,35 +19,42 @@ import type { File } from '../../src/offline/manifest';
 import { createMeasure, sizeOf } from '../../src/plugins/offline/measure';
 import { hashedName } from '../../src/plugins/site-sheet';
 
-/** What a later build leaves as it was, however large it is. */
+/** Folders that both builds share: the next build would not change them. */
 const shared = ['img', 'labs/linux/files', 'pagefind'];
 
 const isShared = (file: string) =>
   shared.some((folder) => file.startsWith(`${folder}/`));
 
-/** Where a build names its files by what is in them. */
+/** Returns true for files named by the hash of their content. */
 const isHashed = (file: string) => /^(?:assets|labs)\//.test(file);
 
 const hashInName = /[0-9a-f]{8,}(?=\.(?!.*[0-9a-f]{8}))/;
 const hashes = /[0-9a-f]{8,}/g;
 const text = /\.(?:html|js|css|json|txt|webmanifest|map)$/;
 
-/** Each digit the next one: another hash, and always the same. */
+/**
+ * Increments each hexadecimal digit: the result is another hash, and always the
+ * same.
+ */
 const turned = (hash: string): string =>
   hash.replace(/./g, (digit) => ((parseInt(digit, 16) + 1) % 16).toString(16));
 
 /**
- * The hash of a file in the other build. A laboratory looks whether a file is what
- * its name says, and these hold the same: they say nothing of it.
+ * Returns the name part of a file in the other build. Laboratories verify a
+ * `.zst` file against the hash in its name; the content here is unchanged, so
+ * its new name must not look like a hash.
  */
 const otherHash = (file: string, hash: string): string =>
   file.endsWith('.zst') ? `otra-${hash}` : turned(hash);
 
-/** The file of an address, as the build names it. */
+/** Returns the build file served at an address. */
 const fileAt = (url: string) =>
   decodeURI(url.slice(1)).replace(/(?<=^|\/)$/, 'index.html');
 
-/** Writes anew what a build says of its files, once they are others. */
+/**
+ * Rewrites the lists of files of the application and of the packs with the new
+ * sizes and hashes.
+ */
 async function listAnew(folder: string): Promise<void> {
   const read = async (name: string): Promise<unknown> =>
     JSON.parse(await readFile(path.join(folder, name), 'utf8'));
@@ -83,11 +90,11 @@ async function listAnew(folder: string): Promise<void> {
 }
 
 /**
- * Makes of a build what the next one would be: the same pages, with every hashed
- * file under another name and another mark.
+ * Creates a simulated next build: the same pages, with every hashed file
+ * renamed and another build mark.
  *
- * @param from A folder with a built site.
- * @param to Is replaced.
+ * @param from Folder of a built site.
+ * @param to Destination; replaced if it exists.
  */
 export async function makeOtherBuild(from: string, to: string): Promise<void> {
   await rm(to, { recursive: true, force: true });

@@ -9,8 +9,8 @@ import type { Host } from './host';
 import { hydrated } from './watch';
 
 /**
- * A course is a thousand files; on a busy machine its browser takes a minute to
- * keep them.
+ * A course is about a thousand files, which take the browser a minute to store
+ * on a busy machine.
  */
 export const expect = plainExpect.configure({ timeout: 180_000 });
 
@@ -19,30 +19,35 @@ export const offlinePage = `/${offlineFiles.page}`;
 export const button = (place: Page | Locator, name: string | RegExp): Locator =>
   place.getByRole('button', { name });
 
-/** What says on a course's cover that all of it is here. */
+/**
+ * Finds the link on a course's cover that says that the course is downloaded.
+ */
 export const keptMark = (page: Page): Locator =>
   page
     .getByRole('main')
     .getByRole('link', { name: 'Guardado en este dispositivo' });
 
-/** How far a course is on its way. */
+/** Finds the progress bar of a download. */
 const progress = (page: Page): Locator =>
   page.getByRole('progressbar', { name: /^Descarga: / });
 
-/** A course on the page that lists them. */
+/** Finds the card of a course on the page that lists the downloads. */
 export const card = (page: Page, title: string): Locator =>
   page
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: title, level: 3 }) });
 
-/** Asks for a course on its cover. */
+/** Starts the download of a course from its cover. */
 async function take(page: Page, cover: string): Promise<void> {
   await page.goto(cover);
   await button(page, /^Llevar el curso sin conexión/).click();
   await expect(progress(page)).toBeVisible();
 }
 
-/** Asks for a course of a host that gives only part of it for now. */
+/**
+ * Starts the download of a course and leaves it incomplete: the host holds the
+ * files of the laboratories.
+ */
 export async function takePart(
   page: Page,
   host: Pick<Host, 'hold'>,
@@ -57,20 +62,20 @@ export async function takePart(
     .toBeGreaterThan(0);
 }
 
-/** Has a whole course on the device. */
+/** Downloads a whole course. */
 export async function takeWhole(page: Page, cover: string): Promise<void> {
   await take(page, cover);
   await expect(keptMark(page)).toBeVisible();
 }
 
-/** The caches with something of a course. */
+/** Lists the caches of a course. */
 export const cachesOf = (page: Page, id: string): Promise<string[]> =>
   page.evaluate(
     async (end) => (await caches.keys()).filter((name) => name.includes(end)),
     `:pack:${id}`,
   );
 
-/** Looks for a word, as the lists of the site show it. */
+/** Searches a word, as the lists of the site do. */
 export async function findWord(page: Page, word: string): Promise<void> {
   await hydrated(page);
   await button(page, 'Buscar').click();
@@ -87,7 +92,10 @@ async function filesOf(folder: string, id: string): Promise<File[]> {
   return readPackManifest(await read(manifest)).files;
 }
 
-/** What the files of a course that another build did not have cost on the way. */
+/**
+ * Returns the transfer size, in bytes, of the files of a course that are new or
+ * different in another build.
+ */
 export async function costOf(
   from: string,
   to: string,

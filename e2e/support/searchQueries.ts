@@ -1,5 +1,7 @@
 // Words as readers type and misspell them. cspell:disable
-/** What somebody types, and the page that must come among the first three. */
+/**
+ * Text that a reader may type, and the page that must be among the first three.
+ */
 export interface ExpectedQuery {
   readonly query: string;
   readonly page: string;
@@ -11,7 +13,7 @@ const linux = '/dumix/linux1/';
 const find = (page: string, ...queries: readonly string[]) =>
   queries.map((query) => ({ query, page }));
 
-/** Grouped by what makes them hard. */
+/** Queries grouped by what makes them hard to match. */
 export const queryGroups: Readonly<Record<string, readonly ExpectedQuery[]>> = {
   'without accents': [
     ...find('/dumix/nvmlinux/', 'instalacion'),

@@ -1,6 +1,6 @@
-// Serves the built sites for Playwright, with the headers that readers get: the
-// one at the root has no key for GIPHY; the one under /sub/ has, and the quick
-// check does without it.
+// Serves the built sites for Playwright, with the headers of production. The
+// site at `/` has no GIPHY key; the one under `/sub/` has one, and is not built
+// for `npm test`.
 import { existsSync } from 'node:fs';
 import { startServer } from '../../scripts/lib/static-server.mjs';
 
@@ -15,6 +15,6 @@ if (existsSync(underSubpath.root)) {
   const { url } = await startServer(underSubpath);
   console.log(url);
 }
-// Playwright begins when this one answers.
+// Playwright starts the tests when this server answers.
 const { url } = await startServer({ root: 'build', port: Number(port) });
 console.log(url);

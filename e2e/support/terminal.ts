@@ -6,37 +6,40 @@ import { words } from '../../src/labs/linux/words';
 export const linuxPage = '/laboratorio/terminal/';
 export const lesson = '/dumix/clibasic/';
 
-/** A first start downloads and wakes a machine; a busy computer takes a while. */
+/**
+ * The first start downloads the machine and restores its snapshot, which is
+ * slow on a busy computer.
+ */
 export const expect = plainExpect.configure({ timeout: 45_000 });
 
-/** What the machine is made of, on its way to the page. */
+/** URL pattern of the machine's files. */
 export const linuxFiles = '**/labs/linux/**/*.zst';
 
 export const isLinuxFile = (request: Request): boolean =>
   new URL(request.url()).pathname.includes('/labs/linux/');
 
-/** The machine under a block, or that of the page. */
+/** Finds the machine of a block or of the page. */
 export const linux = (place: Page | Locator): Locator =>
   place.getByRole('group', { name: /^Linux/ });
 
-/** Where the reader types. */
+/** Finds the terminal's input. */
 export const keyboard = (place: Page | Locator): Locator =>
   place.getByRole('textbox', { name: words.typeHere });
 
-/** What the terminal shows, line after line. */
+/** Finds the terminal's accessible lines. */
 export const screenOf = (place: Page | Locator): Locator =>
   place.locator('.xterm-accessibility-tree');
 
 export const button = (place: Page | Locator, name: string): Locator =>
   place.getByRole('button', { name, exact: true });
 
-/** Whole lines of the screen, without the blanks that fill it. */
+/** Returns the lines of the screen without trailing blanks. */
 export async function linesOf(place: Page | Locator): Promise<string[]> {
   const lines = await screenOf(place).getByRole('listitem').allInnerTexts();
   return lines.map((line) => line.replaceAll('\u00a0', ' ').trimEnd());
 }
 
-/** Waits for a line that fits. */
+/** Waits for a line that matches. */
 export async function expectLine(
   place: Page | Locator,
   line: RegExp,
@@ -46,7 +49,7 @@ export async function expectLine(
     .not.toEqual([]);
 }
 
-/** The shell waits for a command, in its last line. */
+/** Waits until the last line is a prompt. */
 export async function expectPrompt(
   place: Page | Locator,
   prompt = /^alumno@practica:\S+\$$/,
@@ -56,7 +59,10 @@ export async function expectPrompt(
     .toMatch(prompt);
 }
 
-/** Types what is to be seen before Enter: until then the last prompt is an old one. */
+/**
+ * Types a command and waits until the screen shows it: without the wait, the
+ * last prompt would be the previous one.
+ */
 async function write(page: Page, command: string): Promise<void> {
   await page.keyboard.type(command);
   await expect
@@ -64,14 +70,14 @@ async function write(page: Page, command: string): Promise<void> {
     .toContain(command.slice(-12));
 }
 
-/** Types a line, and waits until the shell waits again. */
+/** Types a command and waits for the next prompt. */
 export async function run(page: Page, command: string): Promise<void> {
   await write(page, command);
   await page.keyboard.press('Enter');
   await expectPrompt(page);
 }
 
-/** Switches the machine of the whole page on. */
+/** Starts the machine of the terminal page. */
 export async function openLinux(page: Page): Promise<void> {
   await page.goto(linuxPage);
   await hydrated(page);

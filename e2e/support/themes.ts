@@ -18,7 +18,7 @@ const axeSource = readFileSync(
 
 const orientationRule = 'css-orientation-lock';
 
-// The rest of the rules see the same page in every theme.
+// These rules are checked in every theme; the others do not depend on colours.
 const colourRules = ['color-contrast', 'link-in-text-block'] as const;
 
 const everyRule: RunOptions = {
@@ -31,7 +31,8 @@ const everyRule: RunOptions = {
     'best-practice',
   ],
   rules: {
-    // It reads every style sheet again, for one rule, which has its own test.
+    // Left out here, since it parses every style sheet again; it has its own
+    // test.
     [orientationRule]: { enabled: false },
     ...Object.fromEntries(
       colourRules.map((rule) => [rule, { enabled: false }]),
@@ -46,8 +47,8 @@ const onlyColours: RunOptions = {
 };
 
 /**
- * Colours change at once meanwhile: where motion is reduced every element has
- * transitions of its own, which cost more than all that the themes change.
+ * Disables transitions while a function runs. With reduced motion every element
+ * has its own transition, and they take longer than the theme switch.
  */
 export async function withoutTransitions<Result>(
   page: Page,
@@ -71,7 +72,7 @@ export async function withoutTransitions<Result>(
   return result;
 }
 
-/** Switches the theme in place, the way the page's own controls leave it. */
+/** Switches the theme with the attributes that the site's controls set. */
 async function applyTheme(
   page: Page,
   { theme, contrast }: Theme,
@@ -81,7 +82,7 @@ async function applyTheme(
       const root = document.documentElement;
       root.setAttribute('data-theme', nextTheme);
       root.setAttribute('data-contrast', nextContrast);
-      // Colours in the middle of an animation belong to neither theme.
+      // Finishes the animations: their intermediate colours belong to no theme.
       for (const animation of document.getAnimations()) {
         const { endTime } = animation.effect?.getComputedTiming() ?? {};
         if (endTime !== Infinity) animation.finish();
@@ -91,14 +92,22 @@ async function applyTheme(
   );
 }
 
-/** Letters of one look: what is said of one of them is true of all. */
+/**
+ * Text style: the result of a colour rule on one element holds for every other
+ * element with the same style.
+ */
 interface Look {
-  /** Colours, size and weight, and those of the backgrounds. */
+  /**
+   * Colours, font size and weight of the text, and colours of its backgrounds.
+   */
   readonly key: string;
   readonly element: Element;
 }
 
-/** The first letters, links and fields of each look in a part of a page. */
+/**
+ * Finds the first element with text, or field, of each look in a part of the
+ * page.
+ */
 function findLooks(part: Element): Look[] {
   const backgrounds = new Map<Element, string>();
   const backgroundsOf = (element: Element | null): string => {
@@ -140,13 +149,18 @@ function findLooks(part: Element): Look[] {
   return [...looks].map(([key, element]) => ({ key, element }));
 }
 
-/** @param include What of the page is looked at. */
+/**
+ * Runs axe on some elements and formats each violation as a line.
+ *
+ * @param include Elements to check; the handle is disposed.
+ */
 async function axeFaults(
   include: JSHandle<Element[]>,
   page: Page,
   options: RunOptions,
 ): Promise<string[]> {
-  // Kept between themes: reading half a megabyte each time is what is slow.
+  // Loads axe once per page: parsing its half a megabyte in every theme is
+  // slow.
   if (!(await page.evaluate(() => 'axe' in window)))
     await page.evaluate(axeSource);
   const { violations } = await include.evaluate(
@@ -172,10 +186,13 @@ async function axeFaults(
   );
 }
 
-/** The looks that passed in this process; their colours say which theme they are of. */
+/**
+ * Keys of the looks that passed in this process; their colours tell the themes
+ * apart.
+ */
 const passed = new Set<string>();
 
-/** Faults of the looks that no page has shown before. */
+/** Checks the colour rules on the looks that no page has shown before. */
 async function colourFaults(part: Locator): Promise<string[]> {
   const looks = await part.evaluateHandle(findLooks);
   const keys = await looks.evaluate((all) => all.map(({ key }) => key));
@@ -197,11 +214,11 @@ const wholeOf = (part: Locator): Promise<JSHandle<Element[]>> =>
 const whole = (page: Page) => page.locator('html');
 
 /**
- * Accessibility faults in the three themes, as one line each; an empty list is
- * a pass. The page is left in the last theme.
+ * Lists the accessibility faults in the three themes, one line each. Leaves the
+ * page in the last theme.
  *
- * @param place The page, or the one part of it that a test changed: the visit
- * to each page looks at it whole.
+ * @param place The page, or the part that a test changed: `every-page.spec.ts`
+ * checks each page whole.
  */
 export async function axeFaultsInThemes(
   place: Page | Locator,
@@ -223,7 +240,7 @@ export async function axeFaultsInThemes(
   });
 }
 
-/** Rules of the style sheets that hold a screen to one orientation. */
+/** Reports style sheet rules that lock the screen to one orientation. */
 export async function orientationFaults(page: Page): Promise<string[]> {
   return axeFaults(await wholeOf(whole(page)), page, {
     runOnly: { type: 'rule', values: [orientationRule] },

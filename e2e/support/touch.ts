@@ -1,21 +1,25 @@
 import type { Page } from '@playwright/test';
 
-/** What a thumb needs, in pixels; a rounded edge is none less. */
+/**
+ * Minimum size of a touch target, in pixels; 44 minus the rounding of edges.
+ */
 const least = 43.5;
 
-/** What is pressed, and not only read or scrolled. */
+/** Selector of interactive elements. */
 const pressed =
   'a[href], button, summary, select, textarea, input:not([type=hidden])';
 
-/** A line of text of which a link is a part holds it to its own height (WCAG 2.5.8). */
+/**
+ * Text blocks. A link inside a sentence may be as low as its line (WCAG 2.5.8).
+ */
 const text =
   'p, li, dd, dt, td, th, figcaption, blockquote, caption, label, legend';
 
 /**
- * Targets of a page that are too small for a thumb, as one line each. The page
- * is left with the width that it had, and a mouse.
+ * Lists the targets of a page that are too small for a thumb, one line each.
+ * Restores the viewport and disables touch emulation.
  *
- * @param apart Parts of the page that are not looked at.
+ * @param apart Selectors of the parts left out.
  */
 export async function smallTargets(
   page: Page,
@@ -38,7 +42,10 @@ export async function smallTargets(
           holder.textContent.trim() !== element.textContent.trim()
         );
       };
-      /** With what a label or a cover laid over a card adds to it. */
+      /**
+       * Measures a control with its label, or with a pseudo-element that
+       * extends its clickable area over a card.
+       */
       const boxOf = (element: Element) => {
         const whole = element.closest('label') ?? element;
         const { width, height } = whole.getBoundingClientRect();
@@ -63,7 +70,7 @@ export async function smallTargets(
         .map((element) => ({ element, ...boxOf(element) }))
         .filter(
           ({ element, width, height }) =>
-            // What is one pixel big waits for the keyboard.
+            // Elements of one pixel are visually hidden until they are focused.
             width > 1 &&
             element.getBoundingClientRect().right > 0 &&
             (width < leastSize || height < leastSize),

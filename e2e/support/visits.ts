@@ -28,7 +28,7 @@ function newContext(
   return browser.newContext({ baseURL, locale, serviceWorkers, ...options });
 }
 
-/** Nothing that the sites kept on the device is left; the browser's cache is. */
+/** Clears what the sites stored in the browser; the HTTP cache stays. */
 async function forget(page: Page, baseURL = ''): Promise<void> {
   const root = new URL(baseURL);
   const { origin: underSubpath } = Object.assign(new URL(root), {
@@ -44,14 +44,14 @@ async function forget(page: Page, baseURL = ''): Promise<void> {
 }
 
 /**
- * Tabs of a browser that knows the site: what it loaded and compiled for a test
- * before, it has. What needs a browser that never was here asks for a `page`.
+ * Provides tabs of a browser that has visited the site: files and compiled code
+ * of earlier tests are cached. Tests that need a clean browser use `page`.
  *
- * - `visitor`, for what depends on nothing that a visit before it left: one page
- *   for all tests of a worker, which goes from address to address.
- * - `freshTab`, for what stores, intercepts or prepares something: a new tab,
- *   with nothing on the device.
- * - `plainTab`, as `visitor`, without JavaScript.
+ * - `visitor`: one tab shared by the tests of a worker, for tests that do not
+ * depend on stored data.
+ * - `freshTab`: a new tab with empty storage, for tests that store, intercept
+ * or prepare something.
+ * - `plainTab`: like `visitor`, without JavaScript.
  */
 export const test = base.extend<Tabs, Shared>({
   tab: [
@@ -87,7 +87,8 @@ export const test = base.extend<Tabs, Shared>({
       await use(tab);
       tab.removeAllListeners();
       await tab.unrouteAll({ behavior: 'wait' });
-      // Nothing of this page may go on while the next test listens.
+      // Stops the page, so that none of its requests reach the listeners of the
+      // next test.
       await tab.goto('about:blank');
     },
     { scope: 'test' },

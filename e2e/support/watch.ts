@@ -2,28 +2,33 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { AT_ONCE } from '../../src/startup/atOnce';
 
-/** What a page did that it should not do. */
+/** Console messages and requests that a page must not produce. */
 export interface Complaints {
   readonly console: string[];
   readonly foreignRequests: string[];
 }
 
 interface Tolerance {
-  /** The browser itself logs one line when the document answers 404. */
+  /** Allows the line that the browser logs when the document answers 404. */
   readonly allow404?: boolean;
-  /** It does so too for each request that a test makes fail. */
+  /**
+   * Allows the lines that the browser logs for requests that a test makes fail.
+   */
   readonly failedRequests?: boolean;
-  /** The page is a demo app, which may ask its service. */
+  /** Allows requests to the services of the demo apps. */
   readonly services?: boolean;
 }
 
 const serviceHosts =
   /^(?:[a-z0-9]+\.giphy\.com|yesno\.wtf|rickandmortyapi\.com|pokeapi\.co|raw\.githubusercontent\.com)$/;
 
-/** What Playwright itself says where the configuration leaves the worker out. */
+/** Warning of Playwright in contexts that block service workers. */
 const WITHOUT_WORKER = 'Service Worker registration blocked by Playwright';
 
-/** Starts listening before the page loads. */
+/**
+ * Collects console errors and requests to other hosts. Call it before the page
+ * loads.
+ */
 export function watch(page: Page, tolerance: Tolerance = {}): Complaints {
   const { allow404, failedRequests, services } = tolerance;
   const complaints: Complaints = { console: [], foreignRequests: [] };
@@ -55,7 +60,11 @@ export function watch(page: Page, tolerance: Tolerance = {}): Complaints {
   return complaints;
 }
 
-/** Asks for the application, as who moves over a button; some pages have none and do not wait. */
+/**
+ * Triggers the load of the application, like a pointer over a button. Pages
+ * that load it by themselves have no such button, so their `<meta>` is
+ * accepted.
+ */
 export const wake = (page: Page): Promise<void> =>
   page
     .locator(`nav button[data-live], meta[name="${AT_ONCE}"]`)
@@ -63,8 +72,8 @@ export const wake = (page: Page): Promise<void> =>
     .dispatchEvent('pointerover');
 
 /**
- * Waits until the page has brought nothing for a while. That the network is idle,
- * Playwright says once for each page that is opened.
+ * Waits until the page requests nothing for half a second. Playwright's
+ * `networkidle` fires only once per navigation.
  */
 export async function calm(page: Page): Promise<void> {
   let known = -1;
@@ -78,7 +87,7 @@ export async function calm(page: Page): Promise<void> {
   await expect.poll(isCalm, { intervals: [500] }).toBe(true);
 }
 
-/** Asks for the application and waits until React runs the page. */
+/** Loads the application and waits until React has hydrated the page. */
 export async function hydrated(page: Page): Promise<void> {
   await wake(page);
   await page.waitForFunction(

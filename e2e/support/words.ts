@@ -6,14 +6,15 @@ interface Words {
 }
 
 function readMain(html: string | null): Words {
-  // Parsed this way scripts do not run, as in a browser that has them off.
+  // `DOMParser` runs no scripts, like a browser with scripts disabled.
   const source =
     html === null
       ? document
       : new DOMParser().parseFromString(html, 'text/html');
   const main = source.querySelector('main')?.cloneNode(true) as
     HTMLElement | undefined;
-  // What a demo app asks for lives in here; its <noscript> says so.
+  // Leaves out what only the application fills in, and the <noscript> that says
+  // so.
   for (const element of main?.querySelectorAll('[data-live], noscript') ?? [])
     element.remove();
   const clean = (text: string) => text.replace(/[\u200b\s]+/g, ' ').trim();
@@ -25,17 +26,20 @@ function readMain(html: string | null): Words {
   };
 }
 
-/** Headings and words of the page as it stands. */
+/** Reads the headings and words of the page as it is rendered. */
 export function wordsOnPage(page: Page): Promise<Words> {
   return page.evaluate(readMain, null);
 }
 
-/** Headings and words that the same reading finds in the file as it is served. */
+/** Reads the headings and words of the HTML file, in the same way. */
 export function wordsInFile(page: Page, html: string): Promise<Words> {
   return page.evaluate(readMain, html);
 }
 
-/** Share of the words of `whole` that `part` has too, counting repetitions. */
+/**
+ * Returns the share (0–1) of the words of `whole` that are in `part`, counting
+ * repetitions.
+ */
 export function share(
   part: readonly string[],
   whole: readonly string[],

@@ -8,7 +8,10 @@ const isKept = (page: Page) =>
     return Boolean(await (await caches.open(pages)).match(location.pathname));
   });
 
-/** Reads, as who scrolls, until the worker keeps what is open. */
+/**
+ * Scrolls, which registers the service worker, and waits until the open page is
+ * cached.
+ */
 export async function keep(page: Page): Promise<void> {
   await page.evaluate(() => {
     dispatchEvent(new Event('scroll'));
@@ -16,7 +19,7 @@ export async function keep(page: Page): Promise<void> {
   await expect.poll(() => isKept(page), { timeout: 30_000 }).toBe(true);
 }
 
-/** Those of some addresses that are not on the device. */
+/** Lists the addresses that no cache holds. */
 const missingOf = (page: Page, addresses: readonly string[]) =>
   page.evaluate(async (list) => {
     const found = await Promise.all(list.map((url) => caches.match(url)));
@@ -26,7 +29,8 @@ const missingOf = (page: Page, addresses: readonly string[]) =>
 const partsOf = (page: Page, path?: string) =>
   page.evaluate(async (wanted) => {
     const response = await caches.match(wanted ?? location.pathname);
-    // The open page may be of another address than the one that it came as.
+    // Reads the cached HTML, not the open document: the router may have changed
+    // its address without a load.
     const kept = new DOMParser().parseFromString(
       (await response?.text()) ?? '',
       'text/html',
@@ -50,18 +54,24 @@ async function keepAll(
   await expect.poll(missing, { timeout: 30_000 }).toEqual([]);
 }
 
-/** Waits until what the open page needs to come alive is on the device. */
+/**
+ * Waits until the scripts and the style sheet that the open page needs to
+ * hydrate are cached.
+ */
 export async function keepParts(page: Page): Promise<void> {
   await keep(page);
   await keepAll(page, partsOf);
 }
 
-/** Waits until the whole application of the open page's build is on the device. */
+/**
+ * Waits until every file of the application, in the build of the open page, is
+ * cached.
+ */
 export async function keepApplication(page: Page): Promise<void> {
   await keepAll(page, listOf);
 }
 
-/** Waits until the page after the open one is on the device, as for who reads a while. */
+/** Waits until the next page, with its scripts and style sheet, is cached. */
 export async function keepNext(page: Page): Promise<void> {
   const next = await page
     .locator('a.pagination-nav__link--next')

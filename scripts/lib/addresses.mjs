@@ -1,9 +1,10 @@
 /**
- * A page as its host serves it: `a/index.html` answers at `/a/`.
+ * Returns the address at which a host serves a file: `a/index.html` answers at
+ * `/a/`.
  *
- * @param {string} file Path under the folder of the built site, with `/`.
+ * @param {string} file Path inside the folder of the built site, with `/`.
  * @param {string} base Path under which the site is published.
- * @returns {string} As it is written; nothing is encoded.
+ * @returns {string} Not percent-encoded.
  */
 export function addressOfFile(file, base) {
   return `${base}${file.replace(/(^|\/)index\.html$/, '$1')}`;

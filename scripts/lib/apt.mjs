@@ -1,6 +1,6 @@
 import { run, which } from './process.mjs';
 
-/** @returns {boolean} Whether this user may install Debian packages. */
+/** @returns {boolean} True when this user may install Debian packages. */
 export function canInstallWithApt() {
   return process.getuid?.() === 0 && which('apt-get') !== undefined;
 }
@@ -8,12 +8,13 @@ export function canInstallWithApt() {
 /**
  * @param {string} packageName
  * @param {string} cwd
- * @returns {Promise<boolean>} Whether the package is installed now.
+ * @returns {Promise<boolean>} True when apt-get installed the package or
+ *   already had it.
  */
 export async function installWithApt(packageName, cwd) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  // Lists may be old or absent, as in a fresh container; if they cannot be
-  // fetched, what they already name may still be enough.
+  // Package lists may be old or absent, as in a fresh container. A failed
+  // update is ignored: the present lists may still name the package.
   await run('apt-get', ['update', '-qq'], { cwd, env });
   const code = await run(
     'apt-get',

@@ -12,7 +12,7 @@ import { which } from './process.mjs';
 import { startServer } from './static-server.mjs';
 import { importTypeScript } from './typescript.mjs';
 
-/** What a lesson shows of the lab before any click. */
+/** Modules of the laboratories that a lesson loads before any click. */
 const ENTRIES = [
   'src/labs/c/views/CLab/index.tsx',
   'src/labs/c/exercise/index.tsx',
@@ -20,8 +20,9 @@ const ENTRIES = [
 ];
 
 /**
- * Measures a built site in a browser, and closes both also after what did not
- * come: they would keep the command from ending.
+ * Serves a built site, opens a browser and runs a measurement with both. They
+ * are closed also after an error: left open, they would keep the command from
+ * ending.
  *
  * @template T
  * @param {string} root
@@ -42,9 +43,10 @@ export async function onSite(root, measure) {
 }
 
 /**
- * Bytes that the lab adds to each lesson before any click: its own modules,
- * bundled apart and compressed. What they use of the rest of the site is there
- * anyway, and what they import on demand has not come yet.
+ * Measures the bytes that the laboratories add to each lesson before any click:
+ * their own modules, bundled apart and compressed. Imports from the rest of the
+ * site do not count, since they load anyway, nor do dynamic imports, which load
+ * on demand.
  *
  * @param {string} root
  * @returns {Promise<{scripts: number, styles: number}>}
@@ -95,13 +97,14 @@ export async function eagerBytes(root) {
 }
 
 /**
- * What any control of a page brings the first time, and not only that of a
- * laboratory: the application and its sheet.
+ * Reads the list of files that any control of a page loads on its first use,
+ * not only a laboratory's: the application's scripts and style sheet.
  *
  * @param {string} root
- * @param {string} site Built.
- * @param {string} page Its folder in it.
- * @returns {Promise<(address: string) => boolean>} Whether something that was asked for is of it.
+ * @param {string} site Folder of the built site.
+ * @param {string} page Folder of the page inside the site.
+ * @returns {Promise<(address: string) => boolean>} Predicate: true when an
+ *   address is one of those files.
  */
 export async function readApplication(root, site, page) {
   const { pageFilesOf } =
@@ -113,16 +116,19 @@ export async function readApplication(root, site, page) {
   return (address) => parts.includes(new URL(address).pathname);
 }
 
-/** How the name of what labels an exercise begins. */
+/** Prefix of the id of the element that labels an exercise. */
 export const EXERCISE_LABEL = 'ejercicio-';
 
-/** Where an exercise is on a page: steps and questions have buttons of the same name. */
+/**
+ * Selector of an exercise: steps and questions have buttons of the same name,
+ * so a button is searched for inside it.
+ */
 export const EXERCISE = `[aria-labelledby^="${EXERCISE_LABEL}"]`;
 
 /**
  * @param {string} site
  * @param {Iterable<string>} addresses
- * @returns {string[]} Their files, each once.
+ * @returns {string[]} Files of the addresses, without duplicates.
  */
 const filesAt = (site, addresses) =>
   [...new Set(addresses)].map((address) =>
@@ -130,7 +136,8 @@ const filesAt = (site, addresses) =>
   );
 
 /**
- * Bytes of some files of a site, as a host that compresses nothing sends them.
+ * Adds up the bytes of the files at some addresses, as a host without
+ * compression sends them.
  *
  * @param {string} site
  * @param {Iterable<string>} addresses
@@ -143,7 +150,8 @@ export async function sentBytes(site, addresses) {
 }
 
 /**
- * The same of a host that compresses, which takes long to find out.
+ * Adds up the bytes of the files at some addresses, as a host that compresses
+ * with Brotli sends them. Slow: each file is compressed here.
  *
  * @param {string} site
  * @param {Iterable<string>} addresses
@@ -159,12 +167,13 @@ export async function packedBytes(site, addresses) {
 }
 
 /**
- * Milliseconds that this machine's own compiler takes for a program, with the
- * run of it.
+ * Measures the milliseconds that this machine's gcc takes to compile a program,
+ * plus those that the program takes to run.
  *
  * @param {string} source
- * @param {string} program Where the compiler leaves it.
+ * @param {string} program Path of the executable that the compiler writes.
  * @returns {number}
+ * @throws {UserError} when gcc is not installed.
  */
 export function timeNative(source, program) {
   const compiler = which('gcc');
@@ -186,7 +195,8 @@ export function timeNative(source, program) {
 }
 
 /**
- * Bytes of memory of a process, now and at most until now; Linux alone tells.
+ * Reads the memory of a process, in bytes: resident now, and its peak. Only
+ * Linux has the file that it reads; elsewhere it returns undefined.
  *
  * @param {number} pid
  * @returns {Promise<{now: number, peak: number} | undefined>}
@@ -201,8 +211,9 @@ export async function memoryOf(pid) {
 }
 
 /**
- * @param {string} status As the kernel writes it.
- * @returns {{now: number, peak: number} | undefined}
+ * @param {string} status Content of `/proc/<pid>/status`.
+ * @returns {{now: number, peak: number} | undefined} Bytes; undefined when a
+ *   field is missing.
  */
 export function readMemory(status) {
   const read = (/** @type {string} */ name) => {
@@ -215,7 +226,8 @@ export function readMemory(status) {
 
 /**
  * @param {import('@playwright/test').Browser} browser
- * @returns {Promise<{now: number, peak: number} | undefined>} Of the largest page.
+ * @returns {Promise<{now: number, peak: number} | undefined>} Memory of the
+ *   renderer process that uses most, in bytes.
  */
 export async function rendererMemory(browser) {
   const session = await browser.newBrowserCDPSession();
@@ -231,7 +243,8 @@ export async function rendererMemory(browser) {
 }
 
 /**
- * What is written on the buttons of the laboratories, from where it is written.
+ * Reads the texts of the laboratories' buttons from the modules that define
+ * them.
  *
  * @param {string} root
  */

@@ -4,7 +4,10 @@ import { kilobytes } from './figures.mjs';
 import { listFiles } from './files.mjs';
 import { createRandom } from './random.mjs';
 
-/** What lessons are about: each takes a few of these; the rest of it is its own. */
+/**
+ * Topics of the generated lessons: each takes a few, and its other words are
+ * random.
+ */
 const COMMON = [
   'archivo',
   'bucle',
@@ -49,7 +52,7 @@ const SYLLABLES = [
 const WORDS_PER_LESSON = 900;
 const SECTIONS = 6;
 
-/** So many that a query finds a fifth of the lessons. */
+/** Topics per lesson, enough for a query to find a fifth of the lessons. */
 const TOPICS = 4;
 
 /**
@@ -81,9 +84,9 @@ function sentence(topics, random) {
 }
 
 /**
- * A page with as many words as a lesson has.
+ * Generates the HTML of a page with as many words as a lesson.
  *
- * @param {number} number
+ * @param {number} number Number of the lesson, and seed of its words.
  * @returns {string}
  */
 export function generateLesson(number) {
@@ -120,7 +123,8 @@ export async function growSite(site, target, lessons) {
 }
 
 /**
- * Bytes of an index by kind of file, as rows of a table.
+ * Adds up the files of an index by kind, as rows of a table: kind, number of
+ * files, total size and largest size.
  *
  * @param {string} folder
  * @returns {Promise<string[][]>}

@@ -4,8 +4,8 @@ import { canInstallWithApt, installWithApt } from './apt.mjs';
 import { UserError } from './cli.mjs';
 import { run, which } from './process.mjs';
 
-// The shell draws no window and needs no graphics process: the same engine, and
-// the tests take a fifth less time.
+// The headless shell comes first: it is the same engine without a window or a
+// graphics process, and the tests take a fifth less time.
 const SYSTEM_BROWSERS = [
   'chromium-headless-shell',
   'chromium',
@@ -15,7 +15,8 @@ const SYSTEM_BROWSERS = [
 ];
 
 /**
- * What finding a browser needs from the machine; tests give another one.
+ * Operations that finding a browser needs from the machine; tests inject
+ * others.
  *
  * @typedef {object} Machine
  * @property {NodeJS.ProcessEnv} env
@@ -23,7 +24,8 @@ const SYSTEM_BROWSERS = [
  * @property {(file: string) => boolean} starts
  * @property {() => boolean} canApt
  * @property {(name: string) => Promise<boolean>} apt
- * @property {() => Promise<string>} downloadedPath Where Playwright puts its own.
+ * @property {() => Promise<string>} downloadedPath Path of the browser that
+ *   Playwright downloads.
  * @property {() => Promise<boolean>} download
  */
 
@@ -35,13 +37,14 @@ export function thisMachine(root) {
   return {
     env: process.env,
     which: (command) => which(command),
-    // Ubuntu's `chromium-browser` is there but only says to install a snap.
+    // Starts the browser: Ubuntu's `chromium-browser` exists, but only says to
+    // install a snap.
     starts: (file) =>
       spawnSync(file, ['--version'], { stdio: 'ignore' }).status === 0,
     canApt: canInstallWithApt,
     apt: (name) => installWithApt(name, root),
     downloadedPath: async () => {
-      // Not at the top: this module loads before the installation.
+      // Imported here: this module loads before the dependencies are installed.
       const { chromium } = await import('@playwright/test');
       return chromium.executablePath();
     },
@@ -62,7 +65,8 @@ function systemBrowser(machine) {
 }
 
 /**
- * @returns {string | undefined} What a command run by hand opens, without installing: `CHROMIUM_PATH`, else the system's.
+ * @returns {string | undefined} Browser for a command run by hand, which
+ *   installs nothing: `CHROMIUM_PATH`, else the system's.
  */
 export function browserByHand() {
   return (
@@ -72,7 +76,9 @@ export function browserByHand() {
 
 /**
  * @param {Machine} machine
- * @returns {Promise<string | undefined>} The browser to test with, if there is one already.
+ * @returns {Promise<string | undefined>} Path of the browser to test with, if
+ *   there is one already.
+ * @throws {UserError} when `CHROMIUM_PATH` names no browser that starts.
  */
 export async function findBrowser(machine) {
   const chosen = machine.env.CHROMIUM_PATH;
@@ -90,11 +96,12 @@ export async function findBrowser(machine) {
 }
 
 /**
- * Finds a browser or installs one: Debian's packages for root, else Playwright's
- * own download.
+ * Finds a browser or installs one: Debian's packages for root, else
+ * Playwright's own download.
  *
  * @param {Machine} machine
- * @returns {Promise<string>} Its path.
+ * @returns {Promise<string>} Path of the browser.
+ * @throws {UserError} when no browser starts and none could be installed.
  */
 export async function ensureBrowser(machine) {
   const found = await findBrowser(machine);

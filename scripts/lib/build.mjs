@@ -11,10 +11,10 @@ import path from 'node:path';
 import { listFiles, readIfThere } from './files.mjs';
 import { run } from './process.mjs';
 
-/** Variables whose value ends up in the pages. */
+/** Environment variables whose value ends up in the pages. */
 const INPUT_VARIABLES = ['SITE_URL', 'BASE_URL', 'GIPHY_API_KEY'];
 
-/** What is produced from the inputs, or only looks at the result. */
+/** Folders that are produced from the inputs, or that only test the result. */
 const NOT_INPUTS = new Set([
   'build',
   'coverage',
@@ -24,7 +24,9 @@ const NOT_INPUTS = new Set([
   'test-results',
 ]);
 
-/** At the top level, anything else is a document or somebody's notes. */
+/**
+ * Files that count as inputs at the top level: others are documents or notes.
+ */
 const CONFIGURATION = /\.(?:[cm]?[jt]s|json)$/;
 
 const TEST_FOLDER = /(?:^|\/)__(?:tests|fixtures|snapshots)__\//;
@@ -53,7 +55,7 @@ async function inputFiles(root) {
 }
 
 /**
- * A digest of all that decides what the built site looks like.
+ * Hashes everything that decides the content of the built site.
  *
  * @param {string} root
  * @param {NodeJS.ProcessEnv} env
@@ -71,10 +73,11 @@ async function hashInputs(root, env) {
 }
 
 /**
- * Ties a stamp to one build: a later one made by hand has another date.
+ * Returns the date of the build, which ties a stamp to one build: a later one
+ * made by hand has another date.
  *
  * @param {string} root
- * @returns {Promise<string>}
+ * @returns {Promise<string>} Milliseconds as text, or `no build`.
  */
 async function dateOfBuild(root) {
   try {
@@ -87,17 +90,19 @@ async function dateOfBuild(root) {
 
 /**
  * Builds the site unless `build/` was made from exactly these inputs. The stamp
- * is removed first and written last: an interrupted build leaves none.
+ * is deleted before building and written after it: an interrupted build leaves
+ * none.
  *
  * @param {object} options
  * @param {string} options.root
  * @param {NodeJS.ProcessEnv} [options.env]
  * @param {typeof run} [options.execute]
- * @returns {Promise<boolean>} Whether the site is there.
+ * @returns {Promise<boolean>} True when the site is built.
  */
 export async function ensureBuilt({ root, env = process.env, execute = run }) {
   const stamp = path.join(root, '.cache', 'build-stamp');
-  // Taken before building, so that an edit made meanwhile is noticed next time.
+  // Hashed before building, so that the next run notices an edit made
+  // meanwhile.
   const inputs = await hashInputs(root, env);
   if ((await readIfThere(stamp)) === `${inputs} ${await dateOfBuild(root)}`) {
     console.log('✓ El sitio ya está construido y nada ha cambiado.');
@@ -108,7 +113,7 @@ export async function ensureBuilt({ root, env = process.env, execute = run }) {
     '… Construyendo el sitio; la primera vez tarda alrededor de un minuto.',
   );
   await rm(stamp, { force: true });
-  // It says what is wrong, and last: nothing may follow.
+  // Docusaurus prints its errors last, and nothing may be printed after them.
   const code = await execute(
     process.execPath,
     ['scripts/docusaurus.mjs', 'build'],

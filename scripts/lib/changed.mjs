@@ -5,15 +5,16 @@ import { isFile } from './files.mjs';
 import { run } from './process.mjs';
 
 /**
- * What a check of an edit does, and what it leaves to the full one.
+ * Work of a check of the changed files, and what it leaves to the full check.
  *
  * @typedef {object} Plan
- * @property {readonly string[]} lessons Pages to prove, by file.
- * @property {readonly string[]} prose Other files whose spelling is looked at.
- * @property {readonly string[]} markdown Those of them in Markdown.
- * @property {readonly string[]} formatted
- * @property {readonly string[]} code For ESLint.
- * @property {readonly string[]} left What only the full check proves, in Spanish.
+ * @property {readonly string[]} lessons Files of the pages to prove.
+ * @property {readonly string[]} prose Other files, to spell-check.
+ * @property {readonly string[]} markdown Those of `prose` in Markdown.
+ * @property {readonly string[]} formatted Files for Prettier.
+ * @property {readonly string[]} code Files for ESLint.
+ * @property {readonly string[]} left Descriptions, in Spanish, of what only the
+ *   full check proves.
  */
 
 /**
@@ -35,7 +36,7 @@ function git(root, args) {
  *
  * @param {string} root
  * @param {string} commit
- * @returns {string[] | undefined} Nothing where git cannot tell.
+ * @returns {string[] | undefined} Undefined when git fails.
  */
 function filesChangedSince(root, commit) {
   const edited = git(root, ['diff', '--name-only', '-z', commit]);
@@ -51,6 +52,7 @@ function filesChangedSince(root, commit) {
  *
  * @param {string} root
  * @returns {string[]}
+ * @throws {UserError} outside of a git repository.
  */
 export function changedFiles(root) {
   const base = ['main', 'origin/main']
@@ -66,11 +68,11 @@ export function changedFiles(root) {
 }
 
 /**
- * Lists the files that differ from the last commit or, where none does, as in a
- * new clone, those that the last commit changed.
+ * Lists the files that differ from the last commit or, when none does (as in a
+ * new clone), those that the last commit changed.
  *
  * @param {string} root
- * @returns {string[]} None where git cannot tell.
+ * @returns {string[]} Empty when git fails.
  */
 export function lastChangedFiles(root) {
   const edited = filesChangedSince(root, 'HEAD') ?? [];
@@ -78,12 +80,16 @@ export function lastChangedFiles(root) {
 }
 
 const CONTENT = /^(?:docs|blog)\//;
-/** As `cspell.config.mjs` says; a file that is named is looked at anyway. */
+/**
+ * Files that `cspell.config.mjs` includes; cspell would check any file named in
+ * its arguments.
+ */
 const SPELLED = /\.(?:mdx?|tsx?|mjs|yml|css|svg|json)$/;
 const PAGE = /^(?:docs|blog)\/(?:[^_][^/]*\/)*[^_/][^/]*\.mdx?$/;
 
 /**
- * The page that a file belongs to: itself, or the one that its folder is for.
+ * Returns the page that a file belongs to: the file itself, or the page whose
+ * `_name` folder holds it.
  *
  * @param {string} file
  * @returns {string | undefined}
@@ -183,8 +189,7 @@ function commandsOf({ lessons, prose, markdown, formatted, code }) {
 }
 
 /**
- * Answers an author's question, whether what they changed is right, and says
- * what is left to the full check.
+ * Checks what an author has changed, and prints what is left to the full check.
  *
  * @param {string} root
  * @param {typeof run} [execute]
@@ -192,7 +197,8 @@ function commandsOf({ lessons, prose, markdown, formatted, code }) {
  */
 export async function verifyChanged(root, execute = run) {
   const changed = changedFiles(root);
-  // A page is proved too when only what is beside it was changed.
+  // Adds the page of each file: a page is proved too when only a file of its
+  // folder has changed.
   const candidates = changed.flatMap((file) => [file, pageOf(file) ?? file]);
   /** @type {Set<string>} */
   const there = new Set();

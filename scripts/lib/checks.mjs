@@ -27,15 +27,18 @@ import { parseResult } from './test-results.mjs';
 /** @typedef {import('./steps.mjs').Step} Step */
 /** @typedef {import('./runner.mjs').Outcome} Outcome */
 
-/** Where the processes of a run tell of their proofs. */
+/** File where the processes of a run log their proofs. */
 const PROOFS_LOG = path.join('.cache', 'proofs.log');
 
 /**
  * @typedef {object} CheckOptions
- * @property {boolean} [ignoreProofs] Proves again what the store of proofs has.
- * @property {boolean} [reuseSteps] Does not repeat steps that passed in this very tree.
- * @property {string} [seed] Asks for samples, chosen by it.
- * @property {(outcomes: readonly Outcome[], results: readonly unknown[]) => string} [conclude] Says something before the last line.
+ * @property {boolean} [ignoreProofs] Proves again what the store of proofs
+ *   already has.
+ * @property {boolean} [reuseSteps] Skips the steps that passed with these very
+ *   inputs.
+ * @property {string} [seed] Enables samples, and seeds them.
+ * @property {(outcomes: readonly Outcome[], results: readonly unknown[]) => string} [conclude]
+ *   Returns a text that is printed before the last line.
  */
 
 /**
@@ -66,7 +69,7 @@ async function environmentOf(root, step, { ignoreProofs, seed }) {
  * @param {string} root
  * @param {Step} step
  * @param {CheckOptions} options
- * @param {string[]} lastLines Gets the end of what it prints.
+ * @param {string[]} lastLines Receives the last lines that the step prints.
  * @returns {Promise<number | 'proved'>}
  */
 async function executeStep(root, step, options, lastLines) {
@@ -79,7 +82,8 @@ async function executeStep(root, step, options, lastLines) {
   }
   console.log(`… ${step.name}: empieza`);
   await stamps.forget(step);
-  // The result of an earlier run would count for one that never wrote its own.
+  // Deleted first: the result of an earlier run would count for a step that
+  // never wrote its own.
   if (step.tests) await rm(path.join(root, step.tests.file), { force: true });
   const code = await run(step.command, step.args, {
     cwd: root,
@@ -107,7 +111,7 @@ function formatProofs({ taken, made, savedSeconds, notes }) {
 }
 
 /**
- * @param {number} start By `performance.now()`.
+ * @param {number} start A `performance.now()` time.
  * @returns {Promise<string>}
  */
 async function formatDuration(start) {
@@ -123,7 +127,8 @@ async function formatDuration(start) {
 /**
  * @param {string} root
  * @param {readonly Outcome[]} outcomes
- * @returns {Promise<unknown[]>} What the tests of each step left.
+ * @returns {Promise<unknown[]>} Parsed report of each step's tests; undefined
+ *   without tests.
  */
 const readResults = (root, outcomes) =>
   Promise.all(
@@ -143,7 +148,7 @@ function printSection(heading, text) {
 }
 
 /**
- * Runs steps and closes with their table, what took longest, what failed, and
+ * Runs steps and prints their table, what took longest, what failed and, last,
  * the line `N passed, N failed`.
  *
  * @param {string} root

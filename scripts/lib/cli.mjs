@@ -1,10 +1,13 @@
 import { parseArgs } from 'node:util';
 
-/** A failure the reader can mend; shown without the stack. */
+/**
+ * Failure that the reader of the message can fix; printed without a stack
+ * trace.
+ */
 export class UserError extends Error {
   /**
-   * @param {string} message What happened, in Spanish.
-   * @param {string} advice What to do about it.
+   * @param {string} message Description of what happened, in Spanish.
+   * @param {string} advice Instruction to fix it, in Spanish.
    */
   constructor(message, advice) {
     super(`${message}\n  ${advice}`);

@@ -5,15 +5,17 @@ import path from 'node:path';
 import { canInstallWithApt, installWithApt } from './apt.mjs';
 
 /**
- * What looking for compilers needs from the machine; tests give another one.
+ * Operations that finding compilers needs from the machine; tests inject
+ * others.
  *
  * @typedef {object} Machine
- * @property {(compiler: string) => boolean} works Compiles, links and runs with sanitizers.
+ * @property {(compiler: string) => boolean} works True when it compiles, links
+ *   and runs with sanitizers.
  * @property {() => boolean} canApt
  * @property {(name: string) => Promise<boolean>} apt
  */
 
-/** Debian keeps clang's sanitizers in a package of their own. */
+/** Debian packages of each compiler; clang's sanitizers come in their own. */
 const packages = {
   gcc: ['gcc', 'libc6-dev'],
   clang: ['clang', 'libclang-rt-dev', 'libc6-dev'],
@@ -51,17 +53,18 @@ function thisMachine() {
 
 /**
  * @param {Machine} [machine]
- * @returns {('gcc' | 'clang')[]} The compilers that the samples need and this machine lacks.
+ * @returns {('gcc' | 'clang')[]} The compilers that the samples need and this
+ *   machine lacks.
  */
 export function missingCompilers(machine = thisMachine()) {
   return compilers.filter((compiler) => !machine.works(compiler));
 }
 
 /**
- * Installs what is missing where that is allowed.
+ * Installs the missing compilers where this user may.
  *
  * @param {Machine} [machine]
- * @returns {Promise<('gcc' | 'clang')[]>} What is missing still.
+ * @returns {Promise<('gcc' | 'clang')[]>} Compilers that are still missing.
  */
 export async function ensureCompilers(machine = thisMachine()) {
   const missing = missingCompilers(machine);

@@ -12,14 +12,16 @@ import { attribute, elements, parseHtml, textOf } from './html.mjs';
 
 /**
  * @typedef {object} Check
- * @property {string} expected For whoever reads the failure.
+ * @property {string} expected Description of what the page must show, in
+ *   Spanish.
  * @property {string} page Path of the page that must show it.
- * @property {(elements: readonly Element[]) => boolean} holds
+ * @property {(elements: readonly Element[]) => boolean} holds Returns true when
+ *   the page shows it.
  */
 
 /**
  * @param {Element} element
- * @returns {string} All text inside, in order.
+ * @returns {string} Text of all its descendants, in order.
  */
 function textIn(element) {
   return [...element.childNodes]
@@ -47,17 +49,19 @@ const linksToAll = (element, addresses) => {
 
 /**
  * @param {string} base
- * @returns {(address: string) => string} Where a page of the site is under it.
+ * @returns {(address: string) => string} Function that prefixes an address of
+ *   the site with the base path.
  */
 const under = (base) => (address) => base + address.slice(1);
 
 /**
- * What the pages of a site must say about a course that is a row and pages.
+ * Lists the checks that the pages of a site must pass about one course.
  *
  * @param {Course} course
- * @param {readonly [string, string]} lessons Their paths; the first has the exercise.
- * @param {string} exercise Its title.
- * @param {string} [base] Where the site is published.
+ * @param {readonly [string, string]} lessons Paths of two lessons; the first
+ *   has the exercise.
+ * @param {string} exercise Title of the exercise.
+ * @param {string} [base] Path under which the site is published.
  * @returns {Check[]}
  */
 export function checksOf(
@@ -170,9 +174,62 @@ export function checksOf(
 }
 
 /**
+ * Lists what the pages of a site must show of a laboratory that is a folder and
+ * a row.
+ *
+ * @param {{label: string, page: string, picture: string}} lab
+ * @param {string} lesson Path of a lesson with one of its blocks.
+ * @param {string} button Name of the button of that block.
+ * @param {string} [base] Base address of the site.
+ * @returns {Check[]}
+ */
+export function checksOfLab(
+  { label, page, picture },
+  lesson,
+  button,
+  base = '/',
+) {
+  const linkToPage = linkTo(under(base)(page));
+  const isHeading = (/** @type {Element} */ element) =>
+    element.tagName === 'h2' && textIn(element).startsWith(label);
+  return [
+    {
+      expected: `el apartado «${label}» con su dibujo y el enlace a su página`,
+      page: '/laboratorio/',
+      holds: (all) =>
+        all.some(isHeading) &&
+        all.some(linkToPage) &&
+        all.some(
+          (element) => attribute(element, 'src') === under(base)(picture),
+        ),
+    },
+    {
+      expected: `el apartado «${label}»`,
+      page: '/laboratorio/licencias/',
+      holds: (all) => all.some(isHeading),
+    },
+    {
+      expected: `el enlace a «${label}»`,
+      page: '/mapa/',
+      holds: (all) => all.some(linkToPage),
+    },
+    {
+      expected: `el botón «${button}» de un bloque del laboratorio`,
+      page: lesson,
+      holds: (all) =>
+        all.some(
+          (element) =>
+            element.tagName === 'button' && textIn(element) === button,
+        ),
+    },
+  ];
+}
+
+/**
  * @param {readonly Check[]} checks
- * @param {(page: string) => Promise<string | undefined>} read The HTML of a page.
- * @returns {Promise<string[]>} What does not hold, for its reader.
+ * @param {(page: string) => Promise<string | undefined>} read Returns the HTML
+ *   of a page.
+ * @returns {Promise<string[]>} Messages, in Spanish, of the checks that fail.
  */
 export async function problemsIn(checks, read) {
   const problems = [];

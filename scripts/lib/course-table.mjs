@@ -17,7 +17,7 @@ const COLUMNS = [
 ];
 
 /**
- * A table for each course, a line for each of its lessons.
+ * Formats a table for each course, with a line for each lesson.
  *
  * @param {readonly {title: string, lessons: readonly LessonMeasures[]}[]} courses
  * @returns {string}

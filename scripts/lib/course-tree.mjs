@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What a build of the site reads, besides what is prepared for it. */
+/** Files and folders that a build reads, besides those prepared before it. */
 const SOURCES = [
   'blog',
   'config',
@@ -19,48 +19,64 @@ const SOURCES = [
   'versions.json',
 ];
 
-/** Prepared before, and only read. */
+/**
+ * Folders prepared before the build, which only reads them: linked, not copied.
+ */
 const PREPARED = ['linux-image', 'node_modules', path.join('.cache', 'labs')];
 
-const ROWS = path.join('src', 'courses', 'index.ts');
+const COURSES = path.join('src', 'courses', 'index.ts');
+const LABS = path.join('src', 'labs', 'index.ts');
 const END_OF_ROWS = '\n] as const';
-const FIXTURE = path.join('scripts', 'lib', '__fixtures__', 'course');
+const FIXTURES = path.join('scripts', 'lib', '__fixtures__');
+const COURSE_FIXTURE = path.join(FIXTURES, 'course');
+const LAB_FIXTURE = path.join(FIXTURES, 'lab');
 
-/** A course of two lessons, as its author would add it. */
+/** Laboratory that writes texts backwards: its folder, its page and its picture. */
+export const fixtureLab = {
+  id: 'eco',
+  label: 'Laboratorio de eco',
+  page: '/laboratorio/eco/',
+  picture: '/img/bloques/lab-eco.svg',
+  extension: '.eco',
+};
+
+/** Row of a course with two lessons, as its author would add it. */
 export const fixtureCourse = {
   id: 'prueba',
   root: '/prueba/curso1/',
   title: 'Curso de prueba',
   subject: 'Prueba',
-  runtime: 'c',
+  runtime: 'eco',
   editions: [],
 };
 
-/** Addresses of its two lessons, in order. */
+/** Addresses of the course's two lessons, in order. */
 export const fixtureLessons = /** @type {const} */ ([
   `${fixtureCourse.root}primera/`,
   `${fixtureCourse.root}segunda/`,
 ]);
 
 /**
- * @param {string} source The file of the rows.
+ * @param {string} source Text of the module with the rows.
  * @param {object} row
- * @returns {string} The same with one row more, the last.
+ * @returns {string} The same text with the row added last.
+ * @throws {Error} when the text has no list of rows.
  */
 export function withRow(source, row) {
   const end = source.indexOf(END_OF_ROWS);
   if (end < 0)
     throw new Error(
-      `${ROWS}\n  se esperaba: la lista de cursos, que termina en «] as const»\n  se encontró: ninguna`,
+      'se esperaba: una lista de filas que termina en «] as const»\n  se encontró: ninguna',
     );
   return `${source.slice(0, end)}\n  ${JSON.stringify(row)},${source.slice(end)}`;
 }
 
 /**
- * Copies the site to another folder and adds a course to it: a row and pages.
+ * Copies the site to another folder and adds a course to it: a row and its
+ * pages.
  *
  * @param {string} root
- * @param {string} tree Replaced if it is there.
+ * @param {string} tree Folder of the copy; replaced if it exists.
  * @returns {Promise<void>}
  */
 export async function makeTree(root, tree) {
@@ -70,13 +86,22 @@ export async function makeTree(root, tree) {
     await cp(path.join(root, name), path.join(tree, name), { recursive: true });
   for (const name of PREPARED)
     await symlink(path.join(root, name), path.join(tree, name), 'junction');
-  const rows = path.join(tree, ROWS);
-  await writeFile(rows, withRow(await readFile(rows, 'utf8'), fixtureCourse));
-  await cp(
-    path.join(root, FIXTURE),
-    path.join(tree, 'docs', fixtureCourse.root),
-    {
-      recursive: true,
-    },
-  );
+  await addRow(path.join(tree, COURSES), fixtureCourse);
+  await addRow(path.join(tree, LABS), fixtureLab);
+  const copies = {
+    [COURSE_FIXTURE]: path.join('docs', fixtureCourse.root),
+    [path.join(LAB_FIXTURE, 'eco')]: 'src/labs/eco',
+    [path.join(LAB_FIXTURE, 'eco.tsx')]: 'src/pages/laboratorio/eco.tsx',
+    [path.join(LAB_FIXTURE, 'lab-eco.svg')]: `static${fixtureLab.picture}`,
+  };
+  for (const [from, to] of Object.entries(copies))
+    await cp(path.join(root, from), path.join(tree, to), { recursive: true });
+}
+
+/**
+ * @param {string} file
+ * @param {object} row
+ */
+async function addRow(file, row) {
+  await writeFile(file, withRow(await readFile(file, 'utf8'), row));
 }

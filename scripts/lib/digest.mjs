@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /**
  * @param {Uint8Array | string} content
- * @returns {string} In hexadecimal.
+ * @returns {string} Digest in hexadecimal.
  */
 export function sha256(content) {
   return createHash('sha256').update(content).digest('hex');

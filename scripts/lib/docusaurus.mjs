@@ -6,15 +6,20 @@ import { importTypeScript } from './typescript.mjs';
 /** @typedef {import('../../src/content/finding').Finding} Finding */
 
 /**
- * What the commands need of the project; tests give another one.
+ * Operations that the commands need from the project; tests inject others.
  *
  * @typedef {object} Tools
- * @property {() => Promise<readonly Finding[]>} check Everything wrong with what is written.
- * @property {(output: string) => readonly Finding[]} translate What Docusaurus says, for authors.
- * @property {(findings: readonly Finding[]) => Promise<readonly Finding[]>} locate The same, with the file of what is told by an address.
+ * @property {() => Promise<readonly Finding[]>} check Finds everything wrong
+ *   with the content.
+ * @property {(output: string) => readonly Finding[]} translate Turns the output
+ *   of Docusaurus into findings for authors.
+ * @property {(findings: readonly Finding[]) => Promise<readonly Finding[]>} locate
+ *   Adds the file to the findings that only have an address.
  * @property {(findings: readonly Finding[]) => string} format
- * @property {(args: readonly string[], onOutput: (text: string) => void) => Promise<number>} run Docusaurus, to its end.
- * @property {() => Promise<void>} changed Settles when an author has saved something.
+ * @property {(args: readonly string[], onOutput: (text: string) => void) => Promise<number>} run
+ *   Runs Docusaurus until it ends, and returns its exit code.
+ * @property {() => Promise<void>} changed Resolves when an author has saved a
+ *   file.
  * @property {(text: string) => void} print
  */
 
@@ -32,7 +37,7 @@ function nextChange(root) {
     const watchers = content.map((folder) =>
       watch(path.join(root, folder), { recursive: true }, () => {
         for (const watcher of watchers) watcher.close();
-        // An editor writes a file in several steps.
+        // An editor writes a file in several steps: waits for the last one.
         setTimeout(resolve, 200);
       }),
     );
@@ -40,9 +45,10 @@ function nextChange(root) {
 }
 
 /**
- * The environment to run Docusaurus in. SWC transpiles the site, and Docusaurus
- * warns about a Babel configuration next to it: here it looks for one that does
- * not exist. To build without SWC, name `babel.config.js` in the variable.
+ * Returns the environment to run Docusaurus in. SWC transpiles the site, and
+ * Docusaurus warns about a Babel configuration next to it, so the variable
+ * names a file that does not exist. To build without SWC, set the variable to
+ * `babel.config.js`.
  *
  * @param {NodeJS.ProcessEnv} env
  * @returns {NodeJS.ProcessEnv}
@@ -79,7 +85,8 @@ export function runner(root) {
       );
       for (const stream of [child.stdout, child.stderr])
         stream.setEncoding('utf8').on('data', onOutput);
-      // Ctrl+C reaches the child too: it ends first, and this after it.
+      // Ctrl+C also reaches the child: ignored here, so that this process ends
+      // after it.
       process.on('SIGINT', () => undefined);
       process.once('SIGTERM', () => child.kill());
       child.once('close', (code) => {
@@ -101,7 +108,8 @@ async function toolsOf(root) {
       importTypeScript(root, 'src/content/finding.ts')
     ),
   ]);
-  // Each time anew: the lists of `src/data` travel inside.
+  // Imported again on each call: the lists of `src/data`, which may have
+  // changed, are bundled in it.
   const importCheck = () =>
     /** @type {Promise<typeof import('../../src/content/check')>} */ (
       importTypeScript(root, 'src/content/check/index.ts')
@@ -121,8 +129,8 @@ async function toolsOf(root) {
 }
 
 /**
- * Holds back what a tool prints from its first error on: it is long, in
- * English, and what matters of it is told at the end.
+ * Withholds the output of a tool from its first error on: it is long and in
+ * English, and the findings printed at the end replace it.
  *
  * @param {(text: string) => void} print
  * @param {boolean} showAll
@@ -184,8 +192,9 @@ async function build(tools, args, showAll) {
 }
 
 /**
- * Tells what the running site prints. A fault comes in several pieces, and once
- * from each part that meets it: they are one message, told once.
+ * Creates a printer for the output of the running site. An error arrives in
+ * several chunks, and once from each part of the site that it breaks: the
+ * chunks are debounced into one message, printed once.
  *
  * @param {Tools} tools
  * @param {boolean} showAll
@@ -224,7 +233,7 @@ function createTeller(tools, showAll) {
  * @param {boolean} showAll
  */
 async function start(tools, args, showAll) {
-  // Docusaurus would end at the first of them; here saving the file is enough.
+  // Docusaurus would end at the first finding; here, saving the file is enough.
   for (;;) {
     const found = await tools.check();
     if (found.length === 0) break;
@@ -240,8 +249,8 @@ async function start(tools, args, showAll) {
 }
 
 /**
- * Runs a command of Docusaurus, with what is wrong told in Spanish, all of it
- * at once and last.
+ * Runs a command of Docusaurus, and prints what is wrong in Spanish, all at
+ * once and last.
  *
  * @param {string} root
  * @param {readonly string[]} args

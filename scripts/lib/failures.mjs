@@ -11,18 +11,19 @@ import {
 /** @typedef {import('./runner.mjs').Outcome} Outcome */
 
 /**
- * A test, or a step without tests, that did not pass.
+ * Test that failed, or failed step without tests.
  *
  * @typedef {object} Failure
  * @property {string} name
- * @property {string} message What was said of it.
+ * @property {string} message Error messages, or the last lines that the step
+ *   printed.
  */
 
-/** How much of each failure is shown. */
+/** Maximum lines shown of each failure. */
 export const MAX_LINES = 30;
 
 /**
- * @param {unknown} result What jest wrote.
+ * @param {unknown} result Parsed report of Jest.
  * @param {string} root
  * @returns {Failure[]}
  */
@@ -41,12 +42,12 @@ const failuresOfJest = (result, root) =>
       : failures;
   });
 
-/** @param {unknown} result What Playwright wrote. */
+/** @param {unknown} result Parsed report of Playwright. */
 const specsOfPlaywright = (result) =>
   list(field(result, 'suites')).flatMap((suite) => specsOf(suite));
 
 /**
- * @param {unknown} result What Playwright wrote.
+ * @param {unknown} result Parsed report of Playwright.
  * @param {'unexpected' | 'flaky'} status
  * @returns {Failure[]}
  */
@@ -62,7 +63,7 @@ const specsWithStatus = (result, status) =>
     }));
 
 /**
- * @param {unknown} result What the proofs of content wrote.
+ * @param {unknown} result Parsed report of the content proofs.
  * @returns {Failure[]}
  */
 const failuresOfContent = (result) =>
@@ -75,7 +76,7 @@ const failuresOfContent = (result) =>
 
 /**
  * @param {Outcome} outcome
- * @param {unknown} result What its tests left.
+ * @param {unknown} result Parsed report of the step's tests.
  * @param {string} root
  * @returns {Failure[]}
  */
@@ -93,10 +94,10 @@ function failedTestsOf({ step }, result, root) {
 }
 
 /**
- * Finds the browser tests that failed and passed when they were tried again.
+ * Finds the browser tests that failed and passed when they were retried.
  *
  * @param {Outcome} outcome
- * @param {unknown} result What its tests left.
+ * @param {unknown} result Parsed report of the step's tests.
  * @returns {Failure[]}
  */
 export const unstableTestsOf = ({ step }, result) =>
@@ -104,9 +105,9 @@ export const unstableTestsOf = ({ step }, result) =>
 
 /**
  * @param {Outcome} outcome
- * @param {unknown} result What its tests left.
+ * @param {unknown} result Parsed report of the step's tests.
  * @param {string} root
- * @param {readonly string[]} [lastLines] What it printed before it ended.
+ * @param {readonly string[]} [lastLines] Last lines that the step printed.
  * @returns {Failure[]}
  */
 export function failuresOf(outcome, result, root, lastLines = []) {
@@ -117,7 +118,7 @@ export function failuresOf(outcome, result, root, lastLines = []) {
 }
 
 /**
- * The failed tests again, for who reads only the end of a long run.
+ * Formats the failed tests for the end of a long run.
  *
  * @param {readonly Failure[]} failures
  * @returns {string}

@@ -8,13 +8,13 @@ export function megabytes(bytes) {
   return `${(bytes / 1e6).toFixed(2).replace('.', ',')} MB`;
 }
 
-/** @param {number} time In milliseconds. */
+/** @param {number} time Milliseconds. */
 export function milliseconds(time) {
   return `${time.toFixed(0)} ms`;
 }
 
 /**
- * The middle one, which a slow moment of the machine does not move.
+ * Returns the median, which a slow moment of the machine does not change.
  *
  * @param {readonly number[]} values
  * @returns {number}

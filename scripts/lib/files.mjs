@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * All files under a folder, as sorted paths with `/` relative to it.
+ * Lists all files under a folder, as sorted paths with `/` relative to it.
  *
  * @param {string} root
  * @returns {Promise<string[]>}
@@ -33,7 +33,8 @@ export async function isFile(file) {
 
 /**
  * @param {string} file
- * @returns {Promise<string | undefined>} The text, or nothing when the file cannot be read.
+ * @returns {Promise<string | undefined>} The text, or undefined when the file
+ *   cannot be read.
  */
 export async function readIfThere(file) {
   try {

@@ -5,8 +5,8 @@ import { parse } from 'parse5';
 /** @typedef {import('parse5').DefaultTreeAdapterTypes.Element} Element */
 
 /**
- * Parses a page as a browser without JavaScript does: what is inside
- * `<noscript>` counts, since somebody sees it.
+ * Parses a page as a browser without JavaScript does: the content of
+ * `<noscript>` is parsed too, since some visitors see it.
  *
  * @param {string} html
  * @returns {Document}
@@ -16,10 +16,11 @@ export function parseHtml(html) {
 }
 
 /**
- * Every element in document order.
+ * Yields every element in document order.
  *
  * @param {Node} node
- * @param {(element: Element) => boolean} [skip] Leaves out an element with all it holds.
+ * @param {(element: Element) => boolean} [skip] Returns true for an element to
+ *   leave out with its descendants.
  * @returns {Generator<Element, void>}
  */
 export function* elements(node, skip) {
@@ -34,14 +35,15 @@ export function* elements(node, skip) {
 /**
  * @param {Element} element
  * @param {string} name
- * @returns {string | undefined} The value of the attribute, if it is there.
+ * @returns {string | undefined} Value of the attribute, if the element has it.
  */
 export function attribute(element, name) {
   return element.attrs.find((attr) => attr.name === name)?.value;
 }
 
 /**
- * The text directly inside an element; enough for scripts, which hold nothing else.
+ * Returns the text directly inside an element, without that of its descendants;
+ * enough for scripts, which contain only text.
  *
  * @param {Element} element
  * @returns {string}
@@ -53,7 +55,8 @@ export function textOf(element) {
 }
 
 /**
- * Where a page sends its visitor by `<meta http-equiv="refresh">`.
+ * Returns the address that a page redirects to by
+ * `<meta http-equiv="refresh">`.
  *
  * @param {Document} document
  * @returns {string | undefined}

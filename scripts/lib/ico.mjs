@@ -1,8 +1,9 @@
 /**
- * Puts one PNG into an ICO file, for whoever asks for `/favicon.ico` unasked.
+ * Wraps one PNG in an ICO file, for browsers that request `/favicon.ico` on
+ * their own.
  *
  * @param {Uint8Array} png
- * @param {number} size Side of the picture in pixels, below 256.
+ * @param {number} size Side of the image in pixels, below 256.
  * @returns {Buffer}
  */
 export function wrapIco(png, size) {

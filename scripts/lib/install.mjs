@@ -6,7 +6,8 @@ import { isFile, readIfThere } from './files.mjs';
 import { run } from './process.mjs';
 
 /**
- * npm tells its scripts where it is; started by hand, it is looked for.
+ * Returns the command that runs npm: the file that npm names to its scripts,
+ * else `npm`.
  *
  * @param {NodeJS.ProcessEnv} env
  * @returns {[command: string, ...args: string[]]}
@@ -18,7 +19,8 @@ function npmCommand(env) {
 }
 
 /**
- * For commands that a host runs after its own installation, which leaves no stamp.
+ * Checks that dependencies are installed, for commands that a host runs after
+ * its own installation, which leaves no stamp.
  *
  * @param {string} root
  * @throws {UserError} when no dependencies are installed.
@@ -33,11 +35,12 @@ export async function assertInstalled(root) {
 }
 
 /**
- * Whether npm, run by hand, has installed all that a lockfile asks for. The
- * list that it compares with is the last thing that npm writes.
+ * Returns true when npm, run by hand, has installed everything in a lockfile.
+ * The list compared with is the last file that npm writes, so an interrupted
+ * installation lacks it.
  *
  * @param {string} root
- * @param {string} lockfile Its text.
+ * @param {string} lockfile Text of the lockfile.
  * @returns {Promise<boolean>}
  */
 async function isInstalledByHand(root, lockfile) {
@@ -49,7 +52,8 @@ async function isInstalledByHand(root, lockfile) {
   const found = JSON.parse(hidden).packages ?? {};
   return wanted.every(
     ([name, { version, integrity, optional }]) =>
-      // The first entry is the project itself; others belong to other systems.
+      // The first entry is the project itself; optional ones may be for other
+      // systems.
       name === '' ||
       (found[name] === undefined
         ? optional === true
@@ -59,14 +63,15 @@ async function isInstalledByHand(root, lockfile) {
 }
 
 /**
- * Installs the dependencies unless those of this very lockfile are there. The
- * stamp lives in `node_modules`, which `npm ci` empties first: an interrupted
+ * Installs the dependencies unless those of this very lockfile are installed.
+ * The stamp is in `node_modules`, which `npm ci` empties first: an interrupted
  * installation leaves none.
  *
  * @param {object} options
  * @param {string} options.root
  * @param {typeof run} [options.execute]
  * @returns {Promise<void>}
+ * @throws {UserError} when `npm ci` fails.
  */
 export async function ensureInstalled({ root, execute = run }) {
   const lockfile = await readFile(path.join(root, 'package-lock.json'), 'utf8');
@@ -85,7 +90,8 @@ export async function ensureInstalled({ root, execute = run }) {
   const [command, ...args] = npmCommand(process.env);
   const code = await execute(
     command,
-    // A production environment would leave out what builds the site.
+    // In a production environment, npm would leave out the packages that build
+    // the site.
     [...args, 'ci', '--include=dev', '--prefer-offline'],
     { cwd: root },
   );

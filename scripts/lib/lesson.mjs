@@ -1,16 +1,16 @@
 import { ensureInstalled } from './install.mjs';
 
 /**
- * The functions that the tests use, without the tests' machinery: it would take
- * longer to start than most pages to be proved.
+ * Module with the functions that the tests use, run without the test runner,
+ * which takes longer to start than most pages to be proved.
  */
 const ENTRY = 'src/testing/lesson/index.ts';
 
 /**
- * Proves pages: what is wrong with them is printed, for their author.
+ * Proves pages, and prints what is wrong with them for their author.
  *
  * @param {string} root
- * @param {readonly string[]} args The pages, by address or file.
+ * @param {readonly string[]} args Addresses or files of the pages.
  * @returns {Promise<number>} The exit code.
  */
 export async function lesson(root, args) {

@@ -9,7 +9,7 @@ import { attribute, elements, parseHtml, refreshTarget } from './html.mjs';
 
 /**
  * @typedef {object} Reference
- * @property {string} address As written in the page.
+ * @property {string} address Address as written in the page.
  * @property {string} element
  */
 
@@ -27,7 +27,7 @@ import { attribute, elements, parseHtml, refreshTarget } from './html.mjs';
  * @property {string} file
  * @property {string} address
  * @property {string} element
- * @property {string} reason In Spanish.
+ * @property {string} reason Reason why it is broken, in Spanish.
  */
 
 /** @type {Readonly<Record<string, readonly string[]>>} */
@@ -52,7 +52,7 @@ const ADDRESS_ATTRIBUTES = {
 
 const SOCIAL_IMAGES = new Set(['og:image', 'twitter:image']);
 
-/** Schemes that lead nowhere a build can look. */
+/** Schemes that lead outside of the built site. */
 const UNCHECKED_SCHEME = /^(?:https|mailto|tel|data|blob):/i;
 
 /**
@@ -60,7 +60,7 @@ const UNCHECKED_SCHEME = /^(?:https|mailto|tel|data|blob):/i;
  * @returns {string[]}
  */
 export function addressesOfSrcset(srcset) {
-  // A data: address has commas of its own, but never one followed by a space.
+  // A data: address contains commas, but none followed by a space.
   return srcset
     .split(/,\s+/)
     .map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')
@@ -148,7 +148,7 @@ function hasAnchor(fragment, target) {
   );
 }
 
-/** What the links of a built site can lead to. */
+/** Targets of the links of a built site. */
 class BuiltSite {
   /**
    * @param {ReadonlySet<string>} files
@@ -160,7 +160,9 @@ class BuiltSite {
     this.pages = pages;
     this.base = base;
     const canonical = pages.get('index.html')?.canonical;
-    /** Links by full address to the site itself are checked like short ones. */
+    /**
+     * Origin of the site: its full addresses are checked like relative ones.
+     */
     this.origin =
       canonical !== undefined && URL.canParse(canonical)
         ? new URL(canonical).origin
@@ -170,7 +172,8 @@ class BuiltSite {
   /**
    * @param {Page} page
    * @param {Reference} reference
-   * @returns {string | undefined} What is wrong with it, if anything.
+   * @returns {string | undefined} Problem of the link, in Spanish; undefined
+   *   when it is right.
    */
   problemOf(page, { address }) {
     if (address.trim() === '') return 'la dirección está vacía';
@@ -216,7 +219,8 @@ class BuiltSite {
  * Checks every link, image and anchor of a built site.
  *
  * @param {string} root Folder of the built site.
- * @param {string} base Path under which it is published; starts and ends with `/`.
+ * @param {string} base Path under which it is published; starts and ends with
+ *   `/`.
  * @returns {Promise<{pages: number, links: number, broken: BrokenLink[]}>}
  */
 export async function checkLinks(root, base) {

@@ -2,8 +2,8 @@
  * @typedef {object} MediaType
  * @property {string} type
  * @property {readonly string[]} extensions
- * @property {boolean} charset Whether `; charset=utf-8` is announced.
- * @property {boolean} compress Whether compressing it is worth the work.
+ * @property {boolean} charset True when `; charset=utf-8` is added to the type.
+ * @property {boolean} compress True when compression is worth its cost.
  */
 
 const text = { charset: true, compress: true };
@@ -11,8 +11,8 @@ const data = { charset: false, compress: true };
 const packed = { charset: false, compress: false };
 
 /**
- * Shared by our own server and the generated nginx configuration, so that both
- * answer alike.
+ * Media types shared by our own server and the generated nginx configuration,
+ * so that both answer alike.
  *
  * @type {readonly MediaType[]}
  */
@@ -50,7 +50,7 @@ export const mediaTypes = [
   { type: 'application/gzip', extensions: ['gz'], ...packed },
 ];
 
-/** What a file of unknown kind is served as: the browser offers to save it. */
+/** Type of a file with an unknown extension: the browser offers to save it. */
 export const defaultMediaType = 'application/octet-stream';
 
 /** @type {ReadonlyMap<string, MediaType>} */
@@ -61,7 +61,7 @@ const byExtension = new Map(
 );
 
 /**
- * The content type of a file by its name, and whether to compress it.
+ * Returns the content type of a file by its extension, and if it is compressed.
  *
  * @param {string} path
  * @returns {{contentType: string, compress: boolean}}

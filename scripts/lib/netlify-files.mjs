@@ -75,7 +75,8 @@ export function parseHeaders(text) {
 }
 
 /**
- * The headers of an address: every rule that matches applies, later ones win.
+ * Returns the headers of an address: every rule that matches applies, and later
+ * ones win.
  *
  * @param {readonly HeaderRule[]} rules
  * @param {string} urlPath

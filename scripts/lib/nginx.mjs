@@ -7,7 +7,7 @@ import { headersFor, parseHeaders, parseRedirects } from './netlify-files.mjs';
 
 /**
  * @typedef {object} Expected
- * @property {string} kind What this address stands for, in Spanish.
+ * @property {string} kind Kind of address, in Spanish.
  * @property {string} address
  * @property {number} status
  * @property {Record<string, string>} headers
@@ -27,8 +27,8 @@ function deepestPage(files) {
 }
 
 /**
- * One address of each kind, and what a host that honours `_headers` and
- * `_redirects` answers there.
+ * Lists one address of each kind, with the answer of a host that honours
+ * `_headers` and `_redirects`.
  *
  * @param {string} root Folder of the built site.
  * @param {string} base
@@ -118,7 +118,7 @@ export async function expectedAnswers(root, base) {
 /**
  * @param {Expected} expected
  * @param {Answer} answer
- * @returns {string[]} What differs, in Spanish.
+ * @returns {string[]} Differences, in Spanish.
  */
 export function differences({ status, headers }, answer) {
   const wrongStatus =
@@ -135,15 +135,15 @@ export function differences({ status, headers }, answer) {
 }
 
 /**
- * Lays out what an administrator would: a document root and a configuration
- * that includes ours. Nothing outside `folder` is written.
+ * Writes what an administrator would: a document root and a configuration that
+ * includes ours. Nothing outside `folder` is written.
  *
  * @param {object} options
- * @param {string} options.folder An empty one.
+ * @param {string} options.folder Empty folder.
  * @param {string} options.root Folder of the built site.
  * @param {string} options.base
  * @param {number} options.port
- * @returns {Promise<string>} The configuration file.
+ * @returns {Promise<string>} Path of the configuration file.
  */
 export async function prepareNginx({ folder, root, base, port }) {
   const documentRoot = path.join(folder, 'www', base);
@@ -151,7 +151,7 @@ export async function prepareNginx({ folder, root, base, port }) {
     recursive: true,
   });
   await symlink(root, documentRoot.replace(/\/$/, ''));
-  // Started by root, nginx would read the files as a user who may not.
+  // Started by root, nginx switches to a user that may not read the files.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/${name};`)

@@ -2,15 +2,18 @@
  * @typedef {object} Verdict
  * @property {string} test
  * @property {number} modifier
- * @property {string} reason What was found, in Spanish.
+ * @property {string} reason Explanation of the modifier, in Spanish.
  */
 
 /** @typedef {(headers: ReadonlyMap<string, string>) => Omit<Verdict, 'test'>} HeaderTest */
 
-/** Below this, by penalties alone, the Observatory gives no extra points. */
+/**
+ * Minimum score, counting penalties alone, to which the Observatory adds
+ * bonuses.
+ */
 const MINIMUM_FOR_BONUS = 90;
 
-/** The Observatory's tolerance: many sites mean six months and write 180 days. */
+/** Seconds of 180 days, which the Observatory accepts as six months. */
 const SIX_MONTHS_SECONDS = 15_552_000;
 
 const BROAD_SOURCES = new Set([
@@ -42,7 +45,8 @@ const LEAKY_REFERRER = new Set([
 
 /**
  * @param {string} policy
- * @returns {Map<string, string[]> | undefined} Nothing when a directive is repeated or the policy is empty.
+ * @returns {Map<string, string[]> | undefined} Undefined when a directive is
+ *   repeated or the policy is empty.
  */
 function parsePolicy(policy) {
   /** @type {Map<string, string[]>} */
@@ -174,8 +178,9 @@ function testResourcePolicy(headers) {
 }
 
 /**
- * COOP and COEP are compared with their case, as browsers do. What the
- * Observatory takes off for a wrong value is not settled; the usual 5 here.
+ * Creates the test of COOP or COEP, whose values are compared with their case,
+ * as browsers do. The Observatory's penalty for a wrong value is not settled;
+ * the usual 5 here.
  *
  * @param {string} name
  * @param {readonly string[]} rewarded
@@ -218,8 +223,9 @@ const tests = [
 
 /**
  * Scores headers by the table of the HTTP Observatory. Its tests of cookies,
- * CORS, redirection and script integrity need a live host; this site sets no
- * cookies and loads no foreign script, so they change nothing.
+ * CORS, redirection and script integrity need a live host and are left out:
+ * this site sets no cookies and loads no third-party script, so they would add
+ * nothing.
  *
  * @param {Readonly<Record<string, string>>} headers
  * @returns {{verdicts: Verdict[], score: number}}

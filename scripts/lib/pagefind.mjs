@@ -10,23 +10,28 @@ import { collectVocabulary, trimVocabulary } from './vocabulary.mjs';
 
 const run = promisify(execFile);
 
-/** The program by file: on Windows `node_modules/.bin` holds no JavaScript. */
+/**
+ * JavaScript file of the program: on Windows `node_modules/.bin` holds none.
+ */
 const program = 'node_modules/pagefind/lib/runner/bin.cjs';
 
 /**
- * What is part of a word besides letters and digits: `u+x`, `#include`, `%d`,
- * `/etc/passwd`, `ls -l`, `->`.
+ * Characters that are part of a word, besides letters and digits: `u+x`,
+ * `#include`, `%d`, `/etc/passwd`, `ls -l`, `->`.
  */
 const symbols = '#%&|<>+-/.$~*=!_:;@\\^?';
 
 /**
- * Size of a part of the index, in Pagefind's own measure. Its default makes
- * parts of up to 50 KB, more than one more query may cost; there is no option
- * for it, only this variable.
+ * Size of a part of the index, in Pagefind's own unit. Its default makes parts
+ * of up to 50 KB, more than a further query may cost; only this variable
+ * changes it, as there is no option.
  */
 const partSize = { PAGEFIND_UNSTABLE_INDEX_CHUNK_SIZE: '1000' };
 
-/** The bundle also brings interfaces and a worker of its own, which nobody asks for. */
+/**
+ * Files of the bundle that are served: its interfaces and its own worker are
+ * not used.
+ */
 const served = [
   /^pagefind\.js$/,
   /^pagefind-entry\.json$/,
@@ -35,7 +40,7 @@ const served = [
   /^(?:fragment|index)\//,
 ];
 
-/** Before the JSON of each page, inside the compressed file. */
+/** Prefix of the JSON of each page, inside the compressed file. */
 const SIGNATURE = 'pagefind_dcd';
 
 /**
@@ -50,8 +55,8 @@ export function isServed(file) {
  * @typedef {object} IndexedPage
  * @property {string} id Name of the page in the index.
  * @property {string} kind
- * @property {string} path Its address, without the base URL.
- * @property {boolean} isPlanned Whether it only announces what is to come.
+ * @property {string} path Address of the page, without the base URL.
+ * @property {boolean} isPlanned True when it only announces future content.
  * @property {string} text
  */
 
@@ -77,12 +82,12 @@ function isPage(page) {
 }
 
 /**
- * Reads a page as it was indexed.
+ * Reads a page of the index.
  *
  * @param {string} file
  * @param {Uint8Array} content
  * @returns {IndexedPage}
- * @throws when Pagefind writes it in another way than it did.
+ * @throws when Pagefind's format is not the expected one.
  */
 export function readFragment(file, content) {
   const text = gunzipSync(content).toString('utf8');
@@ -103,12 +108,15 @@ export function readFragment(file, content) {
   };
 }
 
-/** @typedef {Readonly<Record<string, readonly string[]>>} Homes Paths by folded word. */
+/**
+ * @typedef {Readonly<Record<string, readonly string[]>>} Homes Paths of the
+ *   pages that come first, by folded word.
+ */
 
 /**
- * What the search loads once: the words, to put a misspelt one right, and the
- * kind of each page, whether it is written and the pages where words are at
- * home, to sort results without loading them.
+ * Renders the catalog that the search loads once: the words, to correct
+ * misspelt ones, and the pages of each kind, the planned ones and those that
+ * come first for a word, to sort results without loading them.
  *
  * @param {readonly IndexedPage[]} pages
  * @param {Homes} homes
@@ -140,8 +148,9 @@ function renderCatalog(pages, homes) {
 
 /**
  * @param {string} site
- * @param {string} copy Gets the pages that are searched, as Pagefind has to read them.
- * @throws when there is none: Pagefind would index all of them.
+ * @param {string} copy Folder that receives the searchable pages, as Pagefind
+ *   has to read them.
+ * @throws when there is none: Pagefind would index all pages.
  */
 async function copySearchable(site, copy) {
   let found = false;
@@ -161,7 +170,7 @@ async function copySearchable(site, copy) {
 
 /**
  * @param {string} projectDir
- * @param {string} site Pages as Pagefind has to read them.
+ * @param {string} site Folder of the pages, as Pagefind has to read them.
  * @param {string} output
  */
 async function runPagefind(projectDir, site, output) {
@@ -180,7 +189,7 @@ async function runPagefind(projectDir, site, output) {
 }
 
 /**
- * Indexes the pages of a built site that say what of them is searched, see
+ * Indexes the pages of a built site that mark what of them is searched; see
  * `src/search/kinds`.
  *
  * @param {object} options
@@ -188,7 +197,7 @@ async function runPagefind(projectDir, site, output) {
  * @param {string} options.site Folder of the built site.
  * @param {string} options.output Folder of the index.
  * @param {string} options.catalogFile Name of the catalog, in that folder.
- * @param {Homes} options.homes The pages that come first for a word.
+ * @param {Homes} options.homes Paths of the pages that come first for a word.
  * @returns {Promise<void>}
  * @throws when Pagefind fails or finds no page.
  */

@@ -1,15 +1,16 @@
 import { sha256 } from './digest.mjs';
 
 /**
- * Picks some items by chance: the same for the same seed, and whether one more
- * item is there does not change the order of the others.
+ * Picks items at random, the same ones for the same seed. Adding an item does
+ * not change the order of the others.
  *
  * @template T
  * @param {readonly T[]} items
  * @param {object} options
  * @param {string} options.seed
  * @param {number} options.count
- * @param {(item: T) => string} options.nameOf Gives a name that no other item has.
+ * @param {(item: T) => string} options.nameOf Returns a unique name for the
+ *   item.
  * @returns {Set<T>}
  */
 export function pickSample(items, { seed, count, nameOf }) {

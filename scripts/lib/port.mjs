@@ -16,6 +16,7 @@ export function busyPortError(port) {
  * @param {string | undefined} text Value of the environment variable.
  * @param {number} fallback
  * @returns {number}
+ * @throws {UserError} when it is not a valid port.
  */
 export function readPort(text, fallback) {
   if (text === undefined || text === '') return fallback;
@@ -37,7 +38,7 @@ function isBusy(port, host) {
     const probe = net.createServer();
     probe.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
       if (error.code === 'EADDRINUSE') resolve(true);
-      // A machine without IPv6 has nobody listening there.
+      // A machine without IPv6 has no program listening there.
       else if (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT')
         resolve(false);
       else reject(error);
@@ -51,18 +52,18 @@ function isBusy(port, host) {
 }
 
 /**
- * Looks at both loopback addresses: `localhost` in a browser may mean either,
- * and another program on one of them would answer in our place.
+ * Checks both loopback addresses: a browser may resolve `localhost` to either,
+ * and another program on one of them would answer instead of this one.
  *
  * @param {number} port
- * @throws {UserError} when somebody already listens there.
+ * @throws {UserError} when a program already listens there.
  */
 export async function assertPortFree(port) {
   for (const host of ['127.0.0.1', '::1'])
     if (await isBusy(port, host)) throw busyPortError(port);
 }
 
-/** @returns {Promise<number>} A port where nobody listens. */
+/** @returns {Promise<number>} Port where no program listens. */
 export function findFreePort() {
   return new Promise((resolve, reject) => {
     const probe = net.createServer();

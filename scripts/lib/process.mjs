@@ -7,8 +7,10 @@ import { createInterface } from 'node:readline';
  * @typedef {object} RunOptions
  * @property {string} cwd
  * @property {NodeJS.ProcessEnv} [env]
- * @property {string} [prefix] Marks each line of output, when several commands share the terminal.
- * @property {(line: string) => void} [hear] Told each of those lines, without the mark.
+ * @property {string} [prefix] Printed before each line of output, when several
+ *   commands share the terminal.
+ * @property {(line: string) => void} [hear] Called with each line of output,
+ *   without the prefix; only when there is one.
  */
 
 /**
@@ -22,12 +24,12 @@ async function printLines(stream, print) {
 }
 
 /**
- * Runs a command to its end, showing what it prints.
+ * Runs a command to its end, and prints its output.
  *
  * @param {string} command
  * @param {readonly string[]} args
  * @param {RunOptions} options
- * @returns {Promise<number>} Its exit code; 127 when it cannot be started.
+ * @returns {Promise<number>} Exit code; 127 when the command cannot be started.
  */
 export async function run(
   command,
@@ -66,7 +68,7 @@ export async function run(
 /**
  * @param {string} command
  * @param {string | undefined} [searchPath]
- * @returns {string | undefined} Where a command is, if it is installed.
+ * @returns {string | undefined} Path of the command, if it is installed.
  */
 export function which(command, searchPath = process.env.PATH) {
   return (searchPath ?? '')
@@ -83,7 +85,7 @@ export function which(command, searchPath = process.env.PATH) {
     });
 }
 
-/** @returns {Promise<void>} Settles when the user asks to stop. */
+/** @returns {Promise<void>} Resolves on SIGINT or SIGTERM. */
 export function stopAsked() {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'])

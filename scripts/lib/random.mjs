@@ -1,9 +1,9 @@
 /**
- * A small generator (mulberry32) that repeats itself from the same seed, so
- * that every run sees the same data and the same delays.
+ * Creates a pseudorandom generator (mulberry32), which repeats itself from the
+ * same seed so that every run has the same data and the same delays.
  *
  * @param {number} seed
- * @returns {() => number} Numbers from 0 up to, not including, 1.
+ * @returns {() => number} Returns numbers from 0 up to, not including, 1.
  */
 export function createRandom(seed) {
   let state = seed >>> 0;

@@ -15,7 +15,8 @@ const MARKS = { passed: '✓', failed: '✗', skipped: '–' };
 /**
  * @param {unknown} value
  * @param {readonly string[]} keys
- * @returns {number | undefined} Their sum; nothing if one is not a number.
+ * @returns {number | undefined} Sum of the keys; undefined when one is not a
+ *   number.
  */
 function sumOf(value, keys) {
   const numbers = keys.map((key) => Number(field(value, key)));
@@ -25,9 +26,9 @@ function sumOf(value, keys) {
 }
 
 /**
- * Names the numbers of a result that count as passed, failed and skipped. A
- * file of jest that breaks before its first test counts no failed test; a
- * browser test that passed when it was tried again has passed.
+ * Fields of a report that count as passed, failed and skipped. A Jest file that
+ * breaks before its first test reports no failed test, so it is counted apart;
+ * a browser test that passed on a retry counts as passed.
  */
 const COUNTED = {
   jest: {
@@ -46,7 +47,7 @@ const COUNTED = {
 /**
  * @param {import('./steps.mjs').TestRun['kind']} kind
  * @param {unknown} result
- * @returns {Count | undefined} Nothing when the file is not what the runner writes.
+ * @returns {Count | undefined} Undefined when the report lacks a number.
  */
 function countTests(kind, result) {
   const numbers = kind === 'playwright' ? field(result, 'stats') : result;
@@ -59,11 +60,11 @@ function countTests(kind, result) {
 }
 
 /**
- * What a step adds to the totals: its tests if it runs tests, else itself. A
- * step that failed never counts as nothing failed.
+ * Counts what a step adds to the totals: its tests if it runs tests, else
+ * itself. A failed step adds at least one failure.
  *
  * @param {Outcome} outcome
- * @param {unknown} result What its tests left.
+ * @param {unknown} result Parsed report of the step's tests.
  * @returns {Count}
  */
 export function countOutcome({ step, status }, result) {
@@ -92,14 +93,14 @@ export function addCounts(counts) {
   };
 }
 
-/** A run with more unstable tests than these has failed. */
+/** Maximum number of unstable tests in a run that passes. */
 const MAX_UNSTABLE_TESTS = 2;
 
 /**
  * Counts unstable tests as failed when there are too many to be chance.
  *
  * @param {Count} count
- * @param {number} unstable How many of the passed tests failed at first.
+ * @param {number} unstable Number of passed tests that failed at first.
  * @returns {Count}
  */
 export const judgeUnstable = ({ passed, failed, skipped }, unstable) =>
@@ -108,7 +109,7 @@ export const judgeUnstable = ({ passed, failed, skipped }, unstable) =>
     : { passed, failed, skipped };
 
 /**
- * The last line of a run, in the form that other programs read.
+ * Formats the last line of a run, as other programs read it.
  *
  * @param {Count} count
  * @returns {string}
@@ -117,10 +118,10 @@ export const formatCount = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 
 /**
- * The table that closes a run, one line per step.
+ * Formats the table that closes a run, with one line per step.
  *
  * @param {readonly Outcome[]} outcomes
- * @param {readonly Count[]} counts Of the same steps.
+ * @param {readonly Count[]} counts Counts of the same steps.
  * @returns {string}
  */
 export function formatOutcomes(outcomes, counts) {

@@ -9,8 +9,9 @@ import { SKIPPED_EXIT_CODE } from './steps.mjs';
  * @property {Step} step
  * @property {'passed' | 'failed' | 'skipped'} status
  * @property {number} seconds
- * @property {string} [reason] Why it was skipped, in Spanish.
- * @property {boolean} [isFromStamp] It passed before, and nothing changed since.
+ * @property {string} [reason] Reason to skip it, in Spanish.
+ * @property {boolean} [isFromStamp] True when it did not run: it passed before
+ *   with the same inputs.
  */
 
 /**
@@ -23,13 +24,14 @@ function statusOf(code) {
 }
 
 /**
- * Runs steps in order, several at a time where they allow it. A failure stops
- * only what needs the step that failed.
+ * Runs steps in order, several at a time where they allow it. A failure skips
+ * only the steps that need the failed one.
  *
- * @param {readonly Step[]} steps Each one after those it needs.
- * @param {(step: Step) => Promise<number | 'proved'>} execute Gives the exit code, or that it need not run again.
- * @param {number} [atOnce] How many steps may run beside each other.
- * @returns {Promise<Outcome[]>} In the order of the steps.
+ * @param {readonly Step[]} steps Steps, each after those that it needs.
+ * @param {(step: Step) => Promise<number | 'proved'>} execute Returns the exit
+ *   code, or that the step need not run again.
+ * @param {number} [atOnce] Maximum number of steps that run at the same time.
+ * @returns {Promise<Outcome[]>} Outcomes, in the order of the steps.
  */
 export async function runSteps(
   steps,
@@ -84,7 +86,8 @@ export async function runSteps(
       );
       const room =
         step.alone === true ? running.size === 0 : running.size < atOnce;
-      // The order is kept: a step that has to be alone is not overtaken for ever.
+      // Keeps the order: later steps would otherwise delay for ever one that
+      // has to run alone.
       if (runningAlone || !room) return;
       waiting.splice(waiting.indexOf(step), 1);
       running.set(step.name, perform(step));

@@ -3,15 +3,22 @@ import { attribute, elements, parseHtml } from './html.mjs';
 
 /** @typedef {import('parse5').DefaultTreeAdapterTypes.Element} Element */
 
-/** Code counts less than the prose about it, and excerpts are taken from prose. */
+/**
+ * Weight of code against prose: it ranks lower, and excerpts are taken from
+ * prose.
+ */
 const CODE_WEIGHT = '0.2';
 
-/** What ends by its looks alone: without a mark, an excerpt would join two words. */
+/**
+ * Elements that only their layout ends: without a mark, an excerpt would join
+ * two words.
+ */
 const CELLS = new Set(['td', 'th', 'dt', 'summary', 'figcaption']);
 const CELL_END = ' · ';
 
 /**
- * What the page or the theme adds to a text and nobody looks for.
+ * Returns true for an element that the page or the theme adds to the text and
+ * that no reader searches for.
  *
  * @param {Element} element
  * @returns {boolean}
@@ -29,13 +36,13 @@ function isDecoration(element) {
 }
 
 /**
- * A page as Pagefind has to read it: with the end tags that the published one
- * leaves out and Pagefind does not guess, without decoration (where it leaves
- * out an `<img>`, it leaves out all that follows), and with code that weighs
- * less than prose.
+ * Rewrites a page as Pagefind has to read it: with the end tags that the
+ * published page omits and Pagefind does not infer, without decoration (when
+ * Pagefind skips an `<img>`, it skips all that follows), and with code that
+ * weighs less than prose.
  *
  * @param {string} html
- * @returns {string | undefined} Nothing for a page that is not searched.
+ * @returns {string | undefined} Undefined for a page that is not searchable.
  */
 export function searchableHtml(html) {
   if (!html.includes('data-pagefind-body')) return undefined;

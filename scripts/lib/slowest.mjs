@@ -4,7 +4,7 @@ import { field, fileOf, list, resultsOf, specsOf } from './test-results.mjs';
 /** @typedef {import('./runner.mjs').Outcome} Outcome */
 
 /**
- * What took time in a run of the check: a file of tests, or a whole step.
+ * Timed part of a run of the check: a test file, or a whole step.
  *
  * @typedef {object} Part
  * @property {string} step
@@ -13,7 +13,7 @@ import { field, fileOf, list, resultsOf, specsOf } from './test-results.mjs';
  */
 
 /**
- * @param {unknown} result What jest wrote.
+ * @param {unknown} result Parsed report of Jest.
  * @param {string} root
  */
 function partsOfJest(result, root) {
@@ -38,7 +38,7 @@ const durationOf = (suite) =>
       0,
     );
 
-/** @param {unknown} result What Playwright wrote. */
+/** @param {unknown} result Parsed report of Playwright. */
 const partsOfPlaywright = (result) =>
   list(field(result, 'suites')).map((suite) => ({
     name: String(field(suite, 'title')),
@@ -46,8 +46,8 @@ const partsOfPlaywright = (result) =>
   }));
 
 /**
- * @param {unknown} result What the proofs of content wrote.
- * @returns {{name: string, seconds: number}[]} One part a page.
+ * @param {unknown} result Parsed report of the content proofs.
+ * @returns {{name: string, seconds: number}[]} One part per page.
  */
 function partsOfContent(result) {
   /** @type {Map<string, number>} */
@@ -79,10 +79,10 @@ function partsOfTests(tests, result, root) {
 }
 
 /**
- * The parts of a step: its files of tests, or itself.
+ * Lists the parts of a step: its test files, or itself.
  *
  * @param {Outcome} outcome
- * @param {unknown} result What its tests left.
+ * @param {unknown} result Parsed report of the step's tests.
  * @param {string} root
  * @returns {Part[]}
  */
@@ -97,7 +97,7 @@ export function partsOf({ step, seconds, isFromStamp }, result, root) {
 /**
  * @param {readonly Part[]} parts
  * @param {number} [count]
- * @returns {string} A table of those that took longest.
+ * @returns {string} Table of the parts that took longest.
  */
 export function formatSlowest(parts, count = 10) {
   const slowest = [...parts]

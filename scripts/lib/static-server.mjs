@@ -26,39 +26,44 @@ import { busyPortError } from './port.mjs';
  * @property {number} status
  * @property {Record<string, string>} headers
  * @property {Buffer | string} [body]
- * @property {boolean} [isPackedNow] Its body was packed for this answer, which took its time.
+ * @property {boolean} [isPackedNow] True when the body was compressed for this
+ *   answer, which delayed it.
  */
 
 /**
  * @typedef {object} Sent
- * @property {string} path As it was asked for.
+ * @property {string} path Path of the request.
  * @property {number} status
- * @property {number} bytes Of its body, as it went over the wire.
+ * @property {number} bytes Bytes of the body, as transferred.
  * @property {number} headerBytes
- * @property {http.IncomingHttpHeaders} asked The headers that it was asked for with.
- * @property {boolean} isPackedNow Its body was packed for this answer, which took its time.
+ * @property {http.IncomingHttpHeaders} asked Headers of the request.
+ * @property {boolean} isPackedNow True when the body was compressed for this
+ *   answer, which delayed it.
  */
 
 /**
  * @typedef {object} StaticServer
  * @property {string} url
- * @property {(root: string) => Promise<void>} serve Another build from now on,
- *   as when a site is published again.
+ * @property {(root: string) => Promise<void>} serve Serves another build from
+ *   now on, as when a site is published again.
  * @property {() => Promise<void>} close
  */
 
 const HIDDEN = /^\/_(?:headers|redirects|nginx)(?:\/|$)/;
 
-/** Below this size the answer fits one packet either way. */
+/** Minimum size to compress: a smaller answer fits one packet either way. */
 const MIN_COMPRESSED_BYTES = 512;
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** The best one is meant for publishing: a page would take seconds. */
+/**
+ * Brotli quality of a local server: with the best one, a page would take
+ * seconds.
+ */
 const QUICK_QUALITY = 5;
 
-/** What hosts that publish files pack them with. */
+/** Brotli quality of hosts that compress files when they are published. */
 export const PUBLISHED_QUALITY = zlib.constants.BROTLI_MAX_QUALITY;
 
 /** @type {Record<string, (body: Buffer, site: Site) => Promise<Buffer>>} */
@@ -84,10 +89,10 @@ function chooseEncoding(header = '') {
 }
 
 /**
- * The path of an address without tricks: decoded, one `/` at a time, no `..`.
+ * Decodes the path of an address, and normalizes its `/` and `..`.
  *
  * @param {string} address
- * @returns {string | undefined}
+ * @returns {string | undefined} Undefined when the path is not valid.
  */
 function cleanPath(address) {
   const [raw = '/'] = address.split(/[?#]/);
@@ -159,8 +164,8 @@ async function fileReply(site, file, urlPath, status, asked) {
 }
 
 /**
- * Takes the headers of the 404 page, not of the address: an asset that is
- * missing today must not be remembered as missing for a year.
+ * Answers 404 with the headers of the 404 page, not of the address: an asset
+ * that is missing today must not be cached as missing for a year.
  *
  * @param {Site} site
  * @param {http.IncomingHttpHeaders} asked
@@ -236,7 +241,7 @@ function send(response, { status, headers, body }, withBody) {
 }
 
 /**
- * Tells what an answer cost once it has left.
+ * Reports the size of an answer once it has been sent.
  *
  * @param {http.IncomingMessage} request
  * @param {http.ServerResponse} response
@@ -245,9 +250,10 @@ function send(response, { status, headers, body }, withBody) {
  */
 function weigh(request, response, replied, onSent) {
   const { method, url = '/', headers: asked, socket } = request;
-  // A connection serves one request after another.
+  // A connection serves one request after another: counts the bytes of this
+  // one.
   const before = socket.bytesWritten;
-  // Also when the browser no longer wants it.
+  // Reported also when the browser has aborted the request.
   response.once('close', () => {
     const written = socket.bytesWritten - before;
     const tell = (/** @type {Reply | undefined} */ reply) => {
@@ -298,12 +304,12 @@ async function loadSite(root, base, brotliQuality) {
  *
  * @param {object} options
  * @param {string} options.root Folder of the built site.
- * @param {number} options.port 0 takes any free one.
+ * @param {number} options.port 0 for any free port.
  * @param {string} [options.host]
  * @param {string} [options.base] Path under which the site answers.
  * @param {number} [options.brotliQuality]
- * @param {(path: string) => unknown} [options.onAsked] Called before each answer,
- *   which waits for it.
+ * @param {(path: string) => unknown} [options.onAsked] Called before each
+ *   answer, which waits for its promise.
  * @param {(sent: Sent) => void} [options.onSent] Called after each answer.
  * @returns {Promise<StaticServer>}
  */

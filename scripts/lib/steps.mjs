@@ -5,47 +5,58 @@ import { UserError } from './cli.mjs';
  * @property {string} name
  * @property {string} command
  * @property {readonly string[]} args
- * @property {readonly string[]} needs Steps that must have passed before.
- * @property {boolean} [alone] Uses every core by itself, or a lock that others want.
- * @property {boolean} [browser] Is told where the browser is.
- * @property {TestRun} [tests] Where it leaves the result of its tests.
- * @property {Reads} [reads] All that decides its outcome, besides the packages; what does not say it runs each time.
- * @property {readonly string[]} [makes] Files and folders that others need as it left them.
- * @property {boolean | readonly string[]} [sample] For `npm test`: false leaves the step to `npm run verify`, arguments make it prove a sample.
+ * @property {readonly string[]} needs Names of the steps that must have passed
+ *   before.
+ * @property {boolean} [alone] True when it uses every core, or a lock that
+ *   other steps need.
+ * @property {boolean} [browser] True when it receives the path of the browser.
+ * @property {TestRun} [tests] Report that its tests write.
+ * @property {Reads} [reads] Everything that decides its outcome, besides the
+ *   packages; without it, the step runs each time.
+ * @property {readonly string[]} [makes] Files and folders that other steps need
+ *   as this one left them.
+ * @property {boolean | readonly string[]} [sample] For `npm test`: false leaves
+ *   the step to `npm run verify`; arguments make it prove a sample.
  */
 
 /**
  * @typedef {object} TestRun
  * @property {'jest' | 'playwright' | 'content'} kind
- * @property {string} file Inside the project.
+ * @property {string} file Path inside the project.
  */
 
 /**
  * @typedef {object} Reads
- * @property {RegExp} files Of the project.
- * @property {readonly string[]} [folders] That are made, and so not in git.
- * @property {(env: NodeJS.ProcessEnv) => readonly string[]} [tools] Programs of this machine.
+ * @property {RegExp} files Pattern of the files of the project.
+ * @property {readonly string[]} [folders] Generated folders, which are not in
+ *   git.
+ * @property {(env: NodeJS.ProcessEnv) => readonly string[]} [tools] Programs of
+ *   this machine.
  */
 
-/** Exit code by which a step says that this machine cannot run it. */
+/** Exit code of a step that this machine cannot run. */
 export const SKIPPED_EXIT_CODE = 77;
 
 const node = process.execPath;
 
 const EVERYTHING = /^/;
 const CODE = /\.(?:[cm]?[jt]sx?|json|css)$|^\.npmrc$/;
-/** Configuration and the scripts themselves, for what looks at the built site. */
+/** Configuration and scripts that decide the checks of the built site. */
 const SCRIPTS = /^scripts\/|^\.htmlvalidate\.json$|^package\.json$/;
 
-/** Tests of many programs and cards, whose proofs are kept: `npm test` makes some. */
+/**
+ * Tests of many programs and cards, whose proofs are kept; `npm test` makes
+ * some of those proofs.
+ */
 const CONTENT_TESTS = String.raw`\.content\.test\.`;
-/** Marks the browser tests that `npm test` runs. */
+/** Tag of the browser tests that `npm test` runs. */
 const SAMPLE_TAG = '@sample';
 
 /**
  * @param {string} name
  * @param {readonly string[]} filter Arguments that choose the tests.
- * @param {{folders: readonly string[], needs: readonly string[]}} site What the tests visit.
+ * @param {{folders: readonly string[], needs: readonly string[]}} site Folders
+ *   that the tests visit, and steps that must have passed.
  * @returns {Step}
  */
 function browserStep(name, filter, { folders, needs }) {
@@ -68,11 +79,10 @@ function browserStep(name, filter, { folders, needs }) {
 }
 
 /**
- * Everything `npm run verify` proves. First come the steps that keep one core
- * busy: as many run at a time as there are cores, the long ones first, for the
- * short ones to fill what is left. Then come those that use all cores. The
- * programs are named by file because on Windows `node_modules/.bin` holds no
- * JavaScript.
+ * Steps of `npm run verify`. First come those that keep one core busy: as many
+ * run at a time as there are cores, the long ones first, so that the short ones
+ * fill the remaining time. Then come those that use all cores. Programs are
+ * named by file because on Windows `node_modules/.bin` holds no JavaScript.
  *
  * @type {readonly Step[]}
  */
@@ -110,7 +120,7 @@ export const steps = [
     command: node,
     args: ['scripts/check-linux-image.mjs'],
     sample: false,
-    // Both unpack the image the first time.
+    // Both steps unpack the image on their first run.
     needs: ['labs'],
   },
   {
@@ -269,8 +279,8 @@ export const steps = [
 ];
 
 /**
- * The steps of `npm test`: those that need only what a new clone brings, and a
- * sample of the others.
+ * Chooses the steps of `npm test`: those that need only what a new clone
+ * brings, and a sample of the others.
  *
  * @param {readonly Step[]} all
  * @returns {Step[]}
@@ -300,11 +310,13 @@ function assertKnown(all, names) {
 }
 
 /**
- * The steps an author asked for, with those they need, in the usual order.
+ * Chooses the steps that an author names and those they need, in the usual
+ * order.
  *
  * @param {readonly Step[]} all
  * @param {{only?: string | undefined, from?: string | undefined}} wish
  * @returns {Step[]}
+ * @throws {UserError} when a named step does not exist.
  */
 export function chooseSteps(all, { only, from }) {
   const named = only?.split(',').map((name) => name.trim()) ?? [];
@@ -318,7 +330,7 @@ export function chooseSteps(all, { only, from }) {
       )
       .map(({ name }) => name),
   );
-  // Backwards, so that the needs of a need are seen after it was added.
+  // Goes backwards, so that an added step is visited later for its own needs.
   for (const { name, needs } of [...all].reverse())
     if (chosen.has(name)) for (const need of needs) chosen.add(need);
   return all.filter(({ name }) => chosen.has(name));

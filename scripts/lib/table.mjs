@@ -1,5 +1,5 @@
 /**
- * Lines up cells in columns for the terminal.
+ * Aligns cells in columns for the terminal.
  *
  * @param {readonly (readonly string[])[]} rows
  * @returns {string}

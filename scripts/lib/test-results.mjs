@@ -16,8 +16,8 @@ export function field(value, key) {
 export const list = (value) => (Array.isArray(value) ? value : []);
 
 /**
- * @param {string | undefined} text The file in which a runner left its result.
- * @returns {unknown} Nothing when it is not whole.
+ * @param {string | undefined} text Content of the report that a runner wrote.
+ * @returns {unknown} Undefined when it is not complete.
  */
 export function parseResult(text) {
   try {
@@ -28,9 +28,9 @@ export function parseResult(text) {
 }
 
 /**
- * @param {unknown} testResult Of a file, as jest writes it.
+ * @param {unknown} testResult Result of one file in a report of Jest.
  * @param {string} root
- * @returns {string} Its path inside the project.
+ * @returns {string} Path of the file inside the project.
  */
 export function fileOf(testResult, root) {
   const name = String(field(testResult, 'name'));
@@ -38,9 +38,10 @@ export function fileOf(testResult, root) {
 }
 
 /**
- * @param {unknown} suite As Playwright writes it.
- * @param {readonly string[]} [above] Titles of the groups around it.
- * @returns {{title: string, spec: unknown}[]} Its tests and those of the groups in it.
+ * @param {unknown} suite Suite in a report of Playwright.
+ * @param {readonly string[]} [above] Titles of the suites around it.
+ * @returns {{title: string, spec: unknown}[]} Tests of the suite and of those
+ *   inside it.
  */
 export function specsOf(suite, above = []) {
   const titles = [...above, String(field(suite, 'title'))];
@@ -54,14 +55,14 @@ export function specsOf(suite, above = []) {
 }
 
 /**
- * @param {unknown} spec A test, as Playwright writes it.
- * @returns {unknown[]} What each of its runs gave.
+ * @param {unknown} spec Test in a report of Playwright.
+ * @returns {unknown[]} Result of each of its runs.
  */
 export const resultsOf = (spec) =>
   list(field(spec, 'tests')).flatMap((test) => list(field(test, 'results')));
 
 /**
- * @param {unknown} spec A test, as Playwright writes it.
+ * @param {unknown} spec Test in a report of Playwright.
  * @param {'expected' | 'unexpected' | 'flaky' | 'skipped'} status
  * @returns {boolean}
  */

@@ -2,18 +2,17 @@ import { randomInt } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { parseFlags, UserError } from './cli.mjs';
-import { KIND_LABELS } from './content/labels.mjs';
 import { ensureInstalled } from './install.mjs';
 import { chooseSampleSteps, steps } from './steps.mjs';
 import { field } from './test-results.mjs';
 
-/** Larger seeds are harder to type again. */
+/** Upper limit of random seeds: longer ones are harder to type again. */
 const MAX_SEED = 1_000_000;
 
 /**
- * @param {string | undefined} given The variable `SEED`.
+ * @param {string | undefined} given Value of the variable `SEED`.
  * @returns {string}
- * @throws {UserError} when it is no number.
+ * @throws {UserError} when it is not a number.
  */
 export function readSeed(given) {
   if (!given) return String(randomInt(MAX_SEED));
@@ -26,10 +25,10 @@ export function readSeed(given) {
 }
 
 /**
- * Says what a sample leaves out and which command proves it.
+ * Formats what a sample leaves out, and the command that proves it.
  *
  * @param {readonly import('./runner.mjs').Outcome[]} outcomes
- * @param {readonly unknown[]} results What the tests of each step left.
+ * @param {readonly unknown[]} results Parsed report of each step's tests.
  * @param {string} seed
  * @returns {string}
  */
@@ -37,11 +36,10 @@ export function formatLeftOut(outcomes, results, seed) {
   const content = outcomes.findIndex(
     ({ step }) => step.tests?.kind === 'content',
   );
-  const left = field(results[content], 'left');
-  const kinds = Object.entries(KIND_LABELS).flatMap(([kind, label]) => {
-    const count = Number(field(left, kind) ?? 0);
-    return count > 0 ? [`${count} ${label}`] : [];
-  });
+  const left = field(results[content], 'left') ?? {};
+  const kinds = Object.entries(left).map(
+    ([label, count]) => `${count} ${label}`,
+  );
   const skipped = outcomes
     .filter(({ status }) => status === 'skipped')
     .map(({ step, reason }) => `el paso ${step.name} (${reason})`);

@@ -5,12 +5,12 @@ import { build } from 'esbuild';
 import { sha256 } from './digest.mjs';
 
 /**
- * Bundles a module of the project that is written in TypeScript, as it is now.
- * Packages stay outside: the bundle lives in `.cache`, where they are found.
+ * Bundles a module of the project written in TypeScript, in its current state.
+ * Packages stay external: Node finds them from `.cache`, where the bundle is.
  *
  * @param {string} root
  * @param {string} entry Path inside the project.
- * @returns {Promise<string>} The file of the bundle.
+ * @returns {Promise<string>} Path of the bundle.
  */
 export async function bundleTypeScript(root, entry) {
   const { outputFiles } = await build({
@@ -21,7 +21,8 @@ export async function bundleTypeScript(root, entry) {
     platform: 'node',
     format: 'esm',
     packages: 'external',
-    // Only a build of the site writes them; these read the same pages.
+    // Only a build of the site writes these modules; their substitutes read the
+    // same pages.
     alias: {
       '@site-pages/titles': path.join(root, 'src/testing/sitePages.ts'),
       '@site-pages/cards': path.join(root, 'src/testing/siteCards.ts'),

@@ -5,7 +5,8 @@ import { ensureInstalled } from './install.mjs';
 import { chooseSteps, steps } from './steps.mjs';
 
 /**
- * Installs what is missing and runs every check, or what an author's edit needs.
+ * Installs what is missing and runs every check, or only those of the changed
+ * files.
  *
  * @param {string} root
  * @param {readonly string[]} args

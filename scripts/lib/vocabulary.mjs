@@ -1,6 +1,9 @@
 import { gzipSync } from 'node:zlib';
 
-/** What readers download to have a misspelt word put right: 40 KB with its headers. */
+/**
+ * Maximum bytes, compressed, of the download that corrects misspelt words: 40
+ * KB with its headers.
+ */
 export const MOST_BYTES = 39_000;
 
 const LONGEST_WORD = 24;
@@ -16,7 +19,7 @@ const CLOSING = /(?<=.{2})["'`)\]}»?!,;:.>]+$/u;
  */
 
 /**
- * Without accents and in lower case, as the search itself compares words.
+ * Removes accents and case, as the search does to compare words.
  *
  * @param {string} text
  */
@@ -32,7 +35,8 @@ function plainWords(text) {
 }
 
 /**
- * `u+x`, `#include`, `~/.bashrc`: what readers may type as it stands.
+ * Lists the words with symbols that readers may type literally: `u+x`,
+ * `#include`, `~/.bashrc`.
  *
  * @param {string} text
  */
@@ -56,8 +60,8 @@ function mostUsedSpelling({ spellings }) {
 }
 
 /**
- * Every word of the pages once, as it is mostly written, those of most pages
- * first.
+ * Lists every word of the pages once, in its most common spelling, those of
+ * most pages first.
  *
  * @param {readonly string[]} texts
  * @returns {string[]}
@@ -84,10 +88,10 @@ export function collectVocabulary(texts) {
 }
 
 /**
- * As many of the words as may be downloaded; the rarest go.
+ * Drops the rarest words until the rest fits the download.
  *
  * @param {readonly string[]} words
- * @param {object} [rest] What is downloaded with them.
+ * @param {object} [rest] Other data in the same download.
  * @returns {readonly string[]}
  */
 export function trimVocabulary(words, rest = {}) {

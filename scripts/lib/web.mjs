@@ -7,7 +7,7 @@ import { stopAsked } from './process.mjs';
 import { startServer } from './static-server.mjs';
 
 /**
- * Installs, builds and serves the site, each only as far as it is needed.
+ * Installs, builds and serves the site, each only when it is needed.
  *
  * @param {string} root
  * @param {readonly string[]} args
@@ -20,11 +20,12 @@ export async function web(root, args) {
     'npm run web [-- --only-build]',
   );
   const port = readPort(process.env.PORT, 3000);
-  // Before the build, which takes a minute: nobody should wait for a refusal.
+  // Checked before the build, which takes a minute, so that a busy port fails
+  // at once.
   if (!values['only-build']) await assertPortFree(port);
 
   await ensureInstalled({ root });
-  // Not before the installation: it needs what that brings.
+  // Imported after the installation: it needs the installed packages.
   const { ensureLabs } = await import('./labs/index.mjs');
   await ensureLabs({ root });
   if (!(await ensureBuilt({ root }))) return 1;

@@ -1,6 +1,6 @@
 /**
- * What went wrong, as far as a browser can tell. A service that sends no CORS
- * headers with its errors looks like `network`: its status cannot be read.
+ * Cause of a failure, as far as a browser can tell. An error without CORS
+ * headers counts as `network`, because its status cannot be read.
  */
 export type FailureKind =
   | 'offline'
@@ -14,24 +14,24 @@ export type FailureKind =
 
 export interface ApiErrorDetails {
   readonly kind: FailureKind;
-  /** Name of the service, as readers know it. */
+  /** Name of the service, shown to the reader. */
   readonly service: string;
-  /** HTTP status, where one arrived. */
+  /** HTTP status, if a response arrived. */
   readonly status?: number;
-  /** Milliseconds that the service asks us to wait. */
+  /** Milliseconds to wait, from the service's `Retry-After`. */
   readonly retryAfterMs?: number;
   /** Milliseconds from the request to the failure. */
   readonly elapsedMs?: number;
   readonly cause?: unknown;
 }
 
-/** The only error that functions of `src/api` throw, but for an abort. */
+/** Error thrown by every function of `src/api`, except for an abort. */
 export class ApiError extends Error {
   readonly kind: FailureKind;
   readonly service: string;
   readonly status: number | undefined;
   readonly elapsedMs: number;
-  /** Before this moment (`Date.now()`) the service does not want to be asked. */
+  /** Time in ms (`Date.now()`) before which the service refuses requests. */
   readonly retryAt: number;
 
   constructor({

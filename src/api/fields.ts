@@ -1,10 +1,13 @@
 import * as v from 'valibot';
 import { demoApi } from './settings';
 
-/** Longer texts would push everything else off a phone's screen. */
+/** Limit for one text: a longer one would fill a phone's screen. */
 const MAX_TEXT = 200;
 
-/** A text to show, cut at 200 characters; anything else becomes `missing`. */
+/**
+ * Schema of a displayed text, cut at 200 characters; an invalid one becomes
+ * `missing`.
+ */
 export function text(missing: string) {
   return v.fallback(
     v.pipe(
@@ -19,10 +22,10 @@ export function text(missing: string) {
   );
 }
 
-/** An identifier: a whole number from 1. */
+/** Schema of an identifier: an integer from 1. */
 export const id = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** How many of something there are. */
+/** Schema of a quantity: an integer from 0. */
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 function matches(host: string, pattern: string): boolean {
@@ -32,8 +35,10 @@ function matches(host: string, pattern: string): boolean {
 }
 
 /**
- * Whether an address out of an answer may be followed: `https`, the usual port,
- * and a host of that provider. `hosts` are names, or `*.name` for all below it.
+ * Returns true when an address of an answer is safe to request: `https`, the
+ * default port, no user name, and a host of the provider.
+ *
+ * @param hosts Host names, or `*.name` for all subdomains.
  */
 export function isProviderUrl(
   address: string,
@@ -57,7 +62,7 @@ export function isProviderUrl(
   );
 }
 
-/** An address on one of the provider's hosts. */
+/** Schema of an address on one of the provider's hosts. */
 export function providerUrl(hosts: readonly string[]) {
   return v.pipe(
     v.string(),
@@ -65,18 +70,17 @@ export function providerUrl(hosts: readonly string[]) {
   );
 }
 
-/** The same where a picture may be missing: what does not fit becomes `null`. */
+/** Schema of an optional picture address; an invalid one becomes `null`. */
 export function pictureUrl(hosts: readonly string[]) {
   return v.fallback(v.nullable(providerUrl(hosts)), null);
 }
 
 /**
- * A list whose damaged entries are left out, so that one of them does not take
- * the rest away, as are repeated ones. A list with damaged entries only is an
- * error.
+ * Schema of a list that skips invalid and repeated entries, so that one damaged
+ * entry does not reject the rest. A list with invalid entries only is an error.
  *
  * @param item Schema of one entry.
- * @param key What makes an entry unique.
+ * @param key Returns the value that makes an entry unique.
  */
 export function tolerantList<Output>(
   item: v.GenericSchema<unknown, Output>,

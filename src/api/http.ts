@@ -4,15 +4,16 @@ import type { ApiErrorDetails, FailureKind } from './ApiError';
 import { limits } from './limits';
 
 export interface RequestOptions {
-  /** Aborts the request: the reader left, or asked for something else. */
+  /** Signal that aborts the request, as when the reader leaves the page. */
   readonly signal?: AbortSignal;
   readonly timeoutMs?: number;
   readonly cache?: RequestCache;
 }
 
 /**
- * Milliseconds in a `Retry-After` header: seconds or a date (RFC 9110, 10.2.3).
- * What cannot be read counts as `limits.retryAfterMs`.
+ * Parses a `Retry-After` header: seconds or a date (RFC 9110, 10.2.3).
+ *
+ * @returns Milliseconds; the default wait if the header is missing or invalid.
  */
 export function parseRetryAfter(
   header: string | null,
@@ -25,9 +26,10 @@ export function parseRetryAfter(
 }
 
 /**
- * Services answer with data or with a line of text. A page for people comes from
- * what stands in front of one that is down, and says nothing of what was asked
- * for; only this site answers with pages itself.
+ * Returns true when a response is an HTML page of another origin. Services
+ * answer with JSON or plain text; a proxy in front of a service that is down
+ * answers with HTML, so its 404 does not mean a missing resource. Only this
+ * site serves HTML of its own.
  */
 const isFromElsewhere = (url: URL, { headers }: Response): boolean =>
   url.origin !== location.origin &&
@@ -42,11 +44,11 @@ function kindOfFailure(url: URL, response: Response): FailureKind {
 }
 
 /**
- * Asks a service for JSON with a plain `GET`: no header of our own, so the
- * browser sends no preflight.
+ * Fetches JSON with a plain `GET`: no custom headers, so that the browser sends
+ * no preflight.
  *
- * @param service Name for the reader, part of every error.
- * @returns What arrived, not yet checked: pass it to {@link parseAnswer}.
+ * @param service Name shown to the reader, part of every error.
+ * @returns Unvalidated JSON: pass it to {@link parseAnswer}.
  * @throws {ApiError} for any failure; the signal's reason when it aborts.
  */
 export async function getJson(
@@ -101,9 +103,9 @@ export async function getJson(
 }
 
 /**
- * Checks what arrived against the shape that a client reads.
+ * Validates an answer against a client's schema.
  *
- * @throws {ApiError} of kind `format` when it does not fit.
+ * @throws {ApiError} of kind `format` when the answer does not fit.
  */
 export function parseAnswer<Schema extends v.GenericSchema>(
   service: string,

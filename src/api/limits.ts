@@ -1,10 +1,10 @@
-/** How long the site waits for a service, in milliseconds. */
+/** Time limits of a request, in milliseconds. */
 export const limits = {
-  /** For headers and body together. */
+  /** Limit for one attempt: headers and body together. */
   timeoutMs: 8000,
-  /** Both attempts and the wait between them end within this. */
+  /** Limit for both attempts and the wait between them. */
   totalMs: 9000,
   retryDelayMs: 500,
-  /** After a 429 whose `Retry-After` the browser may not read. */
+  /** Wait after a 429 without a `Retry-After` that the browser may read. */
   retryAfterMs: 5000,
 };

@@ -9,8 +9,9 @@ import type { RequestOptions } from './http';
 import { limits } from './limits';
 
 /**
- * One more attempt, and only for what may pass by itself. A timeout has used
- * the reader's patience up, and a 429 asks us to stay away.
+ * Allows one retry, only for failures that may be transient and within the
+ * total time limit. A timeout has used up the reader's waiting time, and a 429
+ * forbids more requests.
  */
 function shouldRetry(failureCount: number, error: unknown): boolean {
   return (
@@ -21,8 +22,9 @@ function shouldRetry(failureCount: number, error: unknown): boolean {
   );
 }
 
-// By itself it believes that it opens with a connection, and would miss that
-// one comes: also what was lost while no app was on screen counts.
+// Replaces TanStack's own listener, which assumes that the page opens online:
+// it would not notice a connection that comes back if the connection was lost
+// before the first app was mounted.
 if (typeof window !== 'undefined')
   onlineManager.setEventListener((setOnline) => {
     const look = () => {
@@ -37,14 +39,14 @@ if (typeof window !== 'undefined')
     };
   });
 
-/** A service that asks for a pause gets it. */
+/** Returns false until the wait that the service asked for is over. */
 const mayAsk = (error: unknown) =>
   !(error instanceof ApiError && error.retryAt > Date.now());
 
 /**
- * Answers are kept for the visit, in memory only. A failed query is asked again
- * by the reader's click, or when the connection comes back; never because a
- * component appears again.
+ * Creates a client that keeps answers in memory for the visit. A failed query
+ * is refetched by the reader's click or when the connection comes back, never
+ * because a component mounts again.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -57,14 +59,18 @@ export function createQueryClient(): QueryClient {
         retryOnMount: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: ({ state }) => mayAsk(state.error),
-        // The browser may be wrong about being offline: ask, and tell.
+        // `navigator.onLine` may be wrong: send the request and show its
+        // result.
         networkMode: 'always',
       },
     },
   });
 }
 
-/** The one of this tab: what one page of an app loaded, the next one has. */
+/**
+ * Query client of this tab, shared so that an app's pages reuse each other's
+ * answers.
+ */
 export const queryClient = createQueryClient();
 
 function requestOptions({
@@ -80,16 +86,16 @@ function requestOptions({
   return {
     signal,
     timeoutMs: Math.min(limits.timeoutMs, limits.totalMs - spent),
-    // A failure may have been stored too: PokeAPI's for five days.
+    // The HTTP cache may hold a failure too: PokeAPI's stay for five days.
     ...(failedBefore && { cache: 'reload' }),
   };
 }
 
 /**
- * A query that asks a client function within the time limits and retry rules
- * of the site.
+ * Builds a query that calls a client function within the site's time limits and
+ * retry rules.
  *
- * @param key What the answer depends on, after the name of the service.
+ * @param key Name of the service, then the values that the answer depends on.
  */
 export function serviceQuery<Data>(
   key: readonly [service: string, ...rest: (string | number)[]],

@@ -1,13 +1,13 @@
 import { demoApi } from './settings';
 
-/** Values of a query; those that are empty or missing are left out. */
+/** Parameters of a query string; empty and missing values are omitted. */
 export type Query = Readonly<Record<string, string | number | undefined>>;
 
 /**
- * Address of a request, with every value encoded.
+ * Builds the address of a request, with every value encoded.
  *
- * @param host Name of the service's host.
- * @param path Starts with `/`; built by us, never out of what a reader typed.
+ * @param host Host name of the service.
+ * @param path Constant path that starts with `/`; never built from user input.
  */
 export function serviceUrl(host: string, path: string, query: Query = {}): URL {
   const origin =

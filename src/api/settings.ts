@@ -5,11 +5,11 @@ function field(name: string): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** GIPHY's public key of this build, if its author gave one. */
+/** Public GIPHY key, if the build has one. */
 export const giphyKey = field('giphyKey');
 
 /**
- * Origin of the local server that stands in for all services while an author
- * works (`npm run demo-api`); never set in a production build.
+ * Origin of the local server that replaces all services during development
+ * (`npm run demo-api`); never set in a production build.
  */
 export const demoApi = field('demoApi');

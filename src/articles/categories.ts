@@ -2,7 +2,7 @@ import type { CategoryName } from './types';
 
 export interface Category {
   readonly name: CategoryName;
-  /** Goes to `<title>`. */
+  /** Title of the page, in `<title>`. */
   readonly title: string;
   readonly heading: string;
   readonly headingLang?: string;
@@ -10,7 +10,7 @@ export interface Category {
   readonly cover: string;
 }
 
-/** The three closed categories of the articles, in the order of `/articulos/`. */
+/** Categories of the articles, in the order of `/articulos/`. */
 export const categories: readonly Category[] = [
   {
     name: 'rows',
@@ -39,7 +39,11 @@ export const categories: readonly Category[] = [
   },
 ];
 
-/** @throws when the category is not one of the three. */
+/**
+ * Finds a category by its name.
+ *
+ * @throws {Error} when there is no such category.
+ */
 export function findCategory(name: CategoryName): Category {
   const category = categories.find((candidate) => candidate.name === name);
   if (!category) throw new Error(`No existe la categoría «${name}»`);

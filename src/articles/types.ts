@@ -2,10 +2,10 @@ export const categoryNames = ['rows', 'reviews', 'info'] as const;
 
 export type CategoryName = (typeof categoryNames)[number];
 
-/** What lists, related articles and the home page need to know of an article. */
+/** Data of an article for lists, related articles and the home page. */
 export interface ArticleSummary {
   readonly permalink: string;
-  /** With its category, as authors write it: `/rows/rc1`. */
+  /** Address with its category, as authors write it: `/rows/rc1`. */
   readonly slug: string;
   readonly title: string;
   readonly description: string;

@@ -1,7 +1,7 @@
 import { usePluginData } from '@docusaurus/useGlobalData';
 import type { ArticlesData, ArticleSummary } from './types';
 
-/** Every article, newest first. */
+/** Returns every article, newest first. */
 export function useArticles(): readonly ArticleSummary[] {
   return (usePluginData('articles') as ArticlesData).articles;
 }

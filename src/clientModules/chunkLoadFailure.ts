@@ -7,8 +7,9 @@ import { isChunkFailure } from '../components/LoadFailure/isChunkFailure';
 const noticeId = 'aviso-carga';
 
 /**
- * When a part of the first page is missing, Docusaurus never hydrates: the
- * text stays, but nothing would say why the buttons are dead.
+ * Shows the failure inside the page. Docusaurus never hydrates a page with a
+ * missing chunk: the text stays, but nothing else would explain why the buttons
+ * do not work.
  */
 function showNotice(error: unknown): void {
   if (document.documentElement.dataset.hasHydrated === 'true') return;
@@ -29,9 +30,10 @@ function showNotice(error: unknown): void {
 }
 
 /**
- * Of a part that came with the application and held something else, the bundler
- * would see the script that ran, and wait for it: without it, it asks again and
- * fails. The parts that held what they should are registered by now.
+ * Removes the chunk scripts that came with the page. If the address of a chunk
+ * answered with something else, the bundler would find its script, which
+ * already ran, and wait for it; without the script it requests the chunk again
+ * and fails. Chunks that loaded correctly are registered by now.
  */
 function forgetScripts(): void {
   for (const script of document.head.querySelectorAll('script[src]'))

@@ -9,7 +9,10 @@ function isHeadingLink(target: EventTarget | null): HTMLAnchorElement | null {
     : null;
 }
 
-/** Copies the address of a heading; the link itself also goes there. */
+/**
+ * Copies the address of a heading and confirms it. The browser also follows the
+ * link.
+ */
 export async function copyLink(link: HTMLAnchorElement): Promise<void> {
   try {
     await navigator.clipboard.writeText(link.href);

@@ -1,6 +1,9 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** A `%` that starts no byte, or bytes that are no text. */
+/**
+ * Matches a `%` that encodes no byte, and runs of encoded non-ASCII bytes,
+ * which may not be valid UTF-8.
+ */
 const NOT_TEXT = /%(?![\da-f]{2})|(?:%[89a-f][\da-f])+/gi;
 
 function isText(encoded: string): boolean {
@@ -12,15 +15,15 @@ function isText(encoded: string): boolean {
   }
 }
 
-/** The same path with every `%` that nobody can decode as a plain sign. */
+/** Returns the path with every `%` that cannot be decoded written as `%25`. */
 export function decodable(pathname: string): string {
   return pathname.replace(NOT_TEXT, (part) =>
     isText(part) ? part : part.replaceAll('%', '%25'),
   );
 }
 
-// The router decodes the address before it draws anything, and would throw:
-// the page that answers an unknown one has to come to life all the same.
+// Repairs the address before the router decodes it. The router would throw
+// before rendering, and the 404 page would never hydrate.
 if (ExecutionEnvironment.canUseDOM) {
   const { pathname, search, hash } = window.location;
   if (!isText(pathname))

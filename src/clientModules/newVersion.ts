@@ -1,6 +1,9 @@
 import { isOutdated } from '../offline/version';
 
-/** Who reads for weeks in one tab is asked about once in a while. */
+/**
+ * Minimum time between two checks for a new build, for tabs that stay open for
+ * weeks.
+ */
 const EVERY_MS = 10 * 60_000;
 
 interface Route {
@@ -11,7 +14,10 @@ interface Route {
 let asked = Date.now();
 let isOld = false;
 
-/** The next page after the site was published again comes from the new one. */
+/**
+ * Reloads on the next navigation after the site was published again, so that
+ * the page comes from the new build.
+ */
 export function onRouteUpdate({ location, previousLocation }: Route): void {
   const isOther =
     previousLocation && previousLocation.pathname !== location.pathname;

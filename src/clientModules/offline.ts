@@ -5,7 +5,10 @@ import type { PageMessage } from '../offline/messages';
 import { ownBuild } from '../offline/version';
 import { savesData } from '../utils/savesData';
 
-/** What the reader asked for comes first. */
+/**
+ * Delay before messages to the worker, so that its requests come after those of
+ * the reader.
+ */
 const CALM_MS = 5000;
 
 const { serviceWorker } = (ExecutionEnvironment.canUseDOM ? navigator : {}) as {
@@ -21,11 +24,12 @@ function register(): void {
   serviceWorker
     ?.register(siteConfig.baseUrl + offlineFiles.worker)
     .catch(() => {
-      // Storage is denied: the site works as it does without a worker.
+      // Registration fails where storage is denied; the site works without a
+      // worker.
     });
 }
 
-/** Where whoever reads this page goes next. */
+/** Returns the path that the link to the next page leads to. */
 function nextPath(): string | undefined {
   const link = document.querySelector<HTMLAnchorElement>(
     'a.pagination-nav__link--next',
@@ -36,13 +40,16 @@ function nextPath(): string | undefined {
 let isStarted = false;
 let showing: ReturnType<typeof setTimeout> | undefined;
 
-/** What the application shows did not come as a page, and is kept as one. */
+/**
+ * Tells the worker which page the application shows, because a client-side
+ * navigation requests no page that the worker could cache.
+ */
 export function onRouteDidUpdate({
   location: { pathname },
 }: {
   readonly location: { readonly pathname: string };
 }): void {
-  // While the site is written its files change under the same names.
+  // Skipped in development, where files change under the same names.
   if (process.env.NODE_ENV !== 'production') return;
   const isFirst = !isStarted;
   isStarted = true;

@@ -6,16 +6,17 @@ interface DocusaurusGlobal {
 }
 
 /**
- * Docusaurus downloads the code of every page whose link is on screen: on a
- * page with a long menu that is more than the page itself, and the reader
- * pays for it; and it does so with links that Firefox takes for something that
- * the site's own policy forbids. What stays is loading the page under the pointer
- * or finger; the service worker brings the next lesson.
+ * Disables the prefetching of Docusaurus, which downloads the code of every
+ * page whose link is on screen. On a page with a long menu that is more than
+ * the page itself, at the reader's cost, and Firefox reports the prefetch links
+ * as forbidden by the site's own policy. Preloading the page under the pointer
+ * or finger stays; the service worker fetches the next lesson.
  */
 function withoutPrefetch(docusaurus: DocusaurusGlobal): DocusaurusGlobal {
   return {
     prefetch: () => false,
-    // What did not arrive is told when somebody goes there.
+    // Ignores a failed preload: the failure is shown when the reader opens the
+    // page.
     preload: async (path) => {
       await Promise.resolve(docusaurus.preload(path)).catch(() => undefined);
     },

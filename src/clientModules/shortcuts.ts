@@ -6,7 +6,7 @@ function onArrow(event: KeyboardEvent): void {
     ({ turnPage }) => {
       turnPage(event);
     },
-    // The links that it follows are there.
+    // Ignored: the links that the shortcut follows are still on the page.
     () => undefined,
   );
 }

@@ -1,10 +1,11 @@
 import type { MetricType } from 'web-vitals';
 
 /**
- * Measures the page for whoever asks. Without a function nothing is loaded
- * and nothing is measured; what the function receives goes nowhere by itself.
+ * Measures the page and calls a function with each metric. Without a function
+ * nothing is loaded or measured; the metrics are not sent anywhere.
  *
- * @param onMetric called with each metric (CLS, FCP, INP, LCP, TTFB) as it settles.
+ * @param onMetric Called with each metric (CLS, FCP, INP, LCP, TTFB) as it
+ *   settles.
  */
 export function reportWebVitals(onMetric?: (metric: MetricType) => void): void {
   if (typeof onMetric !== 'function') return;

@@ -4,7 +4,7 @@ import type {
   MdxJsxTextElement,
 } from 'mdast-util-mdx-jsx';
 
-/** The attribute of an element that has a name; of two, the first. */
+/** Finds an attribute of an element by its name; if repeated, the first one. */
 export function attributeOf(
   element: MdxJsxFlowElement | MdxJsxTextElement,
   name: string,

@@ -15,7 +15,7 @@ function fail(
   expected: string,
 ): never {
   const line = node.position?.start.line;
-  // Docusaurus cuts the front matter before it counts lines.
+  // Docusaurus counts lines without the front matter.
   const finding = formatFinding({
     level: 'error',
     file: sourceFilePath,
@@ -28,7 +28,9 @@ function fail(
   );
 }
 
-/** A link or picture of a Markdown file that leads nowhere stops the build. */
+/**
+ * Docusaurus hooks that stop the build at a broken link or image in Markdown.
+ */
 export const brokenMarkdown: MarkdownHooks = {
   onBrokenMarkdownLinks: (reference) =>
     fail(reference, 'un enlace a un archivo que exista'),

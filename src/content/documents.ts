@@ -3,19 +3,22 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import { parseMarkdown } from './markdown';
 
-/** A page as its author wrote it. */
+/** Page as its author wrote it, parsed. */
 export interface ContentDocument {
   /** Path inside the project. */
   readonly file: string;
   readonly tree: Root;
 }
 
-/** Reads the Markdown of a page; the lines it counts are those of the file. */
+/** Parses the Markdown of a page; positions are lines of the file. */
 export function parseDocument(file: string, source: string): ContentDocument {
   return { file, tree: parseMarkdown(source) };
 }
 
-/** All files of a folder of the project, however deep, in order; none if it is not there. */
+/**
+ * Lists every file under a folder of the project, sorted; none when the folder
+ * does not exist.
+ */
 export function filesUnder(root: string, folder: string): string[] {
   const full = path.join(root, folder);
   if (!existsSync(full)) return [];
@@ -30,7 +33,7 @@ export function filesUnder(root: string, folder: string): string[] {
     .sort();
 }
 
-/** The pages of a folder of the project, in order. */
+/** Lists the Markdown files under a folder of the project, sorted. */
 export function filesIn(folder: string, root = '.'): string[] {
   return readdirSync(path.join(root, folder), {
     recursive: true,
@@ -41,19 +44,22 @@ export function filesIn(folder: string, root = '.'): string[] {
     .sort();
 }
 
-/** Everything that authors have written in a folder of the project. */
+/** Parses every Markdown file under a folder of the project. */
 function documentsIn(folder: string): ContentDocument[] {
   return filesIn(folder).map((file) =>
     parseDocument(file, readFileSync(file, 'utf8')),
   );
 }
 
-/** The current edition of the courses. */
+/** Parses the pages of the current edition. */
 export function currentEdition(): ContentDocument[] {
   return documentsIn('docs');
 }
 
-/** Every page, and every block of code that a page takes from a file of its section. */
+/**
+ * Parses every page, and the Markdown files of `src/sections`, whose code
+ * blocks appear on unique pages such as the home page.
+ */
 export function shownDocuments(): ContentDocument[] {
   return ['docs', 'blog', 'src/sections'].flatMap(documentsIn);
 }

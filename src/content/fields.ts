@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 
-/** Building blocks shared by every content schema; each message says what was expected. */
+/**
+ * Fields shared by the content schemas; each message says what was expected.
+ */
 
 export const text = (expected: string, max = 400) =>
   v.pipe(
@@ -18,11 +20,13 @@ export const integer = (expected: string, min: number, max: number) =>
     v.maxValue(max, expected),
   );
 
-export const oneOf = <const T extends readonly [string, ...string[]]>(
-  options: T,
-) => v.picklist(options, `uno de: ${options.join(', ')}`);
+export const oneOf = <const T extends readonly string[]>(options: T) =>
+  v.picklist(options, `uno de: ${options.join(', ')}`);
 
-/** A calendar day. YAML turns `2026-11-21` into a Date, data files write it as text. */
+/**
+ * Calendar day, `AAAA-MM-DD`. YAML parses `2026-11-21` as a Date; data files
+ * write it as text.
+ */
 export const isoDate = v.union(
   [
     v.pipe(

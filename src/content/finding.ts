@@ -1,10 +1,10 @@
-/** Something that an author has to mend, and where. */
+/** Fault or warning in a file that an author has to correct. */
 export interface Finding {
   readonly level: 'error' | 'warning';
   /** Path inside the project, with `/`. */
   readonly file: string;
   readonly line?: number;
-  /** What of the file it is about, like a field or a component. */
+  /** Part of the file with the fault, such as a field or a component. */
   readonly place?: string;
   readonly expected: string;
   readonly found: string;
@@ -13,18 +13,21 @@ export interface Finding {
 const shape =
   /^(?<file>[^\s·][^\n·]*?)(?:, línea (?<line>\d+))?(?: · (?<place>[^\n]*))?\n\s*se esperaba: (?<expected>[^\n]*)\n\s*se encontró: (?<found>[^\n]*)/gm;
 
-/** The rules and crosses with which a bundler frames what it quotes. */
+/**
+ * Box-drawing characters and crosses that the bundler prints before each line
+ * that it quotes.
+ */
 const frame = /^(?:[ \t]*[│×├╰─▶✗]+)+ ?/gm;
 
-/** What tools put before a line they quote. */
+/** Prefixes that tools print before a quoted line, such as `Error:`. */
 const label = /^[ \t]*(?:\[\w+\] )?(?:(?:\w*Error|Cause): )*/gm;
 
-/** What a bundler quotes, without its frame. */
+/** Removes the bundler's frame from a quoted text. */
 export function withoutFrame(text: string): string {
   return text.replace(frame, '');
 }
 
-/** The one form in which authors read a fault, whoever found it. */
+/** Formats a finding for authors: place, expected and found. */
 export function formatFinding({
   file,
   line,
@@ -37,7 +40,10 @@ export function formatFinding({
   return `${file}${at}${about}\n  se esperaba: ${expected}\n  se encontró: ${found}`;
 }
 
-/** The faults that a text tells in that form, each once, whatever surrounds them. */
+/**
+ * Parses the findings in a text that `formatFinding` wrote, ignoring what
+ * surrounds them. Repeated ones are returned once.
+ */
 export function readFindings(text: string): Finding[] {
   const plain = withoutFrame(text).replace(label, '');
   const findings = [...plain.matchAll(shape)].map(
@@ -56,7 +62,10 @@ export function readFindings(text: string): Finding[] {
   return withoutRepeats(findings);
 }
 
-/** Both compilations, and every tool on the way, tell the same fault. */
+/**
+ * Removes repeated findings: the client and server compilations, and each tool
+ * in between, report the same fault.
+ */
 export function withoutRepeats(findings: readonly Finding[]): Finding[] {
   return [
     ...new Map(
@@ -68,7 +77,10 @@ export function withoutRepeats(findings: readonly Finding[]): Finding[] {
 const counted = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`;
 
-/** What closes a command that found something: all faults, file by file, and nothing after them. */
+/**
+ * Formats all the findings of a command, sorted by file and line, as the last
+ * text that it prints.
+ */
 export function formatFindings(findings: readonly Finding[]): string {
   const sorted = [...findings].sort(
     (a, b) =>

@@ -66,9 +66,12 @@ const lesson = v.strictObject({
       'una lista de códigos de LPI Linux Essentials',
     ),
   ),
-  /** Words of the language or of the shell that have their home in this lesson. */
+  /** Words of the language or of the shell that this lesson teaches. */
   ensena: v.optional(words),
-  /** Words that a program of this lesson needs before they are taught; the text says so. */
+  /**
+   * Words that a program of this lesson uses before they are taught; the text
+   * has to say so.
+   */
   adelanta: v.optional(words),
 });
 
@@ -78,7 +81,9 @@ const plain = <const T extends string>(tipo: T) =>
 const landing = v.strictObject({
   ...plain('portada').entries,
   tarjetas: v.optional(v.array(coverCard, 'una lista de tarjetas')),
-  /** Where the home page shows the ways to go: what readers will have made. */
+  /**
+   * Picture and text of the course for the list of courses on the home page.
+   */
   camino: v.optional(
     v.strictObject(
       { image: picture, text: sentence },
@@ -109,7 +114,7 @@ const docArticle = v.strictObject({
   nivel: readingLevel,
 });
 
-/** Front matter of everything under `docs/` and its frozen editions. */
+/** Front matter of the pages under `docs/` and the frozen editions. */
 export const docFrontMatter = v.variant(
   'tipo',
   [lesson, landing, plain('proximamente'), plain('guia'), docArticle],
@@ -147,7 +152,7 @@ const postBase = {
   ),
 };
 
-/** The category of an article is also the first part of its address. */
+/** Returns true when an address begins with its category. */
 const isUnder = (slug: string, category: string) =>
   slug.startsWith(`/${category}/`);
 
@@ -186,7 +191,10 @@ const article = v.pipe(
   ),
 );
 
-/** Front matter of everything under `blog/`: a review carries a score, the rest a reading level. */
+/**
+ * Front matter of the pages under `blog/`: reviews have a score, the others a
+ * reading level.
+ */
 export const postFrontMatter = v.lazy((input) =>
   typeof input === 'object' &&
   input !== null &&

@@ -5,11 +5,11 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { blankFrontMatter } from './readFrontMatter';
 
-// Not `createProcessor` of MDX: what it brings to compile pages cannot be loaded
-// with the settings of the site.
+// `createProcessor` of MDX is not used: its compiler cannot be loaded with the
+// settings of the site.
 const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
 
-/** What a page says after its front matter; positions are those of the file. */
+/** Parses a page without its front matter; positions are lines of the file. */
 export function parseMarkdown(source: string): Root {
   return processor.parse(blankFrontMatter(source));
 }

@@ -1,11 +1,17 @@
 import * as v from 'valibot';
 
-/** Where a piece of content lives, as the author knows it (path inside the project). */
+/**
+ * Place of a piece of content, for error messages; `file` is its path inside
+ * the project.
+ */
 export interface ContentPlace {
   readonly file: string;
-  /** Prefix of the field path, e.g. `videos` for an array exported by a data file. */
+  /**
+   * Prefix of the field path, e.g. `videos` for an array exported by a data
+   * file.
+   */
   readonly root?: string;
-  /** The line where a field is, for files that are read as text. */
+  /** Returns the line of a field, for files that are read as text. */
   readonly lineOf?: (path: readonly PropertyKey[]) => number | undefined;
 }
 
@@ -22,7 +28,7 @@ function describeField(issue: v.BaseIssue<unknown>, root?: string): string {
   return [root, path].filter(Boolean).join('.') || '(toda la entrada)';
 }
 
-/** What the library calls a kind of value. */
+/** Spanish names of the types that valibot expects. */
 const kinds: Readonly<Record<string, string>> = {
   string: 'un texto',
   number: 'un número',
@@ -35,7 +41,8 @@ const kinds: Readonly<Record<string, string>> = {
 function describeExpected(issue: v.BaseIssue<unknown>): string {
   if (issue.expected === 'never')
     return 'que no exista: no es un campo conocido (¿está mal escrito?)';
-  // The library's own words, in English: those of a schema are about its value.
+  // Messages that begin with «Invalid» are the library's defaults, in English;
+  // any other comes from the schema.
   if (!issue.message.startsWith('Invalid ')) return issue.message;
   if (issue.input === undefined) return 'este campo, que es obligatorio';
   const kind = issue.expected ?? '';
@@ -43,7 +50,7 @@ function describeExpected(issue: v.BaseIssue<unknown>): string {
   return kinds[kind] ?? `uno de: ${values.join(', ')}`;
 }
 
-/** One line of Spanish text per problem: place, field, what was expected, what was found. */
+/** Formats an issue in Spanish: place, field, expected and found. */
 function formatIssue(
   issue: v.BaseIssue<unknown>,
   { file, root, lineOf }: ContentPlace,
@@ -58,9 +65,12 @@ function formatIssue(
   ].join('\n');
 }
 
-/** Thrown when content does not fit its schema; the message is for authors, in Spanish. */
+/**
+ * Thrown when content does not fit its schema; the message is in Spanish, for
+ * authors.
+ */
 export class ContentError extends Error {
-  /** A text for its author each. */
+  /** One Spanish text per fault. */
   readonly problems: readonly string[];
 
   constructor(problems: readonly string[]) {
@@ -72,7 +82,7 @@ export class ContentError extends Error {
   }
 }
 
-/** What content lacks to fit its schema, a text for its author each. */
+/** Formats the issues of a validation, one Spanish text each. */
 export function problemsOf(
   issues: readonly v.BaseIssue<unknown>[],
   place: ContentPlace,
@@ -81,9 +91,10 @@ export function problemsOf(
 }
 
 /**
- * Parses content against its schema.
+ * Validates content against its schema.
  *
- * @throws {ContentError} listing every problem with file, field, expected and found.
+ * @throws {ContentError} listing every fault with file, field, expected and
+ * found.
  */
 export function parseContent<TSchema extends v.GenericSchema>(
   schema: TSchema,

@@ -9,7 +9,10 @@ import { ContentError, parseContent } from './parseContent';
 
 const DOCS = /^(?:docs|versioned_docs\/version-[^/]+)\//;
 
-/** Slug a doc must have: its folder without module numbers, plus the file name. */
+/**
+ * Returns the slug that a doc must have: its folder without module numbers,
+ * plus the file name.
+ */
 export function expectedSlug(file: string): string {
   const inside = file.replace(DOCS, '').replace(/\.mdx?$/, '');
   const course = courseAt(`/${inside}`);
@@ -53,29 +56,37 @@ function notYaml(
   });
 }
 
-/** How the menu of a course marks its pages. */
+/** Custom properties of sidebar items, by kind of page. */
 const marks: Partial<Record<DocFrontMatter['tipo'], object>> = {
   leccion: { lesson: true },
   proximamente: { soon: true },
 };
 
-/** The course's menu carries which pages of the current edition are lessons, and which are to come. */
+/**
+ * Marks lessons and planned pages of the current edition for the course's menu.
+ */
 function menuMark(file: string, kind: DocFrontMatter['tipo']) {
   const mark = file.startsWith('docs/') && marks[kind];
   return mark ? { sidebar_custom_props: mark } : {};
 }
 
-/** What only the rules for lessons read. */
+/** Fields that only the lesson rules read. */
 const forRules = new Set(['ensena', 'adelanta']);
 
-/** The fields that travel to readers with the page. */
+/**
+ * Removes the fields that the page does not need, so that readers do not
+ * download them.
+ */
 function published(parsed: DocFrontMatter) {
   return Object.fromEntries(
     Object.entries(parsed).filter(([field]) => !forRules.has(field)),
   );
 }
 
-/** The one place where front matter is validated: docs, frozen editions and articles alike. */
+/**
+ * Creates the function that validates all front matter: docs, frozen editions
+ * and articles.
+ */
 export function createParseFrontMatter(siteDir: string): ParseFrontMatter {
   return async (params) => {
     const file = path

@@ -9,25 +9,31 @@ import {
 
 const block = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
-/** The YAML between the two lines of hyphens that begin a page. */
+/** Returns the YAML between the two `---` lines at the start of a page. */
 export function frontMatterOf(source: string): string {
   return block.exec(source)?.[1] ?? '';
 }
 
-/** A page without it, and with as many lines as the file. */
+/** Blanks out the front matter, keeping the number of lines. */
 export function blankFrontMatter(source: string): string {
   return source.replace(block, (lines) => lines.replace(/[^\n]/g, ''));
 }
 
-/** What Docusaurus hands over: the page without it and the blanks after it. */
+/**
+ * Returns the text that Docusaurus passes to plugins: without front matter and
+ * the blank lines after it.
+ */
 export function textOf(source: string): string {
   return block.test(source) ? source.replace(block, '').trimStart() : source;
 }
 
 interface FrontMatter {
-  /** Where a field is, or the one it is in; the first line of all if it is missing. */
+  /**
+   * Returns the line of a field in the file. For a missing field, the line of
+   * the nearest enclosing one, or 1.
+   */
   readonly lineOf: (path: readonly PropertyKey[]) => number | undefined;
-  /** Where it is no YAML, and what is written there. */
+  /** First YAML error: its line, and the text of that line. */
   readonly fault?: {
     readonly line: number;
     readonly text: string;
@@ -36,7 +42,7 @@ interface FrontMatter {
   readonly data: unknown;
 }
 
-/** Where a map has a key, or a list its entry. */
+/** Returns the line of a key of a map or an entry of a list. */
 function lineIn(
   owner: unknown,
   name: PropertyKey | undefined,
@@ -50,14 +56,17 @@ function lineIn(
     : undefined;
 }
 
-/** The front matter of a file, with the lines of its fields as the author counts them. */
+/**
+ * Parses the front matter of a file, with lines counted from the start of the
+ * file.
+ */
 export function readFrontMatter(source: string): FrontMatter {
   const [, yaml] = block.exec(source) ?? [];
   if (yaml === undefined) return { lineOf: () => undefined, data: {} };
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines });
   const [error] = document.errors;
-  // The line of the dashes comes before.
+  // Adds 1 to each line, for the `---` before the YAML.
   const lineOf = (path: readonly PropertyKey[]) => {
     for (let length = path.length; length > 0; length -= 1) {
       const owner: unknown =

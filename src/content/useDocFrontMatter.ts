@@ -1,7 +1,10 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import type { DocFrontMatter } from './frontMatter';
 
-/** The doc's own fields. The build already refused any doc that lacks them. */
+/**
+ * Returns the front matter of the current doc; the build has already validated
+ * it.
+ */
 export function useDocFrontMatter(): DocFrontMatter {
   return useDoc().frontMatter as unknown as DocFrontMatter;
 }

@@ -1,12 +1,15 @@
 import type { CardData } from '../data/shared/fields';
 
 interface CardsByCourse {
-  /** The first of each course, which leads to it. */
+  /** First card of each course; it links to the course. */
   readonly courseCards: readonly CardData[];
   readonly moreCards: readonly CardData[];
 }
 
-/** The cards of the courses of an area, the one that each begins with apart. */
+/**
+ * Splits the cards of the courses of an area: the first of each course, and the
+ * rest.
+ */
 export function byCourse(cards: readonly CardData[] = []): CardsByCourse {
   const isFirst = ({ to }: CardData, index: number) =>
     cards.findIndex((card) => card.to === to) === index;

@@ -20,30 +20,30 @@ const rows = [
   },
 ] as const satisfies readonly Course[];
 
-/** Name in maps, menus and filters. */
+/** Title of a course in maps, menus and filters. */
 export type CourseTitle = (typeof rows)[number]['title'];
 
 export const courses: readonly (Course & { readonly title: CourseTitle })[] =
   rows;
 
-/** The course whose menu a page shows; none for guides. */
+/** Finds the course whose sidebar a page shows; `undefined` for guides. */
 export function courseOf(
   sidebar: string | undefined,
 ): (typeof courses)[number] | undefined {
   return courses.find(({ id }) => id === sidebar);
 }
 
-/** The course that a page belongs to, by its path without base URL and edition. */
+/** Finds the course of a page by its path, without base URL or edition. */
 export function courseAt(path: string): (typeof courses)[number] | undefined {
   return courses.find(({ root }) => path.startsWith(root));
 }
 
-/** Where its pages are, inside `docs`: `stevelabs/program1`. */
+/** Returns the folder of a course inside `docs`: `stevelabs/program1`. */
 export function courseFolder({ root }: Pick<Course, 'root'>): string {
   return root.slice(1, -1);
 }
 
-/** `el curso de C`: the title within a sentence. */
+/** Returns the title as written inside a sentence: `el curso de C`. */
 export function titleInText<Title extends string>({
   title,
 }: {

@@ -11,37 +11,39 @@ import { parseMarkdown } from '../content/markdown';
 import { courseFolder, courses } from './index';
 import type { Course } from './types';
 
-/** A page of a course: what its front matter, text and folder say. */
+/** Page of a course, from its front matter, its text and its folder. */
 export interface Lesson {
-  /** Of its file, as `salida`; `index` for the cover. */
+  /** File name without extension: `salida`; `index` for the cover. */
   readonly name: string;
-  /** Without the base URL, as `/stevelabs/program1/salida/`. */
+  /** Path without the base URL: `/stevelabs/program1/salida/`. */
   readonly path: string;
-  /** Inside the project, as `docs/stevelabs/program1/1-empezar/salida.mdx`. */
+  /**
+   * Path inside the project: `docs/stevelabs/program1/1-empezar/salida.mdx`.
+   */
   readonly file: string;
   readonly title: string;
   readonly state: 'written' | 'planned';
   readonly position: number;
-  /** Its headings of second level. */
+  /** Texts of its headings of level 2. */
   readonly sections: readonly string[];
-  /** The names of its exercises, in order. */
+  /** Ids of its exercises, in order. */
   readonly exercises: readonly string[];
-  /** The files of its folder, inside the project. */
+  /** Files of its folder, as paths inside the project. */
   readonly assets: readonly string[];
-  /** Of prose: what is in blocks of code, exercises' data and attributes does not count. */
+  /** Number of words outside code blocks, exercise data and attributes. */
   readonly words: number;
-  /** The names of the lessons that come before. */
+  /** Names of the lessons that it requires. */
   readonly requires: readonly string[];
   readonly minutes: number | undefined;
   readonly objectives: readonly string[];
-  /** The objectives of LPI that it teaches, as `2.1`. */
+  /** Codes of the LPI objectives that it teaches, such as `2.1`. */
   readonly lpi: readonly string[];
-  /** The words, symbols and commands whose home it is. */
+  /** Words, symbols and commands that it teaches. */
   readonly teaches: readonly string[];
 }
 
 export interface Module {
-  /** As `1-empezar`. */
+  /** Folder name, such as `1-empezar`. */
   readonly folder: string;
   readonly title: string;
   readonly position: number;
@@ -51,7 +53,7 @@ export interface Module {
 export interface CourseManifest {
   readonly course: Course;
   readonly cover: Lesson;
-  /** In the order of the menu; their lessons too. */
+  /** Modules in menu order; so are the lessons of each. */
   readonly modules: readonly Module[];
 }
 
@@ -95,7 +97,7 @@ function wordsOf(tree: Root): number {
   return text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
 }
 
-/** The text of a page is parsed when somebody asks for what only it knows. */
+/** Reads a page; its text is parsed only when a field needs it. */
 function readLesson(root: string, file: string, base: string): Lesson {
   const source = readFileSync(path.join(root, file), 'utf8');
   const front = readYaml(frontMatterOf(source));
@@ -167,8 +169,8 @@ function readCourse(root: string, course: Course): CourseManifest {
 }
 
 /**
- * What the courses have, from their rows and the pages of the current edition.
- * For Node: the build, the tests and the scripts.
+ * Reads the courses: their rows and the pages of the current edition. Runs only
+ * in Node: the build, the tests and the scripts.
  *
  * @param root The project.
  */
@@ -176,18 +178,18 @@ export function readCourses(root = '.'): readonly CourseManifest[] {
   return courses.map((course) => readCourse(root, course));
 }
 
-/** The lessons of a course, also those that are to come, in the order of the menu. */
+/** Lists the lessons of a course, planned ones included, in menu order. */
 export function allLessons({
   modules,
 }: Pick<CourseManifest, 'modules'>): readonly Lesson[] {
   return modules.flatMap(({ lessons }) => lessons);
 }
 
-/** How long some lessons take together. */
+/** Adds up the minutes of some lessons. */
 export const minutesOf = (lessons: readonly Lesson[]): number =>
   lessons.reduce((sum, { minutes = 0 }) => sum + minutes, 0);
 
-/** The lessons of a course that can be read, in the order of the menu. */
+/** Lists the lessons of a course that are written, in menu order. */
 export function writtenLessons(
   manifest: Pick<CourseManifest, 'modules'>,
 ): readonly Lesson[] {

@@ -11,14 +11,18 @@ import type { CourseManifest } from './manifest';
 import { mapOf, plannedIn } from './plan';
 import type { CourseOutline } from './types';
 
-/** What the front matter of a cover says of its course. */
+/** Front matter of a cover that describes its course. */
 type Cover = Pick<DocFrontMatter, 'description'> &
   Pick<Extract<DocFrontMatter, { tipo: 'portada' }>, 'camino'>;
 
-/** The ids of a page's headings, section by section. */
+/**
+ * Lists the ids of a page's headings, grouped by section: one of level 2 and
+ * those of level 3 below it.
+ */
 export function stepsOf(source: string): string[][] {
   const steps: string[][] = [];
-  // Docusaurus counts a title of any level, so that two alike differ.
+  // Like Docusaurus, the slugger counts headings of every level, so that
+  // repeated titles get different ids.
   const slugger = createSlugger();
   visit(parseMarkdown(source), 'heading', (node) => {
     const id = slugger.slug(toString(node));
@@ -29,7 +33,7 @@ export function stepsOf(source: string): string[][] {
 }
 
 /**
- * What the home page says of a course.
+ * Creates the data of a course for the home page.
  *
  * @param root The project.
  */

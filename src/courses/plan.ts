@@ -27,9 +27,9 @@ const plannedModule = v.strictObject({
   resumen: v.optional(text('de qué trata el módulo', 200)),
   dibujo: v.optional(picture),
   lecciones: v.array(entry, 'una lista de lecciones'),
-  /** What closes the module: one more page of it, set apart. */
+  /** Project that closes the module; a lesson of it, shown apart. */
   proyecto: v.optional(entry),
-  /** What the project adds to the story of the course. */
+  /** Contribution of the project to the story of the course. */
   aporta: v.optional(text('qué añade el proyecto', 120)),
 });
 
@@ -38,7 +38,7 @@ const planSchema = v.array(plannedModule, 'una lista de módulos');
 type Entry = v.InferOutput<typeof entry>;
 type PlannedModule = v.InferOutput<typeof plannedModule>;
 
-/** A lesson of the map of a course; of one without a page, only its title is known. */
+/** Lesson on the map of a course; a lesson without a page has only a title. */
 export interface MapLesson {
   readonly title: string;
   readonly page: Lesson | undefined;
@@ -47,15 +47,17 @@ export interface MapLesson {
 export interface MapModule {
   readonly title: string;
   readonly summary: string | undefined;
-  /** Path in `static/`, from the site's root. */
+  /** Path in `static/`, from the root of the site. */
   readonly picture: string | undefined;
   readonly lessons: readonly MapLesson[];
   readonly project: MapLesson | undefined;
-  /** What the project adds to the story of the course. */
+  /** Contribution of the project to the story of the course. */
   readonly adds: string | undefined;
 }
 
-/** Pages that the plan leaves out follow the one that comes before them. */
+/**
+ * Inserts each page that the plan leaves out after the page that precedes it.
+ */
 function withUnplanned(
   planned: readonly MapLesson[],
   pages: readonly Lesson[],
@@ -116,7 +118,11 @@ const unplanned = ({ title, lessons }: Module): MapModule => ({
   adds: undefined,
 });
 
-/** @throws {ContentError} for a picture that is not there. */
+/**
+ * Checks that every picture of the plan exists.
+ *
+ * @throws {ContentError} for the pictures that do not exist.
+ */
 function checkPictures(
   plan: readonly PlannedModule[],
   root: string,
@@ -136,11 +142,11 @@ function checkPictures(
 }
 
 /**
- * All that a course has and will have, in its order: its pages, and what its
- * `_plan.yml` announces, if there is one.
+ * Reads the map of a course: its pages, and the lessons that its `_plan.yml`,
+ * if any, announces.
  *
  * @param root The project.
- * @throws {ContentError} for its author.
+ * @throws {ContentError} when the plan is invalid.
  */
 export function mapOf(
   { course, modules }: CourseManifest,
@@ -171,12 +177,12 @@ export const isWritten = (page: Lesson | undefined): page is Lesson =>
 const pagesOf = ({ lessons, project }: MapModule): readonly MapLesson[] =>
   project ? [...lessons, project] : lessons;
 
-/** The pages of a module that can be read, its project among them. */
+/** Lists the pages of a module that are written, its project included. */
 export const writtenIn = (module: MapModule): readonly Lesson[] =>
   pagesOf(module)
     .map(({ page }) => page)
     .filter(isWritten);
 
-/** How many pages a course will have and has not. */
+/** Counts the lessons and projects of a course that are not written yet. */
 export const plannedIn = (modules: readonly MapModule[]): number =>
   modules.flatMap(pagesOf).filter(({ page }) => !isWritten(page)).length;

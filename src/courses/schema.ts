@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { oneOf, text } from '../content/fields';
+import { labIds } from '../labs';
 
 const course = v.strictObject({
   id: v.pipe(
@@ -15,7 +16,7 @@ const course = v.strictObject({
     v.regex(/^Curso /, 'un título que empiece por «Curso»'),
   ),
   subject: text('lo que enseña, en una palabra', 20),
-  runtime: oneOf(['c', 'linux']),
+  runtime: oneOf(labIds),
   editions: v.array(
     v.pipe(
       v.string('una edición como 3.1'),
@@ -28,7 +29,9 @@ const course = v.strictObject({
 const repeated = (values: readonly string[]) =>
   values.some((value, index) => values.indexOf(value) !== index);
 
-/** The rows of `src/courses`; the build refuses others. */
+/**
+ * Schema of the rows of `src/courses`; the build fails when they do not fit.
+ */
 export const coursesSchema = v.pipe(
   v.array(course, 'una lista de cursos'),
   v.minLength(1, 'un curso como mínimo'),

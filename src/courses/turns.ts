@@ -3,19 +3,19 @@ import type {
   PropSidebarItem,
 } from '@docusaurus/plugin-content-docs';
 
-/** The pages on both sides of one. */
+/** Previous and next pages of a page. */
 export interface Turns {
   readonly previous?: PropNavigationLink | undefined;
   readonly next?: PropNavigationLink | undefined;
 }
 
 interface MenuPage extends PropNavigationLink {
-  /** It only announces what is to come. */
+  /** True when the page only announces a lesson. */
   readonly isPlanned: boolean;
   readonly isLesson: boolean;
 }
 
-/** The pages of a menu in its order. */
+/** Flattens a menu into its pages, in order. */
 function pagesOf(items: readonly PropSidebarItem[]): readonly MenuPage[] {
   return items.flatMap((item) => {
     if (item.type === 'html') return [];
@@ -32,8 +32,8 @@ function pagesOf(items: readonly PropSidebarItem[]): readonly MenuPage[] {
 }
 
 /**
- * Where a reader goes back and on from a page of a menu: past the pages that
- * are still to come and, in a course, past what is neither its cover nor a lesson.
+ * Finds the previous and next pages in a menu. Skips planned pages and, in a
+ * course, pages that are neither its cover nor a lesson.
  */
 export function turnsOf(
   items: readonly PropSidebarItem[],
@@ -51,7 +51,7 @@ export function turnsOf(
   };
 }
 
-/** Whether a menu has pages that are still to come. */
+/** Returns true when a menu has planned pages. */
 export function hasPlanned(items: readonly PropSidebarItem[]): boolean {
   return pagesOf(items).some(({ isPlanned }) => isPlanned);
 }

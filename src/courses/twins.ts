@@ -4,7 +4,7 @@ interface Page {
   readonly path: string;
 }
 
-/** An edition: where it is served and its pages. */
+/** Edition: base path and pages. */
 interface Edition {
   readonly path: string;
   readonly docs: readonly Page[];
@@ -13,8 +13,8 @@ interface Edition {
 const trimmed = (path: string) => path.replace(/\/$/, '');
 
 /**
- * The same page in another edition: it keeps its address there, whatever module
- * its file is in.
+ * Finds the same page in another edition. The address inside the edition
+ * identifies it, whatever the module of its file.
  *
  * @param page A page of `own`.
  */

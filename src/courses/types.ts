@@ -1,37 +1,44 @@
-/** A course, as short as it can be: every page of the site carries these rows. */
+import type { LabId } from '../labs';
+
+/** Row of a course. Kept short: every page of the site downloads these rows. */
 export interface Course {
-  /** Of its sidebar. */
+  /** Id of its sidebar. */
   readonly id: string;
-  /** Path of its cover; its pages are under `docs` in the folder of this name. */
+  /**
+   * Path of its cover; its pages are in the folder of the same name under
+   * `docs`.
+   */
   readonly root: `/${string}/`;
-  /** Name in maps, menus and filters, as «Curso de C». */
+  /** Title in maps, menus and filters, such as «Curso de C». */
   readonly title: string;
-  /** What it teaches, in a word. */
+  /** Language or system that it teaches, in one word. */
   readonly subject: string;
-  /** What runs its examples and exercises in the page. */
-  readonly runtime: 'c' | 'linux';
-  /** Frozen editions that have it; the current one goes unsaid. */
+  /** Engine that runs its examples and exercises in the page. */
+  readonly runtime: LabId;
+  /** Frozen editions that contain it, besides the current one. */
   readonly editions: readonly string[];
 }
 
-/** A lesson that can be read, as the home page knows it. */
+/** Written lesson, as the home page shows it. */
 export interface LessonOutline {
-  /** Without the base URL. */
+  /** Path without the base URL. */
   readonly path: string;
   readonly title: string;
-  /** The ids of its headings, section by section. */
+  /** Ids of its headings, grouped by section. */
   readonly steps: readonly (readonly string[])[];
 }
 
-/** What the home page says of a course, from its pages: `@site-pages/courses`. */
+/**
+ * Data of a course for the home page, from its pages: `@site-pages/courses`.
+ */
 export interface CourseOutline {
   readonly id: string;
   readonly lessons: readonly LessonOutline[];
-  /** How many more are to come. */
+  /** Number of lessons that are not written yet. */
   readonly planned: number;
-  /** About how long those that can be read take, in words. */
+  /** Approximate duration of the written lessons, in words. */
   readonly length: string;
-  /** What its readers make. */
+  /** Result that its readers achieve. */
   readonly promise: string;
   readonly image?: string;
 }

@@ -38,7 +38,7 @@ import { videosSchema } from './videos/schema';
 import { webdeveloper } from './webdeveloper';
 import { webdeveloperSchema } from './webdeveloper/schema';
 
-/** One data file, the name of what it exports, and the schema it must fit. */
+/** Data file, the name of its export, and its schema. */
 export interface ContentEntry {
   readonly file: string;
   readonly root: string;
@@ -53,8 +53,8 @@ const entry = (
 ): ContentEntry => ({ file: `src/data/${root}/index.ts`, root, schema, data });
 
 /**
- * Everything that the build checks before it draws a page. Only plugins and
- * tests may import it: it pulls the schemas in, and with them valibot.
+ * Data that the build validates before it renders a page. Only plugins and
+ * tests may import this module: it imports all schemas, and valibot with them.
  */
 export const contentRegistry: readonly ContentEntry[] = [
   entry('about', aboutSchema, about),

@@ -9,8 +9,9 @@ interface KeptFocus {
 }
 
 /**
- * For a part of the page whose buttons come and go: when the one with the focus
- * is gone, the part itself has it, not the top of the page.
+ * Keeps the focus inside a part of the page whose buttons come and go: when the
+ * focused button is removed, the part itself gets the focus. Otherwise it would
+ * move to the top of the page.
  */
 export function useKeptFocus(): KeptFocus {
   const ref = useRef<HTMLDivElement>(null);
@@ -19,7 +20,7 @@ export function useKeptFocus(): KeptFocus {
     const { activeElement, body } = document;
     if (hasFocus.current && activeElement === body)
       ref.current?.focus({ preventScroll: true });
-    // It may have come before anybody listened.
+    // The focus may have entered before React attached `onFocus`.
     else if (ref.current?.contains(activeElement)) hasFocus.current = true;
   });
   return {
@@ -28,7 +29,7 @@ export function useKeptFocus(): KeptFocus {
     onFocus: () => {
       hasFocus.current = true;
     },
-    // React tells nobody of the blur of what it takes away.
+    // React fires no blur event for an element that it removes.
     onBlur: () => {
       hasFocus.current = false;
     },

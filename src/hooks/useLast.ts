@@ -1,6 +1,8 @@
 import { useState } from 'react';
 
-/** The last value that was there: it stays while the next one is on its way. */
+/**
+ * Returns the last value that was not undefined, as while the next one loads.
+ */
 export function useLast<Value>(value: Value | undefined): Value | undefined {
   const [last, setLast] = useState(value);
   if (value !== undefined && value !== last) setLast(value);

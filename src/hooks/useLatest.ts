@@ -1,6 +1,9 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** Always the same function, which does what the one of the last render does. */
+/**
+ * Returns a function with a stable identity that calls the one of the last
+ * render.
+ */
 export function useLatest<Parameters extends readonly unknown[], Result>(
   act: (...parameters: Parameters) => Result,
 ): (...parameters: Parameters) => Result {

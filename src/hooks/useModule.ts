@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** A part of the page that is downloaded when it is wanted. */
+/** Download state of a lazily loaded module. */
 export interface LazyModule<Module> {
   readonly module: Module | undefined;
-  /** Why it did not arrive. */
+  /** Error of the failed download, if any. */
   readonly error: unknown;
   readonly retry: () => void;
 }
 
 /**
- * Downloads a module once it is wanted. Unlike `lazy()` it can be tried again,
- * and its absence is a state, not a suspension.
+ * Downloads a module on demand. Unlike `lazy()` it can be retried, and a
+ * missing module is a state, not a suspension.
  *
- * @param load Always the same function.
+ * @param load Loader with a stable identity.
  */
 export function useModule<Module>(
   load: () => Promise<Module>,

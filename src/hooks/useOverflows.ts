@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Whether an element is wider inside than outside, as it changes its size. It
- * counts as such until it has been measured, and always without JavaScript.
+ * Returns true while an element's content is wider than the element. It is true
+ * before the first measurement too, and so always without JavaScript.
  */
 export function useOverflows(element: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(true);

@@ -2,20 +2,22 @@ import { useCallback, useMemo } from 'react';
 import { useHistory } from '@docusaurus/router';
 import { useHistorySelector } from '@docusaurus/theme-common';
 
-/** New values by name; `null` or an empty list removes the parameter. */
+/**
+ * New values by parameter name; `null` or an empty list removes the parameter.
+ */
 export type UrlChanges = Readonly<
   Record<string, string | readonly string[] | null>
 >;
 
-/** Changes several parameters in one step of the browser's history. */
+/** Changes several parameters in one entry of the browser's history. */
 export type UpdateUrl = (
   changes: UrlChanges,
   options?: { readonly replace: boolean },
 ) => void;
 
 /**
- * The query string as state, so that a link shares what is on screen. While
- * the page hydrates it is empty, as it was when the page was built.
+ * Returns the query string as state, so that a link shares what is on screen.
+ * It is empty during hydration, as it was when the page was built.
  */
 export function useUrlParams(): readonly [URLSearchParams, UpdateUrl] {
   const history = useHistory();
@@ -39,15 +41,15 @@ export function useUrlParams(): readonly [URLSearchParams, UpdateUrl] {
 }
 
 /**
- * Page number in the address (`?pagina=2`), from 1. What is no page counts as
- * the first.
+ * Reads the page number of the address (`?pagina=2`), from 1. An invalid value
+ * counts as 1.
  */
 export function pageOf(params: URLSearchParams): number {
   const value = params.get('pagina') ?? '';
   return /^[1-9]\d{0,3}$/.test(value) ? Number(value) : 1;
 }
 
-/** The change that leads to a page; the first one needs no parameter. */
+/** Returns the parameters that lead to a page; the first one needs none. */
 export function toPage(page: number): UrlChanges {
   return { pagina: page === 1 ? null : String(page) };
 }

@@ -2,8 +2,8 @@ import { readPreference } from '../preferences/storage';
 import { isEditing } from './isEditing';
 
 /**
- * The site's shortcuts: values of `KeyboardEvent.key`, after `mod+` where Ctrl
- * or ⌘ is held. The help dialog lists this table, so it cannot drift from it.
+ * Shortcuts of the site: values of `KeyboardEvent.key`, after `mod+` if Ctrl or
+ * ⌘ is held. The help dialog is built from this table.
  */
 export const shortcuts = {
   search: ['/', 'mod+k'],
@@ -18,7 +18,7 @@ type Handler = (event: KeyboardEvent) => void;
 
 const handlers = new Map<ShortcutName, Handler>();
 
-// An unknown pseudo-class leaves the rest of an `:is()` in force.
+// `:is()` ignores a pseudo-class that the browser does not know.
 const modal = ':is(dialog[open], [aria-modal="true"], :popover-open)';
 
 function onKeyDown(event: KeyboardEvent): void {
@@ -39,18 +39,18 @@ function onKeyDown(event: KeyboardEvent): void {
   for (const [name, handler] of handlers) {
     const combinations: readonly string[] = shortcuts[name];
     if (!combinations.includes(pressed)) continue;
-    // Arrows may still have to scroll; whoever handles them decides.
+    // Arrow keys may still have to scroll: the handler decides.
     if (!key.startsWith('Arrow')) event.preventDefault();
     handler(event);
   }
 }
 
 /**
- * Gives a shortcut its meaning; until then its keys are left alone and the help
- * does not list it. Single keys rest in fields, under dialogs, and where the
- * reader turned them off.
+ * Registers the handler of a shortcut; the help lists registered ones only.
+ * Single keys are ignored in fields, under dialogs, and where the reader turned
+ * them off.
  *
- * @returns Takes the meaning away again.
+ * @returns Function that unregisters the handler.
  */
 export function registerShortcut(
   name: ShortcutName,
@@ -63,7 +63,7 @@ export function registerShortcut(
   };
 }
 
-/** Whether a shortcut does something now. */
+/** Returns true when the shortcut has a handler on this page. */
 export function isRegistered(name: ShortcutName): boolean {
   return handlers.has(name);
 }

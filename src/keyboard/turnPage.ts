@@ -9,7 +9,10 @@ function scrollsSideways(element: Element): boolean {
   );
 }
 
-/** Whether ← and → already mean something here: choose, move, scroll, select. */
+/**
+ * Returns true when ← and → already do something at the target: choose, move,
+ * scroll or select.
+ */
 function needsArrows({ shiftKey, target }: KeyboardEvent): boolean {
   if (!(target instanceof Element) || shiftKey) return true;
   if (getSelection()?.toString() || target.closest(arrowWidgets)) return true;
@@ -19,8 +22,9 @@ function needsArrows({ shiftKey, target }: KeyboardEvent): boolean {
 }
 
 /**
- * ← and → follow the links under a lesson or article, as a click does. Kept
- * apart from the listener: pages carry it only once an arrow has been pressed.
+ * Follows the link to the previous or next lesson or article on ← and →. This
+ * is a separate module because pages load it only after an arrow key is
+ * pressed.
  */
 export function turnPage(event: KeyboardEvent): void {
   if (needsArrows(event)) return;

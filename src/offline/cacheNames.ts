@@ -1,7 +1,9 @@
 /**
- * Names of caches carry the base URL, so two sites on one host do not mix.
+ * Returns the name of a cache. It includes the base URL, so that two sites on
+ * one host do not share caches.
  *
- * @param name `pages`, `next` and `assets` are the worker's; the others are packs.
+ * @param name `pages`, `next` and `assets` belong to the worker; the others are
+ *   packs.
  */
 export const cacheName = (
   baseUrl: string,

@@ -1,6 +1,9 @@
 import { canKeep } from '../preferences/canKeep';
 
-/** What a reload of an outdated page is for, and what becomes of what was written in it. */
+/**
+ * Returns the text, in Spanish, that tells why an outdated page has to be
+ * reloaded and if the text typed in it survives.
+ */
 export function describeReload(): string {
   const reason = 'A esta página le falta una parte que ya no está publicada.';
   return canKeep()

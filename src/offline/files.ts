@@ -1,13 +1,19 @@
-/** What the build leaves at the root of the site, under these names for ever. */
+/**
+ * Files that the build writes at the root of the site, under names that never
+ * change.
+ */
 export const offlineFiles = {
   /** The service worker. */
   worker: 'sw.js',
-  /** Which build this is, in eight letters: what an old page compares itself with. */
+  /**
+   * Mark of the build, in eight characters, which an open page compares with
+   * its own.
+   */
   mark: 'version.txt',
-  /** What the application consists of, whatever page it runs on. */
+  /** List of the application's files, whatever the page. */
   application: 'aplicacion.json',
-  /** What can be taken along. */
+  /** List of the packs that can be downloaded. */
   packs: 'paquetes.json',
-  /** The page that says what is there without a network. */
+  /** Page that lists the content available offline. */
   page: 'sin-conexion/',
 } as const;

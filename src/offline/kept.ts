@@ -2,20 +2,28 @@ import { escapeHtml, unescapeHtml } from '../utils/html';
 import { cacheName } from './cacheNames';
 import { offlineFiles } from './files';
 
-/** A page that this device keeps. */
+/** A page saved on this device. */
 export interface KeptPage {
-  /** Its address in the site. */
+  /** Path of the page in the site. */
   readonly url: string;
   readonly title: string;
 }
 
-/** The element that holds the list of kept pages, whoever fills it. */
+/**
+ * Id of the element that lists the saved pages; the worker or the application
+ * fills it.
+ */
 export const KEPT_PAGES_ID = 'paginas-guardadas';
 
-/** The element that says which page was not there, whoever fills it. */
+/**
+ * Id of the element that names the missing page; the worker or the application
+ * fills it.
+ */
 export const MISSING_PAGE_ID = 'pagina-que-falta';
 
-/** The list of kept pages, or that there are none, as HTML. */
+/**
+ * Returns the list of saved pages, or a notice that there are none, as HTML.
+ */
 export function keptPagesHtml(pages: readonly KeptPage[]): string {
   if (pages.length === 0)
     return '<p>Todavía ninguna. Cada página que visites con conexión se guarda sola.</p>';
@@ -26,10 +34,10 @@ export function keptPagesHtml(pages: readonly KeptPage[]): string {
   return `<ul>${items.join('')}</ul>`;
 }
 
-/** Only a path of this site: the address may come from anywhere. */
+/** Matches only paths of this site, because any link may set the query. */
 const PATH = /^\/(?![/\\])[^\s\\]*$/;
 
-/** As people read it. */
+/** Decodes a path for display, if it can be decoded. */
 function readable(path: string): string {
   try {
     return decodeURI(path);
@@ -39,10 +47,11 @@ function readable(path: string): string {
 }
 
 /**
- * That a page was not there, for who wanted it, as HTML.
+ * Returns the notice that a page is missing, as HTML.
  *
- * @param query Of the page that says so: it names the other.
- * @returns Nothing when nobody wanted another one.
+ * @param query Query of the offline page; `pagina` in it names the missing
+ *   page.
+ * @returns An empty string when `pagina` is absent or no path of this site.
  */
 export function missingPageHtml(query: string): string {
   const path = new URLSearchParams(query).get('pagina') ?? '';
@@ -50,7 +59,7 @@ export function missingPageHtml(query: string): string {
   return `<p><strong>La página <code>${escapeHtml(readable(path))}</code> no está guardada en este dispositivo</strong>, y no hubo conexión para traerla.</p><p>Más abajo están <a href="#paginas">las páginas guardadas</a>. Con conexión, <a href="${escapeHtml(path)}">vuelve a abrirla</a>.</p>`;
 }
 
-/** Puts into an element of a page, by its id, what only this device knows. */
+/** Inserts HTML into the element with an id, and removes its `data-live`. */
 const filled = (html: string, id: string, content: string) =>
   html.replace(
     new RegExp(`<div\\b[^>]*\\bid="?${id}\\b[^>]*>`),
@@ -58,10 +67,10 @@ const filled = (html: string, id: string, content: string) =>
   );
 
 /**
- * The page that says what is there without a network, with what only this
- * device knows.
+ * Returns the offline page with the saved pages of this device and the notice
+ * about the missing page.
  *
- * @param query With which it was asked for.
+ * @param query Query with which the page was requested.
  */
 export const fillOfflinePage = (
   html: string,
@@ -74,7 +83,7 @@ export const fillOfflinePage = (
     missingPageHtml(query),
   );
 
-/** What the site puts after the title of each page. */
+/** Matches the site name at the end of every title. */
 const SITE_NAME = /\s+\|[^|]*$/;
 
 function titleOf(html: string): string | undefined {
@@ -82,7 +91,10 @@ function titleOf(html: string): string | undefined {
   return unescapeHtml(title).replace(SITE_NAME, '').trim() || undefined;
 }
 
-/** Of the site, an address with nothing else, and not the page that lists them. */
+/**
+ * Returns the path of a page of this site; undefined for files, addresses with
+ * a query and the offline page itself.
+ */
 function pathOf(address: string, baseUrl: string): string | undefined {
   const { pathname, search } = new URL(address);
   const isPage =
@@ -93,7 +105,10 @@ function pathOf(address: string, baseUrl: string): string | undefined {
   return isPage ? pathname : undefined;
 }
 
-/** The page, unless it leads elsewhere or is no page at all. */
+/**
+ * Reads the title of a cached page; undefined for redirects and for responses
+ * that are no HTML page.
+ */
 async function pageIn(response: Response | undefined, url: string) {
   if (!/^text\/html\b/.test(response?.headers.get('Content-Type') ?? ''))
     return undefined;
@@ -103,8 +118,8 @@ async function pageIn(response: Response | undefined, url: string) {
 }
 
 /**
- * The pages that this device keeps: those that were visited first, the latest
- * before, then those of the packs in their order.
+ * Lists the pages saved on this device: first the visited ones, the latest
+ * first, then those of the packs in their order.
  *
  * @param baseUrl Path under which the site is published.
  */

@@ -1,14 +1,18 @@
 /**
- * Where a worker of a page asks for what its reader typed, and blocks until it
- * comes: the service worker answers. For browsers in which a program cannot be
- * suspended; the folder does not exist, so a server that is asked says so.
+ * Path at which a worker of a page requests the reader's input. The request
+ * blocks until the service worker answers it. Used in browsers that cannot
+ * suspend a program. The folder does not exist, so a web server answers with an
+ * error.
  */
 export const MAILBOX = 'entrada/';
 
-/** Of an answer; anything else is the server's. */
+/**
+ * Media type of the service worker's answer; any other type comes from the
+ * server.
+ */
 export const INPUT_TYPE = 'application/vnd.steve-labs.entrada+json';
 
-/** What was typed at once; without a text, the end of the input. */
+/** Input that was typed at once; without `text`, the end of the input. */
 export interface Typed {
   readonly text?: string;
 }

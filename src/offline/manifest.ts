@@ -12,10 +12,10 @@ const count = v.pipe(
 
 const text = v.pipe(v.string(word), v.nonEmpty(word));
 
-/** What a pack is called in addresses and caches. */
+/** Name of a pack in addresses and caches. */
 const id = v.pipe(v.string(pack), v.regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, pack));
 
-/** On this site and nowhere else: `//host/` would be another one. */
+/** Absolute path on this site; `//host/` would be another site. */
 const address = v.pipe(
   v.string('una dirección del sitio'),
   v.regex(/^\/(?!\/)/, 'una dirección del sitio'),
@@ -23,9 +23,9 @@ const address = v.pipe(
 
 const size = v.object(
   {
-    /** Of the bodies as the browser sees them. */
+    /** Size of the bodies as the browser sees them, in bytes. */
     bytes: count,
-    /** Of what travels. */
+    /** Size of the network transfer, in bytes. */
     wire: count,
   },
   'un tamaño con bytes y wire',
@@ -54,13 +54,13 @@ const applicationSchema = v.object(
 const summary = v.object(
   {
     id,
-    /** Whose it is; an extra of a lab is nobody's. */
+    /** Id of the course; null for the extra of a laboratory. */
     course: v.nullable(id),
-    /** The pack that this one is an extra of. */
+    /** Id of the pack that this extra belongs to. */
     extends: v.optional(id),
     title: text,
     edition: text,
-    /** Where the list of its files is. */
+    /** Path of the list of its files. */
     manifest: address,
     files: count,
     ...size.entries,
@@ -78,34 +78,39 @@ const summary = v.object(
   'el resumen de un paquete',
 );
 
-/** `paquetes.json`: the packs of a build. */
+/** Schema of `paquetes.json`, the packs of a build. */
 export const packsSchema = v.object(
   { build: text, packs: v.array(summary, 'una lista de paquetes') },
   'la lista de paquetes',
 );
 
-/** The list of the files of a pack. */
+/** Schema of the list of a pack's files. */
 export const manifestSchema = v.object(
   { id, build: text, files },
   'el contenido de un paquete',
 );
 
-/** Bytes of bodies, and bytes on the way. */
+/** Bytes of the bodies, and bytes of their network transfer. */
 export type Size = v.InferOutput<typeof size>;
 
-/** A file that a pack or the application consists of. */
+/** A file of a pack or of the application. */
 export type File = v.InferOutput<typeof file>;
 
-/** `aplicacion.json`: what the application consists of, whatever the page. */
+/**
+ * Content of `aplicacion.json`: the files of the application, whatever the
+ * page.
+ */
 export type Application = v.InferOutput<typeof applicationSchema>;
 
-/** What there is to say of a pack before it is fetched. */
+/** Description of a pack, known before the pack is downloaded. */
 export type PackSummary = v.InferOutput<typeof summary>;
 
-/** `paquetes.json`: the packs of this build. */
+/** Content of `paquetes.json`: the packs of this build. */
 export type PackList = v.InferOutput<typeof packsSchema>;
 
-/** `paquetes/ID.HASH.json`: what a pack consists of, in the order of download. */
+/**
+ * Content of `paquetes/ID.HASH.json`: the files of a pack, in download order.
+ */
 export type PackManifest = v.InferOutput<typeof manifestSchema>;
 
 function shown(value: unknown): string {
@@ -130,9 +135,9 @@ function createReader<Output>(
 }
 
 /**
- * Reads the parsed text of `aplicacion.json`.
+ * Validates the parsed text of `aplicacion.json`.
  *
- * @throws {Error} in Spanish, when it is something else.
+ * @throws {Error} in Spanish, when the value does not match the schema.
  */
 export const readApplication = createReader<Application>(
   'aplicacion.json',
@@ -140,9 +145,9 @@ export const readApplication = createReader<Application>(
 );
 
 /**
- * Reads the parsed text of `paquetes.json`.
+ * Validates the parsed text of `paquetes.json`.
  *
- * @throws {Error} in Spanish, when it is something else.
+ * @throws {Error} in Spanish, when the value does not match the schema.
  */
 export const readPackList = createReader<PackList>(
   'paquetes.json',
@@ -150,9 +155,9 @@ export const readPackList = createReader<PackList>(
 );
 
 /**
- * Reads the parsed text of the list of a pack's files.
+ * Validates the parsed text of the list of a pack's files.
  *
- * @throws {Error} in Spanish, when it is something else.
+ * @throws {Error} in Spanish, when the value does not match the schema.
  */
 export const readPackManifest = createReader<PackManifest>(
   'La lista de archivos del paquete',

@@ -1,20 +1,20 @@
 import type { Typed } from './mailbox';
 
-/** What a page tells the worker. */
+/** Message from a page to the service worker. */
 export type PageMessage =
-  /** For the worker of the page that asks for it. */
+  /** Input for the worker of the page that requests it at this address. */
   | {
       readonly kind: 'input';
       readonly address: string;
       readonly typed: Typed;
     }
-  /** The application shows a page: it did not come as a page. */
+  /** The application shows a page that was not requested as a page. */
   | {
       readonly kind: 'shown';
       readonly path: string;
-      /** Where whoever reads it goes next. */
+      /** Path of the page that comes next, which the worker caches ahead. */
       readonly next?: string;
       readonly build: string;
     }
-  /** The application is alive, and its other parts may come when there is time. */
+  /** The page is hydrated, so the rest of the application can be cached. */
   | { readonly kind: 'alive'; readonly build: string };

@@ -13,11 +13,11 @@ interface Kept {
 }
 
 /**
- * What the pages that were visited are made of, and the applications that show
- * them.
+ * Returns the files that the visited pages need, with all files of the
+ * applications of their builds.
  *
- * @param builds More builds of which the application is needed.
- * @returns Paths, with their query.
+ * @param builds Further builds whose application is needed.
+ * @returns Paths with their query.
  */
 export async function neededFiles(
   { pages, assets, list }: Kept,

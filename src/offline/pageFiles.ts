@@ -1,10 +1,13 @@
-/** What a served page is made of, by the addresses that it writes. */
+/** Files of a served page, by the addresses written in it. */
 export interface PageFiles {
-  /** The build that it is of. */
+  /** Mark of its build. */
   readonly build: string;
-  /** What shows it: sheets and pictures. */
+  /** Files that display it: style sheets and pictures. */
   readonly seen: readonly string[];
-  /** What brings it to life: the scripts of the application, and its whole sheet. */
+  /**
+   * Files that hydrate it: the scripts of the application, and its full style
+   * sheet.
+   */
   readonly parts: readonly string[];
 }
 
@@ -19,13 +22,14 @@ const isShown = (tag: string) =>
   !tag.startsWith('<link') ||
   /^(?:stylesheet|preload)$/.test(attribute(tag, 'rel'));
 
-/** Only of this site, which is all that a worker keeps. */
+/** Returns true for an address of this site; the worker caches no others. */
 const isOwn = (address: string) => /^\/(?!\/)/.test(address);
 
 /**
- * Reads a page of the build as it was served.
+ * Reads the addresses in a page of the build as it was served.
  *
- * Patterns, since a worker has no parser; the build writes all pages alike.
+ * Uses patterns, because a worker has no HTML parser; the build writes all
+ * pages alike.
  */
 export function pageFilesOf(html: string): PageFiles {
   const tags = html.match(TAG) ?? [];
@@ -43,10 +47,13 @@ export function pageFilesOf(html: string): PageFiles {
 
 const urlInSheet = /url\((?:"([^"]*)"|'([^']*)'|([^\s"')]+))\)/g;
 
-/** The addresses of what a style sheet shows, as it writes them. */
+/**
+ * Returns the addresses of the files that a style sheet shows, as written in
+ * it.
+ */
 export const addressesOfSheet = (css: string): string[] =>
   [...css.matchAll(urlInSheet)].map(([, ...values]) => values.join(''));
 
-/** The fonts and pictures of a sheet that are of this site. */
+/** Returns the fonts and pictures of a style sheet that are on this site. */
 export const sheetFilesOf = (css: string): string[] =>
   addressesOfSheet(css).filter(isOwn);

@@ -1,4 +1,6 @@
-/** What a cache calls a file: its path on this site, with its query. */
+/**
+ * Returns the key of a file in a cache: its path on this site, with its query.
+ */
 export function pathOf({ url }: Pick<Request, 'url'>): string {
   const { pathname, search } = new URL(url);
   return pathname + search;

@@ -1,6 +1,6 @@
 import { keepWritten } from './written';
 
-/** Loads the page anew, where its reader was and with what is written in it. */
+/** Reloads the page at the reader's position, with the text typed in it. */
 export function reloadKeeping(): void {
   keepWritten();
   location.reload();

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { isOutdated } from './version';
 
 /**
- * Whether something did not load because the site was published again.
+ * Checks if a load failed because the site was published again.
  *
- * @param cause What failed; another one asks again.
- * @returns Nothing until it is known.
+ * @param cause Error of the load; another value repeats the check.
+ * @returns Undefined until the answer is known.
  */
 export function useOutdated(cause: unknown): boolean | undefined {
   const [known, setKnown] = useState<{ of: unknown; is: boolean }>();

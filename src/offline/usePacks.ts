@@ -4,8 +4,8 @@ import { initial } from './packs/state';
 import type { Snapshot } from './packs/state';
 
 /**
- * The packs, kept up to date; none on the server and while the page hydrates.
- * Whoever uses it has the device and the site looked at.
+ * Subscribes to the packs; empty on the server and during hydration. Reads the
+ * device and the list of the site when mounted.
  */
 export function usePacks(): Snapshot {
   useEffect(() => {

@@ -3,19 +3,23 @@ import { offlineFiles } from './files';
 
 const limitMs = 5000;
 
-/** What `readBuildMark` writes; a portal that answers everything does not look like it. */
+/**
+ * Matches the content of `version.txt`; the page of a captive portal does not
+ * match.
+ */
 const mark = /^[\da-f]{8}$/;
 
 /**
- * The build of the application that runs; none in the development server, which
- * marks nothing.
+ * Returns the mark of the running build; undefined in the development server,
+ * which writes none.
  */
 export const ownBuild = (): string | undefined =>
   document.querySelector<HTMLElement>('meta[name=app]')?.dataset.build;
 
 /**
- * Whether the site was published again since this page was loaded: what fails to
- * load then is gone for good. Without an answer, it was not.
+ * Returns true when the site was published again since this page was loaded:
+ * files that fail to load are then gone for good. Resolves to false when the
+ * site does not answer.
  */
 export async function isOutdated(): Promise<boolean> {
   const own = ownBuild();

@@ -1,4 +1,4 @@
-/** What is said where a page needs what the site no longer has. */
+/** Texts for a page that needs files which the site no longer has. */
 export const words = {
   updated: 'El sitio se actualizó mientras leías.',
   reload: 'Recargar la página',

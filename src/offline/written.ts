@@ -3,19 +3,25 @@ import { storageKey } from '../preferences/keys';
 import { enterText, isBox } from '../startup/fields';
 import type { TextField } from '../startup/fields';
 
-// Programs are drafts already, and the keyboard of a terminal holds nothing.
+// Excludes the terminal's keyboard field, which holds nothing. Programs are
+// already saved as drafts.
 const FIELDS =
   'textarea:not(.xterm-helper-textarea),input:not([type=file],[type=hidden],[type=password])';
 
 const key = storageKey(config.baseUrl, 'written');
 
-/** What a page had in its fields, by their names; of a marked box, that it is. */
+/**
+ * Values of a page's fields by name; a checked box is stored with its value.
+ */
 interface Written {
   readonly page: string;
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** The fields of the page by what readers call them; of those alike, by their order. */
+/**
+ * Returns the fields of the page by their labels; equal labels are numbered in
+ * order.
+ */
 function fieldsByName(): Map<string, TextField> {
   const named = new Map<string, TextField>();
   for (const field of document.querySelectorAll<TextField>(FIELDS)) {
@@ -29,7 +35,7 @@ function fieldsByName(): Map<string, TextField> {
   return named;
 }
 
-/** Keeps what is in the fields of the page for {@link restoreWritten}. */
+/** Saves the fields of the page for {@link restoreWritten}. */
 export function keepWritten(): void {
   const fields: Record<string, string> = {};
   for (const [name, field] of fieldsByName())
@@ -38,7 +44,7 @@ export function keepWritten(): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(written));
   } catch {
-    // A browser that stores nothing; some of them keep the fields by themselves.
+    // Storage is denied; some browsers restore the fields by themselves.
   }
 }
 
@@ -53,10 +59,10 @@ function takeWritten(): Written | null {
 }
 
 /**
- * Gives the fields of the page back what {@link keepWritten} kept, once; those
- * that come later get theirs when they do.
+ * Restores the fields that {@link keepWritten} saved, once. Fields that appear
+ * later are restored when they do.
  *
- * @param isTyped Whether somebody wrote in it already.
+ * @param isTyped Returns true when the reader already typed in the field.
  */
 export function restoreWritten(isTyped: (field: EventTarget) => boolean): void {
   const written = takeWritten();

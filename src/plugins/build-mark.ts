@@ -3,8 +3,9 @@ import path from 'node:path';
 import { listFiles } from '../../scripts/lib/files.mjs';
 
 /**
- * Eight letters that tell a build from another: its hashed files decide, since
- * an open page goes on working exactly as long as those are there.
+ * Returns an eight-character hash that identifies the build. It covers the
+ * names of the hashed files, because an open page works exactly as long as
+ * those files exist.
  */
 export async function readBuildMark(outDir: string): Promise<string> {
   const files = await listFiles(path.join(outDir, 'assets'));

@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '../../scripts/lib/files.mjs';
 
-/** A page of the site as the build left it; redirects are none. */
+/** A page of the site as the build wrote it; redirects are excluded. */
 export interface BuiltPage {
-  /** Path under the folder of the build, with `/`. */
+  /** Path relative to the output folder, with `/`. */
   readonly file: string;
   readonly html: string;
-  /** Address of its one sheet for every medium, as the page writes it. */
+  /** Address of its only style sheet for all media, as written in the page. */
   readonly sheet: string;
 }
 
-// Patterns, since parsing all pages takes as long as a tenth of the build.
+// Uses patterns: parsing all pages would take a tenth of the build time.
 const sheetLink =
   /<link\b(?![^>]*\bmedia=)[^>]*\brel=["']?stylesheet\b[^>]*\bhref=["']?([^"'\s>]+)/g;
 const refresh = /<meta\b[^>]*\bhttp-equiv=["']?refresh\b/;
@@ -26,7 +26,7 @@ function sheetOf(html: string, file: string): string {
   return sheet;
 }
 
-/** Every page of the site that the build wrote, redirects left out. */
+/** Reads every page of the site that the build wrote, except redirects. */
 export async function readBuiltPages(outDir: string): Promise<BuiltPage[]> {
   const pages: BuiltPage[] = [];
   for (const file of await listFiles(outDir)) {

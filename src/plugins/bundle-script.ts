@@ -1,10 +1,11 @@
 import { build } from 'esbuild';
 
 /**
- * Gathers a script that runs outside of the application, without its bundler.
+ * Bundles a script that runs outside of the application, with esbuild.
  *
  * @param entry Path of its source.
- * @param values What the build knows and the source declares, by name.
+ * @param values Constants that the source declares and the build defines, by
+ *   name.
  */
 export async function bundleScript(
   entry: string,
@@ -18,7 +19,8 @@ export async function bundleScript(
     format: 'iife',
     target: ['chrome111', 'firefox115', 'safari16.4'],
     charset: 'utf8',
-    // Otherwise it would say how strict it is, as the types are.
+    // Ignores `tsconfig.json`, whose `strict` would add `"use strict"` to the
+    // output.
     tsconfigRaw: {},
     logLevel: 'error',
     define: Object.fromEntries(

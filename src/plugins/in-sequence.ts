@@ -3,8 +3,8 @@ import type { LoadContext, Plugin, PluginConfig } from '@docusaurus/types';
 type PluginFactory = (context: LoadContext) => Plugin;
 
 /**
- * Docusaurus runs every `postBuild` at the same time. Those that read what
- * another one writes go through here, one after the other.
+ * Runs the `postBuild` of several plugins one after the other. Docusaurus runs
+ * all of them at the same time, but these read files that another one writes.
  */
 export function inSequence(
   name: string,

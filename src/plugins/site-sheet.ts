@@ -5,15 +5,18 @@ import type { BuiltPage } from './built-pages';
 
 const folder = 'assets/css';
 
-/** The sheet of the whole site, the one that the bundler writes. */
+/** Style sheet of the whole site, as the bundler writes it. */
 export interface SiteSheet {
-  /** Path under the folder of the build. */
+  /** Path relative to the output folder. */
   readonly file: string;
   /** Address with which every page links to it. */
   readonly address: string;
 }
 
-/** Name of a file of `assets/`, which is served for ever: its contents decide it. */
+/**
+ * Returns a file name with a content hash, because files of `assets/` are
+ * cached for ever.
+ */
 export function hashedName(
   name: string,
   contents: string | Uint8Array,
@@ -23,7 +26,12 @@ export function hashedName(
   return `${name}.${hash}.${extension}`;
 }
 
-/** Finds the sheet and stops where a page links to another one. */
+/**
+ * Finds the style sheet of the whole site.
+ *
+ * @throws {Error} in Spanish, when there is not exactly one or a page links to
+ *   another one.
+ */
 export async function findSiteSheet(
   outDir: string,
   baseUrl: string,

@@ -3,10 +3,13 @@ import { storageKey } from './keys';
 
 const key = storageKey(config.baseUrl, 'probe');
 
-/** About what one thing that is kept takes: where there is less room, there is none. */
+/** Probe of about the size of one stored item: with less room, nothing fits. */
 const sample = ' '.repeat(1000);
 
-/** Whether this browser lets the site keep anything more: some block it, or have no room. */
+/**
+ * Returns true when the site can store more: some browsers block storage, or
+ * its quota may be used up.
+ */
 export function canKeep(): boolean {
   try {
     localStorage.setItem(key, sample);

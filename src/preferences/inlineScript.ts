@@ -4,8 +4,8 @@ import type { PreferenceName } from './keys';
 const names = Object.keys(preferences) as PreferenceName[];
 
 /**
- * The one script of ours that runs before the first paint: it copies what is
- * remembered on this device to `<html>`, so that nothing jumps on hydration.
+ * Builds the only script of this project that runs before the first paint: it
+ * copies stored preferences to `<html>`, to avoid a layout shift on hydration.
  */
 export function preferencesScript(baseUrl: string): string {
   const rows = names.map(

@@ -1,11 +1,15 @@
 import { nextMode } from './components/ColorModeButton/modes';
 
-// Set by the build, from where the application has them.
+// Constants that the build defines from the application's own values.
 declare const CONTRAST_KEY: string;
 declare const COLOR_MODE_KEY: string;
 declare const MARKED_KEY: string;
 
-/** @returns Whether the device keeps it: storage may be blocked or full. */
+/**
+ * Writes to storage without throwing.
+ *
+ * @returns False when storage is blocked or full.
+ */
 function keep(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value);
@@ -17,7 +21,10 @@ function keep(key: string, value: string): boolean {
 
 const { dataset } = document.documentElement;
 
-/** Leaves a choice on the page and on the device, where React finds it. */
+/**
+ * Actions by `data-turns`; each applies a choice to the page and to storage,
+ * where React finds it. An action returns false when it did not apply.
+ */
 const turns: Record<string, (control: HTMLElement) => boolean> = {
   contrast() {
     dataset.contrast = dataset.contrast === 'more' ? 'normal' : 'more';
@@ -33,7 +40,8 @@ const turns: Record<string, (control: HTMLElement) => boolean> = {
     else keep(COLOR_MODE_KEY, mode);
     return true;
   },
-  // A lesson: whoever marks it and leaves at once has marked it.
+  // Marks a lesson as done before hydration, so that a reader who leaves at
+  // once has marked it.
   mark(control) {
     const line = `${control.dataset.lesson}\n`;
     const isMarked = control.getAttribute('aria-pressed') !== 'true';
@@ -45,7 +53,7 @@ const turns: Record<string, (control: HTMLElement) => boolean> = {
   },
 };
 
-// Travels inside each page: these work before the application.
+// Runs inline in each page, so that these controls work before hydration.
 document.addEventListener(
   'click',
   (event) => {
@@ -56,10 +64,10 @@ document.addEventListener(
     try {
       if (!turns[control.dataset.turns ?? '']?.(control)) return;
     } catch {
-      // Storage that may not even be looked at keeps nothing.
+      // Reading storage may throw when it is blocked.
       return;
     }
-    // React may be listening already, before it can answer.
+    // React may have attached its listeners already, before hydration ends.
     event.stopImmediatePropagation();
   },
   true,

@@ -1,7 +1,7 @@
 /**
- * What the reader chose, with the values that it accepts; besides it, this
- * device keeps `progress` and the reader's code. A choice that is not stored
- * has its default.
+ * Preferences of the reader, with a pattern of the values that each accepts; a
+ * preference that is not stored has its default. This device also stores
+ * `progress` and the reader's code.
  */
 export const preferences = {
   contrast: /^(?:more|normal)$/,
@@ -18,7 +18,10 @@ export const preferences = {
 
 export type PreferenceName = keyof typeof preferences;
 
-/** Storage keys carry the base URL, so two sites on one host do not mix. */
+/**
+ * Builds a storage key with the base URL, so that two sites on one host do not
+ * share their values.
+ */
 export function storageKey(
   baseUrl: string,
   name:

@@ -3,8 +3,8 @@ import { readPreference, subscribe } from './storage';
 const query = '(prefers-reduced-motion: reduce)';
 
 /**
- * Whether the reader wants less motion: by their system, or by the reading
- * settings of this site. CSS knows the latter as `html[data-motion='reduce']`.
+ * Returns true when the reader wants less motion, by a setting of the system or
+ * of this site. CSS reads the latter as `html[data-motion='reduce']`.
  */
 export function prefersReducedMotion(): boolean {
   return (
@@ -12,7 +12,11 @@ export function prefersReducedMotion(): boolean {
   );
 }
 
-/** Tells when {@link prefersReducedMotion} may have changed. */
+/**
+ * Calls the listener when {@link prefersReducedMotion} may have changed.
+ *
+ * @returns Function that unsubscribes.
+ */
 export function subscribeToMotion(listener: () => void): () => void {
   const media = window.matchMedia(query);
   const unsubscribe = subscribe(listener);

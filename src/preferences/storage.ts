@@ -7,17 +7,20 @@ function notify(): void {
   for (const listener of listeners) listener();
 }
 
-/** `<html>` is the source of truth: it holds even where storage is blocked. */
+/**
+ * Reads a preference from `<html>`, the source of truth: it works even if
+ * storage is blocked.
+ */
 export function readPreference(name: PreferenceName): string {
   return document.documentElement.getAttribute(attributeOf(name)) ?? '';
 }
 
 /**
- * Sets a preference for this page and, where the browser allows it, for the
- * next visits. Never throws: without storage the choice lasts until the reload.
+ * Sets a preference for this page and, if the browser allows it, for later
+ * visits. Never throws: without storage the choice lasts until the reload.
  *
- * @param value Empty to return to the default.
- * @returns Whether the device will remember it.
+ * @param value New value; empty restores the default.
+ * @returns True when storage accepted the change.
  */
 export function writePreference(
   baseUrl: string,
@@ -33,7 +36,8 @@ export function writePreference(
     if (value) localStorage.setItem(key, value);
     else localStorage.removeItem(key);
   } catch {
-    // Blocked or full storage: the attribute above already did the visible part.
+    // Storage is blocked or full; the attribute above already applies the
+    // choice.
     kept = false;
   }
   notify();

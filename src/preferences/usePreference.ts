@@ -6,8 +6,8 @@ import { readPreference, subscribe, writePreference } from './storage';
 const onServer = () => '';
 
 /**
- * A remembered choice; the server and the first render see the empty value.
- * Setting it tells whether the device will remember it.
+ * Returns a stored preference; it is empty on the server and in the first
+ * render. The setter returns true when storage accepted the value.
  */
 export function usePreference(
   name: PreferenceName,

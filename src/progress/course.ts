@@ -3,16 +3,17 @@ import { lessonPath } from './current';
 import type { Progress } from './schema';
 
 export interface Lesson {
-  /** Under which its progress is kept. */
+  /** Path without the base URL, key of the lesson's progress. */
   readonly path: string;
   readonly title: string;
-  /** With the base URL. */
+  /** Address with the base URL. */
   readonly to: string;
 }
 
 /**
- * The lessons of a course that can be read, from the menu that every page of it
- * carries. The build marks them there; the archive has none.
+ * Lists the lessons of a course that are written, from the sidebar of its
+ * pages. The build marks them there; the sidebars of the archived edition have
+ * none.
  */
 export function lessonsOf(
   items: readonly PropSidebarItem[],
@@ -24,7 +25,7 @@ export function lessonsOf(
   });
 }
 
-/** How many of these lessons are done. */
+/** Counts the lessons of a list that are done. */
 export function countDone(
   { done }: Progress,
   lessons: readonly Pick<Lesson, 'path'>[],

@@ -5,7 +5,7 @@ import { takeEarlyMarks } from './earlyMarks';
 import type { Progress } from './schema';
 import { createProgressStore } from './store';
 
-/** The reader's progress on this site. */
+/** Store of the reader's progress on this site. */
 export const progressStore = createProgressStore(
   storageKey(config.baseUrl, 'progress'),
   () => {
@@ -16,12 +16,15 @@ export const progressStore = createProgressStore(
   },
 );
 
-/** `/sub/stevelabs/` → `/stevelabs/`: the name under which a lesson is kept. */
+/** Turns `/sub/stevelabs/` into `/stevelabs/`, the key of a lesson. */
 export function lessonPath(pathname: string): string {
   return sitePath(pathname, config.baseUrl);
 }
 
-/** Now, and newer than what it replaces whatever the clock says. */
+/**
+ * Returns the current time, but at least 1 ms after the replaced entry: the
+ * clock may have been set back.
+ */
 export function timeAfter(replaced = 0): number {
   return Math.max(Date.now(), replaced + 1);
 }
@@ -35,7 +38,7 @@ function withMark(data: Progress, lesson: string): Progress {
   return withDone(data, lesson, true);
 }
 
-/** Marks a lesson as done, or as not done. */
+/** Marks a lesson as done or not done. */
 export function markLesson(lesson: string, value: boolean): void {
   progressStore.update((data) => withDone(data, lesson, value));
 }

@@ -4,9 +4,8 @@ import { storageKey } from '../preferences/keys';
 const key = storageKey(config.baseUrl, 'marked');
 
 /**
- * The lessons that were marked before the application was there to do it, on
- * this page or on one before, and forgets them there: `inlineTurns` writes them,
- * a line each.
+ * Returns and deletes the paths of lessons that were marked before hydration,
+ * on this or an earlier page. `inlineTurns` stores them, one per line.
  */
 export function takeEarlyMarks(): readonly string[] {
   try {

@@ -1,9 +1,9 @@
 import { storageKey } from '../preferences/keys';
 
 /**
- * Runs before the first paint and says on `<html>` whether this device keeps
- * progress, so that what depends on it waits for React instead of showing what
- * is not so. Without JavaScript the attribute is missing.
+ * Builds a script that runs before the first paint and sets `data-progress` on
+ * `<html>` when this device has progress, so that CSS can hide wrong values
+ * until hydration. Without JavaScript the attribute is missing.
  */
 export function progressScript(baseUrl: string): string {
   const [key, marked] = (['progress', 'marked'] as const).map((name) =>

@@ -4,7 +4,10 @@ interface Dated {
   readonly at: number;
 }
 
-/** At the same moment the text decides, so that the order of a merge does not. */
+/**
+ * Compares the text of entries of the same time, so that the order of a merge
+ * does not matter.
+ */
 function isNewer(a: Dated, b: Dated): boolean {
   return a.at === b.at ? JSON.stringify(a) > JSON.stringify(b) : a.at > b.at;
 }
@@ -29,9 +32,9 @@ function join<Entry>(
 }
 
 /**
- * The newest of each entry, and the best of each score. What was written
- * before the later of two "forget everything" is gone. Neither the order nor
- * a repetition changes the result.
+ * Merges two progresses: the newest of each entry and the best of each score.
+ * Everything from before the later "forget everything" is dropped. The
+ * operation is commutative and idempotent.
  */
 export function mergeProgress(a: Progress, b: Progress): Progress {
   if (a.forgotten !== b.forgotten) return a.forgotten > b.forgotten ? a : b;

@@ -1,22 +1,30 @@
 import { progressStore, timeAfter } from './current';
 
-/** Where in a lesson the window is. */
+/** Position of the window in a lesson. */
 export interface Position {
   /** Id of the last heading above the middle of the window; may be empty. */
   readonly heading: string;
-  /** From 0 to 1, with two decimals. */
+  /** Scrolled part of the lesson, from 0 to 1, with two decimals. */
   readonly fraction: number;
 }
 
 interface Listeners {
-  /** @param isThrough the end is in view after most of the lesson was, too. */
+  /**
+   * Called on each scroll.
+   *
+   * @param isThrough True when the end is in view and most of the lesson was
+   * before.
+   */
   readonly onMove: (position: Position, isThrough: boolean) => void;
-  /** The reader stays here for a moment, or leaves. */
+  /** Called when the scroll pauses for a second, or when the reader leaves. */
   readonly onRest: (position: Position) => void;
 }
 
 const restMs = 1000;
-/** Of the tenths of a lesson and its beginning, how many a reader passes by. */
+/**
+ * Distinct values of the scrolled part, in tenths, that count as reading most
+ * of a lesson (of eleven).
+ */
 const mostOfIt = 6;
 
 export function headingsOf(body: HTMLElement): readonly HTMLElement[] {
@@ -39,11 +47,11 @@ function positionIn(body: HTMLElement): Position {
 }
 
 /**
- * Follows a reader through a lesson.
+ * Tracks the reader's position in a lesson.
  *
- * @param body The text of the lesson.
- * @param end What comes after its last line.
- * @returns stops following.
+ * @param body Text of the lesson.
+ * @param end Element after its last line.
+ * @returns Function that stops the tracking.
  */
 export function watchReading(
   body: HTMLElement,
@@ -60,7 +68,7 @@ export function watchReading(
     position = undefined;
   };
   const move = () => {
-    // On the way to another page the window scrolls too.
+    // Navigating to another page also scrolls the window.
     if (!body.isConnected) return;
     position = positionIn(body);
     seen.add(Math.round(position.fraction * 10));
@@ -70,7 +78,7 @@ export function watchReading(
     timer = window.setTimeout(rest, restMs);
   };
 
-  // The scroll that brought this code is over.
+  // The scroll that loaded this module fired before the listener was added.
   if (window.scrollY > 0) move();
   window.addEventListener('scroll', move, { passive: true });
   window.addEventListener('pagehide', rest);
@@ -83,7 +91,7 @@ export function watchReading(
   };
 }
 
-/** Remembers where in a lesson the reader is. */
+/** Saves the reader's position in a lesson. */
 export function savePlace(
   lesson: string,
   { heading, fraction }: Position,

@@ -1,36 +1,38 @@
-/** Whether a lesson counts as done, and since when. */
+/** Mark of a lesson; `at` is the time of the last change. */
 interface Done {
   readonly value: boolean;
   readonly at: number;
 }
 
-/** Where the reader was in a lesson when they left it. */
+/** Reader's position in a lesson when they left it. */
 export interface Place {
   /** Id of the heading above the text they were reading; may be empty. */
   readonly heading: string;
-  /** Part of the lesson that was behind them, from 0 to 1. */
+  /** Scrolled part of the lesson, from 0 to 1. */
   readonly fraction: number;
   readonly at: number;
 }
 
-/** The best result of an exercise, a step or a quiz. */
+/** Best result of an exercise, a step or a quiz. */
 export interface Score {
   readonly points: number;
   readonly total: number;
   readonly at: number;
 }
 
-/** Entries by lesson, as its path without the base URL. */
+/** Entries by lesson path, without the base URL. */
 export type Entries<Entry> = Readonly<Record<string, Entry>>;
 
-/** What a reader has done, in the newest version of the format. Times are ms. */
+/**
+ * Progress of a reader, in the newest version of the format. Times are in ms.
+ */
 export interface Progress {
   readonly version: 1;
-  /** When everything was last forgotten; 0 if never. */
+  /** Time of the last "forget everything"; 0 if never. */
   readonly forgotten: number;
   readonly done: Entries<Done>;
   readonly places: Entries<Place>;
-  /** By kind, lesson and id: `quiz:/ruta/:id`. */
+  /** Scores by kind, lesson and id: `quiz:/ruta/:id`. */
   readonly scores: Entries<Score>;
 }
 
@@ -42,7 +44,7 @@ export const empty: Progress = {
   scores: {},
 };
 
-/** Rules that the file a reader loads must obey too. */
+/** Limits of valid entries, also for imported files. */
 export const limits = {
   lesson: /^(?=.{1,200}$)(?:\/[\w-]+)+\/$/,
   score: /^(?=.{1,300}$)(?:quiz|exercise|step):(?:\/[\w-]+)+\/:[\w-]+$/,
@@ -53,7 +55,9 @@ export const limits = {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The fields of an object; none of anything else. */
+/**
+ * Returns a copy of an object's fields; an empty object for any other value.
+ */
 export function fieldsOf(input: unknown): Fields {
   return typeof input === 'object' && input !== null ? { ...input } : {};
 }
@@ -88,7 +92,7 @@ function readPlace({ heading, fraction, at }: Fields): Place | false {
   );
 }
 
-/** A result, if it is one: whole points, at most as many as could be won. */
+/** Validates a score: whole points, not more than the total. */
 export function readScore({ points, total, at }: Fields): Score | false {
   return (
     isWithin(total, 1, limits.points) &&
@@ -110,16 +114,19 @@ function readEntries<Entry>(
   return entries;
 }
 
-/** Turns one version of the format into the next. */
+/** Converts data from one version of the format to the next. */
 export type Migration = (fields: Fields) => Fields;
 
-/** The first one turns version 1 into 2, and so on; there is only version 1. */
+/**
+ * Migrations in order: the first one converts version 1 to 2. There is only
+ * version 1 so far.
+ */
 const migrations: readonly Migration[] = [];
 
 /**
- * Brings data of an older version up to date, one version at a time.
+ * Migrates data of an older version, one version at a time.
  *
- * @returns `null` if the version is newer than the newest known, or no version.
+ * @returns `null` if the version is invalid or newer than the newest known.
  */
 export function migrate(
   input: unknown,
@@ -133,8 +140,7 @@ export function migrate(
 }
 
 /**
- * Reads what this device keeps. An entry that is damaged is left out and does
- * not take the others with it.
+ * Reads the stored progress. Damaged entries are skipped one by one.
  *
  * @returns `null` if a newer version of the site wrote it.
  */

@@ -4,12 +4,12 @@ import { empty, limits, readScore } from './schema';
 import type { Progress, Score } from './schema';
 import { useProgress } from './useProgress';
 
-/** Which exercise, step or quiz of which lesson. */
+/** Identifies an exercise, step or quiz of a lesson. */
 export interface ScoreName {
   readonly kind: 'quiz' | 'exercise' | 'step';
-  /** Path of the lesson without the base URL, as `lessonPath` gives it. */
+  /** Path of the lesson without the base URL, as `lessonPath` returns it. */
   readonly lesson: string;
-  /** Unique in its lesson: letters, digits, hyphens. */
+  /** Id within the lesson: letters, digits, hyphens. */
   readonly id: string;
 }
 
@@ -18,8 +18,8 @@ function keyOf({ kind, lesson, id }: ScoreName): string {
 }
 
 /**
- * Keeps a result, unless a better one is there. A result that is none (more
- * points than there are, a fraction) is not kept.
+ * Stores a result, unless a better one exists. An invalid result (more points
+ * than the total, or a fraction) is ignored.
  */
 export function recordScore(
   result: ScoreName & Pick<Score, 'points' | 'total'>,
@@ -37,13 +37,13 @@ export function recordScore(
   );
 }
 
-/** The best result so far; nothing while the page hydrates. */
+/** Returns the best result so far; undefined during hydration. */
 export function useBestScore(name: ScoreName): Score | undefined {
   const key = keyOf(name);
   return useProgress(({ data }) => data.scores[key]);
 }
 
-/** The results of one kind, or of all, that a lesson has. */
+/** Returns the scores of a lesson, of the given kinds. */
 export function scoresOf(
   { scores }: Progress,
   lesson: string,
@@ -55,7 +55,10 @@ export function scoresOf(
   );
 }
 
-/** `4 de 5`: the questions of a lesson, right at the first try; none, nothing. */
+/**
+ * Formats the questions of a lesson that were right at the first try, as `4 de
+ * 5`; empty without any.
+ */
 export function questionTally(data: Progress, lesson: string): string {
   const found = scoresOf(data, lesson, ['quiz']);
   const points = found.reduce((sum, score) => sum + score.points, 0);
@@ -63,7 +66,10 @@ export function questionTally(data: Progress, lesson: string): string {
   return total > 0 ? `${points} de ${total}` : '';
 }
 
-/** `2 resueltos`: the exercises or steps of a lesson that won all points; none, nothing. */
+/**
+ * Formats the exercises or steps of a lesson that got all points, as `2
+ * resueltos`; empty without any.
+ */
 export function solvedTally(
   data: Progress,
   lesson: string,

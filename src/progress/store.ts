@@ -4,8 +4,8 @@ import { empty, readProgress } from './schema';
 import type { Progress } from './schema';
 
 /**
- * Whether this device keeps the progress: it does, storage is blocked, it is
- * full, or a newer version of the site wrote what is there.
+ * State of the storage: it works, it is blocked, it is full, or it holds data
+ * of a newer version of the site.
  */
 export type Keeping = 'kept' | 'blocked' | 'full' | 'newer';
 
@@ -14,7 +14,7 @@ export interface Snapshot {
   readonly keeping: Keeping;
 }
 
-/** What the server and the first render see. */
+/** Snapshot for the server and the first render. */
 export const initial: Snapshot = { data: empty, keeping: 'kept' };
 
 export interface ProgressStore {
@@ -24,10 +24,11 @@ export interface ProgressStore {
 }
 
 /**
- * Progress under one key of the local storage, the same in all tabs. Never
- * throws: where nothing can be kept it lasts as long as the page.
+ * Creates a store under one key of the local storage, synchronized between
+ * tabs. Never throws: without storage the progress lasts as long as the page.
  *
- * @param takeEarly What changed before there was a store, once.
+ * @param takeEarly Returns the change made before hydration, if any; called
+ * when the first listener subscribes.
  */
 export function createProgressStore(
   key: string,
@@ -48,7 +49,10 @@ export function createProgressStore(
 
   const getSnapshot = () => (snapshot ??= stored());
 
-  /** What another tab has written, with what only this page knows. */
+  /**
+   * Reads the storage, which another tab may have written, and merges the
+   * changes that only this page has.
+   */
   function reconciled(): Snapshot {
     const own = getSnapshot();
     const { data, keeping } = stored();
@@ -64,7 +68,11 @@ export function createProgressStore(
     for (const listener of listeners) listener();
   }
 
-  /** Who only looks hears nothing: another tab may have written since then. */
+  /**
+   * Updates the snapshot without notifying: another tab may have written while
+   * this store had no listeners. An equal snapshot keeps its identity, so that
+   * React does not render again.
+   */
   function catchUp(): void {
     const next = reconciled();
     const isSame = JSON.stringify(next) === JSON.stringify(getSnapshot());
@@ -99,7 +107,7 @@ export function createProgressStore(
         const early = takeEarly();
         if (early) update(early);
         window.addEventListener('storage', refresh);
-        // A page that comes back from the browser's cache missed the events.
+        // A page restored from the back/forward cache missed the events.
         window.addEventListener('pageshow', refresh);
       }
       listeners.add(listener);

@@ -7,7 +7,7 @@ export interface CourseModule {
 
 export interface Course {
   readonly title: string;
-  /** Its cover. */
+  /** Address of the course's first page. */
   readonly to: string;
   readonly modules: readonly CourseModule[];
 }

@@ -3,7 +3,7 @@ import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import { lessonsOf } from './course';
 import type { Lesson } from './course';
 
-/** The lessons of the course that this page belongs to, in order. */
+/** Returns the lessons of this page's course, in order. */
 export function useCourse(): readonly Lesson[] {
   const items = useDocsSidebar()?.items;
   return useMemo(() => lessonsOf(items ?? []), [items]);

@@ -4,10 +4,10 @@ import { initial } from './store';
 import type { Snapshot } from './store';
 
 /**
- * A part of the progress, kept up to date; empty on the server and while the
- * page hydrates.
+ * Subscribes to a part of the progress; it is empty on the server and during
+ * hydration.
  *
- * @param select Gives the same value, or object, while nothing changed.
+ * @param select Must return the same value or object while nothing changed.
  */
 export function useProgress<Part>(select: (snapshot: Snapshot) => Part): Part {
   return useSyncExternalStore(
@@ -17,7 +17,7 @@ export function useProgress<Part>(select: (snapshot: Snapshot) => Part): Part {
   );
 }
 
-/** Whether the reader marked a lesson as done. */
+/** Returns true when the reader marked the lesson as done. */
 export function useIsDone(lesson: string): boolean {
   return useProgress(({ data }) => data.done[lesson]?.value === true);
 }

@@ -4,7 +4,10 @@ import type { Score } from './schema';
 import { recordScore, useBestScore } from './scores';
 import type { ScoreName } from './scores';
 
-/** The best result of an exercise, a step or a quiz of this page, and how to keep another. */
+/**
+ * Returns the best result of an exercise, step or quiz of this page, and a
+ * function that records a new result.
+ */
 export function useScore(
   kind: ScoreName['kind'],
   id: string,

@@ -2,7 +2,7 @@ import type { Lesson } from './course';
 import type { Place, Progress } from './schema';
 import { scoresOf } from './scores';
 
-/** When the reader last did something in a lesson; 0 if never. */
+/** Returns the time of the reader's last action in a lesson; 0 if none. */
 export function lastVisit(data: Progress, path: string): number {
   const { done, places } = data;
   return Math.max(
@@ -13,8 +13,8 @@ export function lastVisit(data: Progress, path: string): number {
 }
 
 /**
- * Where to go on: the first lesson that is not done, from the last one visited
- * onwards and then from the beginning.
+ * Finds the lesson to continue with: the first one that is not done, from the
+ * last visited one to the end and then from the beginning.
  *
  * @returns `undefined` if nothing was visited yet, or if all are done.
  */
@@ -31,6 +31,8 @@ export function lessonToContinue<Known extends Pick<Lesson, 'path'>>(
   );
 }
 
-/** What is worth going back to lies beyond the start and before the end. */
+/**
+ * Returns true when a place is worth returning to: not at the start or the end.
+ */
 export const isHalfRead = ({ fraction }: Place): boolean =>
   fraction > 0.05 && fraction < 0.95;

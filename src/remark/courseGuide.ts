@@ -7,22 +7,33 @@ import { readCourses } from '../courses/manifest';
 import type { CourseManifest } from '../courses/manifest';
 import { nameOf, placeInFile } from './placeInFile';
 
-/** What a page in the folder of a course may hold that comes from its lessons. */
+/** Element that a page of a course may hold, and the nodes that replace it. */
 interface CourseGuide {
-  /** As `CheatSheet`; it stands alone and has no attributes. */
+  /**
+   * Name of the element, such as `CheatSheet`. Authors write it on a line of
+   * its own and without attributes.
+   */
   readonly element: string;
-  /** What takes its place. */
+  /**
+   * Creates the nodes that replace the element, from the lessons of the course.
+   */
   readonly contents: (
     manifest: CourseManifest,
     root: string,
   ) => readonly RootContent[];
 }
 
-/** Where a file of the project is, as a page in the folder of a course writes it. */
+/**
+ * Returns the relative link from a page in the folder of a course to a file of
+ * the project.
+ */
 export const fromCourse = ({ course }: CourseManifest, file: string): string =>
   `./${path.posix.relative(`docs/${courseFolder(course)}`, file)}`;
 
-/** A remark plugin. It goes before the rest, which looks for headings and links. */
+/**
+ * Creates a remark plugin that replaces the element in the pages of a course's
+ * folder. It must run before the plugins that look for headings and links.
+ */
 export function courseGuide({ element, contents }: CourseGuide) {
   return () =>
     (tree: Root, file: VFile): void => {

@@ -4,10 +4,11 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { Problems } from './problems';
 
 /**
- * Reads each element of a document that authors write around Markdown; those
- * in the middle of a paragraph go to `problems`.
+ * Visits the elements with a name that stand alone on their line. Elements
+ * inside a paragraph are reported to `problems`.
  *
- * @param opening As CONTRIBUTING.md writes its first tag: `<Exercise id="…">`.
+ * @param opening The opening tag as CONTRIBUTING.md writes it: `<Exercise
+ * id="…">`.
  */
 export function visitElements(
   tree: Root,

@@ -2,18 +2,18 @@ import { valueToEstree } from 'estree-util-value-to-estree';
 import type { BlockContent, DefinitionContent, Text } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 
-/** Markdown that can stand on its own. */
+/** Markdown block. */
 export type Flow = BlockContent | DefinitionContent;
 
-/** What an element is given; what is `undefined` is not written. */
+/** Attributes of an element by name; an `undefined` value is left out. */
 export type Props = Readonly<Record<string, unknown>>;
 
-/** Words as a node of the Markdown tree. */
+/** Creates a text node. */
 export function text(value: string): Text {
   return { type: 'text', value };
 }
 
-/** `prop="…"` or `prop={…}`, as a part of a node of the tree. */
+/** Creates `prop="…"` for a string, `prop={…}` for any other value. */
 function toAttribute(name: string, value: unknown): MdxJsxAttribute {
   if (typeof value === 'string')
     return { type: 'mdxJsxAttribute', name, value };
@@ -37,14 +37,14 @@ function toAttribute(name: string, value: unknown): MdxJsxAttribute {
   };
 }
 
-/** The attributes of an element of the page. */
+/** Creates the attributes of an element. */
 export function toAttributes(props: Props): MdxJsxAttribute[] {
   return Object.entries(props).flatMap(([name, value]) =>
     value === undefined ? [] : toAttribute(name, value),
   );
 }
 
-/** `<Name prop={…}>children</Name>` as a node of the Markdown tree. */
+/** Creates `<Name prop={…}>children</Name>` as a node of the Markdown tree. */
 export function jsx(
   name: string,
   props: Props,

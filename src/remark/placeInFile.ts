@@ -6,29 +6,32 @@ import { frontMatterOf, textOf } from '../content/readFrontMatter';
 const countLines = (text: string) => text.split('\n').length;
 
 /**
- * Lines before the text that a plugin is given: Docusaurus hands it over without
- * its front matter and the blanks after it.
+ * Counts the lines of the file before the text that a plugin receives:
+ * Docusaurus strips the front matter and the blank lines after it.
  */
 export function linesCut(file: VFile): number {
   return frontMatterOf(String(file)) ? 0 : linesCutFrom(file.path);
 }
 
-/** The same for a file by its path; none for one that is not there. */
+/**
+ * Counts the lines that Docusaurus strips from a file; 0 when it does not
+ * exist.
+ */
 export function linesCutFrom(file: string): number {
   if (!existsSync(file)) return 0;
   const source = readFileSync(file, 'utf8');
   return countLines(source) - countLines(textOf(source));
 }
 
-/** The file as the author knows it. */
+/** Returns the path of the file inside the project, with `/`. */
 export function nameOf(file: VFile): string {
   return path.relative(file.cwd, file.path).split(path.sep).join('/');
 }
 
 /**
- * `docs/x.mdx, línea 12`: where the author will find what a plugin saw.
+ * Returns `docs/x.mdx, línea 12`, with the line of the file on disk.
  *
- * @param line Line of the text that the plugin was given.
+ * @param line Line of the text that the plugin received.
  */
 export function placeInFile(file: VFile, line: number | undefined): string {
   return line === undefined

@@ -7,15 +7,15 @@ interface Problem {
   readonly found: string;
 }
 
-/** Collects what is wrong in a file, so that authors see it all at once. */
+/** Collects the faults of a file, so that authors see all of them at once. */
 export class Problems {
   readonly #file: string;
   readonly #linesCut: number;
   readonly #texts: string[] = [];
 
   /**
-   * @param file The path that the author knows.
-   * @param linesCut Lines of the file before the text that positions count.
+   * @param file Path of the file inside the project.
+   * @param linesCut Lines of the file before the text whose lines are counted.
    */
   constructor(file: string, linesCut: number) {
     this.#file = file;
@@ -33,12 +33,16 @@ export class Problems {
     );
   }
 
-  /** What is wrong in another file that this one needs. */
+  /** Adds faults of another file that this one depends on. */
   addAll(texts: readonly string[]): void {
     this.#texts.push(...texts);
   }
 
-  /** @throws {ContentError} when something is wrong. */
+  /**
+   * Throws the collected faults.
+   *
+   * @throws {ContentError} when there is any fault.
+   */
   throwIfAny(): void {
     if (this.hasAny) throw new ContentError(this.#texts);
   }

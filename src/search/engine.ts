@@ -14,20 +14,20 @@ import type {
 import { createAliasTable, planQuery } from './plan';
 import { queryWords, singulars } from './text';
 
-/** A part of a page with what was searched. */
+/** Section of a page that matches a search. */
 export interface SectionHit {
   readonly url: string;
   readonly title: string;
   readonly excerpt: readonly ExcerptPart[];
 }
 
-/** A page with what was searched; its address lacks the base path. */
+/** Page that matches a search; its address lacks the base path. */
 export interface PageHit extends SectionHit {
   readonly kind: Kind;
   readonly sections: readonly SectionHit[];
 }
 
-/** A page in the ranking, whose text has not been loaded yet. */
+/** Ranked page, whose text is not loaded yet. */
 export interface RankedPage {
   readonly id: string;
   readonly kind: Kind;
@@ -35,12 +35,12 @@ export interface RankedPage {
   readonly load: () => Promise<PageHit>;
 }
 
-/** What a query found. */
+/** Result of a query. */
 export interface Answer {
   readonly query: string;
-  /** The best page first. */
+  /** Pages, the best one first. */
   readonly ranking: readonly RankedPage[];
-  /** What was searched instead, because a word was misspelt. */
+  /** Corrected query that was searched instead, if a word was misspelled. */
   readonly correction: string | undefined;
 }
 
@@ -48,7 +48,10 @@ export interface SearchEngine {
   readonly search: (query: string) => Promise<Answer>;
 }
 
-/** Part of the index did not arrive: results would be missing without a word. */
+/**
+ * Thrown when a part of the index did not load: results would be missing
+ * silently.
+ */
 export class IncompleteIndexError extends Error {
   constructor(word: string) {
     super(`El índice no encuentra «${word}», que está en él`);
@@ -58,13 +61,16 @@ export class IncompleteIndexError extends Error {
 
 const mostSections = 2;
 
-/** The page where a word is at home comes before those that mention it. */
+/** Weight of a page that teaches the word, over pages that only mention it. */
 const homeWeight = 1.5;
 
-/** What an alias finds counts a little less than what was typed. */
+/** Weight of results of an alias, below those of the typed words. */
 const aliasWeight = 0.9;
 
-/** What has only some of the words counts less, and only where little else is found. */
+/**
+ * Weight of pages with only some of the words; they are added only when few
+ * pages have all.
+ */
 const someWordsWeight = 0.4;
 const fewPages = 3;
 
@@ -93,7 +99,7 @@ function toHit(fragment: PagefindFragment, kind: Kind): PageHit {
   };
 }
 
-/** Results of one search and how much they count. */
+/** Results of one search, with their weight. */
 interface Found {
   readonly results: readonly PagefindResult[];
   readonly weight: number;
@@ -103,7 +109,7 @@ function countPages(found: readonly (readonly PagefindResult[])[]): number {
   return new Set(found.flat().map(({ id }) => id)).size;
 }
 
-/** Which page is of which kind. */
+/** Maps the id of each page to its kind. */
 function kindsById({ pages }: SearchCatalog): ReadonlyMap<string, Kind> {
   return new Map(
     kinds.flatMap((kind) =>
@@ -118,7 +124,9 @@ interface EngineParts {
   readonly aliases: readonly SearchAlias[];
 }
 
-/** Search without a view: runs in a browser and in Node alike. */
+/**
+ * Creates the search engine, without a view: it runs in a browser and in Node.
+ */
 export function createEngine({
   pagefind,
   catalog,
@@ -132,7 +140,12 @@ export function createEngine({
   const kindOf = kindsById(catalog);
   const planned = new Set(catalog.planned);
 
-  /** @throws {IncompleteIndexError} Pagefind itself hides a part that is missing. */
+  /**
+   * Searches one word.
+   *
+   * @throws {IncompleteIndexError} when the index should contain the word but
+   * returns nothing: Pagefind ignores a part that did not load.
+   */
   async function searchWord(word: string): Promise<readonly PagefindResult[]> {
     const { results } = await pagefind.search(word);
     if (results.length === 0 && lexicon.has(word))
@@ -177,7 +190,8 @@ export function createEngine({
         best.set(id, { id, kind, score, load });
       }
     const pages = [...best.values()].sort((a, b) => b.score - a.score);
-    // A page that only says «pronto» is of use where no other is.
+    // Pages that only announce future content are shown when no other page
+    // matches.
     const written = pages.filter(({ id }) => !planned.has(id));
     return written.length > 0 ? written : pages;
   }
@@ -187,7 +201,7 @@ export function createEngine({
       const { searches, correction } = planQuery(query, lexicon, table);
       const exact = await Promise.all(searches.map(searchAll));
       const [typed = []] = searches;
-      // Hardly a page has all the words: then also those that have some.
+      // Few pages have all the words: search also for pages with some of them.
       const some =
         typed.length > 1 && countPages(exact) < fewPages
           ? await searchAny(typed)

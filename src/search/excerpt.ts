@@ -1,15 +1,18 @@
-/** A stretch of text; marked where it is what was searched. */
+/** Part of an excerpt; `marked` when it matches the search. */
 export interface ExcerptPart {
   readonly text: string;
   readonly marked: boolean;
 }
 
-/** Pagefind escapes these two and nothing else. */
+/** Unescapes `<` and `>`, the only characters that Pagefind escapes. */
 function unescape(text: string): string {
   return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>');
 }
 
-/** Reads the excerpt that Pagefind writes as HTML, so that no HTML is needed. */
+/**
+ * Parses the HTML of a Pagefind excerpt into parts, so that no HTML is
+ * rendered.
+ */
 export function parseExcerpt(html: string): readonly ExcerptPart[] {
   return html
     .split(/(<mark>.*?<\/mark>)/s)
@@ -20,7 +23,7 @@ export function parseExcerpt(html: string): readonly ExcerptPart[] {
     .filter(({ text }) => text !== '');
 }
 
-/** The excerpt without the title it may begin with, or the end of it. */
+/** Removes the title, or the end of it, from the start of an excerpt. */
 export function withoutTitle(
   parts: readonly ExcerptPart[],
   title: string,

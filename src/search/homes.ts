@@ -3,8 +3,8 @@ import type { SearchAlias } from '../data/searchAliases/schema';
 import { fold } from '../utils/fold';
 
 /**
- * Which pages come first for a word: the lesson that teaches it, or the page
- * that an alias names.
+ * Maps each word to the pages that rank first for it: the lesson that teaches
+ * it, or the page of an alias.
  *
  * @returns Paths without the base URL, by folded word.
  */

@@ -5,7 +5,7 @@ const otherKinds = ['Guías', 'Artículos', 'Reseñas', 'Páginas'] as const;
 
 export type Kind = CourseTitle | (typeof otherKinds)[number];
 
-/** What a page is, as readers sort results; in the order of the filters. */
+/** Kinds of pages, in the order of the filters. */
 export const kinds: readonly Kind[] = [
   ...courses.map(({ title }) => title),
   ...otherKinds,
@@ -14,7 +14,10 @@ export const kinds: readonly Kind[] = [
 /** Name of the filter in the index. */
 const kindFilter = 'kind';
 
-/** Attributes of the element whose text goes in the index: a page without it stays out. */
+/**
+ * Attributes of the element whose text is indexed; a page without such an
+ * element is not indexed.
+ */
 interface IndexedAttributes {
   readonly 'data-pagefind-body': '';
   readonly 'data-pagefind-filter': string;
@@ -24,14 +27,15 @@ interface IndexedAttributes {
 }
 
 interface Indexing {
-  /** How results name the page, where its heading is not enough. */
+  /** Title of the page in results, if its heading is not clear enough. */
   readonly title?: string | undefined;
-  /** Whether it only announces what is to come: found where nothing else is. */
+  /** True for a page that only announces future content; it ranks last. */
   readonly isPlanned?: boolean;
 }
 
 /**
- * Puts the text of an element in the search index, as a page of that kind.
+ * Returns the attributes that put an element's text in the search index, as a
+ * page of the given kind.
  */
 export function indexedAs(
   kind: Kind,
@@ -39,11 +43,13 @@ export function indexedAs(
 ): IndexedAttributes {
   return {
     'data-pagefind-body': '',
-    // What is written in the attribute itself goes to its end, commas and all.
+    // The literal value must be last: it extends to the end of the attribute,
+    // commas included.
     'data-pagefind-filter': `${isPlanned ? 'state[data-state], ' : ''}${kindFilter}:${kind}`,
     ...(isPlanned && { 'data-state': 'planned' }),
     ...(title !== undefined && {
-      // By way of another attribute: a comma in the value itself would end it.
+      // Refers to another attribute, because a comma in a literal value would
+      // end it.
       'data-pagefind-meta': 'title[data-title]',
       'data-title': title,
     }),

@@ -2,17 +2,22 @@ import { fold } from '../utils/fold';
 import { editDistance } from '../utils/editDistance';
 import { isPlainWord, stem } from './text';
 
-/** The words of the site, to tell a rare word from a misspelt one. */
+/** Words of the site, to tell rare words from misspelled ones. */
 export interface Lexicon {
-  /** Whether exactly this folded word is in the index. */
+  /** Returns true when exactly this folded word is in the index. */
   readonly has: (word: string) => boolean;
-  /** Whether the index can find it: as it is, as a form of it, or as its beginning. */
+  /**
+   * Returns true when the index matches the word: itself, a form of it, or as a
+   * prefix.
+   */
   readonly knows: (word: string) => boolean;
-  /** The word that was probably meant, with its accents. */
+  /** Returns the nearest word, with its accents. */
   readonly suggest: (word: string) => string | undefined;
 }
 
-/** Shorter ones are near too many others. */
+/**
+ * Minimum length of a corrected word: shorter words have too many near ones.
+ */
 const shortestCorrected = 4;
 const shortestBeginning = 2;
 
@@ -20,7 +25,10 @@ function tolerance(word: string): number {
   return word.length >= 8 ? 2 : 1;
 }
 
-/** Which letters a word has, one bit each; digits and letters beyond `z` share bits. */
+/**
+ * Computes a bit mask of a word's letters; digits and letters beyond `z` share
+ * bits.
+ */
 function lettersOf(word: string): number {
   let letters = 0;
   for (let index = 0; index < word.length; index += 1)
@@ -34,7 +42,7 @@ function countBits(bits: number): number {
   return count;
 }
 
-/** Whether one of the sorted words begins like this. */
+/** Returns true when one of the sorted words has the prefix (binary search). */
 function beginsAny(beginning: string, sorted: readonly string[]): boolean {
   if (beginning.length < shortestBeginning) return false;
   let low = 0;
@@ -54,9 +62,11 @@ interface Candidate {
 }
 
 /**
- * @param words As they are written, the most used first: of two that are
- * equally near, the first is suggested.
- * @param alsoMeant Words that the index lacks but an alias explains.
+ * Creates a lexicon.
+ *
+ * @param words Words as written, the most used first: of two equally near
+ * words, the first one is suggested.
+ * @param alsoMeant Words missing in the index that an alias explains.
  */
 export function createLexicon(
   words: readonly string[],
@@ -89,12 +99,12 @@ export function createLexicon(
       let limit = tolerance(word);
       let best: string | undefined;
       for (const candidate of candidates) {
-        // Each edit brings at most one letter and takes one away.
+        // Each edit adds at most one letter and removes at most one.
         if (countBits(letters ^ candidate.letters) > 2 * limit) continue;
         const distance = editDistance(word, candidate.folded, limit);
         if (distance > limit) continue;
         best = candidate.written;
-        // Only a nearer one may take its place.
+        // Only a nearer word may replace this one.
         limit = distance - 1;
         if (limit < 1) break;
       }

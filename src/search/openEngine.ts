@@ -5,13 +5,19 @@ import type { SearchEngine } from './engine';
 import type { PagefindModule } from './pagefind';
 import { indexFolder } from './paths';
 
-/** The index is made of the finished pages; the development server has none. */
+/**
+ * True in production: the index is made from the built pages, so the
+ * development server has none.
+ */
 export const isIndexBuilt = process.env.NODE_ENV !== 'development';
 
-/** For the code of the search and the parts that every query needs. */
+/**
+ * Timeout for the search code and the parts of the index that every query
+ * needs.
+ */
 const timeoutMs = 20_000;
 
-/** Words around a match. */
+/** Number of words around a match. */
 const excerptLength = 24;
 
 let opened: Promise<SearchEngine> | undefined;
@@ -20,7 +26,8 @@ let attempts = 0;
 async function open(baseUrl: string): Promise<SearchEngine> {
   const basePath = `${baseUrl}${indexFolder}/`;
   attempts += 1;
-  // A browser remembers that a module failed; under another address it asks again.
+  // Browsers cache the failure of a module import: a retry needs another
+  // address.
   const retry = attempts > 1 ? `?${attempts}` : '';
   const [{ createInstance }, catalog] = await Promise.all([
     import(
@@ -33,14 +40,14 @@ async function open(baseUrl: string): Promise<SearchEngine> {
     // The site's own links add the base path.
     baseUrl: '/',
     excerptLength,
-    // A worker would load the same code once more, and its failures are silent.
+    // A worker would load the same code again, and its failures are silent.
     noWorker: true,
   });
   await pagefind.init();
   return createEngine({ pagefind, catalog, aliases: searchAliases });
 }
 
-/** Pagefind itself waits for ever. */
+/** Rejects after the timeout: Pagefind itself never does. */
 function inTime<Value>(promise: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
@@ -53,9 +60,9 @@ function inTime<Value>(promise: Promise<Value>): Promise<Value> {
 }
 
 /**
- * The search engine of this visit, loaded the first time that it is asked for.
+ * Returns the search engine of this visit, loaded on the first call.
  *
- * @throws what went wrong; asking again tries again.
+ * @throws the loading error; the next call tries again.
  */
 export function openEngine(baseUrl: string): Promise<SearchEngine> {
   opened ??= inTime(open(baseUrl)).catch((error: unknown) => {
@@ -65,7 +72,7 @@ export function openEngine(baseUrl: string): Promise<SearchEngine> {
   return opened;
 }
 
-/** Forgets the engine, so that the next search loads the index anew. */
+/** Discards the engine, so that the next search loads the index again. */
 export function closeEngine(): void {
   opened = undefined;
 }

@@ -1,4 +1,4 @@
-/** The part of Pagefind's browser API that the engine uses. */
+/** Parts of Pagefind's browser API that the engine uses. */
 export interface PagefindFragment {
   readonly url: string;
   readonly excerpt: string;
@@ -33,7 +33,7 @@ interface PagefindOptions {
   readonly noWorker: boolean;
 }
 
-/** What `pagefind.js` exports. */
+/** Exports of `pagefind.js`. */
 export interface PagefindModule {
   readonly createInstance: (options: PagefindOptions) => PagefindInstance;
 }

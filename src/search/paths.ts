@@ -1,5 +1,5 @@
 /** Folder of the index on the published site, below the base path. */
 export const indexFolder = 'pagefind';
 
-/** In that folder: the words of the index and the kind of each page. */
+/** File in `indexFolder`: words of the index and the kind of each page. */
 export const catalogFile = 'catalog.json';

@@ -3,24 +3,26 @@ import type { Lexicon } from './lexicon';
 import { fold } from '../utils/fold';
 import { queryWords, singulars, stem } from './text';
 
-/** What is asked from the index for one query of a reader. */
+/** Index searches for one query of a reader. */
 export interface QueryPlan {
-  /** Each one is a search of its own: the words as typed first, then their aliases. */
+  /** Separate searches: the typed words first, then their aliases. */
   readonly searches: readonly (readonly string[])[];
-  /** The query with its misspelt words put right, when there were any. */
+  /** Query with its misspelled words corrected, if there were any. */
   readonly correction: string | undefined;
 }
 
-/** The most searches that aliases add to one query. */
+/** Limit of the searches that aliases add to one query. */
 const mostAliases = 3;
 
-/** Longest query that is looked at; what comes after says nothing more. */
+/** Limit of a query; the rest is ignored. */
 const longestQuery = 120;
 
-/** Looks an alias up: by words, in the order typed, plurals included. */
+/** Meanings of each alias, by its folded words in the typed order. */
 export type AliasTable = ReadonlyMap<string, readonly string[]>;
 
-/** @throws nothing: the schema has refused a term that is there twice. */
+/**
+ * Creates the table of aliases; the schema guarantees that terms are unique.
+ */
 export function createAliasTable(aliases: readonly SearchAlias[]): AliasTable {
   return new Map(
     aliases.flatMap(({ typed, means }) =>
@@ -41,7 +43,10 @@ function lookUp(table: AliasTable, words: readonly string[]) {
   return undefined;
 }
 
-/** Searches in which the longest known terms are replaced by what they mean. */
+/**
+ * Builds searches in which known terms are replaced by their meanings, the
+ * longest terms first.
+ */
 function aliasSearches(
   words: readonly string[],
   table: AliasTable,
@@ -60,7 +65,10 @@ function aliasSearches(
   return searches.slice(0, mostAliases);
 }
 
-/** The index itself does not tell forms of a word apart: one of them is enough. */
+/**
+ * Removes searches with equal stems: the index does not tell forms of a word
+ * apart.
+ */
 function withoutRepetition(
   searches: readonly (readonly string[])[],
 ): readonly (readonly string[])[] {
@@ -73,8 +81,8 @@ function withoutRepetition(
 }
 
 /**
- * Turns what somebody typed into searches of words that the index has. A word
- * that it lacks is replaced by the nearest one, or left out.
+ * Turns a reader's query into searches of indexed words. A word that the index
+ * lacks is replaced by the nearest one, or removed.
  */
 export function planQuery(
   text: string,
@@ -89,8 +97,8 @@ export function planQuery(
       : (lexicon.suggest(word) ?? word),
   );
   const corrected = words.some((word, index) => word !== typed[index]);
-  // A form of a word may have another meaning than the word: `ordenador` is no
-  // `orden`. Where there is an alias, only what is really written counts.
+  // A form of a word may have another meaning: `ordenador` is not `orden`. A
+  // word with an alias counts only if the index has exactly that word.
   const known = words
     .map(fold)
     .filter((word) =>

@@ -2,7 +2,7 @@ import type { Answer, PageHit, RankedPage, SearchEngine } from './engine';
 import { kinds } from './kinds';
 import type { Kind } from './kinds';
 
-/** How many pages of a kind were found. */
+/** Number of pages found of one kind. */
 interface KindCount {
   readonly kind: Kind;
   readonly count: number;
@@ -14,19 +14,19 @@ export interface HitGroup {
   readonly hits: readonly PageHit[];
 }
 
-/** What a reader sees of an answer. */
+/** Results in the form that the views show. */
 export interface SearchResults {
   readonly query: string;
   readonly correction: string | undefined;
-  /** Pages of every kind. */
+  /** Number of pages of all kinds. */
   readonly total: number;
-  /** Pages of the kind asked for; the groups hold the first of them. */
+  /** Number of pages of the requested kind; `groups` holds the first ones. */
   readonly matching: number;
   readonly counts: readonly KindCount[];
   readonly groups: readonly HitGroup[];
 }
 
-/** Kinds with something found, in the fixed order of the filters. */
+/** Counts the pages of each kind that has any, in the order of the filters. */
 function countKinds(
   ranking: readonly Pick<RankedPage, 'kind'>[],
 ): readonly KindCount[] {
@@ -38,7 +38,7 @@ function countKinds(
     .filter(({ count }) => count > 0);
 }
 
-/** The group of the best page first; inside, as they were ranked. */
+/** Groups pages by kind; groups and pages keep the order of the ranking. */
 function groupByKind(hits: readonly PageHit[]): readonly HitGroup[] {
   const order = [...new Set(hits.map(({ kind }) => kind))];
   return order.map((kind) => ({
@@ -49,11 +49,13 @@ function groupByKind(hits: readonly PageHit[]): readonly HitGroup[] {
 
 export interface SearchRequest {
   readonly query: string;
-  /** Only pages of this kind. */
+  /** Restricts the results to one kind. */
   readonly kind?: Kind;
-  /** How many pages are loaded, the best ones. */
+  /** Number of pages to load, the best ones. */
   readonly limit: number;
-  /** Of each kind where there are several, so that none hides the others. */
+  /**
+   * Limit per kind when there are several kinds, so that none hides the others.
+   */
   readonly mostOfKind?: number;
 }
 
@@ -91,7 +93,7 @@ async function load(
   };
 }
 
-/** Asks the engine and loads the pages that are shown. */
+/** Searches, and loads the pages to show. */
 export async function findResults(
   engine: SearchEngine,
   request: SearchRequest,

@@ -4,12 +4,12 @@ import { closeEngine, isIndexBuilt, openEngine } from './openEngine';
 import { findResults } from './results';
 import type { SearchRequest, SearchResults } from './results';
 
-/** Where the search of the site stands. */
+/** State of the site's search. */
 export type SiteSearch =
   | { readonly status: 'idle' }
   /** The development server has no index. */
   | { readonly status: 'unbuilt' }
-  /** The results of before stay until those of now arrive. */
+  /** Previous results stay until the new ones arrive. */
   | { readonly status: 'loading'; readonly results?: SearchResults }
   | {
       readonly status: 'failed';
@@ -18,7 +18,7 @@ export type SiteSearch =
     }
   | { readonly status: 'ready'; readonly results: SearchResults };
 
-/** Between the last key and the search; part of the 100 ms that results may take. */
+/** Debounce delay after the last key; part of the 100 ms budget of a search. */
 const pauseMs = 40;
 
 interface Outcome {
@@ -27,8 +27,8 @@ interface Outcome {
 }
 
 /**
- * Searches the site while somebody types. The index is loaded when the
- * component that uses it appears, so only show one that was asked for.
+ * Searches the site while the reader types. The index loads when the component
+ * mounts, so render it only after the reader asks for the search.
  */
 export function useSiteSearch({
   query,

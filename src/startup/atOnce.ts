@@ -1,2 +1,5 @@
-/** Name of the `<meta>` of a page that is nothing without the application. */
+/**
+ * Name of the `<meta>` of a page that must hydrate at once, because it is empty
+ * without the application.
+ */
 export const AT_ONCE = 'app-starts-at-once';

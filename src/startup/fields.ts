@@ -1,14 +1,15 @@
-/** Where text is written. */
+/** Form field that {@link enterText} or a click can fill in. */
 export type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 export const isBox = (field: TextField): field is HTMLInputElement =>
   field.type === 'checkbox' || field.type === 'radio';
 
-/** Has React see a text in a field as if somebody had typed it. */
+/** Sets the text of a field so that React handles it as typed. */
 export function enterText(field: TextField, value: string): void {
-  // React tells a change from what it saw last, so it is shown the one before.
+  // React detects a change by the value that it saw last, so that value is made
+  // empty first.
   field.value = '';
-  // Around the setter with which React watches this field.
+  // Bypasses the setter with which React tracks this field.
   Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -1,17 +1,19 @@
 declare global {
   interface Window {
-    /** What a reader did before the application was there, in order. */
+    /**
+     * Events of the reader before hydration, in order; undefined afterwards.
+     */
     heard?: Event[] | undefined;
   }
 }
 
 /**
- * What does nothing until the application is alive. A browser that does not know
- * popovers needs it for their buttons too.
+ * Selector of the controls that need hydration. In a browser without popovers
+ * it includes the buttons that open them.
  */
 export const LIVE = `button:not([data-native],[data-turns]${'popover' in document.documentElement ? ',[popovertarget]' : ''}),input,select,textarea`;
 
-/** The control around what an event happened to. */
+/** Returns the closest control around the target of an event. */
 export const controlOf = (
   { target }: Event,
   selector: string,

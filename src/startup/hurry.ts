@@ -1,17 +1,19 @@
 import { unstable_forceFrameRate as forceFrameRate } from 'scheduler';
 
-/** How often the page is drawn while somebody waits for what was pressed. */
+/** Frames per second while the reader waits for a queued event. */
 const HURRIED_FPS = 10;
 
-/** As React chooses it. */
+/** Value with which React chooses the frame rate itself. */
 const USUAL = 0;
 
 /**
- * React lets the page be drawn every 5 ms while it comes alive. On a slow device
- * each drawing takes longer than that, and who pressed something waits three
- * times as long. Who only passes by is not kept from scrolling.
+ * Makes React yield less often during hydration once the reader has pressed
+ * something. React yields every 5 ms so that the page can be drawn; on a slow
+ * device each drawing takes longer than that, and the reader waits three times
+ * as long. Without a press React keeps yielding, so that scrolling is not
+ * blocked.
  *
- * @returns What to call once the page is alive.
+ * @returns A function to call after hydration, which restores React's own rate.
  */
 export function hurryWhenHeard(): () => void {
   const hurry = () => {

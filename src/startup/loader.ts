@@ -1,35 +1,44 @@
 import type { SourceFile } from '../labs/c/engine/types';
 import { controlOf, LIVE } from './heard';
 
-// Everything here travels inside each page: every byte counts.
+// This script is inlined into every page, so every byte counts.
 
-/** Besides, links that say more of where they lead to who stops at them. */
+/**
+ * Selector that adds the links which show more about their target when hovered
+ * or focused.
+ */
 const HINTED = `${LIVE},[data-hinted]`;
 
 const FIELD = 'input,select,textarea';
 
-/** Who waits this long wonders; who stays this long reads, without moving anything. */
+/**
+ * Delay, in ms, before a load counts as slow, and before the worker is
+ * registered on a page where nothing was scrolled.
+ */
 const LONG_MS = 7000;
 
 const UPDATED = 'El sitio se actualizó mientras leías.';
 
-// Set by the build, from where the application has them.
+// Constants that the build defines from the values of the application.
 declare const SHORTCUTS: readonly string[];
 declare const WORKER: string;
 declare const MARK: string;
 
 const { dataset } = document.documentElement;
-/** Names the build and its scripts, those that run first first. */
+/**
+ * Holds the mark of the build and the addresses of its scripts, entry chunks
+ * first.
+ */
 const app = document.querySelector('[name=app]') as HTMLMetaElement;
 const parts = app.content.split(' ');
-/** What the page wears until the application comes. */
+/** Critical style sheet, replaced when the application loads. */
 const core = document.querySelector('[data-full]') as HTMLLinkElement;
 const heard: Event[] = (window.heard = []);
 let pointer = '';
 let coming: Promise<unknown> | undefined;
 let notice: HTMLElement | undefined;
 let slow: unknown;
-/** Counts what was brought and is being put in its place. */
+/** 1 once the scripts of the application were inserted. */
 let placed = 0;
 
 const make = <Name extends 'button' | 'p' | 'script'>(
@@ -44,7 +53,10 @@ const run = (src: string) =>
     );
   });
 
-/** Tells, under the last control that was pressed, how its loading goes, and what to do. */
+/**
+ * Shows the state of the load under the last pressed control, with a button to
+ * retry.
+ */
 function tell(text: string): void {
   const last = heard.at(-1)?.target as Element | undefined;
   const bottom = last?.getBoundingClientRect().bottom ?? 80;
@@ -64,34 +76,35 @@ function tell(text: string): void {
   });
   button.dataset.native = '';
   notice.append(text, button);
-  // Outside of what React is about to take over, and first where no sheet came.
+  // Outside of React's root, and first in the body, where it is seen even
+  // without a sheet.
   document.body.prepend(notice);
 }
 
 async function bring(): Promise<void> {
-  // Into the browser's cache. A `<link rel=preload>` that failed once would be
-  // remembered, and trying again would be in vain.
+  // Fetches into the HTTP cache. The browser would remember a failed
+  // `<link rel=preload>`, and a retry would fail too.
   await Promise.all(
     [...parts, core.dataset.full as string].map(async (part) => {
       if (!(await fetch(part)).ok) throw Error();
     }),
   );
-  // Until then half of the page may be missing.
+  // Waits for the parser, because part of the page may be missing until then.
   if (document.readyState === 'loading')
     await new Promise((resolve) => {
       document.onreadystatechange = resolve;
     });
-  // It was slow, and somebody asked again.
+  // Stops if a retry of a slow load already inserted the scripts.
   if (placed) return;
   placed = 1;
-  // The two that begin come last, and find the rest there.
+  // Entry chunks run last: they look up the others.
   await Promise.all(parts.reverse().map(run));
 }
 
 function start(): void {
   coming ??= bring().catch(async () => {
     placed = 0;
-    // The site may have been published again, without the files of this page.
+    // Checks if the site was published again, without the files of this page.
     const mark = await fetch(MARK, { cache: 'no-store' }).then(
       (response) => response.text(),
       () => app.dataset.build,
@@ -106,9 +119,9 @@ function start(): void {
 
 function hear(event: Event & { readonly key?: string }): void {
   heard.push(event);
-  // Unless it is an arrow, which scrolls too.
+  // Arrow keys, whose names are longer than one character, must still scroll.
   if (!event.key?.[1]) event.preventDefault();
-  // React may be listening already, before it can answer.
+  // Hides the event from React, which may already listen but cannot answer yet.
   event.stopImmediatePropagation();
   slow ??= setTimeout(() => {
     if (window.heard) tell('Sigue cargando…');
@@ -117,7 +130,7 @@ function hear(event: Event & { readonly key?: string }): void {
 }
 
 const hint = (event: Event & { readonly pointerType?: string }) => {
-  // The focus has none.
+  // Focus events have no pointer type.
   pointer = event.pointerType ?? pointer;
   if (controlOf(event, HINTED)) start();
 };
@@ -132,10 +145,11 @@ const handlers: Record<string, (event: Event) => void> = {
     control.dataset.heard = pointer;
     control.ariaBusy = 'true';
     hear(event);
-    // Of the program that it runs, if it runs one.
+    // File name of the program that the button runs, if it runs one.
     const { name } = control.dataset;
     if (!name) return;
-    // The compiler takes longer to come than the application that will ask for it.
+    // Starts the compiler early: it takes longer to load than the application
+    // that uses it.
     const worker = (window.early ??= new Worker(app.dataset.c as string));
     worker.onerror = () => delete window.early;
     worker.postMessage({
@@ -166,7 +180,7 @@ for (const type in handlers)
     true,
   );
 
-// Not every browser has both, nor a page without https.
+// Some browsers lack one of them, and a page without HTTPS has no worker.
 const { connection, serviceWorker } = navigator as {
   connection?: { saveData: boolean };
   serviceWorker?: ServiceWorkerContainer;
@@ -177,8 +191,8 @@ const register = () => {
   void serviceWorker?.register(WORKER);
 };
 
-// The sheet before it has loaded or failed by now. Of one that failed, a browser
-// says that there is none, or lets nobody look into it.
+// The sheet before this script has loaded or failed by now. If it failed,
+// `sheet` is null or reading its rules throws, depending on the browser.
 try {
   if (!(app.dataset.now ?? (core.sheet as CSSStyleSheet).cssRules)) start();
 } catch {
@@ -186,7 +200,7 @@ try {
 }
 
 onload = async () => {
-  // What this device keeps is on the page once the application is.
+  // Only the application shows the progress saved on this device.
   if (!connection?.saveData) {
     if (dataset.progress === 'some') start();
     onscroll = register;

@@ -6,7 +6,8 @@ import { hurryWhenHeard } from './hurry';
 import { bringWholeSheet } from './wholeSheet';
 
 function enter(field: TextField): void {
-  // React tells a change from what it saw last, so it is shown the one before.
+  // React detects a change by the state that it saw last, so that state is set
+  // back first.
   if (isBox(field)) {
     field.checked = !field.checked;
     field.click();
@@ -30,7 +31,7 @@ function press(target: Element): void {
 
 function again(event: Event): void {
   const target = event.target as Element;
-  // React may have put something else in its place.
+  // React may have replaced the element.
   if (!target.isConnected) return;
   if (event.type === 'submit') (target as HTMLFormElement).requestSubmit();
   else if (event.type === 'click') press(target);
@@ -39,10 +40,10 @@ function again(event: Event): void {
 }
 
 /**
- * Does what was asked for before the application was alive, in its order. Of a
- * field only what it holds in the end counts.
+ * Replays the events that were queued before hydration, in order. A field is
+ * entered once, with its final value.
  *
- * @param events As the loader in the page kept them.
+ * @param events Events as the inline loader queued them.
  */
 export function replay(events: readonly Event[]): void {
   const entered = new Set<EventTarget | null>();
@@ -55,7 +56,7 @@ export function replay(events: readonly Event[]): void {
   }
 }
 
-/** What the pointer or the focus stops at says now what it leads to. */
+/** Repeats hover and focus on a link that shows more about its target. */
 function notice(): void {
   document
     .querySelector('[data-hinted]:hover')

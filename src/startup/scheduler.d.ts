@@ -1,4 +1,4 @@
 declare module 'scheduler' {
-  /** Has React give way so many times a second; 0 is what it chooses itself. */
+  /** Sets how many times per second React yields; 0 restores its own choice. */
   export function unstable_forceFrameRate(fps: number): void;
 }

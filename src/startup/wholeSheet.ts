@@ -1,14 +1,14 @@
 /**
- * Brings the whole sheet beside the one that the page came with. To draw a page
- * anew takes a slow device a second: where somebody waits for what was pressed,
- * it is not put on before the page is alive, and what was asked for goes on
- * meanwhile.
+ * Loads the full style sheet beside the critical one. Applying it makes a slow
+ * device draw the page anew for a second. When events are queued, it is
+ * therefore applied only after hydration, while the queued events are handled.
  *
- * @returns What puts it on, once it is there, unless it is on.
+ * @returns A function that applies the sheet once it is loaded; it does nothing
+ *   if the sheet is applied already.
  */
 export async function bringWholeSheet(): Promise<() => void> {
   const core = document.querySelector<HTMLLinkElement>('link[data-full]');
-  // A page of the development server comes with everything.
+  // Pages of the development server come with the full sheet.
   if (!core?.dataset.full) return () => undefined;
   const whole = document.createElement('link');
   whole.rel = 'stylesheet';

@@ -1,4 +1,7 @@
-/** The buttons that a page as served would also show where no script runs. */
+/**
+ * Lists the buttons that a page without JavaScript would still show: those
+ * outside `[data-live]`, which the style sheet hides until the page hydrates.
+ */
 export const buttonsInVain = (container: Element): Element[] =>
   [...container.querySelectorAll('button')].filter(
     (button) => !button.closest('[data-live]'),

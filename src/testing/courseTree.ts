@@ -4,10 +4,13 @@ import path from 'node:path';
 import { VFile } from 'vfile';
 import { courseFolder, courses } from '../courses';
 
-/** A project on disk for each test of a file: the cover of every course, and what the test writes. */
+/**
+ * Temporary project of each test: the cover of every course, plus the files
+ * that the test writes.
+ */
 export class CourseTree {
   #root = '';
-  /** Of the pages of the first course. */
+  /** Folder of the first course, inside the project. */
   readonly folder = `docs/${courses.map(courseFolder)[0] ?? ''}`;
 
   constructor() {
@@ -27,7 +30,10 @@ export class CourseTree {
     writeFileSync(full, text);
   };
 
-  /** What a plugin is told of a page, which need not have been written. */
+  /**
+   * Creates the `VFile` that a plugin receives for a page; the file need not
+   * exist.
+   */
   readonly page = (file: string, value = ''): VFile =>
     new VFile({
       value,

@@ -1,8 +1,8 @@
 /**
- * Measures the processor time of something, which a busy machine does not
- * stretch as it does the time on the clock.
+ * Measures the processor time of a function. Unlike elapsed time, it does not
+ * grow when other processes keep the machine busy.
  *
- * @returns Milliseconds.
+ * @returns Milliseconds, user and system time together.
  */
 export function measureCpuMs(run: () => void): number {
   const before = process.cpuUsage();

@@ -19,7 +19,10 @@ class Media extends EventTarget implements MediaQueryList {
 
 const media = new Media();
 
-/** What the reader's system says about motion; jsdom has no `matchMedia`. */
+/**
+ * Sets `prefers-reduced-motion` and fires its `change` event. Installs
+ * `window.matchMedia`, which jsdom lacks.
+ */
 export function setReducedMotion(wish: boolean): void {
   reduced = wish;
   window.matchMedia = () => media;

@@ -1,13 +1,17 @@
 import { readFileSync } from 'node:fs';
 import TestSequencer from '@jest/test-sequencer';
 
-/** What a test of the whole machine says of itself in its first line. */
+/**
+ * `@jest-environment` of the tests that boot a virtual machine; it is in the
+ * first lines of the file.
+ */
 const MACHINE = /@jest-environment .*machineEnvironment/;
 
 /**
- * Tests that start a Linux take minutes each: they begin first, so that no core
- * waits for the last of them. Where jest remembers how long each file took, it
- * does the same by itself; a fresh clone remembers nothing.
+ * Runs the tests that boot Linux first: each takes minutes, and one left for
+ * the end would keep a single core busy while the others idle. Jest already
+ * orders files by their last duration, but a fresh clone has no durations
+ * recorded.
  */
 export default class MachineFirst extends TestSequencer {
   /**

@@ -1,8 +1,8 @@
 import { setupServer } from 'msw/node';
 
 /**
- * The network of a file of tests: what no handler answers fails, and each test
- * begins without those of the one before.
+ * Creates the mock network of a test file. A request without a handler fails
+ * the test, and handlers are reset after each test.
  */
 export function createServer(): ReturnType<typeof setupServer> {
   const server = setupServer();

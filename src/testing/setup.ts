@@ -1,6 +1,6 @@
 import type * as TestingLibrary from '@testing-library/react';
 
-// jsdom knows the element but not how to open it; tests of scripts have no DOM.
+// jsdom has `<dialog>` but not its methods. Tests of scripts run without a DOM.
 if (typeof HTMLDialogElement !== 'undefined') {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -10,17 +10,18 @@ if (typeof HTMLDialogElement !== 'undefined') {
   };
 }
 
-// In a test without a page, bringing them takes longer than the test.
+// Tests without a DOM skip these imports: loading them takes longer than such a
+// test.
 if (typeof window !== 'undefined') {
   jest.requireActual<object>('@testing-library/jest-dom');
   const { configure } = jest.requireActual<typeof TestingLibrary>(
     '@testing-library/react',
   );
-  // Whoever waits for something on the page has as long as the test.
+  // Lets `findBy…` and `waitFor` wait for as long as the test may take.
   configure({ asyncUtilTimeout: 20_000 });
 }
 
-// jsdom lays nothing out, so nothing ever changes its size.
+// jsdom has no `ResizeObserver`: it computes no layout, so no size changes.
 if (typeof window !== 'undefined') {
   window.ResizeObserver = class {
     observe() {}
@@ -29,13 +30,13 @@ if (typeof window !== 'undefined') {
   };
 }
 
-// jsdom keeps no entries of what was timed, and nobody reads them in a test.
+// jsdom keeps no performance entries; no test reads them.
 if (typeof window !== 'undefined') {
   const entry = {} as PerformanceMark & PerformanceMeasure;
   window.performance.mark = () => entry;
   window.performance.measure = () => entry;
 }
 
-// React keeps the stack of each element it makes; jest asks for a hundred lines
-// of it, and browsers for ten.
+// React captures a stack for each element. Jest raises the limit to 100 frames;
+// browsers keep 10.
 Error.stackTraceLimit = 20;

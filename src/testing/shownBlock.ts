@@ -1,6 +1,6 @@
 import type { Token } from '../components/CodeBlock/tokens';
 
-/** Stands for any block that is imported with `?program` or `?session`. */
+/** Test double of a code block imported with `?program` or `?session`. */
 export default {
   label: 'Código',
   title: 'bloque.c',

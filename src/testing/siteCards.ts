@@ -14,7 +14,9 @@ function cardsIn(folder: string): readonly CoverCard[] {
   return tarjetas;
 }
 
-/** Stands for the cards that the build writes, from the same covers. */
+/**
+ * Test double of the cards that the build generates, read from the same covers.
+ */
 export default cardsOf(
   courses.map((course) => ({
     root: course.root,

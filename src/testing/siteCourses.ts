@@ -1,7 +1,10 @@
 import { courses } from '../courses';
 import type { CourseOutline } from '../courses/types';
 
-/** Stands for what the build writes of the courses: each has three lessons. */
+/**
+ * Test double of the course outlines that the build generates: three lessons in
+ * each course.
+ */
 const outlines: readonly CourseOutline[] = courses.map(
   ({ id, root, subject }) => ({
     id,

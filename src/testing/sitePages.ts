@@ -18,7 +18,9 @@ function titlesIn(folder: string, prefix: string): [string, string][] {
     });
 }
 
-/** Stands for the titles that the build writes, from the same pages. */
+/**
+ * Test double of the titles that the build generates, read from the same pages.
+ */
 const titles: Readonly<Record<string, string>> = Object.fromEntries([
   ...titlesIn('docs', ''),
   ...titlesIn('blog', '/articulos'),

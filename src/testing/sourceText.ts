@@ -1,2 +1,2 @@
-/** Stands for the text of a file that a page takes in as it is. */
+/** Test double of a file imported as plain text. */
 export default '.taken-in { color: inherit; }';

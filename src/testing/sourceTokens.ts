@@ -1,6 +1,6 @@
 import type { Token } from '../components/CodeBlock/tokens';
 
-/** Stands for any file that is imported with `?tokens`. */
+/** Test double of a file imported with `?tokens`. */
 const tokens: readonly Token[] = [['comment', '// source'], '\n'];
 
 export default tokens;

@@ -1,4 +1,7 @@
-/** A browser in which nothing can be kept: reading works, and writing does not. */
+/**
+ * Makes every write to Web Storage throw `QuotaExceededError`; reads still
+ * work.
+ */
 export function blockStorage(): void {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('The quota is exceeded.', 'QuotaExceededError');

@@ -1,7 +1,7 @@
 /**
  * Path of a page's social card inside the site, without leading slash.
  *
- * @param pathname the page's path, base URL included.
+ * @param pathname Path of the page, base URL included.
  */
 export function socialCardPath(pathname: string, baseUrl: string): string {
   const inside = pathname.startsWith(baseUrl)

@@ -31,8 +31,8 @@ function split(isoDate: string): CalendarDay {
 }
 
 /**
- * `2023-08-07` → `7 de agosto de 2023`. Works on the text, not on a Date, so
- * that server and browser agree in every time zone.
+ * Formats `2023-08-07` as `7 de agosto de 2023`. Parses the text, not a `Date`,
+ * so that server and browser agree in every time zone.
  *
  * @throws when the text does not begin with a date.
  */
@@ -42,13 +42,13 @@ export function formatLongDate(isoDate: string): string {
   return `${String(Number(day))} de ${name} de ${year}`;
 }
 
-/** `2023-08-07` → `07/08/23`, the form of the cards. */
+/** Formats `2023-08-07` as `07/08/23`, for cards. */
 export function formatShortDate(isoDate: string): string {
   const { year, month, day } = split(isoDate);
   return `${day}/${month}/${year.slice(2)}`;
 }
 
-/** `2023-08-07` → `07/08/2023`, the form of the changelog. */
+/** Formats `2023-08-07` as `07/08/2023`, for the changelog. */
 export function formatNumericDate(isoDate: string): string {
   const { year, month, day } = split(isoDate);
   return `${day}/${month}/${year}`;

@@ -1,4 +1,4 @@
-/** Hands the reader a file, as if they had followed a link to it. */
+/** Starts the download of a generated file, as a click on a link would. */
 export function downloadFile(
   name: string,
   content: string | Uint8Array<ArrayBuffer>,

@@ -1,8 +1,8 @@
 /**
- * How many letters have to be added, removed, changed or swapped with their
- * neighbour to make one word of another (optimal string alignment).
+ * Counts the letters to add, remove, change or swap with their neighbour to
+ * turn one word into another (optimal string alignment distance).
  *
- * @returns The distance, or `limit + 1` as soon as it is known to be larger.
+ * @returns Distance, or `limit + 1` as soon as it is known to be larger.
  */
 export function editDistance(from: string, to: string, limit: number): number {
   if (Math.abs(from.length - to.length) > limit) return limit + 1;

@@ -1,4 +1,4 @@
-/** Lower case, without accents: `Instalación` and `instalacion` are one word. */
+/** Removes case and accents: `Instalación` and `instalacion` become equal. */
 export function fold(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }

@@ -1,4 +1,7 @@
-/** FNV-1a over the code units, of 32 bits: spreads similar texts far apart. */
+/**
+ * Computes the 32-bit FNV-1a hash of the UTF-16 code units; similar texts get
+ * very different values.
+ */
 export function fnv1a(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1)
@@ -6,5 +9,5 @@ export function fnv1a(text: string): number {
   return value >>> 0;
 }
 
-/** A short name of a text, the same for the same text. */
+/** Returns the FNV-1a hash of a text in base 36, as a short name. */
 export const hashOf = (text: string): string => fnv1a(text).toString(36);

@@ -10,11 +10,11 @@ const characters: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(entities).map(([character, entity]) => [entity, character]),
 );
 
-/** Text as HTML has it, inside of an element or of a quoted attribute. */
+/** Escapes a text for an HTML element or a quoted attribute. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 
-/** The text of which {@link escapeHtml} or React made this. */
+/** Reverts {@link escapeHtml}, and the `&#x27;` that React writes. */
 export const unescapeHtml = (html: string): string =>
   html
     .replace(/&#x27;/gi, "'")

@@ -1,9 +1,11 @@
-/** `/a/b` → `/a/b/`, the form in which the site publishes every route. */
+/**
+ * Turns `/a/b` into `/a/b/`, the form in which the site publishes every route.
+ */
 export function withTrailingSlash(path: string): string {
   return path.replace(/\/?$/, '/');
 }
 
-/** `/sub/mapa/` → `/mapa/`: a path of the site without the base URL. */
+/** Removes the base URL: `/sub/mapa/` becomes `/mapa/`. */
 export function sitePath(pathname: string, baseUrl: string): string {
   return withTrailingSlash(`/${pathname.slice(baseUrl.length)}`);
 }

@@ -1,9 +1,12 @@
 const number = new Intl.NumberFormat('es', { maximumFractionDigits: 1 });
 
-/** `1234`, `12.345`, `0,7` */
+/** Formats a number in Spanish: `1234`, `12.345`, `0,7`. */
 export const formatNumber = (value: number): string => number.format(value);
 
-/** `1,2 GB`, `5,6 MB`, `512 KB`, `40 bytes`: thousands, as browsers count downloads. */
+/**
+ * Formats a size with decimal units, as browsers do for downloads: `1,2 GB`,
+ * `5,6 MB`, `512 KB`, `40 bytes`.
+ */
 export function formatBytes(bytes: number): string {
   if (bytes >= 999_950_000) return `${formatNumber(bytes / 1e9)} GB`;
   if (bytes >= 999_950) return `${formatNumber(bytes / 1e6)} MB`;
@@ -11,13 +14,13 @@ export function formatBytes(bytes: number): string {
   return bytes === 1 ? '1 byte' : `${bytes} bytes`;
 }
 
-/** `12 ms`, `2,1 s` */
+/** Formats a duration: `12 ms`, `2,1 s`. */
 export function formatDuration(ms: number): string {
   if (ms >= 999.5) return `${formatNumber(ms / 1000)} s`;
   return `${Math.max(1, Math.round(ms))} ms`;
 }
 
-/** `1 error`, `3 errores` */
+/** Formats a quantity with its noun: `1 error`, `3 errores`. */
 export function count(amount: number, one: string, many: string): string {
   return `${amount} ${amount === 1 ? one : many}`;
 }

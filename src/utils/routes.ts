@@ -1,13 +1,15 @@
 import { withTrailingSlash } from './paths';
 
-/** What the site says of one of its routes; those inside are more precise. */
+/** Route of the site, as Docusaurus describes it; `routes` are nested ones. */
 export interface Route {
   readonly path?: string | readonly string[];
   readonly exact?: boolean;
   readonly routes?: readonly Route[];
 }
 
-/** Whether a page of the site lives at the path, which may come without its last `/`. */
+/**
+ * Returns true when a page exists at the path, whose last `/` may be missing.
+ */
 export function hasPage(routes: readonly Route[], pathname: string): boolean {
   const asked = withTrailingSlash(pathname);
   return routes.some(({ path, exact, routes: inside = [] }) =>

@@ -1,4 +1,7 @@
-/** Whether the reader asked for few bytes: nothing starts by itself then. */
+/**
+ * Returns true when the reader turned on data saving: then no download may
+ * start without a click.
+ */
 export const savesData = (): boolean =>
   (navigator as { readonly connection?: { readonly saveData?: boolean } })
     .connection?.saveData === true;

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 /**
- * A folder for one test, filled with the files given by relative path.
+ * Creates a folder for one test, with the files given by relative path.
  *
  * @param {Record<string, string | Uint8Array>} [files]
  */

@@ -3,7 +3,7 @@ import { ensureBrowser, findBrowser, type Machine } from '../browser.mjs';
 
 const DOWNLOADED = '/home/ana/.cache/ms-playwright/chrome';
 
-/** A machine on which only the listed files are browsers. */
+/** Creates a machine whose only browsers are the listed files. */
 function machine(
   browsers: readonly string[],
   more: Partial<Machine> = {},

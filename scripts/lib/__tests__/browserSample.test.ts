@@ -5,10 +5,12 @@ import path from 'node:path';
 const folder = path.resolve('e2e');
 const specs = readdirSync(folder).filter((name) => name.endsWith('.spec.ts'));
 
-/** Files of browser tests of which the quick check runs none, and why. */
+/**
+ * Files of browser tests of which the quick check runs none, with the reason.
+ */
 const apart: Readonly<Record<string, string>> = {};
 
-/** The quick check runs the tests that have this tag. */
+/** Returns true when a file has tests with the tag of the quick check. */
 const isSampled = (spec: string) =>
   /\btag:[^;]*?'@sample'/.test(readFileSync(path.join(folder, spec), 'utf8'));
 

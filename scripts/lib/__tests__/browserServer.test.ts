@@ -9,11 +9,11 @@ it('where the site under a path was not built, the browser tests have the one at
   const folder = await tempFolder({ 'build/index.html': 'raíz' });
   const server = spawn(
     process.execPath,
-    // Any free port.
+    // Port 0 takes any free one.
     [path.resolve('e2e/support/serve.mjs'), '0'],
     { cwd: folder.root, stdio: ['ignore', 'pipe', 'inherit'] },
   );
-  // It says each address that it serves, and the root comes last.
+  // The server prints each address that it serves, the root last.
   const [url] = (await once(
     createInterface({ input: server.stdout }),
     'line',

@@ -5,7 +5,9 @@ import {
   type Machine,
 } from '../compilers.mjs';
 
-/** A machine with some compilers, and with packages that bring others. */
+/**
+ * Creates a machine with some compilers, and with packages that install others.
+ */
 function machine(
   present: readonly string[],
   { apt = true }: { readonly apt?: boolean } = {},

@@ -16,7 +16,7 @@ const checks = checksOf(course, [one, two], 'El saludo');
 const link = (href: string, text = href) => `<a href=${href}>${text}</a>`;
 const all = [course.root, one, two].map((href) => link(href)).join('');
 
-/** A site that shows the course wherever it must. */
+/** Site that shows the course wherever it must. */
 const good: Readonly<Record<string, string>> = {
   '/': `${link(course.root, 'X')}${link(course.root, 'Empezar el curso de X')}`,
   '/404.html': link(course.root, 'Curso de X'),
@@ -120,6 +120,6 @@ test('a row goes at the end of the rows that the site has', () => {
 
 test('a list of rows of another shape is refused, since the proof would prove nothing', () => {
   expect(() => withRow('export const courses = [];', fixtureCourse)).toThrow(
-    'se esperaba: la lista de cursos',
+    'se esperaba: una lista de filas',
   );
 });

@@ -14,7 +14,7 @@ interface Report {
   };
 }
 
-/** One file that breaks each rule, with what it must not import. */
+/** File that breaks each rule, with the module that it must not import. */
 const broken: Readonly<Record<string, readonly [string, string]>> = {
   'sin-ciclos': [
     'src/utils/one.ts',
@@ -92,7 +92,7 @@ it('accepts what breaks none', () => {
   expect(
     found.filter(
       ({ from, rule }) =>
-        // The other half of the cycle.
+        // Excludes the other file of the cycle.
         !guilty.has(from) && rule.name !== 'sin-ciclos',
     ),
   ).toEqual([]);

@@ -8,7 +8,7 @@ let project: Awaited<ReturnType<typeof tempFolder>>;
 let calls: string[];
 let exitCode: number;
 
-/** Stands for npm: empties the folder first, as `npm ci` does. */
+/** Replaces npm: empties the folder first, as `npm ci` does. */
 async function npm(command: string, args: readonly string[]): Promise<number> {
   calls.push([path.basename(command), ...args].join(' '));
   const modules = path.join(project.root, 'node_modules');

@@ -3,29 +3,38 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { sha256 } from '../digest.mjs';
 
-/** What license detectors compare with: the texts of choosealicense.com. */
+/**
+ * Hashes of the texts of choosealicense.com, which license detectors compare
+ * with.
+ */
 const MIT_SHA256 =
   'c9b7c49cdeb4ccab2f2cb69e67f3405518e4bcf611bd3b01de101b070659d11d';
 const CC_BY_SA_SHA256 =
   '2003829cf643d61b00a76088dd31bb11b8029546f24c56b39fd492adb9281483';
 
-/** Fonts, compiled programs and license texts: seldom written by a contributor. */
+/**
+ * Fonts, compiled programs and license texts, which a contributor seldom
+ * writes.
+ */
 const THIRD_PARTY =
   /\.(?:[ot]tf|woff2?|bin|br|zst|wasm|deb|a|so|jar)$|(?:^|\/)(?:OFL|COPYING|NOTICE|LICENSE|LICENCE|LICENCIAS)\b[^/]*$/;
-/** The licenses of this project itself. */
+/** Licenses of this project itself. */
 const OWN = /^LICENSE(?:-contenido)?$|^LICENCIAS\.md$/;
 
 const inventory = readFileSync('LICENCIAS.md', 'utf8');
 const [, thirdParties = ''] = inventory.split('## Lo de otras personas');
 
-/** The paths of the repository that `LICENCIAS.md` writes as code. */
+/** Lists the paths of the repository that `LICENCIAS.md` writes as code. */
 function findNamedPaths(text: string): string[] {
   return [...text.matchAll(/`([^`\s]+\/[^`\s]*)`/g)]
     .map(([, path = '']) => path)
     .filter((path) => !path.startsWith('/'));
 }
 
-/** The files that look like third parties' and that the text does not name, nor their folder. */
+/**
+ * Lists the files that look like third parties' and that the text does not
+ * name, nor their folder.
+ */
 function findUnnamedFiles(files: readonly string[], text: string): string[] {
   const named = findNamedPaths(text);
   const isNamed = (file: string) =>
@@ -60,7 +69,7 @@ describe('LICENCIAS.md', () => {
     const { status, stdout } = spawnSync('git', ['ls-files', '-z'], {
       encoding: 'utf8',
     });
-    // A downloaded archive has no git, and so no list of what is committed.
+    // A downloaded archive has no git, and so no list of committed files.
     const files = status === 0 ? stdout.split('\0') : [];
     expect(findUnnamedFiles(files, thirdParties)).toEqual([]);
   });

@@ -11,7 +11,7 @@ const step = (name: string, more: Partial<Step> = {}): Step => ({
   ...more,
 });
 
-/** Runs steps that take a moment, and notes which ran beside which. */
+/** Runs steps that take a moment, and logs which ran at the same time. */
 async function observe(
   steps: readonly Step[],
   codes: Record<string, number> = {},

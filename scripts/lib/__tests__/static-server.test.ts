@@ -56,7 +56,10 @@ afterAll(async () => {
   await site.remove();
 });
 
-/** `fetch` would normalise the path and decompress the body. */
+/**
+ * Requests a path as written: `fetch` would normalise it and decompress the
+ * body.
+ */
 function ask(
   path: string,
   options: http.RequestOptions = {},
@@ -81,7 +84,7 @@ function ask(
   });
 }
 
-/** Bytes that a connection brings for one request. */
+/** Counts the bytes that a connection receives for one request. */
 function rawLength(path: string, { url }: typeof server): Promise<number> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {

@@ -9,42 +9,47 @@ import { openPage, READING_MS, slowDown, untilQuiet } from './visit.mjs';
 /** @typedef {import('./visit.mjs').WeighedSite} WeighedSite */
 
 /**
- * Something to press, and what is seen of it.
+ * Button of a page, and the visible effect of pressing it.
  *
  * @typedef {object} Control
  * @property {string} name
- * @property {string | RegExp} [button] What the button is called, when not so.
- * @property {string} [part] Where it is, when others have the same name: a selector.
- * @property {string} effect What can be seen then: a selector.
- * @property {string} [text] What it says, as a pattern.
+ * @property {string | RegExp} [button] Accessible name of the button; `name`
+ *   when omitted.
+ * @property {string} [part] Selector of the button's container, when others
+ *   have the same name.
+ * @property {string} effect Selector of an element that the press makes
+ *   visible.
+ * @property {string} [text] Regular expression for that element's text.
  */
 
 /**
  * @typedef {object} Conditions
- * @property {number} [slowness] How many times slower the processor is.
+ * @property {number} [slowness] Slowdown factor of the processor.
  * @property {{bitsPerSecond: number, roundTripMs: number}} [network]
  */
 
 /**
  * @typedef {object} Effect
- * @property {number} fromClick Milliseconds; `Infinity` when it was lost.
- * @property {number} fromLoad The same, since the page had loaded.
- * @property {string} [missed] What was waited for in vain, in Spanish.
+ * @property {number} fromClick Milliseconds; `Infinity` when there was no
+ *   effect.
+ * @property {number} fromLoad Milliseconds since the page's load event.
+ * @property {string} [missed] Description, in Spanish, of what did not happen.
  */
 
 /** @typedef {typeof globalThis & {effect?: Effect}} TimedWindow */
 
-/** A click without an effect after so long was lost. */
+/** Time limit for a button to appear, and for its effect after the click. */
 const PATIENCE_MS = 15_000;
 
-/** What shows that the application is there, on every page. */
+/** Name of a button that every page has once the application has loaded. */
 const SETTINGS = 'Ajustes de lectura';
 
 /** @typedef {Awaited<ReturnType<typeof import('../bench-labs.mjs').labWords>>} LabWords */
 
 /**
  * @param {LabWords} words
- * @returns {Control} The button that begins a program, up to the end of it.
+ * @returns {Control} Button that runs a program; its effect is the program's
+ *   end.
  */
 export function runToOutput({ c }) {
   return {
@@ -55,7 +60,7 @@ export function runToOutput({ c }) {
 }
 
 /**
- * What can be pressed on a lesson of C.
+ * Lists the controls of a C lesson.
  *
  * @param {LabWords} words
  * @returns {readonly Control[]}
@@ -94,10 +99,10 @@ export function lessonControls({ c, exercise }) {
 }
 
 /**
- * Waits on the page itself for what its first click brings: the way to it costs
- * time.
+ * Measures, in the page itself, the time from the first click to its effect, so
+ * that it excludes the round trips to the browser.
  *
- * @param {[string, string]} wanted
+ * @param {[string, string]} wanted Selector and text pattern of the effect.
  */
 function timeFirstClick([selector, text]) {
   const pattern = new RegExp(text);
@@ -123,7 +128,8 @@ function timeFirstClick([selector, text]) {
     };
     look();
   };
-  // Before whoever keeps clicks for later.
+  // Capturing on the window, before the page's listener that queues early
+  // clicks.
   globalThis.addEventListener('click', begin, { capture: true, once: true });
 }
 
@@ -181,7 +187,8 @@ async function pressAndSee(page, control) {
 }
 
 /**
- * Opens a page and presses one control of it as soon as it can be pressed.
+ * Opens a page, presses one control as soon as it is clickable, and measures
+ * its effect.
  *
  * @param {BrowserContext} context
  * @param {string} address
@@ -205,15 +212,18 @@ export async function timeControl(context, address, control, conditions) {
   );
 }
 
-/** Whoever registers one does so before: what it keeps is there when it is ready. */
+/**
+ * Waits until the service worker, if the page has registered one, is active:
+ * its precache is complete by then.
+ */
 async function workerIsReady() {
   const workers = 'serviceWorker' in navigator && navigator.serviceWorker;
   if (workers && (await workers.getRegistration())) await workers.ready;
 }
 
 /**
- * Visits a page, uses the application there, reads on and leaves: the device
- * has then what it keeps of the site.
+ * Visits a page, uses the application there, scrolls and leaves, so that the
+ * browser has the caches of a returning reader.
  *
  * @param {BrowserContext} context
  * @param {WeighedSite} site
@@ -222,7 +232,7 @@ async function workerIsReady() {
 export async function visitBefore(context, site, route) {
   const page = await within('una pestaña', context.newPage());
   await openPage(page, new URL(route, site.url).href);
-  // The application comes only when something is pressed.
+  // The application loads only after a control is pressed.
   await within(
     `un botón «${SETTINGS}» que pulsar`,
     page.getByRole('button', { name: SETTINGS }).click(),
@@ -238,7 +248,7 @@ export async function visitBefore(context, site, route) {
     `que se cerrara «${SETTINGS}»`,
     settings.waitFor({ state: 'hidden' }),
   );
-  // Who reads on gets the service worker, where there is one.
+  // Scrolling makes the page register its service worker, where there is one.
   await page.mouse.wheel(0, 800);
   await untilQuiet(site, route);
   await within('el trabajador (service worker)', page.evaluate(workerIsReady));

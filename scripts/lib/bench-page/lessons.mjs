@@ -11,27 +11,34 @@ import { importTypeScript } from '../typescript.mjs';
 /**
  * @typedef {object} Lesson
  * @property {string} route
- * @property {number} words Of its prose.
- * @property {boolean} runsC Whether it has exercises of C, and its first program writes something.
- * @property {string} [next] Route of the page that follows it.
+ * @property {number} words Words of prose.
+ * @property {boolean} runsC True when it has C exercises and its first program
+ *   writes output.
+ * @property {string} [next] Route of the next page.
  */
 
 /**
  * @typedef {object} Choice
- * @property {Lesson} typical The nearest to the length of most lessons.
+ * @property {Lesson} typical Lesson closest to the usual length.
  * @property {Lesson} longest
- * @property {Lesson} lab The nearest with programs of C.
- * @property {Lesson} before Another one with them, for who comes from there.
- * @property {Lesson} previous The one that leads to it, for who follows the course.
+ * @property {Lesson} lab Lesson with C programs closest to the usual length,
+ *   among those that another one leads to.
+ * @property {Lesson} before Another lesson with C programs, which does not lead
+ *   to `lab`: the first visit of a returning reader.
+ * @property {Lesson} previous Lesson whose next page is `lab`, for a reader
+ *   that follows the course.
  */
 
-/** How long lessons are. */
+/** Usual number of words of a lesson. */
 const TYPICAL_WORDS = 1250;
 
-/** A planned lesson has a page too, that says so. */
+/** Minimum words of a written lesson: the page of a planned one has fewer. */
 const LEAST_WORDS = 200;
 
-/** What readers do, or unfold if they wish, is not the lesson's own text. */
+/**
+ * Elements that are not the lesson's own prose: code, exercises and folded
+ * parts.
+ */
 const APART = new Set([
   'details',
   'form',
@@ -41,7 +48,9 @@ const APART = new Set([
   'style',
 ]);
 
-/** The class by which the application finds the same link. */
+/**
+ * Class of the link to the next page, by which the application finds it too.
+ */
 const FOLLOWING = 'pagination-nav__link--next';
 
 const INLINE = new Set([
@@ -74,8 +83,8 @@ function proseOf(node) {
 }
 
 /**
- * Reads a built page as the rules of the courses read its source: words of
- * prose, without code, exercises, quizzes and folded parts.
+ * Reads a built page as the rules of the courses read its source: counts the
+ * words of prose, without code, exercises, quizzes and folded parts.
  *
  * @param {string} html
  * @returns {Pick<Lesson, 'words' | 'runsC' | 'next'>}
@@ -110,7 +119,8 @@ export function readLesson(html) {
 
 /**
  * @param {readonly Lesson[]} lessons
- * @param {readonly Lesson[]} [reference] Those of a site to compare with, which has the ones that are pressed too.
+ * @param {readonly Lesson[]} [reference] Lessons of the site to compare with; a
+ *   lesson to press must be in it too.
  * @returns {Choice}
  */
 export function chooseLessons(lessons, reference = lessons) {
@@ -139,7 +149,7 @@ export function chooseLessons(lessons, reference = lessons) {
 }
 
 /**
- * The lessons of all courses, as they were built.
+ * Reads the lessons of all courses from a built site.
  *
  * @param {string} root
  * @param {string} site
@@ -154,7 +164,8 @@ export async function readLessons(root, site) {
   for (const course of courses) {
     const folder = path.join(site, course.root);
     for (const file of await listFiles(folder)) {
-      // The cover is at the top, and lessons one folder below.
+      // The course's cover is at the top level, and its lessons one folder
+      // below.
       const route = /^([^/]+\/)index\.html$/.exec(file)?.[1];
       if (route === undefined) continue;
       const lesson = readLesson(

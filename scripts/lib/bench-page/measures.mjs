@@ -5,23 +5,23 @@ import { kilobytes, milliseconds } from '../figures.mjs';
 
 /**
  * @typedef {object} Measure
- * @property {Group} group What is measured together.
+ * @property {Group} group Group of measures taken together.
  * @property {string} label
  * @property {Unit} unit
- * @property {number} [limit] The most that it may be.
+ * @property {number} [limit] Maximum allowed value.
  */
 
 /**
  * @typedef {object} Figure
  * @property {MeasureName} name
- * @property {number} value `Infinity` for what never came.
+ * @property {number} value `Infinity` for an effect that never happened.
  * @property {string} [detail]
  */
 
 /** @typedef {(typeof groups)[number]} Group */
 /** @typedef {keyof typeof measures} MeasureName */
 
-/** What `--only` chooses among. */
+/** Groups that `--only` accepts. */
 export const groups = /** @type {const} */ ([
   'lectura',
   'ejecutar',
@@ -33,7 +33,10 @@ export const groups = /** @type {const} */ ([
 const USAGE =
   'npm run bench:page [-- --runs 3 --only lectura --json archivo --vs carpeta]';
 
-/** What a page may cost: the check guards bytes and requests, times are printed. */
+/**
+ * Measures of a page and their limits. The check enforces those of bytes and
+ * requests; times are printed.
+ */
 /** @satisfies {Record<string, Measure>} */
 export const measures = {
   lesson: {
@@ -142,7 +145,8 @@ export function formatValue(value, unit) {
 }
 
 /**
- * How many times another value one is; against what never came, nothing is proved.
+ * Divides a value by a reference; infinite when the reference is, since a
+ * failed reference proves nothing.
  *
  * @param {number} value
  * @param {number} reference
@@ -152,8 +156,9 @@ export const ratio = (value, reference) =>
   Number.isFinite(reference) ? value / reference : Infinity;
 
 /**
- * A shift counts as it is printed: less than half a thousandth is the browser
- * painting a bar whose last button has not been read yet.
+ * Returns true when a figure exceeds its limit. A shift is compared as it is
+ * printed: less than half a thousandth is the browser painting a bar whose last
+ * button has not been parsed yet.
  *
  * @param {Figure} figure
  * @returns {boolean}
@@ -174,7 +179,7 @@ export function measureOf(name) {
 
 /**
  * @param {readonly Figure[]} figures
- * @returns {string[][]} Rows of a table, the first one with its titles.
+ * @returns {string[][]} Rows of a table; the first has the headings.
  */
 export function figureRows(figures) {
   return [
@@ -197,7 +202,7 @@ export function figureRows(figures) {
 /**
  * @template {{value: number}} T
  * @param {readonly T[]} found
- * @returns {T} The one that counts against a limit.
+ * @returns {T} The largest, which counts against the limit.
  */
 export function worst(found) {
   const [largest] = found.toSorted((a, b) => b.value - a.value);

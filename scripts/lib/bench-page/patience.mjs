@@ -1,10 +1,10 @@
 import { UserError } from '../cli.mjs';
 
-/** More than anything here takes, also on a busy machine. */
+/** Time limit of each wait: more than any takes, also on a busy machine. */
 export const PATIENCE_MS = 25_000;
 
 /**
- * @param {string} awaited What did not come, in Spanish.
+ * @param {string} awaited Description of what did not happen, in Spanish.
  * @param {number} patience Milliseconds.
  * @returns {UserError}
  */
@@ -16,14 +16,14 @@ export function tooLate(awaited, patience) {
 }
 
 /**
- * Waits for something, and not for ever.
+ * Waits for a promise up to a time limit.
  *
  * @template T
- * @param {string} awaited What it is, in Spanish.
+ * @param {string} awaited Description of what is awaited, in Spanish.
  * @param {Promise<T>} promise
  * @param {number} [patience] Milliseconds.
  * @returns {Promise<T>}
- * @throws {UserError} that names it when it did not come.
+ * @throws {UserError} that names what was awaited, when the time is over.
  */
 export async function within(awaited, promise, patience = PATIENCE_MS) {
   /** @type {NodeJS.Timeout | undefined} */

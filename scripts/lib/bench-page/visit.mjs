@@ -8,12 +8,14 @@ import { PATIENCE_MS, tooLate, within } from './patience.mjs';
 /** @typedef {import('../static-server.mjs').Sent & {isOfWorker: boolean}} Sent */
 
 /**
- * A site that is served as a host publishes it, and what it has sent.
+ * Site served as a host publishes it, with a record of its answers.
  *
  * @typedef {object} WeighedSite
  * @property {string} url
- * @property {readonly Sent[]} sent To all that ask: pages, and their service workers.
- * @property {() => number} silence Milliseconds without anything asked or sent.
+ * @property {readonly Sent[]} sent Answers to all clients: pages and their
+ *   service workers.
+ * @property {() => number} silence Milliseconds since the last answer; 0 while
+ *   one is pending.
  * @property {() => Promise<void>} close
  */
 
@@ -24,34 +26,41 @@ import { PATIENCE_MS, tooLate, within } from './patience.mjs';
  */
 
 /**
- * What a page did before anybody touched it.
+ * Measurements of a page before any interaction.
  *
  * @typedef {object} Reading
- * @property {readonly Sent[]} sent To the page.
- * @property {number} bytes Of all bodies.
+ * @property {readonly Sent[]} sent Answers to the page.
+ * @property {number} bytes Bytes of all bodies.
  * @property {number} headerBytes
  * @property {readonly Sent[]} sentToWorker
- * @property {number} blocked Milliseconds.
- * @property {number} shift
+ * @property {number} blocked Total blocking time, in milliseconds.
+ * @property {number} shift Cumulative layout shift.
  */
 
 /** @typedef {typeof globalThis & {longTasks: Task[], shifts: number[]}} WatchedWindow */
 
-/** A page without answers for so long has all that it asks for by itself. */
+/**
+ * Time without answers after which a page has everything that it requests by
+ * itself.
+ */
 const QUIET_MS = 2000;
 
-/** Whoever reads stays longer than the application waits to bring the next lesson. */
+/**
+ * Time that a reader stays: longer than the application waits to prefetch the
+ * next lesson.
+ */
 export const READING_MS = 7000;
 
-/** How often it is looked at. */
+/** Polling interval. */
 const LOOK_MS = 100;
 
-/** A task shorter than this is not felt. */
+/** Duration under which a task does not count as blocking. */
 const UNFELT_MS = 50;
 
 /**
- * Tells apart what a service worker asks for by itself. What passes through it
- * for a page keeps the page's name.
+ * Creates a predicate that is true for the requests that a service worker makes
+ * by itself. A page's request that passes through the worker keeps the page as
+ * referrer.
  *
  * @returns {(sent: import('../static-server.mjs').Sent) => boolean}
  */
@@ -101,13 +110,14 @@ export async function serveWeighed(root) {
 }
 
 /**
- * Waits until a page and its workers ask for nothing more. The server tells:
- * Playwright's `networkidle` did not come, on a busy machine, for pages that
- * had received everything, and it knows nothing of workers.
+ * Waits until a page and its workers request nothing more, as seen by the
+ * server: Playwright's `networkidle` did not come, on a busy machine, for pages
+ * that had received everything, and it ignores workers.
  *
  * @param {WeighedSite} site
- * @param {string} route Of the page, to name it.
- * @param {number} [quietMs] How long nothing is asked for.
+ * @param {string} route Route of the page, for the error.
+ * @param {number} [quietMs] Milliseconds without requests.
+ * @throws {UserError} when the page does not stop in time.
  */
 export async function untilQuiet(site, route, quietMs = QUIET_MS) {
   const start = performance.now();
@@ -131,7 +141,7 @@ export async function openPage(page, address) {
 
 /**
  * @param {Page} page
- * @param {number} times How many times slower the processor is.
+ * @param {number} times Slowdown factor of the processor.
  */
 export async function slowDown(page, times) {
   const session = await page.context().newCDPSession(page);
@@ -143,15 +153,15 @@ export async function slowDown(page, times) {
 
 /**
  * @param {readonly Pick<Sent, 'bytes'>[]} sent
- * @returns {number} Without their headers.
+ * @returns {number} Bytes of the bodies, without headers.
  */
 export function bytesOf(sent) {
   return sent.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
 /**
- * How long nobody could have been heard: of each long task, what is felt of it
- * between two moments.
+ * Adds up the blocking time between two moments: the part of each long task,
+ * within them, that exceeds the threshold.
  *
  * @param {readonly Task[]} tasks
  * @param {number} from
@@ -196,14 +206,15 @@ function whatWasWatched() {
 }
 
 /**
- * Opens a page as a device that was never here, and touches nothing.
+ * Opens a page in a new browser context, and measures it without interacting.
  *
  * @param {Browser} browser
  * @param {WeighedSite} site
  * @param {string} route
  * @param {object} [options]
- * @param {number} [options.slowness] How many times slower the processor is.
- * @param {number} [options.watchedMs] How long it is watched after its load, at least.
+ * @param {number} [options.slowness] Slowdown factor of the processor.
+ * @param {number} [options.watchedMs] Minimum milliseconds to observe it after
+ *   its load.
  * @returns {Promise<Reading>}
  */
 export async function readUntouched(

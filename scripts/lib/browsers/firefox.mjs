@@ -5,7 +5,7 @@ import { callOf, VIEWPORT } from './tab.mjs';
 
 /** @typedef {import('./tab.mjs').Tab} Tab */
 
-/** @returns {string | undefined} The program, if it is there. */
+/** @returns {string | undefined} Path of Firefox, if it is installed. */
 export function findFirefox() {
   return (
     which('firefox') ??
@@ -17,7 +17,7 @@ export function findFirefox() {
 }
 
 /**
- * Firefox over WebDriver BiDi, which needs no other program.
+ * Opens Firefox over WebDriver BiDi, which needs no other program.
  *
  * @param {string} executablePath
  * @returns {Promise<Tab>}

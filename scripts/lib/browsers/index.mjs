@@ -14,7 +14,7 @@ import { findWebKit, openWebKit } from './webkit.mjs';
 /**
  * @typedef {object} Browser
  * @property {string} name
- * @property {string} missing How to get it on Debian.
+ * @property {string} missing Command that installs it on Debian.
  * @property {() => string | undefined} find
  * @property {(program: string) => Promise<Tab>} open
  */
@@ -37,7 +37,7 @@ const known = [
 
 const SHOTS = 'test-results/browsers';
 
-/** A driver may stop answering. */
+/** Time limit of a probe: a driver may stop answering. */
 const PROBE_TIMEOUT_MS = 120_000;
 
 /**
@@ -61,7 +61,7 @@ async function within(ms, work) {
  * @param {string} root
  * @param {Browser} browser
  * @param {string} program
- * @returns {Promise<number>} How many probes failed.
+ * @returns {Promise<number>} Number of probes that failed.
  */
 async function probe(root, { name, open }, program) {
   const site = path.join(root, 'build');
@@ -112,11 +112,12 @@ async function probe(root, { name, open }, program) {
 }
 
 /**
- * Does what readers do most in the browsers that the tests of the pages do not
- * use, on the built site.
+ * Runs the most usual actions of readers in the browsers that the tests of the
+ * pages do not use, on the built site.
  *
  * @param {string} root
- * @param {readonly string[]} args Names of browsers; all that are there if none.
+ * @param {readonly string[]} args Names of browsers; all installed ones when
+ *   empty.
  * @returns {Promise<number>} The exit code.
  */
 export async function browsers(root, args) {

@@ -9,21 +9,23 @@ import {
 } from './steps.mjs';
 
 /**
- * What a probe is given.
+ * Context of a probe.
  *
  * @typedef {object} Visit
  * @property {import('./tab.mjs').Tab} tab
- * @property {string} url The served site, without a final slash.
+ * @property {string} url Address of the served site, without a final slash.
  * @property {Awaited<ReturnType<typeof import('../bench-labs.mjs').labWords>>} words
- * @property {string} solution A right answer to the exercise of a lesson.
- * @property {() => Promise<void>} disconnect Takes the server away.
- * @property {() => Promise<void>} connect
+ * @property {string} solution Correct solution to the exercise of a lesson.
+ * @property {() => Promise<void>} disconnect Stops the server.
+ * @property {() => Promise<void>} connect Starts the server again, on the same
+ *   port.
  */
 
 /**
  * @typedef {object} Probe
- * @property {string} name What a reader does, in Spanish.
- * @property {(visit: Visit) => Promise<void>} run Throws where it cannot be done.
+ * @property {string} name Action of a reader, in Spanish.
+ * @property {(visit: Visit) => Promise<void>} run Throws when the action cannot
+ *   be done.
  */
 
 const PAGES = [
@@ -41,7 +43,7 @@ const PAGES = [
   '/steve/',
   '/stevelabs/',
   '/stevelabs/program1/salida/',
-  // Last: who leaves it at once breaks off what it brings.
+  // Last: leaving this page at once aborts its downloads.
   '/buscar/',
 ];
 
@@ -61,7 +63,10 @@ async function runInPlayground({ tab, url, words: { c } }, program) {
   await press(tab, findControl, 'button', c.run);
 }
 
-/** Computes for a second or so, says how long it took, and asks twice. */
+/**
+ * Program that computes for a second or so, prints how long it took, and asks
+ * two questions.
+ */
 const HEAVY = `#include <stdio.h>
 #include <time.h>
 int main(void)
@@ -82,7 +87,7 @@ int main(void)
 `;
 
 /**
- * Waits for the service worker, and opens the page under it.
+ * Opens the playground and waits until the service worker controls it.
  *
  * @param {Visit} visit
  */

@@ -2,16 +2,19 @@
 
 /** @typedef {import('./tab.mjs').Tab} Tab */
 
-/** A first program brings a compiler with it, and a first terminal a machine. */
+/**
+ * Time limit of a wait: the first program downloads a compiler, and the first
+ * terminal a machine.
+ */
 const PATIENCE_MS = 30_000;
 const POLL_MS = 100;
 
 /**
- * Waits for something to be so on the page.
+ * Waits until a condition is true on the page.
  *
  * @template {unknown[]} Args
  * @param {Tab} tab
- * @param {string} what It is told, in Spanish, when it does not come.
+ * @param {string} what Description of the condition, in Spanish, for the error.
  * @param {(...args: Args) => boolean} test
  * @param {Args} args
  */
@@ -24,7 +27,7 @@ export async function until(tab, what, test, ...args) {
 }
 
 /**
- * Waits for a text in a part of the page.
+ * Waits for a text in the elements of a selector.
  *
  * @param {Tab} tab
  * @param {string} selector
@@ -44,7 +47,7 @@ export function untilText(tab, selector, text) {
 }
 
 /**
- * The visible control with a name, the first in a part of the page.
+ * Finds the first visible control with a name among the elements of a selector.
  *
  * @param {string} selector
  * @param {string} name
@@ -65,7 +68,7 @@ export function findControl(selector, name) {
 }
 
 /**
- * Presses something once it is there and nothing covers it.
+ * Presses an element once it is there and nothing covers it.
  *
  * @template {unknown[]} Args
  * @param {Tab} tab
@@ -86,7 +89,8 @@ export async function press(tab, find, ...args) {
 }
 
 /**
- * Opens a page and wakes its application, as who touches a control.
+ * Opens a page and hydrates its application, as a reader that points at a
+ * control would.
  *
  * @param {Tab} tab
  * @param {string} address
@@ -102,7 +106,7 @@ export async function openAlive(tab, address) {
 }
 
 /**
- * Puts a text in place of the whole of an editor, as who pastes it.
+ * Replaces the whole text of an editor by a paste.
  *
  * @param {Tab} tab
  * @param {string} selector
@@ -124,7 +128,7 @@ export async function paste(tab, selector, text) {
   await tab.evaluate(
     (where, pasted) => {
       const event = new Event('paste', { bubbles: true, cancelable: true });
-      // Not every browser lets a page make an event with a clipboard.
+      // Some browsers do not let a page create an event with a clipboard.
       Object.defineProperty(event, 'clipboardData', {
         value: { getData: () => pasted, types: ['text/plain'], files: [] },
       });

@@ -8,25 +8,34 @@ import { callOf, VIEWPORT } from './tab.mjs';
 
 /** @typedef {import('./tab.mjs').Tab} Tab */
 
-/** Where Debian puts the window that WebKit's driver opens, by version of its interface. */
+/**
+ * Paths of the window that WebKit's driver opens, where Debian installs it, by
+ * version of its interface.
+ */
 const WINDOWS = ['6.0', '4.1', '4.0'].map(
   (version) => `/usr/lib/x86_64-linux-gnu/webkit2gtk-${version}/MiniBrowser`,
 );
 
-/** The number of a display that nobody else is likely to use. */
+/** Number of a display that is unlikely to be in use. */
 const DISPLAY = ':97';
 
-/** @returns {string | undefined} WebKit's window, if it and its driver are there. */
+/**
+ * @returns {string | undefined} Path of WebKit's window, if it and its driver
+ *   are installed.
+ */
 export function findWebKit() {
   return which('WebKitWebDriver') && which('Xvfb')
     ? WINDOWS.find((file) => existsSync(file))
     : undefined;
 }
 
-/** Its driver takes a moment to listen. */
+/** Time limit for the driver to listen. */
 const START_TIMEOUT_MS = 10_000;
 
-/** A driver that stopped answering does not close its window either. */
+/**
+ * Time limit to quit: a driver that stopped answering does not close its window
+ * either.
+ */
 const END_TIMEOUT_MS = 5000;
 
 /** @param {string} url */
@@ -44,10 +53,10 @@ async function untilListening(url) {
 }
 
 /**
- * A window of WebKit, through its driver.
+ * Opens a window of WebKit through its driver.
  *
  * @param {string} binary
- * @param {string} url Of the driver.
+ * @param {string} url Address of the driver.
  */
 async function openWindow(binary, url) {
   await untilListening(url);
@@ -69,7 +78,7 @@ async function openWindow(binary, url) {
 }
 
 /**
- * WebKitGTK over WebDriver, in a display that nobody sees.
+ * Opens WebKitGTK over WebDriver, in a virtual display.
  *
  * @param {string} binary
  * @returns {Promise<Tab>}
@@ -119,7 +128,7 @@ export async function openWebKit(binary) {
         .keyUp(Key.CONTROL)
         .perform();
     },
-    // Its driver tells nothing of the console.
+    // The driver does not report the console.
     complaints: () => [],
     screenshot: async (file) => {
       await writeFile(file, await driver.takeScreenshot(), 'base64');

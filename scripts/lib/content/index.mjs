@@ -7,47 +7,55 @@ import { parseFlags, UserError } from '../cli.mjs';
 import { missingCompilers } from '../compilers.mjs';
 import { findStore, pruneStore } from '../proofs/store.mjs';
 import { bundleTypeScript } from '../typescript.mjs';
-import { KIND_LABELS } from './labels.mjs';
 import { runJobs } from './pool.mjs';
 import { chooseSample } from './sample.mjs';
 
 /** @typedef {import('../../../src/testing/content/page').ContentProof} ContentProof */
+/** @typedef {import('../../../src/testing/content/types').ProofKind} ProofKind */
 /** @typedef {import('./pool.mjs').JobResult} JobResult */
 
 const ENTRY = 'src/testing/content/index.ts';
-/** The share of programs that may need a part of the compiler that is fetched apart. */
+/**
+ * Maximum share of programs that need a part of the compiler that is downloaded
+ * apart.
+ */
 const MAX_SHARE_WITH_NOTES = 1 / 20;
 const PROGRESS_STEPS = 10;
 
 /**
- * The result of a run, as the closing table reads it.
+ * Report of a run, as the closing table reads it.
  *
  * @typedef {object} ContentResult
  * @property {number} passed
  * @property {number} failed
- * @property {number} skipped What this machine cannot prove.
+ * @property {number} skipped Proofs that this machine cannot make.
  * @property {readonly {name: string, page: string, seconds: number, faults: readonly string[]}[]} results
- * @property {Readonly<Record<string, number>>} left By kind, how many a sample left out.
+ * @property {Readonly<Record<string, number>>} left Proofs that a sample left
+ *   out, by the label of their kind.
  */
 
 /**
  * @param {readonly ContentProof[]} proofs
- * @returns {Record<string, number>}
+ * @param {Readonly<Record<string, ProofKind>>} kinds
+ * @returns {Record<string, number>} Number of proofs by label, in the order of
+ *   the kinds.
  */
-function countByKind(proofs) {
-  /** @type {Record<string, number>} */
-  const counts = {};
-  for (const { kind } of proofs) counts[kind] = (counts[kind] ?? 0) + 1;
-  return counts;
+function countByLabel(proofs, kinds) {
+  return Object.fromEntries(
+    Object.entries(kinds).flatMap(([kind, { label }]) => {
+      const { length } = proofs.filter((proof) => proof.kind === kind);
+      return length > 0 ? [[label, length]] : [];
+    }),
+  );
 }
 
 /**
- * Programs may need more of the compiler than every reader downloads; when many
- * do, the download is what has to change.
+ * Returns a fault when too many programs need more of the compiler than every
+ * reader downloads: then the download has to change.
  *
  * @param {readonly ContentProof[]} proofs
  * @param {readonly JobResult[]} results
- * @returns {string[]} Faults.
+ * @returns {string[]} Faults, in Spanish.
  */
 export function findCostlyPrograms(proofs, results) {
   const programs = proofs.filter(({ kind }) => kind === 'program').length;
@@ -60,7 +68,8 @@ export function findCostlyPrograms(proofs, results) {
 }
 
 /**
- * Prints faults as they come, and from time to time how far the run is.
+ * Creates a function that prints faults as they come and, from time to time,
+ * the progress of the run.
  *
  * @param {number} total
  */
@@ -78,19 +87,31 @@ function createProgress(total) {
 
 /**
  * @param {readonly ContentProof[]} all
- * @param {{sample: boolean, seed: string, only: string | undefined}} options
+ * @param {{kinds: Readonly<Record<string, ProofKind>>, sample: boolean, seed: string, only: string | undefined}} options
  * @param {string} root
+ * @throws {UserError} when a wanted kind does not exist.
  */
-function choose(all, { sample, seed, only }, root) {
+function choose(all, { kinds: rows, sample, seed, only }, root) {
   const kinds = only?.split(',');
+  const unknown = kinds?.filter((kind) => !Object.hasOwn(rows, kind)) ?? [];
+  if (unknown.length > 0)
+    throw new UserError(
+      `No existe la clase «${unknown.join('», «')}».`,
+      `Las clases son: ${Object.keys(rows).join(', ')}.`,
+    );
   const wanted = all.filter(({ kind }) => kinds?.includes(kind) ?? true);
   return sample
-    ? chooseSample(wanted, { seed, changed: lastChangedFiles(root) })
+    ? chooseSample(wanted, {
+        kinds: rows,
+        seed,
+        changed: lastChangedFiles(root),
+      })
     : wanted;
 }
 
 /**
- * Proves what the pages show and ask, in as many processes as there are cores.
+ * Proves the programs, sessions and exercises of the pages, in as many
+ * processes as there are cores.
  *
  * @param {string} root
  * @param {readonly string[]} args
@@ -106,14 +127,6 @@ export async function proveContent(root, args) {
     },
     'node scripts/content.mjs [--sample] [--only sessions,c-exercise] [--output archivo]',
   );
-  const unknown = (values.only?.split(',') ?? []).filter(
-    (kind) => !Object.hasOwn(KIND_LABELS, kind),
-  );
-  if (unknown.length > 0)
-    throw new UserError(
-      `No existe la clase «${unknown.join('», «')}».`,
-      `Las clases son: ${Object.keys(KIND_LABELS).join(', ')}.`,
-    );
   const output = path.resolve(root, values.output);
   await rm(output, { force: true });
   await pruneStore(findStore(process.env));
@@ -121,12 +134,14 @@ export async function proveContent(root, args) {
   const module = await bundleTypeScript(root, ENTRY);
   /** @type {typeof import('../../../src/testing/content')} */
   const { openContent } = await import(pathToFileURL(module).href);
-  const { proofs } = openContent();
+  const { proofs, kinds, engines } = openContent();
   const { SEED: seed = '1' } = process.env;
   const { sample, only } = values;
-  const chosen = choose(proofs, { sample, seed, only }, root);
+  const chosen = choose(proofs, { kinds, sample, seed, only }, root);
   const missing = /** @type {readonly string[]} */ (missingCompilers());
-  const possible = chosen.filter(({ kind }) => !missing.includes(kind));
+  const possible = chosen.filter(
+    ({ kind }) => !missing.includes(kinds[kind]?.needs ?? ''),
+  );
   const indexes = new Map(proofs.map((proof, index) => [proof, index]));
   const report = createProgress(possible.length);
   /** @type {JobResult[]} */
@@ -136,6 +151,7 @@ export async function proveContent(root, args) {
       index: indexes.get(proof) ?? -1,
       engine: proof.engine,
     })),
+    engines,
     processes: os.availableParallelism(),
     openRequest: (engine) => ({ kind: 'open', module, root, engine }),
     onResult: (result) => {
@@ -165,7 +181,10 @@ export async function proveContent(root, args) {
         faults: [fault],
       })),
     ],
-    left: countByKind(proofs.filter((proof) => !chosen.includes(proof))),
+    left: countByLabel(
+      proofs.filter((proof) => !chosen.includes(proof)),
+      kinds,
+    ),
   };
   await mkdir(path.dirname(output), { recursive: true });
   await writeFile(output, JSON.stringify(result));

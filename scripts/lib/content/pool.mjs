@@ -1,14 +1,14 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** @typedef {import('../../../src/testing/content/page').ProofEngine} ProofEngine */
+/** @typedef {import('../../../src/labs').LabId} LabId */
 /** @typedef {import('./worker.mjs').Request} Request */
 /** @typedef {import('./worker.mjs').Answer} Answer */
 
 /**
  * @typedef {object} Job
- * @property {number} index Of the proof.
- * @property {ProofEngine} engine
+ * @property {number} index Index of the proof.
+ * @property {LabId} engine
  */
 
 /**
@@ -20,12 +20,16 @@ import { fileURLToPath } from 'node:url';
  */
 
 const WORKER = fileURLToPath(new URL('worker.mjs', import.meta.url));
-/** The longest exercise of packages takes a minute on a quiet machine. */
+/**
+ * Time limit of a proof: the longest exercise, of packages, takes a minute on a
+ * quiet machine.
+ */
 const PROOF_TIMEOUT_MS = 10 * 60 * 1000;
 
 /**
  * @typedef {object} WorkerHandle
- * @property {(request: Request, timeoutMs?: number) => Promise<Answer>} ask Rejects when the process ends or takes too long.
+ * @property {(request: Request, timeoutMs?: number) => Promise<Answer>} ask
+ *   Rejects when the process ends or takes too long.
  * @property {() => void} end
  */
 
@@ -71,34 +75,35 @@ export function startWorker(file = WORKER) {
 }
 
 /**
- * Deals proofs to as many processes as asked, Linux first: its proofs are the
- * longest. A process holds one engine; the one whose engine has nothing left is
- * replaced by one with the other. A process that ends or hangs fails its proof
- * and no other.
+ * Distributes proofs among processes, in the order of `engines`. A process
+ * holds one engine; when its queue is empty, a process with the next engine
+ * replaces it. A process that ends or hangs fails only its current proof.
  *
  * @param {object} options
  * @param {readonly Job[]} options.jobs
+ * @param {readonly LabId[]} options.engines Engines in the order in which their
+ *   proofs are made.
  * @param {number} options.processes
- * @param {(engine: ProofEngine) => Request} options.openRequest
+ * @param {(engine: LabId) => Request} options.openRequest
  * @param {(result: JobResult) => void} options.onResult
  * @param {() => WorkerHandle} [options.start]
  */
 export async function runJobs({
   jobs,
+  engines,
   processes,
   openRequest,
   onResult,
   start = startWorker,
 }) {
-  const queues = {
-    linux: jobs.filter(({ engine }) => engine === 'linux'),
-    c: jobs.filter(({ engine }) => engine === 'c'),
-  };
+  const queues = new Map(
+    engines.map((id) => [id, jobs.filter(({ engine }) => engine === id)]),
+  );
 
   /**
    * @param {WorkerHandle} worker
    * @param {Job} job
-   * @returns {Promise<boolean>} Whether the process can go on.
+   * @returns {Promise<boolean>} True when the process can go on.
    */
   async function runJob(worker, { index }) {
     try {
@@ -112,15 +117,16 @@ export async function runJobs({
     }
   }
 
-  /** @param {ProofEngine} engine */
+  /** @param {LabId} engine */
   async function runEngine(engine) {
-    while (queues[engine].length > 0) {
+    const queue = queues.get(engine) ?? [];
+    while (queue.length > 0) {
       const worker = start();
       try {
         await worker.ask(openRequest(engine));
         let isUsable = true;
         while (isUsable) {
-          const job = queues[engine].shift();
+          const job = queue.shift();
           if (!job) break;
           isUsable = await runJob(worker, job);
         }
@@ -132,8 +138,7 @@ export async function runJobs({
 
   await Promise.all(
     Array.from({ length: processes }, async () => {
-      await runEngine('linux');
-      await runEngine('c');
+      for (const engine of engines) await runEngine(engine);
     }),
   );
 }

@@ -6,35 +6,23 @@ import { pickSample } from '../pick-sample.mjs';
 /** @typedef {Pick<ContentProof, 'kind' | 'name' | 'page'>} ProofRow */
 
 /**
- * How many proofs of a kind are in a sample, of all pages or of each module; of
- * the kinds that are not here, only what was changed.
- *
- * @type {Readonly<Partial<Record<ContentProof['kind'], {count: number, of: 'site' | 'module'}>>>}
- */
-const QUOTAS = {
-  program: { count: 20, of: 'site' },
-  sessions: { count: 2, of: 'site' },
-  'c-exercise': { count: 1, of: 'module' },
-  'terminal-exercise': { count: 1, of: 'module' },
-};
-
-/**
- * Chooses the proofs of a quick check: some of each kind, by chance, and all of
- * what was changed. The same seed chooses the same, and a page more or less
- * does not change what is chosen of the others.
+ * Chooses the proofs of a quick check: some of each kind at random, and all
+ * those of changed pages. The same seed chooses the same ones, and a page more
+ * or less does not change those chosen from the others.
  *
  * @template {ProofRow} T
  * @param {readonly T[]} rows
  * @param {object} options
+ * @param {Readonly<Record<string, import('../../../src/testing/content/types').ProofKind>>} options.kinds
  * @param {string} options.seed
  * @param {readonly string[]} options.changed Paths inside the project.
- * @returns {T[]} In the order of the rows.
+ * @returns {T[]} Chosen rows, in the order of `rows`.
  */
-export function chooseSample(rows, { seed, changed }) {
+export function chooseSample(rows, { kinds, seed, changed }) {
   /** @type {Map<string, {count: number, rows: T[]}>} */
   const groups = new Map();
   for (const row of rows) {
-    const quota = QUOTAS[row.kind];
+    const quota = kinds[row.kind]?.sample;
     if (!quota) continue;
     const place = quota.of === 'module' ? path.posix.dirname(row.page) : '';
     const key = `${row.kind} ${place}`;

@@ -4,10 +4,10 @@ import { pathToFileURL } from 'node:url';
 import { provideEmulator } from '../linux-image/emulator.mjs';
 
 /**
- * What the parent process asks: to open the content and list it, or to make
- * the proof with this index.
+ * Request of the parent process: to open the content, or to make the proof with
+ * this index.
  *
- * @typedef {{kind: 'open', module: string, root: string, engine: 'c' | 'linux'} | {kind: 'prove', index: number}} Request
+ * @typedef {{kind: 'open', module: string, root: string, engine: import('../../../src/labs').LabId} | {kind: 'prove', index: number}} Request
  */
 
 /**
@@ -33,7 +33,7 @@ async function open({ module, root, engine }) {
 /** @param {number} index */
 async function prove(index) {
   const start = performance.now();
-  /** @type {import('../../../src/testing/content/page').Verdict} */
+  /** @type {import('../../../src/testing/content/types').Verdict} */
   let verdict;
   try {
     verdict = (await content?.proofs[index]?.prove()) ?? {
@@ -52,5 +52,5 @@ process.on('message', (message) => {
   const request = /** @type {Request} */ (message);
   void (request.kind === 'open' ? open(request) : prove(request.index));
 });
-// Without a parent there is nobody to prove for.
+// Ends with the parent process, which is the only one to send requests.
 process.on('disconnect', () => process.exit());

@@ -7,7 +7,7 @@ import { renditions } from './giphy/items.mjs';
 /** @typedef {import('./answer.mjs').Shape} Shape */
 
 /**
- * Spoils a true payload in one way.
+ * Alters a valid payload in one way.
  *
  * @typedef {(data: Json, context: {shape: Shape, asked: Asked}) => Json} Alteration
  */
@@ -20,7 +20,8 @@ const LONG_TEXT = 10_000;
 
 /**
  * Changes each item of a payload: of a page, of a list, or the only one. The
- * only one counts as the second, since faults of «every other» start there.
+ * only one counts as the second, since the faults of every other item start
+ * there.
  *
  * @param {Json} data
  * @param {Shape} shape
@@ -66,7 +67,7 @@ const isUrl = (text) => /^https?:/.test(text);
  * @param {Json} data
  * @param {Shape} shape
  * @param {string | null} next
- * @param {string | null} [previous] Stays as it is if missing.
+ * @param {string | null} [previous] Unchanged when omitted.
  * @returns {Json}
  */
 function withLinks(data, { links }, next, previous) {
@@ -92,7 +93,7 @@ export const missingImages = (data, { shape }) =>
   mapItems(data, shape, (item) => shape.withImage(item, undefined));
 
 /**
- * Every other item loses one field, each a different one.
+ * Removes one field of every other item, each time a different one.
  *
  * @type {Alteration}
  */
@@ -105,7 +106,7 @@ export const missingFields = (data, { shape }) =>
   });
 
 /**
- * Every other item is the one before it, id and all.
+ * Replaces every other item by the one before it, id included.
  *
  * @type {Alteration}
  */
@@ -126,7 +127,8 @@ export const longTexts = (data, { shape }) =>
   }));
 
 /**
- * Markup in every text; addresses and numbers stay, or nothing would be shown.
+ * Appends markup to every text. Addresses and numbers stay valid, since
+ * otherwise nothing would be shown.
  *
  * @type {Alteration}
  */
@@ -136,7 +138,8 @@ export const markup = (data) =>
   );
 
 /**
- * Addresses of the items, in turn a script and a foreign host.
+ * Replaces the addresses of the items, in turn by a script and by a foreign
+ * host.
  *
  * @type {Alteration}
  */

@@ -2,52 +2,57 @@
 /** @typedef {import('./json').JsonObject} JsonObject */
 
 /**
- * What a service answers, before any fault.
+ * Answer of a service, before any fault.
  *
  * @typedef {object} Answer
  * @property {number} status
  * @property {string} type Content type.
- * @property {Json} [data] Of JSON answers.
- * @property {string | Uint8Array} [body] Of all others.
+ * @property {Json} [data] Payload of JSON answers.
+ * @property {string | Uint8Array} [body] Content of all other answers.
  * @property {Readonly<Record<string, string>>} [headers]
  */
 
 /** @typedef {'giphy' | 'yesno' | 'rickandmorty' | 'pokeapi'} ServiceName */
 
 /**
- * One request, in the terms of the service that it is meant for.
+ * Request, in the terms of the service that it is meant for.
  *
  * @typedef {object} Asked
  * @property {ServiceName} service
- * @property {string} host The service's own.
- * @property {string} path As it came, still encoded.
- * @property {readonly string[]} segments Of the path, decoded, without empty ones.
- * @property {string} search With its `?`, or empty.
+ * @property {string} host Host of the service.
+ * @property {string} path Path of the request, still encoded.
+ * @property {readonly string[]} segments Segments of the path, decoded, without
+ *   empty ones.
+ * @property {string} search Query with its `?`, or empty.
  * @property {URLSearchParams} query
- * @property {(host: string, path: string) => string} link Address of another
- *   resource, reachable in the way that this one was asked for.
+ * @property {(host: string, path: string) => string} link Returns the address
+ *   of another resource, reachable in the same way as this request.
  */
 
 /**
- * Where the faults that alter data find their way in a service's payloads.
+ * Places of a service's payloads that the altering faults change.
  *
  * @typedef {object} Shape
- * @property {string} [items] Key of the list in an answer that is one.
+ * @property {string} [items] Key of the list, in answers that have one.
  * @property {readonly string[]} names Keys of the text that readers see first.
  * @property {readonly [string, ...string[]]} fields Keys that a client reads.
  * @property {(item: JsonObject, value: null | undefined) => JsonObject} withImage
- *   The item with its image fields null, or gone.
- * @property {(asked: Asked, answer: Answer) => Answer} empty The answer when nothing was found.
- * @property {{holder?: string, next: string, previous: string}} [links] Of a page to its neighbours.
+ *   Returns the item with its image fields null, or removed.
+ * @property {(asked: Asked, answer: Answer) => Answer} empty Returns the answer
+ *   of a request that finds nothing.
+ * @property {{holder?: string, next: string, previous: string}} [links]
+ *   Keys of the links from a page to its neighbours.
  */
 
 /**
  * @typedef {object} Service
  * @property {(asked: Asked) => boolean} isImage
  * @property {(asked: Asked) => Answer} answer
- * @property {(status: number) => Answer} failure In the service's own words.
- * @property {(status: number) => Readonly<Record<string, string>>} headers Of every data answer.
- * @property {boolean} [etag] Whether data answers carry one.
+ * @property {(status: number) => Answer} failure Returns an error in the
+ *   service's own format.
+ * @property {(status: number) => Readonly<Record<string, string>>} headers
+ *   Returns the headers of every data answer.
+ * @property {boolean} [etag] True when data answers have an ETag.
  * @property {Shape} shape
  */
 
@@ -87,7 +92,7 @@ export function picture(body, type) {
 }
 
 /**
- * @param {string} title English, as the services' gateways write it.
+ * @param {string} title Title in English, as the services' gateways write it.
  * @param {number} status
  * @returns {Answer}
  */

@@ -5,8 +5,8 @@ import { hostPatterns } from './hosts.mjs';
 const DAY_MS = 86_400_000;
 
 /**
- * A certificate for all hosts that the server stands in for, good for a week
- * and signed by nobody. Its key is only in memory.
+ * Creates a self-signed certificate, valid for a week, for all hosts that the
+ * server stands in for. Its key stays in memory.
  *
  * @returns {Promise<{key: string, cert: string, hash: string}>} Key and
  *   certificate in PEM, and the SHA-256 of its public key in base64.
@@ -18,7 +18,7 @@ export async function createCertificate() {
     {
       keyType: 'ec',
       algorithm: 'sha256',
-      // A clock that is a little late must not make it invalid.
+      // Tolerates a clock that is a little late.
       notBeforeDate: new Date(now - DAY_MS),
       notAfterDate: new Date(now + 7 * DAY_MS),
       extensions: [

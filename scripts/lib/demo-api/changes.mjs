@@ -7,8 +7,9 @@ import { bytesOf, json } from './answer.mjs';
 /** @typedef {import('./answer.mjs').ServiceName} ServiceName */
 
 /**
- * How an answer reaches the client: whole; over seconds; its first half only;
- * its headers only; never; or the connection breaks before any byte.
+ * Manner in which an answer reaches the client: whole; over seconds; its first
+ * half only; its headers only; never; or with the connection broken before any
+ * byte.
  *
  * @typedef {'whole' | 'drip' | 'cut' | 'headers' | 'never' | 'refuse'} Manner
  */
@@ -17,14 +18,14 @@ import { bytesOf, json } from './answer.mjs';
  * @typedef {object} Delivery
  * @property {Answer} answer
  * @property {Manner} manner
- * @property {boolean} cors Whether another origin may read it.
+ * @property {boolean} cors True when another origin may read it.
  */
 
 /**
  * @typedef {object} FaultContext
  * @property {Service} service
  * @property {Asked} asked
- * @property {string | undefined} argument What follows the word in a rule.
+ * @property {string | undefined} argument Text after the word in a rule.
  */
 
 /** @typedef {(delivery: Delivery, context: FaultContext) => Delivery} Change */
@@ -71,8 +72,8 @@ export const limited = onAnswer((_answer, { service, argument }) => ({
 }));
 
 /**
- * What a service answers when something is wrong stays as it is: there are no
- * items in it to spoil.
+ * Alters the payload of successful answers. Errors stay as they are, since they
+ * have no items to alter.
  *
  * @param {Alteration} alter
  */

@@ -5,7 +5,7 @@ import { hostPatterns } from './hosts.mjs';
 /** @typedef {import('./exchange.mjs').Request} Request */
 /** @typedef {import('./exchange.mjs').Response} Response */
 
-/** Under any host: what starts so is for the server, not for a service. */
+/** Prefix of the paths that the server itself answers, under any host. */
 const CONTROL = '/__demo/';
 
 /**

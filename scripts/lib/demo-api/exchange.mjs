@@ -14,10 +14,12 @@ import http2 from 'node:http2';
 const DRIPS = 12;
 
 /**
- * One request and its answer, over either version of HTTP.
+ * Opens the exchange of one request and its answer, over either version of
+ * HTTP.
  *
  * @param {Response} response
- * @param {() => void} onAbort The client left before its answer was complete.
+ * @param {() => void} onAbort Called when the client leaves before its answer
+ *   is complete.
  */
 export function openExchange(response, onAbort) {
   /** @type {import('node:stream').Writable} */
@@ -26,8 +28,9 @@ export function openExchange(response, onAbort) {
   const timers = new Set();
   let over = false;
 
-  // A browser repeats on its own a request that fails on a connection that
-  // worked before: it would spend the rule twice and hide the failure.
+  // Disables keep-alive: a browser repeats by itself a request that fails on a
+  // connection that worked before, which would spend the rule twice and hide
+  // the failure.
   if ('shouldKeepAlive' in response) response.shouldKeepAlive = false;
 
   stream.once('close', () => {
@@ -35,12 +38,13 @@ export function openExchange(response, onAbort) {
     if (!over) onAbort();
     over = true;
   });
-  // Whoever leaves in the middle of an answer is no error of ours.
+  // A client that leaves in the middle of an answer is not an error of the
+  // server.
   stream.on('error', () => undefined);
 
   /**
    * @param {number} ms
-   * @param {() => void} action Not done when the client leaves before.
+   * @param {() => void} action Skipped when the client leaves before.
    */
   function after(ms, action) {
     if (over) return;
@@ -99,7 +103,7 @@ export function openExchange(response, onAbort) {
    * @param {Manner} manner
    * @param {object} options
    * @param {boolean} options.withBody False for `HEAD`.
-   * @param {number} options.dripMs How long a slow body takes.
+   * @param {number} options.dripMs Milliseconds that a slow body takes.
    */
   function send(message, manner, { withBody, dripMs }) {
     if (manner === 'never') return;
@@ -124,7 +128,10 @@ export function openExchange(response, onAbort) {
   return {
     after,
     send,
-    /** @returns {boolean} Whether there is nobody to answer any more. */
+    /**
+     * @returns {boolean} True once the exchange has ended: there is no client
+     *   to answer.
+     */
     isOver: () => over,
   };
 }

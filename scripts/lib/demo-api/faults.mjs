@@ -16,10 +16,13 @@ import {
 /**
  * @typedef {object} Fault
  * @property {Change} change
- * @property {'data' | 'image'} on The requests that it spoils.
- * @property {boolean} special Not one of those that every client is tested against.
- * @property {readonly ServiceName[]} services For which it means something.
- * @property {RegExp} [argument] What a rule may add to the word.
+ * @property {'data' | 'image'} on Kind of the requests that it affects.
+ * @property {boolean} special True when it is not one of those that every
+ *   client is tested against.
+ * @property {readonly ServiceName[]} services Services for which it makes
+ *   sense.
+ * @property {RegExp} [argument] Pattern of the argument that a rule may add to
+ *   the word.
  */
 
 /** @type {readonly ServiceName[]} */
@@ -136,12 +139,14 @@ export const faults = new Map([
   ['synthetic', special(altering(alterations.synthetic), ['giphy'])],
 ]);
 
-/** The words that every client is tested against, on every service. */
+/**
+ * Words of the faults that every client is tested against, on every service.
+ */
 export const faultWords = [...faults].flatMap(([word, fault]) =>
   fault.special ? [] : [word],
 );
 
-/** The other words, and the services for which each means something. */
+/** Words of the other faults, and the services for which each makes sense. */
 export const specialFaults = [...faults].flatMap(([word, fault]) =>
   fault.special ? [{ word, services: fault.services }] : [],
 );

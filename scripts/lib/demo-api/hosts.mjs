@@ -11,7 +11,9 @@ const owners = [
   [/^(?:pokeapi\.co|raw\.githubusercontent\.com)$/, 'pokeapi'],
 ];
 
-/** Every real host that the server stands in for; `*` is one name. */
+/**
+ * Patterns of every real host that the server stands in for; `*` is one name.
+ */
 export const hostPatterns = [
   '*.giphy.com',
   'yesno.wtf',
@@ -23,10 +25,10 @@ export const hostPatterns = [
 const LOCAL_HOST = '127.0.0.1';
 
 /**
- * Value for Chromium's `--host-resolver-rules`: the browser then reaches this
- * server under the services' real names.
+ * Returns the value for Chromium's `--host-resolver-rules` with which the
+ * browser reaches this server under the services' real names.
  *
- * @param {number} port Of a server started with `tls`.
+ * @param {number} port Port of a server started with `tls`.
  * @returns {string}
  */
 export function hostResolverRules(port) {
@@ -50,13 +52,13 @@ function decode(segment) {
 }
 
 /**
- * Finds out which service a request means: by its `Host`, or else by the first
+ * Finds the service that a request means: by its `Host`, or else by the first
  * segment of its path (`/pokeapi.co/api/v2/pokemon`).
  *
  * @param {object} request
  * @param {string} request.host Value of the header, with or without a port.
  * @param {string} request.target Path and query.
- * @param {string} request.scheme `http` or `https`: how this server is asked.
+ * @param {string} request.scheme Scheme of this server: `http` or `https`.
  * @returns {Asked | undefined}
  */
 export function locate({ host, target, scheme }) {

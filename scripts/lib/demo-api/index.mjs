@@ -15,26 +15,31 @@ export { hostResolverRules } from './hosts.mjs';
 
 /**
  * @typedef {object} Options
- * @property {number} port 0 takes any free one.
+ * @property {number} port 0 for any free port.
  * @property {string} [host]
- * @property {boolean} [tls] HTTPS, over HTTP/2 where the client knows it, as
- *   the real services have it: no limit of six requests at a time.
+ * @property {boolean} [tls] Serves HTTPS, over HTTP/2 where the client knows
+ *   it, as the real services do: without the limit of six requests at a time.
  * @property {string} [faults] Rules, as in `pokeapi:500*2,giphy:hang`.
- * @property {string} [latency] Milliseconds before every answer: `300`, `200-1500`.
- * @property {number} [dripMs] How long a body of the fault `drip` takes.
+ * @property {string} [latency] Milliseconds before every answer: `300`,
+ *   `200-1500`.
+ * @property {number} [dripMs] Milliseconds that a body of the fault `drip`
+ *   takes.
  */
 
 /**
  * @typedef {object} DemoApi
- * @property {string} url Without a slash at the end.
+ * @property {string} url Address without a final slash.
  * @property {number} port
- * @property {string | undefined} certificate PEM, of a server with TLS.
+ * @property {string | undefined} certificate Certificate in PEM, for a server
+ *   with TLS.
  * @property {string | undefined} certificateHash Value for Chromium's
- *   `--ignore-certificate-errors-spki-list`. The blunter
- *   `--ignore-certificate-errors` works too, but turns the HTTP cache off.
- * @property {readonly Readonly<LogEntry>[]} log Always the same list, which grows by itself.
- * @property {() => void} reset Back to the rules of the start, with an empty log.
- * @property {(rules: string) => void} setRules Replaces the rules and empties the log.
+ *   `--ignore-certificate-errors-spki-list`. The broader
+ *   `--ignore-certificate-errors` works too, but disables the HTTP cache.
+ * @property {readonly Readonly<LogEntry>[]} log Log of the requests: always the
+ *   same array, which grows.
+ * @property {() => void} reset Restores the initial rules and empties the log.
+ * @property {(rules: string) => void} setRules Replaces the rules and empties
+ *   the log.
  * @property {() => Promise<void>} close
  */
 
@@ -42,7 +47,7 @@ export { hostResolverRules } from './hosts.mjs';
  * @param {http.Server | http2.Http2SecureServer} server
  * @param {number} port
  * @param {string} host
- * @returns {Promise<number>} The port that it got.
+ * @returns {Promise<number>} Port where the server listens.
  */
 function listen(server, port, host) {
   return new Promise((resolve, reject) => {
@@ -67,7 +72,8 @@ function listen(server, port, host) {
 
 /**
  * @param {http.Server | http2.Http2SecureServer} server
- * @returns {() => Promise<void>} Closes it at once, whatever hangs.
+ * @returns {() => Promise<void>} Function that closes the server at once, with
+ *   its open connections.
  */
 function closer(server) {
   /** @type {Set<import('node:net').Socket>} */
@@ -86,8 +92,8 @@ function closer(server) {
 }
 
 /**
- * Starts a server that answers for GIPHY, yesno.wtf, the Rick and Morty API and
- * PokeAPI with data of our own, and spoils its answers as the rules say. It is
+ * Starts a server that stands in for GIPHY, yesno.wtf, the Rick and Morty API
+ * and PokeAPI: it answers with data of our own, altered as the rules say. It is
  * reached under the services' own names (see {@link hostResolverRules}) or with
  * the name in front of the path: `/pokeapi.co/api/v2/pokemon`.
  *
@@ -96,7 +102,7 @@ function closer(server) {
  *
  * @param {Options} options
  * @returns {Promise<DemoApi>}
- * @throws {UserError} for a rule that is not one, or a busy port.
+ * @throws {UserError} for an invalid rule, or a busy port.
  */
 export async function startDemoApi({
   port,

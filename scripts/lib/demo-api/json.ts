@@ -2,6 +2,6 @@ export interface JsonObject {
   readonly [key: string]: Json | undefined;
 }
 
-/** What a payload is made of; a key without a value is left out of it. */
+/** JSON value of a payload; a key with an undefined value is left out of it. */
 export type Json =
   string | number | boolean | null | readonly Json[] | JsonObject;

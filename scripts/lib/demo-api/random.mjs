@@ -1,6 +1,11 @@
-/** @typedef {[string, ...string[]]} Words At least one, for {@link cycle}. */
+/**
+ * @typedef {[string, ...string[]]} Words List of at least one word, for {@link
+ *   cycle}.
+ */
 
 /**
+ * Hashes a text with 32-bit FNV-1a.
+ *
  * @param {string} text
  * @returns {number} The same number for the same text, below 2^32.
  */

@@ -5,7 +5,9 @@ import { hashText } from './random.mjs';
 
 /** @typedef {import('./answer.mjs').ServiceName} ServiceName */
 
-/** Not a fault: it only makes a service slow. */
+/**
+ * Word of a rule that is not a fault: it only delays the answers of a service.
+ */
 const LATENCY = 'latency';
 
 const SYNTAX =
@@ -16,14 +18,15 @@ const SYNTAX =
  * @property {ServiceName} service
  * @property {string} word
  * @property {string | undefined} argument
- * @property {number} times How many requests it spoils.
- * @property {string} path Beginning of those that it spoils, query included.
+ * @property {number} times Number of requests that it affects.
+ * @property {string} path Beginning of the addresses that it affects, query
+ *   included.
  */
 
 /** @typedef {readonly [low: number, high: number]} Range Milliseconds. */
 
 /**
- * What the rules decide about one request.
+ * Decision of the rules about one request.
  *
  * @typedef {object} Verdict
  * @property {{word: string, argument: string | undefined} | undefined} fault
@@ -33,7 +36,7 @@ const SYNTAX =
 /**
  * @param {string} text `200-1500` or `300`, in milliseconds.
  * @returns {Range}
- * @throws {UserError} when it is neither.
+ * @throws {UserError} when the text is neither.
  */
 export function parseLatency(text) {
   const [, low = '', high = low] =
@@ -110,9 +113,9 @@ function parseRule(text) {
 }
 
 /**
- * @param {string} text Rules between commas; empty for none.
+ * @param {string} text Rules separated by commas; empty for none.
  * @returns {Rule[]}
- * @throws {UserError} for a rule that is not one.
+ * @throws {UserError} for an invalid rule.
  */
 export function parseRules(text) {
   return text
@@ -131,13 +134,13 @@ function draw([low, high], random) {
 }
 
 /**
- * Rules at work: they count the requests that they spoil, and draw delays in an
- * order that repeats.
+ * Creates the state of the rules: they count the requests that they affect, and
+ * draw delays in an order that repeats.
  *
- * @param {string} text See {@link parseRules}.
+ * @param {string} text Rules, as {@link parseRules} reads them.
  * @param {object} [options]
- * @param {Range} [options.latency] Of every answer, images included.
- * @throws {UserError} for a rule that is not one.
+ * @param {Range} [options.latency] Delay of every answer, images included.
+ * @throws {UserError} for an invalid rule.
  */
 export function createRules(text, { latency = [0, 0] } = {}) {
   const general = createRandom(hashText('latency'));

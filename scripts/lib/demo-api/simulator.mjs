@@ -23,10 +23,12 @@ import { createYesno } from './yesno/index.mjs';
  * @property {ServiceName} service
  * @property {'data' | 'image'} kind
  * @property {string} method
- * @property {string} url The service's real address, however it was asked.
- * @property {number} at When it was asked, as `Date.now()` counts.
- * @property {number | null} status What was answered; null until, or unless, that happens.
- * @property {boolean} aborted Whether the client left before its answer was complete.
+ * @property {string} url Real address of the service, however it was requested.
+ * @property {number} at Time of the request, as `Date.now()` counts.
+ * @property {number | null} status Status of the answer; null until, or unless,
+ *   it is sent.
+ * @property {boolean} aborted True when the client left before its answer was
+ *   complete.
  */
 
 /**
@@ -71,8 +73,8 @@ function messageOf(service, kind, { answer, cors }) {
 
 /**
  * @param {Message} message
- * @param {string | undefined} known The version that the client already has.
- * @returns {Message} Without a body, if it has this one.
+ * @param {string | undefined} known ETag that the client already has.
+ * @returns {Message} Status 304 without a body, if the client has this version.
  */
 function withEtag(message, known) {
   const digest = createHash('sha1').update(message.body).digest('base64url');
@@ -85,7 +87,8 @@ function withEtag(message, known) {
 
 /**
  * @param {string | undefined} method
- * @returns {Delivery | undefined} For whatever is not a plain reading.
+ * @returns {Delivery | undefined} Answer for any method other than `GET` and
+ *   `HEAD`.
  */
 function refusal(method) {
   if (method === 'GET' || method === 'HEAD') return undefined;
@@ -96,15 +99,15 @@ function refusal(method) {
 }
 
 /**
- * The four services, the rules that spoil their answers and the log of what was
- * asked: everything but the server.
+ * Creates the four services, the rules that alter their answers and the log of
+ * requests: everything but the server.
  *
  * @param {object} options
- * @param {string} options.scheme `http` or `https`.
- * @param {string} options.faults Rules of the start.
+ * @param {string} options.scheme Scheme of this server: `http` or `https`.
+ * @param {string} options.faults Initial rules.
  * @param {import('./rules.mjs').Range} options.latency
- * @param {number} options.dripMs How long a slow body takes.
- * @throws {import('../cli.mjs').UserError} for a rule that is not one.
+ * @param {number} options.dripMs Milliseconds that a slow body takes.
+ * @throws {import('../cli.mjs').UserError} for an invalid rule.
  */
 export function createSimulator({ scheme, faults: start, latency, dripMs }) {
   /** @type {LogEntry[]} */
@@ -121,7 +124,7 @@ export function createSimulator({ scheme, faults: start, latency, dripMs }) {
   /** @param {string} newRules */
   function setRules(newRules) {
     rules = createRules(newRules, { latency });
-    // The only one that remembers what it was asked.
+    // Only yesno keeps state between requests.
     services.yesno = createYesno();
     log.length = 0;
   }
@@ -129,7 +132,7 @@ export function createSimulator({ scheme, faults: start, latency, dripMs }) {
   /**
    * @param {Request} request
    * @param {Response} response
-   * @returns {boolean} False when it is meant for none of the services.
+   * @returns {boolean} False when the request is for none of the services.
    */
   function serve({ method = 'GET', url: target = '/', headers }, response) {
     const host = headers[':authority'] ?? headers.host ?? '';

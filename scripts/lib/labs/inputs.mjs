@@ -8,11 +8,11 @@ import { TOGETHER } from '../linux-image/names.mjs';
 
 const PACKAGE = 'node_modules/@yowasp/clang';
 
-/** The profile of functions in use fits this file alone. */
+/** SHA-256 of the only compiler that the profile of functions in use fits. */
 const WASM_SHA256 =
   '24fbed474c7b5b4968fd73fc4827440b93fb351c1b6264516130300eff3e7bf5';
 
-/** Where everything comes from, relative to the project. */
+/** Paths of the inputs, relative to the project. */
 export const sources = {
   wasm: `${PACKAGE}/gen/llvm.core.wasm`,
   resources: `${PACKAGE}/gen/llvm-resources.tar`,
@@ -27,17 +27,21 @@ export const sources = {
   image: 'linux-image',
 };
 
-/** What may end up in what is made: these scripts, and of a laboratory what runs in its workers. */
+/**
+ * Code that decides the published files: these scripts and, of a laboratory,
+ * the code that publishes them or runs in its workers.
+ */
 const SCRIPTS = 'scripts/lib/labs';
-const WORKER_CODE = /^src\/labs\/(?:kit|[^/]+\/(?:engine|worker))\//;
+const WORKER_CODE = /^src\/labs\/(?:kit|[^/]+\/(?:engine|publish|worker))\//;
 
 const TESTS = /(?:^|\/)__(?:tests|fixtures)__\//;
 
 /**
- * Reads a file of the package, or says that it has to be installed.
+ * Reads an input.
  *
  * @param {string} root
  * @param {string} file
+ * @throws {UserError} when the file is missing, with the way to restore it.
  */
 export async function readSource(root, file) {
   try {
@@ -55,7 +59,8 @@ export async function readSource(root, file) {
 /**
  * @param {Uint8Array} wasm
  * @param {string} [expected]
- * @throws {UserError} when it is not the compiler that the profile was made for.
+ * @throws {UserError} when it is not the compiler that the profile was made
+ *   for.
  */
 export function assertKnownCompiler(wasm, expected = WASM_SHA256) {
   const found = sha256(wasm);
@@ -69,7 +74,8 @@ export function assertKnownCompiler(wasm, expected = WASM_SHA256) {
 /**
  * @param {string} root
  * @param {string} folder
- * @returns {Promise<string[]>} Its files that are no tests, relative to the project; none if it is not there.
+ * @returns {Promise<string[]>} Files of the folder except tests, relative to
+ *   the project; empty when there is no folder.
  */
 export async function filesOf(root, folder) {
   try {
@@ -83,8 +89,8 @@ export async function filesOf(root, folder) {
 }
 
 /**
- * A digest of all that decides what is made. A package is published once under
- * a version, so its description stands for its 100 MB.
+ * Hashes everything that decides the published files. A version of a package is
+ * published only once, so its description stands for its 100 MB.
  *
  * @param {string} root
  * @returns {Promise<string>}
@@ -96,7 +102,7 @@ export async function hashLabInputs(root) {
     sources.package,
     sources.emulatorPackage,
     'package-lock.json',
-    // It holds the digests of the rest of the image.
+    // The manifest holds the digests of the rest of the image.
     `${sources.image}/manifest.json`,
     TOGETHER,
     ...(await filesOf(root, SCRIPTS)),

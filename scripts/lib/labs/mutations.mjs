@@ -1,14 +1,16 @@
-/** Tokens that a slip of the fingers puts where they do not belong. */
+/** Tokens that a typing slip puts where they do not belong. */
 const TOKENS =
   'int char * & ; ( ) { } [ ] = == + return struct "x" 1.5 0 -> . , const void \'a\' float unsigned %d %s if else while for'.split(
     ' ',
   );
 
 /**
- * The same numbers each time, so that a profile can be made again.
+ * Creates a pseudorandom generator that repeats itself from the same seed, so
+ * that a profile can be made again.
  *
  * @param {number} seed
- * @returns {(limit: number) => number} A whole number from 0 up to, not including, the limit.
+ * @returns {(limit: number) => number} Returns a whole number from 0 up to, not
+ *   including, the limit.
  */
 function randomNumbers(seed) {
   let state = seed;
@@ -19,7 +21,7 @@ function randomNumbers(seed) {
 }
 
 /**
- * Copies of a program with one fault each.
+ * Makes copies of a program with one mutation each.
  *
  * @param {string} program
  * @param {number} count

@@ -4,7 +4,7 @@ import { compress, init } from '@bokuweb/zstd-wasm';
 let ready;
 
 /**
- * Packs with zstd, which the browser unpacks by itself nowhere: a host that
+ * Compresses with zstd, which the site's own code decompresses: a host that
  * compresses nothing and one that would compress again serve the same bytes.
  *
  * @param {Uint8Array} bytes

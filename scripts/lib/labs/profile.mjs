@@ -1,4 +1,6 @@
 /**
+ * Adds the functions of another profile to a profile, in place.
+ *
  * @param {Uint8Array} profile
  * @param {Uint8Array} more
  */
@@ -17,7 +19,7 @@ export const countFunctions = (profile) =>
 
 /**
  * @param {string} markdown
- * @returns {string[]} Its blocks of C.
+ * @returns {string[]} Source of its blocks of C.
  */
 export const programsIn = (markdown) =>
   [...markdown.matchAll(/^```c\b[^\n]*\n([\s\S]*?)^```$/gm)].map(

@@ -3,9 +3,9 @@ const DIRECTORY = '5'.charCodeAt(0);
 
 /**
  * @typedef {object} TarEntry
- * @property {string} name Without the slash that ends a folder's.
+ * @property {string} name Name without the final slash of a folder.
  * @property {boolean} folder
- * @property {Uint8Array} blocks Its header and content, as they stand in the archive.
+ * @property {Uint8Array} blocks Header and content, as they are in the archive.
  */
 
 /**
@@ -38,7 +38,7 @@ export function* tarEntries(archive) {
 }
 
 /**
- * A file as it stands in an archive, without date and owner.
+ * Encodes a file as an entry of an archive, without date and owner.
  *
  * @param {string} name At most 100 bytes.
  * @param {Uint8Array} content
@@ -63,5 +63,5 @@ export function tarFile(name, content) {
   return Buffer.concat([header, content, padding]);
 }
 
-/** What ends an archive. */
+/** End of an archive: two empty blocks. */
 export const tarEnd = Buffer.alloc(2 * BLOCK);

@@ -10,7 +10,7 @@ import { sources } from './inputs.mjs';
 import { mutationsOf } from './mutations.mjs';
 import { addProfile, countFunctions, programsIn } from './profile.mjs';
 
-/** Where programs of learners are, besides the tests. */
+/** Folders with programs of learners, besides the tests. */
 const PROGRAM_FOLDERS = ['docs', 'blog', 'src', 'scripts'];
 const MUTATIONS_OF_EACH = 24;
 
@@ -48,7 +48,8 @@ async function observeTests(root, folder) {
  * @param {string} root
  * @param {string} folder
  * @param {readonly string[]} programs
- * @param {number} mutations Of each, as learners leave them half written: one token gone, doubled, changed or swapped.
+ * @param {number} mutations Number of mutations of each program, which resemble
+ *   half-written code: one token removed, inserted, replaced or swapped.
  */
 async function observePrograms(root, folder, programs, mutations) {
   const file = path.join(folder, 'testing.mjs');
@@ -76,12 +77,13 @@ async function observePrograms(root, folder, programs, mutations) {
 }
 
 /**
- * Learns which functions of the compiler the site's programs need, and adds
- * them to the profile. Nothing is ever taken out: a function too many costs a
- * few bytes, one too few costs a reader a piece of the rest.
+ * Finds which functions of the compiler the site's programs need, and adds them
+ * to the profile. None is ever removed: a function too many costs a few bytes,
+ * a missing one costs a reader the download of a piece of the rest.
  *
  * @param {string} root
- * @param {readonly string[]} [folders] Of other programs, to learn from them alone, as they are.
+ * @param {readonly string[]} [folders] Folders of other programs; when given,
+ *   only these are compiled, without mutations.
  * @returns {Promise<number>} The exit code.
  */
 export async function trainProfile(root, folders = []) {

@@ -10,7 +10,7 @@ const LONGEST_MS = 2000;
 const requireForModules =
   "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
 
-/** The titles of the lessons come from the build of the site. */
+/** Replaces the titles of the lessons, which only a build of the site has. */
 const withoutTitles = {
   name: 'without-titles',
   /** @param {import('esbuild').PluginBuild} build */
@@ -29,7 +29,7 @@ const withoutTitles = {
  * @param {string} root
  * @param {string} folder
  * @param {string} name
- * @returns {Promise<string>} Where the module is that Node understands.
+ * @returns {Promise<string>} Address of the bundle, which Node can import.
  */
 async function bundle(root, folder, name) {
   const outfile = path.join(folder, `${path.basename(name, '.ts')}.mjs`);
@@ -40,7 +40,7 @@ async function bundle(root, folder, name) {
     format: 'esm',
     platform: 'node',
     logLevel: 'error',
-    // What is packed with it may still ask for modules of Node as CommonJS does.
+    // Bundled packages may still call `require` for modules of Node.
     banner: { js: requireForModules },
     alias: { '@site': root },
     plugins: [withoutTitles],
@@ -57,7 +57,8 @@ import(module)
 `;
 
 /**
- * Programs that were spoilt may never end.
+ * Creates a function that runs a program with a time limit: mutated programs
+ * may never end.
  *
  * @param {string} module
  * @returns {import('../../../src/labs/c/explain/testing/firstCard').Run}
@@ -89,11 +90,11 @@ const runnerOf =
     });
 
 /**
- * Spoils the programs of the course as beginners do, and prints what the
- * learner reads first of each: to be judged by reading.
+ * Mutates the programs of the course as beginners do, and prints the first
+ * message that the learner reads for each, to be judged by reading.
  *
  * @param {string} root
- * @param {readonly string[]} given How many, and the seed.
+ * @param {readonly string[]} given Number of mutations, and seed.
  * @returns {Promise<number>} The exit code.
  */
 export async function tryCards(root, [count = '200', seed = '1']) {

@@ -4,12 +4,12 @@ import { readSource, sources } from './inputs.mjs';
 const MODULE = /^const wasm = "([A-Za-z0-9+/=]+)";?$/m;
 
 /**
- * The decoder that `zstddec` carries as text. The package would load it from a
- * `data:` address, which the site's security policy refuses to workers.
+ * Reads the decoder that `zstddec` contains as text. The package would load it
+ * from a `data:` address, which the site's security policy forbids to workers.
  *
  * @param {string} root
- * @returns {Promise<Buffer<ArrayBuffer>>} A module of WebAssembly.
- * @throws {UserError} when the package has another shape.
+ * @returns {Promise<Buffer<ArrayBuffer>>} WebAssembly module.
+ * @throws {UserError} when the package has another format.
  */
 export async function readZstdDecoder(root) {
   const source = Buffer.from(await readSource(root, sources.zstd));

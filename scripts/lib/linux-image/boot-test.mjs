@@ -1,15 +1,16 @@
 /** @typedef {import('./machine.mjs').NodeMachine} NodeMachine */
 
-/** What `alumno` answers to `sudo`; the lessons give it. */
+/** Password of `alumno` for `sudo`; the lessons state it. */
 const PASSWORD = 'practica';
 
 /**
- * Something that must be true of a machine, however it started.
+ * Condition that must be true of a machine, however it started.
  *
  * @typedef {object} BootCheck
- * @property {string} name In Spanish, for whoever reads the failure.
+ * @property {string} name Name of the condition, in Spanish, for the failure
+ *   message.
  * @property {(machine: NodeMachine) => Promise<string>} act
- * @property {RegExp} expected What its outcome must match.
+ * @property {RegExp} expected Pattern that the outcome must match.
  */
 
 /** @type {readonly BootCheck[]} */
@@ -85,7 +86,7 @@ export const bootChecks = [
 /**
  * @param {NodeMachine} machine
  * @param {readonly BootCheck[]} [checks]
- * @returns {Promise<string[]>} What failed, in Spanish.
+ * @returns {Promise<string[]>} Failed conditions, in Spanish.
  */
 export async function testMachine(machine, checks = bootChecks) {
   /** @type {string[]} */

@@ -15,11 +15,12 @@ function report(problems) {
 }
 
 /**
- * Boots an image, whole and from its snapshot, and tries what must be true.
+ * Boots an image, from its kernel and from its snapshot, and checks both
+ * machines.
  *
- * @param {string} root Of the repository.
- * @param {string} folder The image.
- * @returns {Promise<string[]>} What failed, in Spanish.
+ * @param {string} root Root of the repository.
+ * @param {string} folder Folder of the image.
+ * @returns {Promise<string[]>} Failed conditions, in Spanish.
  */
 export async function bootImage(root, folder) {
   const { memoryMb } = await readManifest(folder);
@@ -47,7 +48,7 @@ export async function bootImage(root, folder) {
 /**
  * Compares the committed image with its manifest and boots it.
  *
- * @param {string} root Of the repository.
+ * @param {string} root Root of the repository.
  * @returns {Promise<number>} The exit code.
  */
 export async function checkImage(root) {

@@ -21,12 +21,12 @@ function compareVersions(kind, committed, built) {
 }
 
 /**
- * Compares two builds of the image, byte for byte but for the snapshot. A
- * package with another version is said first: it explains other bytes.
+ * Compares two builds of the image, byte for byte except for the snapshot.
+ * Packages with another version come first, since they explain other bytes.
  *
  * @param {string} committed
  * @param {string} built
- * @returns {Promise<string[]>} What differs, in Spanish.
+ * @returns {Promise<string[]>} Differences, in Spanish.
  */
 export async function compareBuilds(committed, built) {
   const [expected, found] = await Promise.all([
@@ -34,8 +34,8 @@ export async function compareBuilds(committed, built) {
     readManifest(built),
   ]);
   /**
-   * Another version of Node packs the archive otherwise: what counts is what
-   * is in it.
+   * Lists the hashes to compare. Another version of Node compresses the archive
+   * differently, so the hash of its contents stands for it.
    *
    * @param {import('./manifest.mjs').Manifest} manifest
    */

@@ -5,11 +5,11 @@ import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 
 /**
- * v86 for this process. Its own code is compiled as well as V8 can, that of the
- * guest as fast as it can: what a machine runs in a test is over before better
- * code is ready, which would also keep a second core busy.
+ * Compiles v86 for this process: its own code with V8's optimizing compiler,
+ * and the guest's with the baseline one (Liftoff). A test ends before optimized
+ * code of the guest is ready, and optimizing would keep a second core busy.
  *
- * @param {string} root The repository.
+ * @param {string} root Root of the repository.
  * @returns {Promise<WebAssembly.Module>}
  */
 export async function compileEmulator(root) {
@@ -21,9 +21,10 @@ export async function compileEmulator(root) {
 }
 
 /**
- * Gives this process the emulator as the environment of the tests does.
+ * Defines the globals of the emulator in this process, as the environment of
+ * the tests does.
  *
- * @param {string} root The repository.
+ * @param {string} root Root of the repository.
  */
 export async function provideEmulator(root) {
   const { V86 } = await import(
@@ -32,7 +33,10 @@ export async function provideEmulator(root) {
   Object.assign(globalThis, { V86, v86Wasm: await compileEmulator(root) });
 }
 
-/** Other programs in WebAssembly of this process are worth better code. */
+/**
+ * Restores V8's optimizing compiler for the other WebAssembly programs of this
+ * process.
+ */
 export function endEmulator() {
   setFlagsFromString('--no-liftoff-only');
 }

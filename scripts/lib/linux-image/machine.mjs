@@ -4,17 +4,17 @@ import { TextDecoder, TextEncoder } from 'node:util';
 import { V86 } from 'v86';
 import { compileEmulator } from './emulator.mjs';
 
-/** How the kernel starts; a snapshot carries it inside. */
+/** Command line of the kernel; a snapshot already contains it. */
 const COMMAND_LINE =
   'console=ttyS0 mitigations=off init_on_free=1 tsc=reliable random.trust_cpu=on quiet loglevel=3';
 
-/** The video memory is of no use, and v86 takes no less. */
+/** Bytes of video memory, which is not used: v86 accepts no less. */
 const VIDEO_BYTES = 2 << 20;
 
-/** How long a machine may take for anything, on the slowest of ours. */
+/** Time limit of any wait for a machine, on the slowest computer of ours. */
 const PATIENCE_MS = 300_000;
 
-/** An answer of the control channel; its protocol is in `control.c`. */
+/** Answer of the control channel; `control.c` defines its protocol. */
 // eslint-disable-next-line no-control-regex -- they are its marks
 const ANSWER = /\x1eguion\n([^]*)\x1eguion (\d+)\n/;
 
@@ -33,16 +33,19 @@ async function bufferOf(file) {
 
 /**
  * @typedef {object} NodeMachine
- * @property {() => string} screen All that the learner's terminal has written.
+ * @property {() => string} screen Returns everything that the learner's
+ *   terminal has written.
  * @property {(text: string) => void} type
- * @property {(pattern: RegExp, from?: number) => Promise<string>} waitFor What the terminal wrote from a place on, once it matches.
- * @property {(line: string) => Promise<string>} run Types a line; what it prints until the next prompt.
+ * @property {(pattern: RegExp, from?: number) => Promise<string>} waitFor
+ *   Returns the output of the terminal from a position on, once it matches.
+ * @property {(line: string) => Promise<string>} run Types a line, and returns
+ *   its output up to the next prompt.
  * @property {(script: string) => Promise<{status: number, output: string}>} control
  * @property {() => Promise<Uint8Array>} save
  * @property {() => Promise<void>} end
  */
 
-/** The prompt of `alumno` or of root, with nothing after it. */
+/** Prompt of `alumno` or of root, with nothing after it. */
 // eslint-disable-next-line no-control-regex -- what a terminal writes is full of them
 export const PROMPT = /\x1b\]133;A\x07[^\n]*[$#] (?:\x1b\[[0-9;?]*[a-zA-Z])*$/;
 
@@ -50,8 +53,9 @@ export const PROMPT = /\x1b\]133;A\x07[^\n]*[$#] (?:\x1b\[[0-9;?]*[a-zA-Z])*$/;
  * Starts the machine of an image in this process.
  *
  * @param {{root: string, folder: string, store: string, memoryMb: number, fromSnapshot: boolean}} options
- *   The repository, the image, and its files each packed by itself.
- * @returns {Promise<NodeMachine>} When it answers at its prompt.
+ *   Root of the repository, folder of the image, and folder of its files, each
+ *   packed by itself.
+ * @returns {Promise<NodeMachine>} Machine that waits at its prompt.
  */
 export async function startMachine({
   root,

@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sha256 } from '../digest.mjs';
 
-/** Where the image is, from the root of the repository. */
+/** Folder of the image, relative to the root of the repository. */
 export const IMAGE_FOLDER = 'linux-image';
 
-/** The file that says what the rest must be. */
+/** File with the size and hash of the others. */
 export const MANIFEST = 'manifest.json';
 
-/** All of the folder, in bytes: every clone carries it. */
+/** Maximum bytes of the whole folder, which every clone includes. */
 export const MAX_IMAGE_BYTES = 48 * 1024 * 1024;
 
-/** What is in the folder besides the manifest. */
+/** Files of the folder besides the manifest. */
 export const TOP_FILES = /** @type {const} */ ([
   'LICENCIAS.txt',
   'bzimage.bin',
@@ -24,7 +24,7 @@ export const TOP_FILES = /** @type {const} */ ([
   'vgabios.bin',
 ]);
 
-/** What differs from one build to the next and behaves the same. */
+/** File that differs from one build to the next, with the same behaviour. */
 export const SNAPSHOT = 'state.bin.zst';
 
 /**
@@ -35,14 +35,18 @@ export const SNAPSHOT = 'state.bin.zst';
 
 /**
  * @typedef {object} Manifest
- * @property {string} v86 The version of the emulator that the snapshot is for.
+ * @property {string} v86 Version of the emulator that the snapshot is for.
  * @property {number} memoryMb
  * @property {{version: string, source: string, compiler: string, configSha256: string}} kernel
- * @property {Readonly<Record<string, string>>} packages Versions of what is installed.
- * @property {Readonly<Record<string, string>>} repository Versions of what the image's own repository offers.
- * @property {Readonly<Record<string, string>>} sources Version of each source package, the kernel's and the BIOS's among them.
+ * @property {Readonly<Record<string, string>>} packages Versions of the
+ *   installed packages.
+ * @property {Readonly<Record<string, string>>} repository Versions of the
+ *   packages in the image's own repository.
+ * @property {Readonly<Record<string, string>>} sources Versions of the source
+ *   packages, including the kernel's and the BIOS's.
  * @property {{file: string, bytes: number, unpacked: number, sha256: string}} snapshot
- * @property {{count: number, unpacked: number, sha256: string}} files The contents in `files.bin.br`.
+ * @property {{count: number, unpacked: number, sha256: string}} files Summary
+ *   of the contents in `files.bin.br`.
  * @property {Readonly<Record<string, FileFacts>>} top
  */
 
@@ -56,7 +60,7 @@ export async function fileFacts(file) {
 }
 
 /**
- * @param {string} folder The image.
+ * @param {string} folder Folder of the image.
  * @returns {Promise<Manifest>}
  */
 export async function readManifest(folder) {
@@ -65,9 +69,10 @@ export async function readManifest(folder) {
 }
 
 /**
- * The version of v86 that is installed; the snapshot is of no use to another.
+ * Reads the version of v86 that is installed: a snapshot made with another does
+ * not start.
  *
- * @param {string} root Of the repository.
+ * @param {string} root Root of the repository.
  * @returns {Promise<string>}
  */
 export async function installedV86(root) {

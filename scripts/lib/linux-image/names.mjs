@@ -4,35 +4,46 @@ import { UserError } from '../cli.mjs';
 import { IMAGE_FOLDER } from './manifest.mjs';
 
 /**
- * An entry of `fs.json`: the content is the entries of a folder, the target of
- * a link, or the name of a stored content.
+ * Entry of `fs.json`. Its content is the entries of a folder, the target of a
+ * link, or the name of a stored content.
  *
  * @typedef {[name: string, size: number, mtime: number, mode: number, uid: number, gid: number, content: string | Entry[]]} Entry
  */
 
-/** The kind of file, in its mode. */
+/** Bits of the mode that hold the file type. */
 const KIND = 0o170000;
 const REGULAR = 0o100000;
 
-/** What everybody uses sooner or later; a folder stands for all that is in it. */
+/**
+ * List of the files that every learner uses sooner or later; a folder stands
+ * for everything in it.
+ */
 export const ALWAYS = 'scripts/lib/linux-image/always.txt';
 
-/** What the sessions and exercises touched when `npm run linux-files` played them. */
+/**
+ * List of the files that the sessions and exercises read when
+ * `npm run linux-files` ran them.
+ */
 export const TOUCHED = 'scripts/lib/linux-image/touched.txt';
 
-/** What commands ask for one file after the other, when they run for the first time. */
+/**
+ * List of the files that each command requests, one after the other, when it
+ * runs for the first time.
+ */
 export const TOGETHER = 'scripts/lib/linux-image/together.txt';
 
 /**
- * The files of the image.
+ * Files of the image.
  *
  * @typedef {object} ImageNames
- * @property {ReadonlyMap<string, string>} contents By the path inside the image: the name of its content.
- * @property {(content: string) => string} pathOf The first of the paths that have a content.
+ * @property {ReadonlyMap<string, string>} contents Name of the content of each
+ *   path of the image.
+ * @property {(content: string) => string} pathOf Returns the first path with a
+ *   content.
  */
 
 /**
- * The files of the image that have a content, in the order of `fs.json`.
+ * Yields the files of the image that have a content, in the order of `fs.json`.
  *
  * @param {string} fsJson
  * @returns {Generator<{file: string, size: number, content: string}, void>}
@@ -73,7 +84,7 @@ export function readNames(fsJson) {
 }
 
 /**
- * @param {string} root The project.
+ * @param {string} root Root of the project.
  * @returns {Promise<ImageNames>}
  */
 export async function readImageNames(root) {
@@ -82,13 +93,14 @@ export async function readImageNames(root) {
 }
 
 /**
- * The contents that a list names.
+ * Returns the contents that a list names.
  *
  * @param {ImageNames} names
- * @param {string} file Of the list, for who has to mend it.
- * @param {string} text A path a line, or a folder with `/` at its end; `#` begins a comment.
+ * @param {string} file Path of the list, for the error.
+ * @param {string} text One path per line, or a folder with `/` at its end; `#`
+ *   begins a comment.
  * @returns {Set<string>}
- * @throws {UserError} for a line that names nothing of the image.
+ * @throws {UserError} for a line that names no file of the image.
  */
 export function contentsOf({ contents }, file, text) {
   /** @type {Set<string>} */

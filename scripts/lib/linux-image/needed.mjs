@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { followersOf, readAsked } from '../labs/together.mjs';
+import {
+  followersOf,
+  readAsked,
+} from '../../../src/labs/linux/publish/together.mjs';
 import {
   ALWAYS,
   contentsOf,
@@ -10,10 +13,11 @@ import {
 } from './names.mjs';
 
 /**
- * The contents of the image that a learner needs, whatever the lesson: the rest
- * is only for who explores. No program goes without what it asks for.
+ * Lists the contents of the image that a learner needs, whatever the lesson,
+ * with the files that each needed program requests. The rest only serve to
+ * explore.
  *
- * @param {string} root The project.
+ * @param {string} root Root of the project.
  * @returns {Promise<Set<string>>} Names as in `labs/linux/files/`.
  */
 export async function readNeededContents(root) {

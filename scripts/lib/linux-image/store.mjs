@@ -16,24 +16,26 @@ import { pack } from '../labs/pack.mjs';
 import { IMAGE_FOLDER } from './manifest.mjs';
 import { regularFiles } from './names.mjs';
 
-/** All contents of the machine's files, packed together: alone they would take a third more. */
+/**
+ * Archive with all contents of the machine's files: packed one by one, they
+ * would take a third more.
+ */
 export const ARCHIVE = 'files.bin.br';
 
-/** What v86 calls the shape of `fs.json`. */
+/** Version of the format of `fs.json`, as v86 names it. */
 export const FS_VERSION = 3;
 
-/** How many characters of its hash name a content. */
+/** Length, in characters, of the hash that names a content. */
 const HASH_LENGTH = 16;
 
 /**
- * How hard each file is packed by itself: a higher level saves two per cent
- * and takes minutes.
+ * zstd level for each file: a higher one saves two per cent and takes minutes.
  */
 const LEVEL = 12;
 
 /**
  * @param {Uint8Array} content
- * @returns {string} The name under which v86 asks for it.
+ * @returns {string} Name under which v86 requests it.
  */
 export function nameContent(content) {
   return `${sha256(content).slice(0, HASH_LENGTH)}.bin.zst`;
@@ -41,7 +43,8 @@ export function nameContent(content) {
 
 /**
  * @param {string} fsJson
- * @returns {Map<string, number>} The size of each content, in the order of the archive.
+ * @returns {Map<string, number>} Size of each content, in the order of the
+ *   archive.
  */
 function storedContents(fsJson) {
   /** @type {Map<string, number>} */
@@ -51,12 +54,12 @@ function storedContents(fsJson) {
   return sizes;
 }
 
-/** The window, so that a file resembles any other of the archive. */
+/** Brotli window, large enough for a file to match any other of the archive. */
 const WINDOW_BITS = 27;
 
 /**
  * @param {Uint8Array} contents
- * @returns {Promise<Buffer>} The archive; it takes minutes.
+ * @returns {Promise<Buffer>} Archive; compressing it takes minutes.
  */
 export function packArchive(contents) {
   return promisify(brotliCompress)(contents, {
@@ -80,11 +83,11 @@ async function unpackArchive(file) {
 }
 
 /**
- * Takes the contents out of the archive of an image.
+ * Reads the contents in the archive of an image.
  *
- * @param {string} folder The image.
- * @returns {Promise<Map<string, Uint8Array>>} By name.
- * @throws {UserError} when the archive is not the one of its `fs.json`.
+ * @param {string} folder Folder of the image.
+ * @returns {Promise<Map<string, Uint8Array>>} Contents by name.
+ * @throws {UserError} when the archive does not match its `fs.json`.
  */
 export async function readContents(folder) {
   const sizes = storedContents(
@@ -121,11 +124,12 @@ export function filesFacts(contents) {
 }
 
 /**
- * The folder where each content is packed by itself, as the browser asks for
- * it; made the first time.
+ * Unpacks the archive, the first time, to a folder where each content is packed
+ * by itself, as the browser requests it.
  *
- * @param {{root: string, image?: string}} options The repository, and the image if it is not the committed one.
- * @returns {Promise<string>}
+ * @param {{root: string, image?: string}} options Root of the repository, and
+ *   folder of the image if it is not the committed one.
+ * @returns {Promise<string>} Path of that folder.
  */
 export async function ensureStore({
   root,
@@ -148,7 +152,7 @@ export async function ensureStore({
   try {
     await rename(unfinished, folder);
   } catch (error) {
-    // Somebody else, who began before, has it now: tests run side by side.
+    // Another process has finished it before: tests run in parallel.
     if (!(await readdir(cache)).includes(key)) throw error;
     await rm(unfinished, { recursive: true });
   }

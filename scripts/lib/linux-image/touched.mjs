@@ -4,7 +4,7 @@ import { UserError } from '../cli.mjs';
 import { run } from '../process.mjs';
 import { readImageNames, TOUCHED } from './names.mjs';
 
-/** Commands that play the sessions and exercises of the pages in a machine. */
+/** Commands that run the sessions and exercises of the pages in a machine. */
 const PLAYS = [
   ['scripts/content.mjs', '--only', 'sessions,terminal-exercise,terminal-step'],
   ['node_modules/jest/bin/jest.js', 'labs/linux/testing/__tests__/together'],
@@ -15,9 +15,9 @@ const HEADING = `# Los archivos de la imagen de Linux que piden las sesiones y l
 `;
 
 /**
- * The list as it is kept.
+ * Formats the list as it is stored.
  *
- * @param {Iterable<string>} contents What was fetched, by name.
+ * @param {Iterable<string>} contents Names of the fetched contents.
  * @param {(content: string) => string} pathOf
  */
 export function writeList(contents, pathOf) {
@@ -26,10 +26,10 @@ export function writeList(contents, pathOf) {
 }
 
 /**
- * Plays all sessions and exercises and writes down which files of the image
- * they fetch: what the network does not give offline has to be taken along.
+ * Runs all sessions and exercises, and records which files of the image they
+ * fetch: the offline packs must include them.
  *
- * @param {string} root The project.
+ * @param {string} root Root of the project.
  * @returns {Promise<number>} The exit code.
  */
 export async function recordTouched(root) {
@@ -37,7 +37,7 @@ export async function recordTouched(root) {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   console.log('… Las sesiones y los ejercicios de todas las lecciones.');
-  // Proofs of earlier runs would not write down what they touched.
+  // Ignores proofs of earlier runs, which would not record what they fetched.
   const env = { ...process.env, LINUX_FILES: folder, IGNORE_PROOFS: 'true' };
   for (const args of PLAYS)
     if ((await run(process.execPath, args, { cwd: root, env })) !== 0)

@@ -129,9 +129,9 @@ function checkFacts(folder, { top, snapshot, kernel }) {
 /**
  * Compares the image with its manifest.
  *
- * @param {string} folder The image.
- * @param {string} v86 The version of the emulator that is installed.
- * @returns {Promise<string[]>} What differs, in Spanish.
+ * @param {string} folder Folder of the image.
+ * @param {string} v86 Installed version of the emulator.
+ * @returns {Promise<string[]>} Differences, in Spanish.
  */
 export async function compareWithManifest(folder, v86) {
   const manifest = await readManifest(folder);

@@ -29,7 +29,7 @@ async function refuseExisting(root, { files }) {
 }
 
 /**
- * Writes what a new piece of content begins with.
+ * Writes the initial files of a new piece of content.
  *
  * @param {string} root
  * @param {readonly string[]} args

@@ -9,17 +9,20 @@ import {
   newestArticles,
   nextPosition,
   placeOfLesson,
+  readTemplateFolder,
   titleOf,
   today,
 } from './project.mjs';
+
+const TEMPLATES = 'scripts/lib/new/templates';
 
 /** @typedef {{readonly file: string, readonly text: string}} Written */
 
 /**
  * @typedef {object} Plan
- * @property {readonly Written[]} files New ones.
+ * @property {readonly Written[]} files New files.
  * @property {readonly Written[]} changes Lists that gain an entry.
- * @property {string} next What is left to do.
+ * @property {string} next Instructions for what is left to do, in Spanish.
  */
 
 /**
@@ -29,39 +32,21 @@ import {
  * @property {(root: string, args: readonly string[], courses: readonly import('./project.mjs').CourseRow[]) => Promise<Plan>} plan
  */
 
-/** @type {Readonly<Record<import('./project.mjs').CourseRow['runtime'], readonly string[]>>} */
-const exerciseFiles = {
-  c: [
-    'ejercicio.yml',
-    'inicio.c',
-    'solucion.c',
-    'otra-en-dos-partes.c',
-    'mal-sin-printf.c',
-    'mal-a-medias.c',
-  ],
-  linux: [
-    'ejercicio.yml',
-    'solucion.sh',
-    'otra.sh',
-    'otra-con-p.sh',
-    'mal-archivo.sh',
-    'mal-mayuscula.sh',
-  ],
-};
-
 /**
+ * Writes an exercise from the template of its laboratory.
+ *
  * @param {string} root
- * @param {{module: string, name: string, runtime: keyof typeof exerciseFiles}} lesson
+ * @param {{module: string, name: string, lab: string}} lesson
  * @param {string} id
  * @returns {Promise<Written[]>}
  */
-function exerciseOf(root, { module, name, runtime }, id) {
+async function exerciseOf(root, { module, name, lab }, id) {
+  const folder = `src/labs/${lab}/new/ejercicio`;
+  const files = await readTemplateFolder(root, folder);
   return Promise.all(
-    exerciseFiles[runtime].map(async (file) => ({
+    files.map(async (file) => ({
       file: `${module}/_${name}/${id}/${file}`,
-      text: await fill(root, `ejercicio-${runtime}/${file}`, {
-        titulo: titleOf(id),
-      }),
+      text: await fill(root, `${folder}/${file}`, { titulo: titleOf(id) }),
     })),
   );
 }
@@ -83,9 +68,9 @@ const idsIn = (text) =>
 /** @type {Kind['plan']} */
 async function planLesson(root, [place = ''], courses) {
   const lesson = await placeOfLesson(root, courses, place);
-  const { file, module, name, course, runtime } = lesson;
+  const { file, module, name, course, lab } = lesson;
   const id = `${name}-primero`;
-  const text = await fill(root, `leccion-${runtime}.mdx`, {
+  const text = await fill(root, `src/labs/${lab}/new/leccion.mdx`, {
     titulo: titleOf(name),
     curso: course,
     nombre: name,
@@ -135,11 +120,11 @@ function planPost(template, category) {
       files: [
         {
           file: `blog/${category}/${name}.mdx`,
-          text: await fill(root, template, values),
+          text: await fill(root, `${TEMPLATES}/${template}`, values),
         },
         {
           file: `static/img/articulos/${name}.svg`,
-          text: await fill(root, 'portada.svg', values),
+          text: await fill(root, `${TEMPLATES}/portada.svg`, values),
         },
       ],
       changes: [],
@@ -171,12 +156,15 @@ async function planVideo(root, [id = '']) {
   const file = 'src/data/videos/index.ts';
   const list = await readFile(path.join(root, file), 'utf8');
   refuseRepeated(file, idsIn(list), id);
-  const entry = await fill(root, 'video.txt', { id, fecha: today() });
+  const entry = await fill(root, `${TEMPLATES}/video.txt`, {
+    id,
+    fecha: today(),
+  });
   return {
     files: [
       {
         file: `static/img/videos/${id}.svg`,
-        text: await fill(root, 'poster.svg', {}),
+        text: await fill(root, `${TEMPLATES}/poster.svg`, {}),
       },
     ],
     changes: [{ file, text: insertEntry(list, entry) }],
@@ -190,7 +178,7 @@ async function planTerm(root, [id = '']) {
   const file = 'src/data/glosario/index.ts';
   const list = await readFile(path.join(root, file), 'utf8');
   refuseRepeated(file, idsIn(list), id);
-  const entry = await fill(root, 'termino.txt', {
+  const entry = await fill(root, `${TEMPLATES}/termino.txt`, {
     id,
     termino: id.replaceAll('-', ' '),
   });
@@ -231,13 +219,16 @@ async function planCard(root, [place = '']) {
     files: [
       {
         file: `src/labs/c/explain/examples/${id}.c`,
-        text: await fill(root, 'tarjeta.c', {}),
+        text: await fill(root, `${TEMPLATES}/tarjeta.c`, {}),
       },
     ],
     changes: [
       {
         file,
-        text: insertEntry(list, await fill(root, 'tarjeta.txt', { id })),
+        text: insertEntry(
+          list,
+          await fill(root, `${TEMPLATES}/tarjeta.txt`, { id }),
+        ),
       },
     ],
     next: `Escribe la falta en el ejemplo y el mensaje de clang en «when», y prueba: npx jest src/labs/c/explain`,
@@ -253,7 +244,7 @@ export const kinds = {
   },
   ejercicio: {
     usage: 'ejercicio <curso>/<módulo>/<lección> <nombre>',
-    what: 'Un ejercicio más de una lección, de C o de terminal según el curso.',
+    what: 'Un ejercicio más de una lección de los del laboratorio de su curso.',
     plan: planExercise,
   },
   articulo: {

@@ -3,21 +3,42 @@ import path from 'node:path';
 import { UserError } from '../cli.mjs';
 import { listFiles, readIfThere } from '../files.mjs';
 
-const templates = 'scripts/lib/new/templates';
-
 /**
- * A template with its `$names$` filled in.
+ * Reads a template and fills in its `$names$`.
  *
  * @param {string} root
- * @param {string} name
+ * @param {string} file Path inside the project.
  * @param {Readonly<Record<string, string | number>>} values
  * @returns {Promise<string>}
+ * @throws {UserError} when the template is missing.
  */
-export async function fill(root, name, values) {
-  const text = await readFile(path.join(root, templates, name), 'utf8');
+export async function fill(root, file, values) {
+  const text = await readIfThere(path.join(root, file));
+  if (text === undefined) throw missingTemplate(file);
   return text.replace(/\$([a-z]+)\$/g, (whole, key) =>
     String(values[/** @type {string} */ (key)] ?? whole),
   );
+}
+
+/** @param {string} file */
+const missingTemplate = (file) =>
+  new UserError(
+    `Falta la plantilla ${file}.`,
+    'Cada laboratorio trae las suyas en su carpeta «new»: una lección y un ejercicio. Copia las de otro y cámbialas.',
+  );
+
+/**
+ * Lists the files of a template that is a folder.
+ *
+ * @param {string} root
+ * @param {string} folder Path inside the project.
+ * @returns {Promise<string[]>}
+ * @throws {UserError} when the folder is missing.
+ */
+export async function readTemplateFolder(root, folder) {
+  const files = await readdir(path.join(root, folder)).catch(() => []);
+  if (files.length === 0) throw missingTemplate(`${folder}/ejercicio.yml`);
+  return files.sort();
 }
 
 /** @returns {string} */
@@ -26,7 +47,7 @@ export function today() {
 }
 
 /**
- * `tipos-de-datos` → `Tipos de datos`.
+ * Turns a name into a title: `tipos-de-datos` → `Tipos de datos`.
  *
  * @param {string} name
  */
@@ -38,7 +59,7 @@ export function titleOf(name) {
 /**
  * @param {string} name
  * @param {string} what
- * @throws {UserError} for one that would not do in an address.
+ * @throws {UserError} for a name that is not valid in an address.
  */
 export function checkName(name, what) {
   if (/^[a-z\d]+(?:-[a-z\d]+)*$/.test(name)) return;
@@ -60,11 +81,11 @@ async function readCourse(root, row) {
   const folder = row.root.slice(1, -1);
   const entries = await readdir(path.join(root, 'docs', folder), {
     withFileTypes: true,
-    // Its row may be there before its folder.
+    // The row of a course may exist before its folder.
   }).catch(() => []);
   return {
     folder,
-    runtime: row.runtime,
+    lab: row.runtime,
     modules: entries
       .filter((entry) => entry.isDirectory() && /^\d+-/.test(entry.name))
       .map(({ name }) => name)
@@ -75,7 +96,7 @@ async function readCourse(root, row) {
 /**
  * @param {string} root
  * @param {readonly CourseRow[]} rows
- * @param {string} place `stevelabs/program1/2-datos/tipos`
+ * @param {string} place For example, `stevelabs/program1/2-datos/tipos`.
  */
 export async function placeOfLesson(root, rows, place) {
   const clean = place.replace(/^docs\//, '').replace(/\.mdx?$/, '');
@@ -100,14 +121,14 @@ export async function placeOfLesson(root, rows, place) {
     module: `docs/${course.folder}/${module}`,
     name,
     file: `docs/${course.folder}/${module}/${name}.mdx`,
-    runtime: course.runtime,
+    lab: course.lab,
   };
 }
 
 /**
  * @param {string} root
  * @param {string} module
- * @returns {Promise<number>} The place after its last lesson.
+ * @returns {Promise<number>} Position after that of its last lesson.
  */
 export async function nextPosition(root, module) {
   const names = await readdir(path.join(root, module));
@@ -124,7 +145,7 @@ export async function nextPosition(root, module) {
 
 /**
  * @param {string} root
- * @returns {Promise<string[]>} The newest articles, as others name them.
+ * @returns {Promise<string[]>} Slugs of the articles, newest first.
  */
 export async function newestArticles(root) {
   const files = (await listFiles(path.join(root, 'blog'))).filter((file) =>
@@ -144,9 +165,10 @@ export async function newestArticles(root) {
 }
 
 /**
- * @param {string} list The text of a module that exports one list.
+ * @param {string} list Text of a module that exports one list.
  * @param {string} entry
- * @param {(id: string) => boolean} [isBefore] Whether it goes before the entry of that name; at the end if not given.
+ * @param {(id: string) => boolean} [isBefore] Returns true when the entry goes
+ *   before the one with that id; at the end when omitted.
  * @returns {string}
  */
 export function insertEntry(list, entry, isBefore = () => false) {

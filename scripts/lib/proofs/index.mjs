@@ -15,27 +15,29 @@ import { recordProof } from './log.mjs';
 import { findStore } from './store.mjs';
 
 /**
- * What a proof that passed leaves in the store.
+ * Record of a proof that passed, kept in the store.
  *
  * @typedef {object} Stamp
- * @property {number} seconds How long the proof took.
- * @property {readonly string[]} notes Said to the author each time.
- * @property {readonly string[]} records Facts that the run observed, for checks that are made each time.
+ * @property {number} seconds Seconds that the proof took.
+ * @property {readonly string[]} notes Notes for the author, repeated each time.
+ * @property {readonly string[]} records Facts that the run observed, for checks
+ *   that run each time.
  */
 
 /**
- * Proves something.
+ * Runs a proof.
  *
  * @callback Proof
- * @param {(text: string) => void} note Says something to the author that is no failure; it is said again each time.
+ * @param {(text: string) => void} note Tells the author something that is not a
+ *   failure; it is repeated each time.
  * @param {(text: string) => void} record Keeps a fact for `checkRecords`.
- * @returns {Promise<readonly string[]>} Its faults.
+ * @returns {Promise<readonly string[]>} Faults of the proof.
  */
 
 /**
- * Gives the faults of what `parts` describe; a proof that found none is not
- * repeated. `checkRecords` looks at what the run recorded, also when the proof
- * comes from the store: for what depends on files that change more often.
+ * Returns the faults of what `parts` describe; a proof without faults is not
+ * repeated. `checkRecords` checks what the run recorded, also when the proof
+ * comes from the store, for conditions on files that change more often.
  *
  * @callback Prove
  * @param {readonly unknown[]} parts
@@ -47,15 +49,16 @@ import { findStore } from './store.mjs';
 /**
  * @typedef {object} Proofs
  * @property {Prove} prove
- * @property {() => readonly string[]} notes What proofs of this process said, be it when they were made.
+ * @property {() => readonly string[]} notes Notes of the proofs of this
+ *   process, also of those from the store.
  */
 
 /** @param {readonly unknown[]} parts */
 const digest = (parts) => sha256(JSON.stringify(parts));
 
 /**
- * A stamp holds its own key and a digest of its text: what was cut short,
- * damaged or put under another name counts as none.
+ * Serializes a stamp with a digest of its key and text: a truncated, damaged or
+ * renamed stamp counts as none.
  *
  * @param {string} key
  * @param {Stamp} stamp
@@ -76,7 +79,8 @@ function readStamp(key, content) {
 }
 
 /**
- * Whether proofs of earlier runs count: not where all is to be proved again.
+ * Returns true when proofs of earlier runs count: not when everything is to be
+ * proved again.
  *
  * @param {NodeJS.ProcessEnv} env
  */
@@ -97,7 +101,8 @@ function createStampFolder(folder, env) {
       try {
         const stamp = readStamp(key, await readFile(fileOf(key), 'utf8'));
         const now = new Date();
-        // The store drops what no run has used for long.
+        // Updates its time: the store deletes the stamps that no run has used
+        // for long.
         await utimes(fileOf(key), now, now);
         return stamp;
       } catch {
@@ -120,13 +125,14 @@ function createStampFolder(folder, env) {
 }
 
 /**
- * Keeps proofs that passed, so that none is repeated while nothing that it
+ * Stores proofs that passed, so that none is repeated while nothing that it
  * depends on has changed.
  *
  * @param {object} options
- * @param {string} options.root The project.
- * @param {string} options.kind What is proved, as a name of a folder.
- * @param {readonly string[]} options.dependsOn Digests of what all these proofs depend on: the code that makes them, their machine, their tools.
+ * @param {string} options.root Root of the project.
+ * @param {string} options.kind Kind of the proofs, as the name of a folder.
+ * @param {readonly string[]} options.dependsOn Digests of what all these proofs
+ *   depend on: the code that makes them, their machine, their tools.
  * @param {NodeJS.ProcessEnv} [options.env]
  * @returns {Proofs}
  */
@@ -141,7 +147,7 @@ export function createProofs({ root, kind, dependsOn, env = process.env }) {
    * @param {Proof} run
    */
   async function makeProof(proofKey, run) {
-    // A proof that fails now must not pass by what it did before.
+    // Removed first: a proof that fails now must not pass by its earlier stamp.
     await stamps.remove(proofKey);
     /** @type {string[]} */
     const notes = [];

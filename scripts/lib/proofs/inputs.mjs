@@ -12,7 +12,7 @@ export function hashParts(...parts) {
 
 /**
  * @param {string} file
- * @returns {Uint8Array | undefined} Nothing when it is not there.
+ * @returns {Uint8Array | undefined} Undefined when the file cannot be read.
  */
 function contentOf(file) {
   try {
@@ -40,7 +40,7 @@ export const hashEnvironment = (root) =>
  * Hashes the content of files, and of all files of folders.
  *
  * @param {string} root
- * @param {readonly string[]} names Relative to it.
+ * @param {readonly string[]} names Paths relative to the root.
  * @returns {string}
  */
 export function hashFiles(root, names) {
@@ -60,9 +60,23 @@ export function hashFiles(root, names) {
   );
 }
 
-/** Anything that looks like the name of a file of the project in an import. */
+/** Path of a file of the project in anything that looks like an import. */
 const IMPORT =
   /(?:\bfrom|\bimport|\brequire|\brequireActual|@jest-environment)[\s(]*(?:['"]((?:\.{1,2}|@site)\/[^'"?]+)|<rootDir>\/(\S+))/g;
+
+/** Import of a face of every laboratory: `./${id}/build.ts`. */
+const IMPORT_OF_FACES = /\brequire\(\s*`([^`$]*)\$\{\w+\}([^`$]*)`/g;
+
+/**
+ * @param {string} folder
+ * @param {string} face Path inside each folder of it, as `/build.ts`.
+ * @returns {string[]}
+ */
+const findFaces = (folder, face) =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => path.join(folder, name) + face)
+    .filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile());
 
 const EXTENSIONS = ['', '.ts', '.tsx', '.mjs', '.js', '.json'];
 
@@ -80,11 +94,12 @@ function resolve(base) {
 }
 
 /**
- * Hashes the code of some files and of all that they import from the project. An
- * import that is only mentioned counts as one: a proof too many is no harm.
+ * Hashes the code of some files and of everything that they import from the
+ * project. A mention that only looks like an import counts too: an unneeded
+ * proof does no harm.
  *
  * @param {string} root
- * @param {readonly string[]} entries Relative to it.
+ * @param {readonly string[]} entries Paths relative to the root.
  * @returns {string}
  */
 export function hashCode(root, entries) {
@@ -96,7 +111,12 @@ export function hashCode(root, entries) {
     const content = readFileSync(file);
     seen.set(file, content);
     if (!/\.[cm]?[jt]sx?$/.test(file)) continue;
-    for (const [, name, inRoot] of content.toString('utf8').matchAll(IMPORT)) {
+    const text = content.toString('utf8');
+    for (const [, folder = '', face = ''] of text.matchAll(IMPORT_OF_FACES))
+      waiting.push(
+        ...findFaces(path.resolve(path.dirname(file), folder), face),
+      );
+    for (const [, name, inRoot] of text.matchAll(IMPORT)) {
       const base = name?.startsWith('.')
         ? path.resolve(path.dirname(file), name)
         : path.join(root, inRoot ?? name?.slice('@site/'.length) ?? '');
@@ -112,8 +132,9 @@ export function hashCode(root, entries) {
 }
 
 /**
- * Hashes the compiler and the headers of the pages; the names of the files hold
- * digests of what is in them. What the workers are made of is code of the project.
+ * Hashes the compiler and the headers of the pages, by the names of their
+ * files, which contain digests of their content. The workers are left out: they
+ * are made of the project's code.
  *
  * @param {string} root
  * @returns {string}
@@ -123,14 +144,14 @@ export function hashCompiler(root) {
     path.join(root, '.cache', 'labs', 'manifest.json'),
   );
   if (!manifest) return 'none';
-  const { hot, rest, sysroot } = JSON.parse(
-    Buffer.from(manifest).toString('utf8'),
-  );
+  const {
+    c: { hot, rest, sysroot },
+  } = JSON.parse(Buffer.from(manifest).toString('utf8'));
   return hashParts(JSON.stringify([hot, rest, sysroot]));
 }
 
 /**
- * Hashes the image of Linux, whose manifest holds the digests of the rest of it.
+ * Hashes the Linux image by its manifest, which holds the digests of the rest.
  *
  * @param {string} root
  * @returns {string}
@@ -139,8 +160,8 @@ export const hashImage = (root) =>
   hashFiles(root, ['linux-image/manifest.json']);
 
 /**
- * The version of the C library that this machine's programs use; none on other
- * systems than Linux with glibc.
+ * Reads the version of the C library that this machine's programs use; `none`
+ * on systems other than Linux with glibc.
  */
 function readGlibcVersion() {
   const report = /** @type {{header?: {glibcVersionRuntime?: string}}} */ (

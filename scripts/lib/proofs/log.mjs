@@ -2,12 +2,12 @@ import { appendFileSync } from 'node:fs';
 import { readIfThere } from '../files.mjs';
 
 /**
- * A proof that was asked for in a run of the check.
+ * Proof that was requested in a run of the check.
  *
  * @typedef {object} ProofRecord
  * @property {string} kind
- * @property {boolean} taken From its stamp.
- * @property {number} seconds It took, now or when it was made.
+ * @property {boolean} taken True when it comes from its stamp.
+ * @property {number} seconds Seconds that it took, now or when it was made.
  * @property {readonly string[]} notes
  */
 
@@ -16,17 +16,17 @@ import { readIfThere } from '../files.mjs';
  * @property {number} taken
  * @property {number} made
  * @property {number} savedSeconds
- * @property {readonly string[]} notes Each once.
+ * @property {readonly string[]} notes Notes without duplicates.
  */
 
 /**
- * Tells the run of the check that this process belongs to, if it does.
+ * Logs a proof for the run of the check that this process belongs to, if any.
  *
  * @param {ProofRecord} record
  * @param {NodeJS.ProcessEnv} env
  */
 export function recordProof(record, { PROOFS_LOG: file }) {
-  // A short line in one call: those of several processes do not mix.
+  // A short line in a single call: the lines of several processes do not mix.
   if (file) appendFileSync(file, `${JSON.stringify(record)}\n`);
 }
 
@@ -43,7 +43,7 @@ function parse(line) {
 }
 
 /**
- * @param {string} file Where a run was told of its proofs.
+ * @param {string} file Log of the proofs of a run.
  * @returns {Promise<ProofSummary>}
  */
 export async function summarizeProofs(file) {

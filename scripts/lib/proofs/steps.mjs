@@ -8,10 +8,10 @@ import { hashParts, hashFiles, hashEnvironment, hashTool } from './inputs.mjs';
 /** @typedef {import('../steps.mjs').Step} Step */
 
 /**
- * The files of the project as they are now, in git or about to be.
+ * Lists the files of the project as they are now, tracked by git or new.
  *
  * @param {string} root
- * @returns {readonly string[] | undefined} Nothing where git cannot tell.
+ * @returns {readonly string[] | undefined} Undefined when git fails.
  */
 function filesOfProject(root) {
   const { status, stdout } = spawnSync(
@@ -36,13 +36,14 @@ function digestOfFile(root, file) {
   }
 }
 
-/** Of the project; not in git. */
+/** Folder of the stamps of the steps, which git ignores. */
 const STEPS_FOLDER = path.join('.cache', 'steps');
 
 /**
- * Keeps what the last run of each step read, so that `npm run verify` need not
- * repeat what `npm test` has just proved in the same tree. A stamp is removed before its step runs and
- * written after it passed: an interruption leaves none.
+ * Stores a digest of what the last run of each step read, so that
+ * `npm run verify` does not repeat what `npm test` has just proved with the
+ * same files. A stamp is removed before its step runs and written after it
+ * passed: an interruption leaves none.
  *
  * @param {object} options
  * @param {string} options.root
@@ -54,7 +55,7 @@ export function createStepStamps({ root, env = process.env }) {
 
   /**
    * @param {Step} step
-   * @returns {string | undefined} Nothing for what is to be run each time.
+   * @returns {string | undefined} Undefined for a step that runs each time.
    */
   function digestOfInputs({ command, args, reads }) {
     if (!reads) return undefined;
@@ -76,14 +77,15 @@ export function createStepStamps({ root, env = process.env }) {
 
   return {
     /**
-     * What a step is about to read, if its stamp could spare a run of it.
+     * Hashes what a step is about to read; undefined when it runs each time.
      *
      * @param {Step} step
      */
     inputsOf: digestOfInputs,
 
     /**
-     * Whether a step passed with these inputs, and what it made is still there.
+     * Returns true when a step passed with these inputs and what it made is
+     * still there.
      *
      * @param {Step} step
      * @param {string | undefined} inputs
@@ -98,10 +100,11 @@ export function createStepStamps({ root, env = process.env }) {
     forget: (step) => rm(stampOf(step), { force: true }),
 
     /**
-     * Not where somebody edited a file meanwhile: the step may have read either.
+     * Writes the stamp of a step, unless a file was edited meanwhile: the step
+     * may have read either version.
      *
-     * @param {Step} step That passed.
-     * @param {string | undefined} inputs Before it ran.
+     * @param {Step} step Step that passed.
+     * @param {string | undefined} inputs Digest of its inputs before it ran.
      */
     async keep(step, inputs) {
       if (inputs === undefined || digestOfInputs(step) !== inputs) return;

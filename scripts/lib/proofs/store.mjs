@@ -3,12 +3,12 @@ import os from 'node:os';
 import path from 'node:path';
 
 const MS_PER_DAY = 24 * 60 * 60 * 1000;
-/** A stamp that no run has used for so long belongs to code that is gone. */
+/** Maximum age of an unused stamp: its code has probably changed since. */
 const MAX_STAMP_AGE_MS = 45 * MS_PER_DAY;
 
 /**
- * The folder of the proofs of content. It belongs to the user and not to a
- * clone, so that a second clone does not repeat them.
+ * Returns the folder of the proofs of content. It belongs to the user and not
+ * to a clone, so that a second clone does not repeat the proofs.
  *
  * @param {NodeJS.ProcessEnv} env `PROOFS` names another folder.
  * @returns {string}
@@ -23,8 +23,8 @@ export function findStore({ PROOFS, XDG_CACHE_HOME }) {
  * Removes the stamps that no run has used for a long time.
  *
  * @param {string} store
- * @param {number} [now] In milliseconds since 1970.
- * @returns {Promise<number>} How many were removed.
+ * @param {number} [now] Milliseconds since 1970.
+ * @returns {Promise<number>} Number of removed stamps.
  */
 export async function pruneStore(store, now = Date.now()) {
   let removed = 0;

@@ -28,7 +28,7 @@ interface Case {
   readonly name: string;
   readonly address: string;
   readonly ask: (options?: RequestOptions) => Promise<unknown>;
-  /** What the service sends, and what the client makes of it. */
+  /** Body that the service sends; `expected` is the client's result. */
   readonly answer: object;
   readonly expected: unknown;
   readonly empty?: object;
@@ -201,7 +201,11 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Lets fake time pass until the promise settles; says how much did. */
+/**
+ * Advances the fake timers until the promise settles.
+ *
+ * @returns Outcome, and the elapsed fake time in ms.
+ */
 async function settle<Value>(promise: Promise<Value>) {
   const started = Date.now();
   const outcome = promise.then(
@@ -223,7 +227,7 @@ async function settle<Value>(promise: Promise<Value>) {
   return outcome;
 }
 
-/** Asks as the apps do: with the site's retry rules. */
+/** Sends a query as the apps do, with the site's retry rules. */
 function askThroughCache({ ask }: Case) {
   return settle(createQueryClient().query(serviceQuery(['test'], ask)));
 }

@@ -58,14 +58,16 @@ const schemas = [
   },
 ] as const;
 
-/** All values inside a JSON value with the name they stand under. */
+/**
+ * Yields all primitive values inside a JSON value, with their property names.
+ */
 function* leaves(value: unknown, name = ''): Generator<[string, unknown]> {
   if (typeof value === 'object' && value !== null)
     for (const [key, inner] of Object.entries(value)) yield* leaves(inner, key);
   else yield [name, value];
 }
 
-/** The example with one of its values, at any depth, replaced. */
+/** Returns a copy of a JSON value with its n-th node replaced, at any depth. */
 function damage(value: unknown, place: number, replacement: unknown): unknown {
   let index = 0;
   const visit = (inner: unknown): unknown => {
@@ -81,7 +83,10 @@ function damage(value: unknown, place: number, replacement: unknown): unknown {
   return visit(value);
 }
 
-/** What a component relies on: no foreign address, no endless text, no NaN. */
+/**
+ * Returns the values that a component could not show: foreign addresses, texts
+ * over the limit, numbers that are not finite.
+ */
 function faults(output: unknown, hosts: readonly string[]): unknown[] {
   return [...leaves(output)].filter(([name, leaf]) => {
     if (typeof leaf === 'number') return !Number.isFinite(leaf);

@@ -5,7 +5,7 @@ import { getJson } from '../http';
 
 let server: Server;
 
-/** A server of our own: MSW cannot stop in the middle of a body. */
+/** Starts an HTTP server: MSW cannot stop in the middle of a body. */
 async function serve(answer: (response: ServerResponse) => void): Promise<URL> {
   server = createServer((_, response) => {
     answer(response);

@@ -9,7 +9,10 @@ afterAll(() => {
   online.mockRestore();
 });
 
-/** A visit whose first question fails in this way, before its second one. */
+/**
+ * Starts a page visit in which the first request fails as given and the second
+ * succeeds.
+ */
 async function visit(failure: Omit<ApiErrorDetails, 'service'>) {
   let modules: (typeof ApiErrorModule & typeof QueryClientModule) | undefined;
   await jest.isolateModulesAsync(async () => {

@@ -7,7 +7,7 @@ import type { RequestOptions } from '../http';
 
 const service = 'la lista de cursos para llevar';
 
-/** A list of hundreds of files, on a slow connection. */
+/** Timeout for a list of hundreds of files on a slow connection. */
 const LIST_MS = 30_000;
 
 async function ask<Schema extends v.GenericSchema>(
@@ -24,7 +24,7 @@ async function ask<Schema extends v.GenericSchema>(
 }
 
 /**
- * What can be taken along, as it is published now.
+ * Fetches the list of the downloadable packs, bypassing the HTTP cache.
  *
  * @param baseUrl Path under which the site is published.
  */
@@ -38,9 +38,10 @@ export const getPackList = (
   });
 
 /**
- * What a pack consists of.
+ * Fetches the list of the files of a pack.
  *
- * @param path Its `manifest`, which is named by what it holds.
+ * @param path Value of the pack's `manifest`; its name contains a hash of the
+ * content, so the HTTP cache may be used.
  */
 export const getPackManifest = (
   path: string,

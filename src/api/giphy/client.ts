@@ -6,12 +6,15 @@ import type { Gif } from './schema';
 
 export const service = 'GIPHY';
 
-/** GIPHY refuses longer searches with 414. */
+/** Limit of GIPHY, which answers 414 to a longer search. */
 export const MAX_QUERY_LENGTH = 50;
 
 const RESULTS = 10;
 
-/** Cuts the answer from about 96 KB to what the app reads. */
+/**
+ * Fields to request: they cut the answer from about 96 KB to what the app
+ * reads.
+ */
 const FIELDS = [
   'id',
   'title',
@@ -21,7 +24,7 @@ const FIELDS = [
   ),
 ].join(',');
 
-/** Address of a search: pictures for all ages, words in Spanish. */
+/** Address of a search: rated for all ages, with words in Spanish. */
 export function searchUrl(term: string, key: string): URL {
   return serviceUrl('api.giphy.com', '/v1/gifs/search', {
     api_key: key,
@@ -34,8 +37,8 @@ export function searchUrl(term: string, key: string): URL {
 }
 
 /**
- * The first ten pictures for a term of at most 50 characters. GIPHY forbids
- * storing them: keep the answer in memory only.
+ * Fetches the first ten pictures for a term of at most 50 characters. GIPHY's
+ * terms forbid storing them: keep the answer in memory only.
  */
 export async function searchGifs(
   term: string,

@@ -3,7 +3,7 @@ import { count, providerUrl, tolerantList } from '../fields';
 
 const hosts = ['*.giphy.com'] as const;
 
-/** Sizes come as texts: `"200"`. */
+/** Schema of a size in pixels, which arrives as a string: `"200"`. */
 const pixels = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform(Number),
@@ -16,11 +16,11 @@ const renditionSchema = v.object({
   url: providerUrl(hosts),
   width: pixels,
   height: pixels,
-  /** The same picture as WebP, about a tenth of the weight. */
+  /** WebP version of the picture, about a tenth of the size. */
   webp: v.fallback(v.optional(providerUrl(hosts)), undefined),
 });
 
-/** A rendition that is missing or damaged counts as missing. */
+/** Schema of a rendition; an invalid one counts as missing. */
 const rendition = v.fallback(v.optional(renditionSchema), undefined);
 
 const textOrNothing = v.fallback(v.pipe(v.string(), v.trim()), '');
@@ -51,9 +51,9 @@ const gifSchema = v.pipe(
       id,
       title: title.slice(0, 200),
       description: (alt_text || title).slice(0, 200),
-      /** The picture in full size, up to 5 MB; `null` where none came. */
+      /** Address in full size, up to 5 MB; `null` if no rendition arrived. */
       url: full?.url ?? null,
-      /** What a grid loads. */
+      /** Smaller picture, which a grid loads. */
       preview: {
         url: small?.webp ?? small?.url ?? null,
         width: small?.width ?? 200,
@@ -66,8 +66,8 @@ const gifSchema = v.pipe(
 export type Gif = v.InferOutput<typeof gifSchema>;
 
 /**
- * Renditions may be missing: an item without any is left out, unless all of
- * them are, when their titles are better than nothing.
+ * Removes the items without any rendition, unless that would remove all: their
+ * titles are still useful.
  */
 function withPictures(gifs: readonly Gif[]): readonly Gif[] {
   const complete = gifs.filter(({ url }) => url !== null);
@@ -75,8 +75,8 @@ function withPictures(gifs: readonly Gif[]): readonly Gif[] {
 }
 
 /**
- * When GIPHY's own back end is down it answers 200 with an empty
- * `response_id`: an outage, not a search without results.
+ * Schema of a search. GIPHY answers 200 with an empty `response_id` while its
+ * own back end is down, so that is an error and not a search without results.
  */
 export const searchSchema = v.pipe(
   v.object({

@@ -9,14 +9,15 @@ export const service = 'PokeAPI';
 
 export const PAGE_SIZE = 20;
 
-/** More than there will ever be: the service cuts the list at its end. */
+/** Limit above the length of the list: the service cuts the list at its end. */
 const EVERYTHING = 100_000;
 
 /**
- * Pages are counted from `count`: the `next` of the last pages changes its own
- * limit, so following it would shift every page after going back.
+ * Address of one page of the list, with an offset computed from the page
+ * number: the `next` of the last pages changes its own limit, so following it
+ * would shift every page on the way back.
  *
- * @param page From 1.
+ * @param page Number from 1.
  */
 export function listUrl(page: number): URL {
   return serviceUrl('pokeapi.co', '/api/v2/pokemon', {
@@ -25,7 +26,7 @@ export function listUrl(page: number): URL {
   });
 }
 
-/** Address of a creature's sprite, 96×96, without asking for its detail. */
+/** Address of a creature's sprite, 96×96, known without its detail. */
 export function spriteUrl(id: number): string {
   return serviceUrl(
     'raw.githubusercontent.com',
@@ -40,7 +41,7 @@ async function getList(
   return parseAnswer(service, listSchema, await getJson(service, url, options));
 }
 
-/** Names and identifiers, 20 a page. */
+/** Fetches names and identifiers, 20 per page. */
 export function getCreatures(
   page: number,
   options?: RequestOptions,
@@ -48,7 +49,7 @@ export function getCreatures(
   return getList(listUrl(page), options);
 }
 
-/** Every name there is, in one request: about 100 KB before compression. */
+/** Fetches all names in one request: about 100 KB before compression. */
 export function getAllCreatures(
   options?: RequestOptions,
 ): Promise<CreatureList> {
@@ -59,10 +60,11 @@ export function getAllCreatures(
 }
 
 /**
- * The creature at a place of the list. Identifiers have gaps, from 1025 to
- * 10001 for one, so a number drawn by chance is a place and not an identifier.
+ * Fetches the creature at a position of the list. Identifiers have gaps (one
+ * from 1025 to 10001), so a random number must be a position, not an
+ * identifier.
  *
- * @param position From 0.
+ * @param position Index from 0.
  */
 export async function getCreatureAt(
   position: number,
@@ -79,7 +81,10 @@ export async function getCreatureAt(
   return creature;
 }
 
-/** One creature in full. Heavy: ask for it when the reader opens it. */
+/**
+ * Fetches the detail of one creature. The answer is large (about 250 KB): call
+ * this only when the reader opens the creature.
+ */
 export async function getCreature(
   id: number,
   options?: RequestOptions,

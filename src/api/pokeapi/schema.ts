@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { count, id, providerUrl, text, tolerantList } from '../fields';
 
-/** An entry of the list carries its identifier only inside its address. */
+/**
+ * Schema of an entry of the list, whose identifier is only inside its address.
+ */
 const entrySchema = v.pipe(
   v.object({ name: text('sin nombre'), url: providerUrl(['pokeapi.co']) }),
   v.transform(({ name, url }) => ({
@@ -11,7 +13,7 @@ const entrySchema = v.pipe(
   v.object({ name: v.string(), id }),
 );
 
-/** A creature as the grid shows it. */
+/** Creature of the list, as the grid shows it. */
 export type Creature = v.InferOutput<typeof entrySchema>;
 
 export const listSchema = v.object({
@@ -28,18 +30,18 @@ const present = v.pipe(
   v.transform(() => true as const),
 );
 
-/** The answer weighs about 250 KB; these are the fields that the dialog shows. */
+/** Schema of the fields that the dialog shows, of an answer of about 250 KB. */
 export const detailSchema = v.object({
   id,
   name: text('sin nombre'),
-  /** Where `front_default` is null, the address that follows from the identifier answers 404. */
+  /** Sprites; if `front_default` is null, {@link spriteUrl} answers 404. */
   sprites: v.fallback(
     v.optional(v.object({ front_default: v.nullable(present) })),
     undefined,
   ),
-  /** Decimetres. */
+  /** Height in decimetres. */
   height: v.fallback(v.nullable(count), null),
-  /** Hectograms. */
+  /** Weight in hectograms. */
   weight: v.fallback(v.nullable(count), null),
   types: v.fallback(
     tolerantList(v.object({ type: named }), ({ type }) => type.name),

@@ -17,7 +17,10 @@ export const service = 'The Rick and Morty API';
 
 type Resource = 'character' | 'location' | 'episode';
 
-/** Page from 1, and filters that match any part of a field. */
+/**
+ * Query of a list: page number from 1, and filters that match any part of a
+ * field.
+ */
 export interface PageQuery extends Query {
   readonly page: number;
   readonly name?: string;
@@ -27,14 +30,17 @@ export interface PageQuery extends Query {
 const resourceUrl = (path: string, query?: Query) =>
   serviceUrl('rickandmortyapi.com', `/api/${path}`, query);
 
-/** Address of one page of a list; the service ignores empty filters, so do we. */
+/**
+ * Address of one page of a list. Empty filters are omitted, as the service
+ * ignores them.
+ */
 export function pageUrl(resource: Resource, query: PageQuery): URL {
   return resourceUrl(resource, query);
 }
 
 /**
- * The service answers 404 to a filter that finds nothing: for the reader that
- * is an empty list, not a failure.
+ * Fetches one page of a list. A filter without matches gets a 404 from the
+ * service; the reader gets an empty list, not an error.
  */
 async function getPage<Entry extends { readonly id: number }>(
   resource: Resource,
@@ -53,7 +59,7 @@ async function getPage<Entry extends { readonly id: number }>(
   }
 }
 
-/** Characters, 20 a page. */
+/** Fetches characters, 20 per page. */
 export function getCharacters(
   query: PageQuery,
   options?: RequestOptions,
@@ -61,7 +67,7 @@ export function getCharacters(
   return getPage('character', characterSchema, query, options);
 }
 
-/** Locations, 20 a page. */
+/** Fetches locations, 20 per page. */
 export function getLocations(
   query: PageQuery,
   options?: RequestOptions,
@@ -69,7 +75,7 @@ export function getLocations(
   return getPage('location', locationSchema, query, options);
 }
 
-/** Episodes, 20 a page. */
+/** Fetches episodes, 20 per page. */
 export function getEpisodes(
   query: PageQuery,
   options?: RequestOptions,
@@ -77,7 +83,7 @@ export function getEpisodes(
   return getPage('episode', episodeSchema, query, options);
 }
 
-/** One character; identifiers go from 1 to the `count` of the list. */
+/** Fetches one character; identifiers go from 1 to the `count` of the list. */
 export async function getCharacter(
   id: number,
   options?: RequestOptions,
@@ -90,7 +96,9 @@ export async function getCharacter(
   return parseAnswer(service, characterSchema, answer);
 }
 
-/** Several characters in one request, in the order of their identifiers. */
+/**
+ * Fetches several characters in one request, in the order of their identifiers.
+ */
 export async function getCharactersById(
   ids: readonly number[],
   options?: RequestOptions,

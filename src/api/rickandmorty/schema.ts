@@ -3,7 +3,7 @@ import { count, id, pictureUrl, text, tolerantList } from '../fields';
 
 const imageHosts = ['rickandmortyapi.com'] as const;
 
-/** Only the fields that the app shows. */
+/** Schema of a character: only the fields that the app shows. */
 export const characterSchema = v.object({
   id,
   name: text('Sin nombre'),
@@ -23,9 +23,9 @@ export const locationSchema = v.object({
 export const episodeSchema = v.object({
   id,
   name: text('Sin nombre'),
-  /** English prose: `December 2, 2013`. */
+  /** Date in English: `December 2, 2013`. */
   air_date: text('unknown'),
-  /** `S01E01`. */
+  /** Code of season and episode: `S01E01`. */
   episode: text('unknown'),
 });
 
@@ -33,7 +33,7 @@ export type Character = v.InferOutput<typeof characterSchema>;
 export type Location = v.InferOutput<typeof locationSchema>;
 export type Episode = v.InferOutput<typeof episodeSchema>;
 
-/** A page of up to 20 entries and how many there are in all. */
+/** Page of up to 20 entries; `count` and `pages` are totals of the list. */
 export interface ResultPage<Entry> {
   readonly count: number;
   readonly pages: number;

@@ -7,7 +7,7 @@ import type { SearchCatalog } from './schema';
 const service = 'el índice de búsqueda';
 
 /**
- * What the site's own search index holds: its words, and the kind of each page.
+ * Fetches the catalog of the search index: its words and the kind of each page.
  *
  * @param baseUrl Path under which the site is published.
  */

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { kinds } from '../../search/kinds';
 
 export const catalogSchema = v.object({
-  /** The most used first. */
+  /** Words of the index, the most used first. */
   words: v.array(v.string()),
-  /** Names of the pages in the index, by what they are. */
+  /** Names of the indexed pages, by kind. */
   pages: v.record(v.picklist(kinds), v.array(v.string())),
-  /** Names of the pages where a folded word is at home: they come first for it. */
+  /** Names of the pages that rank first for a folded word, by that word. */
   homes: v.record(v.string(), v.array(v.string())),
-  /** Those that only announce what is to come. */
+  /** Names of the pages that only announce future content. */
   planned: v.array(v.string()),
 });
 

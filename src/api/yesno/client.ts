@@ -6,14 +6,17 @@ import type { Answer } from './schema';
 
 export const service = 'yesno.wtf';
 
-/** The question is not part of it: it never leaves the reader's device. */
+/**
+ * Address of an answer, without the question: it never leaves the reader's
+ * device.
+ */
 function answerUrl(): URL {
   return serviceUrl('yesno.wtf', '/api');
 }
 
 /**
- * A yes, a no or, very rarely, a maybe. The same address answers differently
- * each time, so no cache may keep it.
+ * Fetches a random answer: yes, no or, rarely, maybe. The same address answers
+ * differently each time, so the HTTP cache is bypassed.
  */
 export async function getAnswer(options?: RequestOptions): Promise<Answer> {
   const answer = await getJson(service, answerUrl(), {

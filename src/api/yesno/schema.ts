@@ -3,7 +3,7 @@ import { pictureUrl } from '../fields';
 
 const imageHosts = ['yesno.wtf'] as const;
 
-/** An answer that is neither yes nor no counts as a maybe. */
+/** Schema of an answer; a word other than yes or no counts as maybe. */
 export const answerSchema = v.object({
   answer: v.pipe(
     v.string(),

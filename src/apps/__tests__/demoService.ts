@@ -8,13 +8,17 @@ type DemoApi = Awaited<ReturnType<typeof startDemoApi>>;
 
 interface DemoVisit {
   readonly api: DemoApi;
-  /** What was written on the console in the test at hand. */
+  /** Messages written to the console during the current test. */
   readonly complaints: readonly unknown[];
-  /** Requests for data in the test at hand, pictures apart. */
+  /**
+   * Returns the requests for data during the current test, without pictures.
+   */
   readonly asked: () => readonly string[];
 }
 
-/** Node gives its caller what a browser keeps from another origin. */
+/**
+ * Rejects responses without a CORS header, as a browser does; Node does not.
+ */
 function hideFromOthers(): void {
   const plainFetch = globalThis.fetch;
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (...asked) => {
@@ -25,10 +29,10 @@ function hideFromOthers(): void {
 }
 
 /**
- * Every test of the file starts a visit of its own, with a demo service behind
- * it that all of them share.
+ * Starts a new visit before each test, with one demo service for the whole
+ * file.
  *
- * @param dripMs How long a slow body takes.
+ * @param dripMs Duration of a slow body, in ms.
  */
 export function visitDemoService(dripMs?: number): DemoVisit {
   let api: DemoApi;

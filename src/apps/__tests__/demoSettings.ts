@@ -1,5 +1,6 @@
 /**
- * Settings of a build that asks the demo service. It takes the place of
- * `api/settings`, which a test has to say itself for Jest to hear it.
+ * Settings of a build that uses the demo service. They replace `api/settings`,
+ * but each test file must call `jest.mock` itself, since Jest hoists only calls
+ * in the test file.
  */
 export const demoSettings = { giphyKey: 'llave', demoApi: '' };

@@ -3,7 +3,10 @@ import {
   specialFaults,
 } from '../../../scripts/lib/demo-api/index.mjs';
 
-/** The answer is whole, late, or lacks only its pictures: no failure to tell. */
+/**
+ * Faults that leave the answer usable: it is whole, late, or lacks only
+ * pictures.
+ */
 const harmless = new Set([
   'drip',
   'wrongtype',
@@ -20,16 +23,19 @@ const harmless = new Set([
   'renditions7',
 ]);
 
-/** What is usable is shown; if nothing is, the reader is told. */
+/** Faults after which either the usable part or a failure may be shown. */
 const either = new Set(['missingfields', 'badurl', 'empty']);
 
-/** What a reader gets when an answer comes spoilt in one way. */
+/**
+ * Returns the outcome that the reader should get for a fault of the demo
+ * service.
+ */
 export function outcomeOf(word: string): 'content' | 'either' | 'failure' {
   if (harmless.has(word)) return 'content';
   return either.has(word) ? 'either' : 'failure';
 }
 
-/** Every fault that means something for the service of an app. */
+/** Combines every app with the faults that apply to its service. */
 export function cellsOf<App extends { readonly service: string }>(
   apps: readonly App[],
 ): { readonly app: App; readonly word: string }[] {

@@ -18,10 +18,13 @@ const demo = visitDemoService();
 // Each test sends more than a hundred texts and waits for their answers.
 jest.setTimeout(300_000);
 
-/** What GIPHY accepts. */
+/** Limit of GIPHY for a search, in characters. */
 const longest = 50;
 
-/** All of the list, in parts: what a visit remembers of hundreds makes it slow. */
+/**
+ * Whole list in four parts: the history of hundreds of texts makes a visit
+ * slow.
+ */
 const parts = Array.from({ length: 4 }, (_, part) => ({
   part: `${part + 1} of 4`,
   texts: naughty.filter((_text, index) => index % 4 === part),
@@ -41,7 +44,11 @@ async function answered(): Promise<void> {
   });
 }
 
-/** Sends a text from the only field of the page, which may have changed it. */
+/**
+ * Submits a text through the only field of the page.
+ *
+ * @returns Trimmed text of the field, which may have changed it.
+ */
 function send(text: string): string {
   const [field] = inMain('form input') as HTMLInputElement[];
   if (!field?.form) throw new Error('no field');
@@ -51,7 +58,10 @@ function send(text: string): string {
   return value.trim();
 }
 
-/** A browser lets nobody type more, nor half a character; a script still may. */
+/**
+ * Returns the texts to submit: the whole one, and its part that `maxLength`
+ * allows without half a surrogate pair. A script may bypass `maxLength`.
+ */
 const waysOf = (text: string) =>
   text.length > longest
     ? [text, text.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '')]
@@ -70,7 +80,7 @@ it('has all the strings of the list', () => {
 it.each(parts)(
   'GifExpertApp carries naughty strings to the service as they are, or refuses them ($part)',
   async ({ texts }) => {
-    // Without pictures: ten for each would take long.
+    // Answers without pictures: ten for each text would take long.
     demo.api.setRules('giphy:empty');
     setPathname('/havefun/gifapp/', '?q=');
     render(<GifApp />);
@@ -86,7 +96,7 @@ it.each(parts)(
         expect(inMain('article h3')[0]?.textContent).toBe(typed);
         for (const button of inMain('article button')) fireEvent.click(button);
       }
-      // Each of them once, and nothing for those that were refused.
+      // Each accepted text was requested once, each refused one never.
       expect(
         demo.asked().map((url) => new URL(url).searchParams.get('q')),
       ).toEqual([...accepted]);

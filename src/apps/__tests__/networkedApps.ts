@@ -5,30 +5,30 @@ import Pokemones from '../../pages/havefun/pokeapp/pokemones';
 import RickosoCharacters from '../../pages/havefun/rickosoapp/personajes';
 import YesOrNotApp from '../../pages/havefun/yesornotapp';
 
-/** A networked app as a reader meets it. */
+/** Networked app with the data that its tests need. */
 export interface NetworkedApp {
   readonly name: string;
   readonly service: 'giphy' | 'yesno' | 'rickandmorty' | 'pokeapi';
   readonly Page: ComponentType;
   readonly address: string;
   readonly heading: string;
-  /** Does what asks the service for the first time, where opening does not. */
+  /** Sends the first request, for an app that sends none when it opens. */
   readonly ask?: () => void;
-  /** What is there when the service answered. */
+  /** Finds the elements shown after the service answered. */
   readonly content: () => HTMLElement[];
-  /** What is there when the service has nothing. */
+  /** Text shown when the service has no results. */
   readonly empty: RegExp;
 }
 
 /**
- * By what the page is made of: to ask twenty cards for their roles, again and
- * again, takes longer than the answers that are waited for.
+ * Finds elements by selector: role queries over twenty cards, repeated while
+ * waiting, take longer than the answers.
  */
 export const inMain = (selector: string): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>(`main ${selector}`),
 ];
 
-/** Those that came from the service, and are no sample that the site carries. */
+/** Removes elements of a sample, which do not come from the service. */
 const received = (elements: readonly HTMLElement[]) =>
   elements.filter((element) => !element.closest('[data-sample]'));
 

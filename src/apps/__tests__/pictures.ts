@@ -15,9 +15,9 @@ async function isPicture(
 }
 
 /**
- * Loads the pictures of a service as a browser would, which jsdom does not: one
- * that is no picture fails; one that does not come does nothing yet. Pictures of
- * the site are left alone.
+ * Loads the service's pictures as a browser would, because jsdom does not: an
+ * invalid picture fires `error`, and one that does not arrive fires nothing
+ * yet. Pictures of the site are skipped.
  */
 export async function loadPictures(
   page: HTMLElement,

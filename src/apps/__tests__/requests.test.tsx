@@ -30,7 +30,10 @@ function open({ Page, address, ask }: NetworkedApp): void {
   ask?.();
 }
 
-/** From here on the clock moves only when the test says so; the network is real. */
+/**
+ * Stops the clock: it advances only when the test says so, but the network is
+ * real.
+ */
 function stopClock(): void {
   jest.useFakeTimers({
     doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance'],
@@ -43,7 +46,7 @@ const pass = (ms: number) =>
     await nextTurn();
   });
 
-/** Lets time pass, a little at a time, until something is so. */
+/** Advances the clock in small steps until the condition is true. */
 async function passUntil(isSo: () => boolean): Promise<void> {
   const start = performance.now();
   while (!isSo()) {
@@ -121,7 +124,10 @@ describe('the last of 20 quick actions wins', () => {
     });
   }
 
-  /** Each once the service has the one before: it would be aborted before it leaves. */
+  /**
+   * Clicks again only after the service has the previous request: otherwise it
+   * would be aborted before it is sent.
+   */
   async function clickQuickly(name: string, times: number): Promise<void> {
     for (let click = 0; click < times; click += 1) {
       const before = requests().length;

@@ -55,7 +55,7 @@ it.each([
     }
     expect(previous()).toBeDisabled();
     expect(inMain('[role=alert]')).toEqual([]);
-    // Every page was asked for once, and none of them on the way back.
+    // Every page was requested once, none of them again on the way back.
     expect(demo.asked()).toHaveLength(pages);
     expect(new Set(demo.asked()).size).toBe(pages);
     expect(demo.complaints).toEqual([]);

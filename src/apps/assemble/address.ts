@@ -7,26 +7,26 @@ import type { Filters } from './roster';
 export const teamLimit = 5;
 export const searchLimit = 60;
 
-/** Both sides of a comparison; either may still be empty. */
+/** Both sides of a comparison; either may be empty. */
 export type Pair = readonly [Hero | null, Hero | null];
 
-/** All that a link shares. */
+/** State that a link shares. */
 export interface Choices extends Filters {
   readonly pair: Pair;
   readonly members: readonly Hero[];
 }
 
-/** How much of a link could not be used. */
+/** Counts of the values of a link that were ignored. */
 export interface Faults {
-  /** Names and filters that the catalogue does not have. */
+  /** Number of names and filters that the catalogue does not have. */
   readonly unknown: number;
-  /** Heroes beyond the five of a team. */
+  /** Number of heroes beyond the five of a team. */
   readonly surplus: number;
 }
 
 const byId = new Map<string, Hero>(heroes.map((hero) => [hero.id, hero]));
 
-/** The hero with this identifier, if the catalogue has one. */
+/** Finds a hero by identifier. */
 export function findHero(id: string): Hero | null {
   return byId.get(id) ?? null;
 }
@@ -38,13 +38,16 @@ function readOption<Id extends string>(
   return ids.find((id) => id === value) ?? null;
 }
 
-/** Anybody can write a link: no more of it is looked at than could be of use. */
+/**
+ * Splits a list of a link, limited to 1000 characters: a link is untrusted
+ * input.
+ */
 const split = (value: string | null): string[] =>
   (value ?? '').slice(0, 1000).split(',');
 
 /**
- * Reads `?buscar=&grupo=&origen=&comparar=a,b&equipo=a,b,c`. What cannot be
- * used is left out and counted; a hero given twice counts once. Never throws.
+ * Parses `?buscar=&grupo=&origen=&comparar=a,b&equipo=a,b,c`. Invalid values
+ * are ignored and counted; a repeated hero counts once. Never throws.
  */
 export function readChoices(
   params: URLSearchParams,
@@ -81,7 +84,7 @@ function formatPair([first, second]: Pair): string {
   return `${first?.id ?? ''},${second.id}`;
 }
 
-/** The parameters that say these choices; an empty one leaves the address. */
+/** Converts choices to parameters; an empty choice removes its parameter. */
 export function toChanges({
   search,
   team,
@@ -100,7 +103,7 @@ export function toChanges({
   };
 }
 
-/** The query string of a link to share, with its commas readable. */
+/** Builds the query string of a link to share, with readable commas. */
 export function shareQuery(choices: Choices): string {
   const params = Object.entries(toChanges(choices)).flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value]] : [],

@@ -21,7 +21,9 @@ function show(panel: RefObject<HTMLElement | null>): void {
   panel.current?.focus({ preventScroll: true });
 }
 
-/** AssembleApp: a catalogue of heroes, a comparison and a team, all in the address. */
+/**
+ * AssembleApp: catalogue of heroes, comparison and team, stored in the address.
+ */
 export default function AssembleApp(): ReactNode {
   const { choices, faults, choose, typeSearch } = useChoices();
   const [message, setMessage] = useState('');

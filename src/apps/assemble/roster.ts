@@ -3,47 +3,51 @@ import { scaleIds } from '../../data/heroes/terms';
 import type { OriginId, ScaleId, TeamId } from '../../data/heroes/terms';
 import type { Hero } from '../../data/heroes/schema';
 
-/** What a reader is looking for; an empty text or `null` asks for nothing. */
+/** Search and filters; an empty text or `null` does not filter. */
 export interface Filters {
   readonly search: string;
   readonly team: TeamId | null;
   readonly origin: OriginId | null;
 }
 
-/** One row of a comparison: the levels of both, from 1 to 7. */
+/** Comparison of two heroes on one scale; levels go from 1 to 7. */
 export interface Duel {
   readonly scale: ScaleId;
   readonly levels: readonly [number, number];
-  /** Position of the higher level; `null` where they tie. */
+  /** Index of the higher level; `null` for a tie. */
   readonly winner: 0 | 1 | null;
 }
 
-/** What a team has on one scale. */
+/** Levels of a team on one scale. */
 export interface TeamScale {
   readonly scale: ScaleId;
   readonly mean: number;
   readonly best: number;
-  /** Who reaches the best level, in the order of the team. */
+  /** Heroes with the best level, in the order of the team. */
   readonly givers: readonly Hero[];
 }
 
-/** A scale is covered when somebody reaches this level. */
+/** Minimum level of some member for a scale to count as covered. */
 export const coveredFrom = 5;
 
-/** `Hombre Araña` → `hombre arana`: accents, case and joining signs do not count. */
+/**
+ * Folds a name for the search: `Hombre Araña` becomes `hombre arana`. Removes
+ * accents, case and punctuation.
+ */
 function plain(text: string): string {
   return fold(text).replace(/[.'’-]/g, '');
 }
 
 function isCalled({ name, alsoKnownAs, civilName }: Hero, word: string) {
   const names = [name, civilName, ...(alsoKnownAs ?? [])];
-  // Without spaces too, so that "spiderman" and "spider man" both find Spider-Man.
+  // Ignores spaces too, so that "spiderman" and "spider man" both match
+  // Spider-Man.
   return names.some(
     (called) => called && plain(called.text).replaceAll(' ', '').includes(word),
   );
 }
 
-/** The heroes that answer to every word of the search and to both filters. */
+/** Finds the heroes that match every word of the search and both filters. */
 export function filterHeroes(
   heroes: readonly Hero[],
   { search, team, origin }: Filters,
@@ -57,12 +61,12 @@ export function filterHeroes(
   );
 }
 
-/** Level of a hero on a scale, from 1 to 7. */
+/** Returns the level of a hero on a scale, from 1 to 7. */
 export function levelOf(hero: Hero, scale: ScaleId): number {
   return hero.levels[scaleIds.indexOf(scale)] ?? 0;
 }
 
-/** Two heroes, scale by scale. */
+/** Compares two heroes scale by scale. */
 export function compareHeroes(first: Hero, second: Hero): Duel[] {
   return scaleIds.map((scale) => {
     const a = levelOf(first, scale);
@@ -71,7 +75,10 @@ export function compareHeroes(first: Hero, second: Hero): Duel[] {
   });
 }
 
-/** Mean and best of a team on each scale; an empty team has no profile. */
+/**
+ * Computes the mean and the best level of a team on each scale; empty for an
+ * empty team.
+ */
 export function teamProfile(members: readonly Hero[]): TeamScale[] {
   if (members.length === 0) return [];
   return scaleIds.map((scale) => {
@@ -86,7 +93,7 @@ export function teamProfile(members: readonly Hero[]): TeamScale[] {
   });
 }
 
-/** The scales on which nobody in the team is strong. */
+/** Returns the scales on which no member is strong. */
 export function uncovered(profile: readonly TeamScale[]): ScaleId[] {
   return profile
     .filter(({ best }) => best < coveredFrom)

@@ -8,13 +8,15 @@ export interface ChoicesState {
   readonly choices: Choices;
   readonly faults: Faults;
   readonly choose: (changes: Partial<Choices>) => void;
-  /** For each letter of the search: the address follows a little later. */
+  /**
+   * Called on each keystroke of the search; the address changes after a delay.
+   */
   readonly typeSearch: (text: string) => void;
 }
 
 /**
- * The address as state. Every change takes the place of the one before, so
- * the browser's back button leaves the page in one step.
+ * Uses the address as state. Changes replace the history entry, so that the
+ * back button leaves the page in one step.
  */
 export function useChoices(): ChoicesState {
   const [params, update] = useUrlParams();

@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** Some browsers stop a page that changes its address too often. */
+/**
+ * Debounce delay: some browsers stop a page that changes its address too often.
+ */
 const pauseMs = 300;
 
 /**
- * What is being typed, which reaches the address once the hands rest.
+ * Holds the typed text, and saves it to the address when the typing pauses.
  *
- * @param saved What the address says.
- * @param save Has to keep its identity between renders.
+ * @param saved Value in the address.
+ * @param save Callback with a stable identity.
  */
 export function useDraft(
   saved: string,

@@ -10,7 +10,7 @@ export interface PairState {
   readonly clear: () => void;
 }
 
-/** The two of the address that are compared. */
+/** Returns the compared pair of the address and its actions. */
 export function usePair(
   pair: Pair,
   choose: (changes: Partial<Choices>) => void,
@@ -26,7 +26,8 @@ export function usePair(
     toggle: (hero) => {
       if (hero === first) put([null, second]);
       else if (hero === second) put([first, null]);
-      // With both sides taken, the second one gives way: the first is the yardstick.
+      // With both sides taken, the second one is replaced: the first is the
+      // reference.
       else put(first ? [first, hero] : [hero, second]);
     },
     choose: (side, hero) => {

@@ -1,9 +1,9 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * A function that never changes and calls the newest one it was given, so that
- * a list of memoized cards is not drawn again for the sake of a handler. Only
- * for events: while rendering it would call the one of before.
+ * Returns a function with a stable identity that calls the newest callback, so
+ * that memoized cards do not render again when a handler changes. Only for
+ * events: during a render it would call the previous callback.
  */
 export function useStable<Args extends readonly unknown[]>(
   callback: (...args: Args) => void,

@@ -6,13 +6,13 @@ import { count } from './words';
 
 interface Step {
   readonly words: string;
-  /** The team before it. */
+  /** Members before the change. */
   readonly members: readonly Hero[];
 }
 
 export interface TeamState {
   readonly members: readonly Hero[];
-  /** What can be undone, in words. */
+  /** Description of the change that can be undone. */
   readonly undoable: string | null;
   readonly toggle: (hero: Hero) => void;
   readonly remove: (hero: Hero) => void;
@@ -20,7 +20,9 @@ export interface TeamState {
   readonly undo: () => void;
 }
 
-/** The team of the address, with words for each change and one step back. */
+/**
+ * Returns the team of the address and its actions; removals can be undone once.
+ */
 export function useTeam(
   members: readonly Hero[],
   choose: (changes: Partial<Choices>) => void,

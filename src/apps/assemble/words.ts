@@ -5,12 +5,12 @@ import { coveredFrom } from './roster';
 import { teamLimit } from './address';
 import type { Faults } from './address';
 
-/** `3` and `escala` → `3 escalas`. */
+/** Formats a quantity and its noun: `3` and `escala` give `3 escalas`. */
 export function count(amount: number, noun: string): string {
   return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
 }
 
-/** A, B y C. */
+/** Joins items as a Spanish list: «A, B y C». */
 function list(items: readonly string[], and = 'y'): string {
   if (items.length < 2) return items.join('');
   return `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1) ?? ''}`;
@@ -21,12 +21,12 @@ function listScales(scales: readonly ScaleId[]): string {
   return list(names, names.at(-1)?.startsWith('i') ? 'e' : 'y');
 }
 
-/** `5.25` → `5,3`: the same in every browser, whatever its language. */
+/** Formats `5.25` as `5,3`. Independent of the browser's language. */
 export function formatMean(mean: number): string {
   return mean.toFixed(1).replace('.', ',').replace(/,0$/, '');
 }
 
-/** How many heroes are on screen, of how many. */
+/** Describes the number of heroes that match the search. */
 export function describeResults(found: number, total: number): string {
   if (found === 0) return 'Ningún resultado';
   return found === total
@@ -34,7 +34,7 @@ export function describeResults(found: number, total: number): string {
     : `${count(found, 'héroe')} de ${total}`;
 }
 
-/** Who is being compared, for those who do not see the table appear. */
+/** Describes the compared pair, for readers who do not see the table. */
 export function describePair([
   first,
   second,
@@ -48,7 +48,7 @@ export function describePair([
   return `${list(names)} están en la comparación.`;
 }
 
-/** What a team lacks. */
+/** Describes the scales that a team does not cover. */
 export function describeGaps(gaps: readonly ScaleId[]): string {
   if (gaps.length === 0)
     return `No falta nada: en cada escala hay alguien con ${coveredFrom} o más.`;
@@ -56,7 +56,7 @@ export function describeGaps(gaps: readonly ScaleId[]): string {
   return `${verb} ${listScales(gaps)}: nadie llega a ${coveredFrom}.`;
 }
 
-/** What of a link was passed over; nothing where it was sound. */
+/** Describes the ignored values of a link; empty if there are none. */
 export function describeFaults({ unknown, surplus }: Faults): string[] {
   return [
     ...(unknown > 0

@@ -1,7 +1,7 @@
 import { searchGifs, service } from '../../api/giphy/client';
 import { serviceQuery } from '../../api/queryClient';
 
-/** Ten pictures for a term, asked once a visit. */
+/** Query of ten pictures for a term; it is sent once per visit. */
 export function searchQuery(term: string, apiKey: string) {
   return serviceQuery([service, 'search', term], (options) =>
     searchGifs(term, apiKey, options),

@@ -4,7 +4,7 @@ export interface Sample {
   /** Path in `static/`, 640 × 480. */
   readonly src: string;
   readonly title: string;
-  /** What moves in it. */
+  /** Description of the animation. */
   readonly alt: string;
 }
 
@@ -62,8 +62,8 @@ const samples: readonly Sample[] = [
 ];
 
 /**
- * Our own ten drawings, where GIPHY gives none: always the same
- * ones, in an order that depends on the term only.
+ * Returns the ten drawings of this site, in an order that depends only on the
+ * term.
  */
 export function samplesFor(term: string): readonly Sample[] {
   return samples

@@ -1,9 +1,9 @@
 import { MAX_QUERY_LENGTH } from '../../api/giphy/client';
 
-/** What the list holds before anybody searches. */
+/** Terms before the first search. */
 export const initialTerms: readonly string[] = ['hack'];
 
-/** A link cannot make a reader's browser ask for more than this. */
+/** Limit of terms, so that a link cannot cause more requests than these. */
 export const MAX_TERMS = 10;
 
 export type Verdict =
@@ -12,8 +12,8 @@ export type Verdict =
   | { readonly kind: 'too-long'; readonly length: number }
   | { readonly kind: 'duplicate'; readonly of: string };
 
-// Like a Spanish dictionary: case and accents make no difference, but ñ is a
-// letter of its own, so that a search for «año» is not taken for another.
+// Compares as a Spanish dictionary does: case and accents are ignored, but ñ is
+// a separate letter, so that «año» does not equal «ano».
 const collator = new Intl.Collator('es', { sensitivity: 'base' });
 
 function sameTerm(one: string, other: string): boolean {
@@ -24,14 +24,14 @@ function sameTerm(one: string, other: string): boolean {
 }
 
 /**
- * Whether a text may join the list.
+ * Checks if a text can be added to the list.
  *
- * @param text As it was typed or came in an address.
- * @param terms The list, without repeated terms.
+ * @param text Text as typed or as found in an address.
+ * @param terms List without repeated terms.
  */
 export function judge(text: string, terms: readonly string[]): Verdict {
   const term = text.trim();
-  // Combined letters count once, and what cannot be seen is no term.
+  // Combined letters count once, and an invisible text is not a term.
   if (term.normalize('NFC').length <= 1 || sameTerm(term, ''))
     return { kind: 'too-short' };
   if (term.length > MAX_QUERY_LENGTH)
@@ -42,7 +42,7 @@ export function judge(text: string, terms: readonly string[]): Verdict {
     : { kind: 'duplicate', of: twin };
 }
 
-/** The list with a new term in front; a full one loses its oldest. */
+/** Adds a term to the front of the list; a full list drops its oldest one. */
 export function addTerm(
   terms: readonly string[],
   term: string,
@@ -50,7 +50,7 @@ export function addTerm(
   return [term, ...terms].slice(0, MAX_TERMS);
 }
 
-/** The list without a term. */
+/** Removes a term from the list. */
 export function removeTerm(
   terms: readonly string[],
   term: string,
@@ -59,10 +59,10 @@ export function removeTerm(
 }
 
 /**
- * The list in an address, newest first. What is no valid term is left out.
+ * Parses the list of an address, newest first. Invalid terms are skipped.
  *
- * @param values Of `?q=`, in order. None is the initial list; one that is
- * empty, an empty list.
+ * @param values Values of `?q=`, in order: none is the initial list, a single
+ * empty one is an empty list.
  */
 export function parseTerms(values: readonly string[]): readonly string[] {
   if (values.length === 0) return initialTerms;
@@ -75,7 +75,7 @@ export function parseTerms(values: readonly string[]): readonly string[] {
   return terms;
 }
 
-/** The values of `?q=` that {@link parseTerms} reads as this list. */
+/** Converts a list to the values of `?q=` that {@link parseTerms} reads. */
 export function toValues(terms: readonly string[]): readonly string[] {
   return terms.length === 0 ? [''] : terms;
 }

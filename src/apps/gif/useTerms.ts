@@ -11,16 +11,18 @@ import {
 } from './terms';
 import type { Verdict } from './terms';
 
-/** A term that left the list with the last change, which can be undone. */
+/**
+ * Term that the last change removed from the list; the removal can be undone.
+ */
 export interface Departure {
   readonly term: string;
-  /** Its place in the list of before. */
+  /** Index in the previous list. */
   readonly index: number;
-  /** The reader took it out; otherwise a newer one did. */
+  /** True if the reader removed the term; false if a newer one replaced it. */
   readonly wanted: boolean;
 }
 
-/** What happened to it, for the eye and for assistive technology. */
+/** Describes the removal, on screen and for assistive technology. */
 export function describeDeparture({ term, wanted }: Departure): string {
   return wanted
     ? `Quitaste «${term}».`
@@ -33,7 +35,7 @@ interface Change extends Departure {
 }
 
 export interface Terms {
-  /** Newest first. */
+  /** Terms, newest first. */
   readonly terms: readonly string[];
   readonly departure: Departure | null;
   readonly add: (text: string) => Verdict;
@@ -41,13 +43,13 @@ export interface Terms {
   readonly undo: () => void;
 }
 
-/** The list of terms, which lives in the address. */
+/** Returns the list of terms of the address and its actions. */
 export function useTerms(): Terms {
   const [params, update] = useUrlParams();
   const [change, setChange] = useState<Change | null>(null);
   const terms = useMemo(() => parseTerms(params.getAll('q')), [params]);
-  // One step of the browser's history for the whole list: the back button leaves
-  // the app instead of taking out term after term.
+  // Replaces the history entry: the back button leaves the app instead of
+  // reverting terms one by one.
   const write = (next: readonly string[], departure?: Departure) => {
     setChange(departure ? { ...departure, before: terms, after: next } : null);
     if (departure) announce(describeDeparture(departure));
@@ -75,7 +77,8 @@ export function useTerms(): Terms {
     if (change) write(change.before);
   };
 
-  // A link may lead to another list, where there is nothing to undo.
+  // The address may have changed to another list, whose removal cannot be
+  // undone.
   const current = change?.after.join('\n') === terms.join('\n');
   return { terms, departure: current ? change : null, add, remove, undo };
 }

@@ -8,9 +8,9 @@ import { useVisitState } from './useVisitState';
 const onServer = (): boolean => false;
 
 /**
- * Whether animated pictures stand still. Until the reader chooses, their system
- * and their reading settings decide; the choice lasts for the visit and holds
- * for every page. `false` while the page hydrates.
+ * Returns true when animated pictures are paused, and a setter. The default
+ * follows the system and the reading settings; the reader's choice lasts for
+ * the visit and applies to every page. `false` during hydration.
  */
 export function useAnimationsPaused(): readonly [
   paused: boolean,

@@ -3,11 +3,11 @@ import { useModule } from '../../hooks/useModule';
 import type { AsyncState } from './AsyncRegion';
 
 /**
- * What the site carries of a service's data, while the service gives none: from
- * its first failure until it answers, also while it is asked for another page.
- * It is downloaded once the service was heard, so that the network may go later.
+ * Returns the bundled data of a service after a failure, until the service
+ * answers; also while another page loads. It is downloaded after the first
+ * answer or failure, so that it is available if the connection is lost later.
  *
- * @param load Always the same function.
+ * @param load Loader with a stable identity.
  */
 export function useSample<Module>(
   { data, error }: Pick<AsyncState<unknown>, 'data' | 'error'>,

@@ -4,9 +4,9 @@ import { useHistory, useLocation } from '@docusaurus/router';
 const searches = new Map<string, string>();
 
 /**
- * Brings the query string back to a page of an app that the reader left and
- * opens again by a plain link within the same visit. An address with a query
- * of its own, and the browser's back button, are left as they are.
+ * Restores the query string of an app's page when the reader returns by a plain
+ * link within the same visit. Addresses with a query, and the back button, are
+ * left unchanged.
  */
 export function useVisitQuery(): void {
   const { pathname, search } = useLocation();

@@ -2,14 +2,14 @@ import { useCallback, useState } from 'react';
 
 const visit = new Map<string, unknown>();
 
-/** Forgets what {@link useVisitState} keeps, as a reload does. */
+/** Clears the state of {@link useVisitState}, as a reload does. */
 export function forgetVisit(): void {
   visit.clear();
 }
 
 /**
- * State that outlives its component until the page is reloaded: what a reader
- * typed is still there when they come back from another page of the site.
+ * State that survives its component until the page is reloaded: a typed text is
+ * still there when the reader returns from another page of the site.
  *
  * @param key Unique in the site; always used with the same type.
  */

@@ -5,8 +5,8 @@ import type { Asked } from './questions';
 import type { Word } from './words';
 
 /**
- * The answer to one question of this visit, by its number. It is kept as long
- * as the history that shows it: asking again would give another answer.
+ * Query of the answer to a question, by its number. Kept as long as the
+ * history: a new request would give another answer.
  */
 export function answerQuery(n: number) {
   return { ...serviceQuery([service, n], getAnswer), gcTime: Infinity };
@@ -14,13 +14,13 @@ export function answerQuery(n: number) {
 
 export interface Answered extends Asked {
   readonly word: Word;
-  /** The service failed, and the spare word answers in its place. */
+  /** True if the service failed, so that `word` is the local answer. */
   readonly local: boolean;
 }
 
 /**
- * The questions that have an answer. Those that a newer one replaced while they
- * were on their way have none.
+ * Returns the answered questions. A question that was replaced before its
+ * answer arrived has none.
  */
 export function answered(
   client: QueryClient,

@@ -1,17 +1,20 @@
 import type { Word } from './words';
 
-/** Longer questions are speeches: they push the answer off the screen. */
+/**
+ * Limit of a question, in characters: a longer one moves the answer off the
+ * screen.
+ */
 export const MAX_QUESTION = 200;
 
 export interface Asked {
-  /** Number of the question in this visit, from 1; never used twice. */
+  /** Number of the question in this visit, from 1; never reused. */
   readonly n: number;
   readonly question: string;
-  /** Drawn in advance, for the case that the service is down. */
+  /** Local answer, drawn in advance in case the service is down. */
   readonly spare: Word;
 }
 
-/** What was asked in this visit, newest first. */
+/** Questions of this visit, newest first. */
 export interface Visit {
   readonly count: number;
   readonly asked: readonly Asked[];
@@ -24,17 +27,17 @@ export type Checked =
   | { readonly kind: 'too-short' }
   | { readonly kind: 'too-long'; readonly length: number };
 
-/** A typed question without the spaces around it, or why it is refused. */
+/** Trims and checks a typed question. */
 export function checkQuestion(typed: string): Checked {
   const question = typed.trim();
-  // Characters as a reader counts them: an emoji is one.
+  // Counts code points, so that an emoji is one character.
   const { length } = Array.from(question);
   if (length <= 1) return { kind: 'too-short' };
   if (length > MAX_QUESTION) return { kind: 'too-long', length };
   return { kind: 'ok', question };
 }
 
-/** The visit after one more question; the same one may be asked many times. */
+/** Adds a question to the visit; the same one may be asked many times. */
 export function ask(visit: Visit, question: string, spare: Word): Visit {
   const n = visit.count + 1;
   return { count: n, asked: [{ n, question, spare }, ...visit.asked] };

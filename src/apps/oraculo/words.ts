@@ -1,11 +1,11 @@
 import type { Answer } from '../../api/yesno/schema';
 
-/** The service's word. */
+/** Answer word of the service. */
 export type Word = Answer['answer'];
 
 interface Label {
   readonly text: string;
-  /** The word inside a sentence. */
+  /** Word in lower case, for use inside a sentence. */
   readonly inline: string;
 }
 
@@ -16,9 +16,9 @@ export const labels: Readonly<Record<Word, Label>> = {
 };
 
 /**
- * An answer of our own, for when the service gives none.
+ * Draws a local answer, for when the service fails.
  *
- * @param fraction In [0, 1), as `Math.random` gives it.
+ * @param fraction Number in [0, 1), as `Math.random` returns it.
  */
 export function drawWord(fraction: number): Word {
   if (fraction < 0.45) return 'yes';

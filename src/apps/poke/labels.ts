@@ -1,7 +1,7 @@
-/** A word of the service for a Spanish reader. */
+/** Word of the service, translated for the reader. */
 interface Label {
   readonly text: string;
-  /** Only where the text is the service's own English. */
+  /** Set only when the text is the service's own English. */
   readonly lang?: 'en';
 }
 
@@ -44,17 +44,17 @@ function translate(
     : { text: word, lang: 'en' };
 }
 
-/** Name of a type; one that the service adds later is shown as it comes. */
+/** Translates a type; an unknown one stays in English. */
 export function typeLabel(type: string): Label {
   return translate(types, type);
 }
 
-/** Name of a base stat, by the same rule. */
+/** Translates a base stat; an unknown one stays in English. */
 export function statLabel(stat: string): Label {
   return translate(stats, stat);
 }
 
-/** Pages of the app, for its menu. */
+/** Links of the app's menu. */
 export const links = [
   {
     label: 'Home',

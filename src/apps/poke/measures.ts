@@ -1,9 +1,9 @@
 import { formatNumber } from '../../utils/quantities';
 
 /**
- * A measure that the service gives in tenths, as text in whole units.
+ * Formats a measure in whole units.
  *
- * @param tenths Decimetres or hectograms; `null` where it is not known.
+ * @param tenths Decimetres or hectograms; `null` if unknown.
  * @param unit `m` or `kg`.
  */
 export function formatTenths(tenths: number | null, unit: string): string {

@@ -10,32 +10,38 @@ import type { CreatureList } from '../../api/pokeapi/schema';
 import { serviceQuery } from '../../api/queryClient';
 import { searchPage } from './search';
 
-/** An empty catalogue is a fault of the service: kept, it would last the visit. */
+/**
+ * Rejects an empty list, which is a fault of the service: it would be cached
+ * for the whole visit.
+ *
+ * @throws {ApiError} of kind `format`.
+ */
 async function filled(list: Promise<CreatureList>): Promise<CreatureList> {
   const { count, results } = await list;
   if (count === 0) throw new ApiError({ kind: 'format', service });
   return { count, results };
 }
 
-/** One page of the list, from 1. */
+/** Query of one page of the list, from 1. */
 export function listQuery(page: number) {
   return serviceQuery([service, 'list', page], (options) =>
     filled(getCreatures(page, options)),
   );
 }
 
-/** Every name: what a search looks through, whatever it looks for. */
+/** Query of all names, shared by all searches. */
 const namesQuery = serviceQuery([service, 'names'], (options) =>
   filled(getAllCreatures(options)),
 );
 
-/** One page of the list or, where there is a search, of what it finds. */
+/** Query of one page of the list, or of the search results. */
 export function creaturesQuery(page: number, search: string) {
   return {
     ...(search === '' ? listQuery(page) : namesQuery),
     select: (list: CreatureList) =>
       search === '' ? list : searchPage(list, search, page),
-    // A page of the list keeps the place of another one, not of a search.
+    // Keeps the previous page of the list while the next one loads, but not a
+    // search.
     placeholderData: (
       previous: CreatureList | undefined,
       query?: { readonly queryKey: readonly unknown[] },
@@ -44,10 +50,10 @@ export function creaturesQuery(page: number, search: string) {
   };
 }
 
-/** What the site carries of the service's data. */
+/** Loads the bundled part of the service's data. */
 export const loadSample = () => import('./sample');
 
-/** Which creature is at a place of the list, from 0. */
+/** Query of the creature at a position of the list, from 0. */
 export function creatureAtQuery(position: number) {
   return serviceQuery([service, 'at', position], (options) =>
     getCreatureAt(position, options),

@@ -40,7 +40,7 @@ arbok|35|650|poison|60,95,69,65,79,80
 pikachu|4|60|electric|35,55,40,50,50,90`;
 // cspell:enable
 
-/** The first of the list, for when the service gives none. */
+/** First creatures of the list, for when the service fails. */
 export const sample: readonly CreatureDetail[] = creatures
   .trim()
   .split('\n')
@@ -60,7 +60,7 @@ export const sample: readonly CreatureDetail[] = creatures
     };
   });
 
-/** One page of the sample or, where there is a search, of what it finds there. */
+/** Returns one page of the sample, or of the search results in it. */
 export function samplePage(page: number, search: string): CreatureList {
   const results = sample.map(({ id, name }) => ({ id, name }));
   const list = { count: results.length, results };

@@ -2,7 +2,7 @@ import { PAGE_SIZE } from '../../api/pokeapi/client';
 import type { CreatureList } from '../../api/pokeapi/schema';
 import { fold } from '../../utils/fold';
 
-/** Case and accents do not count; the service writes spaces as hyphens. */
+/** Folds a name for the search; the service writes spaces as hyphens. */
 function simplify(text: string): string {
   return fold(text)
     .trim()
@@ -10,10 +10,10 @@ function simplify(text: string): string {
 }
 
 /**
- * One page of the creatures whose name contains a text, with the count of all
- * of them: the same shape as a page of the service's own list.
+ * Finds the creatures whose name contains a text and returns one page of them,
+ * with the count of all, in the shape of a page of the service's list.
  *
- * @param page From 1.
+ * @param page Number from 1.
  */
 export function searchPage(
   { results }: CreatureList,
@@ -31,7 +31,7 @@ export function searchPage(
   };
 }
 
-/** How many pages a list has. */
+/** Counts the pages of a list. */
 export function pagesOf({ count }: CreatureList): number {
   return Math.ceil(count / PAGE_SIZE);
 }

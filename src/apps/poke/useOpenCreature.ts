@@ -2,15 +2,15 @@ import { useCallback, useRef } from 'react';
 import { useUrlParams } from '../../hooks/useUrlParams';
 
 interface OpenCreature {
-  /** As the address has it, not yet checked; `null` while none is open. */
+  /** Unvalidated id in the address; `null` while none is open. */
   readonly opened: string | null;
   readonly open: (id: number) => void;
   readonly close: () => void;
 }
 
 /**
- * The creature whose detail is open, in the address (`?pokemon=25`). Opening
- * is a step of the browser's history, so that going back closes it.
+ * Stores the creature whose detail is open in the address (`?pokemon=25`).
+ * Opening adds a history entry, so that the back button closes the detail.
  */
 export function useOpenCreature(): OpenCreature {
   const [params, update] = useUrlParams();
@@ -23,7 +23,7 @@ export function useOpenCreature(): OpenCreature {
     [update],
   );
   const close = useCallback(() => {
-    // The list is one step back, unless the visit began at the detail.
+    // Goes back to the list, unless the visit began at the detail.
     if (steppedIn.current) window.history.back();
     else update({ pokemon: null }, { replace: true });
     steppedIn.current = false;

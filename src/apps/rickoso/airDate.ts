@@ -14,9 +14,10 @@ const months = [
 ];
 
 /**
- * The service's English date (`December 2, 2013`) as ISO `YYYY-MM-DD`, or
- * `undefined` if it is written in another way. `Date.parse` would do it too,
- * but in the reader's time zone.
+ * Converts the service's English date (`December 2, 2013`) to ISO `YYYY-MM-DD`.
+ * `Date.parse` would use the reader's time zone.
+ *
+ * @returns `undefined` for another format.
  */
 export function airDate(text: string): string | undefined {
   const match = /^([A-Z][a-z]+) (\d{1,2}), (\d{4})$/.exec(text);

@@ -1,4 +1,4 @@
-/** The service's words, in Spanish; a word it adds later is shown as it comes. */
+/** Words of the service, in Spanish; an unknown word is shown as it is. */
 const words: Readonly<Record<string, string>> = {
   alive: 'Con vida',
   dead: 'Sin vida',
@@ -15,23 +15,23 @@ const words: Readonly<Record<string, string>> = {
 
 export interface Label {
   readonly text: string;
-  /** Only where the text is the service's own English. */
+  /** Set only when the text is the service's own English. */
   readonly lang?: 'en';
 }
 
-/** A word of the service for a Spanish reader. */
+/** Translates a word of the service. */
 export function label(word: string): Label {
   const known = words[word.toLowerCase()];
   return known === undefined ? { text: word, lang: 'en' } : { text: known };
 }
 
-/** Choices of the status filter: the service's word and ours. */
+/** Options of the status filter: the service's word and its translation. */
 export const statuses = ['alive', 'dead', 'unknown'].map((value) => ({
   value,
   text: label(value).text,
 }));
 
-/** Pages of the app, for its menu. */
+/** Links of the app's menu. */
 export const links = [
   {
     label: 'Home',

@@ -17,7 +17,7 @@ type GetPage<Entry> = (
   options?: RequestOptions,
 ) => Promise<ResultPage<Entry>>;
 
-/** Query of one page of a list, by its number and filters. */
+/** Builds the query of one page of a list, by page number and filters. */
 export function pageQuery<Entry>(resource: string, getPage: GetPage<Entry>) {
   return (query: PageQuery) => ({
     ...serviceQuery(
@@ -32,10 +32,10 @@ export const charactersQuery = pageQuery('characters', getCharacters);
 export const locationsQuery = pageQuery('locations', getLocations);
 export const episodesQuery = pageQuery('episodes', getEpisodes);
 
-/** What the site carries of the service's data. */
+/** Loads the bundled part of the service's data. */
 export const loadSample = () => import('./sample');
 
-/** The five of the title, in one request. */
+/** Query of the five main characters, in one request. */
 export const mainCharactersQuery = serviceQuery([service, 'main'], (options) =>
   getCharactersById([1, 2, 3, 4, 5], options),
 );

@@ -8,7 +8,7 @@ import type {
 
 const PAGE_SIZE = 20;
 
-// Names and facts only, no text nor pictures of the series. cspell:disable
+// Names and facts only, no texts or pictures of the series. cspell:disable
 const characters = `
 Rick Sanchez|Alive|Human|Male
 Morty Smith|Alive|Human|Male
@@ -95,7 +95,7 @@ function read<Entry>(
   }));
 }
 
-/** A few entries of each list, for when the service gives none. */
+/** First entries of each list, for when the service fails. */
 export const sample = {
   characters: read<Omit<Character, 'id'>>(
     characters,
@@ -117,7 +117,7 @@ export const sample = {
   ),
 };
 
-/** One page of the sample, filtered as the service does it. */
+/** Returns one page of the sample, filtered as the service does. */
 export function samplePage<
   Entry extends { readonly name: string; readonly status?: string },
 >(

@@ -12,7 +12,9 @@ jest.mock('../../components/SiteDialogs/load', () => ({
   siteDialogs: { search: () => mockSearch(), reading: jest.fn() },
 }));
 
-/** What the loader in the page kept, before the application ran. */
+/**
+ * Simulates an event that the inline loader queued before the application ran.
+ */
 function hear(live: string, type: string): void {
   const button = document.createElement('button');
   button.dataset.live = live;

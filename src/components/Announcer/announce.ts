@@ -2,7 +2,9 @@ type Listener = (message: string) => void;
 
 const listeners = new Set<Listener>();
 
-/** Has assistive technology say a short message, without moving the focus. */
+/**
+ * Announces a short message to assistive technology, without moving the focus.
+ */
 export function announce(message: string): void {
   for (const listener of listeners) listener(message);
 }

@@ -4,7 +4,7 @@ import { useLocation } from '@docusaurus/router';
 import { onAnnounce } from './announce';
 import styles from './styles.module.css';
 
-/** Says the title of the page that a click inside the site has just opened. */
+/** Announces the title of a page opened by a click inside the site. */
 function useTitleOfNewPage(say: (message: string) => void): void {
   const { pathname } = useLocation();
   const first = useRef(true);
@@ -13,7 +13,8 @@ function useTitleOfNewPage(say: (message: string) => void): void {
       first.current = false;
       return undefined;
     }
-    // The title changes some frames after the route: wait for the change itself.
+    // The title changes some frames after the route: wait for the change
+    // itself.
     const observer = new MutationObserver(() => {
       say(document.title);
     });
@@ -28,7 +29,7 @@ function useTitleOfNewPage(say: (message: string) => void): void {
   }, [pathname, say]);
 }
 
-/** The one live region of the site. */
+/** Live region of the site; pages have no other one. */
 export default function Announcer(): ReactNode {
   const [message, setMessage] = useState('');
   useTitleOfNewPage(setMessage);

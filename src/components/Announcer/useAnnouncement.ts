@@ -3,7 +3,10 @@ import { announce } from './announce';
 
 const pauseMs = 500;
 
-/** Says a text when it changes and has settled, not when the page opens. */
+/**
+ * Announces a text that changed and then stayed the same for half a second; the
+ * initial text is not announced.
+ */
 export function useAnnouncement(text: string): void {
   const said = useRef(text);
   useEffect(() => {

@@ -1,4 +1,7 @@
-/** `9` → `9/10` for a review; the reading level for everything else. */
+/**
+ * Formats the grade of a review (`9` as `9/10`), or the reading level of any
+ * other article.
+ */
 export function formatGrade({
   grade,
   level = 'inicial',
@@ -9,7 +12,7 @@ export function formatGrade({
   return grade === undefined ? level : `${String(grade)}/10`;
 }
 
-/** Where an article's video is: its own page, or the channel. */
+/** Address of an article's video: its own page, or the channel. */
 export function videoUrl(video: string, channel: string): string {
   return video === 'canal'
     ? channel

@@ -8,21 +8,21 @@ import styles from './styles.module.css';
 
 export interface ArticleMetaProps {
   readonly author: string;
-  /** Day of publication, `AAAA-MM-DD…`. */
+  /** Publication date, `AAAA-MM-DD…`. */
   readonly date: string;
-  /** Whole minutes. */
+  /** Reading time, in whole minutes. */
   readonly minutes?: number;
   /** Score of a review, 0–10. */
   readonly grade?: number;
-  /** Reading level of every other article. */
+  /** Reading level of an article that is not a review. */
   readonly level?: string;
   readonly cover: string;
   readonly coverAlt: string;
-  /** A YouTube id, or `canal` for the channel itself. */
+  /** YouTube id, or `canal` for the channel itself. */
   readonly video?: string;
 }
 
-/** Author, date, grade and picture: what stands at the top of every article. */
+/** Header of an article: author, date, grade and picture. */
 export default function ArticleMeta(props: ArticleMetaProps): ReactNode {
   const video = props.video && videoUrl(props.video, owner.channel);
   return (

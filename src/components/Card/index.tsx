@@ -16,11 +16,11 @@ interface Props {
   readonly children?: ReactNode;
   /** Level of the title inside its section. */
   readonly heading?: 'h2' | 'h3';
-  /** Picture and words side by side, so that two cards fit in a phone. */
+  /** Places picture and text side by side, so that two cards fit on a phone. */
   readonly isRow?: boolean;
 }
 
-/** One list item whose whole surface follows the link of its title. */
+/** List item whose whole surface follows the link of its title. */
 export default function Card({
   title,
   titleLang,

@@ -3,11 +3,11 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly children: ReactNode;
-  /** Smallest width of a card before the grid drops a column. */
+  /** Minimum width of a card before the grid drops a column. */
   readonly size?: 'small' | 'large' | 'pair';
 }
 
-/** A list of cards that fills the row: each child is one list item. */
+/** List of cards that fills the row: each child is one list item. */
 export default function CardGrid({
   children,
   size = 'small',

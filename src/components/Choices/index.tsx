@@ -8,11 +8,11 @@ interface Props {
   readonly no: string;
   readonly onYes: () => void;
   readonly onNo: () => void;
-  /** What is at stake. */
+  /** Consequences of each answer. */
   readonly children: ReactNode;
 }
 
-/** A question with two answers; Escape is a no. */
+/** Question with two answers; Escape chooses `no`. */
 export default function Choices({
   title,
   yes,

@@ -8,20 +8,22 @@ import LineFit from '../LineFit';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What the block is: «Código C», «Terminal». */
+  /** Name of the block's content: «Código C», «Terminal». */
   readonly label: string;
   readonly title?: string;
-  /** What to copy when it is not the whole text: the commands of a session. */
+  /** Text to copy when it is not the whole block: the commands of a session. */
   readonly commands?: string;
-  /** Its lines do not fit a phone, and its letters may shrink. */
+  /** True when lines do not fit on a phone, so that the font may shrink. */
   readonly isWide?: boolean;
-  /** What belongs to the code, under it in the same panel. */
+  /**
+   * Controls or results that belong to the code, below it in the same panel.
+   */
   readonly footer?: ReactNode;
   /** Text and coloured spans, as `src/remark/highlight` writes them. */
   readonly children: ReactNode;
 }
 
-/** A block of code, coloured when the site was built. */
+/** Code block, coloured when the site was built. */
 export default function CodeBlock({
   label,
   title,

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Token } from './tokens';
 
 /**
- * Code that was coloured when the site was built, as the pages of the courses have
- * it: text and spans, which the C lab reads its program from.
+ * Renders code that was coloured when the site was built, in the form that
+ * course pages have: text and spans. The C lab reads its program from them.
  */
 export function spansOf(tokens: readonly Token[]): ReactNode[] {
   return tokens.map((token, index) =>

@@ -1,11 +1,11 @@
-/** What a piece of code is; each kind has one colour in `CodeBlock`. */
+/** Kind of a token; `CodeBlock` has one colour for each. */
 export type Kind =
   'comment' | 'keyword' | 'string' | 'number' | 'name' | 'prompt' | 'path';
 
 /** Plain text, or a text with its kind. */
 export type Token = string | readonly [Kind, string];
 
-/** The kind of each character (UTF-16 unit) of a text; plain has none. */
+/** Kind of each UTF-16 code unit of a text; undefined for plain text. */
 export type Paint = (Kind | undefined)[];
 
 function append(tokens: Token[], kind: Kind | undefined, text: string): void {
@@ -21,8 +21,8 @@ function append(tokens: Token[], kind: Kind | undefined, text: string): void {
 }
 
 /**
- * Cuts a painted text into as few tokens as can be: blanks have no colour, so
- * they go with whatever stands before them when the same kind follows.
+ * Splits a text into as few tokens as possible. Whitespace has no colour, so it
+ * joins the token before it when the same kind follows.
  */
 export function toTokens(text: string, paint: Paint): Token[] {
   const tokens: Token[] = [];

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly label: string;
-  /** Called on each click. */
+  /** Returns the text to copy; called on each click. */
   readonly text: () => string;
 }
 
@@ -18,7 +18,9 @@ type Result = keyof typeof results;
 
 const shownMs = 4000;
 
-/** The clipboard is missing outside HTTPS, and a browser may refuse it. */
+/**
+ * Writes to the clipboard, which is missing outside HTTPS and may be refused.
+ */
 async function copy(text: string): Promise<Result> {
   try {
     await navigator.clipboard.writeText(text);
@@ -28,7 +30,9 @@ async function copy(text: string): Promise<Result> {
   }
 }
 
-/** Copies a text, then shows and says for a moment how it went. */
+/**
+ * Button that copies a text, then shows and announces the result for a moment.
+ */
 export default function CopyButton({ label, text }: Props): ReactNode {
   const [result, setResult] = useState<Result>();
   useEffect(() => {

@@ -6,7 +6,7 @@ interface Props {
   readonly text: string;
 }
 
-/** A definition of the glossary. */
+/** Definition of the glossary. */
 export default function DefinitionText({ text }: Props): ReactNode {
   return text
     .split('`')

@@ -6,16 +6,21 @@ import styles from './styles.module.css';
 interface Props {
   readonly title: string;
   readonly titleLang?: string;
-  /** A wide one starts at the top, so that it grows downwards only. */
+  /**
+   * Width of the dialog; `wide` starts at the top, so that it grows downwards
+   * only.
+   */
   readonly size?: 'normal' | 'wide';
-  /** Escape, the close button, or a click beside the dialog. */
+  /**
+   * Called on Escape, on the close button and on a click outside the dialog.
+   */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /**
- * A modal dialog, open while it is mounted. The browser keeps the focus inside
- * and gives it back.
+ * Modal dialog, open while it is mounted. The browser traps the focus and
+ * restores it.
  */
 export default function Dialog({
   title,
@@ -27,8 +32,8 @@ export default function Dialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  // Before React takes the element away, so that the browser still knows
-  // where the focus came from.
+  // Closes the dialog before React removes the element, so that the browser can
+  // still restore the focus.
   useLayoutEffect(() => {
     const { current } = dialog;
     current?.showModal();
@@ -37,7 +42,8 @@ export default function Dialog({
     };
   }, []);
 
-  // On the element itself: the keyboard has Escape and the button.
+  // The click listener is on the element itself, not in JSX: keyboards have
+  // Escape and the close button.
   useEffect(() => {
     const { current } = dialog;
     const closeBeside = ({ target }: MouseEvent) => {

@@ -9,11 +9,14 @@ import { useDrawer } from './useDrawer';
 import styles from './styles.module.css';
 
 interface Props extends Omit<ComponentProps<'aside'>, 'ref'> {
-  /** The menu of the page's section, which on wide screens is a column. */
+  /** True for the menu of the page's section, a column on wide screens. */
   readonly section?: boolean;
 }
 
-/** A menu of a narrow screen. The browser opens and closes it, also alone. */
+/**
+ * Menu of a narrow screen. The browser opens and closes it, also without
+ * scripts.
+ */
 export default function Drawer({
   section = false,
   className,

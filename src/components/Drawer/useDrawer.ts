@@ -5,10 +5,10 @@ import { handleWithoutPopover } from './withoutPopover';
 
 /**
  * Closes an open menu when one of its links is followed, when the page changes
- * and when the screen grows wide; the rest is the browser's. What was opened
- * before the application arrived stays open.
+ * and when the screen becomes wide; the browser does the rest. A menu that was
+ * opened before hydration stays open.
  *
- * @returns Goes on the element with `popover`.
+ * @returns Ref for the element with `popover`.
  */
 export function useDrawer(): RefObject<HTMLDivElement | null> {
   const location = useLocation();

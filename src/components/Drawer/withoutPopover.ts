@@ -1,8 +1,8 @@
 /**
- * Does what the browser does elsewhere, for those from before popovers: the
- * menu's buttons show and hide it, and a click outside hides it.
+ * Replaces popovers in browsers without them: the menu's buttons show and hide
+ * the menu, and a click outside hides it.
  *
- * @returns Stops doing so, and hides the menu.
+ * @returns Function that removes the listeners and hides the menu.
  */
 export function handleWithoutPopover(menu: HTMLElement): () => void {
   const hide = () => {

@@ -8,16 +8,16 @@ import { AT_ONCE } from '../../startup/atOnce';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Goes to `<title>` before the site's name. */
+  /** Text of `<title>` before the site's name. */
   readonly title: string;
-  /** 50 to 155 characters, unique in the site. */
+  /** Meta description: 50 to 155 characters, unique in the site. */
   readonly description: string;
   readonly children: ReactNode;
 }
 
 /**
- * Frame of a page that other sites put inside theirs: no bar, no footer, one
- * `<main>`. The security policy must let them: see `config/security.ts`.
+ * Frame of a page that other sites embed: no header, no footer, one `<main>`.
+ * The security policy must allow the embedding: see `config/security.ts`.
  */
 export default function EmbeddedLayout({
   title,

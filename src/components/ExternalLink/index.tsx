@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A link that leaves the site in a new tab, and says so. */
+/** Link that opens another site in a new tab and announces the new tab. */
 export default function ExternalLink({
   to,
   className,

@@ -5,7 +5,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Words for assistive technology where the eye has the place on the page. */
+/** Visually hidden text, for assistive technology. */
 export default function HiddenText({ children }: Props): ReactNode {
   return <span className={styles.hidden}>{children}</span>;
 }

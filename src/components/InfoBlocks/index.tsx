@@ -6,7 +6,7 @@ import Picture from '../Picture';
 import styles from './styles.module.css';
 
 interface Block extends InfoBlockData {
-  /** Day of an achievement, `AAAA-MM-DD`. */
+  /** Date of an achievement, `AAAA-MM-DD`. */
   readonly date?: string;
 }
 
@@ -16,7 +16,7 @@ interface Props {
   readonly heading?: 'h2' | 'h3';
 }
 
-/** Picture, title and paragraph, one under the other. */
+/** List of picture, title and paragraph. */
 export default function InfoBlocks({
   blocks,
   heading: Heading = 'h3',

@@ -8,9 +8,9 @@ interface Props {
 }
 
 /**
- * On a phone, where a line of `ls -l` is wider than the screen: the reader
- * scrolls sideways, or has letters so small that it fits. One choice for
- * sessions to read and terminals to type in.
+ * Button for phones, where a line of `ls -l` is wider than the screen: lines
+ * scroll sideways, or the font shrinks until they fit. One preference covers
+ * sessions to read and live terminals.
  */
 export default function LineFit({ className }: Props): ReactNode {
   const [size, set] = usePreference('terminal-size');

@@ -6,19 +6,19 @@ import { words } from '../../offline/words';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What was thrown; what is told of it is only what the reader can do. */
+  /** Error that was thrown; it only decides which action is offered. */
   readonly error: unknown;
   readonly onRetry: () => void;
-  /** What did not arrive. */
+  /** Title that names the missing part. */
   readonly title?: string;
-  /** What to do about it, unless the site was published again. */
+  /** Advice to the reader, unless the site was published again. */
   readonly children?: ReactNode;
 }
 
 /**
- * Shown where a part of the page did not load: whether it is the network or the
- * site, which has no such part any more. It needs no provider, so it also works
- * when the page itself could not start.
+ * Alert in place of a part that did not load. It tells a network failure from a
+ * new version of the site without that part. It needs no provider, so it also
+ * works when the page itself could not start.
  */
 export default function LoadFailure({
   error,

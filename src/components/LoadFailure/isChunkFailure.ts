@@ -1,4 +1,4 @@
-/** True for errors of the bundler while it loads a part of the page. */
+/** Returns true for errors of the bundler while it loads a chunk. */
 export function isChunkFailure(error: unknown): boolean {
   return error instanceof Error && error.name === 'ChunkLoadError';
 }

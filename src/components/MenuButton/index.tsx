@@ -6,9 +6,9 @@ import styles from './styles.module.css';
 type Props = Omit<ComponentProps<'button'>, 'type' | 'popoverTarget'>;
 
 /**
- * Opens or closes the menu of a narrow screen, without any script: the one of
- * the page's section or, where there is none, the site's. The header stands in
- * every page and cannot know which it is; CSS does, and shows one of the two.
+ * Button that opens or closes a menu of a narrow screen, without scripts: the
+ * menu of the page's section or, without a section, of the site. The header is
+ * the same on every page, so it renders both buttons and CSS shows one of them.
  */
 export default function MenuButton({ className, ...props }: Props): ReactNode {
   const button = (menu: string, shown: string | undefined) => (

@@ -1,8 +1,10 @@
-/** Identifiers of the menus that slide in or open, for the buttons that open them. */
+/** Element id of the site's menu, for the buttons that open it. */
 export const siteMenu = 'menu';
 
-/** The menu of the course, guides or articles that a page belongs to. */
+/** Element id of the menu of a page's course, guides or articles. */
 export const sectionMenu = 'menu-section';
 
-/** What the bar of a wide screen has no room for. */
+/**
+ * Element id of the menu of links that do not fit in a wide screen's header.
+ */
 export const moreMenu = 'menu-mas';

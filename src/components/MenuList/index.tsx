@@ -6,11 +6,11 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly links: readonly MenuLink[];
-  /** The link that leads to where the reader is. */
+  /** Link to the current page or to its section. */
   readonly current: MenuLink | undefined;
 }
 
-/** Links to parts of the site, one under the other. */
+/** Vertical list of links to parts of the site. */
 export default function MenuList({ links, current }: Props): ReactNode {
   return (
     <ul className={clsx('menu__list', styles.list)}>

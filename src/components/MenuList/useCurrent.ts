@@ -4,8 +4,8 @@ import type { MenuLink } from '../../../config/navbar';
 import { sitePath } from '../../utils/paths';
 
 /**
- * The link of a menu that leads to this page, or to what it is part of: of two,
- * the nearer one.
+ * Finds the link of a menu that leads to a page or to its section; the longest
+ * path wins.
  */
 export function currentLink(
   links: readonly MenuLink[],
@@ -16,7 +16,9 @@ export function currentLink(
     .sort((a, b) => b.to.length - a.to.length)[0];
 }
 
-/** The link of a menu that leads to where the reader is. */
+/**
+ * Returns the link of a menu that leads to the current page or to its section.
+ */
 export function useCurrent(links: readonly MenuLink[]): MenuLink | undefined {
   const { pathname } = useLocation();
   return currentLink(links, sitePath(pathname, useBaseUrl('/')));

@@ -8,11 +8,16 @@ import MenuList from '../MenuList';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The link of the bar or of this menu that leads to where the reader is. */
+  /**
+   * Link of the header or of this menu to the current page or to its section.
+   */
   readonly current: MenuLink | undefined;
 }
 
-/** The end of the bar: what does not fit. The browser opens and closes it, also alone. */
+/**
+ * Menu of the links that do not fit in the header. The browser opens and closes
+ * it, also without scripts.
+ */
 export default function MoreMenu({ current }: Props): ReactNode {
   const isHere = current !== undefined && moreLinks.includes(current);
   return (

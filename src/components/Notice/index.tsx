@@ -5,7 +5,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What a page cannot do here, before the reader tries. */
+/** Notice of a page's limits, shown before the reader tries. */
 export default function Notice({ children }: Props): ReactNode {
   return <p className={styles.notice}>{children}</p>;
 }

@@ -3,14 +3,14 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly title: string;
-  /** Language of the title where it is not Spanish. */
+  /** Language of the title, if it is not Spanish. */
   readonly titleLang?: string;
-  /** The command that "opens" the page, shown as a prompt above the title. */
+  /** Command that "opens" the page, shown as a prompt above the title. */
   readonly command?: string;
   readonly children?: ReactNode;
 }
 
-/** Top of a page: prompt, the one h1, and an introduction. */
+/** Top of a page: prompt, the only h1, and an introduction. */
 export default function PageHeader({
   title,
   titleLang,

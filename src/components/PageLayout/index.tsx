@@ -6,13 +6,16 @@ import { AT_ONCE } from '../../startup/atOnce';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Goes to `<title>` before the site's name; leave it out on the home page. */
+  /** Text of `<title>` before the site's name; omitted on the home page. */
   readonly title?: string;
-  /** 50 to 155 characters, unique in the site. */
+  /** Meta description: 50 to 155 characters, unique in the site. */
   readonly description: string;
-  /** `false` for lists of other pages: search leads to these instead. */
+  /** False for lists of other pages: search leads to those pages instead. */
   readonly searchable?: boolean;
-  /** For a page that is nothing without the application: it does not wait to be asked for. */
+  /**
+   * True for a page that is useless without the application: it hydrates at
+   * once instead of on the first interaction.
+   */
   readonly startsAtOnce?: boolean;
   readonly children: ReactNode;
 }

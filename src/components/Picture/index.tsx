@@ -6,14 +6,16 @@ export interface PictureProps {
   readonly src: string;
   readonly width: number;
   readonly height: number;
-  /** What the picture says; empty where it only decorates. */
+  /** Description of the picture; empty for a decoration. */
   readonly alt?: string;
   readonly className?: string;
-  /** True for the one picture that the reader sees first. */
+  /**
+   * True for the first visible picture of the page, which loads with priority.
+   */
   readonly first?: boolean;
 }
 
-/** A picture of `static/` that keeps its place and waits for the reader. */
+/** Picture of `static/` with reserved space; it loads lazily unless `first`. */
 export default function Picture({
   src,
   alt = '',

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { placeholderTexts } from '../../data/placeholder';
 import styles from './styles.module.css';
 
-/** What a page that is still being written shows, with its little robot at work. */
+/**
+ * Content of a page that is still being written: an animated robot and a note.
+ */
 export default function Placeholder(): ReactNode {
   return (
     <section className={styles.placeholder} aria-label="Página en construcción">

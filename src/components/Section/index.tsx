@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Also the anchor of the section. */
+  /** Element id of the title and anchor of the section. */
   readonly id: string;
   readonly title: string;
   readonly titleLang?: string;
   readonly children: ReactNode;
 }
 
-/** Part of a page under a second-level title, named by it. */
+/** Part of a page under a second-level title, which names it. */
 export default function Section({
   id,
   title,

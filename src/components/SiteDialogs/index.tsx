@@ -14,7 +14,9 @@ function openSearch(): void {
   openSiteDialog('search');
 }
 
-/** The dialogs of every page; none is downloaded before it is asked for. */
+/**
+ * Dialogs that any page can open; each is downloaded when it is first opened.
+ */
 export default function SiteDialogs(): ReactNode {
   const [content, setContent] = useState<ReactNode>(null);
   useShortcut('help', openHelp);

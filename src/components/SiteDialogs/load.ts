@@ -5,7 +5,7 @@ interface DialogModule {
   readonly default: ComponentType<{ readonly onClose: () => void }>;
 }
 
-/** Downloads each dialog, the first time. */
+/** Loader of each dialog; the bundler caches the module. */
 export const siteDialogs: Record<SiteDialogName, () => Promise<DialogModule>> =
   {
     reading: () => import('../../preferences/components/ReadingSettings'),

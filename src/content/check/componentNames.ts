@@ -1,4 +1,7 @@
-/** What an author may write in a page; a test compares it with what the site offers. */
+/**
+ * Components that an author may write in any page. A test compares the list
+ * with the components of the site.
+ */
 export const componentNames: ReadonlySet<string> = new Set([
   'Exercise',
   'Placeholder',

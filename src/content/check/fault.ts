@@ -1,7 +1,7 @@
 import { readFindings } from '../finding';
 import type { Finding } from '../finding';
 
-/** What a reader of content threw, as findings of the file it was reading. */
+/** Converts what was thrown while reading a file into findings of that file. */
 export function findingsOf(error: unknown, file: string): Finding[] {
   const message = error instanceof Error ? error.message : String(error);
   const told = readFindings(message);

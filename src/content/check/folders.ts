@@ -19,7 +19,7 @@ const category = v.strictObject({
   collapsed: v.optional(v.boolean('true o false')),
 });
 
-/** Names that some system, address or tool would spoil. */
+/** Reports file names that would break on some file systems, URLs or tools. */
 export function checkNames(files: readonly string[]): Finding[] {
   return files
     .filter((file) => !/^[\w./-]+$/.test(file))
@@ -32,7 +32,10 @@ export function checkNames(files: readonly string[]): Finding[] {
     }));
 }
 
-/** The modules of the courses: each has its name and its place in the menu. */
+/**
+ * Reports modules without a valid `_category_.yml`, which holds their name and
+ * position.
+ */
 export function checkModules(
   root: string,
   files: readonly string[],
@@ -80,7 +83,10 @@ export function checkModules(
   });
 }
 
-/** As Docusaurus names a page: without extension nor the numbers of its folders. */
+/**
+ * Returns the id that Docusaurus gives a page: its path without extension and
+ * without the numbers of its folders.
+ */
 function idOf(file: string): string {
   return file
     .replace(/\.mdx?$/, '')
@@ -111,7 +117,10 @@ function readMenu(config: SidebarsConfig): Menu {
   };
 }
 
-/** Pages that no menu shows, and courses' pages outside their modules. */
+/**
+ * Reports pages that no menu lists, course pages outside a module, and menu
+ * entries without a page.
+ */
 export function checkMenu(
   pages: readonly Page[],
   config: SidebarsConfig = sidebars,
@@ -133,7 +142,7 @@ export function checkMenu(
             },
           ];
     const rest = inside.slice(course.length + 1);
-    // What is of the whole course, as its cover and the sheet of summaries.
+    // Pages of the whole course, such as its cover, are outside its modules.
     const isOfTheWhole =
       !rest.includes('/') && ['portada', 'guia'].includes(String(fields.tipo));
     return isOfTheWhole || /^\d+-[^/]+\/[^/]+$/.test(rest)
@@ -161,7 +170,7 @@ export function checkMenu(
   return [...lost, ...dead];
 }
 
-/** Two pages that would be one. */
+/** Reports pages that share an address or a Docusaurus id. */
 export function checkTwins(
   pages: readonly Page[],
   addressOf: (page: Page) => string | undefined,

@@ -17,13 +17,19 @@ import { checkText } from './text';
 
 const FOLDERS = ['docs', 'blog', 'versioned_docs'];
 
-/** Where the pages that Docusaurus names by their address begin their finding. */
+/**
+ * Prefix of `file` in findings for which Docusaurus gives the address of the
+ * page.
+ */
 const BUILT = 'página ';
 
-/** What begins with `_`, or is in such a folder, is part of another page. */
+/**
+ * Returns true for pages. A file that begins with `_`, or is in such a folder,
+ * is part of another page.
+ */
 const isPage = (file: string) => /\.mdx?$/.test(file) && !/\/_/.test(file);
 
-/** Where readers find a page, with its final slash. */
+/** Returns the address of a page, with a trailing slash. */
 function addressOf({ file, fields: { slug } }: Page): string | undefined {
   if (typeof slug !== 'string' || !slug.startsWith('/')) return undefined;
   const [, version] = /^versioned_docs\/version-([^/]+)\//.exec(file) ?? [];
@@ -35,7 +41,7 @@ function addressOf({ file, fields: { slug } }: Page): string | undefined {
   return `${start}${slug}/`.replace(/\/+$/, '/');
 }
 
-/** Addresses of what is drawn by code. */
+/** Lists the addresses of the pages written in React. */
 function drawnAddresses(root: string): string[] {
   const pages = filesUnder(root, 'src/pages')
     .filter((file) => /\.tsx$/.test(file) && !file.includes('__tests__'))
@@ -85,7 +91,10 @@ function checkRelated(pages: readonly Page[]): Finding[] {
   });
 }
 
-/** A lesson asks for lessons of its own course; in which order, its rules say. */
+/**
+ * Reports required lessons that are not in the same course.
+ * `checkPrerequisites` checks their order.
+ */
 function checkRequirements(pages: readonly Page[]): Finding[] {
   const courseOf = (file: string) =>
     /^(?:docs|versioned_docs\/[^/]+)\/[^/]+\/[^/]+\//.exec(file)?.[0];
@@ -121,7 +130,10 @@ function checkData(): Finding[] {
   });
 }
 
-/** A page, with the folder of what goes with it. */
+/**
+ * Creates a predicate for the files of some pages: the page, its folder and the
+ * category of its module.
+ */
 function belongsTo(wanted: readonly string[]) {
   return (file: string) =>
     wanted.some((page) => {
@@ -142,8 +154,8 @@ function readPages(root: string, files: readonly string[]): Promise<Page[]> {
 }
 
 /**
- * Finds file and line of what the build tells of a page by its address; what is
- * not in a file of content stays as it is.
+ * Replaces addresses with files and lines in the findings of the build. A
+ * finding whose address is no content file stays as it is.
  */
 export async function locateFindings(
   findings: readonly Finding[],
@@ -162,7 +174,7 @@ export async function locateFindings(
       `${finding.file.slice(BUILT.length)}/`.replace(/\/+$/, '/'),
     );
     if (!finding.file.startsWith(BUILT) || file === undefined) return finding;
-    // `<Nada>` may be written `<Nada id="x" />`.
+    // Matches `<Nada>` also when it is written `<Nada id="x" />`.
     const wanted = finding.found.replace(/[/>]$/, '');
     const line = readFileSync(path.join(root, file), 'utf8')
       .split('\n')
@@ -172,10 +184,10 @@ export async function locateFindings(
 }
 
 /**
- * Everything that would stop the build or hurt readers in what authors write,
- * all of it at once and without building.
+ * Finds every fault of the content that would stop the build or harm readers,
+ * without building.
  *
- * @param wanted Pages by their path inside the project; all of them if not given.
+ * @param wanted Paths of pages inside the project; every page by default.
  * @param root The project.
  */
 export async function checkContent(
@@ -184,7 +196,8 @@ export async function checkContent(
 ): Promise<Finding[]> {
   const files = contentFiles(root);
   const pages = await readPages(root, files);
-  // The text of a frozen edition is as it was; the build reads it anyway.
+  // Frozen editions do not change, so their text is not checked; the build
+  // compiles them anyway.
   const chosen = pages.filter(({ file }) =>
     wanted ? wanted.includes(file) : !file.startsWith('versioned_docs/'),
   );

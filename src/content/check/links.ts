@@ -7,13 +7,19 @@ import { visit } from 'unist-util-visit';
 import type { Finding } from '../finding';
 import type { Page } from './page';
 
-/** What a link may lead to. */
+/** Valid targets of links. */
 export interface Site {
   readonly root: string;
   readonly pages: ReadonlyMap<string, Page>;
-  /** The page of an address, or `true` for one that is not of content. */
+  /**
+   * Page at each address; `true` for addresses that are not written in
+   * Markdown.
+   */
   readonly addresses: ReadonlyMap<string, Page | true>;
-  /** Beginnings of addresses under which every page is known. */
+  /**
+   * Address prefixes under which every page is known, so that any other is
+   * broken.
+   */
   readonly areas: readonly string[];
 }
 
@@ -56,7 +62,10 @@ function anchorFault(
   };
 }
 
-/** Whether a file is beside the page, or served as it is. */
+/**
+ * Returns true when the file exists beside the page, or in `static/` for a path
+ * from `/`.
+ */
 function isThere(root: string, file: string, target: string): boolean {
   const wanted = decodeURIComponent(target);
   const place = wanted.startsWith('/')
@@ -65,7 +74,10 @@ function isThere(root: string, file: string, target: string): boolean {
   return existsSync(place);
 }
 
-/** A path that begins with `/` is counted from the folder of the whole edition. */
+/**
+ * Resolves a link to a file. A path that begins with `/` starts at the folder
+ * of the edition.
+ */
 function fileOf(target: string, from: string): string {
   if (!target.startsWith('/'))
     return path.posix.join(path.posix.dirname(from), target);
@@ -129,7 +141,7 @@ function imageFault(
   };
 }
 
-/** Links, anchors and pictures of a page that lead nowhere. */
+/** Reports broken links, anchors and images of a page. */
 export function checkLinks(page: Page, site: Site): Finding[] {
   const { file, lineInFile } = page;
   const tree = page.tree();

@@ -4,17 +4,22 @@ interface Fault {
 }
 
 interface Translation {
-  /** What MDX says. */
+  /** Matches the message of MDX. */
   readonly when: RegExp;
   readonly expected: string;
-  /** What it captured stands in for `$name`. */
+  /**
+   * Text in Spanish; `$name` is replaced with the group that `when` captured.
+   */
   readonly found: string;
 }
 
 const ANGLE =
   'un «<» del texto dentro de acentos graves (`<stdio.h>`) o escrito \\<; si es una etiqueta, completa';
 
-/** The first that fits speaks; the later ones are the more general. */
+/**
+ * Translations of the messages of MDX. The first match wins, so specific
+ * patterns come before general ones.
+ */
 const translations: readonly Translation[] = [
   {
     when: /to create a link in MDX/,
@@ -98,7 +103,7 @@ function fill(
   });
 }
 
-/** What MDX complains of, for authors: what to write, and what is there. */
+/** Translates an MDX error to Spanish: what to write, and what was found. */
 export function translateMdx(reason: string): Fault {
   for (const { when, expected, found } of translations) {
     const match = when.exec(reason);

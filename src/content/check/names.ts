@@ -2,7 +2,7 @@ import { walk } from 'estree-walker';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 
-/** What a page imports or defines for itself. */
+/** Collects the names that a page imports. */
 export function importedNames(tree: Root): Set<string> {
   const names = new Set<string>();
   visit(tree, 'mdxjsEsm', ({ data }) => {
@@ -15,7 +15,7 @@ export function importedNames(tree: Root): Set<string> {
 
 type Program = Parameters<typeof walk>[0];
 
-/** The names that a piece of code takes from around it. */
+/** Collects the identifiers of an expression, except names of properties. */
 export function freeNames(program: Program | null | undefined): string[] {
   const names: string[] = [];
   if (!program) return names;

@@ -15,25 +15,34 @@ import { translateMdx } from './mdxFaults';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A file of content as far as it can be read. */
+/** Content file, parsed as far as possible. */
 export interface Page {
   /** Path inside the project, with `/`. */
   readonly file: string;
-  /** Its fields; those that its author wrote when they do not fit. */
+  /** Front matter: parsed, or as written when it does not fit its schema. */
   readonly fields: Fields;
-  /** The line of a field, or of an element of one. */
+  /** Returns the line of a field or of an entry of a list. */
   readonly lineOf: (...path: readonly PropertyKey[]) => number | undefined;
-  /** Its text before any plugin, read when it is asked for; nothing when MDX cannot read it. */
+  /**
+   * Parses the text, without plugins, on first use; `undefined` when MDX cannot
+   * parse it.
+   */
   readonly tree: () => Root | undefined;
-  /** The line of the file where a line of the text is. */
+  /** Converts a line of the text into a line of the file. */
   readonly lineInFile: (line: number | undefined) => number | undefined;
-  /** What is wrong with its front matter. */
+  /** Faults of the front matter. */
   readonly findings: readonly Finding[];
-  /** Has MDX and the plugins of the site read its text, and tells what they refuse. */
+  /**
+   * Runs MDX and the site's plugins over the text, and returns the faults that
+   * they report.
+   */
   readonly compile: () => Promise<readonly Finding[]>;
 }
 
-/** What comes after makes code of the page; what that could refuse, `checkText` says. */
+/**
+ * Rehype plugin that empties the tree, so that MDX does not generate code;
+ * `checkText` reports the faults that this step would find.
+ */
 function leaveNothing() {
   return (tree: { children: unknown[] }): void => {
     tree.children = [];
@@ -47,19 +56,24 @@ const processor = createProcessor({
   rehypePlugins: [...rehypePlugins, leaveNothing],
 });
 
-/** The processor's own types speak of the program that it makes in the end. */
+/**
+ * Corrects the types of `run`, which describe the program generated at the end.
+ */
 const transform = processor.run.bind(processor) as unknown as (
   tree: Root,
   file: VFile,
 ) => Promise<unknown>;
 
-/** What MDX throws, known by its reason. */
+/** Error thrown by MDX, recognized by its `reason`. */
 interface MdxError {
   readonly reason: string;
   readonly line?: number;
 }
 
-/** Where MDX says that something begins, `(15:1-15:24)`, rather than where it missed its end. */
+/**
+ * Returns the line where the faulty construct begins, from `(15:1-15:24)` in
+ * the message; `line` is where MDX missed its end.
+ */
 const lineOfError = ({ reason, line }: MdxError): number | undefined => {
   const [, start] = /\((\d+):\d+/.exec(reason) ?? [];
   return start === undefined ? line : Number(start);
@@ -84,7 +98,7 @@ function once(read: () => Parsed): () => Parsed {
 }
 
 /**
- * Reads one file as the build would.
+ * Reads and validates a file as the build would.
  *
  * @param file Path inside the project, with `/`.
  */

@@ -4,7 +4,7 @@ import type { Finding } from '../finding';
 
 const line = /^(?<file>.+?):(?<line>\d+):\d+ - [^(]*\((?<word>[^)]*)\)/;
 
-/** What cspell prints, one line a word. */
+/** Parses the output of cspell, one word per line. */
 export function readSpelling(output: string): Finding[] {
   return output.split('\n').flatMap((text): Finding[] => {
     const { groups } = line.exec(text) ?? {};
@@ -23,9 +23,9 @@ export function readSpelling(output: string): Finding[] {
 }
 
 /**
- * Words that no dictionary has.
+ * Reports words that are in no dictionary.
  *
- * @param files By their path inside the project.
+ * @param files Paths inside the project.
  * @param root The project.
  */
 export async function checkSpelling(
@@ -47,7 +47,8 @@ export async function checkSpelling(
         ...files,
       ],
       { cwd: root, maxBuffer: 64 * 2 ** 20 },
-      // It fails when it finds something: what it prints says what.
+      // cspell exits with an error when it finds a word; the output is parsed
+      // either way.
       (_, stdout) => {
         resolve(stdout);
       },

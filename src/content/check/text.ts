@@ -84,7 +84,10 @@ function placeholderFault(tree: Root, kind: unknown): Fault | undefined {
     : undefined;
 }
 
-/** What the text of a page says that MDX accepts and readers would suffer. */
+/**
+ * Reports faults of the text that MDX accepts: images without alternative text,
+ * unknown components, skipped heading levels and free variables.
+ */
 export function checkText(page: Page): Finding[] {
   const { file, fields, lineInFile, lineOf } = page;
   const tree = page.tree();
@@ -94,7 +97,8 @@ export function checkText(page: Page): Finding[] {
     if (fault) findings.push({ level: 'error', file, line, ...fault });
   };
   const imported = importedNames(tree);
-  // Whether they may stand in this page, their own plugins say.
+  // Page-specific elements are accepted here; their own plugins report the
+  // wrong page.
   const known = new Set([
     ...componentNames,
     ...coverElements,

@@ -7,7 +7,9 @@ import { translateMdx } from './mdxFaults';
 type Captured = Readonly<Record<string, string | undefined>>;
 
 interface Translation {
-  /** What Docusaurus or its bundler says; all of its places are looked for. */
+  /**
+   * Matches a message of Docusaurus or its bundler; every match is translated.
+   */
   readonly when: RegExp;
   readonly say: (captured: Captured, root: string) => readonly Finding[];
 }
@@ -150,10 +152,10 @@ const translations: readonly Translation[] = [
 ];
 
 /**
- * What Docusaurus and its bundler complain of, for authors. What nobody has
- * translated yet gives nothing.
+ * Translates the errors of Docusaurus and its bundler for authors. Messages
+ * without a translation are left out.
  *
- * @param output What they print, with all that surrounds it.
+ * @param output Everything that they printed.
  * @param root The project.
  */
 export function translateFaults(

@@ -2,7 +2,7 @@ import type { RootContent } from 'mdast';
 
 const runnable = new Set(['c', 'shell-session']);
 
-/** A program or a session that readers can run in the page. */
+/** Returns true for a program or a session that readers can run in the page. */
 export const isRunnable = (node: RootContent): boolean =>
   node.type === 'code' &&
   runnable.has(node.lang ?? '') &&
@@ -10,6 +10,6 @@ export const isRunnable = (node: RootContent): boolean =>
 
 const checked = new Set(['Exercise', 'Quiz', 'Step']);
 
-/** Something that readers do and the page checks. */
+/** Returns true for an element that readers complete and the page checks. */
 export const isChecked = (node: RootContent): boolean =>
   node.type === 'mdxJsxFlowElement' && checked.has(node.name ?? '');

@@ -13,7 +13,11 @@ const minutesOf: Readonly<Record<(typeof levels)[number], number>> = {
 };
 const step = 5;
 
-/** The minutes that a lesson takes: reading, running, solving and answering. */
+/**
+ * Estimates the duration of a lesson in minutes, rounded to 5: reading its
+ * words, running its programs, solving its exercises and steps, and answering
+ * its questions.
+ */
 export function estimateMinutes({
   file,
   tree,
@@ -35,7 +39,7 @@ export function estimateMinutes({
   return Math.round(minutes / step) * step;
 }
 
-/** `duracion` is near what the lesson's own parts add up to. */
+/** Warns when `duracion` differs from the estimate by more than 5 minutes. */
 export const checkDuration: Rule = (lesson) => {
   const { file, head } = lesson;
   if (head.duracion === undefined) return [];

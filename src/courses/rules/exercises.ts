@@ -2,7 +2,9 @@ import { levels } from '../../labs/exercise/levels';
 import { sectionOf } from './sections';
 import type { Rule } from './types';
 
-/** «Practica» has three exercises or more, and all the levels among them. */
+/**
+ * Requires at least three exercises in «Practica», with every level among them.
+ */
 export const checkExercises: Rule = ({ file, tree, exercises }) => {
   const section = sectionOf(tree, 'Practica');
   if (!section) return [];

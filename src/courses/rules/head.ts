@@ -6,7 +6,10 @@ import { readFrontMatter } from '../../content/readFrontMatter';
 const textOr = v.fallback(v.string(), '');
 const words = v.fallback(v.array(v.string()), []);
 
-/** The schema of the site says what is wrong with a field; here it counts as left out. */
+/**
+ * Front matter that the rules read. An invalid field counts as missing: the
+ * schema of the site reports it.
+ */
 const fields = v.object({
   tipo: textOr,
   duracion: v.fallback(v.optional(v.number()), undefined),
@@ -16,13 +19,13 @@ const fields = v.object({
   adelanta: words,
 });
 
-/** What the rules ask of the front matter of a page. */
+/** Front matter of a page, for the rules. */
 export interface LessonHead extends v.InferOutput<typeof fields> {
   /** Path inside the project. */
   readonly file: string;
-  /** The name that other lessons ask for it by. */
+  /** Name by which other lessons require it. */
   readonly name: string;
-  /** The line of a field, or of an entry of it, in the file. */
+  /** Returns the line of a field, or of an entry of it, in the file. */
   readonly lineOf: (...keys: readonly (string | number)[]) => number;
 }
 

@@ -17,7 +17,7 @@ import { checkWidth } from './width';
 import type { Finding } from '../../content/finding';
 import type { CourseOrder, Rule } from './types';
 
-/** What is asked of a lesson; of a page that is not one yet, only the first. */
+/** Rules of lessons. Other pages of a course only have to meet `checkKind`. */
 const rules: readonly Rule[] = [
   checkKind,
   checkSections,
@@ -35,7 +35,7 @@ const rules: readonly Rule[] = [
   checkWidth,
 ];
 
-/** The lessons of every course, in the order of its menu. */
+/** Reads the lessons of each course, in menu order. */
 function readOrders(root: string): readonly CourseOrder[] {
   return readCourses(root).map((manifest) =>
     allLessons(manifest).map(({ file }) => readHead(file, root)),
@@ -67,7 +67,8 @@ function checkPage(
 }
 
 /**
- * What a lesson lacks, and what of it is out of measure. Other pages lack nothing.
+ * Checks the rules of lessons on a page. Pages outside courses that are not
+ * lessons have no faults.
  *
  * @throws {ContentError} when its exercises or questions cannot be read.
  * @param file Path inside the project.
@@ -78,9 +79,10 @@ export function checkLesson(file: string, root = '.'): readonly Finding[] {
 }
 
 /**
- * The same of every lesson of the current edition.
+ * Checks the rules on every page of the current edition.
  *
- * @throws {ContentError} when exercises or questions of a lesson cannot be read.
+ * @throws {ContentError} when exercises or questions of a lesson cannot be
+ * read.
  * @param root The project.
  */
 export function checkCourses(root = '.'): readonly Finding[] {

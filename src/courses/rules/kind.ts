@@ -10,7 +10,9 @@ const firstLine = ([node]: readonly RootContent[]) =>
 const written = ({ children }: Root) =>
   children.filter((node) => !isPlaceholder(node));
 
-/** A page that says «próximamente» has no text, and a lesson is not one of those. */
+/**
+ * Rejects a lesson with `<Placeholder />`, and a «próximamente» page with text.
+ */
 export const checkKind: Rule = ({ file, head, tree }) => {
   const placeholders = tree.children.filter(isPlaceholder);
   const others = written(tree);

@@ -7,7 +7,10 @@ const least = 900;
 const most = 1500;
 const mostFolded = 250;
 
-/** A lesson is read in one sitting, and so is each of its folded parts. */
+/**
+ * Warns when a lesson or one of its `<details>` is too short or too long: each
+ * is meant to be read in one sitting.
+ */
 export const checkLength: Rule = ({ file, tree }) => {
   const findings: Finding[] = [];
   const words = countWords(tree.children);

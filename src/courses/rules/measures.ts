@@ -7,25 +7,25 @@ import { countWords } from './prose';
 import { explanationOf } from './sections';
 import { termsOf } from './terms';
 
-/** What a lesson measures, as its rules count it. */
+/** Measures of a lesson, counted as its rules do. */
 export interface LessonMeasures {
   readonly name: string;
-  /** Of its prose. */
+  /** Words of prose. */
   readonly words: number;
-  /** Words before the first program or session that readers run. */
+  /** Words before the first program or session that readers can run. */
   readonly firstRun: number | undefined;
-  /** Words before the first thing that the page checks. */
+  /** Words before the first element that the page checks. */
   readonly firstChecked: number | undefined;
-  /** Words of the longest stretch without such a thing. */
+  /** Words of the longest stretch without an element that the page checks. */
   readonly longestUnchecked: number;
-  /** New words, in bold. */
+  /** Number of new terms, in bold. */
   readonly terms: number;
-  /** What the page checks before «Practica». */
+  /** Number of elements that the page checks before «Practica». */
   readonly checked: number;
   readonly exercises: number;
-  /** What its author says. */
+  /** Minutes in the front matter. */
   readonly minutes: number | undefined;
-  /** What its parts add up to. */
+  /** Minutes that its parts add up to. */
   readonly estimatedMinutes: number;
 }
 
@@ -47,9 +47,9 @@ function measure(file: string, root: string): LessonMeasures {
 }
 
 /**
- * The lessons of every course that are written, in order.
+ * Measures the written lessons of every course, in menu order.
  *
- * @throws {ContentError} when an exercise or a step of one cannot be read.
+ * @throws {ContentError} when an exercise or a step cannot be read.
  * @param root The project.
  */
 export function measureCourses(

@@ -1,9 +1,15 @@
 import type { Rule } from './types';
 
-/** `Declarar`, `Compilarlo`, `Moverte`, `Escribírselo`. */
+/**
+ * Matches an infinitive with or without pronouns: `Declarar`, `Compilarlo`,
+ * `Moverte`, `Escribírselo`.
+ */
 const infinitive = /^\p{L}*[aeiáéí]r(?:te|se|nos)?(?:l[aeo]s?)?$/u;
 
-/** Every objective begins with what readers will be able to do. */
+/**
+ * Requires each objective to begin with an infinitive: what readers will be
+ * able to do.
+ */
 export const checkObjectives: Rule = ({ file, head }) =>
   head.objetivos.flatMap((objective, index) => {
     const [verb = ''] = objective.trim().split(/[\s,.:;]+/);

@@ -9,9 +9,9 @@ const untilFirst = 150;
 const untilChecked = 300;
 
 /**
- * How much prose comes before the first thing of some kind.
+ * Counts the words of prose before the first node that matches.
  *
- * @returns Words, or `undefined` where there is no such thing.
+ * @returns Words, or `undefined` when no node matches.
  */
 export function wordsBefore(
   nodes: readonly RootContent[],
@@ -21,7 +21,9 @@ export function wordsBefore(
   return first < 0 ? undefined : countWords(nodes.slice(0, first));
 }
 
-/** The longest stretch of prose without anything that the page checks. */
+/**
+ * Finds the longest stretch of prose without an element that the page checks.
+ */
 export function longestUnchecked(nodes: readonly RootContent[]): {
   readonly words: number;
   readonly line: number;
@@ -40,7 +42,10 @@ export function longestUnchecked(nodes: readonly RootContent[]): {
   return longest;
 }
 
-/** Readers soon do something, and never read long without being asked. */
+/**
+ * Warns when readers take long to run or answer something for the first time,
+ * and when a stretch of prose has no exercise or question.
+ */
 export const checkPace: Rule = ({ file, tree }) => {
   const findings: Finding[] = [];
   const nodes = explanationOf(tree);

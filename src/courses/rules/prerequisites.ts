@@ -1,6 +1,6 @@
 import type { Rule } from './types';
 
-/** A lesson asks only for lessons that come before it in its course. */
+/** Requires `requisitos` to name earlier lessons of the same course. */
 export const checkPrerequisites: Rule = ({ file, head }, course) => {
   const at = course.findIndex((lesson) => lesson.file === file);
   return head.requisitos.flatMap((name, index) => {

@@ -4,7 +4,10 @@ import { SKIP, visit } from 'unist-util-visit';
 
 const lines = new Set(['paragraph', 'heading', 'tableCell']);
 
-/** What readers do, or unfold if they wish, is not the lesson's own text. */
+/**
+ * Elements whose text does not count as prose: readers complete them, or unfold
+ * them if they wish.
+ */
 const apart = new Set(['Exercise', 'Quiz', 'Step', 'details']);
 
 const isApart = (node: Nodes) =>
@@ -14,7 +17,10 @@ function countText(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** Calls back for every text of a lesson's prose: code, exercises, quizzes and folded parts are none. */
+/**
+ * Visits the paragraphs, headings and table cells of some nodes, outside code,
+ * exercises, quizzes, steps and `<details>`.
+ */
 export function visitProse(
   nodes: readonly RootContent[],
   callback: (line: Nodes) => void,
@@ -28,7 +34,7 @@ export function visitProse(
   });
 }
 
-/** How many words of prose there are. */
+/** Counts the words of prose. */
 export function countWords(nodes: readonly RootContent[]): number {
   let count = 0;
   visitProse(nodes, (line) => {

@@ -2,7 +2,10 @@ import { findQuizzes } from '../../remark/quiz';
 import { sectionOf } from './sections';
 import type { Rule } from './types';
 
-/** «Comprueba lo aprendido» asks three to five questions, in one quiz. */
+/**
+ * Requires a single quiz of three to five questions in «Comprueba lo
+ * aprendido».
+ */
 export const checkQuestions: Rule = ({ file, tree }) => {
   const section = sectionOf(tree, 'Comprueba lo aprendido');
   if (!section) return [];

@@ -3,7 +3,7 @@ import { toString } from 'mdast-util-to-string';
 import type { Finding } from '../../content/finding';
 import type { Rule } from './types';
 
-/** What every lesson ends with, in this order. */
+/** Titles of the sections that close every lesson, in order. */
 const closing = [
   'Errores comunes',
   'Practica',
@@ -21,7 +21,7 @@ interface Section {
 const isHeading = (node: RootContent): node is Heading =>
   node.type === 'heading' && node.depth === 2;
 
-/** The part of a page under a heading of the second level. */
+/** Finds the section under a heading of level 2. */
 export function sectionOf(
   { children }: Root,
   title: Closing,
@@ -36,7 +36,7 @@ export function sectionOf(
   return { heading, children: end < 0 ? rest : rest.slice(0, end) };
 }
 
-/** What comes before the sections that every lesson ends with. */
+/** Returns the nodes before the closing sections. */
 export function explanationOf({ children }: Root): readonly RootContent[] {
   const end = children.findIndex(
     (node) =>
@@ -50,7 +50,7 @@ const nameOf = (title: string) => `«## ${title}»`;
 
 const lineOf = ({ heading }: Section) => heading.position?.start.line ?? 1;
 
-/** A lesson has its four last sections, in order, with something in each. */
+/** Requires the four closing sections, in order and none of them empty. */
 export const checkSections: Rule = ({ file, tree }) => {
   const findings: Finding[] = [];
   let last: { title: string; line: number } | undefined;

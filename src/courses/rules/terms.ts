@@ -7,10 +7,13 @@ import type { Rule } from './types';
 
 const most = 8;
 
-/** «**Precisión.** Un guion…» and «**1. Suma**» open a paragraph; they name no term. */
+/**
+ * Matches bold text that opens a paragraph and names no term: «**Precisión.**
+ * Un guion…», «**1. Suma**».
+ */
 const opensParagraph = /[.:?!]$|^\d/;
 
-/** The words that a lesson presents: the first time, each is in bold. */
+/** Collects the terms that a lesson introduces, which are in bold. */
 export function termsOf(tree: Root): ReadonlySet<string> {
   const terms = new Set<string>();
   visitProse(explanationOf(tree), (line) => {
@@ -22,7 +25,7 @@ export function termsOf(tree: Root): ReadonlySet<string> {
   return terms;
 }
 
-/** A lesson presents few new terms. */
+/** Warns when a lesson introduces too many terms. */
 export const checkTerms: Rule = ({ file, tree }) => {
   const terms = termsOf(tree);
   if (terms.size <= most) return [];

@@ -4,28 +4,28 @@ import type { FoundExercise } from '../../remark/exercise/read';
 import type { FoundStep } from '../../remark/step/read';
 import type { LessonHead } from './head';
 
-/** An exercise of a lesson, with the folder that its files are in. */
+/** Exercise of a lesson, with the path of its folder. */
 export type LessonExercise = FoundExercise & { readonly folder: string };
 
-/** A step of a lesson, with the folder that its files are in. */
+/** Step of a lesson, with the path of its folder. */
 export type LessonStep = FoundStep & { readonly folder: string };
 
-/** A page of a course that its author calls a lesson, read. */
+/** Page of a course, parsed. */
 export interface LessonPage {
   /** Path inside the project. */
   readonly file: string;
   readonly head: LessonHead;
-  /** Its text without the front matter. */
+  /** Text without the front matter. */
   readonly text: string;
   readonly tree: Root;
   readonly exercises: readonly LessonExercise[];
   readonly steps: readonly LessonStep[];
 }
 
-/** The lessons of a course in the order in which readers meet them. */
+/** Lessons of a course in menu order. */
 export type CourseOrder = readonly LessonHead[];
 
-/** Looks at one thing of a lesson. */
+/** Checks one aspect of a lesson. */
 export type Rule = (
   lesson: LessonPage,
   course: CourseOrder,

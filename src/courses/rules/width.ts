@@ -4,7 +4,10 @@ import type { Rule } from './types';
 
 const most = 42;
 
-/** A program is read on a phone too: what does not fit there has to be scrolled sideways. */
+/**
+ * Warns about lines of C too wide for a phone, where they would scroll
+ * sideways.
+ */
 export const checkWidth: Rule = ({ file, tree }) => {
   const findings: Finding[] = [];
   visit(tree, 'code', ({ lang, value, position }) => {

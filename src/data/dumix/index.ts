@@ -1,6 +1,9 @@
 import type { DumixCard } from './schema';
 
-/** Tarjetas de las guías en la portada de Dumix; antes va la del curso, que está en la suya. */
+/**
+ * Tarjetas de las guías en la portada de Dumix. Antes va la tarjeta del curso,
+ * que está en la portada del curso.
+ */
 export const dumix: readonly DumixCard[] = [
   {
     title: 'Una terminal con estilo',

@@ -2,9 +2,9 @@ import { glossaryForeignStrings } from '../glosario/foreign';
 import { heroForeignStrings } from '../heroes/foreign';
 
 /**
- * Every string that stays in English, letter by letter, misspellings included:
- * the first edition's own names. The site check and the spelling dictionary
- * read this list, and on a page each one goes inside `lang="en"`.
+ * Strings that stay in English, character by character, misspellings of the
+ * first edition included. The site check and the spelling dictionary read this
+ * list, and on a page each one must be inside `lang="en"`.
  */
 export const foreignStrings = [
   'Ask me someting :D',

@@ -19,29 +19,35 @@ const definition = v.pipe(
 );
 
 const entry = v.strictObject({
-  /** Anchor in `/glosario/`, so once published it stays. */
+  /** Anchor in `/glosario/`; it must not change once published. */
   id,
-  /** As the page shows it: lower case, unless it is a name or an abbreviation. */
+  /**
+   * Term as the page shows it: lower case, unless it is a name or an
+   * abbreviation.
+   */
   term: form,
-  /** What is marked in prose: singular, plural, synonyms. Case does not matter. */
+  /** Forms to mark in prose, in any case: singular, plural, synonyms. */
   forms: v.pipe(
     v.array(form, 'una lista de formas'),
     v.minLength(1, 'una forma como mínimo'),
   ),
-  /** Phrases that hold a form but mean something else; they stay as they are. */
+  /** Phrases that contain a form with another meaning; they are not marked. */
   except: v.optional(v.array(form, 'una lista de frases')),
-  /** Beginnings of the addresses where the forms mean this; all of them without it. */
+  /**
+   * Prefixes of the addresses where the forms have this meaning; by default,
+   * all.
+   */
   within: v.optional(
     v.pipe(
       v.array(sitePath, 'una lista de rutas del sitio'),
       v.minLength(1, 'una ruta como mínimo'),
     ),
   ),
-  /** English name, where the reader will meet it. */
+  /** English name, if the reader will meet it. */
   english: v.optional(text('el nombre en inglés', 60)),
   /** Plain text; code goes between backticks. */
   definition,
-  /** The page that explains it; there the term is not marked. */
+  /** Page that explains the term; the term is not marked there. */
   lesson: v.optional(pagePath),
   related: v.optional(v.array(id, 'una lista de identificadores')),
 });
@@ -66,7 +72,7 @@ function unknownRelated(entries: readonly Entry[]): string[] {
   );
 }
 
-/** A list without faults passes; else the author is told which ones were found. */
+/** Builds a check that fails with the faults of a list, if there are any. */
 const without = (
   expected: string,
   faultsOf: (entries: readonly Entry[]) => readonly string[],

@@ -4,7 +4,7 @@ import type { HeroName } from './schema';
 const english = ({ text, lang }: HeroName): string[] =>
   lang === 'en' ? [text] : [];
 
-/** Every English text of the heroes, each once: all that the page marks as English. */
+/** Unique English texts of the heroes, which the page marks as English. */
 export const heroForeignStrings: readonly string[] = [
   ...new Set([
     ...heroes.flatMap(({ name, alsoKnownAs, civilName, firstAppearance }) => [

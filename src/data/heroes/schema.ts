@@ -12,7 +12,7 @@ import {
 
 const english = v.optional(v.literal('en', '«en» o nada'));
 
-/** A name as it is written, and its language where it is not Spanish. */
+/** Name with its language, if that is not Spanish. */
 const name = v.strictObject({ text: text('un nombre', 40), lang: english });
 
 const level = integer(`un nivel de 1 a ${String(maxLevel)}`, 1, maxLevel);
@@ -26,9 +26,9 @@ const firstAppearance = v.strictObject({
   /** Title of the comic, always in English. */
   title: text('el título de un cómic', 50),
   number: integer('un número de 1 a 999', 1, 999),
-  /** The one on the cover. */
+  /** Year on the cover. */
   year: integer('un año de 1939 a 2026', 1939, 2026),
-  /** Where the debut needs a word: a cameo, a villain, no powers yet. */
+  /** Note on the debut: a cameo, as a villain, without powers yet. */
   note: v.optional(text('una aclaración', 60)),
 });
 
@@ -48,18 +48,18 @@ const emblem = v.pipe(
 );
 
 const hero = v.strictObject({
-  /** Goes in shared links: once published it stays. */
+  /** Identifier in shared links; it must not change once published. */
   id: v.pipe(
     v.string('un identificador'),
     v.regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, 'minúsculas y guiones'),
   ),
-  /** The name most used in Latin America. */
+  /** Name most used in Latin America. */
   name,
-  /** Other names that a reader may look for, the original one included. */
+  /** Other names that a reader may search for, the original one included. */
   alsoKnownAs: v.optional(v.array(name, 'una lista de nombres')),
   civilName: v.optional(name),
   firstAppearance,
-  /** The group that the hero is best known for. */
+  /** Group that the hero is best known for. */
   team: oneOf(teamIds),
   origin: oneOf(originIds),
   about: text('una frase', 140),

@@ -1,4 +1,4 @@
-/** The six scales, in the order in which each hero lists its levels. */
+/** Six scales, in the order of each hero's levels. */
 export const scaleIds = [
   'fuerza',
   'velocidad',
@@ -19,7 +19,7 @@ export const scaleLabels: Readonly<Record<ScaleId, string>> = {
   combate: 'Combate',
 };
 
-/** Every level goes from 1 to this one. */
+/** Maximum level; the minimum is 1. */
 export const maxLevel = 7;
 
 export const teamIds = [
@@ -76,7 +76,7 @@ export const originLabels: Readonly<Record<OriginId, string>> = {
   artificial: 'Creación artificial',
 };
 
-/** Outline of an emblem. */
+/** Outlines of an emblem. */
 export const frames = [
   'shield',
   'hexagon',
@@ -86,7 +86,7 @@ export const frames = [
   'arch',
 ] as const;
 
-/** Drawing inside an emblem. */
+/** Drawings inside an emblem. */
 export const patterns = [
   'arrow',
   'bars',

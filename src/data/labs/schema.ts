@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { oneOf } from '../../content/fields';
+import { labIds } from '../../labs';
 import { heading, pagePath, picture, sentence } from '../shared/fields';
 
 const lab = v.strictObject({
-  /** What it runs, as the rows of the courses say it. */
-  id: oneOf(['c', 'linux']),
+  /** Language or system that it runs, as in `runtime` of the courses. */
+  id: oneOf(labIds),
   title: heading,
   text: sentence,
-  /** What can be done in it, one thing each. */
+  /** Abilities of the laboratory, one per sentence. */
   can: v.pipe(
     v.array(sentence, 'una lista de frases'),
     v.minLength(1, 'una frase como mínimo'),

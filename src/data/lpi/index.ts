@@ -1,9 +1,9 @@
-/** What an exam asks for. */
+/** Objective of an exam. */
 export interface Objective {
-  /** As `2.1`; its first digit is its topic. */
+  /** Code such as `2.1`; its first digit is the topic. */
   readonly code: string;
   readonly title: string;
-  /** About how many of the forty questions are about it. */
+  /** Weight of the objective: approximate number of its questions, of forty. */
   readonly weight: number;
 }
 
@@ -12,7 +12,10 @@ export interface Topic {
   readonly objectives: readonly Objective[];
 }
 
-/** Los objetivos de LPI Linux Essentials, versión 1.6 (examen 010-160), dichos aquí en pocas palabras. */
+/**
+ * Objetivos de LPI Linux Essentials, versión 1.6 (examen 010-160), en pocas
+ * palabras.
+ */
 export const lpiTopics: readonly Topic[] = [
   {
     title: 'La comunidad y el trabajo con Linux',
@@ -60,7 +63,7 @@ export const lpiTopics: readonly Topic[] = [
   },
 ];
 
-/** Of all objectives, in their order. */
+/** Codes of all objectives, in order. */
 export const lpiCodes: readonly string[] = lpiTopics.flatMap(({ objectives }) =>
   objectives.map(({ code }) => code),
 );

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { httpsUrl, text } from '../../content/fields';
 
-/** The owner's public accounts; edited by the owner only in `src/data/owner/index.ts`. */
+/** Public accounts of the owner, edited only in `src/data/owner/index.ts`. */
 export const ownerSchema = v.strictObject({
   name: text('el nombre que se muestra', 40),
   channel: httpsUrl,
@@ -13,7 +13,10 @@ export const ownerSchema = v.strictObject({
     v.string('un correo'),
     v.email('un correo, como hola@example.org'),
   ),
-  /** Repository of the site; `null` until there is one. Turns on the edit links. */
+  /**
+   * Repository of the site, which enables the edit links; `null` until there is
+   * one.
+   */
   repository: v.nullable(httpsUrl),
 });
 

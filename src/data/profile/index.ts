@@ -1,6 +1,6 @@
 import type { Profile } from './schema';
 
-/** La ficha de quien hace el canal: edítala como quien actualiza su README. */
+/** Ficha de la persona que hace el canal. */
 export const profile: Profile = {
   status: 'hackeando a la NASA',
   skills: [

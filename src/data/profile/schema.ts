@@ -8,7 +8,10 @@ const pair = v.strictObject({ label: name, value: text('un valor', 120) });
 
 const language = v.strictObject({
   name,
-  /** How much of the owner's work uses it; the figures need not add up to 100. */
+  /**
+   * Share of the owner's work that uses the language; the figures need not add
+   * up to 100.
+   */
   percent: integer('un porcentaje entero de 0 a 100', 0, 100),
 });
 

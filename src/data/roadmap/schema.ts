@@ -11,11 +11,11 @@ const plans = v.pipe(
 
 export const roadmapSchema = v.strictObject({
   today: v.strictObject({
-    /** Day of the last change to it. */
+    /** Date of the last change to the plan. */
     updated: isoDate,
     plans,
   }),
-  /** The plan that version 3 of the site was published with, as it was. */
+  /** Plan at the publication of version 3 of the site, unchanged. */
   first: v.strictObject({
     updated: isoDate,
     improvements: plans,

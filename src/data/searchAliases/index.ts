@@ -1,15 +1,15 @@
-// Words as readers type and misspell them. cspell:disable
+// Includes misspelled words on purpose. cspell:disable
 import type { SearchAlias } from './schema';
 
-/** Palabras que significan lo mismo: quien escribe una encuentra las otras. */
+/** Palabras con el mismo significado: al buscar una se encuentran las otras. */
 const synonyms = (...words: string[]): SearchAlias => ({
   typed: words,
   means: words,
 });
 
 /**
- * Lo que se escribe y cómo lo llama el sitio. Sin acentos y en minúsculas: la
- * búsqueda los quita de ambos lados.
+ * Lo que se escribe y cómo lo llama el sitio. Sin acentos y en minúsculas,
+ * porque la búsqueda los quita de ambos lados.
  */
 export const searchAliases: readonly SearchAlias[] = [
   // Sinónimos

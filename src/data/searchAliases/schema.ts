@@ -17,11 +17,11 @@ const phrases = (expected: string) =>
   v.pipe(v.array(phrase, expected), v.minLength(1, expected));
 
 const alias = v.strictObject({
-  /** What readers type: a word, a phrase, a symbol. */
+  /** Words, phrases or symbols that readers type. */
   typed: phrases('lo que se escribe, en una lista'),
-  /** What is searched besides; the typed one itself is left out. */
+  /** Additional searches; a typed term equal to one of them is not repeated. */
   means: phrases('lo que se busca además, en una lista'),
-  /** The page that comes first, one that the search finds by what it means. */
+  /** Page that ranks first; the search must find it by `means`. */
   page: v.optional(pagePath),
 });
 

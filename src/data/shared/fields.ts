@@ -1,13 +1,15 @@
 import * as v from 'valibot';
 import { isoDate, oneOf, sitePath, text } from '../../content/fields';
 
-/** A page of the site: the trailing slash spares every visitor a redirect. */
+/**
+ * Path of a page. Without the trailing slash every visitor would be redirected.
+ */
 export const pagePath = v.pipe(
   sitePath,
   v.endsWith('/', 'una ruta del sitio que termine en /'),
 );
 
-/** Own drawings only: an SVG under `static/img/`. */
+/** Path of a drawing of this site: an SVG under `static/img/`. */
 export const picture = v.pipe(
   v.string('la ruta de un dibujo, /img/….svg'),
   v.regex(/^\/img\/[\w-]+\/[\w-]+\.svg$/, 'la ruta de un dibujo, /img/….svg'),
@@ -15,14 +17,14 @@ export const picture = v.pipe(
 
 export const heading = text('un título', 75);
 
-/** Set where the title keeps its English spelling (see `foreignStrings`). */
+/** Set if the title keeps its English spelling (see `foreignStrings`). */
 export const titleLang = v.optional(v.literal('en', '«en» o nada'));
 
 export const sentence = text('una o dos frases', 400);
 
 const authorId = oneOf(['steve', 'colaboracion']);
 
-/** Author, date, title, text and link: the card that several pages share. */
+/** Card that several pages share: author, date, title, text and link. */
 const card = v.strictObject({
   title: heading,
   titleLang,
@@ -33,7 +35,7 @@ const card = v.strictObject({
   image: v.optional(picture),
 });
 
-/** A card in the front matter of the page that it leads to. */
+/** Card in the front matter of the page that it leads to. */
 export const coverCard = v.strictObject(v.omit(card, ['to']).entries);
 
 export const cards = v.pipe(
@@ -41,7 +43,7 @@ export const cards = v.pipe(
   v.minLength(1, 'una tarjeta como mínimo'),
 );
 
-/** Picture, title and paragraph, with an optional page to go on to. */
+/** Block with picture, title and paragraph, and an optional link. */
 const infoBlock = v.strictObject({
   title: heading,
   titleLang,

@@ -7,7 +7,7 @@ const question = v.strictObject({
     text('una pregunta', 90),
     v.regex(/^¿.+\?$/, 'una pregunta con sus dos signos, ¿ y ?'),
   ),
-  /** One entry per paragraph. */
+  /** Answer, one entry per paragraph. */
   answer: v.pipe(
     v.array(sentence, 'una lista de párrafos'),
     v.minLength(1, 'un párrafo como mínimo'),

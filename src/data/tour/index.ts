@@ -1,6 +1,9 @@
 import type { Tour } from './schema';
 
-/** Each step goes on where the one before left the machine. */
+/**
+ * Steps of the tour; each one continues in the state that the previous one
+ * left.
+ */
 export const tour: Tour = [
   {
     title: 'Saber dónde estás',

@@ -4,13 +4,13 @@ import { heading, sentence } from '../shared/fields';
 
 const step = v.strictObject({
   title: heading,
-  /** What to type; it works where the step before left off. */
+  /** Command to type, in the state that the previous step left. */
   command: text('una orden', 120),
-  /** What it does, and what to look at. */
+  /** Explanation of the command and of its output. */
   why: sentence,
 });
 
-/** The guided tour of the Linux page. */
+/** Guided tour of the Linux page. */
 export const tourSchema = v.pipe(
   v.array(step, 'diez pasos'),
   v.length(10, 'diez pasos'),

@@ -17,7 +17,11 @@ afterEach(() => {
   jest.clearAllMocks();
 });
 
-/** Presses a key on an element; tells whether the browser still acts on it. */
+/**
+ * Presses a key on an element.
+ *
+ * @returns False when a handler prevented the browser's default action.
+ */
 function press(init: KeyboardEventInit, target: Element = document.body) {
   return fireEvent.keyDown(target, init);
 }

@@ -24,7 +24,7 @@ function press(target: EventTarget, init: KeyboardEventInit): void {
   );
 }
 
-/** jsdom lays nothing out: this element is wider inside than outside. */
+/** Makes an element's content wider than the element: jsdom has no layout. */
 function overflow(element: Element): void {
   Object.defineProperty(element, 'scrollWidth', { value: 900 });
   Object.defineProperty(element, 'clientWidth', { value: 300 });

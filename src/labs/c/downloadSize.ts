@@ -1,7 +1,7 @@
-import { manifest } from '../kit/manifest';
+import { manifest } from './manifest';
 import { sizeOf } from '../kit/sizeOf';
 
 const { hot, sysroot, workers } = manifest;
 
-/** What the first program of a visit downloads, in bytes. */
+/** Bytes downloaded by the first program that a visitor runs. */
 export const downloadSize = sizeOf([hot, sysroot, workers.c]);

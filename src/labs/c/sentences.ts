@@ -17,7 +17,7 @@ import type {
 import { isPassed } from './exercise/isPassed';
 import type { CheckState } from './exercise/Workbench/check';
 
-/** What a program did that cut it short. */
+/** Reason of each crash, as the end of a sentence. */
 const crashes: Readonly<Record<CrashReason, string>> = {
   'stack-overflow': 'llenó la pila de llamadas',
   'memory-access': 'violación de segmento (usó memoria que no es suya)',
@@ -28,7 +28,10 @@ const crashes: Readonly<Record<CrashReason, string>> = {
   internal: 'falló el laboratorio, no tu programa',
 };
 
-/** Why there is neither a program nor a message of the compiler, besides a site that changed. */
+/**
+ * Message for each failure to run a program. `outdated` is apart because its
+ * text depends on the browser.
+ */
 const failures: Readonly<Record<Exclude<ProgramFailure, 'outdated'>, string>> =
   {
     network: 'No se pudo descargar el compilador: revisa tu conexión.',
@@ -46,14 +49,17 @@ const failures: Readonly<Record<Exclude<ProgramFailure, 'outdated'>, string>> =
       'Falló el laboratorio, no tu código, que sigue aquí. Reintenta y, si se repite, recarga la página.',
   };
 
-/** What is promised of the code depends on the browser. */
+/**
+ * Describes a page older than the published site. Without storage, the reader's
+ * code would not survive the reload, so the message asks to copy it first.
+ */
 function describeOutdated(): string {
   return canKeep()
     ? `${offlineWords.updated} Recarga la página para ejecutar: tu código sigue aquí.`
     : `${offlineWords.updated} Para ejecutar hay que recargar la página, y tu navegador no deja guardar tu código: cópialo antes.`;
 }
 
-/** Why there is no program, and what the reader can do. */
+/** Describes why there is no program, and a remedy for the reader. */
 const describeFailure = (reason: ProgramFailure): string =>
   reason === 'outdated' ? describeOutdated() : failures[reason];
 
@@ -69,13 +75,13 @@ const traceFailures = {
     'El trazador falló con este programa; el código no tiene la culpa. Reintenta o ejecútalo sin «Paso a paso».',
 };
 
-/** Why there is nothing to follow step by step, and what the reader can do. */
+/** Describes why there is no trace, and a remedy for the reader. */
 export const describeTraceFailure = (
   reason: keyof typeof traceFailures | 'outdated',
 ): string =>
   reason === 'outdated' ? describeOutdated() : traceFailures[reason];
 
-/** Why little or nothing is known of what a program did with memory. */
+/** Note for each reason why the memory check is partial or missing. */
 export const watchNotes: Readonly<Record<WatchGap, string>> = {
   partly:
     'La memoria se revisó solo al principio: el programa da demasiadas vueltas, o usa demasiada, para mirarlo entero.',
@@ -86,7 +92,7 @@ export const watchNotes: Readonly<Record<WatchGap, string>> = {
   failed: 'La memoria no se revisó: falló la revisión, no tu programa.',
 };
 
-/** How a program ended, and how long it took. */
+/** Describes the end of a run and its duration. */
 function describeEnd({ end, findings, elapsedMs }: RunResult): string {
   const time = formatDuration(elapsedMs);
   switch (end.kind) {
@@ -119,7 +125,9 @@ function tally(
   return length === 0 ? [] : [count(length, one, many)];
 }
 
-/** `2 errores y 1 aviso` */
+/**
+ * Counts errors and warnings, as in `2 errores y 1 aviso`; `''` without any.
+ */
 export function tallyReport({ diagnostics }: ToolReport): string {
   return [
     ...tally(diagnostics, 'error', 'error', 'errores'),
@@ -127,12 +135,15 @@ export function tallyReport({ diagnostics }: ToolReport): string {
   ].join(' y ');
 }
 
-/** `Escribió 2 archivos`, if it did. */
+/**
+ * Counts the files that a run wrote, as in `Escribió 2 archivos`; `''` without
+ * any.
+ */
 export function tallyFiles({ files: { length } }: RunResult): string {
   return length === 0 ? '' : `Escribió ${count(length, 'archivo', 'archivos')}`;
 }
 
-/** What goes on, in a few words. */
+/** Describes the state of a program in a few words; `''` while idle. */
 export function describeState(state: ProgramState): string {
   switch (state.kind) {
     case 'idle':
@@ -156,7 +167,7 @@ export function describeState(state: ProgramState): string {
   }
 }
 
-/** How far the cases of a check are. */
+/** Describes the progress of a check, case by case. */
 export function describeTesting({
   done,
   total,
@@ -166,7 +177,9 @@ export function describeTesting({
   return `${what} el caso ${done + 1} de ${total}…`;
 }
 
-/** How a program that was followed ended, or why its steps do. */
+/**
+ * Describes how a traced program ended, or why the trace stops before its end.
+ */
 export function describeTraceEnd(end: TraceEnd): string {
   switch (end.kind) {
     case 'exit':
@@ -194,7 +207,10 @@ function failedCases(failed: number, all: number): string {
     : `Fallan ${failed} casos de ${all}`;
 }
 
-/** The result of an exercise in a sentence. */
+/**
+ * Summarizes the result of an exercise: its points, then the failed cases and
+ * the broken rules.
+ */
 export function summarizeCases({ cases, rules, ...score }: Judged): string {
   const failed = cases.filter((result) => !isPassed(result));
   const broken = rules.filter(({ isKept }) => !isKept);
@@ -205,7 +221,7 @@ export function summarizeCases({ cases, rules, ...score }: Judged): string {
   return [pointsWords(score), ...parts].filter(Boolean).join(' ');
 }
 
-/** Why a program that was cut short was. */
+/** Describes why a program was cut short in a case of an exercise. */
 export function describeCut(end: Exclude<RunEnd, { kind: 'exit' }>): string {
   switch (end.kind) {
     case 'time-limit':
@@ -219,7 +235,9 @@ export function describeCut(end: Exclude<RunEnd, { kind: 'exit' }>): string {
   }
 }
 
-/** Why a case could not give the program its values, and what to do. */
+/**
+ * Describes why a case could not replace values in the program, and the remedy.
+ */
 export function describeRefusal(
   fault: Extract<
     Fault,

@@ -1,9 +1,9 @@
 import type { Spacing } from './engine/exercise/types';
 
 /**
- * What can be pressed and read in the C lab: one place to change it. Tests look
- * for things by these words. It comes with every lesson, so that what is said
- * of a program that runs stands in `sentences.ts`, which comes with the console.
+ * Labels of the C lab; tests find elements by them. They are part of every
+ * lesson's bundle, so texts about a running program are in `sentences.ts`,
+ * which loads with the console.
  */
 export const words = {
   run: 'Ejecutar',
@@ -35,16 +35,16 @@ export const words = {
   defaultName: 'programa.c',
 };
 
-/** For who cannot run C in the page. */
+/** Link for readers whose browser cannot run C. */
 export const installC = {
   label: 'Cómo instalar C en tu computadora',
   to: '/stevelabs/program1/instalar/',
 };
 
-/** What readers hear that an editor is. */
+/** Returns an editor's accessible name. */
 export const editorOf = (name: string): string => `Editor de ${name}`;
 
-/** How the output of an exercise is compared. */
+/** Explanation of each way to compare whitespace in an exercise's output. */
 export const spacingWords: Readonly<Record<Spacing, string>> = {
   exactos: 'La salida tiene que coincidir hasta el último espacio.',
   flexibles: 'No cuentan los espacios al final de una línea.',

@@ -9,7 +9,7 @@ import type { ExerciseState } from './context';
 import styles from './styles.module.css';
 import { bestWords, levelWords } from './words';
 
-/** What `src/remark/exercise` tells of every exercise. */
+/** Props that `src/remark/exercise` passes to every exercise. */
 export interface FrameProps {
   readonly id: string;
   readonly title: string;
@@ -19,13 +19,16 @@ export interface FrameProps {
 
 interface Props
   extends Omit<FrameProps, 'level'>, Pick<ExerciseState, 'lab' | 'loadBench'> {
-  /** A step has none: it stands in the middle of a section, under no title. */
+  /**
+   * Undefined for a step, which is in the middle of a section, without a
+   * heading.
+   */
   readonly level?: Level;
-  /** How it will be checked, when the reader should know beforehand. */
+  /** Conditions of the check that the reader should know in advance. */
   readonly terms?: ReactNode;
 }
 
-/** What every exercise and every step has: its title and best result. */
+/** Frame of every exercise and step: title, level and best result. */
 export default function Frame({
   id,
   title,

@@ -4,7 +4,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { words } from './words';
 import styles from './styles.module.css';
 
-/** How many hints may be opened, and whom to tell that one was. */
+/** Number of hints that may be opened, and the callback for an opened one. */
 const HintsContext = createContext<{
   readonly offered: number;
   readonly onOpen: (index: number) => void;
@@ -15,14 +15,14 @@ interface HintProps {
   readonly children: ReactNode;
 }
 
-/** One of the hints, as `src/remark/exercise` writes it. */
+/** Hint, as `src/remark/exercise` writes it. */
 export function Hint({ index, children }: HintProps): ReactNode {
   const { offered, onOpen } = useContext(HintsContext);
   if (index >= offered) return null;
   return (
     <details
       className={styles.hint}
-      // With the fold comes the first: one click for who is stuck.
+      // Opens the first hint with the list, to save a click.
       open={index === 0 || undefined}
       onToggle={() => {
         onOpen(index);
@@ -40,7 +40,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The hints, folded: the first opens with them, and each one is offered once the one before was opened. */
+/**
+ * Folded list of hints. The first is open in it; each other one appears when
+ * the one before is opened.
+ */
 export default function Hints({ children }: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const [opened, setOpened] = useState(1);

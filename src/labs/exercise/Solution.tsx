@@ -9,7 +9,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What the author did; who has not solved it is asked before it is shown. */
+/**
+ * Folded solution of the author. A dialog asks for confirmation before an
+ * unsolved exercise shows it.
+ */
 export default function Solution({ children }: Props): ReactNode {
   const { isSolved } = useExercise();
   const details = useRef<HTMLDetailsElement>(null);

@@ -7,13 +7,15 @@ import styles from './styles.module.css';
 import { continuesWords, words } from './words';
 
 interface Props {
-  /** What the reader begins with: a program, or what makes the machine ready. */
+  /** Initial content: a program, or the script that prepares the machine. */
   readonly children: ReactNode;
-  /** The exercise of this page whose solution it is. */
+  /**
+   * Title of the exercise of this page whose solution is the initial content.
+   */
   readonly continues?: string;
 }
 
-/** What to begin with; the tools to go on come when they are asked for. */
+/** Initial content of an exercise, with the button that loads its bench. */
 export default function Start({ children, continues }: Props): ReactNode {
   const { title, lab, loadBench } = useExercise();
   const [isOpen, setOpen] = useState(false);

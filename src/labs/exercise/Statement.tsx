@@ -6,7 +6,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What is asked, and how it will be checked. */
+/** Statement of the exercise and the conditions of its check. */
 export default function Statement({ children }: Props): ReactNode {
   const { terms } = useExercise();
   return (

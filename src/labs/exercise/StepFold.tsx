@@ -8,7 +8,9 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What a step keeps folded; its answer opens by itself once it was given. */
+/**
+ * Folded hint or answer of a step. The answer opens once the step is answered.
+ */
 export default function StepFold({ of, children }: Props): ReactNode {
   const { isAnswerOpen } = useExercise();
   return (

@@ -1,24 +1,24 @@
 import { createContext, useContext } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 
-/** Where an exercise is done; it comes when the reader asks for it. */
+/** Loads the component in which an exercise is solved. */
 export type LoadBench = () => Promise<{ readonly default: ComponentType }>;
 
-/** What the parts of an exercise know of it. */
+/** State of an exercise that its parts share. */
 export interface ExerciseState {
   readonly id: string;
   readonly title: string;
-  /** Whose it is, when what it needs begins to load before the page is alive. */
-  readonly lab?: 'c' | 'linux' | undefined;
-  /** Always the same function for each kind of exercise. */
+  /** Name of the lab, when its engine may begin to load before hydration. */
+  readonly lab?: string | undefined;
+  /** Must be the same function for each kind of exercise. */
   readonly loadBench: LoadBench;
-  /** How it will be checked, after what is asked. */
+  /** Conditions of the check, shown after the statement. */
   readonly terms: ReactNode;
-  /** The reader has won all points, now or another day. */
+  /** True when the reader got all the points, now or in an earlier visit. */
   readonly isSolved: boolean;
-  /** Told of each check. */
+  /** Called after each check. */
   readonly onPoints: (points: number, total: number) => void;
-  /** Of a step: there is no more to find out, so its answer is told. */
+  /** True in a solved step, whose answer is then shown. */
   readonly isAnswerOpen: boolean;
   readonly openAnswer: () => void;
 }

@@ -4,7 +4,10 @@ import Start from './Start';
 import Statement from './Statement';
 import StepFold from './StepFold';
 
-/** The parts that `src/remark/exercise` and `src/remark/step` write; authors only write `<Exercise>` and `<Step>`. */
+/**
+ * Components that `src/remark/exercise` and `src/remark/step` write. Authors
+ * write only `<Exercise>` and `<Step>`.
+ */
 export const exerciseComponents = {
   ExerciseStatement: Statement,
   ExerciseStart: Start,

@@ -1,7 +1,7 @@
 import type { Score } from '../../progress/schema';
 import type { Level } from './levels';
 
-/** What can be pressed and read in every exercise; tests look for things by it. */
+/** User interface text of every exercise. Tests query elements by it. */
 export const words = {
   open: 'Resolver aquí',
   opening: 'Preparando…',
@@ -21,18 +21,18 @@ export const levelWords: Readonly<Record<Level, string>> = {
   reto: 'Reto',
 };
 
-/** What an exercise begins with, if that stands already on its page. */
+/** Formats the origin of the initial content that is already on the page. */
 export const continuesWords = (title: string): string =>
   `Empieza donde acabó «${title}».`;
 
-/** The best result so far. */
+/** Formats the best result so far. */
 export function bestWords({ points, total }: Score): string {
   return points === total
     ? '✓ Resuelto'
     : `Mejor resultado: ${points} de ${total}`;
 }
 
-/** The sum of a check. */
+/** Formats the points of a check. */
 export function pointsWords({
   points,
   total,
@@ -42,7 +42,7 @@ export function pointsWords({
     : `${points} de ${total} puntos.`;
 }
 
-/** How many of the author's conditions are not kept. */
+/** Formats the number of the author's conditions that are not met. */
 export function brokenWords(count: number): string {
   return count === 1
     ? 'Falta cumplir una condición.'

@@ -1,12 +1,14 @@
-/** How often a countdown reads the clock. */
 const TICK_INTERVAL_MS = 100;
-/** Most that one tick counts: a page that stood still for longer heard no message either. */
+/**
+ * Upper bound of the time counted by one tick, in ms. A page blocked for longer
+ * could not receive messages either, so that time does not count.
+ */
 const MAX_TICK_MS = 1000;
 
 /**
- * A time limit that counts only between `resume` and `pause`. A page that was
- * blocked, or a computer that slept, loses a second of it at most: what came
- * meanwhile is heard before the limit expires.
+ * Time limit that counts only between `resume` and `pause`. A page that was
+ * blocked, or a computer that slept, loses one second at most, so the messages
+ * queued meanwhile are handled before the limit expires.
  */
 export class Countdown {
   readonly #expire: () => void;
@@ -14,7 +16,7 @@ export class Countdown {
   #readAt = 0;
   #timer: ReturnType<typeof setInterval> | undefined;
 
-  /** @param expire Called once, when the time is over. */
+  /** @param expire Called once, when no time is left. */
   constructor(limitMs: number, expire: () => void) {
     this.#leftMs = limitMs;
     this.#expire = expire;
@@ -31,7 +33,7 @@ export class Countdown {
     }, TICK_INTERVAL_MS);
   }
 
-  /** For good, unless it is resumed. */
+  /** Stops the timer; `resume` continues with the time that is left. */
   pause(): void {
     if (this.#timer === undefined) return;
     clearInterval(this.#timer);

@@ -2,7 +2,10 @@ import decoder from '@site-labs/zstd';
 import { loadZstd } from './zstd';
 import type { OpenZstd } from './zstd';
 
-/** The decoder of what the workers download, which came with them. */
+/**
+ * Instantiates the zstd decoder embedded, deflated, in the workers' script. The
+ * workers decompress their downloads with it.
+ */
 export async function loadDecoder(): Promise<OpenZstd> {
   const inflated = new Response(
     new Blob([decoder])

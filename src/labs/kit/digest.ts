@@ -1,13 +1,17 @@
-/** Files whose name says what they are end so: `hot.0123456789ab.zst`, `0123456789abcdef.bin.zst`. */
+/**
+ * Matches the SHA-256 prefix at the end of a file's name, as in
+ * `hot.0123456789ab.zst` or `0123456789abcdef.bin.zst`.
+ */
 const DIGITS = /(?:^|[./])([\da-f]{12,64})\.[^/]*$/;
 
-/** The first digits of a SHA-256 that the name of a file carries. */
+/** Returns the SHA-256 prefix in a file's name, in hexadecimal. */
 export const digitsInName = (path: string): string | undefined =>
   DIGITS.exec(path)?.[1];
 
 /**
- * Whether bytes are those whose SHA-256 begins with these digits. Where the
- * browser cannot tell, outside of HTTPS, they are believed to be.
+ * Returns true when the SHA-256 of the bytes begins with these digits. Also
+ * returns true where `crypto.subtle` is missing (outside HTTPS), since the
+ * bytes cannot be checked there.
  */
 export async function isContent(
   bytes: BufferSource,

@@ -3,24 +3,29 @@ import type { Bytes } from './joinBytes';
 import { LoadFailure } from './loading';
 import type { OpenZstd } from './zstd';
 
-/** A file to download: where it is, and its size as it travels and as it is used. */
+/**
+ * File to download: its address, and its size in bytes as transferred (`bytes`)
+ * and decompressed (`unpacked`).
+ */
 export interface Download {
   readonly url: string;
   readonly bytes: number;
   readonly unpacked: number;
-  /** The first digits of its SHA-256 as it travels. */
+  /** Prefix of the SHA-256 of the compressed file, in hexadecimal. */
   readonly packedDigits?: string | undefined;
-  /** The same as it is used. */
+  /** Prefix of the SHA-256 of the decompressed file, in hexadecimal. */
   readonly unpackedDigits?: string | undefined;
 }
 
 /**
- * Downloads a file and unpacks it on the way.
+ * Downloads a file and decompresses it while it arrives.
  *
- * @param received Told how many bytes came with each piece.
- * @param refresh Whether what the browser keeps of the file is of no use.
- * @param patienceMs After so long without a piece it failed; without it, nobody gives up here.
- * @throws {LoadFailure}
+ * @param received Called with the size of each chunk, in bytes.
+ * @param refresh True to bypass the browser's HTTP cache, after a damaged copy.
+ * @param patienceMs Stall timeout: the download fails after this long without a
+ * chunk. Without it there is no timeout.
+ * @throws {LoadFailure} `network` when the file does not arrive whole;
+ * `damaged` when its content is not the expected one.
  */
 export async function download(
   file: Download,
@@ -59,7 +64,7 @@ export async function download(
   return unpacked;
 }
 
-/** What nobody knows the digits of may be anything. */
+/** Returns true without checking when the expected digest is unknown. */
 const isIntact = (bytes: Bytes | undefined, digits: string | undefined) =>
   !bytes || !digits || isContent(bytes, digits);
 
@@ -106,7 +111,10 @@ async function* piecesOf(
   }
 }
 
-/** Has the browser keep a file that never changes, for when there is no network. */
+/**
+ * Downloads a file that never changes so that the browser's HTTP cache has it
+ * when there is no network.
+ */
 export async function bringToCache(url: string): Promise<void> {
   const response = await fetch(url);
   if (!response.ok) throw new LoadFailure('network');

@@ -1,14 +1,19 @@
-/** What a reader wrote over a program of the site. */
+/** Text that a reader wrote over a program of the site. */
 export interface Draft {
   readonly text: string;
-  /** When, in milliseconds. */
+  /** Time of the last write, in milliseconds since the epoch. */
   readonly at: number;
 }
 
-/** How long a draft lives: until it is reset, or as long as the tab does. */
+/**
+ * Storage of a draft: `device` lasts until the draft is reset; `tab`, until the
+ * tab is closed.
+ */
 export type Keeping = 'device' | 'tab';
 
-/** What could not be stored: it outlives a change of page, not the tab. */
+/**
+ * Drafts that `localStorage` rejected. They survive page changes, not the tab.
+ */
 const inThisTab = new Map<string, Draft>();
 
 function read(text: string | null): Draft | undefined {
@@ -20,7 +25,7 @@ function read(text: string | null): Draft | undefined {
     : undefined;
 }
 
-/** The draft that is kept under a key; a damaged one counts as none. */
+/** Reads the draft stored under a key; a damaged draft reads as none. */
 export function readDraft(key: string): Draft | undefined {
   const own = inThisTab.get(key);
   if (own) return own;
@@ -31,7 +36,10 @@ export function readDraft(key: string): Draft | undefined {
   }
 }
 
-/** Keeps a draft, on this device if the browser has the room and the leave. */
+/**
+ * Stores a draft in `localStorage`; in memory when `localStorage` is full or
+ * blocked.
+ */
 export function writeDraft(key: string, text: string): Keeping {
   const draft: Draft = { text, at: Date.now() };
   try {
@@ -44,12 +52,12 @@ export function writeDraft(key: string, text: string): Keeping {
   }
 }
 
-/** Forgets a draft: the reader is back at the original. */
+/** Deletes a draft, after which the reader sees the original program. */
 export function removeDraft(key: string): void {
   inThisTab.delete(key);
   try {
     localStorage.removeItem(key);
   } catch {
-    // Blocked storage has nothing to forget.
+    // Blocked storage holds no drafts.
   }
 }

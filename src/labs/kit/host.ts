@@ -35,17 +35,20 @@ function isAnswer<P extends Protocol>(reply: ReplyOf<P>): reply is Answer<P> {
   return answers.includes(reply.kind);
 }
 
-/** Of all that loading brings, as it travels. */
+/** Bytes transferred by the download, by part. */
 interface Bytes {
-  /** Nobody counts its pieces: once it speaks, it is there. */
+  /**
+   * Size of the worker's script. The browser reports no progress for it: the
+   * first message from the worker counts it as downloaded.
+   */
   readonly worker: number;
   readonly files: number;
 }
 
 /**
- * The page's end of a lab: loads its worker, asks it for things, and gives it up.
+ * Page side of a lab: loads the lab's worker, sends it calls and terminates it.
  *
- * @typeParam End States of a worker that was there and is no more.
+ * @typeParam End States of a worker that was loaded and is terminated.
  */
 export abstract class WorkerHost<
   P extends Protocol,
@@ -72,9 +75,12 @@ export abstract class WorkerHost<
   protected abstract becameReady(ready: P['ready']): void;
   protected abstract hearEvent(event: P['event']): void;
   protected abstract errorOf(refusal: P['refusal']): Error;
-  /** The worker failed by itself, once it was loaded. */
+  /** Called when a loaded worker fails by itself. */
   protected abstract brokeDown(): void;
-  /** The worker is given up; its calls are refused next. */
+  /**
+   * Called when the worker is terminated, before its pending calls are
+   * rejected.
+   */
   protected abstract leave(error: Error): void;
 
   readonly loading = (): LoadState | End => this.#state;
@@ -112,7 +118,9 @@ export abstract class WorkerHost<
     return this.#waiting !== undefined;
   }
 
-  /** Asks the worker; what is told is what comes of it. */
+  /**
+   * Sends a call to the worker; `waiting` is settled with the worker's answer.
+   */
   protected ask<Name extends NameOf<P['calls']>>(
     name: Name,
     args: ArgumentsOf<P['calls'], Name>,
@@ -128,7 +136,10 @@ export abstract class WorkerHost<
     this.#port?.post(message);
   }
 
-  /** Another worker in the place of this one, of which nobody hears any more. */
+  /**
+   * Replaces the worker with a new one and drops the calls of the old one
+   * without settling them.
+   */
   protected restart(refresh = false): void {
     this.#port?.end();
     this.#calls.clear();
@@ -154,7 +165,9 @@ export abstract class WorkerHost<
     this.unload({ kind: 'failed', reason }, new LoadFailure(reason));
   }
 
-  /** Gives the worker up, and tells so everybody who waits for it. */
+  /**
+   * Terminates the worker and rejects its pending calls and the pending load.
+   */
   protected unload(state: LoadState | End, error: Error): void {
     const waiting = [...this.#calls.values(), this.#waiting];
     this.#port?.end();
@@ -182,7 +195,11 @@ export abstract class WorkerHost<
     return { kind: 'loading', received, total: worker + files };
   }
 
-  /** A file may come empty, or not at all, without any failure to hear of. */
+  /**
+   * Publishes the progress and restarts the stall timer. A response may be
+   * empty, or never arrive, without any error event, so only a timer can detect
+   * it. When the timer expires, the state gets a `retry`.
+   */
   #follow(loading: Loading): void {
     clearTimeout(this.#patience);
     this.#show(loading);
@@ -190,7 +207,7 @@ export abstract class WorkerHost<
     const retry = () => {
       if (!this.isLoading()) return;
       this.#follow(this.#loadingOf(0));
-      // What the browser keeps of files that came whole is of use.
+      // Files that arrived whole are reused from the browser's HTTP cache.
       this.restart(!isWhole);
     };
     this.#patience = setTimeout(

@@ -1,7 +1,7 @@
-/** Bytes that WebAssembly takes. */
+/** Bytes over a plain `ArrayBuffer`, the type that WebAssembly accepts. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Joins pieces of bytes; many small ones are cheap. */
+/** Concatenates byte arrays, allocating the result once. */
 export function joinBytes(parts: readonly ArrayLike<number>[]): Bytes {
   const whole = new Uint8Array(
     parts.reduce((total, { length }) => total + length, 0),

@@ -4,7 +4,8 @@ import { LoadFailure } from './loading';
 import type { Loading, LoadState, ToldFailureReason } from './loading';
 
 /**
- * What the blocks of a tab share and load once, kept across pages.
+ * Engine that all the blocks of a tab share; it is loaded once and kept across
+ * pages.
  *
  * @typeParam More States besides those of loading.
  */
@@ -12,11 +13,18 @@ export interface Loadable<More = never> {
   load: () => Promise<void>;
   cancelLoading: () => void;
   loading: () => LoadState | More;
-  /** Told of each change of `loading`. @returns stops listening */
+  /**
+   * Calls the listener on each change of `loading`.
+   *
+   * @returns A function that removes the listener.
+   */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Loads it, or waits for who does, and tells how far it is on the way. */
+/**
+ * Loads the engine, or joins the load in progress, and reports each step of the
+ * progress.
+ */
 export async function loadAndFollow(
   loadable: Loadable,
   tell: (loading: Loading) => void,
@@ -35,7 +43,11 @@ export async function loadAndFollow(
   }
 }
 
-/** @returns Nothing when it was not the loading that failed. */
+/**
+ * Returns the failure reason to show to the reader.
+ *
+ * @returns Undefined when the error is not a load failure.
+ */
 export async function loadFailureOf(
   error: unknown,
 ): Promise<ToldFailureReason | undefined> {

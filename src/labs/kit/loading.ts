@@ -1,46 +1,60 @@
-/** Why what a lab runs on did not load. */
+/** Reason why a lab's engine did not load. */
 export type LoadFailureReason = 'network' | 'unsupported' | 'damaged';
 
-/** The same for the reader: `outdated`, for what the site no longer has. */
+/**
+ * Reason shown to the reader. `outdated` means that the site no longer serves
+ * the files of this version.
+ */
 export type ToldFailureReason = LoadFailureReason | 'outdated';
 
-/** Nothing came for so long: it may never come, and who waits is told. */
+/**
+ * Time without a chunk after which a download counts as stalled and the reader
+ * is offered a retry.
+ */
 export const PATIENCE_MS = 10_000;
 
-/** All came, and is prepared for so long, which is slow on some devices: it may have failed unheard. */
+/**
+ * Time to wait for the engine once all its files are downloaded. Preparation is
+ * slow on some devices, and it may also have failed without an error.
+ */
 export const PREPARATION_TIMEOUT_MS = 120_000;
 
-/** On its way; sizes in bytes on the wire. */
+/** Download in progress; sizes are bytes transferred. */
 export interface Loading {
   readonly kind: 'loading';
   readonly received: number;
   readonly total: number;
-  /** Begins again, for all who wait: only while nothing happens any more. */
+  /**
+   * Restarts the download for every caller; present only while it is stalled.
+   */
   readonly retry?: () => void;
 }
 
-/** Whether all came, and only has to be prepared. */
+/** Returns true when all the bytes arrived and the engine is being prepared. */
 export function isDownloaded({ received, total }: Loading): boolean {
   return total > 0 && received >= total;
 }
 
-/** Before anybody knows how much there is to bring. */
+/** State of a download before its size is known. */
 export const startOfLoading: Loading = {
   kind: 'loading',
   received: 0,
   total: 0,
 };
 
-/** Not there: not asked for, on its way, or out of reach. */
+/**
+ * States in which the engine is not available: not requested, loading or
+ * failed.
+ */
 export type Missing<Reason = LoadFailureReason> =
   | { readonly kind: 'idle' }
   | Loading
   | { readonly kind: 'failed'; readonly reason: Reason };
 
-/** How far what a lab runs on is. */
+/** Download state of a lab's engine. */
 export type LoadState = Missing | { readonly kind: 'ready' };
 
-/** What a lab runs on, or a file of it, could not be had. */
+/** Error thrown when a lab's engine, or one of its files, cannot be loaded. */
 export class LoadFailure extends Error {
   constructor(readonly reason: LoadFailureReason) {
     super(`It did not load: ${reason}.`);

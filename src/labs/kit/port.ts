@@ -1,20 +1,21 @@
-/** What a page and a worker say to each other. */
+/** Types of the messages between a page and a worker, one per direction. */
 interface Talk {
   readonly message: unknown;
   readonly reply: unknown;
 }
 
-/** A worker, as the page talks with it. */
+/** Page side of a connection to a worker. */
 export interface Port<Message> {
   readonly post: (message: Message) => void;
   readonly end: () => void;
 }
 
 /**
- * Listens to a worker from now on, instead of who did before.
+ * Replaces the worker's message and error handlers with these.
  *
- * @param broken Told what broke in it, which is no error of the page; nothing,
- * when it did not come at all.
+ * @param broken Called with the message of an error thrown in the worker, which
+ * is not reported as an error of the page; with undefined when the worker's
+ * script did not load.
  */
 export function openPort<T extends Talk>(
   worker: Worker,

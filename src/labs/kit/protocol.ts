@@ -1,40 +1,43 @@
-/** What a page and the worker of a lab say to each other, whatever the lab does. */
+/** Messages between a page and a lab's worker that are common to all labs. */
 import type { LoadFailureReason } from './loading';
 
-/** What the two ends of a lab agree on. */
+/** Message types on which both ends of a lab agree. */
 export interface Protocol {
-  /** What the worker needs to begin. */
+  /** Data that the worker needs in order to start. */
   readonly init: object;
-  /** What it tells of itself when it is ready. */
+  /** Data that the worker sends when it is ready. */
   readonly ready: object;
-  /** What it can be asked for: methods that promise an answer. */
+  /** Methods that the page can call; each returns a promise. */
   readonly calls: object;
-  /** Why it could not do something; errors do not travel with their class. */
+  /**
+   * Reason for a rejected call. An object, because structured cloning loses an
+   * error's class.
+   */
   readonly refusal: object;
-  /** What the page says besides, without an answer. */
+  /** One-way messages from the page. */
   readonly aside: { readonly kind: string };
-  /** What the worker tells by itself. */
+  /** One-way messages from the worker. */
   readonly event: { readonly kind: string };
 }
 
-/** The names of a list of calls. */
+/** Method names of a calls interface. */
 export type NameOf<Calls> = keyof Calls & string;
 
 type Method = (...args: never[]) => Promise<unknown>;
 
-/** What one of them is called with. */
+/** Parameters of one method. */
 export type ArgumentsOf<
   Calls,
   Name extends NameOf<Calls>,
 > = Calls[Name] extends Method ? Parameters<Calls[Name]> : never;
 
-/** What comes of it. */
+/** Resolved value of one method. */
 export type AnswerOf<
   Calls,
   Name extends NameOf<Calls>,
 > = Calls[Name] extends Method ? Awaited<ReturnType<Calls[Name]>> : never;
 
-/** One of them, as it travels. */
+/** Message that calls one method. */
 export type CallOf<Calls> = {
   [Name in NameOf<Calls>]: {
     readonly name: Name;
@@ -44,11 +47,11 @@ export type CallOf<Calls> = {
 
 type Init<P extends Protocol> = {
   readonly kind: 'init';
-  /** What the browser keeps of the files is damaged. */
+  /** True when the browser's cached copy of the files is damaged. */
   readonly refresh: boolean;
 } & P['init'];
 
-/** What a service answers. */
+/** Messages handled by `createService`. */
 export type Request<P extends Protocol> =
   | Init<P>
   | {
@@ -57,10 +60,10 @@ export type Request<P extends Protocol> =
       readonly call: CallOf<P['calls']>;
     };
 
-/** To the worker. */
+/** Messages from the page to the worker. */
 export type MessageOf<P extends Protocol> = Request<P> | P['aside'];
 
-/** What a service answers with. */
+/** Messages that `createService` posts. */
 export type Answer<P extends Protocol> =
   | { readonly kind: 'progress'; readonly received: number }
   | ({ readonly kind: 'ready' } & P['ready'])
@@ -72,5 +75,5 @@ export type Answer<P extends Protocol> =
       readonly refusal: P['refusal'];
     };
 
-/** From the worker. */
+/** Messages from the worker to the page. */
 export type ReplyOf<P extends Protocol> = Answer<P> | P['event'];

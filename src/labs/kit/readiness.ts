@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether something big was downloaded in this visit; asks without loading it. */
+/**
+ * Creates a flag that is set once an engine was downloaded in this visit.
+ * Reading the flag does not load the engine.
+ */
 export function createReadiness() {
   const listeners = new Set<() => void>();
   let isReady = false;
@@ -11,7 +14,7 @@ export function createReadiness() {
     };
   };
   return {
-    /** Tells every block of the visit. */
+    /** Sets the flag and notifies every block of the page. */
     mark: (): void => {
       if (isReady) return;
       isReady = true;

@@ -2,7 +2,7 @@ import { LoadFailure } from './loading';
 import type { Answer, CallOf, Protocol, Request } from './protocol';
 
 interface Service<P extends Protocol> {
-  /** @param received Told how many bytes came with each piece. */
+  /** @param received Called with the size of each chunk, in bytes. */
   readonly open: (
     init: P['init'] & { readonly refresh: boolean },
     received: (bytes: number) => void,
@@ -11,9 +11,9 @@ interface Service<P extends Protocol> {
 }
 
 /**
- * The worker's end of a lab: loads it, and does what the page asks for.
+ * Creates the worker side of a lab: loads the engine and runs the page's calls.
  *
- * @returns What takes the page's requests.
+ * @returns The handler of the page's messages.
  */
 export function createService<P extends Protocol>(
   { open, refuse }: Service<P>,

@@ -2,12 +2,12 @@ import config from '@generated/docusaurus.config';
 import { digitsInName } from './digest';
 import type { Download } from './download';
 
-/** Where this site serves a file of the labs. */
+/** Returns the absolute address of one of the labs' files. */
 export function urlOf(path: string): string {
   return new URL(`${config.baseUrl}${path}`, location.origin).href;
 }
 
-/** A file of the manifest, as it is downloaded. */
+/** Converts an entry of the manifest to a download. */
 export function downloadOf({
   path,
   bytes,
@@ -17,10 +17,10 @@ export function downloadOf({
   return { url: urlOf(path), bytes, unpacked, packedDigits };
 }
 
-/** The shortest module: its magic number and its version. */
+/** Smallest valid WebAssembly module: magic number and version. */
 const emptyModule = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
 
-/** Some browsers lack WebAssembly, and others have it and a policy that forbids it. */
+/** Returns false when WebAssembly is missing or forbidden by a policy. */
 function canCompile(): boolean {
   try {
     return new WebAssembly.Module(emptyModule) instanceof WebAssembly.Module;
@@ -29,7 +29,7 @@ function canCompile(): boolean {
   }
 }
 
-/** Whether this browser has what every lab needs. */
+/** Returns true when the browser has the features that every lab needs. */
 export function hasWhatLabsNeed(): boolean {
   return (
     typeof Worker === 'function' &&

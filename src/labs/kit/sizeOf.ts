@@ -1,3 +1,3 @@
-/** What several files of a lab weigh together, in bytes on the wire. */
+/** Returns the total size of several files as transferred, in bytes. */
 export const sizeOf = (files: readonly { readonly bytes: number }[]): number =>
   files.reduce((sum, { bytes }) => sum + bytes, 0);

@@ -4,19 +4,21 @@ import LoadFailure from '../../components/LoadFailure';
 import { useModule } from '../../hooks/useModule';
 
 interface OnDemand<Module> {
-  /** Once it was asked for and has arrived. */
+  /** Set once it was requested and has loaded. */
   readonly module: Module | undefined;
   readonly isLoading: boolean;
-  /** The first time it downloads; after a failure it tries again. */
+  /**
+   * Requests the module: downloads it the first time, retries after a failure.
+   */
   readonly ask: () => void;
-  /** Why it did not arrive, with a way to try again; else nothing. */
+  /** Error message with a retry button; false when there is no error. */
   readonly failure: ReactNode;
 }
 
 /**
- * A part of a lab that is downloaded when the reader first wants it.
+ * Loads a module of a lab when the reader first needs it.
  *
- * @param load Always the same function.
+ * @param load Must be the same function in every render.
  */
 export function useOnDemand<Module>(
   load: () => Promise<Module>,

@@ -1,27 +1,30 @@
 import { reloadKeeping } from '../../offline/reload';
 import { words } from '../../offline/words';
 
-/** What a reader can do: here, or on another page of the site. */
+/**
+ * Button or link that a failed lab shows: it runs an action, or leads to
+ * another page of the site.
+ */
 export type Offer = { readonly label: string } & (
   | { readonly act: () => void }
-  /** Without the site's base address. */
+  /** Path without the site's base URL. */
   | { readonly to: string }
 );
 
-/** For what needs a file that the site no longer has. */
+/** Reloads the page when it needs a file that the site no longer serves. */
 export const outdated: Offer = { label: words.reload, act: reloadKeeping };
 
 interface Offers {
-  /** For what may go better the next time. */
+  /** Shown for failures that may not repeat. */
   readonly retry: Offer;
-  /** For a browser in which the lab will never run. */
+  /** Shown in a browser that cannot run the lab. */
   readonly elsewhere: Offer;
 }
 
 /**
- * What a lab that failed offers.
+ * Chooses the offer that a failed lab shows.
  *
- * @param reason Why it failed.
+ * @param reason Reason of the failure.
  */
 export function wayOut(reason: string, { retry, elsewhere }: Offers): Offer {
   if (reason === 'unsupported') return elsewhere;

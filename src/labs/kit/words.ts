@@ -1,6 +1,6 @@
 import { formatBytes } from '../../utils/quantities';
 
-/** Words that are the same in every lab. */
+/** User interface text shared by all labs. */
 export const words = {
   loading: 'Cargando…',
   keys: 'Teclas',
@@ -12,10 +12,10 @@ export const words = {
   startAgain: 'Reintentar',
 };
 
-/** What a first time costs. */
+/** Formats the notice of the first download's size. */
 export const downloadNote = (bytes: number): string =>
   `Descarga ${formatBytes(bytes)} la primera vez.`;
 
-/** How far a download is. */
+/** Formats the progress of a download. */
 export const receivedOf = (received: number, total: number): string =>
   `${formatBytes(received)} de ${formatBytes(total)}`;

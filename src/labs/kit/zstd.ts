@@ -1,4 +1,4 @@
-/** The decoder's functions; sizes and places are bytes of its memory. */
+/** Exports of the decoder; sizes and pointers are in bytes of its memory. */
 interface DecoderExports {
   readonly memory: WebAssembly.Memory;
   readonly malloc: (size: number) => number;
@@ -13,26 +13,29 @@ interface DecoderExports {
   ) => number;
 }
 
-/** One file, unpacked piece by piece; it throws at what is no zstd. */
+/** Streaming decompressor of one file; its methods throw on invalid input. */
 interface ZstdStream {
   readonly push: (piece: Uint8Array) => void;
-  /** No more comes: the file must be whole. */
+  /** Ends the stream and throws when the file is incomplete. */
   readonly close: () => void;
 }
 
-/** @param write Gets what is unpacked; the bytes are good until it returns. */
+/** @param write Called with decompressed bytes, valid only until it returns. */
 export type OpenZstd = (write: (bytes: Uint8Array) => void) => ZstdStream;
 
-/** `ZSTD_inBuffer` and `ZSTD_outBuffer`: place, size and position, 32 bits each. */
+/**
+ * Layout of `ZSTD_inBuffer` and `ZSTD_outBuffer`: pointer, size and position,
+ * 32 bits each.
+ */
 const bufferStruct = 12;
 const position = 8;
-/** Errors are the last 120 numbers of 32 bits (`ZSTD_error_maxCode`). */
+/** Error codes are the last 120 values of 32 bits (`ZSTD_error_maxCode`). */
 const firstError = 2 ** 32 - 120;
 
 /**
- * The reference decoder, four times as fast as one written in JavaScript. Its
- * memory only grows, by what the largest file needs, and goes when nobody holds
- * the function any more.
+ * Loads the reference decoder, four times as fast as one written in JavaScript.
+ * Its memory grows to fit the largest file and is freed when the returned
+ * function is garbage collected.
  *
  * @param wasm The streaming decoder of the package `zstddec`.
  */
@@ -45,7 +48,10 @@ export async function loadZstd(wasm: BufferSource): Promise<OpenZstd> {
   return (write) => openStream(zstd, buffers, write);
 }
 
-/** Where pieces go in and out: all streams share them, as each piece is done at once. */
+/**
+ * Allocates the input and output buffers. All streams share them because each
+ * chunk is consumed synchronously.
+ */
 function createBuffers({
   malloc,
   ZSTD_DStreamInSize: sizeIn,
@@ -82,7 +88,8 @@ function openStream(
     new Uint8Array(memory.buffer).set(piece, inData);
     point(input, inData, piece.length);
     let filled = 0;
-    // A full output may leave more in the decoder, with no input left.
+    // A full output buffer may leave data in the decoder after all the input is
+    // consumed.
     while (
       positionOf(input) < piece.length ||
       (filled === outSize && !isWhole)

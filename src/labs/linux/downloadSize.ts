@@ -1,7 +1,7 @@
-import { manifest } from '../kit/manifest';
+import { manifest } from './manifest';
 import { sizeOf } from '../kit/sizeOf';
 
-const { worker, wasm, snapshot } = manifest.linux;
+const { worker, wasm, snapshot } = manifest;
 
-/** What the first terminal of a visit downloads, in bytes. */
+/** Bytes transferred by the first terminal of a visit. */
 export const downloadSize = sizeOf([worker, wasm, snapshot]);

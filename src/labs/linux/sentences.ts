@@ -7,7 +7,7 @@ import type { LinuxEndReason } from './client/types';
 import type { TerminalJudgement } from './engine/exercise/types';
 import type { MachineCheckState } from './exercise/TerminalBench/useMachineCheck';
 
-/** Why there is no Linux, and what the reader can do. */
+/** Explanation of each failure to start, with the remedy. */
 const failures: Readonly<Record<TerminalFailure, string>> = {
   network: 'No se pudo descargar Linux: revisa tu conexión.',
   outdated: `${offlineWords.updated} Recarga la página para encender Linux.`,
@@ -20,7 +20,7 @@ const failures: Readonly<Record<TerminalFailure, string>> = {
     'Falló el laboratorio. Reintenta y, si se repite, recarga la página.',
 };
 
-/** Why there is none any more. */
+/** Explanation of each end of the machine. */
 const ends: Readonly<Record<LinuxEndReason, string>> = {
   reader: 'Apagada',
   shutdown:
@@ -31,7 +31,10 @@ const ends: Readonly<Record<LinuxEndReason, string>> = {
     'La máquina se detuvo por un fallo. Lo que había en ella se perdió; tus comandos, no.',
 };
 
-/** What a reload takes away depends on the browser. */
+/**
+ * Describes the effect of a reload, which depends on whether the browser can
+ * store the commands.
+ */
 function describeOutdatedMachine(): string {
   const reason = `${offlineWords.updated} Falta un archivo que ya no está publicado: recarga la página cuando te convenga.`;
   return canKeep()
@@ -39,7 +42,7 @@ function describeOutdatedMachine(): string {
     : `${reason} Con eso se pierde lo que hiciste en la máquina y, como tu navegador no deja guardar nada, también la lista de tus comandos: copia antes lo que quieras conservar.`;
 }
 
-/** What goes on, in a few words. */
+/** Describes the state of a terminal in a few words. */
 export function describeState(state: TerminalState): string {
   switch (state.kind) {
     case 'idle':
@@ -64,19 +67,19 @@ export function describeState(state: TerminalState): string {
   }
 }
 
-/** What is said aloud of a download, once. */
+/** Describes a download for screen readers, which announce it once. */
 export function describeDownload(total: number): string {
   return `Descargando Linux, ${formatBytes(total)}`;
 }
 
-/** How a command ended, for who does not know the numbers. */
+/** Describes the exit status of a command for beginners. */
 export function describeStatus(status: number): string {
   return status === 0
     ? 'Terminó bien (estado 0)'
     : `Terminó con el estado ${status}`;
 }
 
-/** What stands beside the button that checks. */
+/** Describes the state of a check, beside its button. */
 export function describeCheck(
   { kind }: MachineCheckState,
   isOn: boolean,
@@ -93,7 +96,7 @@ export function describeCheck(
   }
 }
 
-/** The result of an exercise of the terminal in a sentence. */
+/** Summarizes the result of an exercise of the terminal in a sentence. */
 export function summarizeConditions(judgement: TerminalJudgement): string {
   const missing = judgement.total - judgement.points;
   return [pointsWords(judgement), missing > 0 && brokenWords(missing)]

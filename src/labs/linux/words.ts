@@ -1,7 +1,7 @@
 /**
- * What can be pressed and read in the Linux lab: one place to change it. Tests
- * look for things by these words. It comes with every lesson, so that what is
- * said of a machine stands in `sentences.ts`, which comes with the terminal.
+ * User interface text of the Linux lab. Tests query elements by it. It is in
+ * every lesson's bundle, so the longer text about the machine is in
+ * `sentences.ts`, which is loaded with the terminal.
  */
 export const words = {
   tryIt: 'Pruébalo',
@@ -26,11 +26,11 @@ export const words = {
   download: 'Descarga de Linux',
 };
 
-/** For who cannot run Linux in the page. */
+/** Link shown when Linux cannot run in the page. */
 export const installLinux = {
   label: 'Cómo instalar Linux',
   to: '/dumix/linux1/instalar/',
 };
 
-/** What readers hear that a machine is. */
+/** Formats the accessible name of a terminal. */
 export const linuxOf = (title: string): string => `Linux de «${title}»`;

@@ -10,7 +10,10 @@ interface Props {
   readonly onReveal: () => void;
 }
 
-/** What can be done with a question; the first button stays, with its focus. */
+/**
+ * Buttons of a question. The first one keeps its element, and so the focus,
+ * when its action changes.
+ */
 export default function Buttons({
   attempt,
   onRetry,
@@ -27,7 +30,8 @@ export default function Buttons({
         onClick={
           attempt &&
           ((event) => {
-            // The button is about to become one that submits.
+            // Prevents a submit: the button's type becomes `submit` in this
+            // event.
             event.preventDefault();
             onRetry();
           })

@@ -26,7 +26,7 @@ interface OptionProps {
   readonly children: ReactNode;
 }
 
-/** One option, by the letter that its reason names. */
+/** Option of a question, labeled with the letter that its reason cites. */
 export function Option({ index, children }: OptionProps): ReactNode {
   const { kind, answers, told } = useQuestion();
   const mark = answers[index]?.right ? 'right' : 'wrong';
@@ -44,7 +44,7 @@ export function Option({ index, children }: OptionProps): ReactNode {
   );
 }
 
-/** Where the reader answers, and what to press next. */
+/** Answer field or options of a question, and its buttons. */
 export default function Options({
   children,
 }: {

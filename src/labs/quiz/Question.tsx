@@ -14,7 +14,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** One question: its text, its options, the result. */
+/** Question of a quiz: its text, its options and the result. */
 export default function Question({
   kind,
   answers,

@@ -9,12 +9,12 @@ interface ReasonProps {
   readonly children: ReactNode;
 }
 
-/** Why an option is right or wrong, once it may be told. */
+/** Reason why an option is right or wrong, shown once it is revealed. */
 export function Reason({ index, children }: ReasonProps): ReactNode {
   const { kind, answers, isLive, told } = useQuestion();
   if (isLive && !told.includes(index)) return null;
   const isRight = answers[index]?.right;
-  // Next to a verdict on a single answer it would say the same again.
+  // Omits the heading where it would repeat the verdict on a single answer.
   const isNamed = !isLive || kind === 'many' || told.length > 1;
   return (
     <div className={clsx(styles.reason, isRight ? styles.right : styles.wrong)}>
@@ -30,7 +30,9 @@ export function Reason({ index, children }: ReasonProps): ReactNode {
   );
 }
 
-/** What the reader is told: here when asked for, else in a `<details>`. */
+/**
+ * Verdict and reasons: revealed on request; without scripts, in a `<details>`.
+ */
 export default function Reasons({
   children,
 }: {

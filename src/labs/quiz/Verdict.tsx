@@ -11,7 +11,7 @@ interface Props {
   readonly isEmpty: boolean;
 }
 
-/** The result in a line, with a symbol and words besides the colour. */
+/** One-line result, with a symbol and text besides the color. */
 export default function Verdict({ kind, attempt, isEmpty }: Props): ReactNode {
   if (isEmpty) return kind === 'typed' ? words.writeFirst : words.chooseFirst;
   if (!attempt) return null;

@@ -2,13 +2,16 @@ import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
 import type { Answer, QuestionKind } from './engine';
 
-/** What the parts of a question know of it. */
+/** State of a question that its parts share. */
 export interface QuestionState {
   readonly kind: QuestionKind;
   readonly answers: readonly Answer[];
-  /** False in the page as served: without JavaScript nothing is told. */
+  /**
+   * False in the served HTML and without JavaScript; all the reasons are then
+   * in a closed `<details>`.
+   */
   readonly isLive: boolean;
-  /** Indexes of the options whose reason is being told. */
+  /** Indexes of the options whose reason is shown. */
   readonly told: readonly number[];
   readonly buttons?: ReactNode;
   readonly verdict?: ReactNode;
@@ -23,7 +26,10 @@ export const QuestionContext = createContext<QuestionState>({
 
 export const useQuestion = (): QuestionState => useContext(QuestionContext);
 
-/** Called once per question, when it is answered right or given up. */
+/**
+ * Called once per question, when it is answered correctly or its answer is
+ * revealed.
+ */
 export const SettleContext = createContext<(isFirstTry: boolean) => void>(
   () => undefined,
 );

@@ -1,24 +1,27 @@
 import { fold } from '../../utils/fold';
 
-/** How a question is answered: one option, several, or by typing. */
+/** Type of a question: one right option, several, or a typed answer. */
 export type QuestionKind = 'one' | 'many' | 'typed';
 
-/** What the page knows of an option in order to mark it. */
+/** Data of an option that the page needs to grade it. */
 export interface Answer {
   readonly right: boolean;
-  /** Only in typed questions: what counts as having written this answer. */
+  /** Accepted spellings, only in typed questions. */
   readonly forms?: readonly string[];
 }
 
-/** `missing` and `extra` only where saying so does not give the answer away. */
+/**
+ * Result of an answer. `missing` and `extra` are used only where they do not
+ * reveal the answer.
+ */
 export type Verdict =
   | { readonly kind: 'right' | 'wrong' }
   | { readonly kind: 'missing' | 'extra'; readonly count: number };
 
 /**
- * The text by which typed answers are compared: without case, accents, or
- * extra spaces, and with the straight quotes and double hyphens that phones like
- * to replace.
+ * Normalizes a typed answer for comparison: ignores case, accents and extra
+ * spaces, and restores the straight quotes and double hyphens that phones
+ * replace.
  */
 export function normalizeAnswer(text: string): string {
   return fold(text)
@@ -29,7 +32,10 @@ export function normalizeAnswer(text: string): string {
     .trim();
 }
 
-/** Indexes of the answers that a typed text stands for: one or none. */
+/**
+ * Returns the index of the answer that a typed text matches, in an array that
+ * is empty when no answer matches.
+ */
 export function matchTyped(answers: readonly Answer[], text: string): number[] {
   const typed = normalizeAnswer(text);
   const found = answers.findIndex(({ forms = [] }) =>
@@ -38,7 +44,7 @@ export function matchTyped(answers: readonly Answer[], text: string): number[] {
   return found < 0 ? [] : [found];
 }
 
-/** Marks the chosen answers, given by index. */
+/** Grades the chosen answers, given by index. */
 export function grade(
   kind: QuestionKind,
   answers: readonly Answer[],

@@ -10,7 +10,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The questions of a lesson; `src/remark/quiz` writes it from the author's list. */
+/**
+ * Questions of a lesson; `src/remark/quiz` writes the element from the author's
+ * list.
+ */
 export default function Quiz({ id, total, children }: Props): ReactNode {
   const { best, record } = useScore('quiz', id);
   const [{ settled, points }, setTally] = useState({ settled: 0, points: 0 });

@@ -3,7 +3,7 @@ import Options, { Option } from './Options';
 import Question from './Question';
 import Reasons, { Reason } from './Reasons';
 
-/** The elements that `src/remark/quiz` writes; authors only write `<Quiz>`. */
+/** Elements that `src/remark/quiz` writes; authors write only `<Quiz>`. */
 export const quizComponents = {
   Quiz,
   QuizQuestion: Question,

@@ -3,7 +3,7 @@ import { grade, matchTyped } from './engine';
 import type { Answer, QuestionKind, Verdict } from './engine';
 import { SettleContext } from './context';
 
-/** A checked answer. */
+/** Checked answer. */
 export interface Attempt {
   readonly verdict: Verdict;
   readonly chosen: readonly number[];
@@ -11,19 +11,19 @@ export interface Attempt {
 }
 
 interface Attempts {
-  /** The answer that is being looked at; none while the reader chooses. */
+  /** Attempt being shown; undefined while the reader chooses an answer. */
   readonly attempt: Attempt | undefined;
-  /** The reader asked to check without having answered. */
+  /** True after a check without an answer. */
   readonly isEmpty: boolean;
-  /** Marks what the form holds. */
+  /** Grades the answer in the form. */
   readonly check: (form: HTMLFormElement) => void;
-  /** Tells everything: what was right, and every reason. */
+  /** Shows the right answer and every reason. */
   readonly reveal: () => void;
-  /** Goes back to choosing. */
+  /** Hides the attempt, so that the reader can choose again. */
   readonly clear: () => void;
 }
 
-/** What the reader has tried in one question. */
+/** Tracks the reader's attempts at one question. */
 export function useAttempts(
   kind: QuestionKind,
   answers: readonly Answer[],

@@ -1,6 +1,6 @@
 import type { Verdict } from './engine';
 
-/** What can be pressed and read in every question; tests look for things by it. */
+/** User interface text of every question. Tests query elements by it. */
 export const words = {
   check: 'Comprobar',
   retry: 'Intentar de nuevo',
@@ -19,7 +19,7 @@ export const words = {
 const some = (one: string, many: string, count: number) =>
   count === 1 ? `${one} una` : `${many} ${count}`;
 
-/** What the reader is told of an answer: a symbol and a sentence. */
+/** Formats a verdict as a symbol and a sentence. */
 export function verdictWords(verdict: Verdict): [symbol: string, text: string] {
   switch (verdict.kind) {
     case 'right':
@@ -33,5 +33,5 @@ export function verdictWords(verdict: Verdict): [symbol: string, text: string] {
   }
 }
 
-/** `0` → `a`, by which a reason names its option. */
+/** Returns the letter by which a reason cites its option: `0` → `a`. */
 export const letter = (index: number): string => 'abcdef'.charAt(index);

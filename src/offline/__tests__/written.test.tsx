@@ -41,7 +41,9 @@ async function write(): Promise<void> {
   await userEvent.type(program(), '3 4');
 }
 
-/** What was written is kept, and the page loaded anew. */
+/**
+ * Fills in the page, saves its fields and renders it anew, as a reload does.
+ */
 async function reloaded() {
   const { unmount } = render(<Page />);
   await write();

@@ -3,7 +3,7 @@ import { announce } from '../../components/Announcer/announce';
 import type { Pack } from '../packs/types';
 import { describeActivity } from '../packs/words';
 
-/** Says how a download begins and how it ends, and nothing in between. */
+/** Announces the start and the end of a download, but not its progress. */
 export function useSpokenActivity(pack: Pack | undefined): void {
   const kind = pack?.activity.kind ?? 'idle';
   const before = useRef(kind);

@@ -16,7 +16,7 @@ interface Task {
   readonly progress: (received: Received) => void;
 }
 
-/** How often the site may be published while one pack is on its way. */
+/** Maximum number of site publications during the download of one pack. */
 const MOST_PUBLICATIONS = 5;
 
 async function reached<Answer>(answer: Promise<Answer>): Promise<Answer> {
@@ -28,7 +28,7 @@ async function reached<Answer>(answer: Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** The pack as it is published now. */
+/** Fetches the summary of the pack as it is published now. */
 async function offerOf({ id, baseUrl, signal }: Task): Promise<PackSummary> {
   const { packs } = await reached(getPackList(baseUrl, { signal }));
   const summary = packs.find((pack) => pack.id === id);
@@ -80,10 +80,10 @@ async function bringAsOffered(summary: PackSummary, task: Task): Promise<void> {
 }
 
 /**
- * Brings what this device lacks of a pack as it is published. When the site is
- * published again meanwhile it goes on with the new list.
+ * Downloads the files that this device lacks of a pack as it is published. When
+ * the site is published again meanwhile, continues with the new list.
  *
- * @returns What was brought.
+ * @returns The summary of the installed pack.
  * @throws {PackFailure} or the signal's reason.
  */
 export async function bringPack(task: Task): Promise<PackSummary> {

@@ -1,7 +1,7 @@
 import { offlineFiles } from '../files';
 import { PackFailure } from './failure';
 
-/** What a browser may lack, whatever its types say. */
+/** Features that a browser may lack, although the DOM types declare them. */
 interface Device {
   readonly caches?: CacheStorage;
   readonly isSecureContext: boolean;
@@ -14,7 +14,9 @@ interface Device {
 
 const device = () => globalThis as unknown as Device;
 
-/** Whether packs can be kept here at all. */
+/**
+ * Returns the reason why packs cannot be stored here; undefined when they can.
+ */
 export function lackOfDevice(): 'insecure' | 'unsupported' | undefined {
   const { caches, isSecureContext, navigator } = device();
   if (!isSecureContext) return 'insecure';
@@ -24,9 +26,9 @@ export function lackOfDevice(): 'insecure' | 'unsupported' | undefined {
 }
 
 /**
- * Has the worker installed that answers without a network.
+ * Registers the service worker, which answers without a network.
  *
- * @throws {PackFailure}
+ * @throws {PackFailure} `worker`, or `network` when the device is offline.
  */
 export async function installWorker(baseUrl: string): Promise<void> {
   const { serviceWorker } = device().navigator;
@@ -38,15 +40,18 @@ export async function installWorker(baseUrl: string): Promise<void> {
   }
 }
 
-/** Bytes, as far as the browser tells. */
+/** Storage space in bytes, as the browser estimates it. */
 export interface Space {
   readonly used: number;
   readonly free: number;
-  /** Whether the browser promised not to make room with what is kept. */
+  /** True when the browser promised not to evict the site's storage. */
   readonly isPersistent: boolean;
 }
 
-/** Room for this site; nothing where the browser does not tell. */
+/**
+ * Returns the storage space of this site; undefined where the browser does not
+ * report it.
+ */
 export async function readSpace(): Promise<Space | undefined> {
   const { storage } = device().navigator;
   try {
@@ -62,12 +67,14 @@ export async function readSpace(): Promise<Space | undefined> {
   }
 }
 
-/** Whether the browser can be asked not to make room with what is kept here. */
+/**
+ * Returns true when the browser can be asked not to evict the site's storage.
+ */
 export const canAskToPersist = (): boolean =>
   typeof (device().navigator.storage as Partial<StorageManager> | undefined)
     ?.persist === 'function';
 
-/** Asks the browser not to make room with what is kept here. */
+/** Asks the browser not to evict the site's storage; resolves to its answer. */
 export async function askToPersist(): Promise<boolean> {
   try {
     return (await device().navigator.storage?.persist()) ?? false;

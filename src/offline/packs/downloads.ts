@@ -5,7 +5,7 @@ import { PackFailure } from './failure';
 import type { Shelf } from './shelf';
 import type { Activity, Received } from './types';
 
-/** Why a download stops: the reason of its signal. */
+/** Reason why a download stops, which is the abort reason of its signal. */
 export type Stop = 'asked' | 'network' | 'cancel';
 
 interface Job {
@@ -13,18 +13,18 @@ interface Job {
   readonly baseUrl: string;
   readonly shelf: Shelf;
   readonly signal: AbortSignal;
-  /** Told often enough to follow it, and not more. */
+  /** Called with the progress, at a limited rate. */
   readonly progress: (received: Received) => void;
 }
 
-/** How a download ended. */
+/** Result of a download. */
 export interface End {
   readonly activity: Activity;
-  /** What is on the device now, if all of it is. */
+  /** Summary of the installed pack, when the download completed. */
   readonly brought?: PackSummary;
 }
 
-/** How often a reader hears of a download. */
+/** Minimum interval between two progress reports. */
 const TELL_MS = 150;
 
 function endOf(error: unknown, stop: unknown, progress: Received): Activity {
@@ -38,8 +38,8 @@ function endOf(error: unknown, stop: unknown, progress: Received): Activity {
 }
 
 /**
- * Brings a pack, to its end or to what stops it: the site, the device, or the
- * signal with a {@link Stop}.
+ * Downloads a pack until it completes, the site or the device fails, or the
+ * signal is aborted with a {@link Stop}.
  */
 export async function runDownload(job: Job, start: Received): Promise<End> {
   let latest = start;

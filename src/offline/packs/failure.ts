@@ -1,9 +1,10 @@
 import type { FailureReason } from './types';
 
-/** A pack, or a file of it, could not be brought or kept. */
+/** Failure to download or store a pack or one of its files. */
 export class PackFailure extends Error {
   /**
-   * @param lacking How many bytes do not fit, where that is known.
+   * @param lacking Missing storage space in bytes, where it is known; 0
+   *   otherwise.
    */
   constructor(
     readonly reason: FailureReason | 'network',
@@ -14,7 +15,10 @@ export class PackFailure extends Error {
   }
 }
 
-/** Does something with the caches, and tells a full disk from a closed door. */
+/**
+ * Runs an operation on the caches, and maps storage errors to
+ * {@link PackFailure}.
+ */
 export async function onDevice<Result>(
   act: () => Promise<Result>,
 ): Promise<Result> {

@@ -6,7 +6,7 @@ const AT_ONCE = 8;
 interface Task {
   readonly signal: AbortSignal;
   readonly keep: (file: File, response: Response) => Promise<void>;
-  /** Told how many bytes on the wire came, of these files. */
+  /** Called with each increment of the transferred bytes. */
   readonly received: (bytes: number) => void;
 }
 
@@ -44,7 +44,7 @@ async function fetchGroup(
     Array.from({ length: AT_ONCE }, () =>
       bring().catch((error: unknown) => {
         failures.push(error);
-        // What is left would be in vain.
+        // The download failed, so the remaining files are not requested.
         waiting.length = 0;
         stop.abort(error);
       }),
@@ -56,10 +56,10 @@ async function fetchGroup(
 }
 
 /**
- * Brings files, some at a time. Pages come once all that they are made of is
- * there.
+ * Fetches files, several at a time. Pages come after all the files that they
+ * use.
  *
- * @throws {PackFailure} of the first that failed, or the signal's reason.
+ * @throws {PackFailure} for the first file that failed, or the signal's reason.
  */
 export async function fetchFiles(
   files: readonly File[],

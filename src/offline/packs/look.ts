@@ -9,9 +9,9 @@ import type { PackState } from './state';
 import type { FailureReason } from './types';
 
 /**
- * Looks at what this device has.
+ * Reads the packs of this device.
  *
- * @param read Reads what it has of one pack.
+ * @param read Reads the caches of one pack.
  */
 export async function lookAtDevice(
   state: PackState,
@@ -46,7 +46,9 @@ async function compare(state: PackState, offer: PackSummary): Promise<void> {
   );
 }
 
-/** Looks at what the site offers, and what of it would be news here. */
+/**
+ * Fetches the list of offered packs and compares it with the installed ones.
+ */
 export async function lookAtSite(
   state: PackState,
   baseUrl: string,

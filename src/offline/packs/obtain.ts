@@ -1,12 +1,12 @@
 import type { File } from '../manifest';
 import { PackFailure } from './failure';
 
-/** Says in a kept response which content was checked (RFC 9530). */
+/** Header of a cached response with the digest that was verified (RFC 9530). */
 const DIGEST = 'Repr-Digest';
 
 const digestOf = (hash: string) => `sha-256=:${hash}:`;
 
-/** Whether a kept response was checked to be this very file. */
+/** Returns true when a cached response was verified to be this very file. */
 export const isOf = (response: Response | undefined, { hash }: File): boolean =>
   response?.headers.get(DIGEST) === digestOf(hash);
 
@@ -15,7 +15,10 @@ async function hashOf(body: BufferSource): Promise<string> {
   return btoa(String.fromCharCode(...hash));
 }
 
-/** As the site served it, policy included, but for what only the wire needs. */
+/**
+ * Builds the response to cache: the server's headers, security policy included,
+ * without those that describe the transfer.
+ */
 function keepable(response: Response, body: BlobPart, hash: string): Response {
   const headers = new Headers(response.headers);
   headers.delete('Content-Encoding');
@@ -58,7 +61,10 @@ async function ask(
   throw new PackFailure(isGone ? 'missing' : 'network');
 }
 
-/** Another pack, or the pages that were visited, may have it already. */
+/**
+ * Returns a cached copy from another pack or from the visited pages, if its
+ * hash matches.
+ */
 async function nearby(file: File): Promise<Response | undefined> {
   const kept = await caches.match(file.url).catch(() => undefined);
   if (!kept) return undefined;
@@ -69,10 +75,10 @@ async function nearby(file: File): Promise<Response | undefined> {
 }
 
 /**
- * A file with the content that its hash promises; what came otherwise is asked
- * for once more, past what the browser keeps.
+ * Returns a file whose content matches its hash. After a mismatch the file is
+ * fetched once more, past the HTTP cache.
  *
- * @param received Told how many bytes of it are there.
+ * @param received Called with the bytes of the body that have arrived.
  * @throws {PackFailure} or the signal's reason.
  */
 export async function obtain(

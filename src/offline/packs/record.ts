@@ -7,9 +7,10 @@ const field = (value: unknown, name: string): unknown =>
     : undefined;
 
 /**
- * Reads what a cache says of the pack that it holds.
+ * Validates the record that a cache holds of its pack.
  *
- * @returns Nothing for what this version of the site does not understand.
+ * @returns Undefined for a record that this version of the site does not
+ *   understand.
  */
 export function readRecord(value: unknown): PackRecord | undefined {
   const date = field(value, 'date');

@@ -7,28 +7,30 @@ import { readRecord } from './record';
 import type { PackRecord } from './types';
 import { renewVisited, takeOut } from './visited';
 
-/** What this device has of a pack. */
+/** State of a pack on this device. */
 export interface Contents {
-  /** The complete one. */
+  /** Record of the complete pack. */
   readonly kept: PackRecord | undefined;
-  /** One that is on its way: the first, or an update. */
+  /** Record of an unfinished download: the first one, or an update. */
   readonly begun: PackRecord | undefined;
 }
 
 /**
- * The caches of a pack. An update leaves the complete pack as it is until all of
- * it is there: what would replace something waits in a cache of its own.
+ * Caches of a pack. An update leaves the installed pack intact until it is
+ * complete: files that would replace others wait in a cache of their own.
  */
 export interface Shelf {
   readonly read: () => Promise<Contents>;
-  /** Notes what is about to be fetched. */
+  /** Writes the record of a download before its files are fetched. */
   readonly begin: (record: PackRecord) => Promise<void>;
-  /** Which of these are not there yet. */
+  /** Returns the files that are not cached yet. */
   readonly missing: (files: readonly File[]) => Promise<readonly File[]>;
   readonly keep: (file: File, response: Response) => Promise<void>;
-  /** All is there: what nobody names any more goes. */
+  /**
+   * Completes the pack, and deletes the files that its record does not list.
+   */
   readonly complete: (record: PackRecord) => Promise<void>;
-  /** Gives back the room of what was begun. */
+  /** Deletes the files of an unfinished download. */
   readonly abandon: () => Promise<void>;
   readonly remove: () => Promise<void>;
 }
@@ -36,7 +38,7 @@ export interface Shelf {
 const recordUrl = (baseUrl: string, id: string) =>
   `${baseUrl}paquetes/${id}/registro.json`;
 
-/** The packs of which something is on this device. */
+/** Returns the ids of the packs that have a cache on this device. */
 export async function idsOnDevice(baseUrl: string): Promise<readonly string[]> {
   const prefix = cacheName(baseUrl, 'pack:');
   const names = await onDevice(() => caches.keys());
@@ -46,14 +48,14 @@ export async function idsOnDevice(baseUrl: string): Promise<readonly string[]> {
     .filter((name) => !name.includes(':'));
 }
 
-/** The place of a pack on this device. */
+/** Opens the caches of a pack. */
 export function openShelf(baseUrl: string, id: string): Shelf {
   const main = cacheName(baseUrl, `pack:${id}`);
   const next = cacheName(baseUrl, `pack:${id}:nuevo`);
   const url = recordUrl(baseUrl, id);
   let isUpdate = false;
 
-  // Looking must not leave an empty cache behind.
+  // Checks if the cache exists, because opening it would create an empty one.
   const existing = async (name: string) =>
     (await caches.has(name)) ? caches.open(name) : undefined;
 

@@ -1,13 +1,13 @@
 import type { File } from '../manifest';
 import type { PackRecord, Received } from './types';
 
-/** What files cost on the way. */
+/** Returns the transfer size of some files, in bytes. */
 export const wireOf = (files: readonly Pick<File, 'wire'>[]): number =>
   files.reduce((sum, { wire }) => sum + wire, 0);
 
 const identity = ({ url, hash }: File) => `${hash} ${url}`;
 
-/** Which files are not in this pack, or are others there. */
+/** Returns the files that this pack lacks or has with another content. */
 export function changedSince(
   kept: PackRecord | undefined,
   files: readonly File[],
@@ -16,7 +16,9 @@ export function changedSince(
   return files.filter((file) => !known.has(identity(file)));
 }
 
-/** How far it is; of an update, only what changed counts. */
+/**
+ * Returns the progress of a download; for an update only changed files count.
+ */
 export function receivedOf(
   files: readonly File[],
   missing: readonly File[],

@@ -2,19 +2,19 @@ import type { PackSummary } from '../manifest';
 import type { Contents } from './shelf';
 import type { Activity, FailureReason, Pack, Received, Update } from './types';
 
-/** Whether it is known what the site offers. */
+/** State of the list of offered packs. */
 export type ListState = 'unknown' | 'asking' | 'known' | 'unreachable';
 
 export interface Snapshot {
   readonly packs: readonly Pack[];
   readonly list: ListState;
-  /** Whether this device was looked at. */
+  /** True once the caches of this device were read. */
   readonly isRead: boolean;
-  /** Why nothing can be kept here. */
+  /** Reason why packs cannot be stored here. */
   readonly lack: FailureReason | undefined;
 }
 
-/** What the server and the first render see. */
+/** Snapshot of the server and of the first render. */
 export const initial: Snapshot = {
   packs: [],
   list: 'unknown',
@@ -24,7 +24,7 @@ export const initial: Snapshot = {
 
 const idle: Activity = { kind: 'idle' };
 
-/** What is known of the packs, and who wants to hear of it. */
+/** State of the packs, with the listeners of its changes. */
 export class PackState {
   snapshot = initial;
   offers: readonly PackSummary[] = [];
@@ -41,7 +41,10 @@ export class PackState {
     return this.activities.get(id) ?? idle;
   }
 
-  /** How far it is, or would begin. */
+  /**
+   * Returns the progress of a download, or the progress at which it would
+   * start.
+   */
   progressOf(id: string): Received {
     const activity = this.activityOf(id);
     if (activity.kind !== 'idle')

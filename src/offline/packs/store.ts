@@ -16,24 +16,25 @@ export interface PackStore {
   readonly subscribe: (listener: () => void) => () => void;
   readonly getSnapshot: () => Snapshot;
   /**
-   * Looks at this device, and at what the site offers.
+   * Reads the packs of this device, and the list that the site offers.
    *
-   * @param isAsked Whether the reader wants to know: who saves data is asked
-   *   first.
+   * @param isAsked True when the reader requested it: with Data Saver on, or
+   *   where packs cannot be stored, the list is fetched only then.
    */
   readonly look: (isAsked?: boolean) => Promise<void>;
-  /** Begins, goes on, or brings what is newer. */
+  /** Starts or resumes a download, or installs an update. */
   readonly download: (id: string) => Promise<void>;
   readonly pause: (id: string) => void;
-  /** Stops and gives back the room; what was complete before stays. */
+  /** Stops a download and deletes its files; an installed pack stays. */
   readonly cancel: (id: string) => Promise<void>;
-  /** With the extras of the pack. */
+  /** Deletes a pack with its extras. */
   readonly remove: (id: string) => Promise<void>;
 }
 
 /**
- * The packs of the site under a path, the same in all tabs. Its functions never
- * throw: what fails is in the snapshot. It never touches the progress.
+ * Creates the store of the packs under a base URL, synchronized across all
+ * tabs. Its functions never throw: failures are part of the snapshot. The store
+ * never touches the reader's progress.
  */
 export function createPackStore(baseUrl: string): PackStore {
   const state = new PackState();
@@ -43,7 +44,7 @@ export function createPackStore(baseUrl: string): PackStore {
   const tabs = () => (joined ??= joinTabs(baseUrl, hear));
   const stop = (id: string, why: Stop) => downloads.get(id)?.abort(why);
 
-  /** Who asks while somebody does waits for the same answer. */
+  /** Fetches the list; calls during a running request share its promise. */
   const askSite = () =>
     (asking ??= lookAtSite(state, baseUrl).finally(() => {
       asking = undefined;
@@ -57,7 +58,10 @@ export function createPackStore(baseUrl: string): PackStore {
     state.setActivity(id, { kind: 'downloading', ...progress, isElsewhere });
   }
 
-  /** Another tab is at it: shows what it tells, until it ends. */
+  /**
+   * Shows the progress that another tab reports, until that tab releases the
+   * lock.
+   */
   function follow(id: string, { received, total }: Received): void {
     const isFollowed = state.isElsewhere(id);
     showProgress(id, { received, total }, true);
@@ -74,7 +78,7 @@ export function createPackStore(baseUrl: string): PackStore {
     else stop(id, message.kind === 'pause' ? 'asked' : 'cancel');
   }
 
-  /** Reads what this device has of a pack. */
+  /** Reads the caches of a pack, unless this tab is downloading it. */
   async function read(id: string): Promise<void> {
     if (downloads.has(id)) return;
     const shelf = openShelf(baseUrl, id);
@@ -92,7 +96,10 @@ export function createPackStore(baseUrl: string): PackStore {
 
   const readAgain = (id: string) => read(id).catch(() => undefined);
 
-  /** The same, but why it is not complete is known better here. */
+  /**
+   * Reads the caches of a pack, but keeps the known reason of a pause or
+   * failure.
+   */
   async function readKnown(id: string): Promise<void> {
     const before = state.activityOf(id);
     await read(id);
@@ -137,7 +144,7 @@ export function createPackStore(baseUrl: string): PackStore {
     tabs().tell({ kind: 'changed', id });
   }
 
-  /** Changes what is on the device, once no tab is at it. */
+  /** Changes the caches of a pack once no tab holds its lock. */
   async function change(
     id: string,
     act: (shelf: Shelf) => Promise<void>,
@@ -166,7 +173,7 @@ export function createPackStore(baseUrl: string): PackStore {
   return {
     getSnapshot: () => state.snapshot,
     subscribe(listener) {
-      // A download goes on while nobody looks: these stay as long as the page.
+      // Never removed, because a download goes on without subscribers.
       window.addEventListener('online', online);
       window.addEventListener('offline', offline);
       state.listeners.add(listener);
@@ -176,7 +183,8 @@ export function createPackStore(baseUrl: string): PackStore {
     },
     async look(isAsked = false) {
       await lookAtDevice(state, baseUrl, readKnown);
-      // Where nothing can be kept, only who asks gets to know what there is.
+      // With Data Saver on, or where packs cannot be stored, the list is
+      // fetched only on request.
       const isNeedless = savesData() || state.snapshot.lack !== undefined;
       if (isAsked || !isNeedless) await askSite();
     },
@@ -186,7 +194,7 @@ export function createPackStore(baseUrl: string): PackStore {
       else stop(id, 'asked');
     },
     async cancel(id) {
-      // Nothing was kept, so there is nothing to give back.
+      // Nothing could be stored, so there is nothing to delete.
       if (lackOfDevice()) state.setActivity(id, { kind: 'idle' });
       else await change(id, (shelf) => shelf.abandon());
     },

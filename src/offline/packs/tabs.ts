@@ -1,4 +1,4 @@
-/** What the tabs of this site tell one another about packs. */
+/** Message about packs between the tabs of this site. */
 export type TabMessage =
   | {
       readonly kind: 'progress';
@@ -6,23 +6,26 @@ export type TabMessage =
       readonly received: number;
       readonly total: number;
     }
-  /** What is on the device is not what it was. */
+  /** The caches of the pack changed. */
   | { readonly kind: 'changed'; readonly id: string }
-  /** To the tab that downloads it. */
+  /** Request to the tab that downloads the pack. */
   | { readonly kind: 'pause' | 'cancel'; readonly id: string };
 
-/** A pack is changed by one tab at a time; the others hear of it. */
+/**
+ * Coordination between tabs: a lock lets one tab at a time change a pack, and
+ * messages inform the others.
+ */
 export interface Tabs {
   readonly tell: (message: TabMessage) => void;
-  /** @returns Whether it did the work: not while another tab is at it. */
+  /** Runs the work if no tab holds the lock; resolves to false otherwise. */
   readonly alone: (id: string, work: () => Promise<void>) => Promise<boolean>;
-  /** Whether some tab is at it. */
+  /** Resolves to true while a tab holds the lock. */
   readonly isBusy: (id: string) => Promise<boolean>;
-  /** Does the work once no tab is. */
+  /** Waits for the lock, then runs the work. */
   readonly whenFree: (id: string, work: () => Promise<void>) => Promise<void>;
 }
 
-/** Joins the tabs of the site under this path. */
+/** Connects to the other tabs of the site under this base URL. */
 export function joinTabs(
   baseUrl: string,
   hear: (message: TabMessage) => void,

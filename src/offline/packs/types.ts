@@ -1,71 +1,73 @@
 import type { File, PackSummary } from '../manifest';
 
-/** Why a pack does not go on by itself. */
+/** Reason why a pack does not continue by itself. */
 export type FailureReason =
-  /** The page did not come by https. */
+  /** The page was not served over HTTPS. */
   | 'insecure'
-  /** The browser lacks what a pack needs. */
+  /** The browser lacks an API that packs need. */
   | 'unsupported'
-  /** It has it and does not let this site use it. */
+  /** The browser denies its storage to this site. */
   | 'denied'
-  /** Its worker could not be installed. */
+  /** The service worker could not be installed. */
   | 'worker'
   | 'full'
   | 'damaged'
   | 'missing'
-  /** The site does not offer this pack any more. */
+  /** The site no longer offers this pack. */
   | 'gone';
 
-/** Bytes on the wire. */
+/** Progress in bytes of network transfer. */
 export interface Received {
   readonly received: number;
   readonly total: number;
 }
 
-/** What goes on with a pack, besides what is kept of it. */
+/** Current operation on a pack, apart from its installed copy. */
 export type Activity =
   | { readonly kind: 'idle' }
   | (Received & {
       readonly kind: 'downloading';
-      /** Another tab does it, and tells. */
+      /** True when another tab runs the download and reports its progress. */
       readonly isElsewhere: boolean;
     })
   | (Received & {
       readonly kind: 'paused';
-      /** The reader asked for it, the network went away, or the tab was closed. */
+      /** Cause of the pause: the reader, a lost network or a closed tab. */
       readonly why: 'asked' | 'network' | 'closed';
     })
   | (Received & {
       readonly kind: 'failed';
       readonly reason: FailureReason;
-      /** How many bytes do not fit, where that is known. */
+      /** Missing storage space in bytes, where it is known; 0 otherwise. */
       readonly lacking: number;
     });
 
-/** What a cache says of the pack that it holds. */
+/** Record that a cache holds of its pack. */
 export interface PackRecord {
   readonly summary: PackSummary;
   readonly files: readonly File[];
-  /** When it was begun or, once complete, when it was completed. */
+  /** Date of the start or, once complete, of the completion. */
   readonly date: string;
   readonly isComplete: boolean;
 }
 
-/** A newer publication of a pack that is kept. */
+/** Newer publication of an installed pack. */
 export interface Update {
-  /** What it costs; the whole pack, while nobody has compared them. */
+  /**
+   * Bytes to transfer; those of the whole pack until the lists are compared.
+   */
   readonly wire: number;
   readonly isExact: boolean;
 }
 
-/** A pack that is offered, kept, or both. */
+/** A pack that is offered, installed, or both. */
 export interface Pack {
   readonly id: string;
-  /** As it is offered, else as it is kept. */
+  /** Summary of the offered pack, else of the one on this device. */
   readonly summary: PackSummary;
-  /** Not once the site is known to offer it no more. */
+  /** False once the list of the site is known and lacks the pack. */
   readonly isOffered: boolean;
-  /** The complete one on this device. */
+  /** Complete copy on this device. */
   readonly kept: Pick<PackRecord, 'summary' | 'date'> | undefined;
   readonly update: Update | undefined;
   readonly activity: Activity;

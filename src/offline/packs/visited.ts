@@ -3,10 +3,12 @@ import { offlineFiles } from '../files';
 import { neededFiles } from '../needed';
 import { pathOf } from '../pathOf';
 
-/** What the worker keeps; nothing where it keeps no page. */
+/**
+ * Opens the caches of the service worker; undefined when it has cached no page.
+ */
 async function openVisited(baseUrl: string) {
   const name = cacheName(baseUrl, 'pages');
-  // Looking must not leave an empty cache behind.
+  // Checks if the cache exists, because opening it would create an empty one.
   if (!(await caches.has(name))) return undefined;
   return {
     pages: await caches.open(name),
@@ -16,12 +18,12 @@ async function openVisited(baseUrl: string) {
 }
 
 /**
- * Takes files out of a pack. The worker kept no copy of what it found there, so
- * what the visited pages and the open tabs are made of goes to its shelf; it
- * drops that when nobody needs it.
+ * Deletes files of a pack. The worker made no copy of files that it found
+ * there, so those that the visited pages and the open tabs use are moved to the
+ * worker's cache. The worker deletes them once no page needs them.
  *
- * @param cache Of the pack.
- * @param leaving Of the files there.
+ * @param cache Cache of the pack.
+ * @param leaving Requests of the files to delete.
  */
 export async function takeOut(
   baseUrl: string,
@@ -32,21 +34,21 @@ export async function takeOut(
   const needed = visited && (await neededFiles(visited));
   for (const request of leaving) {
     const path = pathOf(request);
-    // Sheets name their letters, and pages do not.
+    // Fonts are always moved, because style sheets name them and pages do not.
     const isNeeded = needed?.has(path) || path.endsWith('.woff2');
     const response = isNeeded ? await cache.match(request) : undefined;
     await cache.delete(request);
-    // On a full disk, to give back room goes first.
+    // A full disk is ignored: freeing space matters more than the copy.
     if (response)
       await visited?.assets.put(request, response).catch(() => undefined);
   }
 }
 
 /**
- * Has the visited pages that are in a pack as they are there, since that is what
- * is newer; they stay in the order in which they were visited.
+ * Replaces the visited pages that are in a pack by the pack's copies, which are
+ * newer. The pages keep the order in which they were visited.
  *
- * @param cache Of the pack.
+ * @param cache Cache of the pack.
  */
 export async function renewVisited(
   baseUrl: string,
@@ -56,7 +58,7 @@ export async function renewVisited(
   for (const request of (await visited?.pages.keys()) ?? []) {
     const page =
       (await cache.match(request)) ?? (await visited?.pages.match(request));
-    // On a full disk the page of before is still whole.
+    // A full disk is ignored: the previous copy of the page is still complete.
     if (page) await visited?.pages.put(request, page).catch(() => undefined);
   }
 }

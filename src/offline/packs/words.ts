@@ -1,7 +1,7 @@
 import { formatBytes } from '../../utils/quantities';
 import type { Activity, FailureReason, Pack, PackRecord } from './types';
 
-/** What happened, and what to do. */
+/** Texts that explain each failure and its remedy. */
 export const failureTexts: Readonly<Record<FailureReason, string>> = {
   insecure:
     'Esta página no llegó por una conexión segura, y así el navegador no guarda nada. Ábrela con https:// y vuelve a intentarlo.',
@@ -27,7 +27,7 @@ const pausedTexts = {
     'Quedó a medias al cerrar la página. Lo que ya bajó sigue aquí: pulsa «Seguir».',
 } as const;
 
-/** What goes on with a pack, in a sentence; nothing when nothing does. */
+/** Describes the activity of a pack in a sentence; empty when there is none. */
 export function describeActivity(activity: Activity): string {
   switch (activity.kind) {
     case 'idle':
@@ -45,7 +45,10 @@ export function describeActivity(activity: Activity): string {
   }
 }
 
-/** What is newer than the kept pack, and what it means. */
+/**
+ * Describes the difference between the installed and the offered pack; empty
+ * when there is none.
+ */
 export function describeUpdate(
   { summary, isOffered, update }: Pack,
   kept: Pick<PackRecord, 'summary'>,
@@ -58,12 +61,15 @@ export function describeUpdate(
     : `Ya salió la edición ${summary.edition}. La ${kept.summary.edition}, que tienes guardada, se lee hasta que actualices.`;
 }
 
-/** `14 MB`, `2,3 MB`: what a button says of a whole pack. */
+/** Formats the size of a whole pack for a button: `14 MB`, `2,3 MB`. */
 export function roughBytes(bytes: number): string {
   return formatBytes(bytes < 1e7 ? bytes : Math.round(bytes / 1e6) * 1e6);
 }
 
-/** `1,2 MB`, or at most so much while nobody has compared. */
+/**
+ * Formats the size of an update: `1,2 MB`, or its upper bound until the lists
+ * are compared.
+ */
 export function updateCost({ wire, isExact }: NonNullable<Pack['update']>) {
   return isExact ? formatBytes(wire) : `hasta ${formatBytes(wire)}`;
 }

@@ -3,10 +3,10 @@ import { pathOf } from '../pathOf';
 import type { Shelves } from './keep';
 
 /**
- * Drops what no kept page needs: the files of builds of which nothing is left.
- * Only for when no page of another build is open.
+ * Deletes the cached files that no saved page needs: those of builds without
+ * saved pages. Call it only when no page of another build is open.
  *
- * @param build The one that is published now.
+ * @param build Mark of the published build.
  * @param list Address of the list of the application's files.
  */
 export async function dropUnused(
@@ -14,14 +14,16 @@ export async function dropUnused(
   list: string,
   shelves: Shelves,
 ): Promise<void> {
-  // It was brought for a page of before; the one that is open brings its own.
+  // The prefetched page belongs to an earlier build; an open page prefetches
+  // its own.
   await caches.delete(shelves.next);
   const pages = await caches.open(shelves.pages);
   const assets = await caches.open(shelves.assets);
   const needed = await neededFiles({ pages, assets, list }, build);
   for (const request of await assets.keys()) {
     const path = pathOf(request);
-    // Fonts and pictures of a sheet go with it; they hardly ever change.
+    // Fonts and pictures are kept, because style sheets name them; they hardly
+    // ever change.
     const isFound =
       needed.has(path) || /\.(?:woff2|svg|png)(?:\?|$)/.test(path);
     if (!isFound) await assets.delete(request);
@@ -29,7 +31,8 @@ export async function dropUnused(
 }
 
 /**
- * Brings again what another build may have changed under the same name.
+ * Revalidates the cached files that another build may have changed under the
+ * same name.
  *
  * @param hashed Path of the files that never change.
  */
@@ -46,7 +49,7 @@ export async function renewPictures(
       if (response.ok) await assets.put(url, response);
       else await assets.delete(url);
     } catch {
-      // What is kept still shows.
+      // Without a network the cached copy stays.
     }
   }
 }

@@ -7,7 +7,10 @@ interface Wanted {
   readonly cachedResponse?: Response;
 }
 
-/** What is not on its shelf may be in a pack. */
+/**
+ * Falls back to the other caches, packs included, when the route's own cache
+ * has no copy.
+ */
 export async function elsewhere({
   request,
   cachedResponse,
@@ -16,9 +19,10 @@ export async function elsewhere({
 }
 
 /**
- * What to show for a page that neither the network nor this device has.
+ * Redirects a page that neither the network nor this device has: to its address
+ * with a trailing slash if that is cached, else to the offline page.
  *
- * @param offlinePage Path of the page that says so.
+ * @param offlinePage Path of the offline page.
  */
 export async function pageElsewhere(
   { url }: Request,
@@ -26,7 +30,7 @@ export async function pageElsewhere(
 ): Promise<Response> {
   const { pathname, search } = new URL(url);
   const folder = pathname.replace(/\/?$/, '/');
-  // A server would have led there.
+  // A web server would redirect to the address with the trailing slash.
   if (folder !== pathname && (await caches.match(folder)))
     return Response.redirect(new URL(folder + search, url));
   const query = new URLSearchParams({ pagina: pathname }).toString();
@@ -37,18 +41,19 @@ const areKept = async (files: readonly string[]) =>
   (await Promise.all(files.map((file) => caches.match(file)))).every(Boolean);
 
 interface Asked {
-  /** As it was asked for. */
+  /** Address as requested, with its query. */
   readonly url: string;
   readonly baseUrl: string;
   readonly isOnline: boolean;
 }
 
 /**
- * The page that says what is there without a network, so that it does say so
- * also where the application never came.
+ * Returns the offline page with the saved pages of this device, so that the
+ * list is complete even where the application cannot load.
  *
- * @param response The page as it was published.
- * @param isOnline Whether it came from the network, as the application then can.
+ * @param response The page as published.
+ * @param isOnline True when the page came from the network, from which the
+ *   application can then load too.
  */
 export async function withWhatIsKept(
   response: Response,
@@ -57,7 +62,8 @@ export async function withWhatIsKept(
   const published = await response.text();
   const canStart = isOnline || (await areKept(pageFilesOf(published).parts));
   const html = fillOfflinePage(
-    // Nothing is said of an application that nobody asked for.
+    // Without its files the application must not start by itself, since it
+    // would report a failure that no action of the reader caused.
     canStart
       ? published
       : published.replace(/(<meta name=app[^>]*) data-now/, '$1'),
@@ -70,7 +76,10 @@ export async function withWhatIsKept(
 
 const LESSON = /<html[^>]*\bdocs-doc-page\b/;
 
-/** Where whoever opens the site without a network left off, or the cover of the site. */
+/**
+ * Redirects an installed site, opened offline, to the lesson that was visited
+ * last; falls back to the home page.
+ */
 export async function lastLesson(
   shelves: Shelves,
   home: string,

@@ -23,11 +23,11 @@ import {
 import { putInput, takeInput } from './mailbox';
 import type { WorkerScope } from './scope';
 
-// Set by the build.
+// Constants that the build defines.
 declare const BASE_URL: string;
 declare const BUILD: string;
 
-/** In the query with which the installed site begins. */
+/** Query parameter with which the installed site starts. */
 const START = 'inicio';
 
 const scope = self as unknown as WorkerScope<PageMessage>;
@@ -42,14 +42,16 @@ const offlinePage = BASE_URL + offlineFiles.page;
 const assets = `${BASE_URL}assets/`;
 const labs = `${BASE_URL}labs/`;
 
-/** A network that is there and gives nothing is none. */
+/**
+ * Timeout of the network in seconds, after which the device counts as offline.
+ */
 const PATIENCE_S = 5;
 
 scope.addEventListener('install', (event) => {
   event.waitUntil(keepPage(offlinePage, shelves, { cache: 'no-cache' }));
 });
 
-// Runs when the last page of the build before was closed.
+// Runs once the last page of the previous build was closed.
 scope.addEventListener('activate', (event) => {
   event.waitUntil(
     (async () => {
@@ -60,7 +62,8 @@ scope.addEventListener('activate', (event) => {
         type: 'window',
         includeUncontrolled: true,
       });
-      // They have just come: most browsers have them still.
+      // The open pages were just loaded, so most browsers have them in the HTTP
+      // cache.
       for (const { url } of open)
         await keepPage(url, shelves, { cache: 'force-cache' });
     })(),
@@ -85,7 +88,9 @@ scope.addEventListener('message', (event) => {
   event.waitUntil(hear(event.data));
 });
 
-/** Of this site, unless whoever asks wants it from the network and nowhere else. */
+/**
+ * Returns true for requests to this site, except those that demand the network.
+ */
 const isOurs = ({ sameOrigin, request: { cache, mode } }: Asked) =>
   sameOrigin &&
   (mode === 'navigate' || !['reload', 'no-store'].includes(cache));
@@ -98,7 +103,8 @@ registerRoute(
 
 const anyCache = { cachedResponseWillBeUsed: elsewhere };
 
-// Other pictures than hashed ones are as new as the build: `activate` sees to it.
+// Pictures without a hash change only with the build: `activate` revalidates
+// them.
 registerRoute(
   (asked) =>
     isOurs(asked) &&
@@ -107,7 +113,8 @@ registerRoute(
   new CacheFirst({ cacheName: shelves.assets, plugins: [anyCache] }),
 );
 
-// Large, and named by their content: whoever wants them here takes a pack.
+// Laboratory files are large and hashed; they are never cached here, because a
+// reader who wants them offline downloads a pack.
 registerRoute(
   (asked) => isOurs(asked) && asked.url.pathname.startsWith(labs),
   new CacheFirst({
@@ -115,7 +122,7 @@ registerRoute(
   }),
 );
 
-// The installed site, opened from its icon.
+// Start address of the installed site, opened from its icon.
 registerRoute(
   ({ request, url }) =>
     request.mode === 'navigate' && url.searchParams.has(START),

@@ -1,21 +1,23 @@
 import { pageFilesOf, sheetFilesOf } from '../pageFiles';
 
-/** Where pages are kept, and where what they are made of. */
+/** Names of the caches for visited pages and for the files that pages use. */
 export interface Shelves {
   readonly pages: string;
-  /** The page after the one that was read last. */
+  /** Cache of the page that follows the last visited one. */
   readonly next: string;
   readonly assets: string;
 }
 
 const MAX_PAGES = 100;
 
-/** Neither an error, nor an answer that leads elsewhere. */
+/** Returns true for an HTML page, which excludes errors and redirects. */
 export const isPage = (response: Response) =>
   response.status === 200 &&
   /^text\/html\b/.test(response.headers.get('Content-Type') ?? '');
 
-/** A page is one whatever its query says. */
+/**
+ * Removes query and fragment, because a page is the same whatever its query.
+ */
 export const withoutQuery = (address: string) => address.replace(/[?#].*$/, '');
 
 async function keepFile(
@@ -33,35 +35,39 @@ async function keepFile(
   await shelf.put(url, response.clone());
   if (!url.endsWith('.css')) return;
   for (const file of sheetFilesOf(await response.text())) {
-    // A sheet names letters that only those who choose them have.
+    // A sheet also names fonts of optional settings: only fonts in the HTTP
+    // cache are kept.
     await keepFile(file, shelf, 'only-if-cached').catch(() => undefined);
   }
 }
 
 async function keepFiles(urls: readonly string[], shelf: Cache): Promise<void> {
-  // One by one, behind whatever the reader asks for.
+  // Fetches one file at a time, after the reader's own requests.
   for (const url of urls) await keepFile(url, shelf);
 }
 
-/** Makes room: the pages that were seen longest ago go. */
+/** Deletes the pages visited longest ago, beyond the maximum. */
 export async function trim(shelves: Shelves): Promise<void> {
   const pages = await caches.open(shelves.pages);
   const kept = await pages.keys();
   for (const page of kept.slice(0, -MAX_PAGES)) await pages.delete(page);
 }
 
-/** How a page is to be kept. */
+/** Options for caching a page. */
 interface Keeping {
   /**
-   * The build of the application that shows it, if it does: its scripts are kept
-   * too, and a page of that build is not asked for again.
+   * Mark of the build whose application shows the page, if it does. The scripts
+   * are cached too, and a cached page of that build is not requested again.
    */
   readonly build?: string;
-  /** What may answer; as the browser thinks best by default. */
+  /** HTTP cache mode of the request; the browser's default if omitted. */
   readonly cache?: RequestCache;
 }
 
-/** Asks for a page, and puts it on a shelf; gives its text, if it is a page. */
+/**
+ * Fetches a page into a cache; returns its HTML, or undefined for anything
+ * else.
+ */
 async function fetchPage(
   url: string,
   shelf: Cache,
@@ -74,7 +80,7 @@ async function fetchPage(
   return html;
 }
 
-/** Keeps a page, and what it is made of. */
+/** Caches a page and the files that it uses. */
 export async function keepPage(
   url: string,
   shelves: Shelves,
@@ -94,11 +100,11 @@ export async function keepPage(
 }
 
 /**
- * Keeps the page where whoever reads goes next, with what brings it to life: it
- * is there at once, also when the network goes. Not among those that were seen.
+ * Caches the next page with the files that hydrate it, so that it opens at
+ * once, even offline. The page is not added to the visited ones.
  *
- * @param url Of the site, without query.
- * @param build The one that runs.
+ * @param url Path in the site, without query.
+ * @param build Mark of the running build.
  */
 export async function keepNext(
   url: string,
@@ -117,10 +123,11 @@ export async function keepNext(
 }
 
 /**
- * Keeps what the application consists of, whatever page it shows.
+ * Caches all files of the application, whatever page it shows.
  *
  * @param list Address of the list of its files.
- * @param running The build that runs: nothing is asked for where it is all there.
+ * @param running Mark of the running build; nothing is requested when all its
+ *   files are cached.
  */
 export async function keepApplication(
   list: string,
@@ -139,6 +146,7 @@ export async function keepApplication(
     files.map(({ url }) => url),
     assets,
   );
-  // Says, once they are all there, whose they are.
+  // The list is stored last: its presence marks that all files of the build are
+  // cached.
   await assets.put(`${list}?${build}`, response);
 }

@@ -1,16 +1,22 @@
 import { INPUT_TYPE } from '../mailbox';
 import type { Typed } from '../mailbox';
 
-/** Browsers give up requests that nobody answers: whoever waits asks again. */
+/**
+ * Timeout of an unanswered request. Browsers abort such requests, so the
+ * waiting worker asks again.
+ */
 const HOLD_MS = 2000;
 
-/** What nobody took would stay for ever. */
+/**
+ * Maximum number of inputs, since one that is never requested would stay for
+ * ever.
+ */
 const MAX_INPUTS = 200;
 
 const inputs = new Map<string, Typed>();
 const waiting = new Map<string, () => void>();
 
-/** Keeps what was typed for the worker that asks for it by the same address. */
+/** Stores typed input for the worker that requests it at the same address. */
 export function putInput(address: string, typed: Typed): void {
   const [oldest] = inputs.keys();
   if (oldest !== undefined && inputs.size >= MAX_INPUTS) inputs.delete(oldest);
@@ -18,7 +24,10 @@ export function putInput(address: string, typed: Typed): void {
   waiting.get(address)?.();
 }
 
-/** Answers with what was typed, once; with 204 where nothing was for a while. */
+/**
+ * Answers with the typed input, once; with 204 if none arrives before the
+ * timeout.
+ */
 export async function takeInput(address: string): Promise<Response> {
   if (!inputs.has(address))
     await new Promise<void>((resolve) => {

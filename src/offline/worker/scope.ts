@@ -1,5 +1,5 @@
-// Types of a worker and of a page cannot both be in one program: this is what
-// is used of it.
+// Types of the service worker that this project uses. The libraries of types
+// for workers and for pages cannot both be in one program.
 
 interface LastingEvent extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void;
@@ -15,7 +15,7 @@ interface WorkerEvents<Message> {
   readonly message: WorkerMessageEvent<Message>;
 }
 
-/** The global scope of a service worker that gets messages of one type. */
+/** Global scope of a service worker that receives messages of one type. */
 export interface WorkerScope<Message = never> {
   readonly addEventListener: <Name extends keyof WorkerEvents<Message>>(
     name: Name,

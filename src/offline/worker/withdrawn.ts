@@ -1,10 +1,10 @@
 import type { WorkerScope } from './scope';
 
-// Published in place of the worker, it undoes what the worker did: what is left
-// is a site without one. Packs stay: they were asked for, and another one that
-// works will find them.
+// Replaces the service worker to withdraw it: deletes the worker's caches and
+// unregisters itself. Packs stay, because readers asked for them and a later
+// worker will find them.
 
-// Set by the build.
+// Constant that the build defines.
 declare const KEPT_BY_WORKER: readonly string[];
 
 const scope = self as unknown as WorkerScope;

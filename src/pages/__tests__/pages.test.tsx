@@ -21,7 +21,7 @@ jest.mock('@theme/Layout', () => ({
   },
 }));
 
-// Its providers need what only a build generates.
+// The layout's providers need files that only a build generates.
 jest.mock('../../components/EmbeddedLayout', () => ({
   __esModule: true,
   default: (props: LayoutProps) => {
@@ -30,15 +30,15 @@ jest.mock('../../components/EmbeddedLayout', () => ({
   },
 }));
 
-// It needs routes that only a build has.
+// This hook needs routes that only a build has.
 jest.mock('@docusaurus/plugin-content-docs/client', () => ({
   useLatestVersion: () => ({ label: 'Edición 4.0' }),
 }));
 
-// The index is made of the built site.
+// The search index is made from the built site.
 jest.mock('../../search/openEngine', () => ({ isIndexBuilt: false }));
 
-// What arrives later is no part of the page that is served.
+// Lazily loaded modules are not part of the served page.
 jest.mock('../../hooks/useModule', () => ({ useModule: () => ({}) }));
 
 const pagesDir = path.join(__dirname, '..');

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import PageHeader from '../../components/PageHeader';
 import PageLayout from '../../components/PageLayout';
-import CLicences from '../../labs/c/views/Licences';
-import LinuxLicences from '../../labs/linux/views/Licences';
+import { labsAbout } from '../../labs/about';
 
 export default function Licencias(): ReactNode {
   return (
@@ -19,8 +18,9 @@ export default function Licencias(): ReactNode {
           Estas son las piezas, sus autores y sus licencias.
         </p>
       </PageHeader>
-      <CLicences />
-      <LinuxLicences />
+      {labsAbout.map(({ id, Licences }) => (
+        <Licences key={id} />
+      ))}
     </PageLayout>
   );
 }

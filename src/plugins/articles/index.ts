@@ -4,7 +4,10 @@ import { checkRelated, summarize } from './summarize';
 import { categoryNames } from '../../articles/types';
 import type { ArticlesData } from '../../articles/types';
 
-/** Adds `/articulos/{rows,reviews,info}/` and tells every page which articles there are. */
+/**
+ * Adds `/articulos/{rows,reviews,info}/` and gives every page the list of
+ * articles.
+ */
 export default function articlesPlugin({ baseUrl }: LoadContext): Plugin {
   return {
     name: 'articles',

@@ -7,10 +7,10 @@ function authorName(post: BlogPost): string {
   return post.metadata.authors.map(({ name }) => name ?? '').join(', ');
 }
 
-/** Cuts a blog post down to what the lists show. */
+/** Reduces a blog post to the fields that lists show. */
 export function summarize(post: BlogPost): ArticleSummary {
   const { metadata } = post;
-  // The build already refused any post whose front matter does not fit.
+  // The build already rejected posts whose front matter is invalid.
   const frontMatter = metadata.frontMatter as unknown as PostFrontMatter;
   return {
     permalink: metadata.permalink,
@@ -30,7 +30,7 @@ export function summarize(post: BlogPost): ArticleSummary {
 }
 
 /**
- * Related articles must exist and cannot be the article itself.
+ * Checks that related articles exist and that no article names itself.
  *
  * @throws {ContentError} naming the file and the wrong entry.
  */

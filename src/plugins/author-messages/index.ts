@@ -2,7 +2,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { translateFaults } from '../../content/check/toolFaults';
 import { formatFinding } from '../../content/finding';
 
-/** The parts of an error that terminals and the page over the site show. */
+/** Parts of an error that the terminal and the browser overlay show. */
 interface Shown {
   message?: string;
   details?: string;
@@ -31,7 +31,7 @@ interface Compilation {
   };
 }
 
-/** What the bundler says of its work; `webpack` and its heirs alike. */
+/** Hooks of webpack and compatible bundlers that this plugin uses. */
 interface Compiler {
   readonly hooks: {
     readonly compilation: {
@@ -42,7 +42,7 @@ interface Compiler {
 
 const NAME = 'author-messages';
 
-/** Leaves of an error what its author has to read. */
+/** Reduces an error to the findings that its author has to read. */
 export function speakToAuthors(shown: Shown, root: string): void {
   const findings = translateFaults(shown.message ?? '', root);
   if (findings.length === 0) return;
@@ -53,8 +53,8 @@ export function speakToAuthors(shown: Shown, root: string): void {
 }
 
 /**
- * What is wrong with a page is told in Spanish and without the tools' own
- * traces, in the terminal and over the page alike. `DEBUG=1` leaves it all.
+ * Reports faults of a page in Spanish and without the tools' own stack traces,
+ * in the terminal and in the browser overlay. `DEBUG=1` leaves everything.
  */
 export default function authorMessages({ siteDir }: LoadContext): Plugin {
   return {
@@ -66,7 +66,7 @@ export default function authorMessages({ siteDir }: LoadContext): Plugin {
             if (process.env.DEBUG) return;
             compiler.hooks.compilation.tap(NAME, ({ hooks }) => {
               hooks.statsFactory.tap(NAME, (factory) => {
-                // After the bundler has written what it would show.
+                // Runs after the bundler has written its own message.
                 factory.hooks.extract
                   .for('error')
                   .tap({ name: NAME, stage: 100 }, (shown) => {

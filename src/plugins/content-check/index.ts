@@ -15,7 +15,10 @@ export function checkContent(entries: readonly ContentEntry[]): void {
     parseContent(schema, data, { file, root });
 }
 
-/** Stops the build when a file of `src/data/`, or a course, does not fit its schema. */
+/**
+ * Stops the build when a file of `src/data/`, or a course, does not fit its
+ * schema.
+ */
 export default function contentCheckPlugin(): Plugin {
   return {
     name: 'content-check',

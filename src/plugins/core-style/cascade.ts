@@ -7,36 +7,42 @@ function* ancestors(node: Node): Generator<Node, void> {
 const atRuleName = (node: Node) =>
   node.type === 'atrule' ? (node as unknown as { name: string }).name : '';
 
-/** Whether the rule is in a cascade layer: whatever is in none goes before it. */
+/**
+ * Returns true when the rule is in a cascade layer; rules in no layer override
+ * it.
+ */
 export function isLayered(rule: Rule): boolean {
   return [...ancestors(rule)].some((node) => atRuleName(node) === 'layer');
 }
 
-/** Whether the rule always applies: no media query, no nesting. */
+/** Returns true when the rule always applies: no media query, no nesting. */
 export function isUnconditional(rule: Rule): boolean {
   return [...ancestors(rule)].every(
     (node) => node.type === 'root' || atRuleName(node) === 'layer',
   );
 }
 
-/** Whether it is a step of an animation and not a rule. */
+/** Returns true for a step of an animation, which is not a style rule. */
 export function isKeyframe(rule: Rule): boolean {
   const { parent } = rule;
   return parent !== undefined && atRuleName(parent).endsWith('keyframes');
 }
 
-/** The rule that a declaration is in; that of a font or a page is none. */
+/**
+ * Returns the rule that contains a declaration; undefined in `@font-face` and
+ * `@page`.
+ */
 export function ruleOf(declaration: Declaration): Rule | undefined {
   const { parent } = declaration;
   return parent?.type === 'rule' ? parent : undefined;
 }
 
-/** Whether a selector speaks of `<html>` itself. */
+/** Returns true when a selector matches `<html>` itself. */
 export function isOnRoot(selector: string): boolean {
   return /^(?::root|html)(?:$|[:[.])[^\s>+~]*$/.test(selector);
 }
 
-/** Removes a node and whatever holds nothing else. */
+/** Removes a node, and its parents while they are empty. */
 export function removeNode(node: ChildNode): void {
   const parent: Container | undefined = node.parent;
   node.remove();

@@ -7,7 +7,7 @@ import { removeOverridden, resolveConstants } from './rootVariables';
 import { removeNode } from './cascade';
 import { ownProperties, stateNames } from './words';
 
-/** Removes the animations that no rule names. */
+/** Removes the animations that no declaration names. */
 function removeUnusedKeyframes(sheet: Root): void {
   const named = new Set<string>();
   sheet.walkDecls(({ value }) => {
@@ -18,7 +18,7 @@ function removeUnusedKeyframes(sheet: Root): void {
   });
 }
 
-/** Removes the order of layers that hold nothing here: it orders nothing. */
+/** Removes the layer order statements whose layers are all empty here. */
 function removeEmptyLayers(sheet: Root): void {
   const filled = new Set<string>();
   sheet.walkAtRules('layer', ({ nodes, params }) => {
@@ -43,7 +43,7 @@ function minify(css: string): string {
   return Buffer.from(code).toString('utf8');
 }
 
-/** Takes out what is for paper only, in its order. */
+/** Moves the print rules to a sheet of their own, in the same order. */
 function takePrint(sheet: Root): Root {
   const print = postcss.root();
   for (const node of [...sheet.nodes])
@@ -56,16 +56,20 @@ function takePrint(sheet: Root): Root {
   return print;
 }
 
-/** What pages use of a sheet. */
+/** Rules of a style sheet that pages use. */
 export interface CoreSheet {
   readonly core: string;
-  /** For paper, which no screen waits for; its rules stand after the others. */
+  /**
+   * Rules for print, in a sheet that does not block rendering and comes after
+   * the other one.
+   */
   readonly print: string;
 }
 
 /**
- * The part of the site's sheet that the given pages use as they are served, in
- * the same order, with the states that they have without the application.
+ * Returns the part of the site's style sheet that the given pages use as
+ * served, in the same order, including the states that they have without the
+ * application.
  */
 export function coreSheet(css: string, sources: readonly string[]): CoreSheet {
   const pages = sources.map((html) => ({ html, document: parseHtml(html) }));

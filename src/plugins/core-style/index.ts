@@ -8,15 +8,19 @@ import { readBuiltPages, type BuiltPage } from '../built-pages';
 import { findSiteSheet, hashedName } from '../site-sheet';
 import { coreSheet } from './coreSheet';
 
-/** The plugin of Docusaurus that made a page, which writes its name on `<html>`. */
+/**
+ * Returns the name of the Docusaurus plugin that made a page, read from the
+ * class of `<html>`.
+ */
 function makerOf(html: string): string {
   const [tag = ''] = /<html\b[^>]*>/.exec(html) ?? [];
   return /\bplugin-(?!id-)([\w-]+)/.exec(tag)?.[1] ?? '';
 }
 
 /**
- * The cover of a course has much that its lessons do without, and so have the
- * lessons of one laboratory for those of another.
+ * Returns the group of pages that shares a critical style sheet. Covers and
+ * lessons are apart because a cover uses many rules that lessons do not;
+ * courses are apart because their laboratories differ.
  */
 function kindOf({ file, html }: BuiltPage): string {
   const course = courses.find((each) => file.startsWith(courseFolder(each)));
@@ -35,7 +39,10 @@ function byKind(pages: readonly BuiltPage[]): Map<string, BuiltPage[]> {
   return groups;
 }
 
-/** A page as it is served, also by the worker, which writes on one of them. */
+/**
+ * Returns the HTML of a page as it is served; the offline page is also served
+ * with the content that the worker adds.
+ */
 const servedAs = ({ file, html }: BuiltPage) =>
   file === `${offlineFiles.page}index.html`
     ? [html, fillOfflinePage(html, [{ url: '/', title: '' }], '?pagina=/')]
@@ -49,7 +56,10 @@ interface Addresses {
   readonly whole: string;
 }
 
-/** Links to the core sheet instead, and says where the whole one is. */
+/**
+ * Replaces the link to the full sheet by links to the critical and print
+ * sheets; `data-full` keeps the address of the full one.
+ */
 const withCore = (html: string, { core, print, whole }: Addresses) =>
   html.replace(
     sheetLink,
@@ -57,8 +67,8 @@ const withCore = (html: string, { core, print, whole }: Addresses) =>
   );
 
 /**
- * Gives each kind of page a sheet with what its pages use before the
- * application is there, which brings the whole one.
+ * Gives each kind of page a critical style sheet, with the rules that its pages
+ * use until the application loads the full sheet.
  */
 export default function coreStylePlugin(): Plugin {
   return {

@@ -9,7 +9,7 @@ import { wordsOf } from './words';
 
 type CompiledQuery = ReturnType<typeof compile>;
 
-/** What a selector says of the place of an element: no state changes it. */
+/** Pseudo-classes about the position of an element, which no state changes. */
 const places = new Set([
   'root',
   'is',
@@ -59,7 +59,10 @@ function withoutState(token: Selector, states: ReadonlySet<string>): Tokens {
     : [token];
 }
 
-/** The selector without what it says of states: it matches at least the same. */
+/**
+ * Removes the states from a selector; the result matches at least the same
+ * elements.
+ */
 function loosen(tokens: Tokens, states: ReadonlySet<string>): Selector[] {
   const loose: Selector[] = [];
   let compound = 0;
@@ -82,7 +85,10 @@ function loosen(tokens: Tokens, states: ReadonlySet<string>): Selector[] {
   return loose;
 }
 
-/** Words without which an element cannot match; asking for them is quick. */
+/**
+ * Returns the tokens without which no element can match, for a quick test
+ * before the query.
+ */
 function neededWords(tokens: Tokens): string[] {
   return tokens.flatMap((token) => {
     if (token.type === SelectorType.Tag) return [token.name];
@@ -111,8 +117,8 @@ function searchable({ document, html }: SearchedPage) {
 
 /**
  * Removes the rules that match nothing in any of the pages, whatever their
- * state. A selector stays whole or goes: a part of it would weigh less in the
- * cascade.
+ * state. A selector is kept whole or removed: a shortened one would have a
+ * lower specificity.
  */
 export function removeUnmatched(
   sheet: Root,

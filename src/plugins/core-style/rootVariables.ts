@@ -30,8 +30,8 @@ function dependencies(value: string): Set<string> {
 }
 
 /**
- * Removes custom properties of a layer that never count, since a rule outside
- * of all layers always gives another value to the same elements.
+ * Removes the custom properties of a layer that never apply, because a rule
+ * outside of all layers always sets another value for the same elements.
  */
 export function removeOverridden(sheet: Root): void {
   const always = new Set<string>();
@@ -54,7 +54,10 @@ export function removeOverridden(sheet: Root): void {
   });
 }
 
-/** Removes custom properties that nothing reads any more. */
+/**
+ * Removes the custom properties that no value reads; returns true if there were
+ * any.
+ */
 function removeUnread(sheet: Root, reserved: ReadonlySet<string>): boolean {
   const read = new Set(reserved);
   sheet.walkDecls(({ value }) => {
@@ -69,16 +72,16 @@ function removeUnread(sheet: Root, reserved: ReadonlySet<string>): boolean {
   return removed;
 }
 
-// At the root these leave the property without a value; written in its place
-// they would mean something else.
+// At the root these keywords leave the property without a value; inlined into
+// another property they would mean something else.
 const keywords = /^(?:inherit|initial|unset|revert|revert-layer)$/;
 
-// A longer one is written once and read from there.
+// Maximum length of a value that is inlined more than once.
 const longest = 30;
 
 /**
- * Custom properties that have one value in the whole page, with that value:
- * given once, on `:root`, from others that change at most on `<html>`.
+ * Returns the custom properties that have one value in the whole page: set
+ * once, on `:root`, from others that change at most on `<html>`.
  */
 function constants(
   sheet: Root,
@@ -119,7 +122,8 @@ function withValues(
   parsed.walk((node, index, nodes) => {
     if (node.type !== 'function' || node.value !== 'var') return;
     const known = values.get(node.nodes[0]?.value ?? '');
-    // Spaces: `var()` is one token and its value may not stick to the next one.
+    // The spaces keep the value apart from the next token, as `var()` is one
+    // token.
     if (known !== undefined)
       nodes[index] = {
         type: 'word',
@@ -132,10 +136,10 @@ function withValues(
 }
 
 /**
- * Writes in its place what custom properties say when they cannot say anything
- * else: a page without the application does not change them.
+ * Inlines the custom properties whose value is constant, since a page without
+ * the application does not change them.
  *
- * @param reserved Those that the pages themselves give or read.
+ * @param reserved Properties that the pages themselves set or read.
  */
 export function resolveConstants(
   sheet: Root,
@@ -147,6 +151,7 @@ export function resolveConstants(
       if (declaration.value.includes('var('))
         declaration.value = withValues(declaration.value, values);
     });
-    // One may have stood in the value of another: until none goes away.
+    // Repeats until no property is removed, because an inlined value may
+    // contain another property.
   } while (removeUnread(sheet, reserved));
 }

@@ -5,7 +5,10 @@ import {
   type Document,
 } from '../../../scripts/lib/html.mjs';
 
-/** Attributes that the browser and the loader change before the application is there. */
+/**
+ * Attributes that the browser and the inline loader change before the
+ * application runs.
+ */
 const changing = [
   'open',
   'hidden',
@@ -15,8 +18,8 @@ const changing = [
   'data-heard',
 ];
 
-// The scripts that run before the first paint write on <html>; whatever
-// attribute they or the sheet name there may come to be.
+// Inline scripts set attributes on <html> before the first paint: any attribute
+// named in a script, or on <html> in the sheet, may appear there.
 const inScript = /\b(?:data|aria)-[a-z][a-z-]*/g;
 const onRoot = /(?:html|:root)(?:\[[^\]]*\]|:(?:is|not|where)\([^)]*\))+/g;
 const asked = /\[([\w-]+)/g;
@@ -31,7 +34,10 @@ function scriptsOf(document: Document): string[] {
     .map(textOf);
 }
 
-/** Attributes that a page does not have yet and its styles must know. */
+/**
+ * Returns the attributes that a page lacks as served but its styles must
+ * support.
+ */
 export function stateNames(
   css: string,
   documents: readonly Document[],
@@ -47,7 +53,10 @@ export function stateNames(
   ]);
 }
 
-/** What a page has, as a selector names it: `p`, `.class`, `#id`, `[name`. */
+/**
+ * Returns the names of a page that selectors can match: `p`, `.class`, `#id`,
+ * `[name`.
+ */
 export function wordsOf(document: Document): ReadonlySet<string> {
   const words = new Set<string>();
   for (const element of elements(document)) {
@@ -62,7 +71,10 @@ export function wordsOf(document: Document): ReadonlySet<string> {
   return words;
 }
 
-/** Custom properties that the pages themselves give or read. */
+/**
+ * Returns the custom properties that `style` attributes of the pages set or
+ * read.
+ */
 export function ownProperties(
   documents: readonly Document[],
 ): ReadonlySet<string> {

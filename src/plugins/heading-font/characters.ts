@@ -1,14 +1,14 @@
 const alphanumeric =
   'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
-// What a title may come to say later: Spanish, and the signs of a sentence.
+// Characters that future titles may need: Spanish, and punctuation.
 const spanish = 'á é í ó ú ü ñ Á É Í Ó Ú Ü Ñ .,:;!?¿¡()«»-/%+#';
 
 const heading = /<h[1-6]\b[^>]*>([\s\S]*?)<\/h[1-6]>/g;
 
 /**
- * What the heading font must be able to write: what the titles of the pages say,
- * and Spanish. Other signs come from the font of the device.
+ * Returns the characters of the heading font: those of the page titles, plus
+ * Spanish. Others use the font of the device.
  */
 export function charactersOf(pages: readonly string[]): string {
   const characters = new Set<string>();

@@ -23,8 +23,9 @@ async function findFont(outDir: string): Promise<string> {
 }
 
 /**
- * Leaves in the heading font what the site writes with it. No ligatures: they
- * weigh twice as much as the rest, and in code each sign is to be seen.
+ * Reduces the heading font to the characters that the site writes with it.
+ * Ligatures are left out: they weigh twice as much as the rest, and code must
+ * show each character.
  */
 export default function headingFontPlugin(): Plugin {
   return {

@@ -1,4 +1,7 @@
-/** The package brings no types; those of DefinitelyTyped lack `keepFeatures`. */
+/**
+ * Types of the package, which ships none; those of DefinitelyTyped lack
+ * `keepFeatures`.
+ */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,

@@ -1,24 +1,26 @@
 import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { LabManifest } from '../../../scripts/lib/labs/index.mjs';
+import type { LabsManifest } from '../../../scripts/lib/labs/index.mjs';
 
-/** Where `npm run labs` leaves what the C lab downloads. */
+/** Folder in which `npm run labs` leaves the files that the C lab downloads. */
 const folder = path.join('.cache', 'labs');
 
-/** The part of it that is published with the site. */
+/** Part of that folder that is published with the site. */
 export const publicFolder = path.join(folder, 'public');
 
 const manifestOf = (siteDir: string) =>
   path.join(siteDir, folder, 'manifest.json');
 
-/** The list that `npm run labs` wrote. */
-export async function readLabManifest(siteDir: string): Promise<LabManifest> {
-  return JSON.parse(await readFile(manifestOf(siteDir), 'utf8')) as LabManifest;
+/** Reads the list that `npm run labs` wrote. */
+export async function readLabsManifest(siteDir: string): Promise<LabsManifest> {
+  return JSON.parse(
+    await readFile(manifestOf(siteDir), 'utf8'),
+  ) as LabsManifest;
 }
 
 /**
- * Tells the pages under which names the C lab's files are published:
+ * Tells the pages the published names of the C lab's files:
  * `@site-labs/manifest` is the list that `npm run labs` wrote.
  */
 export default function labsPlugin({ siteDir }: LoadContext): Plugin {

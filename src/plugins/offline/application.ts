@@ -1,7 +1,7 @@
 import { offlineFiles } from '../../offline/files';
 import type { BuiltSite, SitePage } from './site';
 
-/** The pages that everybody comes by, whatever the course. */
+/** Folders of the pages that readers of every course visit. */
 export const commonPages: readonly string[] = [
   '',
   'buscar/',
@@ -13,8 +13,9 @@ export const commonPages: readonly string[] = [
 const parts = /^assets\/(?:js|css|fonts)\//;
 
 /**
- * What the application consists of, whatever the page: all of it but what only
- * other pages than the common ones name, which is their content.
+ * Returns the files of the application, whatever the page: all scripts, styles
+ * and fonts except those that only pages other than the common ones name, which
+ * are content of those pages.
  */
 export function applicationOf(
   { files, pages }: Pick<BuiltSite, 'files' | 'pages'>,

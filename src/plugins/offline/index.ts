@@ -6,7 +6,7 @@ import { readCourses } from '../../courses/manifest';
 import type { Chunks } from './site';
 import { writePacks } from './write';
 
-/** What the courses of the current edition say of theirs: `4.0`. */
+/** Returns the number of the current edition: `4.0`. */
 function editionOf({ loadedVersions }: LoadedContent): string {
   const { label = '' } = loadedVersions.find(({ isLast }) => isLast) ?? {};
   const [edition] = /\d+\.\d+/.exec(label) ?? [];
@@ -17,7 +17,7 @@ function editionOf({ loadedVersions }: LoadedContent): string {
   return edition;
 }
 
-/** Leaves in the built site what it takes to use it without a connection. */
+/** Writes the files that offline use needs into the built site. */
 export default function offlinePlugin({
   baseUrl,
   generatedFilesDir,

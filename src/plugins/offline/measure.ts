@@ -7,10 +7,10 @@ import { addressOfFile } from '../../../scripts/lib/addresses.mjs';
 import { mediaTypeOf } from '../../../scripts/lib/media-types.mjs';
 import type { File, Size } from '../../offline/manifest';
 
-/** As hosts compress what they serve. */
+/** Gzip level that hosts use. */
 const level = 6;
 
-/** How many files are open at the same time. */
+/** Maximum number of files open at the same time. */
 const atOnce = 16;
 
 const compress = promisify(gzip);
@@ -31,7 +31,10 @@ async function measure(
   };
 }
 
-/** Measures files of a finished build; each of them once. */
+/**
+ * Creates a function that measures files of a finished build, each of them
+ * once.
+ */
 export function createMeasure(
   outDir: string,
   baseUrl: string,
@@ -54,7 +57,7 @@ export function createMeasure(
   };
 }
 
-/** What some files weigh together. */
+/** Returns the total size of some files. */
 export function sizeOf(files: Iterable<Size>): Size {
   let bytes = 0;
   let wire = 0;

@@ -1,26 +1,27 @@
 import { hashedFolders } from '../../../config/security';
 import { writtenLessons, type CourseManifest } from '../../courses/manifest';
 import { indexFolder } from '../../search/paths';
-import { labOf } from './labs';
+import { findExtraFiles } from '../../labs/build';
+import { labOf } from '../../labs';
 import type { BuiltSite } from './site';
 
-/** What a part of a pack consists of. */
+/** Files of each part of a pack. */
 type Parts = Readonly<
   Record<'pages' | 'application' | 'lab' | 'search', readonly string[]>
 >;
 
-/** What can be taken along, before it is measured. */
+/** A pack before its files are measured. */
 export interface Pack {
   readonly id: string;
   readonly course: string | null;
   readonly extends?: string;
   readonly title: string;
   readonly lessons: number;
-  /** No file is in two of them. */
+  /** Files by part; no file is in two parts. */
   readonly parts: Parts;
 }
 
-/** The folders above a page, as `dumix/` of `/dumix/linux1/`. */
+/** Returns the folders above a page: `dumix/` for `/dumix/linux1/`. */
 const above = (root: string) =>
   root
     .split('/')
@@ -29,26 +30,33 @@ const above = (root: string) =>
 
 interface Options {
   readonly site: BuiltSite;
-  /** What goes into each of them. */
+  /** Files of the application, which every pack contains. */
   readonly application: readonly string[];
   readonly common: readonly string[];
-  /** The project. */
+  /** Folder of the project. */
   readonly root: string;
 }
 
-/** The packs of a course: its own, and what its laboratory can do without. */
+/**
+ * Returns the packs of a course: its own, and an extra with the laboratory
+ * files that it does not need.
+ */
 export async function packsOf(
   manifest: CourseManifest,
   { site, application, common, root }: Options,
 ): Promise<Pack[]> {
   const { course } = manifest;
-  const lab = await labOf(course.runtime, root);
+  const { page } = labOf(course.runtime);
+  const { isExtra, title: extraTitle } = await findExtraFiles(
+    course.runtime,
+    root,
+  );
   const isPage = (path: string) => site.files.includes(`${path}index.html`);
   const shared = [
     ...common,
-    // Not every folder has a page of its own.
+    // Some folders have no page of their own.
     ...above(course.root).filter(isPage),
-    lab.page,
+    page.slice(1),
   ].map(site.pageAt);
   const own = site.pages.filter(({ file }) =>
     `/${file}`.startsWith(course.root),
@@ -61,7 +69,7 @@ export async function packsOf(
     ...pages.flatMap(({ scripts, others }) => [...scripts, ...others]),
   ]);
   const ofLab = under(`labs/${course.runtime}/`);
-  const extra = ofLab.filter(lab.isExtra);
+  const extra = ofLab.filter(isExtra);
   const inApplication = new Set(application);
   const pack: Pack = {
     id: course.id,
@@ -71,7 +79,7 @@ export async function packsOf(
     parts: {
       application,
       search: under(`${indexFolder}/`),
-      lab: ofLab.filter((file) => !lab.isExtra(file)),
+      lab: ofLab.filter((file) => !isExtra(file)),
       pages: [
         ...[...needed].filter((file) => !inApplication.has(file)),
         ...pages.map(({ file }) => file),
@@ -85,7 +93,7 @@ export async function packsOf(
       id: `${course.id}-extra`,
       course: null,
       extends: course.id,
-      title: `${course.title}: ${lab.extraTitle}`,
+      title: `${course.title}: ${extraTitle}`,
       lessons: 0,
       parts: { application: [], search: [], lab: extra, pages: [] },
     },
@@ -101,8 +109,8 @@ const rank = (file: string) => {
 };
 
 /**
- * The order in which the files of a pack are fetched: pages last, so that none
- * is there before what it names.
+ * Sorts the files of a pack in download order: pages last, so that a page is
+ * never there before the files that it names.
  */
 export const inOrder = (files: Iterable<string>): string[] =>
   [...files].sort(

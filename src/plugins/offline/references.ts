@@ -1,11 +1,15 @@
 import { addressesOfSrcset } from '../../../scripts/lib/links.mjs';
 
-// Patterns, since parsing the pages takes as long as all the rest of this.
+// Uses patterns: parsing the pages would take as long as the rest of this
+// plugin.
 const tag =
   /<(audio|embed|image|img|input|link|meta|object|script|source|track|use|video)\b((?:"[^"]*"|'[^']*'|[^'">])*)>/g;
 const attribute = /([^\s"'=<>/]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 
-/** Links to what a page is shown with; others lead elsewhere. */
+/**
+ * Matches the `rel` of links to files that display a page; other links lead
+ * elsewhere.
+ */
 const shown =
   /^(?:stylesheet|(?:shortcut )?icon|apple-touch-icon|manifest|preload|modulepreload)$/;
 
@@ -20,15 +24,15 @@ function attributesOf(text: string): ReadonlyMap<string, string> {
   );
 }
 
-/** What a page names, as it writes it. */
+/** Addresses of the files that a page uses, as written in it. */
 export interface References {
-  /** Of the application, which comes when somebody wants it. */
+  /** Scripts of the application, which is loaded on demand. */
   readonly scripts: readonly string[];
-  /** All that it is shown with, besides. */
+  /** Other files that the page needs. */
   readonly others: readonly string[];
 }
 
-/** The addresses of all that a page needs to be whole. */
+/** Returns the addresses of all files that a page needs. */
 export function referencesOf(html: string): References {
   const scripts: string[] = [];
   const others: string[] = [];
@@ -51,6 +55,6 @@ export function referencesOf(html: string): References {
   };
 }
 
-/** The ids of what a script fetches when it needs it. */
+/** Returns the ids of the chunks that a script loads lazily. */
 export const lazyChunksOf = (script: string): string[] =>
   [...script.matchAll(/\.e\("?([\w~-]+)"?\)/g)].map(([, id = '']) => id);

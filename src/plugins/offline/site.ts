@@ -5,30 +5,32 @@ import { addressesOfSheet } from '../../offline/pageFiles';
 import { readBuiltPages } from '../built-pages';
 import { lazyChunksOf, referencesOf } from './references';
 
-/** A page of the built site; its paths are under the folder of the build. */
+/** A page of the built site; its paths are relative to the output folder. */
 export interface SitePage {
   readonly file: string;
-  /** Of the application. */
+  /** Scripts of the application. */
   readonly scripts: readonly string[];
-  /** Sheets, pictures and fonts, without what its sheets show. */
+  /**
+   * Style sheets, pictures and fonts, except the files that its sheets name.
+   */
   readonly others: readonly string[];
 }
 
-/** The finished site, as far as it says what belongs to what. */
+/** Files of the finished site and the dependencies between them. */
 export interface BuiltSite {
-  /** All its files, in order. */
+  /** All files, in order. */
   readonly files: readonly string[];
   readonly pages: readonly SitePage[];
-  /** The page of a folder, as `glosario/`. */
+  /** Returns the page of a folder, such as `glosario/`. */
   readonly pageAt: (folder: string) => SitePage;
   /**
-   * Files with all that they fetch by themselves: what sheets show, and what
-   * scripts load when they need it.
+   * Adds to some files all that they load by themselves: files that style
+   * sheets name, and chunks that scripts load lazily.
    */
   readonly withTheirs: (files: Iterable<string>) => Promise<Set<string>>;
 }
 
-/** Of the bundler's `client-manifest.json`: the scripts of a chunk, by its id. */
+/** Scripts of a chunk by its id, from the bundler's `client-manifest.json`. */
 export type Chunks = Readonly<
   Record<string, { readonly js?: readonly { readonly file: string }[] }>
 >;
@@ -39,12 +41,18 @@ interface Options {
   readonly chunks: Chunks;
 }
 
-/** It loads every page of the site when it needs it: what it names says nothing. */
+/**
+ * Matches the entry chunks. Their lazy chunks are ignored, because they load
+ * every page of the site.
+ */
 const main = /^assets\/js\/(?:main|runtime~main)\./;
 
 const origin = 'https://site.invalid';
 
-/** Tells the file that an address is answered with; nothing for those of other sites. */
+/**
+ * Creates a function that returns the file of an address; undefined for other
+ * sites.
+ */
 function createFileOf(files: ReadonlySet<string>, baseUrl: string) {
   return (address: string, from: string): string | undefined => {
     if (address.startsWith('#')) return undefined;
@@ -59,7 +67,7 @@ function createFileOf(files: ReadonlySet<string>, baseUrl: string) {
   };
 }
 
-/** Reads which files the pages of a finished build need. */
+/** Reads the files of a finished build and those that each page needs. */
 export async function readSite({
   outDir,
   baseUrl,
@@ -105,7 +113,7 @@ export async function readSite({
     },
     withTheirs: async (given) => {
       const all = new Set(given);
-      // What is added is visited as well.
+      // The loop also visits the files that it adds.
       for (const file of all)
         for (const more of await fetchedBy(file)) all.add(more);
       return all;

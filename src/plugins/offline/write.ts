@@ -15,7 +15,7 @@ import { createMeasure, sizeOf } from './measure';
 import { inOrder, packsOf, type Pack } from './packs';
 import { readSite, type Chunks } from './site';
 
-/** Of the built site, where the lists of files are. */
+/** Folder of the file lists in the built site. */
 const folder = 'paquetes';
 
 interface Options {
@@ -23,18 +23,19 @@ interface Options {
   readonly baseUrl: string;
   readonly chunks: Chunks;
   readonly courses: readonly CourseManifest[];
-  /** Of the pages that are taken along, as `4.0`. */
+  /** Edition of the pages in the packs, such as `4.0`. */
   readonly edition: string;
-  /** The project. */
+  /** Folder of the project. */
   readonly root: string;
   readonly common?: readonly string[];
 }
 
 /**
- * Writes what a device may take along: of what the application consists, which
- * packs there are, and the files of each.
+ * Writes the lists for offline use: the files of the application, the packs,
+ * and the files of each pack.
  *
- * @throws {Error} in Spanish, when a page names what is not in the build.
+ * @throws {Error} in Spanish, when a page names a file that is not in the
+ *   build.
  */
 export async function writePacks({
   outDir,

@@ -13,7 +13,9 @@ function readGrades(blog: BlogContent | undefined): Record<string, number> {
   return grades;
 }
 
-/** After the build, lists what the owner has not made their own yet. */
+/**
+ * Lists, after the build, the shipped values that the owner has not replaced.
+ */
 export default function ownerNoticePlugin(): Plugin {
   let grades: Record<string, number> = {};
   return {

@@ -1,7 +1,7 @@
 import type { Owner } from '../../data/owner/schema';
 import { shippedGrades, shippedOwner } from './shipped';
 
-/** What the build knows about the values that the owner may change. */
+/** Current values that the owner may change. */
 export interface CurrentValues {
   readonly owner: Owner;
   readonly siteUrl: string;
@@ -10,7 +10,9 @@ export interface CurrentValues {
   readonly grades: Readonly<Record<string, number>>;
 }
 
-/** Lines, in Spanish, for every value that is still the one that came. */
+/**
+ * Returns a line, in Spanish, for every value that is still the shipped one.
+ */
 export function findShipped({
   owner,
   siteUrl,
@@ -33,7 +35,7 @@ export function findShipped({
   return [...accounts, ...site, ...scores];
 }
 
-/** The notice as it is printed, or nothing when everything is the owner's own. */
+/** Formats the notice to print; null when the owner replaced every value. */
 export function formatNotice(lines: readonly string[]): string | null {
   if (lines.length === 0) return null;
   return [

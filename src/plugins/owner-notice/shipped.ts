@@ -1,6 +1,6 @@
 import type { Owner } from '../../data/owner/schema';
 
-/** Entries of the owner's file that are meant to be replaced, as they came. */
+/** Shipped entries of the owner's file, which are meant to be replaced. */
 export const shippedOwner = {
   music: 'https://open.spotify.com/',
   games: 'https://steamcommunity.com/',
@@ -10,7 +10,7 @@ export const shippedOwner = {
   repository: null,
 } as const satisfies Partial<Owner>;
 
-/** Scores that came with the site, by the slug of the review. */
+/** Shipped scores, by the slug of the review. */
 export const shippedGrades: Readonly<Record<string, number>> = {
   '/reviews/rw1': 9,
   '/reviews/brotato': 8,

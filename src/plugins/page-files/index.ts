@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 /**
- * Has a page made anew when the files of its exercises, steps and programs change:
- * the steps that put them in read them unseen by the bundler, which keeps pages
+ * Rebuilds a page when the files of its exercises, steps and programs change.
+ * The remark plugins read those files without the bundler, which caches pages
  * from build to build.
  */
 export default function pageFilesPlugin({
@@ -16,7 +16,8 @@ export default function pageFilesPlugin({
         rules: [
           {
             test: /\.mdx?$/,
-            // Docusaurus reads it of each rule for Markdown: what it leaves to others.
+            // Docusaurus reads `include` of every Markdown rule, to exclude
+            // those folders from its fallback loader.
             include: ['docs', 'versioned_docs', 'blog'].map((folder) =>
               path.join(siteDir, folder),
             ),

@@ -2,19 +2,20 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * @typedef {object} LoaderContext What a loader is given by the bundler, of which only this much is used.
+ * @typedef {object} LoaderContext Part of the bundler's loader context that is
+ *   used here.
  * @property {string} resourcePath
  * @property {(folder: string) => void} addContextDependency
  * @property {(file: string) => void} addMissingDependency
  */
 
 /**
- * Tells the bundler of the folders that a page is made of besides its own file:
- * that of its exercises and, for a page about a whole course, the course.
+ * Registers with the bundler the folders that a page depends on besides its own
+ * file: that of its exercises and, for a page about a whole course, the course.
  *
  * @this {LoaderContext}
  * @param {string} source
- * @returns {string} As it was.
+ * @returns {string} The source, unchanged.
  */
 export default function tellFolders(source) {
   const folder = path.dirname(this.resourcePath);

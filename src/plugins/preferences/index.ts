@@ -2,7 +2,10 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { preferencesScript } from '../../preferences/inlineScript';
 import { progressScript } from '../../progress/inlineScript';
 
-/** Puts what this device remembers on `<html>` before the first paint. */
+/**
+ * Sets the preferences and the progress of this device on `<html>` before the
+ * first paint.
+ */
 export default function preferencesPlugin({ baseUrl }: LoadContext): Plugin {
   return {
     name: 'preferences',

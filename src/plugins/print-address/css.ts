@@ -1,4 +1,6 @@
-/** A rule that lets style sheets print the site's address before a path. */
+/**
+ * Returns a rule that lets style sheets print the site's address before a path.
+ */
 export function addressRule(siteUrl: string): string {
   const address = new URL(siteUrl).origin;
   return `:root{--sl-site-address:"${address}"}\n`;

@@ -1,7 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { addressRule } from './css';
 
-/** Tells `print.css` where the site is published; CSS alone cannot know. */
+/** Gives `print.css` the address of the site, which CSS alone cannot know. */
 export default function printAddress(context: LoadContext): Plugin {
   const modules: string[] = [];
   return {

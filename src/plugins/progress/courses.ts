@@ -9,8 +9,8 @@ import type { Course, CourseModule } from '../../progress/types';
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
 /**
- * The courses with their modules and the lessons that can be read, in the
- * order of the menu.
+ * Returns the courses with their modules and the lessons that can be read, in
+ * the order of the menu.
  */
 export function buildCourses(
   { docs, sidebars }: LoadedVersion,

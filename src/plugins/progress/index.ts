@@ -2,16 +2,16 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { buildCourses } from './courses';
 
-/** What menu, lesson and cover have in common. */
+/** Matches the modules that menu, lesson and cover share. */
 const core =
   /[\\/]src[\\/](?:progress[\\/](?:(?:course|current|merge|schema|store|useCourse|useProgress)\.ts|components[\\/](?:CourseBar|LessonTick)[\\/]index\.tsx))$/;
 
-/** Adds `/progreso/`; the list of lessons travels with that page only. */
+/** Adds `/progreso/`. The list of lessons is sent with that page only. */
 export default function progressPlugin({ baseUrl }: LoadContext): Plugin {
   return {
     name: 'progress',
-    // Menu and lesson are two parts of a page: what both use travels once,
-    // and in one piece.
+    // Puts the modules that menu and lesson share into one chunk, so that they
+    // are sent once.
     configureWebpack: (_config, isServer) =>
       isServer
         ? {}

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Redirect } from '../../../config/redirects';
 import { isFile } from '../../../scripts/lib/files.mjs';
 
-/** File that answers a site path, relative to the output folder. */
+/** Returns the file that answers a site path, relative to the output folder. */
 function pageFile(sitePath: string): string {
   return `${sitePath.replace(/^\/|\/$/g, '')}/index.html`.replace(/^\//, '');
 }
@@ -42,7 +42,8 @@ async function checkTarget(
 }
 
 /**
- * Compares the list with the built pages, before any redirect page is written.
+ * Checks the redirects against the built pages, before any redirect page is
+ * written.
  *
  * @throws {Error} naming, in Spanish, every entry that does not fit.
  */

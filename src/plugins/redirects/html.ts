@@ -1,8 +1,8 @@
 import { escapeHtml } from '../../utils/html';
 
-/** What a redirect page needs to know. */
+/** Values of a redirect page. */
 interface RedirectPage {
-  /** Path on this site, with its base path; what the browser follows. */
+  /** Path on this site, with its base path, that the browser follows. */
   readonly href: string;
   /** Absolute address, for search engines. */
   readonly canonical: string;
@@ -10,8 +10,8 @@ interface RedirectPage {
 }
 
 /**
- * The page left at an old address, for hosts that ignore `_redirects`. It has
- * neither script nor style, so no policy can stop it.
+ * Returns the page for an old address, for hosts that ignore `_redirects`. The
+ * page has neither script nor style, so no policy can stop it.
  */
 export function renderRedirectPage({
   href,

@@ -14,7 +14,8 @@ export interface RedirectsPluginOptions {
 
 /**
  * Writes a page and a `_redirects` line for each old address. The stock
- * redirect plugin writes pages without `lang`, title or link, and with a script.
+ * redirect plugin writes pages without `lang`, title or link, and with a
+ * script.
  */
 export default function redirectsPlugin(
   _context: LoadContext,

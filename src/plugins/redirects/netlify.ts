@@ -1,7 +1,7 @@
 import type { Redirect } from '../../../config/redirects';
 import { withBase } from './paths';
 
-/** Adds our lines to those a `static/_redirects` file may already bring. */
+/** Appends our lines to those of an existing `static/_redirects`. */
 export function appendRedirects(
   existing: string,
   redirects: readonly Redirect[],

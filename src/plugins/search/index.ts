@@ -6,7 +6,10 @@ import { searchAliases } from '../../data/searchAliases';
 import { homesOf } from '../../search/homes';
 import { catalogFile, indexFolder } from '../../search/paths';
 
-/** Writes the search index of the finished pages, and the catalog of its words and pages. */
+/**
+ * Writes the search index of the finished pages, and the catalog of its words
+ * and pages.
+ */
 export default function searchPlugin({ siteDir }: LoadContext): Plugin {
   return {
     name: 'steve-labs-search',

@@ -1,6 +1,6 @@
 import { excerpt, type PageScan } from './scan';
 
-/** A scan and the page it is about. */
+/** Scan of a page, with its file. */
 export interface ScannedPage extends PageScan {
   readonly file: string;
 }
@@ -28,7 +28,10 @@ function describe({ found, advice, files }: Problem): string {
   ].join('\n');
 }
 
-/** The same fault is often on every page: it is told once, with the pages that have it. */
+/**
+ * Groups equal faults, because one fault is often on every page: it is reported
+ * once, with its pages.
+ */
 function groupByFault(
   faults: readonly { file: string; found: string; advice: string }[],
 ): Problem[] {
@@ -55,11 +58,11 @@ function scriptsOnEveryPage(pages: readonly ScannedPage[]): Set<string> {
 }
 
 /**
- * The inline scripts that the policy allows: those on every page of the site.
- * One that only some pages have would be a hash that the others carry for
- * nothing, and usually is an accident.
+ * Returns the inline scripts that the policy allows: those on every page of the
+ * site. A script of only some pages is usually an accident, and its hash would
+ * be sent with all other pages.
  *
- * @throws {Error} listing, in Spanish, whatever the policy would block.
+ * @throws {Error} listing, in Spanish, everything that the policy would block.
  */
 export function collectAllowedScripts(pages: readonly ScannedPage[]): string[] {
   const allowed = scriptsOnEveryPage(pages);

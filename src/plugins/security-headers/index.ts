@@ -32,8 +32,8 @@ async function scanFolder(
 }
 
 /**
- * Derives the security headers from the emitted pages, so that policy and
- * content cannot drift apart, and stops the build where they would.
+ * Derives the security headers from the built pages, so that policy and content
+ * cannot drift apart, and stops the build where they would.
  */
 export default function securityHeadersPlugin(
   _context: LoadContext,

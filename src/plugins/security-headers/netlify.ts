@@ -10,13 +10,14 @@ function block(path: string, lines: readonly string[]): string {
 }
 
 /**
- * The `_headers` file, read by Netlify and Cloudflare Pages.
+ * Returns the `_headers` file of Netlify and Cloudflare Pages.
  *
- * Netlify lets the later rule win; Cloudflare joins both values unless the
- * first is detached with `!`, a line that Netlify skips. There the header against
- * frames stays, which no browser heeds where a policy names ancestors.
+ * On Netlify the later rule wins. Cloudflare joins both values unless the first
+ * is detached with a `!` line, which Netlify skips. On Netlify the header
+ * against frames therefore stays, but browsers ignore it where a policy names
+ * `frame-ancestors`.
  *
- * @param framable What has another value on the pages that may be in a frame.
+ * @param framable Headers of the pages that may be in a frame.
  */
 export function renderHeadersFile(
   headers: Readonly<Record<string, string>>,

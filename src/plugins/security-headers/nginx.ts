@@ -10,10 +10,10 @@ import {
   type MediaType,
 } from '../../../scripts/lib/media-types.mjs';
 
-/** What the nginx configuration depends on. */
+/** Values of the nginx configuration. */
 interface NginxSite {
   readonly headers: Readonly<Record<string, string>>;
-  /** Of the pages that other sites may put inside theirs. */
+  /** Headers of the pages that other sites may embed in a frame. */
   readonly framable: Readonly<Record<string, string>>;
   readonly redirects: readonly Redirect[];
   readonly baseUrl: string;
@@ -50,7 +50,10 @@ function addHeaders(
   );
 }
 
-/** Each location repeats the headers: nginx inherits none where one is added. */
+/**
+ * Formats a location. Each one repeats the headers, because nginx inherits none
+ * where one is added.
+ */
 function location(match: string, lines: readonly string[]): string {
   return [`location ${match} {`, ...lines.map((line) => `  ${line}`), '}'].join(
     '\n',
@@ -64,7 +67,10 @@ function typesBlock(): string {
   return ['types {', ...lines, '}'].join('\n');
 }
 
-/** nginx always includes text/html in such lists and warns about a second one. */
+/**
+ * Returns the media types that pass the filter, without text/html: nginx always
+ * includes it in such lists and warns about a second one.
+ */
 function typeList(filter: (media: MediaType) => boolean): string {
   return mediaTypes
     .filter((media) => filter(media) && media.type !== 'text/html')
@@ -83,7 +89,8 @@ function redirectRules(
 }
 
 /**
- * The inside of an nginx `server` block that serves the site like the other hosts.
+ * Returns the inside of an nginx `server` block that serves the site like the
+ * other hosts.
  *
  * Redirects are server rules, not locations: they run before the rule of the
  * missing slash, which would otherwise send `/home` to `/home/` first. That

@@ -5,14 +5,14 @@ import {
   imageHosts,
 } from '../../../config/security';
 
-/** The CSP source that allows exactly this inline script. */
+/** Returns the CSP source that allows exactly this inline script. */
 export function scriptHash(script: string): string {
   const digest = createHash('sha256').update(script).digest('base64');
   return `'sha256-${digest}'`;
 }
 
 /**
- * The content security policy of the whole site.
+ * Returns the content security policy of the whole site.
  *
  * `'wasm-unsafe-eval'` lets search and labs compile WebAssembly, not evaluate
  * text; `style-src-attr` is for the `style` attributes of highlighted code.
@@ -39,7 +39,7 @@ function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** Every security header by name, in the order the files list them. */
+/** Returns every security header by name, in the order of the written files. */
 export function securityHeaders(
   scripts: readonly string[],
 ): Readonly<Record<string, string>> {
@@ -49,10 +49,10 @@ export function securityHeaders(
   };
 }
 
-/** The header that forbids what the policy allows to those pages. */
+/** Header that forbids the frames which the policy allows on framable pages. */
 export const frameHeader = 'X-Frame-Options';
 
-/** The same for the pages that other sites may put inside theirs. */
+/** Returns the headers of the pages that other sites may embed in a frame. */
 export function framableHeaders(
   scripts: readonly string[],
 ): Readonly<Record<string, string>> {

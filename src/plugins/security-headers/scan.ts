@@ -7,21 +7,27 @@ import {
   type Element,
 } from '../../../scripts/lib/html.mjs';
 
-/** Something in a page that the policy would block. */
+/** Part of a page that the policy would block. */
 interface Finding {
   readonly found: string;
   readonly advice: string;
 }
 
-/** What one built page means for the policy. */
+/** Facts of a built page that the policy depends on. */
 export interface PageScan {
-  /** Rendered by Docusaurus, hence expected to carry the site-wide scripts. */
+  /**
+   * True for a page that Docusaurus rendered, which must contain the site-wide
+   * scripts.
+   */
   readonly isSitePage: boolean;
   readonly inlineScripts: readonly string[];
   readonly findings: readonly Finding[];
 }
 
-/** Types that a browser runs or that the policy governs like a script; any other is data. */
+/**
+ * Script types that a browser runs or that the policy governs like a script;
+ * any other is data.
+ */
 const EXECUTABLE_TYPES = new Set([
   '',
   'module',
@@ -33,7 +39,7 @@ const EXECUTABLE_TYPES = new Set([
 
 const CODE_LINKS = new Set(['stylesheet', 'modulepreload', 'preload']);
 
-/** Shortens code so that the message of an error stays readable. */
+/** Shortens code for an error message. */
 export function excerpt(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   return line.length > 80 ? `${line.slice(0, 80)}…` : line;
@@ -85,7 +91,10 @@ function inlineScript(element: Element): string | undefined {
   return EXECUTABLE_TYPES.has(type) ? textOf(element) : undefined;
 }
 
-/** Collects from a built page what the security policy has to allow or refuse. */
+/**
+ * Collects from a built page everything that the security policy has to allow
+ * or refuse.
+ */
 export function scanPage(html: string, siteOrigin: string): PageScan {
   const document = parseHtml(html);
   const all = [...elements(document)];

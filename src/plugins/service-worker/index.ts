@@ -7,11 +7,11 @@ import { readBuildMark } from '../build-mark';
 import { bundleScript } from '../bundle-script';
 
 interface Options {
-  /** Publishes, in place of the worker, one that undoes what it did. */
+  /** True to publish a worker that undoes the service worker, in its place. */
   readonly isWithdrawn: boolean;
 }
 
-/** The service worker, which keeps on the device what was read. */
+/** Bundles the service worker, which caches the visited pages on the device. */
 export async function bundleWorker(
   { siteDir, baseUrl }: Pick<LoadContext, 'siteDir' | 'baseUrl'>,
   mark: string,
@@ -27,7 +27,7 @@ export async function bundleWorker(
   });
 }
 
-/** Publishes the service worker: each build, its own. */
+/** Publishes the service worker, which contains the mark of its build. */
 export default function serviceWorkerPlugin(
   context: LoadContext,
   options: Options,

@@ -7,7 +7,7 @@ import { shortNames, type Sheet } from './names';
 
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
-/** What css-loader is told of a kind of sheets. */
+/** Options of css-loader for CSS modules. */
 interface Modules {
   getLocalIdent?: (
     loader: { readonly resourcePath: string },
@@ -19,7 +19,7 @@ interface Modules {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** The options of every loader of CSS modules, wherever they are. */
+/** Returns the CSS module options of every loader, at any depth. */
 function modulesIn(value: unknown): Modules[] {
   if (Array.isArray(value)) return value.flatMap(modulesIn);
   if (!isObject(value)) return [];
@@ -27,7 +27,10 @@ function modulesIn(value: unknown): Modules[] {
   return [value.use, value.options, value.oneOf].flatMap(modulesIn);
 }
 
-/** The bundler keeps modules from build to build, with the names of then. */
+/**
+ * Invalidates the bundler's persistent cache when the sheets change, because
+ * cached modules contain the previous names.
+ */
 function forgetWhenChanged(config: Configuration, sheets: readonly Sheet[]) {
   const { experiments } = config as { experiments?: { cache?: unknown } };
   const cache = experiments?.cache;
@@ -41,7 +44,7 @@ interface Folder {
   readonly root: string;
 }
 
-/** Where CSS modules come from. */
+/** Returns the folders that contain CSS modules. */
 function foldersOf(siteDir: string): Folder[] {
   const inPackage = (name: string) => ({
     name,
@@ -54,7 +57,7 @@ function foldersOf(siteDir: string): Folder[] {
   ];
 }
 
-/** The same wherever the project is. */
+/** Returns a name that does not depend on the location of the project. */
 const nameOfFile = (folder: Folder, file: string) => `${folder.name}/${file}`;
 
 async function readSheets(folder: Folder): Promise<Sheet[]> {
@@ -69,7 +72,7 @@ async function readSheets(folder: Folder): Promise<Sheet[]> {
   );
 }
 
-/** What css-loader asks for each class. */
+/** Creates the function that css-loader calls for each class. */
 function createLocalIdent(
   folders: readonly Folder[],
   sheets: readonly Sheet[],
@@ -86,9 +89,9 @@ function createLocalIdent(
 }
 
 /**
- * Calls the classes of a published site by one or two letters: their names were a
- * twentieth of what a lesson and its sheet weigh. While the site is written they
- * say what they are of.
+ * Shortens the class names of a published site to one or two letters: the long
+ * names were a twentieth of the weight of a lesson and its sheet. Development
+ * keeps readable names.
  */
 export default function shortClassNamesPlugin({
   siteDir,

@@ -1,7 +1,7 @@
 const FIRST = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const NEXT = `abcdefghijklmnopqrstuvwxyz${FIRST}0123456789`;
 
-/** A capital first: the theme's own classes begin with none. */
+/** Returns a name that starts with a capital, as no class of the theme does. */
 function nameAt(index: number): string {
   let name = FIRST.charAt(index % FIRST.length);
   for (
@@ -15,7 +15,7 @@ function nameAt(index: number): string {
 
 const COMMENT = /\/\*[^]*?\*\//g;
 
-/** Classes and animations; a few words besides do no harm. */
+/** Matches classes and animations; false matches do no harm. */
 const LOCAL = /(?:\.|@keyframes\s+)(-?[a-z_][\w-]*)/gi;
 
 function localsOf(css: string): string[] {
@@ -23,7 +23,10 @@ function localsOf(css: string): string[] {
   return [...new Set([...found].map(([, name = '']) => name))];
 }
 
-/** A CSS module: where it is, which must not change from build to build, and its text. */
+/**
+ * A CSS module: its path, which must not change from build to build, and its
+ * text.
+ */
 export interface Sheet {
   readonly path: string;
   readonly css: string;
@@ -33,8 +36,8 @@ export interface Sheet {
  * Numbers the classes of all CSS modules, so that each has a name of one or two
  * letters, the same for the pages and for their application.
  *
- * @returns For a module and a class of it, its name in the site; nothing when
- *   it was not among them.
+ * @returns A function from the path of a module and a class to the short name;
+ *   undefined for an unknown class.
  */
 export function shortNames(
   sheets: readonly Sheet[],

@@ -3,7 +3,10 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { buildSections } from './sections';
 
-/** Adds `/mapa/`, the plain index of every page; its list travels with that page only. */
+/**
+ * Adds `/mapa/`, the plain index of every page. Its list is sent with that page
+ * only.
+ */
 export default function siteMapPlugin({ baseUrl }: LoadContext): Plugin {
   return {
     name: 'site-map',

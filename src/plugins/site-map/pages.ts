@@ -1,6 +1,9 @@
+import { labs } from '../../labs';
 import type { SiteMapSection } from '../../sections/mapa/types';
 
-/** React pages by name; courses, guides and articles come from their content. */
+/**
+ * React pages by section; courses, guides and articles come from their content.
+ */
 export const pageSections: readonly SiteMapSection[] = [
   {
     title: 'El sitio',
@@ -27,8 +30,7 @@ export const pageSections: readonly SiteMapSection[] = [
       { label: 'Steve Labs', to: '/stevelabs/' },
       { label: 'Dumix', to: '/dumix/' },
       { label: 'Laboratorio', to: '/laboratorio/' },
-      { label: 'Laboratorio de C', to: '/laboratorio/c/' },
-      { label: 'Laboratorio de Linux', to: '/laboratorio/terminal/' },
+      ...labs.map(({ label, page }) => ({ label, to: page })),
       { label: 'Mi progreso', to: '/progreso/' },
       { label: 'Sin conexión', to: '/sin-conexion/' },
       { label: 'Coder Life', to: '/stevelabs/coder/' },

@@ -12,7 +12,10 @@ import type { SiteMapLink, SiteMapSection } from '../../sections/mapa/types';
 interface DocSection {
   readonly title: string;
   readonly under: string;
-  /** Frozen editions that have a section of a course; of guides, all. */
+  /**
+   * Frozen editions with this course; undefined for guides, which all editions
+   * have.
+   */
   readonly editions?: readonly string[];
 }
 
@@ -30,7 +33,10 @@ function toLink({ title, permalink }: DocMetadata): SiteMapLink {
   return { label: title, to: permalink };
 }
 
-/** Same order as the course: folders are numbered, lessons have a position. */
+/**
+ * Compares pages by their place in the course: folders are numbered, lessons
+ * have a position.
+ */
 function byPlace(a: DocMetadata, b: DocMetadata): number {
   return (
     a.sourceDirName.localeCompare(b.sourceDirName, 'es', { numeric: true }) ||
@@ -74,7 +80,9 @@ function articleSection(blog: BlogContent): SiteMapSection {
   };
 }
 
-/** Every page a reader can visit, grouped: the archive last. */
+/**
+ * Returns every page that a reader can visit, by section; the archive is last.
+ */
 export function buildSections(
   docs: LoadedContent,
   blog: BlogContent,

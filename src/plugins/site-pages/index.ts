@@ -20,9 +20,10 @@ interface Page {
 }
 
 /**
- * The titles of some pages, by their paths.
+ * Returns the titles of some pages, by their paths.
  *
- * @param wanted Who names each page, for its author.
+ * @param wanted Paths, each with the place that names it, for the error
+ *   message.
  * @throws {ContentError} listing the pages that do not exist.
  */
 export function titlesOf(
@@ -48,7 +49,9 @@ export function titlesOf(
   );
 }
 
-/** The pages that data names, and where. */
+/**
+ * Returns the pages that data files name, each with the place that names it.
+ */
 function namedPages() {
   return [
     ...glosario.flatMap(({ id, lesson }) =>
@@ -68,7 +71,10 @@ function namedPages() {
   ];
 }
 
-/** The cards of courses, by the page that shows them: the beginning of their addresses. */
+/**
+ * Groups the cards of courses by the page that shows them, which is the
+ * beginning of their addresses.
+ */
 export function cardsOf(
   covers: readonly {
     readonly root: string;
@@ -86,17 +92,17 @@ export function cardsOf(
 }
 
 /**
- * `@site-pages/titles`: the titles of the pages that the glossary and the error
- * cards lead to; `@site-pages/cards`: the cards of the courses;
- * `@site-pages/courses`: what the home page says of them. All as the front matter
- * of the pages says it.
+ * Provides data from the front matter of pages. `@site-pages/titles`: titles of
+ * the pages that the glossary and the error cards link to; `@site-pages/cards`:
+ * cards of the courses; `@site-pages/courses`: outlines of the courses for the
+ * home page.
  */
 export default function sitePagesPlugin({
   baseUrl,
   generatedFilesDir,
   siteDir,
 }: LoadContext): Plugin {
-  // Where `createData` leaves what it is given.
+  // Folder in which `createData` writes its files.
   const folder = path.join(generatedFilesDir, name, 'default');
   return {
     name,

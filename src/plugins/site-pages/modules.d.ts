@@ -1,5 +1,5 @@
 declare module '@site-pages/titles' {
-  /** By path without the base URL, as `/glosario/`. */
+  /** Titles by path without the base URL, such as `/glosario/`. */
   const titles: Readonly<Record<string, string>>;
   export default titles;
 }
@@ -7,7 +7,7 @@ declare module '@site-pages/titles' {
 declare module '@site-pages/cards' {
   import type { CardData } from '@site/src/data/shared/fields';
 
-  /** By the page that shows them, as `/dumix/`. */
+  /** Cards by the page that shows them, such as `/dumix/`. */
   const cards: Readonly<Record<string, readonly CardData[]>>;
   export default cards;
 }
@@ -15,7 +15,7 @@ declare module '@site-pages/cards' {
 declare module '@site-pages/courses' {
   import type { CourseOutline } from '@site/src/courses/types';
 
-  /** In the order in which courses are offered. */
+  /** Outlines, in the order in which courses are offered. */
   const outlines: readonly CourseOutline[];
   export default outlines;
 }

@@ -1,15 +1,15 @@
 import { ADVANCE, fitTitle, LINE_HEIGHT } from './fitTitle';
 import type { Place } from './section';
 
-/** What a card says. */
+/** Texts of a card. */
 export interface CardText extends Place {
   readonly title: string;
   readonly brand: string;
-  /** Muted words at the foot, left out where they would repeat the title. */
+  /** Muted text at the foot, left out where it would repeat the title. */
   readonly tagline: string;
 }
 
-/** The terminal's palette, as in `src/css/custom.css`. */
+/** Colours of the terminal, as in `src/css/custom.css`. */
 const COLOR = {
   background: '#12171d',
   bar: '#1b232c',
@@ -26,7 +26,9 @@ const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 80;
 const BAR = 64;
-/** Between the prompt and the foot; the title stands in its middle. */
+/**
+ * Box between the prompt and the foot; the title is centred vertically in it.
+ */
 const TITLE = { top: 204, width: WIDTH - 2 * MARGIN, height: 286 } as const;
 /** Height of a capital letter in the font, in em. */
 const CAPITAL = 0.73;
@@ -81,7 +83,7 @@ function drawTitle(title: string): string {
   return [...rows, cursor].join('');
 }
 
-/** Where the brand ends and the tagline may begin. */
+/** Horizontal position at which the brand ends and the tagline may begin. */
 const FOOT_SPLIT = 460;
 
 function drawTagline({ tagline, title }: CardText): string {
@@ -101,7 +103,7 @@ function drawFoot(card: CardText): string {
   ].join('');
 }
 
-/** Draws a card as SVG: a terminal whose answer is the page's title. */
+/** Draws a card as SVG: a terminal that prints the page's title. */
 export function drawCard(card: CardText): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="JetBrains Mono" font-weight="700" xml:space="preserve">`,

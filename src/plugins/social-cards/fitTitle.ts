@@ -1,27 +1,30 @@
-/** Title broken into lines, with the size at which they fit the card. */
+/** A title broken into lines, with the size at which they fit the card. */
 export interface FittedTitle {
   readonly size: number;
   readonly lines: readonly string[];
 }
 
-/** Room that the card leaves for the title, in pixels. */
+/** Space for the title on the card, in pixels. */
 export interface TitleBox {
   readonly width: number;
   readonly height: number;
 }
 
-/** Every glyph of the card's font is this wide, in em. */
+/** Width of every glyph of the card's font, in em. */
 export const ADVANCE = 0.6;
 export const LINE_HEIGHT = 1.28;
 
 const MAX_LINES = 3;
 const SIZES = [104, 96, 88, 80, 72, 64, 58, 52, 46];
 
-/** Characters the subset in `fonts/` can draw; any other would show as an empty box. */
+/**
+ * Matches the characters that the subset in `fonts/` lacks, which would show as
+ * an empty box.
+ */
 const NOT_IN_FONT =
   /[^\u0020-\u007e\u00a1-\u00ac\u00ae-\u0131\u0134-\u017f‐–—‘’‚“”„†‡•…‰‹›€™←↑→↓−≈≠≤≥]/gu;
 
-/** Leaves in a title only what the card's font can draw. */
+/** Removes from a title the characters that the card's font lacks. */
 export function drawable(title: string): string {
   return title
     .normalize('NFC')
@@ -46,7 +49,9 @@ function fillLines(title: string, columns: number): readonly string[] {
   return lines;
 }
 
-/** Empty columns that a line ending in a short word («de», «y») is held to cost. */
+/**
+ * Penalty, in empty columns, for a line that ends in a short word («de», «y»).
+ */
 const DANGLING = 8;
 
 function raggedness(lines: readonly string[]): number {
@@ -57,7 +62,10 @@ function raggedness(lines: readonly string[]): number {
   }, 0);
 }
 
-/** Every way to break the words into so many lines of at most so many columns. */
+/**
+ * Yields every way to break the words into this many lines of at most this many
+ * columns.
+ */
 function* breaks(
   words: readonly string[],
   count: number,
@@ -76,7 +84,7 @@ function* breaks(
   }
 }
 
-/** The most even break with the fewest lines. */
+/** Returns the most even break with the fewest lines. */
 function bestBreak(
   words: readonly string[],
   columns: number,
@@ -90,7 +98,7 @@ function bestBreak(
   return undefined;
 }
 
-/** Cuts what does not fit even at the smallest size. */
+/** Cuts the text that does not fit even at the smallest size. */
 function shorten(title: string, columns: number): readonly string[] {
   const lines = fillLines(title, columns);
   if (lines.length <= MAX_LINES) return lines;

@@ -4,7 +4,7 @@ import { drawable } from './fitTitle';
 import type { BuiltPage } from './readPage';
 import { placeOf, type Place } from './section';
 
-/** The parts of the site's configuration that cards depend on. */
+/** Parts of the site's configuration that cards depend on. */
 export interface SiteFacts {
   readonly title: string;
   readonly tagline: string;
@@ -17,14 +17,14 @@ export interface FoundPage extends BuiltPage {
   readonly file: string;
 }
 
-/** What one card says, and where it is written inside the output folder. */
+/** Texts of a card, and its path inside the output folder. */
 export interface Card extends Place {
   readonly path: string;
   readonly title: string;
 }
 
 function cardTitle(page: FoundPage, site: SiteFacts): string {
-  // The page named like the site would otherwise repeat the brand.
+  // A page with the site's own title would repeat the brand.
   if (page.documentTitle === site.title && site.tagline !== '')
     return drawable(site.tagline);
   const own = page.documentTitle.replace(` | ${site.title}`, '');

@@ -7,7 +7,10 @@ import { isFile } from '../../../scripts/lib/files.mjs';
 
 const FONT = path.join(__dirname, 'fonts', 'JetBrainsMono-Bold.ttf');
 
-/** Renders with the repository's font alone, so that every machine draws the same. */
+/**
+ * Renders an SVG as PNG with the repository's font alone, so that every machine
+ * draws the same.
+ */
 export function rasterize(svg: string): Buffer {
   return new Resvg(svg, {
     font: {
@@ -20,15 +23,15 @@ export function rasterize(svg: string): Buffer {
     .asPng();
 }
 
-/** Writes the picture of an SVG to a file. */
+/** Writes an SVG to a file, as PNG. */
 export type WritePng = (svg: string, file: string) => Promise<void>;
 
 /**
- * Makes a writer that draws each picture once and keeps it in `cacheDir`,
+ * Creates a writer that draws each picture once and caches it in `cacheDir`,
  * under a name that changes with the drawing, the renderer or the font.
  *
  * @throws {Error} when the font is missing: the renderer itself would draw
- * cards without text and say nothing.
+ *   cards without text and report nothing.
  */
 export async function createPngWriter(cacheDir: string): Promise<WritePng> {
   const font = await readFile(FONT).catch((cause: unknown) => {
@@ -46,7 +49,8 @@ export async function createPngWriter(cacheDir: string): Promise<WritePng> {
       .digest('hex');
     const cached = path.join(cacheDir, `${hash}.png`);
     if (!(await isFile(cached))) {
-      // A build that stops halfway must not leave half a picture in the cache.
+      // The final name appears only on completion, so that an interrupted build
+      // leaves no half picture in the cache.
       const unfinished = `${cached}.${process.pid}.tmp`;
       await writeFile(unfinished, rasterize(svg));
       await rename(unfinished, cached);

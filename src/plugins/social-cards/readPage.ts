@@ -6,17 +6,20 @@ import {
   type Element,
 } from '../../../scripts/lib/html.mjs';
 
-/** What a built page says about itself. */
+/** Title, heading and pictures of a built page. */
 export interface BuiltPage {
   /** Text of `<title>`; empty when there is none. */
   readonly documentTitle: string;
   /** Text of the first `<h1>`; empty when there is none. */
   readonly heading: string;
-  /** Every `og:image`; a network takes whichever it prefers. */
+  /** Every `og:image`; each social network chooses one of them. */
   readonly images: readonly string[];
 }
 
-/** Text of an element as it is read, without what is hidden from readers. */
+/**
+ * Returns the text of an element as it is read, without the parts hidden from
+ * readers.
+ */
 function readableText(element: Element): string {
   return element.childNodes
     .map((child) => {
@@ -46,7 +49,8 @@ function isRendered(all: readonly Element[]): boolean {
 /**
  * Reads a built file.
  *
- * @returns nothing for redirects and for files that Docusaurus did not render.
+ * @returns Undefined for redirects and for files that Docusaurus did not
+ *   render.
  */
 export function readPage(html: string): BuiltPage | undefined {
   const document = parseHtml(html);
@@ -57,7 +61,8 @@ export function readPage(html: string): BuiltPage | undefined {
     const element = among.find((candidate) => candidate.tagName === tagName);
     return element ? tidy(readableText(element)) : '';
   };
-  // In the body, an SVG may hold a <title> of its own.
+  // Searches the head only, because an SVG in the body may have a <title> of
+  // its own.
   const head = all.find((element) => element.tagName === 'head');
   return {
     documentTitle: textOfFirst('title', head ? [...elements(head)] : []),

@@ -1,7 +1,7 @@
 import { courseAt, titleInText } from '../../courses';
 import type { CourseTitle } from '../../courses';
 
-/** What kind of page the prompt of a card announces. */
+/** Kind of page that the prompt of a card announces. */
 type Section =
   | 'inicio'
   | Uncapitalize<CourseTitle>
@@ -11,14 +11,17 @@ type Section =
   | 'app'
   | 'página';
 
-/** Where a page belongs, as its card says it. */
+/** Section and edition of a page, as its card shows them. */
 export interface Place {
   readonly section: Section;
-  /** Number of a frozen edition; the current one goes unsaid. */
+  /** Number of a frozen edition; undefined for the current one. */
   readonly edition: string | undefined;
 }
 
-/** Pages outside of the courses; the first pattern that matches decides. */
+/**
+ * Sections of the pages outside of the courses; the first pattern that matches
+ * decides.
+ */
 const SECTIONS: readonly (readonly [RegExp, Section])[] = [
   [/^\/$/, 'inicio'],
   [/^\/dumix\/./, 'guía'],
@@ -31,9 +34,10 @@ const SECTIONS: readonly (readonly [RegExp, Section])[] = [
 const EDITION = /^\/(\d+\.\d+)(?=\/)/;
 
 /**
- * Tells the section and the edition of a page by its path.
+ * Returns the section and the edition of a page.
  *
- * @param sitePath path without the base URL, such as `/3.1/dumix/linux1/sintaxis/`.
+ * @param sitePath Path without the base URL, such as
+ *   `/3.1/dumix/linux1/sintaxis/`.
  */
 export function placeOf(sitePath: string): Place {
   const edition = EDITION.exec(sitePath)?.[1];

@@ -5,11 +5,12 @@ import { readBlock } from './readBlock';
 const languages = { ts: 'typescript', c: 'c' } as const;
 
 /**
- * `import source from '!!./client.ts?tokens'` gives the text of a file of TypeScript
- * or C, coloured: the `!!` turns the other loaders off, the query asks for this.
- * `!!./look.css?text` gives the plain text of any file. `!!./hello.md?program` and
- * `?session` give the block of a file of Markdown, which the checks of what pages
- * show find there (`shownDocuments`).
+ * Lets modules import files by query; `!!` turns the other loaders off.
+ *
+ * `import source from '!!./client.ts?tokens'` gives the highlighted text of a
+ * file of TypeScript or C, and `!!./look.css?text` the plain text of any file.
+ * `!!./hello.md?program` and `?session` give the block of a file of Markdown,
+ * where the checks of page content also find it (`shownDocuments`).
  */
 export default function sourceTokensPlugin(): Plugin {
   return {

@@ -2,7 +2,7 @@ import type { Code } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { parseMarkdown } from '../../content/markdown';
 import { readFence } from '../../remark/highlight/fence';
-import { isLanguage, labelOf } from '../../remark/highlight/languages';
+import { grammarOf, labelOf } from '../../remark/highlight/languages';
 import { tokenise } from '../../remark/highlight/paint';
 
 function codesIn(markdown: string): Code[] {
@@ -14,11 +14,12 @@ function codesIn(markdown: string): Code[] {
 }
 
 /**
- * The block that a file of Markdown is about, as the element of its laboratory
- * takes it, with its text already coloured in `tokens`. What the file says that a
- * program writes goes with the program.
+ * Returns the only block of a file of Markdown as the props of its laboratory's
+ * element, with its highlighted text in `tokens`. The output block of a program
+ * is added to the props of the program.
  *
- * @throws {Error} in Spanish when there is not just one, or it cannot be so.
+ * @throws {Error} in Spanish, when there is not exactly one block, or its
+ *   options are invalid.
  */
 export function readBlock(markdown: string): Readonly<Record<string, unknown>> {
   const blocks: Record<string, unknown>[] = [];
@@ -26,11 +27,21 @@ export function readBlock(markdown: string): Readonly<Record<string, unknown>> {
   for (const { lang, meta, value: text } of codesIn(markdown)) {
     const { fence, show } = readFence(lang ?? '', meta ?? '');
     const { language } = fence;
-    const label = isLanguage(language) ? labelOf(language) : '';
-    // A script that sets a machine up stands beside a lesson: there is none here.
-    const shown = show({ file: '', root: '', text, label, before });
-    if (!shown || !isLanguage(language)) continue;
-    const block = { ...shown.props, tokens: tokenise(text, language) };
+    const label = labelOf(language);
+    // `file` and `root` locate a setup script beside a lesson, and there is
+    // none here.
+    const shown = show({
+      file: '',
+      root: '',
+      text,
+      label: label ?? '',
+      before,
+    });
+    if (!shown || label === undefined) continue;
+    const block = {
+      ...shown.props,
+      tokens: tokenise(text, grammarOf(language)),
+    };
     blocks.push(block);
     before = { fence, add: (props) => Object.assign(block, props) };
   }

@@ -7,19 +7,23 @@ import { offlineFiles } from '../../offline/files';
 import { storageKey } from '../../preferences/keys';
 import { readBuildMark } from '../build-mark';
 import { EARLY } from '../../labs/c/client/earlyCompiler';
-import { readLabManifest } from '../labs';
+import type { CFiles } from '../../labs/c/publish/index.mjs';
+import { readLabsManifest } from '../labs';
 import { bundleScript } from '../bundle-script';
 import { readBuiltPages } from '../built-pages';
 import { withWholeAmpersands } from './ampersands';
 import { withoutScripts } from './page';
 import { createPartsOf, type ChunkNames, type ClientManifest } from './parts';
 
-/** As Docusaurus calls it in the pages: its name, and which site it is of. */
+/**
+ * Storage key of the colour mode in Docusaurus, which appends the namespace of
+ * the site.
+ */
 const COLOR_MODE_KEY = 'theme';
 
 /**
- * Serves pages that are complete as they arrive: no script file, and one inline
- * loader that brings the application when somebody wants it.
+ * Serves pages that are complete without script files; an inline loader fetches
+ * the application on demand.
  */
 export default function startupPlugin(context: LoadContext): Plugin {
   const { baseUrl, generatedFilesDir, siteDir, siteStorage } = context;
@@ -44,7 +48,8 @@ export default function startupPlugin(context: LoadContext): Plugin {
           CONTRAST_KEY: storageKey(baseUrl, 'contrast'),
           COLOR_MODE_KEY: `${COLOR_MODE_KEY}${siteStorage.namespace}`,
         });
-      const { workers } = await readLabManifest(siteDir);
+      const { c } = await readLabsManifest(siteDir);
+      const { workers } = c as CFiles;
       const compiler = baseUrl + workers.c.path + EARLY;
       const scripts = [
         await bundle('src/preferences/inlineTurns.ts'),

@@ -1,16 +1,19 @@
 import { AT_ONCE } from '../../startup/atOnce';
 import type { BuiltPage } from '../built-pages';
 
-/** A button that runs a program says the name of its file. */
+/** Matches a button that runs a program, which carries the name of its file. */
 const RUNS_C = /<button [^>]*\bdata-name=/;
 
-/** Every page that Docusaurus makes has these two; the application begins with them. */
+/** Matches the two entry scripts that Docusaurus writes to every page. */
 const ENTRY =
   /<script src="?[^\s">]*\/(?:runtime~main|main)\.[^\s">]*"? defer><\/script>/g;
 
 const AT_ONCE_TAG = new RegExp(`<meta [^>]*name="?${AT_ONCE}[^>]*>`);
 
-/** Pictures that the theme puts on every page, also where none is shown. */
+/**
+ * Matches the pictures that the theme puts on every page, even where none is
+ * shown.
+ */
 const SPRITE =
   /<svg style="?display: ?none;?"?>\s*<defs>[^]*?<\/defs>\s*<\/svg>\s*/;
 
@@ -19,9 +22,10 @@ const SPRITE_USE = 'href=#theme-svg-';
 const FIRST_SECTION = /<h2 [^>]*?\bid="?(?<id>[^\s">]+)/;
 
 /**
- * What asks the browser to paint for the first time once the first section has
- * arrived. Without it a phone paints the header alone and then lays out all the
- * text at once, which is a long task; the text comes at the same time.
+ * Returns a link that makes the browser paint for the first time once the first
+ * section has arrived. Without it a phone paints the header alone and then lays
+ * out all the text at once, which is a long task. The text appears at the same
+ * time in both cases.
  */
 function firstPaint(html: string): string {
   const id = FIRST_SECTION.exec(html)?.groups?.['id'];
@@ -30,23 +34,23 @@ function firstPaint(html: string): string {
     : `<link rel=expect href=#${id} blocking=render>`;
 }
 
-/** What brings the application back. */
+/** Values that a page needs to load the application. */
 export interface Startup {
-  /** Which build it is of. */
+  /** Mark of the build. */
   readonly mark: string;
-  /** The addresses of its scripts, in their order. */
+  /** Addresses of the application's scripts, in their order. */
   readonly parts: readonly string[];
-  /** What travels inside the page. */
+  /** Inline scripts of the page. */
   readonly scripts: readonly string[];
-  /** The address of the C compiler's worker, which begins by itself. */
+  /** Address of the C compiler's worker, which starts without a message. */
   readonly compiler: string;
 }
 
 /**
- * Takes the application out of a page and puts in its place what brings it when
- * somebody wants it.
+ * Replaces the application's scripts in a page by the inline scripts that load
+ * it on demand.
  *
- * @param page As Docusaurus wrote it.
+ * @param page Page as Docusaurus wrote it.
  * @throws {Error} in Spanish, when the page does not load the application.
  */
 export function withoutScripts(

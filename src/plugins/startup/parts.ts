@@ -1,6 +1,9 @@
-/** What Docusaurus writes of the bundler's output: `client-manifest.json`. */
+/**
+ * Content of `client-manifest.json`, which Docusaurus writes about the
+ * bundler's output.
+ */
 export interface ClientManifest {
-  /** By the name of a chunk: the ids of those that it needs, itself included. */
+  /** Ids of the chunks that a chunk needs, itself included, by its name. */
   readonly origins: Readonly<Record<string, readonly string[]>>;
   readonly assets: Readonly<
     Record<
@@ -15,14 +18,14 @@ export interface ClientManifest {
   >;
 }
 
-/** A route, as far as it says which parts of the application it needs. */
+/** Part of a route that determines its chunks. */
 export interface Route {
   readonly path: string;
   readonly exact?: boolean;
   readonly routes?: readonly Route[];
 }
 
-/** By the key of a route: the names of its chunks, in nested objects. */
+/** Names of a route's chunks, in nested objects, by the key of the route. */
 export type ChunkNames = Readonly<Record<string, unknown>>;
 
 function namesIn(value: unknown): string[] {
@@ -40,20 +43,25 @@ const withSlash = (path: string) => path.replace(/\/?$/, '/');
 const matches = ({ path, exact }: Route, page: string) =>
   exact ? withSlash(path) === page : page.startsWith(withSlash(path));
 
-/** As React Router does: the first that matches, and inside it again. */
+/**
+ * Returns the matching route and its matching descendants, as React Router
+ * does: the first match at each level.
+ */
 function routesOf(routes: readonly Route[], page: string): Route[] {
   const route = routes.find((each) => matches(each, page));
   return route ? [route, ...routesOf(route.routes ?? [], page)] : [];
 }
 
 /**
- * Which scripts the application needs to come alive on a page, those of every
- * page first.
+ * Creates a function that returns the scripts which hydrate a page, those of
+ * every page first.
  *
- * @param routes Of the site.
- * @param chunkNames `routesChunkNames.json`, in the order of the routes.
- * @param manifest What the bundler wrote.
- * @returns For the address of a page, the addresses of its scripts.
+ * @param routes Routes of the site.
+ * @param chunkNames Content of `routesChunkNames.json`, in the order of the
+ *   routes.
+ * @param manifest Content of `client-manifest.json`.
+ * @returns A function from the address of a page to the addresses of its
+ *   scripts.
  */
 export function createPartsOf(
   routes: readonly Route[],

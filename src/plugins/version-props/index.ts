@@ -8,7 +8,10 @@ interface VersionProps {
   };
 }
 
-/** @returns The props of an edition, as every page of it brings them, without descriptions. */
+/**
+ * Parses the props of an edition, which all its pages load, and removes the
+ * descriptions.
+ */
 export function withoutDescriptions(source: string): unknown {
   const props = JSON.parse(source) as Partial<VersionProps>;
   if (!props.version) return props;
@@ -22,9 +25,10 @@ export function withoutDescriptions(source: string): unknown {
 }
 
 /**
- * Every page of a course brings title and description of every other one, for
- * lists of cards that nobody shows here. Titles are used; descriptions were
- * 3 KB of each page, and grew with each lesson.
+ * Removes descriptions from the props of an edition. Every page of a course
+ * loads title and description of all others, for lists of cards that this site
+ * does not show. Titles are used; descriptions were 3 KB of each page, and grew
+ * with each lesson.
  */
 export default function versionPropsPlugin(): Plugin {
   return {

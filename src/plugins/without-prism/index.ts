@@ -1,8 +1,9 @@
 import type { Plugin } from '@docusaurus/types';
 
 /**
- * The classic theme loads Prism in every page, used or not. Code is coloured
- * when the site is built, so its client module becomes an empty one.
+ * Removes Prism, which the classic theme loads in every page. Code is
+ * highlighted when the site is built, so the client module of Prism is replaced
+ * by an empty one.
  */
 export default function withoutPrismPlugin(): Plugin {
   const clientModule =

@@ -6,7 +6,7 @@ const lesson = fc
   .tuple(fc.constantFrom('/stevelabs/program1/', '/dumix/linux1/'), name)
   .map(([folder, page]) => `${folder}${page}/`);
 
-// Few values, so that two of them often share an entry and a time.
+// Small range, so that entries and times often coincide.
 const at = fc.oneof(fc.nat(5), fc.integer({ min: 0, max: 1.7e12 }));
 
 const done = fc.record({ value: fc.boolean(), at });
@@ -29,7 +29,7 @@ const scoreKey = fc
   .tuple(fc.constantFrom('quiz', 'exercise', 'step'), lesson, name)
   .map((parts) => parts.join(':'));
 
-/** Any progress that a reader could have. */
+/** Generates any progress that a reader could have. */
 export const progressArbitrary: fc.Arbitrary<Progress> = fc.record({
   version: fc.constant(1 as const),
   forgotten: fc.nat(3),

@@ -3,7 +3,7 @@ import { watchReading } from '../reading';
 const screenHeight = 500;
 const lessonHeight = 5500;
 
-/** A lesson of two headings, ten screens to scroll; jsdom lays nothing out. */
+/** Builds a lesson of two headings and ten screens: jsdom has no layout. */
 function layOut() {
   window.innerHeight = screenHeight;
   const body = document.createElement('div');

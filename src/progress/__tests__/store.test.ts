@@ -13,7 +13,7 @@ const mark =
     done: { ...data.done, [lesson]: { value, at } },
   });
 
-/** A tab of its own: it shares the storage and nothing else. */
+/** Opens a tab, which shares only the storage with the others. */
 const openTab = () => createProgressStore(key);
 
 function tellTabs(changed: string | null = key): void {

@@ -1,7 +1,7 @@
 import { mergeProgress } from '../merge';
 import type { Entries, Progress } from '../schema';
 
-/** What a merge brings, counted. */
+/** Counts of the entries that a merge changed. */
 export interface Changes {
   readonly newLessons: number;
   readonly updatedLessons: number;
@@ -21,8 +21,8 @@ const pathsOf = ({ done, places }: Progress) => [
 ];
 
 /**
- * Own progress with what comes from outside. That counts as of today, even if
- * everything was forgotten since it was written.
+ * Merges imported progress into the reader's own. It counts as newer than the
+ * last "forget everything", even if it was exported before.
  */
 export function addProgress(own: Progress, brought: Progress): Progress {
   return mergeProgress(own, { ...brought, forgotten: own.forgotten });
@@ -46,7 +46,7 @@ export function countChanges(before: Progress, after: Progress): Changes {
 const plural = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`;
 
-/** `12 lecciones nuevas, 2 actualizadas`. */
+/** Formats the counts as `12 lecciones nuevas, 2 actualizadas`. */
 export function describeChanges({
   newLessons,
   updatedLessons,
@@ -85,8 +85,8 @@ function takeBack<Entry>(
 }
 
 /**
- * Undoes what led from `before` to `after`, and keeps what the reader did
- * since. Older copies in other tabs do not bring it back.
+ * Reverts the changes from `before` to `after`, and keeps later ones. Raises
+ * `forgotten`, so that a merge with another tab's copy does not restore them.
  */
 export function undoChanges(
   now: Progress,

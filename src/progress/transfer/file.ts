@@ -1,12 +1,12 @@
 import type { Progress } from '../schema';
 
-/** Written into every file, so that one of another site is known as such. */
+/** Identifies this site in every file, to refuse the files of another one. */
 export const siteName = 'steve-labs';
 
-/** A file may not be larger: years of study need far less. */
+/** Limit of a file: years of study need far less. */
 export const maxFileBytes = 1_000_000;
 
-/** `2026-11-21`, in the reader's own time zone. */
+/** Formats a time as `2026-11-21`, in the reader's time zone. */
 export function localDate(time: number): string {
   const date = new Date(time);
   const two = (value: number) => String(value).padStart(2, '0');
@@ -17,7 +17,7 @@ export function fileName(time: number): string {
   return `progreso-${siteName}-${localDate(time)}.json`;
 }
 
-/** The text of a file with the reader's progress. */
+/** Serializes the reader's progress as the text of a file. */
 export function writeFile(
   { version, done, places, scores }: Progress,
   time: number,

@@ -2,14 +2,14 @@ import type { Progress } from '../schema';
 import { siteName } from './file';
 
 /*
- * The code of a link is made of characters that need no escaping after `#`:
+ * Format of a link's code, whose characters need no escaping after `#`:
  *
  *   1*<minute>!<folder>;<lesson>;<lesson>!<folder>;…
  *
- * with the minute that all others count from, and for each lesson
- * `name,done,visited,percent` (`+` or `-` before the minute it was marked) or
- * `name,kind,id,points,total,minute` for a score. Numbers are in base 36.
- * Headings stay behind: the percentage finds the place.
+ * The first minute is the origin of all others. A lesson is
+ * `name,done,visited,percent` (`+` or `-` before the minute it was marked); a
+ * score is `name,kind,id,points,total,minute`. Numbers are in base 36. Headings
+ * are omitted: the percentage is enough to find the place.
  */
 const version = '1';
 const minute = 60_000;
@@ -40,7 +40,11 @@ function firstMinute({ done, places, scores }: Progress): number {
   );
 }
 
-/** A short text for `/progreso/#p=…`, or `null` if there is nothing to carry. */
+/**
+ * Encodes the progress as a short text for `/progreso/#p=…`.
+ *
+ * @returns `null` if there is no progress.
+ */
 export function encodeLink(progress: Progress): string | null {
   const { done, places, scores } = progress;
   const start = firstMinute(progress);
@@ -92,8 +96,10 @@ interface Decoded {
 const number = (text: string) => parseInt(text, 36);
 
 /**
- * Turns the code of a link into the fields of a file, which the reader of
- * files then judges. Never throws; `null` if this is no such code.
+ * Decodes the code of a link into the fields of a file, not yet validated.
+ * Never throws.
+ *
+ * @returns `null` if the code has another format.
  */
 export function decodeLink(
   code: string,

@@ -4,7 +4,7 @@ import type { Progress } from '../schema';
 import { maxFileBytes, siteName } from './file';
 import { decodeLink } from './link';
 
-/** Why nothing was taken from a file: what was expected and found, what to do. */
+/** Reason why an import was refused, and advice to the reader. */
 export interface Refusal {
   readonly expected: string;
   readonly found: string;
@@ -20,7 +20,7 @@ const time = v.pipe(
   v.integer('una fecha en milisegundos'),
   v.minValue(0, 'una fecha en milisegundos'),
   v.maxValue(limits.time, 'una fecha en milisegundos'),
-  // A clock that ran ahead must not beat what the reader does from now on.
+  // Clamped to now: a clock that ran ahead must not win over later changes.
   v.transform((at) => Math.min(at, Date.now())),
 );
 
@@ -132,7 +132,7 @@ function readFields(input: unknown, ifDamaged: string): ReadResult {
   return { ok: true, progress: { ...empty, ...result.output } };
 }
 
-/** Reads the text of a file. Never throws. */
+/** Parses and validates the text of a file. Never throws. */
 export function readFile(text: string): ReadResult {
   if (text.length > maxFileBytes)
     return refuse(
@@ -153,7 +153,7 @@ export function readFile(text: string): ReadResult {
   return readFields(input, damaged);
 }
 
-/** Some apps escape more of a link than they need to. */
+/** Decodes percent escapes: some apps escape more of a link than necessary. */
 function unescape(code: string): string {
   try {
     return decodeURIComponent(code);
@@ -162,7 +162,7 @@ function unescape(code: string): string {
   }
 }
 
-/** Reads the part of a link that a QR code carries. Never throws. */
+/** Parses and validates the code in a link. Never throws. */
 export function readLink(code: string): ReadResult {
   const fields = decodeLink(unescape(code));
   return fields

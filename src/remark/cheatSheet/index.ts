@@ -11,21 +11,29 @@ import { courseGuide, fromCourse } from '../courseGuide';
 import { jsx } from '../jsx';
 import type { Flow } from '../jsx';
 
-/** What the page of a course with all its summaries may hold. */
+/**
+ * Element for the page of a course that gathers the summaries of its lessons.
+ */
 export const cheatSheetElement = 'CheatSheet';
 
-/** What draws it: it travels with its page only. */
+/** Import of the component, added only to the page that uses it. */
 const imports = `import CheatSheet from '@site/src/courses/components/CheatSheet';
 `;
 
-/** A link of a lesson, from the folder of its course. */
+/**
+ * Rewrites a relative link of a lesson so that it works from the course's
+ * folder.
+ */
 function relink(link: Link, lesson: string, folder: string): void {
   if (!/^\.{1,2}\//.test(link.url)) return;
   const target = path.posix.join(path.posix.dirname(lesson), link.url);
   link.url = `./${path.posix.relative(folder, target)}`;
 }
 
-/** What a lesson sums up; not the sentence with which it leads to the next one. */
+/**
+ * Returns the section «Resumen» of a lesson without its last paragraph, which
+ * introduces the next lesson.
+ */
 function summaryOf(
   { file }: Lesson,
   folder: string,
@@ -45,7 +53,8 @@ function summaryOf(
       relink(link, file, folder);
     },
   );
-  // What stands under a heading of the page is no part of a sentence.
+  // Narrows the type: the children of a section are blocks, never phrasing
+  // content.
   return kept as readonly Flow[];
 }
 
@@ -75,7 +84,10 @@ function sheetOf(manifest: CourseManifest, root: string): Flow[] {
   });
 }
 
-/** `<CheatSheet />` becomes the summaries of the lessons of its course. */
+/**
+ * Remark plugin: replaces `<CheatSheet />` with the summaries of the course's
+ * lessons.
+ */
 export default courseGuide({
   element: cheatSheetElement,
   contents: (manifest, root) => [

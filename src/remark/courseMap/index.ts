@@ -15,14 +15,17 @@ import { jsx, text, toAttributes } from '../jsx';
 import { nameOf, placeInFile } from '../placeInFile';
 import { aboutHours, hoursAndMinutes, inWords } from './words';
 
-/** What the plan says is Markdown; the title of a page is not. */
+/**
+ * Renders the title of a lesson. Titles of the plan are Markdown; titles of
+ * pages are plain text.
+ */
 function titleOf({ title, page }: MapLesson): PhrasingContent[] {
   if (title === page?.title) return [text(title)];
   const [paragraph] = parseMarkdown(title).children;
   return paragraph?.type === 'paragraph' ? paragraph.children : [text(title)];
 }
 
-/** A row of the map, for the list of lessons and for the project. */
+/** Creates a row of the map, for a lesson or for a project. */
 function rowOf(
   lesson: MapLesson,
   folder: string,
@@ -103,7 +106,9 @@ function mapNode(
   );
 }
 
-/** The projects of the course, and what each one adds to the one before. */
+/**
+ * Lists the projects of the course and what each one adds to the previous one.
+ */
 function pathNode(
   modules: readonly MapModule[],
   folder: string,
@@ -129,7 +134,7 @@ function pathNode(
   ]);
 }
 
-/** What draws both: it travels with the covers only. */
+/** Imports of the components, added only to covers that use them. */
 const imports = `
 import CourseMap from '@site/src/courses/components/CourseMap';
 import CourseModule from '@site/src/courses/components/CourseMap/CourseModule';
@@ -143,7 +148,7 @@ const drawings: Readonly<Record<string, typeof mapNode>> = {
   ProjectPath: pathNode,
 };
 
-/** What a cover may say in its text with `<CourseFact name="…" />`. */
+/** Values of `<CourseFact name="…" />`, by name. */
 const facts: Readonly<
   Record<
     string,
@@ -163,7 +168,7 @@ const facts: Readonly<
   planned: (_manifest, modules) => inWords(plannedIn(modules)),
 };
 
-/** What a cover may hold besides what any page may. */
+/** Elements that only covers may hold. */
 export const coverElements = [
   'CourseMap',
   'ProjectPath',
@@ -171,10 +176,10 @@ export const coverElements = [
 ] as const;
 
 /**
- * Remark plugin for the covers of courses: `<CourseMap />` becomes a card per
- * module, `<ProjectPath />` their projects in a row, and `<CourseFact
- * name="lessons" />` a number in words. It goes before the rest, which looks for
- * headings and links.
+ * Remark plugin for the covers of courses: replaces `<CourseMap />` with a card
+ * per module, `<ProjectPath />` with the list of projects, and `<CourseFact
+ * name="lessons" />` with a number in words. It must run before the plugins
+ * that look for headings and links.
  */
 export default function courseMap() {
   return (tree: Root, file: VFile): void => {

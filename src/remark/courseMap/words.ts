@@ -22,12 +22,15 @@ const words = [
   'veinte',
 ];
 
-/** Small numbers as a word, the others with digits; «una», as for lessons and hours. */
+/**
+ * Writes numbers up to 20 in words and larger ones in digits. Uses the feminine
+ * «una», for «lección» and «hora».
+ */
 export function inWords(count: number): string {
   return words[count] ?? String(count);
 }
 
-/** `poco menos de dos horas`: about how long some minutes are. */
+/** Formats minutes as approximate hours: `poco menos de dos horas`. */
 export function aboutHours(minutes: number): string {
   const hours = Math.max(1, Math.round(minutes / 60));
   const rest = minutes - hours * 60;
@@ -38,7 +41,7 @@ export function aboutHours(minutes: number): string {
   return hours === 1 ? `alrededor de ${text}` : `unas ${text}`;
 }
 
-/** `2 h 55 min`: exactly how long some minutes are. */
+/** Formats minutes exactly: `2 h 55 min`. */
 export function hoursAndMinutes(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;

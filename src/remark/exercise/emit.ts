@@ -7,10 +7,13 @@ import type { FoundExercise } from './read';
 const isFlow = (node: Root['children'][number]): node is Flow =>
   node.type !== 'yaml';
 
-/** Reads the Markdown of a page. */
+/** Parses Markdown with the processor of the page. */
 export type Parse = (text: string) => Root;
 
-/** Text of a data file as Markdown; positions would be of another file. */
+/**
+ * Parses the Markdown of a data file. Removes the positions, which would be
+ * taken for positions in the page.
+ */
 export function markdown(text: string, parse: Parse): Flow[] {
   const tree = parse(text);
   visit(tree, (node) => {
@@ -22,7 +25,10 @@ export function markdown(text: string, parse: Parse): Flow[] {
 const programIn = ([first]: readonly Flow[]): string | undefined =>
   first?.type === 'code' ? first.value : undefined;
 
-/** The title of the one before whose solution is what another begins with. */
+/**
+ * Returns the title of the last earlier exercise whose solution is the start of
+ * this one.
+ */
 function continuedBy(
   { page }: FoundExercise,
   before: readonly FoundExercise[],
@@ -34,7 +40,9 @@ function continuedBy(
         .titulo;
 }
 
-/** Turns the author's element into the one that the page renders, in place. */
+/**
+ * Replaces the author's element, in place, with the one that the page renders.
+ */
 export function emitExercise(
   found: FoundExercise,
   parse: Parse,

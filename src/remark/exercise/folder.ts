@@ -2,28 +2,34 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { LineCounter, isMap, isNode, parseDocument } from 'yaml';
 import { problemsOf } from '../../content/parseContent';
-import { exerciseKinds, usualKind } from '../../labs/exercise/kinds';
-import type { Exercise } from '../../labs/exercise/kinds';
+import { exerciseKinds } from '../../labs/build';
 import { openFolder } from '../../labs/exercise/markdown/files';
 import type { ExerciseKind } from '../../labs/exercise/markdown/kind';
+import type { AnyExercise } from '../../labs/types';
 
 export const dataFile = 'ejercicio.yml';
 
-/** `docs/…/salida.mdx`, `menu` → `docs/…/_salida/menu`. */
+/**
+ * Joins a lesson and an id: `docs/…/salida.mdx`, `menu` →
+ * `docs/…/_salida/menu`.
+ */
 export function folderOf(lesson: string, id: string): string {
   const { dir, name } = path.posix.parse(lesson);
   return path.posix.join(dir, `_${name}`, id);
 }
 
-/** What is read from a folder beside its lesson, by the `tipo` of its data. */
+/**
+ * Kinds of folders that a lesson may have beside it, by the `tipo` of their
+ * data.
+ */
 export interface FolderTable<Read> {
   readonly dataFile: string;
   readonly kinds: Readonly<Record<string, ExerciseKind<Read>>>;
-  /** The one whose files are looked for when `tipo` names none. */
+  /** Kind whose files are read when `tipo` names no kind of the table. */
   readonly usualKind: string;
 }
 
-/** What all kinds of a table have in common: to be one of them. */
+/** Creates the schema that only requires `tipo` to name a kind of the table. */
 const anyKind = (names: readonly string[]) =>
   v.variant(
     'tipo',
@@ -31,7 +37,7 @@ const anyKind = (names: readonly string[]) =>
     `uno de: ${names.join(', ')}`,
   );
 
-/** The data of an exercise, as YAML. */
+/** Parses the YAML data of an exercise or step. */
 function readYaml(file: string, text: string) {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
@@ -58,11 +64,12 @@ type Outcome<Read> =
   { readonly folder: Read } | { readonly problems: readonly string[] };
 
 /**
- * Reads the files of a folder beside a lesson and checks them.
+ * Reads and validates the files of a folder beside a lesson.
  *
  * @param folder Path inside the project.
  * @param root The project.
- * @param isMaking The files that a script writes are about to be written.
+ * @param isMaking True when the generated files are about to be written, so
+ * that their absence is no fault.
  */
 export function readFolderOf<Read>(
   { dataFile: name, kinds, usualKind: usual }: FolderTable<Read>,
@@ -77,7 +84,8 @@ export function readFolderOf<Read>(
     typeof yaml.kind === 'string' && Object.hasOwn(kinds, yaml.kind)
       ? yaml.kind
       : usual;
-  // The rest is looked at even when the data are wrong: authors see it all at once.
+  // Reads the other files even when the data are invalid, so that authors see
+  // every fault at once.
   const complete = kinds[own]?.read(files);
   const { problems } = files;
   if (text === '' || !complete) return { problems };
@@ -91,17 +99,17 @@ export function readFolderOf<Read>(
   return problems.length > 0 ? { problems } : { folder: outcome.exercise };
 }
 
-const exerciseTable: FolderTable<Exercise> = {
+const exerciseTable: FolderTable<AnyExercise> = {
   dataFile,
   kinds: exerciseKinds,
-  usualKind,
+  usualKind: 'c',
 };
 
 /**
- * Reads an exercise's files and checks them.
+ * Reads and validates the files of an exercise.
  *
  * @param folder Path inside the project.
  * @param root The project.
  */
-export const readFolder = (folder: string, root = '.'): Outcome<Exercise> =>
+export const readFolder = (folder: string, root = '.'): Outcome<AnyExercise> =>
   readFolderOf(exerciseTable, folder, root);

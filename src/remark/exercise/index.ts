@@ -10,7 +10,7 @@ interface Node {
   readonly type: string;
 }
 
-/** What reads the Markdown of the page, and can read more of it. */
+/** Processor of the page, which plugins receive as `this`. */
 interface Processor {
   readonly parse: (text: string) => Node;
 }
@@ -18,10 +18,12 @@ interface Processor {
 const isRoot = (node: Node): node is Root => node.type === 'root';
 
 /**
- * A plugin for elements that stand for a folder beside the lesson.
+ * Creates a remark plugin for elements that stand for a folder beside the
+ * lesson.
  *
- * @param find All of them in a document.
- * @param emit Turns one into what the page renders; it is told of those before.
+ * @param find Finds every such element of a document.
+ * @param emit Replaces one of them with what the page renders; receives the
+ * ones before it.
  */
 export const folderPlugin = <Found>(
   find: (tree: Root, place: Place) => readonly Found[],
@@ -43,5 +45,7 @@ export const folderPlugin = <Found>(
     };
   };
 
-/** Brings the files of each `<Exercise>` into the page. */
+/**
+ * Remark plugin: replaces each `<Exercise>` with the contents of its folder.
+ */
 export default folderPlugin(findExercises, emitExercise);

@@ -1,25 +1,25 @@
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import type { Exercise } from '../../labs/exercise/kinds';
+import type { AnyExercise } from '../../labs/types';
 import { visitElements } from '../elements';
 import type { Flow } from '../jsx';
 import { Problems } from '../problems';
 import { folderOf, readFolder } from './folder';
 
-/** Where a lesson asks for an exercise or a step, and how. */
+/** Element of a lesson that stands for an exercise or a step. */
 export interface Asked {
   readonly id: string;
   readonly element: MdxJsxFlowElement;
   readonly statement: readonly Flow[];
 }
 
-export type FoundExercise = Exercise & Asked;
+export type FoundExercise = AnyExercise & Asked;
 
 export interface Place {
   /** Path of the lesson inside the project. */
   readonly file: string;
   readonly root?: string;
-  /** Lines of the file before the text that positions count. */
+  /** Lines of the file before the text whose lines are counted. */
   readonly linesCut?: number;
 }
 
@@ -86,18 +86,18 @@ function checkStatement(
       );
 }
 
-/** What an element brings from its folder, or what is wrong with that. */
+/** Reads the folder of an element, or returns its faults. */
 type ReadElement<Read> = (
   folder: string,
   root: string | undefined,
 ) => { readonly folder: Read } | { readonly problems: readonly string[] };
 
 /**
- * Every element of a document that stands for a folder beside it, with its files
- * read and checked.
+ * Finds every element of a document that stands for a folder beside it, and
+ * reads and validates that folder.
  *
- * @param name Of the element: `Exercise`.
- * @throws {ContentError} listing all that is wrong, with file, line, expected and found.
+ * @param name Name of the element: `Exercise`.
+ * @throws {ContentError} with every fault: file, line, expected and found.
  */
 export function findFolders<Read>(
   tree: Root,
@@ -128,9 +128,9 @@ export function findFolders<Read>(
 }
 
 /**
- * Every exercise of a document, with its files read and checked.
+ * Finds every exercise of a document, and reads and validates its files.
  *
- * @throws {ContentError} listing all that is wrong, with file, line, expected and found.
+ * @throws {ContentError} with every fault: file, line, expected and found.
  */
 export const findExercises = (tree: Root, place: Place): FoundExercise[] =>
   findFolders(tree, place, 'Exercise', readFolder);

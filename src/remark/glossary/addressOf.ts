@@ -1,16 +1,16 @@
 import path from 'node:path';
 import type { VFile } from 'vfile';
 
-/** Folders whose pages are marked, with the beginning of their addresses. */
+/** Base path of the pages of each folder where terms are marked. */
 const roots: Readonly<Record<string, string>> = {
   docs: '',
   blog: '/articulos',
 };
 
 /**
- * Address of the page that a file becomes, with its final slash. A file that
- * stays plain has none: those of the archive, and the covers of the courses,
- * which are lists of what is to come.
+ * Returns the address of a page, with a trailing slash; `undefined` for pages
+ * without marked terms: the frozen editions, and the covers of the courses,
+ * which only list lessons.
  */
 export function addressOf({
   cwd,

@@ -1,17 +1,23 @@
 import type { Term } from '../../data/glosario/schema';
 
-/** A form found in a text; phrases that mean something else have no term. */
+/**
+ * Form found in a text. `id` is undefined for the phrases of `except`, where
+ * the word means something else.
+ */
 export interface Found {
   readonly start: number;
   readonly end: number;
   readonly id: string | undefined;
 }
 
-/** What a word may not touch: there it is part of a longer one, or of a path. */
+/**
+ * Characters that may not be next to a form: with one, the form is part of a
+ * longer word or of a path.
+ */
 const wordPart = String.raw`[\p{L}\p{M}\p{N}_/@-]`;
 
 function pattern(form: string): string {
-  // A line break inside a phrase is a space like any other.
+  // A line break inside a phrase counts as a space.
   return form
     .replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
     .replace(/ /g, String.raw`\s+`);
@@ -21,8 +27,8 @@ const fold = (form: string): string =>
   form.replace(/\s+/g, ' ').toLocaleLowerCase('es');
 
 /**
- * Looks for the forms of some terms as whole words, the longest first. Accents
- * count and case does not.
+ * Creates a function that finds the forms of some terms as whole words, the
+ * longest form first. Accents are significant; case is not.
  */
 export function createFinder(
   terms: readonly Term[],

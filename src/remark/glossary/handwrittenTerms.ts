@@ -11,10 +11,11 @@ function fail(file: VFile, line: number | undefined, found: string): never {
 }
 
 /**
- * Identifiers of the terms that the author marked by hand, which nothing marks
- * again.
+ * Collects the ids of the terms that the author marked with `<Term>`; the
+ * plugin does not mark them again.
  *
- * @throws {Error} for authors, in Spanish, at a term that the glossary lacks.
+ * @throws {Error} in Spanish, for authors, when the id is missing or is not in
+ * the glossary.
  */
 export function handwrittenTerms(
   node: Nodes,

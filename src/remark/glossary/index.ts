@@ -21,9 +21,12 @@ import { handwrittenTerms } from './handwrittenTerms';
 
 interface Options {
   readonly terms?: readonly Term[];
-  /** Marks on one page, at most: the text is there to be read. */
+  /**
+   * Maximum number of marks on a page, so that they do not distract from the
+   * text.
+   */
   readonly perPage?: number;
-  /** Marks in one paragraph, item or cell. */
+  /** Maximum number of marks in a paragraph, list item or table cell. */
   readonly perBlock?: number;
 }
 
@@ -34,7 +37,10 @@ const isPhrases = (node: Nodes): node is Phrases =>
     node.type,
   );
 
-/** Blocks of prose. Headings, links, code and unknown components are not. */
+/**
+ * Returns true for blocks that contain prose. Headings, links, code and unknown
+ * components do not.
+ */
 function isBlocks(node: Nodes): node is Parents {
   if (node.type === 'mdxJsxFlowElement')
     return /^details$/i.test(node.name ?? '');
@@ -48,7 +54,10 @@ function isBlocks(node: Nodes): node is Parents {
   ].includes(node.type);
 }
 
-/** «núcleo (*kernel*)»: what the brackets hold is the same term once more. */
+/**
+ * Returns true when the text ends with «(»: in «núcleo (*kernel*)», the
+ * brackets hold another form of the same term, which is not marked.
+ */
 const opensBracket = (node: Nodes | undefined): boolean =>
   node?.type === 'text' && node.value.endsWith('(');
 
@@ -61,11 +70,11 @@ function termNode(id: string, value: string): MdxJsxTextElement {
   };
 }
 
-/** Marks one page: it knows what is marked already and how much room is left. */
+/** Marks the terms of one page, within the limits per page and per block. */
 class PageMarker {
   #leftInBlock = 0;
   readonly #find: (text: string) => readonly Found[];
-  /** Terms that this page does not mark, or no longer. */
+  /** Terms that are already marked, or that this page explains. */
   readonly #done: Set<string>;
   #leftOnPage: number;
   readonly #perBlock: number;
@@ -119,7 +128,10 @@ class PageMarker {
     return pieces;
   }
 
-  /** Whether this use is the one to mark; if it is, it takes its room. */
+  /**
+   * Returns true when this use has to be marked, and counts it towards the
+   * limits.
+   */
   #takes(id: string): boolean {
     if (this.#leftOnPage === 0 || this.#leftInBlock === 0 || this.#done.has(id))
       return false;
@@ -131,9 +143,9 @@ class PageMarker {
 }
 
 /**
- * Remark plugin: the first use of each glossary term in the prose of a page
- * becomes `<Term id="…">`. The page that explains a term does not mark it, and
- * the archive stays plain.
+ * Remark plugin: wraps the first use of each glossary term of a page in `<Term
+ * id="…">`. A page does not mark the terms that it explains, and the frozen
+ * editions have no marks.
  */
 export default function glossary({
   terms = glosario,

@@ -1,4 +1,4 @@
-import { fences } from '../../labs/fences';
+import { fences } from '../../labs/build';
 import {
   codeBlock,
   fenceKind,
@@ -11,18 +11,11 @@ import {
   readOptions,
   type OptionRules,
 } from '../../labs/kit/fence/options';
-import { isLanguage, languages, type Language } from './languages';
-
-/** A language whose blocks are only shown. */
-type PlainLanguage = Exclude<Language, keyof typeof fences>;
-
-interface PlainFence extends Fence {
-  readonly language: PlainLanguage;
-}
+import { labelOf, languages } from './languages';
 
 const rules: OptionRules = { title: { form: 'title="…"', fits: isFilled } };
 
-const plain = (language: PlainLanguage): FenceKind<PlainFence> =>
+const plain = (language: string): FenceKind<Fence> =>
   fenceKind({
     read: (meta) => ({
       language,
@@ -31,21 +24,17 @@ const plain = (language: PlainLanguage): FenceKind<PlainFence> =>
     show: ({ title }, { label }) => codeBlock(label, title),
   });
 
-const hasKind = (language: Language): language is keyof typeof fences =>
-  Object.hasOwn(fences, language);
-
 /**
- * Reads what an author writes after the three backticks.
+ * Parses the info string of a code fence: what follows the backticks.
  *
- * @throws {FenceError} for a language that we do not colour, or an option that it does not have.
+ * @throws {FenceError} for an unsupported language, or an option that the
+ * language lacks.
  */
 export function readFence(language: string, meta: string) {
-  if (!isLanguage(language))
+  if (labelOf(language) === undefined)
     throw new FenceError(
       `un bloque de código con uno de estos lenguajes: ${languages.join(', ')}`,
       language || 'un bloque sin lenguaje',
     );
-  return hasKind(language)
-    ? fences[language].read(meta)
-    : plain(language).read(meta);
+  return (fences[language] ?? plain(language)).read(meta);
 }

@@ -1,18 +1,21 @@
 import { createRequire } from 'node:module';
 import { Prism } from 'prism-react-renderer';
-import type { ColouredLanguage } from './languages';
 
 /**
- * Grammars that come from `prismjs`, each after the one it extends. Prism React
- * Renderer has no Bash and no PowerShell, and its JavaScript and TypeScript colour
- * the inside of documentation comments and of regular expressions too.
+ * Grammars loaded from `prismjs`, each after the one it extends. Prism React
+ * Renderer lacks Bash and PowerShell, and its JavaScript and TypeScript also
+ * colour the inside of documentation comments and of regular expressions.
  */
 const COMPONENTS = ['bash', 'javascript', 'powershell', 'typescript'];
 
-/** Components of `prismjs` extend the Prism that they find in the global scope. */
+/**
+ * Loads the components of `prismjs`, which extend the `Prism` of the global
+ * scope.
+ */
 function loadComponents(): void {
   const load = createRequire(import.meta.url);
-  // JavaScript takes this grammar, where there is one, for its regular expressions.
+  // The JavaScript component colours the inside of regular expressions if this
+  // grammar exists.
   delete Prism.languages.regex;
   Object.assign(globalThis, { Prism });
   try {
@@ -24,7 +27,7 @@ function loadComponents(): void {
 
 loadComponents();
 
-/** A token of Prism as it is: its types say that every one has an alias. */
+/** Token as Prism returns it; its published types wrongly require `alias`. */
 interface PrismToken {
   readonly type: string;
   readonly alias?: string | readonly string[];
@@ -33,7 +36,7 @@ interface PrismToken {
 
 type TokenTree = string | PrismToken | TokenTree[];
 
-/** A piece of code with what the grammar calls it, the innermost name last. */
+/** Piece of code with the names that the grammar gives it, outermost first. */
 export interface Piece {
   readonly text: string;
   readonly names: readonly string[];
@@ -47,11 +50,12 @@ function flatten(tree: TokenTree, names: readonly string[]): Piece[] {
 }
 
 /**
- * Cuts code into pieces with its grammar: the texts, joined, are the code.
+ * Tokenizes code with the grammar of its language; the texts, joined, are the
+ * code.
  *
  * @throws {Error} when Prism has no grammar for the language.
  */
-export function cutCode(code: string, language: ColouredLanguage): Piece[] {
+export function cutCode(code: string, language: string): Piece[] {
   const grammar = Prism.languages[language];
   if (!grammar) throw new Error(`Prism has no grammar for «${language}».`);
   return flatten(Prism.tokenize(code, grammar), []);

@@ -7,7 +7,7 @@ import { FenceError } from '../../labs/kit/fence/options';
 import { toAttributes } from '../jsx';
 import { nameOf, placeInFile } from '../placeInFile';
 import { readFence } from './fence';
-import { labelOf } from './languages';
+import { grammarOf, labelOf } from './languages';
 import { tokenise } from './paint';
 import type { Token } from '../../components/CodeBlock/tokens';
 
@@ -24,7 +24,7 @@ function toNode(token: Token): ElementContent {
   };
 }
 
-/** A block of code of the page, read. */
+/** Code block of the page, parsed. */
 type Block = ReturnType<typeof readFence> & { readonly text: string };
 
 function readBlock(node: Node): Block | undefined {
@@ -52,7 +52,10 @@ const isBlank = (node: Node): boolean =>
 
 type Before = Parameters<Block['show']>[0]['before'];
 
-/** Turns blocks of code, one after the other, into what the page renders. */
+/**
+ * Creates a function that replaces the code blocks of a parent, in order. A
+ * block may refer to the block right before it.
+ */
 function createEmitter(file: VFile) {
   let before: Before;
   const emit = ({ fence, show, text }: Block): MdxJsxFlowElementHast[] => {
@@ -60,14 +63,14 @@ function createEmitter(file: VFile) {
       file: nameOf(file),
       root: file.cwd,
       text,
-      label: labelOf(fence.language),
+      label: labelOf(fence.language) ?? '',
       before,
     });
     const element: MdxJsxFlowElementHast | undefined = shown && {
       type: 'mdxJsxFlowElement',
       name: shown.element,
       attributes: toAttributes(shown.props),
-      children: tokenise(text, fence.language).map(toNode),
+      children: tokenise(text, grammarOf(fence.language)).map(toNode),
     };
     before = {
       fence,
@@ -85,8 +88,8 @@ function createEmitter(file: VFile) {
 }
 
 /**
- * Rehype plugin: every fence becomes a `<CodeBlock>` that is already coloured,
- * or the element that its row of `src/labs/fences.ts` says.
+ * Rehype plugin: replaces every fence with a highlighted `<CodeBlock>`, or with
+ * the element that its row of `src/labs/fences.ts` names.
  */
 export function highlight() {
   return (root: Root, file: VFile): void => {

@@ -1,29 +1,25 @@
-/** What a fence may name, with what readers are told that the block is. */
-const labels = {
-  bash: 'Bash',
-  c: 'Código C',
-  js: 'Código JavaScript',
-  powershell: 'PowerShell',
-  'shell-session': 'Terminal',
-  text: 'Texto',
-  typescript: 'Código TypeScript',
-} as const;
+import { labLanguages } from '../../labs/build';
+import { mergeTables } from '../../labs/kit/mergeTables';
+import type { LanguageRow } from '../../labs/types';
 
-/** A language of our code blocks. */
-export type Language = keyof typeof labels;
+/** Languages that belong to no laboratory. */
+const commonLanguages: Readonly<Record<string, LanguageRow>> = {
+  bash: { label: 'Bash', grammar: 'bash' },
+  js: { label: 'Código JavaScript', grammar: 'js' },
+  powershell: { label: 'PowerShell', grammar: 'powershell' },
+  text: { label: 'Texto' },
+  typescript: { label: 'Código TypeScript', grammar: 'typescript' },
+};
 
-/** A language with a grammar of its own: the commands of a session are Bash. */
-export type ColouredLanguage = Exclude<Language, 'shell-session' | 'text'>;
+const rows = mergeTables([commonLanguages, labLanguages]);
 
-/** Every language that a code block may have. */
-export const languages: readonly string[] = Object.keys(labels);
+/** Languages that a code block may have. */
+export const languages: readonly string[] = Object.keys(rows).sort();
 
-/** Tells whether a code block may have this language. */
-export function isLanguage(name: string): name is Language {
-  return Object.hasOwn(labels, name);
-}
+/** Returns the label that readers see for a language, or undefined for an unknown one. */
+export const labelOf = (language: string): string | undefined =>
+  rows[language]?.label;
 
-/** What readers are told that a block in this language is. */
-export function labelOf(language: Language): string {
-  return labels[language];
-}
+/** Returns the grammar that colours a language; text has none. */
+export const grammarOf = (language: string): string | undefined =>
+  rows[language]?.grammar;

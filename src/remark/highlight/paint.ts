@@ -1,5 +1,4 @@
 import { cutCode } from './grammars';
-import type { ColouredLanguage, Language } from './languages';
 import { readTranscript } from '../../labs/kit/shell/transcript';
 import {
   toTokens,
@@ -8,7 +7,10 @@ import {
   type Token,
 } from '../../components/CodeBlock/tokens';
 
-/** Prism's names for what it finds, as kinds; `undefined` is plain, whatever is around. */
+/**
+ * Kind of token for each name that Prism gives; `undefined` removes the colour,
+ * also inside a coloured token.
+ */
 const kinds: Readonly<Record<string, Kind | undefined>> = {
   comment: 'comment',
   prolog: 'comment',
@@ -30,14 +32,14 @@ const kinds: Readonly<Record<string, Kind | undefined>> = {
   punctuation: undefined,
 };
 
-/** The last name that has a kind decides. */
+/** Returns the kind of the innermost name that has one. */
 function kindOf(names: readonly string[]): Kind | undefined {
   const name = names.findLast((each) => Object.hasOwn(kinds, each));
   return name === undefined ? undefined : kinds[name];
 }
 
-function paintCode(code: string, language: ColouredLanguage): Paint {
-  return cutCode(code, language).flatMap(({ text, names }) =>
+function paintCode(code: string, grammar: string): Paint {
+  return cutCode(code, grammar).flatMap(({ text, names }) =>
     Array<Kind | undefined>(text.length).fill(kindOf(names)),
   );
 }
@@ -52,7 +54,10 @@ function paintPrompt(prompt: string): Paint {
   ];
 }
 
-/** A command of several lines is one program: its colours run over the prompts. */
+/**
+ * Colours a session. A command of several lines is tokenized as one program,
+ * without the continuation prompts.
+ */
 function paintTranscript(text: string): Paint {
   return readTranscript(text).flatMap(({ prompt, lines, output }) => {
     const paint = paintCode(lines.map(({ typed }) => typed).join(''), 'bash');
@@ -67,13 +72,18 @@ function paintTranscript(text: string): Paint {
   });
 }
 
-/** Colours code: the texts of the tokens, joined, are the code itself. */
-export function tokenise(code: string, language: Language): Token[] {
-  if (language === 'text') return [code];
+/**
+ * Highlights code; the texts of the tokens, joined, are the code.
+ *
+ * @param grammar Name of a grammar of Prism, or `shell-session`; undefined for
+ * plain text.
+ */
+export function tokenise(code: string, grammar: string | undefined): Token[] {
+  if (grammar === undefined) return [code];
   return toTokens(
     code,
-    language === 'shell-session'
+    grammar === 'shell-session'
       ? paintTranscript(code)
-      : paintCode(code, language),
+      : paintCode(code, grammar),
   );
 }

@@ -6,7 +6,7 @@ import type { Objective } from '../../data/lpi';
 import { courseGuide, fromCourse } from '../courseGuide';
 import { text } from '../jsx';
 
-/** What the page of a course with the objectives of LPI holds. */
+/** Element for the page of a course that lists the LPI objectives. */
 export const lpiTableElement = 'LpiTable';
 
 const rowOf = (
@@ -19,7 +19,7 @@ const rowOf = (
   })),
 });
 
-/** `una; otra`, with links; where there is none, a word that says so. */
+/** Links the lessons as `una; otra`, or says that there is none. */
 function linksTo(
   lessons: readonly Lesson[],
   manifest: CourseManifest,
@@ -55,7 +55,10 @@ function tableOf(
   };
 }
 
-/** `<LpiTable />` becomes the objectives, and the lessons that say in `lpi` that they teach them. */
+/**
+ * Remark plugin: replaces `<LpiTable />` with the objectives and, for each, the
+ * lessons that name it in `lpi`.
+ */
 export default courseGuide({
   element: lpiTableElement,
   contents: (manifest) =>

@@ -5,13 +5,16 @@ import { jsx } from '../jsx';
 import type { QuestionSource } from './read';
 import type { QuestionData, QuizData } from './schema';
 
-/** The same paragraph, rendered as an element where HTML wants no `<p>`. */
+/** Renders a paragraph as another element, where HTML does not allow `<p>`. */
 const as = (element: string, paragraph: Paragraph): Paragraph => ({
   ...paragraph,
   data: { ...paragraph.data, hName: element },
 });
 
-/** How the page asks a question, and what it needs to mark it. */
+/**
+ * Returns the kind of question and the answer key that the page needs to grade
+ * it.
+ */
 export function toKey(question: QuestionData): {
   readonly kind: QuestionKind;
   readonly answers: readonly Answer[];
@@ -48,7 +51,9 @@ function emitQuestion(
   ]);
 }
 
-/** Turns the author's element into the one that the page renders, in place. */
+/**
+ * Replaces the author's element, in place, with the one that the page renders.
+ */
 export function emitQuiz(
   element: MdxJsxFlowElement,
   id: string,

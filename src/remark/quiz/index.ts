@@ -18,9 +18,9 @@ interface FoundQuiz {
 }
 
 /**
- * Every quiz of a document, read and checked.
+ * Finds every quiz of a document, parsed and validated.
  *
- * @throws {ContentError} listing all that is wrong, with file, line, expected and found.
+ * @throws {ContentError} with every fault: file, line, expected and found.
  */
 export function findQuizzes(tree: Root, file: string, cut = 0): FoundQuiz[] {
   const problems = new Problems(file, cut);
@@ -37,9 +37,10 @@ export function findQuizzes(tree: Root, file: string, cut = 0): FoundQuiz[] {
 }
 
 /**
- * The last quiz of a page, which closes its lesson, has always the same id; the
- * ones before, that of their question: readers keep their results when there is
- * one more.
+ * Assigns the ids of the quizzes of a page. The last one, which closes the
+ * lesson, is always `quiz`; the others hash their first question. An id does
+ * not depend on the position, so readers keep their results when a quiz is
+ * added.
  */
 function idsOf(quizzes: readonly FoundQuiz[]): readonly string[] {
   const seen = new Map<string, number>();
@@ -52,7 +53,7 @@ function idsOf(quizzes: readonly FoundQuiz[]): readonly string[] {
   });
 }
 
-/** Reads the list of questions inside `<Quiz>` and has the page ask them. */
+/** Remark plugin: replaces each `<Quiz>` and its list with the questions. */
 export default function remarkQuiz() {
   return (tree: Root, file: VFile): void => {
     const quizzes = findQuizzes(tree, nameOf(file), linesCut(file));

@@ -6,7 +6,7 @@ import type { Flow } from '../jsx';
 import type { Problems } from '../problems';
 import type { QuestionData } from './schema';
 
-/** An option as data for the schema, with the Markdown that it came from. */
+/** Option as data for the schema, with its Markdown. */
 interface OptionSource {
   readonly data: QuestionData['options'][number];
   readonly label: Paragraph;
@@ -14,11 +14,11 @@ interface OptionSource {
   readonly line: number | undefined;
 }
 
-/** A question as data for the schema, with the Markdown that it came from. */
+/** Question as data for the schema, with its Markdown. */
 export interface QuestionSource {
   readonly data: Pick<QuestionData, 'kind' | 'prompt'>;
   readonly prompt: Paragraph;
-  /** What follows the first paragraph and comes before the options. */
+  /** Blocks between the first paragraph and the options. */
   readonly body: readonly Flow[];
   readonly options: readonly OptionSource[];
   readonly line: number | undefined;
@@ -160,7 +160,9 @@ function findQuestions(
   return undefined;
 }
 
-/** Reads the list inside `<Quiz>`; what is not shaped like one goes to `problems`. */
+/**
+ * Parses the list inside `<Quiz>`; malformed parts are reported to `problems`.
+ */
 export function readQuiz(
   element: MdxJsxFlowElement,
   problems: Problems,

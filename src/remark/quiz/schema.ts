@@ -12,7 +12,10 @@ const option = {
   ),
 };
 
-/** Reports each entry that repeats a key of its own or of an earlier one. */
+/**
+ * Creates a check that reports each entry with a key that it, or an earlier
+ * entry, already has.
+ */
 const distinct = <T>(keys: (entry: T) => readonly string[], expected: string) =>
   v.rawCheck<T[]>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
@@ -86,7 +89,7 @@ const typedOptions = v.pipe(
   ),
 );
 
-/** What a quiz must hold before it becomes part of a page. */
+/** Schema of the data of a quiz. */
 export const quizSchema = v.object({
   questions: v.pipe(
     v.array(

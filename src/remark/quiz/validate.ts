@@ -11,7 +11,10 @@ function describeInput(input: unknown): string {
   return input.trim() === '' ? 'nada' : `«${input.trim()}»`;
 }
 
-/** A check of a whole list says how many of its options are right. */
+/**
+ * Describes the invalid value. For a check of a whole list of options, says how
+ * many there are and that all have the same mark.
+ */
 function describeFound({ type, input }: v.BaseIssue<unknown>): string {
   if (type !== 'check' || !Array.isArray(input)) return describeInput(input);
   if (typeof input[0] === 'string') return 'una forma vacía';
@@ -20,7 +23,10 @@ function describeFound({ type, input }: v.BaseIssue<unknown>): string {
     : `${input.length} opciones, todas con la misma casilla`;
 }
 
-/** Checks the questions against the schema; what does not fit goes to `problems`. */
+/**
+ * Validates the questions against the schema; faults are reported to
+ * `problems`.
+ */
 export function validateQuiz(
   sources: readonly QuestionSource[],
   quizLine: number | undefined,

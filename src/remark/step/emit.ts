@@ -1,24 +1,29 @@
-import { stepNames } from '../../labs/exercise/stepKinds';
+import { stepNames } from '../../labs/build';
 import { markdown } from '../exercise/emit';
 import type { Parse } from '../exercise/emit';
 import { jsx } from '../jsx';
 import type { FoundStep } from './read';
 
-/** A found step with the title that tells it from the others of its page. */
+/** Step with a title that is unique in its page. */
 type TitledStep = FoundStep & { readonly title: string };
 
-/** Names each step by its kind; from the second of a kind on, with its number. */
+/**
+ * Titles each step with the name of its kind, and a number from the second of a
+ * kind on.
+ */
 export function titled(steps: readonly FoundStep[]): TitledStep[] {
   return steps.map((step, index) => {
     const { kind } = step;
     const before = steps.slice(0, index).filter((each) => each.kind === kind);
-    const name = stepNames[kind];
+    const name = stepNames[kind] ?? kind;
     const title = before.length === 0 ? name : `${name} (${before.length + 1})`;
     return { ...step, title };
   });
 }
 
-/** Turns the author's element into the one that the page renders, in place. */
+/**
+ * Replaces the author's element, in place, with the one that the page renders.
+ */
 export function emitStep(
   { element, id, title, statement, data, page }: TitledStep,
   parse: Parse,

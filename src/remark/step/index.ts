@@ -2,7 +2,7 @@ import { folderPlugin } from '../exercise';
 import { emitStep, titled } from './emit';
 import { findSteps } from './read';
 
-/** Brings the files of each `<Step>` into the page. */
+/** Remark plugin: replaces each `<Step>` with the contents of its folder. */
 export default folderPlugin(
   (...given) => titled(findSteps(...given)),
   emitStep,

@@ -1,27 +1,28 @@
 import type { Root } from 'mdast';
-import { stepKinds, usualStep } from '../../labs/exercise/stepKinds';
-import type { Step } from '../../labs/exercise/stepKinds';
+import { stepKinds } from '../../labs/build';
+import type { AnyStep } from '../../labs/types';
 import { readFolderOf } from '../exercise/folder';
 import type { FolderTable } from '../exercise/folder';
 import { findFolders } from '../exercise/read';
 import type { Asked, Place } from '../exercise/read';
 
-/** What says what a step is, in its folder. */
+/** Data file of a step, in its folder. */
 export const stepFile = 'paso.yml';
 
-export type FoundStep = Step & Asked;
+export type FoundStep = AnyStep & Asked;
 
-const stepTable: FolderTable<Step> = {
+const stepTable: FolderTable<AnyStep> = {
   dataFile: stepFile,
   kinds: stepKinds,
-  usualKind: usualStep,
+  usualKind: 'predice',
 };
 
 /**
- * Every step of a document, with its files read and checked.
+ * Finds every step of a document, and reads and validates its files.
  *
- * @throws {ContentError} listing all that is wrong, with file, line, expected and found.
- * @param isMaking The files that a script writes are about to be written.
+ * @throws {ContentError} with every fault: file, line, expected and found.
+ * @param isMaking True when the generated files are about to be written, so
+ * that their absence is no fault.
  */
 export const findSteps = (
   tree: Root,

@@ -8,7 +8,10 @@ import { parseMarkdown } from '../../content/markdown';
 import { text } from '../jsx';
 import { nameOf } from '../placeInFile';
 
-/** The name of a project, which leads to it if it can be read. */
+/**
+ * Writes the name of a project: a link when it is written, a quoted title
+ * otherwise.
+ */
 function nameIn({ title, page }: MapLesson, from: string): PhrasingContent[] {
   if (isWritten(page)) {
     const url = path.posix.relative(path.posix.dirname(from), page.file);
@@ -26,7 +29,7 @@ function nameIn({ title, page }: MapLesson, from: string): PhrasingContent[] {
   return [text('«'), ...words, text('», que está en camino.')];
 }
 
-/** What a lesson says of the project of its module. */
+/** Writes the position of a lesson in its module, and the module's project. */
 function ofLesson(
   { lessons, project }: MapModule,
   file: string,
@@ -41,7 +44,7 @@ function ofLesson(
   ];
 }
 
-/** What a project says of those of the other modules. */
+/** Writes the position of a project in the course, and the next project. */
 function ofProject(
   modules: readonly MapModule[],
   file: string,
@@ -58,9 +61,9 @@ function ofProject(
 }
 
 /**
- * Remark plugin: a lesson of a course ends with its place on the way to the
- * project of its module, and a project with the one that follows. It goes
- * before the rest, which looks for links.
+ * Remark plugin: appends to a lesson its position on the way to the project of
+ * its module, and to a project the one that follows. It must run before the
+ * plugins that look for links.
  */
 export default function storyPlace() {
   return (tree: Root, file: VFile): void => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// Words as readers type and misspell them. cspell:disable
+// Includes misspelled words on purpose. cspell:disable
 import { createEngine, IncompleteIndexError } from '../engine';
 import type { PagefindInstance, PagefindResult } from '../pagefind';
 
@@ -33,7 +33,7 @@ function section(url: string, score: number) {
   };
 }
 
-/** Stands for Pagefind with an index of these searches. */
+/** Fakes Pagefind, with an index that answers only these searches. */
 function index(
   found: Readonly<Record<string, readonly PagefindResult[]>>,
 ): PagefindInstance {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// Words as readers type and misspell them. cspell:disable
+// Includes misspelled words on purpose. cspell:disable
 import fc from 'fast-check';
 import { foldWord } from '../../../scripts/lib/vocabulary.mjs';
 import { fold } from '../../utils/fold';

@@ -50,7 +50,9 @@ function Controls() {
   );
 }
 
-/** What a page without its application lets happen to a control. */
+/**
+ * Changes a control, and returns the event as the inline loader would queue it.
+ */
 function happen(target: Element, event: Event, change?: () => void): Event {
   change?.();
   Object.defineProperty(event, 'target', { value: target });
@@ -65,7 +67,7 @@ const replayed = (...events: Event[]) => {
 
 beforeEach(() => {
   done.length = 0;
-  // jsdom has no pointers.
+  // jsdom has no `PointerEvent`.
   Object.assign(window, { PointerEvent: FakePointerEvent });
   render(<Controls />);
 });

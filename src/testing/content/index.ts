@@ -1,19 +1,28 @@
 import { shownDocuments } from '../../content/documents';
-import { createProofTools, listProofs, readParts } from './page';
+import type { LabId } from '../../labs';
+import { labTestings, proofKinds } from './labs';
+import { createProver } from './page';
 import type { ContentProof } from './page';
+import type { ProofKind } from './types';
 
 /**
- * Lists what is to be proved of every page that is shown, always in the same
- * order: processes that share the work name a proof by its index.
+ * Lists everything to be proved on the published pages, always in the same
+ * order: the processes that share the work name a proof by its index.
  */
 export function openContent(): {
   readonly proofs: readonly ContentProof[];
-  /** Stops the machine of Linux, if one has started. */
+  readonly kinds: Readonly<Record<string, ProofKind>>;
+  /** Laboratories in the order in which their proofs are dealt. */
+  readonly engines: readonly LabId[];
+  /** Stops what would keep the Node process alive. */
   readonly end: () => Promise<void>;
 } {
-  const tools = createProofTools();
-  const proofs = shownDocuments().flatMap((page) =>
-    listProofs(readParts(page), tools),
-  );
-  return { proofs, end: tools.end };
+  const { listProofs, end } = createProver();
+  const proofs = shownDocuments().flatMap(listProofs);
+  return {
+    proofs,
+    kinds: proofKinds,
+    engines: labTestings.map(({ id }) => id),
+    end,
+  };
 }

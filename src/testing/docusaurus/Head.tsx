@@ -1,4 +1,6 @@
-/** Tests look at the body; head tags are checked on the built site. */
+/**
+ * Test double that renders nothing: head tags are checked on the built site.
+ */
 export default function Head(): null {
   return null;
 }

@@ -4,7 +4,7 @@ interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly to?: string;
 }
 
-/** A plain link: tests have no router. */
+/** Test double that renders a plain `<a>`: tests have no router. */
 export default function Link({
   to,
   href,

@@ -1,4 +1,7 @@
-/** The site's configuration where it is read outside React. */
+/**
+ * Test double of `@generated/docusaurus.config`, which code outside React
+ * reads.
+ */
 const config: {
   baseUrl: string;
   customFields: Record<string, unknown>;

@@ -15,7 +15,7 @@ function change(action: 'PUSH' | 'REPLACE', next: Partial<Location>): void {
   for (const listener of listeners) listener();
 }
 
-/** The part of the router's history that the site uses, in memory. */
+/** In-memory double of the part of the router's history that the site uses. */
 const history = {
   location: { pathname: '/', search: '', hash: '' } as Location,
   action: 'POP' as 'POP' | 'PUSH' | 'REPLACE',
@@ -33,7 +33,7 @@ const history = {
   },
 };
 
-/** Sets the page that the test at hand is on, as a fresh load of its address. */
+/** Sets the address of the current test, as a fresh load (`POP`) of it. */
 export function setPathname(pathname: string, search = ''): void {
   change('REPLACE', { pathname, search });
   history.action = 'POP';

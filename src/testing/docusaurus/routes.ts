@@ -2,5 +2,5 @@ import type { Route } from '../../utils/routes';
 
 const routes: readonly Route[] = [];
 
-/** The routes that a build would have; a test puts its own in their place. */
+/** Test double of the routes of the build; empty unless a test replaces it. */
 export default routes;

@@ -1,4 +1,4 @@
-/** Tests live at the root. */
+/** Test double: the base URL of tests is `/`. */
 export default function useBaseUrl(url: string): string {
   return url;
 }

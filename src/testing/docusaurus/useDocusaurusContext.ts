@@ -1,4 +1,6 @@
-/** The part of the site's configuration that components read. */
+/**
+ * Test double with the part of the site's configuration that components read.
+ */
 export default function useDocusaurusContext() {
   return {
     siteConfig: {

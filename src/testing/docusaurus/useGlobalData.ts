@@ -1,6 +1,9 @@
 let data: Readonly<Record<string, unknown>> = {};
 
-/** Sets what `usePluginData` answers in the test at hand. */
+/**
+ * Sets the data that `usePluginData` returns in the current test, by plugin
+ * name.
+ */
 export function setPluginData(next: Readonly<Record<string, unknown>>): void {
   data = next;
 }

@@ -14,17 +14,18 @@ import { checkProse, filesOfPage } from './prose';
 interface Verdict {
   readonly faults: readonly string[];
   readonly notes: readonly string[];
-  /** What was proved, in words. */
+  /** Counts of what was proved, in Spanish. */
   readonly proved: string;
 }
 
-/** What the page shows and asks is only proved when the page can be read. */
+/** Checks a page and, unless it cannot be parsed, proves its content. */
 async function proveContent(
   { file }: WrittenPage,
   root: string,
 ): Promise<Verdict> {
   const readable = await checkContent([file], root);
-  // Exercises and questions that cannot be read were told just now.
+  // `checkLesson` would throw for the exercises and questions that
+  // `checkContent` has just reported as unreadable.
   const findings = readable.some(({ level }) => level === 'error')
     ? readable
     : [...readable, ...checkLesson(file, root)];
@@ -43,7 +44,7 @@ async function proveContent(
         .join(', '),
     };
   } catch (error) {
-    // What cannot be read was told already, and better.
+    // An unreadable page was already reported, with file and line.
     if (faults.length === 0) throw error;
     return { faults, notes: warnings, proved: 'sin ejecutar nada' };
   }
@@ -68,16 +69,16 @@ async function reportPage(page: WrittenPage, root: string): Promise<boolean> {
   return faults.length === 0;
 }
 
-/** Has what no author writes beside a page be written again. */
+/** Option that rewrites the generated files of the steps. */
 const writing = '--escribe';
 
 /**
- * Proves pages as their author has them now.
+ * Checks and proves pages as they are on disk, and prints the result.
  *
- * @param args Their addresses or files, and `--escribe` to have what their steps
- * show written first.
- * @param root The project, from where it is run.
- * @returns The exit code: 1 when anything is wrong or is not there.
+ * @param args Addresses or files of the pages; `--escribe` first rewrites the
+ * generated files of their steps.
+ * @param root The project.
+ * @returns The exit code: 1 when a page has faults or does not exist.
  */
 export async function proveLessons(
   args: readonly string[],

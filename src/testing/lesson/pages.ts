@@ -2,15 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { editDistance } from '../../utils/editDistance';
 
-/** A page that authors write: a lesson, a guide, an article. */
+/** A page that authors write: a lesson, a guide or an article. */
 export interface WrittenPage {
   /** Path inside the project. */
   readonly file: string;
-  /** Its address, without bars around it: how an author names it. */
+  /** Address of the page without slashes at its ends, as authors type it. */
   readonly name: string;
 }
 
-/** Folders of Markdown, and where their pages are served. */
+/** Folders with pages, and the base path under which they are served. */
 const folders = { docs: '', blog: '/articulos' } as const;
 
 function addressOf(file: string, base: string): string {
@@ -19,7 +19,7 @@ function addressOf(file: string, base: string): string {
   return `${base}${slug ?? ''}`.replace(/^\/+|\/+$/g, '');
 }
 
-/** Every page of the current edition and every article. */
+/** Lists every page of the current edition and every article. */
 export function writtenPages(root: string): WrittenPage[] {
   return Object.entries(folders).flatMap(([folder, base]) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -33,10 +33,16 @@ export function writtenPages(root: string): WrittenPage[] {
   );
 }
 
-/** More than any two names are apart. */
+/**
+ * Maximum distance to compute, and weight of the last segment: larger than the
+ * distance between any two names.
+ */
 const far = 1000;
 
-/** The one whose name, or last part of it, looks most like what was asked. */
+/**
+ * Finds the page whose name is nearest to the text by edit distance. The last
+ * segment decides; the whole name breaks ties.
+ */
 export function closestPage(
   asked: string,
   pages: readonly WrittenPage[],
@@ -48,7 +54,7 @@ export function closestPage(
   return [...pages].sort((one, other) => farness(one) - farness(other))[0];
 }
 
-/** The page that is named by its address, or by its file. */
+/** Finds a page by its address or by its file. */
 export function findPage(
   asked: string,
   pages: readonly WrittenPage[],

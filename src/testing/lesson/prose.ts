@@ -4,13 +4,16 @@ import { checkSpelling } from '../../content/check/spelling';
 import { filesUnder } from '../../content/documents';
 import type { Finding } from '../../content/finding';
 
-/** The page and all that stands beside it. */
+/** Lists a page and every file of its folder. */
 export function filesOfPage(file: string, root: string): string[] {
   const { dir, name } = path.posix.parse(file);
   return [file, ...filesUnder(root, path.posix.join(dir, `_${name}`))];
 }
 
-/** What a program of the project prints, on either of its outputs. */
+/**
+ * Runs a program of the project with Node and returns its stdout and stderr,
+ * interleaved.
+ */
 function outputOf(args: readonly string[], root: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { cwd: root });
@@ -26,7 +29,7 @@ function outputOf(args: readonly string[], root: string): Promise<string> {
   });
 }
 
-/** What the rules of Markdown that authors meet ask for. */
+/** Spanish sentences for the markdownlint rules that authors break most. */
 const asked: Readonly<Record<string, string>> = {
   MD003: 'los títulos con almohadillas (##)',
   MD004: 'las listas con guiones (-)',
@@ -55,10 +58,10 @@ const asked: Readonly<Record<string, string>> = {
   MD058: 'una línea en blanco antes y después de la tabla',
 };
 
-/** Rules whose faults the check of the content tells better. */
+/** Rules that the content check already reports, with a better message. */
 const toldElsewhere = new Set(['MD001', 'MD045', 'MD051']);
 
-/** What markdownlint prints, one line a fault. */
+/** Parses the output of markdownlint, one fault per line. */
 export function readMarkdownFaults(output: string): Finding[] {
   return [
     ...output.matchAll(/^(.+?):(\d+)(?::\d+)? (?:error )?(MD\d+)\S* (.*)$/gm),
@@ -92,11 +95,15 @@ async function checkMarkdown(files: readonly string[], root: string) {
   );
 }
 
-/** As `cspell.config.mjs` says; a file that is named is looked at anyway. */
+/**
+ * Files to spell-check, as in `cspell.config.mjs`: cspell checks any file given
+ * by name, whatever its globs say.
+ */
 const spelled = /\.(?:mdx?|yml|svg|json)$/;
 
 /**
- * What the tools for prose have to say of files, in Spanish.
+ * Runs markdownlint and cspell on some files and returns their faults in
+ * Spanish.
  *
  * @param root The project.
  */

@@ -1,23 +1,38 @@
 import { missingCompilers } from '@site/scripts/lib/compilers.mjs';
 import type { ContentDocument } from '../../content/documents';
-import { createProofTools, listProofs, readParts } from '../content/page';
-import type { ContentProof, ProofKind, Verdict } from '../content/page';
+import { proofKinds } from '../content/labs';
+import { createProver } from '../content/page';
+import type { ContentProof } from '../content/page';
+import type { Verdict } from '../content/types';
 
-/** What was proved of a page, and what could not be. */
+/** Result of proving a page; what could not be proved is in `notes`. */
 interface Proved extends Verdict {
-  /** What was proved, for the last line. */
-  readonly counts: Readonly<
-    Record<'programas' | 'sesiones' | 'ejercicios' | 'pasos', number>
-  >;
+  /** Number of things proved by their Spanish nouns, for the summary line. */
+  readonly counts: Readonly<Record<string, number>>;
 }
 
-/** Kinds of proofs that do not wait for each other. */
-const lanes: readonly (readonly ProofKind[])[] = [
-  ['gcc'],
-  ['clang'],
-  ['program', 'c-exercise', 'c-step'],
-  ['sessions', 'terminal-exercise', 'terminal-step'],
-];
+/** Groups proofs into lanes: lanes run in parallel, and each lane in order. */
+function groupByLane(
+  proofs: readonly ContentProof[],
+): readonly (readonly ContentProof[])[] {
+  const lanes = new Map<string, ContentProof[]>();
+  for (const proof of proofs) {
+    const lane = proofKinds[proof.kind]?.lane ?? '';
+    lanes.set(lane, [...(lanes.get(lane) ?? []), proof]);
+  }
+  return [...lanes.values()];
+}
+
+function countByNoun(proofs: readonly ContentProof[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { noun } of Object.values(proofKinds))
+    if (noun !== undefined) counts[noun] = 0;
+  for (const { kind, count = 1 } of proofs) {
+    const noun = proofKinds[kind]?.noun;
+    if (noun !== undefined) counts[noun] = (counts[noun] ?? 0) + count;
+  }
+  return counts;
+}
 
 async function proveInOrder(
   proofs: readonly ContentProof[],
@@ -28,26 +43,21 @@ async function proveInOrder(
 }
 
 /**
- * Compiles, runs, types and plays all that a page shows and asks, with the
- * functions that the check uses.
+ * Proves everything that a page shows and asks, with the same functions as the
+ * full check. Native compilers missing on this machine are skipped with a note.
  *
- * @param page Whose Markdown is right.
+ * @param page A page that parses without errors.
  */
 export async function provePage(page: ContentDocument): Promise<Proved> {
-  const parts = readParts(page);
-  const { samples, sessions, exercises, steps } = parts;
-  const missing: readonly ProofKind[] =
-    samples.length > 0 ? missingCompilers() : [];
-  const tools = createProofTools();
-  const proofs = listProofs(parts, tools).filter(
-    ({ kind }) => !missing.includes(kind),
-  );
+  const { listProofs, end } = createProver();
+  const all = listProofs(page);
+  const needsOf = ({ kind }: ContentProof) => proofKinds[kind]?.needs ?? '';
+  const missing: readonly string[] = all.some((proof) => needsOf(proof) !== '')
+    ? missingCompilers()
+    : [];
+  const proofs = all.filter((proof) => !missing.includes(needsOf(proof)));
   try {
-    const verdicts = await Promise.all(
-      lanes.map((kinds) =>
-        proveInOrder(proofs.filter(({ kind }) => kinds.includes(kind))),
-      ),
-    );
+    const verdicts = await Promise.all(groupByLane(proofs).map(proveInOrder));
     return {
       faults: verdicts.flat().flatMap(({ faults }) => faults),
       notes: [
@@ -57,14 +67,9 @@ export async function provePage(page: ContentDocument): Promise<Proved> {
         ),
         ...verdicts.flat().flatMap(({ notes }) => notes),
       ],
-      counts: {
-        programas: samples.length,
-        sesiones: sessions.length,
-        ejercicios: exercises.length,
-        pasos: steps.length,
-      },
+      counts: countByNoun(all),
     };
   } finally {
-    await tools.end();
+    await end();
   }
 }

@@ -1,4 +1,4 @@
-/** A cache of the browser, in memory. */
+/** In-memory double of `Cache`. */
 class MemoryCache {
   readonly #entries = new Map<string, Response>();
   readonly #storage: MemoryCacheStorage;
@@ -30,15 +30,20 @@ const addressOf = (request: RequestInfo | URL) =>
     location.href,
   ).href;
 
-/** The browser's caches, in memory, that can be full or closed. */
+/** In-memory double of `CacheStorage`, which a test can fill up or block. */
 export class MemoryCacheStorage {
   readonly #caches = new Map<string, MemoryCache>();
-  /** How many bytes still fit. */
+  /** Bytes left before writes throw `QuotaExceededError`. */
   room = Infinity;
-  /** Whether the browser lets nobody in, as in a private window. */
+  /** True when every access throws `SecurityError`, as in a private window. */
   isClosed = false;
 
-  /** @throws {DOMException} when it does not fit. */
+  /**
+   * Reserves space for a response.
+   *
+   * @throws {DOMException} `QuotaExceededError` when the bytes exceed the room
+   * left.
+   */
   takeRoom(bytes: number): void {
     if (bytes > this.room)
       throw new DOMException('No room.', 'QuotaExceededError');

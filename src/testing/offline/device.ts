@@ -2,12 +2,12 @@ import { webcrypto } from 'node:crypto';
 import { MemoryCacheStorage } from './cacheStorage';
 import { MemoryChannel, MemoryLocks } from './tabs';
 
-/** What a test may change of the device that it runs on. */
+/** Browser state that a test may read or change. */
 export interface TestDevice {
   readonly caches: MemoryCacheStorage;
-  /** Addresses of the workers that were installed. */
+  /** Script URLs of the registered service workers. */
   readonly workers: readonly string[];
-  /** Bytes, as the browser tells. */
+  /** Bytes, as `navigator.storage.estimate()` returns them. */
   space: { quota: number; usage: number };
   isPersistent: boolean;
 }
@@ -24,7 +24,10 @@ const define = (
     });
 };
 
-/** A browser that can keep packs: jsdom has no part of it. */
+/**
+ * Installs the browser APIs that packs need and jsdom lacks: caches, locks,
+ * service worker, storage estimate and broadcast channels.
+ */
 export function installDevice(): TestDevice {
   MemoryChannel.forgetAll();
   const workers: string[] = [];
@@ -60,14 +63,14 @@ export function installDevice(): TestDevice {
   return device;
 }
 
-/** Changes what the browser says of itself. */
+/** Overrides properties of `navigator`. */
 export const setNavigator = (
   properties: Readonly<Record<string, unknown>>,
 ): void => {
   define(navigator, properties);
 };
 
-/** Changes what the page has. */
+/** Overrides global properties. */
 export const setPage = (
   properties: Readonly<Record<string, unknown>>,
 ): void => {

@@ -7,25 +7,30 @@ import type { TestDevice } from './device';
 
 const origin = 'http://localhost';
 
-/** A published site with packs, that can be published again. */
+/** Mock site that publishes packs, and can publish them again. */
 export interface TestSite {
   readonly handlers: ReturnType<typeof http.get>[];
-  /** Publishes a pack: its files by address, pages last. */
+  /**
+   * Publishes a pack, or a new version of it. `files` maps an address to its
+   * body; pages go last.
+   */
   readonly publish: (
     files: Readonly<Record<string, string>>,
     changes?: Partial<PackSummary>,
   ) => PackSummary;
-  /** Takes a pack off the list. */
+  /** Removes a pack from `/paquetes.json`. */
   readonly withdraw: (id: string) => void;
-  /** What was asked for, in order, but the lists. */
+  /**
+   * Paths requested, in order, except `/paquetes.json` and the pack manifests.
+   */
   readonly asked: string[];
-  /** Called before a file is answered; may answer otherwise. */
+  /** Called before a file is served; a returned response replaces that file. */
   answer: (url: string) => Response | undefined | Promise<Response | undefined>;
 }
 
 const size = { bytes: 0, wire: 0 };
 
-/** The file that a pack names for this text. */
+/** Creates the manifest entry of a file. */
 export function fileOf(url: string, text: string): File {
   const body = Buffer.from(text);
   return {
@@ -36,7 +41,7 @@ export function fileOf(url: string, text: string): File {
   };
 }
 
-/** The summary of a pack with these files. */
+/** Creates the summary of a pack with these files; `holds` is invented. */
 export function summaryOf(
   files: readonly File[],
   changes: Partial<PackSummary> = {},
@@ -64,7 +69,7 @@ export function summaryOf(
   };
 }
 
-/** A site of which nothing is published yet. */
+/** Creates a site without packs. */
 function createSite(): TestSite {
   const offers = new Map<string, PackSummary>();
   const manifests = new Map<string, readonly File[]>();
@@ -115,7 +120,7 @@ function createSite(): TestSite {
   return site;
 }
 
-/** A device on which a site with one pack is open, both as new. */
+/** Installs a fresh device and publishes one pack on a fresh site. */
 export function openSite(
   server: SetupServer,
   files: Readonly<Record<string, string>>,

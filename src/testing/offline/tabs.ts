@@ -1,6 +1,9 @@
 type Work = (lock: { readonly name: string } | null) => Promise<unknown>;
 
-/** Locks that several tabs share: here, several stores of one test. */
+/**
+ * In-memory double of the Web Locks API; several stores of one test play the
+ * tabs.
+ */
 export class MemoryLocks {
   readonly #queues = new Map<string, Promise<unknown>>();
 
@@ -33,7 +36,7 @@ export class MemoryLocks {
 
 const channels = new Set<MemoryChannel>();
 
-/** What tabs tell one another, in memory. */
+/** In-memory double of `BroadcastChannel`. */
 export class MemoryChannel extends EventTarget {
   constructor(readonly name: string) {
     super();
@@ -48,7 +51,10 @@ export class MemoryChannel extends EventTarget {
         });
   }
 
-  /** Closes the tabs of a test. */
+  /**
+   * Removes every channel, so that a test receives no messages of the previous
+   * one.
+   */
   static forgetAll(): void {
     channels.clear();
   }

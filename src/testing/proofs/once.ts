@@ -3,11 +3,11 @@ import { createProofs } from '@site/scripts/lib/proofs/index.mjs';
 import { hashCode } from '@site/scripts/lib/proofs/inputs.mjs';
 
 /**
- * For tests that take long and depend on little: what one of them expects of
- * something is not repeated while that, the code and the machine are the same.
+ * Creates proofs for slow tests with few inputs: a proof is not repeated while
+ * the code, the machine and the parts given to it stay the same.
  *
- * @param file The file of the test.
- * @param machine Digest of what the code is run with.
+ * @param file The test file.
+ * @param machine Digest of the engine that runs the code.
  */
 export function createOnce(file: string, machine: string) {
   const root = process.cwd();

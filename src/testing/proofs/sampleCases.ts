@@ -1,16 +1,16 @@
 import { lastChangedFiles } from '@site/scripts/lib/changed.mjs';
 import { pickSample } from '@site/scripts/lib/pick-sample.mjs';
 
-/** How many cases are enough for a quick check, and when they are not. */
+/** Size of the sample, and the changes that require every case. */
 interface SampleOptions<T> {
   readonly count: number;
-  /** A name that no other case has. */
+  /** Returns a name that is unique among the cases. */
   readonly nameOf: (item: T) => string;
-  /** Files of the project whose change asks for all cases. */
+  /** Project files whose change requires every case. */
   readonly allIfChanged: RegExp;
 }
 
-/** What decides whether a run is a sample. */
+/** State of the run that decides between a sample and every case. */
 interface SampleContext {
   readonly env: NodeJS.ProcessEnv;
   readonly changedFiles: () => readonly string[];
@@ -22,8 +22,8 @@ const thisRun: SampleContext = {
 };
 
 /**
- * Chooses the cases of a long test: in `npm test` some by chance, the same for
- * the same `SEED`; elsewhere all.
+ * Selects the cases of a slow test: in `npm test`, a random sample that depends
+ * only on `SEED`; elsewhere, every case.
  */
 export function sampleCases<T>(
   cases: readonly T[],

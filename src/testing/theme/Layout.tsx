@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Stands for the theme's layout, which needs a running Docusaurus. */
+/** Test double of the theme's layout, which needs a running Docusaurus. */
 export default function Layout({
   children,
 }: {

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 const threshold = 300;
 
-/** Whether the reader turned back up, far from the top. */
+/** Returns true while the reader scrolls up, far from the top. */
 function useShown(): boolean {
   const [shown, setShown] = useState(false);
   useEffect(() => {
@@ -24,7 +24,10 @@ function useShown(): boolean {
   return shown;
 }
 
-/** Back to the top: gliding, except for who prefers less motion. */
+/**
+ * Button that scrolls to the top, smoothly unless the reader prefers reduced
+ * motion.
+ */
 export default function BackToTopButton(): ReactNode {
   const shown = useShown();
   return (

@@ -4,7 +4,10 @@ import BlogSidebar from '@theme/BlogSidebar';
 import type { Props } from '@theme/BlogLayout';
 import Layout from '@theme/Layout';
 
-/** Article list, article, table of contents; the stock one leaves the last outside of any landmark. */
+/**
+ * Article list, article and table of contents. The stock layout leaves the
+ * table outside of any landmark.
+ */
 export default function BlogLayout({
   sidebar,
   toc,

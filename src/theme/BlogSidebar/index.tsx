@@ -22,7 +22,10 @@ function List({ items }: { readonly items: BlogSidebarItem[] }): ReactNode {
   );
 }
 
-/** Every article: a column or, on narrow screens, a menu without React too. */
+/**
+ * List of all articles: a column or, on narrow screens, a menu that works
+ * without React.
+ */
 export default function BlogSidebar({ sidebar }: Props): ReactNode {
   const items = useVisibleBlogSidebarItems(sidebar?.items ?? []);
   if (!sidebar || items.length === 0) return null;

@@ -6,7 +6,9 @@ import type { Props } from '@theme/BlogTagsListPage';
 import PageHeader from '../../components/PageHeader';
 import PageLayout from '../../components/PageLayout';
 
-/** Docusaurus wants a list of tags; readers have `/articulos/` for that. */
+/**
+ * List of tags, which Docusaurus requires; readers use `/articulos/` instead.
+ */
 export default function BlogTagsListPage({ tags }: Props): ReactNode {
   const articles = useBaseUrl('/articulos/', { absolute: true });
   return (

@@ -7,7 +7,10 @@ import PageHeader from '../../components/PageHeader';
 import PageLayout from '../../components/PageLayout';
 import { withTrailingSlash } from '../../utils/paths';
 
-/** Docusaurus wants a page per tag; ours names the category it stands for. */
+/**
+ * Page of one tag, which Docusaurus requires; this one links to the category of
+ * the tag.
+ */
 export default function BlogTagsPostsPage({ tag, items }: Props): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const category = withTrailingSlash(tag.permalink.replace('/tags/', '/'));

@@ -5,7 +5,10 @@ import CourseBar from '../../progress/components/CourseBar';
 import { lessonsOf } from '../../progress/course';
 import styles from './styles.module.css';
 
-/** On top of a course's menu, in its column and in the drawer, how far it is. */
+/**
+ * Items of a course's menu, with the course's progress on top, in the column
+ * and in the drawer.
+ */
 export default function DocSidebarItems(props: Props): ReactNode {
   const lessons = props.level === 1 ? lessonsOf(props.items) : [];
   return (

@@ -20,11 +20,14 @@ function PlainError({ error, tryAgain }: Props): ReactNode {
   );
 }
 
-/** Last resort of the whole app: inside the layout, or bare if the layout failed. */
+/**
+ * Fallback of the whole application: inside the layout, or bare if the layout
+ * failed.
+ */
 export default function ThemeError({ error, tryAgain }: Props): ReactNode {
   return (
-    // The layout refuses to render outside of a route; the core's own fallback
-    // gives it a made-up one in the same way.
+    // The layout does not render outside of a route; the core's own fallback
+    // also provides a made-up one.
     <RouteContextProvider
       value={{ plugin: { name: 'theme-error', id: 'default' } }}
     >

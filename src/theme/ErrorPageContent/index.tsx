@@ -4,7 +4,10 @@ import type { Props } from '@theme/Error';
 import LoadFailure from '../../components/LoadFailure';
 import { isChunkFailure } from '../../components/LoadFailure/isChunkFailure';
 
-/** A page that failed while it was drawn; header and footer stay around it. */
+/**
+ * Error of a page that failed while rendering; header and footer stay around
+ * it.
+ */
 export default function ErrorPageContent({
   error,
   tryAgain,

@@ -43,7 +43,7 @@ function LinkList({ label, links, files = false }: ListProps): ReactNode {
   );
 }
 
-/** Site links everywhere; on the learning hub also the owner's accounts. */
+/** Site links on every page; on the learning hub also the owner's accounts. */
 function Footer(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const { pathname } = useLocation();
@@ -59,7 +59,8 @@ function Footer(): ReactNode {
         <LinkList label="Canales de noticias" links={feedLinks} files />
         <p className={styles.printed}>
           {siteConfig.title} · {siteConfig.url}
-          {/* One file answers every unknown address: what it says is the same at all. */}
+          {/* One file answers all unknown addresses, so all of them print
+              the same address. */}
           {hasPage(routes, pathname) ? withTrailingSlash(pathname) : base}
         </p>
         <p className={styles.legal}>

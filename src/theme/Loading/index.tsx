@@ -8,7 +8,10 @@ interface Props {
   readonly pastDelay: boolean;
 }
 
-/** A route's parts on their way: nothing at first, then a notice, or what failed. */
+/**
+ * Placeholder while the parts of a route load: empty at first, then a notice,
+ * or the failure.
+ */
 export default function Loading({ error, retry, pastDelay }: Props): ReactNode {
   if (error !== null && error !== undefined)
     return <LoadFailure error={error} onRetry={retry} />;

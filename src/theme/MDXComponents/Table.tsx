@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** A wide table scrolls inside its own frame, by touch and by keyboard. */
+/** Table that scrolls inside its own frame, by touch and by keyboard. */
 export default function Table(props: ComponentProps<'table'>): ReactNode {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling frame must take focus to scroll by keyboard

@@ -1,7 +1,7 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import CodeBlock from '../../components/CodeBlock';
 import Placeholder from '../../components/Placeholder';
-import { labElements } from '../../labs/elements';
+import { labElements } from '../../labs/page';
 import { exerciseComponents } from '../../labs/exercise/mdx';
 import { quizComponents } from '../../labs/quiz/mdx';
 import Term from '../../glossary/components/Term';

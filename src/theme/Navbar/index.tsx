@@ -13,7 +13,7 @@ import styles from './styles.module.css';
 
 const links = [...barLinks, ...moreLinks];
 
-/** The bar on top of every page, and the drawer of narrow screens. */
+/** Bar at the top of every page, with the drawer of narrow screens. */
 export default function Navbar(): ReactNode {
   const current = useCurrent(links);
   return (

@@ -7,7 +7,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Wraps every page once and survives navigation. */
+/** Wraps every page, and stays mounted across navigation. */
 export default function Root({ children }: Props): ReactNode {
   const { pathname } = useLocation();
   return (

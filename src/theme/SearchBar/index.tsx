@@ -21,7 +21,7 @@ function Label(): ReactNode {
   );
 }
 
-/** Opens the search; none of it is loaded before. */
+/** Button that opens the search; its code is loaded on demand. */
 export default function SearchBar(): ReactNode {
   return (
     <>

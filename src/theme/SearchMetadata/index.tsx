@@ -1,4 +1,7 @@
-/** The stock one speaks to a search that this site does not have. */
+/**
+ * Replaces the stock component, which is for a search service that this site
+ * does not use.
+ */
 export default function SearchMetadata(): null {
   return null;
 }

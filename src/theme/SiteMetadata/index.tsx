@@ -6,9 +6,9 @@ import { socialCardPath } from '../../utils/cardPath';
 import { withTrailingSlash } from '../../utils/paths';
 
 /**
- * What every page says of itself to search engines and social networks. The
- * stock one also lists translations, which a site in one language lacks, and
- * gives the 404 page an address that does not exist.
+ * Metadata of every page for search engines and social networks. The stock one
+ * also lists translations, which a site in one language lacks, and gives the
+ * 404 page an address that does not exist.
  */
 export default function SiteMetadata(): ReactNode {
   const { siteConfig } = useDocusaurusContext();

@@ -13,7 +13,7 @@ function focusOnce(element: Element | null): void {
   element.removeAttribute('tabindex');
 }
 
-/** First stop of the keyboard, where the focus also goes on a new page. */
+/** First stop of the keyboard, which also receives the focus on a new page. */
 export default function SkipToContent(): ReactNode {
   const region = useRef<HTMLDivElement>(null);
   const { action } = useHistory();

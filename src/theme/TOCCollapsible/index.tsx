@@ -4,7 +4,10 @@ import TOCItems from '@theme/TOCItems';
 import type { Props } from '@theme/TOCCollapsible';
 import styles from './styles.module.css';
 
-/** The index of the page on narrow screens; the stock one is empty until React fills it. */
+/**
+ * Table of contents on narrow screens; the stock one is empty until React fills
+ * it.
+ */
 export default function TOCCollapsible({
   className,
   ...props

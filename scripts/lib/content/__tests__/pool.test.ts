@@ -6,7 +6,7 @@ import type { Job, JobResult, WorkerHandle } from '../pool.mjs';
 
 type Engine = Job['engine'];
 
-/** A process in this one, that fails as the test says. */
+/** Creates a worker inside this process, which fails as the test says. */
 function fakeProcess(breaksAt: readonly number[], log: string[]): WorkerHandle {
   let engine: Engine | undefined;
   return {
@@ -40,6 +40,7 @@ async function deal(
   const results: JobResult[] = [];
   await runJobs({
     jobs: engines.map((engine, index) => ({ index, engine })),
+    engines: ['linux', 'c'],
     processes,
     openRequest: (engine) => ({ kind: 'open', module: '', root: '', engine }),
     onResult: (result) => results.push(result),

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { chooseSample } from '../sample.mjs';
+import { proofKinds } from '../../../../src/testing/content/labs';
 import type { ContentProof } from '../../../../src/testing/content/page';
 
 type Row = Pick<ContentProof, 'kind' | 'name' | 'page'>;
@@ -25,7 +26,7 @@ const rows: readonly Row[] = [1, 2, 3].flatMap((module) =>
 );
 
 const sample = (seed: string, changed: readonly string[] = []) =>
-  chooseSample(rows, { seed, changed });
+  chooseSample(rows, { kinds: proofKinds, seed, changed });
 
 const count = (chosen: readonly Row[], kind: Row['kind']) =>
   chosen.filter((row) => row.kind === kind).length;
@@ -60,6 +61,10 @@ it('has all of a page that was changed, also by a file beside it', () => {
 it('does not change for the pages that stay when another is added', () => {
   const page = 'docs/c/4-m/l1.mdx';
   const added: Row = { kind: 'c-exercise', name: 'nuevo', page };
-  const grown = chooseSample([...rows, added], { seed: '7', changed: [] });
+  const grown = chooseSample([...rows, added], {
+    kinds: proofKinds,
+    seed: '7',
+    changed: [],
+  });
   expect(grown).toEqual([...sample('7'), added]);
 });

@@ -19,8 +19,8 @@ interface Question {
 }
 
 /**
- * Asks the server for an address of a real service, by its host header.
- * `fetch` would not let us set that one.
+ * Requests an address of a real service from the server, by its host header,
+ * which `fetch` does not let a caller set.
  *
  * @throws when the connection breaks before the answer is complete.
  */
@@ -66,12 +66,12 @@ export function parse({ body }: Reply): unknown {
   return JSON.parse(body.toString());
 }
 
-/** The JSON of an answer. */
+/** Requests an address and returns the JSON of its answer. */
 export async function askJson(api: DemoApi, address: string): Promise<unknown> {
   return parse(await ask(api, address));
 }
 
-/** A part of unknown JSON, or nothing. */
+/** Returns a part of unknown JSON, or undefined. */
 export function at(value: unknown, ...keys: (string | number)[]): unknown {
   return keys.reduce<unknown>(
     (part, key) =>
@@ -82,7 +82,7 @@ export function at(value: unknown, ...keys: (string | number)[]): unknown {
   );
 }
 
-/** A list inside unknown JSON; empty if there is none. */
+/** Returns a list inside unknown JSON; empty if there is none. */
 export function listAt(
   value: unknown,
   ...keys: (string | number)[]
@@ -91,7 +91,7 @@ export function listAt(
   return Array.isArray(list) ? list : [];
 }
 
-/** Waits for something that happens in the server a moment later. */
+/** Polls until a condition is true, for what the server does a moment later. */
 export async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await sleep(2);
 }

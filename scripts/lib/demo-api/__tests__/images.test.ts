@@ -20,7 +20,10 @@ it('writes a PNG whose rows can be read back', () => {
   expect(png.includes(Buffer.from('tRNS\0\xff', 'latin1'))).toBe(true);
 });
 
-/** Pixels of the first frame, of codes that never need the decoder's table. */
+/**
+ * Decodes the pixels of the first frame, whose codes never need the decoder's
+ * table.
+ */
 function decodeFirstFrame(gif: Buffer): number[] {
   let position = gif.indexOf(0x2c, 13 + 3 * 128) + 10;
   const clear = 1 << (gif[position] ?? 0);

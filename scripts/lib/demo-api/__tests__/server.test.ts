@@ -240,7 +240,7 @@ describe('with TLS', () => {
     else expect(await outcome).toBe(word === 'drip' ? 'whole' : 'broken');
     await until(() => api.log[0]?.aborted === hangs);
 
-    // The same connection still serves: others are not punished.
+    // The same connection still serves the other requests.
     expect(await ended(get())).toBe('whole');
     session.close();
   });

@@ -57,8 +57,9 @@ function results(data, total, offset, search) {
 
 /**
  * @param {JsonObject} item
- * @param {readonly string[]} paths `id`, `images.fixed_width`…
- * @returns {JsonObject} What `fields` leaves of it.
+ * @param {readonly string[]} paths Paths of the fields: `id`,
+ *   `images.fixed_width`…
+ * @returns {JsonObject} Item with the fields of `paths` only.
  */
 function pick(item, paths) {
   /** @type {Record<string, Json | undefined>} */
@@ -119,7 +120,8 @@ function gifFile({ segments }) {
   const [id = '', file = ''] = segments.slice(-2);
   if (!file.endsWith('.gif')) return failure(404);
   const { width, height } = sizeOf(id);
-  // The browser enlarges it: a real one would be a thousand times heavier.
+  // Small, and enlarged by the browser: a real one would be a thousand times
+  // heavier.
   const body = drawStripes({
     seed: hashText(id),
     width: Math.round(width / 8),

@@ -4,15 +4,15 @@ import { cycle, hashText } from '../random.mjs';
 /** @typedef {import('../answer.mjs').Asked} Asked */
 /** @typedef {import('../answer.mjs').JsonObject} JsonObject */
 
-/** A term for which there is nothing. */
+/** Search term without results. */
 const TERM_WITHOUT_RESULTS = 'zzznada';
 
 /**
  * @typedef {object} Rendition
  * @property {string} name
  * @property {string} file
- * @property {number} scale Of the original's width.
- * @property {boolean} short Whether it is in the short list of late 2025.
+ * @property {number} scale Fraction of the original's width.
+ * @property {boolean} short True when it is in the short list of late 2025.
  */
 
 /** @type {readonly Rendition[]} */
@@ -83,7 +83,7 @@ function idOf(query, index) {
 
 /**
  * @param {string} query
- * @returns {number} How many results a search has.
+ * @returns {number} Number of results of a search.
  */
 export function countOf(query) {
   if (query.trim().toLowerCase() === TERM_WITHOUT_RESULTS) return 0;
@@ -99,7 +99,7 @@ export function countOf(query) {
 function imagesOf({ link }, id, index) {
   const { width, height } = sizeOf(id);
   const token = `v1.${Buffer.from(`demo ${id}`).toString('base64url')}`;
-  // As in reality, some results lack the rendition that the first edition used.
+  // Some results lack the rendition that the first edition used, as in reality.
   const some = renditions.filter(
     ({ name }) => index % 10 !== 3 || name !== 'downsized_medium',
   );
@@ -131,7 +131,7 @@ export function gifOf(asked, query, index) {
     ['lunar_toast', 'pixel_ferry', 'velvet_robot', 'quiet_comet'],
     index,
   );
-  // One in ten without a title and, of the others, one in five with a text.
+  // One in ten has no title and, of the others, one in five has a text.
   const title = index % 10 === 7 ? '' : `${query} GIF by ${author} ${index}`;
   const page = `https://giphy.com/gifs/${id}`;
   return {

@@ -2,7 +2,8 @@ import { createRandom } from '../../random.mjs';
 import { encodeGif } from './gif.mjs';
 import { encodePng } from './png.mjs';
 
-// Asked for once: among tests, each look at a global costs, and pixels are many.
+// Read once: in tests, each access to a global is slow, and there are many
+// pixels.
 const { floor } = Math;
 
 /**
@@ -23,13 +24,12 @@ function colour(hue, lightness) {
 const CELLS = 8;
 
 /**
- * A creature of blocks, the same on its left and right, of its seed's own form
- * and colour.
+ * Draws a creature of blocks, symmetric, with the form and colour of its seed.
  *
  * @param {object} drawing
  * @param {number} drawing.seed
  * @param {number} drawing.size Side in pixels.
- * @param {boolean} [drawing.background] Painted, or see-through.
+ * @param {boolean} [drawing.background] True for an opaque background.
  * @returns {Buffer} A PNG.
  */
 export function drawCreature({ seed, size, background = false }) {
@@ -60,13 +60,13 @@ export function drawCreature({ seed, size, background = false }) {
 }
 
 /**
- * Stripes on the move, in its seed's own colours.
+ * Draws moving stripes, with the colours of their seed.
  *
  * @param {object} drawing
  * @param {number} drawing.seed
- * @param {number} drawing.width In pixels.
- * @param {number} drawing.height
- * @param {boolean} [drawing.still] One frame only.
+ * @param {number} drawing.width Pixels.
+ * @param {number} drawing.height Pixels.
+ * @param {boolean} [drawing.still] True for a single frame.
  * @returns {Buffer} A GIF.
  */
 export function drawStripes({ seed, width, height, still = false }) {

@@ -1,17 +1,22 @@
-/** Bits of a colour index; the codes are one bit longer: a byte each. */
+/**
+ * Bits of a colour index. LZW codes are one bit longer, so that each is a byte.
+ */
 const COLOUR_BITS = 7;
 const CLEAR = 1 << COLOUR_BITS;
 const END = CLEAR + 1;
 
-/** Fewer than would make the decoder's table outgrow one-byte codes. */
+/**
+ * Pixels between clear codes: with more, the decoder's table would outgrow
+ * one-byte codes.
+ */
 const PIXELS_PER_CLEAR = 120;
 
 /** @param {number} value */
 const word = (value) => [value & 255, value >> 8];
 
 /**
- * Pixels as codes of one byte, which any decoder understands: large, but these
- * pictures are small.
+ * Encodes pixels as LZW codes of one byte, which any decoder understands. They
+ * do not compress, but these pictures are small.
  *
  * @param {Uint8Array} pixels
  */
@@ -38,7 +43,8 @@ function subBlocks(bytes) {
 }
 
 /**
- * A GIF of few colours, animated for ever when it has several frames.
+ * Encodes a GIF of few colours, which loops for ever when it has several
+ * frames.
  *
  * @param {object} picture
  * @param {number} picture.width
@@ -46,8 +52,9 @@ function subBlocks(bytes) {
  * @param {readonly (readonly number[])[]} picture.palette Red, green and blue,
  *   each 0…255; at most 128 colours.
  * @param {number} picture.frames
- * @param {number} [picture.delayMs] Each frame's time on screen.
- * @param {(x: number, y: number, frame: number) => number} picture.colourAt Index into the palette.
+ * @param {number} [picture.delayMs] Milliseconds of each frame.
+ * @param {(x: number, y: number, frame: number) => number} picture.colourAt
+ *   Index into the palette.
  * @returns {Buffer}
  */
 export function encodeGif({

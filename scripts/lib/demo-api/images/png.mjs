@@ -17,7 +17,7 @@ function chunk(type, data) {
 }
 
 /**
- * A square PNG of few colours.
+ * Encodes a square PNG of few colours.
  *
  * @param {number} size Side in pixels.
  * @param {readonly (readonly number[])[]} palette Red, green, blue and alpha,
@@ -32,7 +32,7 @@ export function encodePng(size, palette, colourAt) {
   header.writeUInt8(8, 8); // bits per pixel
   header.writeUInt8(INDEXED_COLOUR, 9);
 
-  // Each row starts with the number of its filter: none.
+  // Each row starts with the number of its filter: 0, none.
   const rows = Buffer.alloc(size * (size + 1));
   for (let y = 0; y < size; y += 1)
     for (let x = 0; x < size; x += 1)

@@ -67,7 +67,8 @@ function named({ link, host }, resource, name) {
 }
 
 /**
- * The bulk of every real detail, which no client of ours needs: some 200 KB.
+ * Makes the bulk of every real detail, some 200 KB, which no client of ours
+ * reads.
  *
  * @param {Asked} asked
  * @param {number} id
@@ -123,7 +124,7 @@ function spritesOf({ link }, id) {
  * @param {Asked} asked
  * @param {number} id
  * @param {string} name
- * @returns {JsonObject} In the order of the real answer: by the alphabet.
+ * @returns {JsonObject} Fields in alphabetical order, as in the real answer.
  */
 export function detailOf(asked, id, name) {
   const { types, stats, height, weight, experience } = speciesOf(id);

@@ -24,7 +24,8 @@ const messages = {
 
 /** @param {number} status */
 const failure = (status) =>
-  // The 403 comes from the shield in front, which answers with a page.
+  // The 403 comes from the proxy in front of the service, which answers with a
+  // page.
   status === 403
     ? webPage('Access denied', status)
     : text(messages[status] ?? 'Error', status);
@@ -70,7 +71,7 @@ function detail(asked, names, key) {
 /**
  * @param {Json | undefined} value
  * @param {null | undefined} image
- * @returns {Json | undefined} The same tree, with nothing but `image` as its leaves.
+ * @returns {Json | undefined} The same tree with `image` as every leaf.
  */
 function replaceLeaves(value, image) {
   if (!isObject(value)) return image;

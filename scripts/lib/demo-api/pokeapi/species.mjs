@@ -29,13 +29,17 @@ const typeNames = /** @type {Words} */ (
 /**
  * @typedef {object} Species
  * @property {readonly string[]} types
- * @property {readonly number[]} stats HP, attack, defence, special attack and defence, speed.
+ * @property {readonly number[]} stats HP, attack, defence, special attack,
+ *   special defence and speed.
  * @property {number} height Decimetres.
  * @property {number} weight Hectograms.
  * @property {number | null} experience
  */
 
-/** @type {ReadonlyMap<number, Species>} What is known; the rest is invented. */
+/**
+ * @type {ReadonlyMap<number, Species>} Real data of some species; those of the
+ *   others are invented.
+ */
 const known = new Map(
   /** @type {[number, string, number[], number, number, number][]} */ ([
     [1, 'grass poison', [45, 49, 49, 65, 65, 45], 7, 69, 64],
@@ -52,7 +56,7 @@ const known = new Map(
   ]),
 );
 
-/** Ids for which the sprites' repository has no picture. */
+/** Ids without a picture in the repository of sprites. */
 const withoutSprite = new Set([
   10158, 10159, 10264, 10265, 10266, 10267, 10268, 10269, 10270, 10271, 10301,
 ]);
@@ -61,14 +65,16 @@ const withoutSprite = new Set([
 function nameOf(id) {
   const name = knownNames[id - 1] ?? knownForms.get(id);
   if (name !== undefined) return name;
-  // Forms are named after a creature of the invented ones.
+  // Forms are named after an invented creature.
   const own = id >= FIRST_FORM ? id - FIRST_FORM + 200 : id;
   const quality = cycle(qualities, own);
   const animal = cycle(animals, own * 3);
   return `${quality}-${animal}${id >= FIRST_FORM ? '-giant' : ''}`;
 }
 
-/** @returns {ReadonlyMap<number, string>} Names by id, in the order of the list. */
+/**
+ * @returns {ReadonlyMap<number, string>} Names by id, in the order of the list.
+ */
 export function createNames() {
   const ids = [
     ...Array.from({ length: LAST_SPECIES }, (_, index) => index + 1),
@@ -82,7 +88,7 @@ export function createNames() {
 
 /**
  * @param {number} id
- * @returns {boolean} Whether there is a picture of it.
+ * @returns {boolean} True when the repository of sprites has a picture of it.
  */
 export function hasSprite(id) {
   return !withoutSprite.has(id);

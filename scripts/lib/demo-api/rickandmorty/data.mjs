@@ -22,7 +22,7 @@ const CHARACTERS = 826;
 const LOCATIONS = 126;
 const EPISODES_PER_SEASON = [11, 10, 10, 10, 10];
 
-/** Those after it have nobody in them. */
+/** Last location with residents. */
 const LAST_INHABITED_LOCATION = 96;
 
 /** @type {readonly (readonly [name: string, gender: string])[]} */
@@ -40,7 +40,7 @@ const family = [
 function nameOf(id) {
   const [known] = family[id - 1] ?? [];
   if (known !== undefined) return known;
-  // As in the real list, some names come back under another id.
+  // Some names repeat under another id, as in the real list.
   const own = id % 18 === 0 ? id - 7 : id;
   const title = cycle(titles, own * 7);
   const bearer = cycle(bearers, Math.floor(own / titles.length) + own);
@@ -90,7 +90,8 @@ function makeCharacter(id, random) {
         Math.floor(random() * 7),
       ),
     origin: member ? 1 : origin,
-    // The first inhabitants make sure that no inhabited place is empty.
+    // Each of the first characters lives in its own location, so that no
+    // inhabited location is empty.
     location:
       id % 48 === 0
         ? undefined
@@ -149,8 +150,8 @@ function makeEpisodes() {
 }
 
 /**
- * The whole data set: invented, but for the names of the first five characters,
- * of their planet and of the first episode.
+ * Creates the whole data set, which is invented except for the names of the
+ * first five characters, of their planet and of the first episode.
  */
 export function createData() {
   const random = createRandom(CHARACTERS);

@@ -43,7 +43,7 @@ const failure = (status) =>
 function matches(key, value, { facts }) {
   const own = String(facts[key] ?? '').toLowerCase();
   const wanted = value.toLowerCase();
-  // Else looking for «male» would find «female» too.
+  // Matches the beginning: otherwise «male» would find «female» too.
   return key === 'gender' ? own.startsWith(wanted) : own.includes(wanted);
 }
 
@@ -65,7 +65,7 @@ function page(asked, resource, all) {
   const pages = Math.ceil(found.length / PER_PAGE);
   if (number > pages) return json(NOTHING_HERE, 404);
 
-  // The service glues the filters on as they came, decoded.
+  // The real service appends the filters as they came, decoded.
   const suffix = wanted.map(([key, value]) => `&${key}=${value}`).join('');
   const linkTo = (/** @type {number} */ other) =>
     other < 1 || other > pages

@@ -3,13 +3,15 @@
 
 /**
  * @typedef {object} Entry
- * @property {Readonly<Record<string, unknown>>} facts What filters look at.
- * @property {(asked: Asked) => JsonObject} render The answer for it.
+ * @property {Readonly<Record<string, unknown>>} facts Fields that the filters
+ *   compare.
+ * @property {(asked: Asked) => JsonObject} render Returns the JSON of the
+ *   entry.
  */
 
 /**
  * @param {number} id
- * @returns {string} A moment in November 2017, as the real records have.
+ * @returns {string} Date from November 2017 on, as the real records have.
  */
 function created(id) {
   return new Date(Date.UTC(2017, 10, 4) + id * 3_600_000).toISOString();
@@ -17,7 +19,7 @@ function created(id) {
 
 /**
  * @param {ReturnType<typeof import('./data.mjs').createData>} data
- * @returns Of each resource all entries, in the order of their ids.
+ * @returns Entries of each resource, in the order of their ids.
  */
 export function createEntries({ characters, locations, episodes }) {
   /** @type {Map<number, number[]>} */

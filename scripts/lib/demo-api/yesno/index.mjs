@@ -19,7 +19,8 @@ const failure = (status) =>
 const isImage = ({ path }) => path.startsWith('/assets/');
 
 /**
- * Answers yes, no, yes, no, maybe, and so on: an order that tests can count on.
+ * Creates a service that answers yes, no, yes, no, maybe, and so on: an order
+ * that tests can rely on.
  *
  * @returns {import('../answer.mjs').Service}
  */

@@ -53,6 +53,7 @@ it.each([
   ['the machine', { 'src/labs/linux/engine/machine.ts': 'new' }],
   ['the scripts', { 'scripts/lib/labs/index.mjs': 'changed' }],
   ['the support code', { 'src/labs/c/engine/support/prompt.c': 'changed' }],
+  ['what a laboratory publishes', { 'src/labs/c/publish/index.mjs': 'new' }],
   ['a worker', { 'src/labs/c/worker/runner.worker.ts': 'new' }],
 ])('notices a change of %s', async (_name, changed) => {
   const before = await hashLabInputs(project.root);

@@ -19,7 +19,7 @@ const fsJson = JSON.stringify({
   size: content.length,
 });
 
-/** A whole image, small. */
+/** Writes a whole image, small. */
 async function makeImage(change: (manifest: Manifest) => Manifest = (m) => m) {
   const files: Record<string, string | Uint8Array> = {
     'LICENCIAS.txt': 'GPL',
@@ -61,7 +61,7 @@ async function makeImage(change: (manifest: Manifest) => Manifest = (m) => m) {
 let image: Awaited<ReturnType<typeof tempFolder>>;
 afterEach(() => image.remove());
 
-/** What the check says of an image after something was done to it. */
+/** Returns the problems that the check finds after a change to an image. */
 async function problemsAfter(act: (folder: string) => Promise<void>) {
   image = await makeImage();
   await act(image.root);

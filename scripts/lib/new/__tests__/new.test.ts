@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { cp, readFile } from 'node:fs/promises';
+import { cp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { courses } from '../../../../src/courses';
+import { labs } from '../../../../src/labs';
 import { checkContent } from '../../../../src/content/check';
 import { readFolder } from '../../../../src/remark/exercise/folder';
 import { tempFolder } from '../../__fixtures__/temp-folder.mjs';
@@ -40,11 +41,15 @@ afterEach(async () => {
   await project.remove();
 });
 
-const templates = 'scripts/lib/new/templates';
+const templates = [
+  'scripts/lib/new/templates',
+  ...labs.map(({ id }) => `src/labs/${id}/new`),
+];
 
-beforeEach(() =>
-  cp(templates, path.join(project.root, templates), { recursive: true }),
-);
+beforeEach(async () => {
+  for (const folder of templates)
+    await cp(folder, path.join(project.root, folder), { recursive: true });
+});
 
 const run = (...args: string[]) => create(project.root, args, courses);
 const read = (file: string) => readFile(path.join(project.root, file), 'utf8');
@@ -62,6 +67,18 @@ it('says that a course has no modules yet, where its row came before its folder'
     create(project.root, ['leccion', 'otro/curso1/1-uno/y'], [...courses, row]),
   ).rejects.toThrow(/no es un módulo de otro\/curso1[\s\S]*ninguno todavía/);
 });
+
+it.each(['leccion.mdx', 'ejercicio'])(
+  'says which template a laboratory lacks: %s',
+  async (name) => {
+    await rm(path.join(project.root, 'src/labs/c/new', name), {
+      recursive: true,
+    });
+    await expect(
+      run('leccion', 'stevelabs/program1/2-datos/tipos'),
+    ).rejects.toThrow(`Falta la plantilla src/labs/c/new/${name}`);
+  },
+);
 
 it('explains itself without arguments', async () => {
   expect(await run()).toBe(0);

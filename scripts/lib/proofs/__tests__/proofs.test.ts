@@ -168,6 +168,16 @@ describe('Each kind of input', () => {
       { 'src/c.mjs': 'two' },
     ],
     [
+      'a face that is imported by the name of its folder',
+      (root) => hashCode(root, ['src/labs/build.ts']),
+      {
+        'src/labs/build.ts':
+          'labs.map(({ id }) => require(`./${id}/build.ts`));',
+        'src/labs/c/build.ts': 'one',
+      },
+      { 'src/labs/c/build.ts': 'two' },
+    ],
+    [
       'the environment of a test',
       (root) => hashCode(root, ['src/a.test.ts']),
       {
@@ -191,8 +201,8 @@ describe('Each kind of input', () => {
     [
       'the compiler of the pages',
       hashCompiler,
-      { '.cache/labs/manifest.json': '{"hot":{"path":"hot.1"}}' },
-      { '.cache/labs/manifest.json': '{"hot":{"path":"hot.2"}}' },
+      { '.cache/labs/manifest.json': '{"c":{"hot":{"path":"hot.1"}}}' },
+      { '.cache/labs/manifest.json': '{"c":{"hot":{"path":"hot.2"}}}' },
     ],
     [
       'the image of Linux',

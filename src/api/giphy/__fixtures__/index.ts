@@ -7,7 +7,9 @@ function rendition(name: string, width = '200') {
   };
 }
 
-/** An item in GIPHY's own shape, with all renditions that a client may use. */
+/**
+ * Builds an item in GIPHY's own shape, with all renditions that a client reads.
+ */
 export function gif(id: string) {
   return {
     type: 'gif',
@@ -35,7 +37,7 @@ export function search(data: readonly unknown[], responseId = 'response') {
   };
 }
 
-/** What GIPHY sends when its own back end is down. */
+/** Answer of GIPHY while its own back end is down. */
 export const synthetic = {
   data: [],
   meta: { status: 200, msg: 'OK', response_id: '' },

@@ -1,4 +1,4 @@
-/** An entry of the list in the service's own shape. */
+/** Builds an entry of the list in the service's own shape. */
 export function entry(id: number, name = `creature-${id}`) {
   return { name, url: `https://pokeapi.co/api/v2/pokemon/${id}/` };
 }
@@ -9,7 +9,9 @@ export function list(results: readonly unknown[], count = 1351) {
 
 const named = (name: string) => ({ name, url: 'https://pokeapi.co/' });
 
-/** The fields of a detail that the app reads, and some that it does not. */
+/**
+ * Detail of a creature: fields that the app reads and some that it does not.
+ */
 export const detail = {
   id: 25,
   name: 'pikachu',

@@ -34,7 +34,7 @@ export const episode = {
   created: '2017-11-10T12:56:33.798Z',
 };
 
-/** One page of a list that has `pages` of them. */
+/** Builds one page of a list of `pages` pages. */
 export function page(results: readonly unknown[], pages = 42) {
   return {
     info: {

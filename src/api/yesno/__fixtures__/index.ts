@@ -1,4 +1,4 @@
-/** An answer in the service's own shape. */
+/** Answer in the service's own shape. */
 export const yes = {
   answer: 'yes',
   forced: false,

@@ -17,8 +17,8 @@ import { heroForeignStrings } from '../../../data/heroes/foreign';
 import { setPathname } from '../../../testing/docusaurus/router';
 import AssembleApp from '..';
 
-// Working out for thousands of elements whether a style hides them takes
-// seconds, and there are no styles here. A busy machine gets time enough.
+// Skips the computation of styles for thousands of elements, which takes
+// seconds: there are no styles here.
 configure({ defaultHidden: true });
 const user = userEvent.setup({
   pointerEventsCheck: PointerEventsCheckLevel.Never,
@@ -35,7 +35,7 @@ afterEach(() => {
   stopListening();
 });
 
-/** What the browser's address bar and history would show. */
+/** Shows the address and the last action of the history. */
 function AddressBar(): ReactNode {
   const { search } = useLocation();
   const { action } = useHistory();
@@ -46,7 +46,7 @@ function AddressBar(): ReactNode {
   );
 }
 
-/** Opens the page by its address, as a fresh load does. */
+/** Opens the page by its address, as a reload does. */
 function open(query = '') {
   setPathname('/havefun/marvelapp/', query);
   render(

@@ -13,10 +13,10 @@ import { createServer } from '../../../testing/server';
 
 const server = createServer();
 
-/** What the page asked in the test at hand. */
+/** Requests of the page during the current test. */
 export const requests: Request[] = [];
 
-/** Words of the searches, in order. */
+/** Returns the searched words, in order. */
 export const asked = () =>
   requests.map(({ url }) => new URL(url).searchParams.get('q'));
 
@@ -27,7 +27,7 @@ export const json =
   () =>
     HttpResponse.json({ ...body });
 
-/** Ten results. */
+/** Answer with ten results. */
 export const ten = json(
   search(Array.from({ length: 10 }, (_, n) => gif(`number ${n + 1}`))),
 );
@@ -37,7 +37,7 @@ export const silence: Answer = async () => {
   return HttpResponse.error();
 };
 
-/** What GIPHY answers from now on. */
+/** Sets the answer of GIPHY. */
 export function answer(reply: Answer): void {
   server.use(
     http.get('https://api.giphy.com/v1/gifs/search', ({ request }) => {
@@ -47,7 +47,7 @@ export function answer(reply: Answer): void {
   );
 }
 
-/** Every test of the file starts a visit of its own; GIPHY has ten of all. */
+/** Starts a new visit before each test; GIPHY answers with ten results. */
 export function visitAnew(): void {
   beforeEach(() => {
     requests.length = 0;
@@ -70,7 +70,7 @@ function openWith(apiKey: string | undefined, query: string) {
 /** Opens the page at an address such as `?q=perro`. */
 export const open = (query = '') => openWith('llave', query);
 
-/** The same in a build without a key of GIPHY. */
+/** Opens the page as built without a GIPHY key. */
 export const openWithoutKey = (query = '') => openWith(undefined, query);
 
 export const field = () => screen.getByRole('searchbox');
@@ -85,7 +85,7 @@ export async function look(text: string): Promise<void> {
   await userEvent.type(field(), `${text}{Enter}`);
 }
 
-/** Everything under one term. */
+/** Returns the queries within one term's section. */
 export const under = (term: string) =>
   within(screen.getByRole('article', { name: term }));
 

@@ -12,7 +12,10 @@ import {
 
 const runs = { numRuns: 1000 };
 
-/** Anything that may stand in an address: `URLSearchParams` has no half letters. */
+/**
+ * Generates texts that may be in an address: `URLSearchParams` replaces lone
+ * surrogates.
+ */
 const value = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 60 }),
   fc.string({ unit: 'binary', maxLength: 60 }).map((text) => {

@@ -4,17 +4,17 @@ import RemoteImage from '../RemoteImage';
 import styles from './styles.module.css';
 
 interface Props {
-  /** `null` where the service sent no usable address. */
+  /** Address of the picture; `null` if the service sent none that is usable. */
   readonly src: string | null;
   readonly alt: string;
-  /** Pixels: the place that is kept, and the largest size. */
+  /** Reserved and maximum size, in pixels. */
   readonly width: number;
   readonly height: number;
-  /** Shows the first frame only. */
+  /** True to show the first frame only. */
   readonly paused: boolean;
 }
 
-/** A canvas draws the first frame of an animation, by definition. */
+/** Draws the first frame: the HTML standard defines that canvases use it. */
 function drawFirstFrame(
   image: HTMLImageElement | null,
   canvas: HTMLCanvasElement | null,
@@ -25,7 +25,7 @@ function drawFirstFrame(
   canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
 }
 
-/** An animated picture, maybe of another site, that can stand still. */
+/** Animated picture, possibly of another site, that can be paused. */
 export default function AnimatedImage({
   src,
   alt,
@@ -37,7 +37,7 @@ export default function AnimatedImage({
   const canvas = useRef<HTMLCanvasElement>(null);
   const [failed, setFailed] = useState<string | null>(null);
 
-  // Before the browser paints, so that no empty frame is seen.
+  // Runs before the paint, so that an empty canvas is never visible.
   useLayoutEffect(() => {
     if (paused) drawFirstFrame(image.current, canvas.current);
   }, [paused, src]);

@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What an app is about, beside its picture. */
+/** Introduction of an app, beside its picture. */
 export default function AppBanner({
   image,
   title,

@@ -6,17 +6,17 @@ import PageLayout from '../../../components/PageLayout';
 import styles from './styles.module.css';
 
 export interface AppLayoutProps {
-  /** Goes to `<title>`: unlike the heading, it is unique in the site. */
+  /** Text of `<title>`: unlike the heading, it is unique in the site. */
   readonly title: string;
   readonly description: string;
   readonly heading: string;
   readonly headingLang?: string;
   readonly command: string;
-  /** What the app is for, in a sentence or two. */
+  /** Purpose of the app, in one or two sentences. */
   readonly intro: ReactNode;
-  /** What is missing without JavaScript. */
+  /** Notice of the parts that are missing without JavaScript. */
   readonly noscript: string;
-  /** Whose data and pictures it shows. */
+  /** Source of the app's data and pictures. */
   readonly credit?: ReactNode;
   readonly children: ReactNode;
 }

@@ -9,7 +9,7 @@ interface AppNavLink {
   readonly labelLang?: string;
   /** Absolute route with trailing slash. */
   readonly to: string;
-  /** Another route that shows the same page. */
+  /** Second route of the same page. */
   readonly alias?: string;
 }
 
@@ -18,7 +18,7 @@ export interface AppNavProps {
   readonly links: readonly AppNavLink[];
 }
 
-/** Menu between the pages of one app. */
+/** Menu of the pages of one app. */
 export default function AppNav({ label, links }: AppNavProps): ReactNode {
   const { pathname } = useLocation();
   const base = useBaseUrl('/');

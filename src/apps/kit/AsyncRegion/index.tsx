@@ -6,31 +6,34 @@ import RequestFailure from './RequestFailure';
 import type { Asked } from './RequestFailure/describe';
 import styles from './styles.module.css';
 
-/** The part of a query's state that decides what is shown. */
+/** Part of a query's state that decides what to show. */
 export interface AsyncState<Data> {
   readonly data: Data | undefined;
   readonly error: Error | null;
-  /** `data` is that of the question before, kept until the answer comes. */
+  /** True while `data` belongs to the previous query. */
   readonly isPlaceholderData: boolean;
   readonly refetch: () => unknown;
 }
 
 interface Props<Data> extends Asked {
   readonly query: AsyncState<Data>;
-  /** Same size as the result, so that nothing jumps. */
+  /** Placeholder of the same size as the result, so that nothing moves. */
   readonly skeleton: ReactNode;
-  /** What assistive technology says when a result arrives. */
+  /** Text announced when a result arrives. */
   readonly summary: (data: Data) => string;
   readonly isEmpty?: (data: Data) => boolean;
   readonly empty?: ReactNode;
-  /** Another way out of a failure. */
+  /** Other actions after a failure. */
   readonly escape?: ReactNode;
-  /** What the site carries, shown while the service gives nothing. */
+  /** Bundled data, shown while the service fails. */
   readonly sample?: Data;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** The states of something asked from a service: on its way, there, empty, failed. */
+/**
+ * Region for the result of a request, in one of its states: loading, loaded,
+ * empty or failed.
+ */
 export default function AsyncRegion<Data>({
   query,
   skeleton,
@@ -58,7 +61,8 @@ export default function AsyncRegion<Data>({
   }, [message]);
 
   const retry = () => {
-    // The button goes away with the failure: keep the reader's place.
+    // Moves the focus to the region, since the button is removed with the
+    // failure.
     region.current?.focus();
     refetch();
   };

@@ -3,7 +3,7 @@ import { fnv1a } from '../../../utils/hash';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Another name, another drawing. */
+  /** Seed of the drawing. */
   readonly name: string;
   readonly width: number;
   readonly height: number;
@@ -13,7 +13,10 @@ const COLUMNS = 4;
 const ROWS = 8;
 const INKS = ['green', 'blue', 'amber', 'red'];
 
-/** Half of the figure, seen from its middle: the outer column has fewer squares. */
+/**
+ * Builds the right half of a figure and its mirror image; the outer column has
+ * fewer squares.
+ */
 function squaresOf(name: string): string {
   const bits = fnv1a(name);
   const cells = Array.from({ length: ROWS * COLUMNS }, (_, index) => index);
@@ -32,7 +35,7 @@ function squaresOf(name: string): string {
     .join('');
 }
 
-/** A figure of squares of our own, where there is no picture of the service. */
+/** Generated figure of squares, in place of a picture of the service. */
 export default function DrawnPicture({
   name,
   width,

@@ -6,21 +6,22 @@ import { spansOf } from '../../../components/CodeBlock/spansOf';
 import Section from '../../../components/Section';
 
 interface Props {
-  /** Path of the file in the repository, shown over its text. */
+  /** Path of the file in the repository, shown above its text. */
   readonly file: string;
-  /** The file itself: `import source from '!!./x.ts?tokens'`. */
+  /** Tokens of the file: `import source from '!!./x.ts?tokens'`. */
   readonly source: readonly Token[];
-  /** Three short paragraphs. */
+  /** Explanation in three short paragraphs. */
   readonly children: ReactNode;
 }
 
-/** How an app works inside, with the file itself as evidence. */
+/** Explanation of an app, with one of its source files. */
 export default function HowItsMade({
   file,
   source,
   children,
 }: Props): ReactNode {
-  // Hundreds of spans, which typing in the app must not compare each time.
+  // Memoizes hundreds of spans, so that typing in the app does not reconcile
+  // them.
   const code = useMemo(
     () => (
       <CodeBlock label="Código TypeScript" title={file}>

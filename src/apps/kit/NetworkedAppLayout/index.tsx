@@ -7,11 +7,11 @@ import AppNav from '../AppNav';
 import type { AppNavProps } from '../AppNav';
 
 interface Props extends AppLayoutProps {
-  /** Between its pages, where it has several. */
+  /** Menu of the app's pages, if it has several. */
   readonly menu?: AppNavProps;
 }
 
-/** Frame of an app that asks a service: the answers of this visit, and its menu. */
+/** Frame of an app that uses a service: query cache of this visit, and menu. */
 export default function NetworkedAppLayout({
   menu,
   children,

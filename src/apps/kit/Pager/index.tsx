@@ -4,16 +4,16 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly label: string;
-  /** From 1. */
+  /** Current page, from 1. */
   readonly page: number;
-  /** Unknown until a first answer arrives. */
+  /** Number of pages; undefined until the first answer. */
   readonly pages: number | undefined;
   readonly onChange: (page: number) => void;
 }
 
 /**
- * Anterior and Siguiente, under the list that they turn; each is disabled where
- * it leads nowhere.
+ * Buttons Anterior and Siguiente under a paged list; each is disabled at its
+ * end.
  */
 export default function Pager({
   label,
@@ -25,7 +25,7 @@ export default function Pager({
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const pressed = useRef<HTMLButtonElement | null>(null);
-  // A browser takes the focus away from a button as it disables it.
+  // Moves the focus to the other button: a disabled button loses it.
   useEffect(() => {
     const other = pressed.current === next.current ? previous : next;
     if (pressed.current?.disabled) other.current?.focus();

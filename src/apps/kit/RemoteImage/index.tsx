@@ -5,16 +5,16 @@ import { useIsSample } from '../Sample/context';
 import styles from './styles.module.css';
 
 interface Props {
-  /** `null` where the service sent no usable address. */
+  /** Address of the picture; `null` if the service sent none that is usable. */
   readonly src: string | null;
   readonly alt: string;
   readonly width: number;
   readonly height: number;
-  /** Whom it shows: in a sample, a drawing of our own takes its place. */
+  /** Name of the subject: in a sample, it seeds a generated drawing. */
   readonly name?: string;
 }
 
-/** A picture of another site; its place stays when it does not come. */
+/** Picture of another site; its space stays reserved if it does not load. */
 export default function RemoteImage({
   src,
   alt,

@@ -1,7 +1,10 @@
 import { createContext, useContext } from 'react';
 
-/** Whether what is inside belongs to the sample that the site carries. */
+/** True inside the sample of bundled data. */
 export const SampleContext = createContext(false);
 
-/** Where it does, nothing is asked from the service, pictures neither. */
+/**
+ * Returns true inside a sample, where nothing is requested from the service,
+ * not even pictures.
+ */
 export const useIsSample = (): boolean => useContext(SampleContext);

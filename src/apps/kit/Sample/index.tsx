@@ -7,7 +7,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What the site carries of a service's data, and said to be so. */
+/** Bundled part of a service's data, labelled as a sample. */
 export default function Sample({ isEmpty, children }: Props): ReactNode {
   return (
     <div className={styles.sample} data-sample="">

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** CSS lengths: those of what will take this place. */
+  /** Size of the expected content, as CSS lengths. */
   readonly width: string;
   readonly height: string;
 }
 
-/** Keeps the place of something that is on its way. */
+/** Placeholder of content that is loading. */
 export default function Skeleton({ width, height }: Props): ReactNode {
   return (
     <span

@@ -67,7 +67,7 @@ describe('when the service is down', () => {
   });
 
   it('waits for as long as the service asks', async () => {
-    // The wait is counted down by the clock, which goes on while the answer comes.
+    // Freezes `Date.now`: the countdown runs while the answer arrives.
     jest.spyOn(Date, 'now').mockReturnValue(Date.now());
     answerWith(
       () =>

@@ -21,10 +21,10 @@ export const no = {
 
 const server = createServer();
 
-/** What the page asked in the test at hand. */
+/** Requests of the page during the current test. */
 export const requests: Request[] = [];
 
-/** Every test of the file starts a visit of its own, with a spare «no». */
+/** Starts a new visit before each test, with «no» as the local answer. */
 export function visitAnew(): void {
   beforeEach(() => {
     requests.length = 0;
@@ -38,7 +38,10 @@ export function visitAnew(): void {
   });
 }
 
-/** What the service answers from now on, one resolver per request; the last one stays. */
+/**
+ * Sets the answers of the service, one resolver per request; the last one
+ * repeats.
+ */
 export function answerWith(...resolvers: HttpResponseResolver[]): void {
   let next = 0;
   server.use(
@@ -68,7 +71,7 @@ export function open(client = createQueryClient()) {
 export const field = () => screen.getByRole('textbox', { name: 'Tu pregunta' });
 export const button = (name: string) => screen.getByRole('button', { name });
 
-/** The paragraph with an answer, word for word. */
+/** Finds the paragraph with exactly this answer. */
 export const verdict = (text: string) =>
   screen.findByText(
     (_, element) => element?.tagName === 'P' && element.textContent === text,

@@ -52,7 +52,7 @@ describe('when the list does not come', () => {
   });
 
   it('keeps the way back to the page before', async () => {
-    // The wait is counted down by the clock, which goes on while the alert comes.
+    // Freezes `Date.now`: the countdown runs while the alert appears.
     jest.spyOn(Date, 'now').mockReturnValue(Date.now());
     serve();
     const user = userEvent.setup();

@@ -20,7 +20,7 @@ visitAnew();
 
 const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name });
 
-/** Terms and definitions of the open detail. */
+/** Returns the terms and definitions of the open detail. */
 const facts = () =>
   Object.fromEntries(
     within(screen.getByRole('dialog'))

@@ -17,14 +17,14 @@ const path = '/havefun/pokeapp/pokemones/';
 export const resource = 'https://pokeapi.co/api/v2/pokemon';
 export const server = createServer();
 
-/** Path and query of everything that the page asked in the test at hand. */
+/** Path and query of each request during the current test. */
 export const asked: string[] = [];
 server.events.on('request:start', ({ request }) => {
   const { pathname, search } = new URL(request.url);
   asked.push(pathname.replace('/api/v2/pokemon', '') + search);
 });
 
-/** 45 creatures, three pages; the last five are forms, after a gap. */
+/** Three pages of 45 creatures; the last five are forms, after a gap. */
 const names = new Map(
   Array.from({ length: 45 }, (_, index) => {
     const id = index < 40 ? index + 1 : 10_001 + index - 40;
@@ -34,7 +34,7 @@ const names = new Map(
 names.set(4, 'red-fox').set(6, 'red-panda').set(25, 'pikachu');
 names.set(29, 'nidoran-f').set(10_001, 'mr-mime');
 
-/** The service, as it answers on a good day. */
+/** Sets the regular answers of the service. */
 export function serve(): void {
   server.use(
     http.get(resource, ({ request }) => {
@@ -58,7 +58,11 @@ export function serve(): void {
   );
 }
 
-/** Keeps the next answer of an address back until the test lets it come. */
+/**
+ * Holds the next answer of an address.
+ *
+ * @returns Function that releases the answer.
+ */
 export function holdNext(address: string): () => void {
   let letCome: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -68,7 +72,7 @@ export function holdNext(address: string): () => void {
   return letCome;
 }
 
-/** Every test of the file starts a visit of its own. */
+/** Starts a new visit before each test. */
 export function visitAnew(): void {
   beforeEach(() => {
     asked.length = 0;
@@ -80,7 +84,7 @@ export function visitAnew(): void {
   });
 }
 
-/** What the browser's address bar would show, and how it came there. */
+/** Shows the address and the last action of the history. */
 function Address(): ReactNode {
   const { search } = useLocation();
   return <p>{`Dirección: ${useHistory().action} ${search}`}</p>;
@@ -99,7 +103,7 @@ export function show(app: ReactNode, client = createQueryClient()) {
   );
 }
 
-/** As the browser's own back button: the address changes, nothing else does. */
+/** Changes the address without a click, as the back button does. */
 export function goTo(search: string): void {
   act(() => {
     setPathname(path, search);

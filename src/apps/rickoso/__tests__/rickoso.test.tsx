@@ -41,7 +41,9 @@ function show(app: ReactNode) {
   );
 }
 
-/** A list of 42 pages whose only entry tells the page and the filters. */
+/**
+ * Serves a list of 42 pages whose only entry names the page and the filters.
+ */
 function listCharacters() {
   server.use(
     http.get(`${api}/character`, ({ request }) => {

@@ -9,7 +9,7 @@ interface Props {
   readonly heading?: 'h2' | 'h3';
 }
 
-/** An article in a list: cover, author and date, title, description. */
+/** Card of an article: cover, author, date, title and description. */
 export default function ArticleCard({ article, heading }: Props): ReactNode {
   const kind = article.grade === undefined ? 'nivel' : 'nota';
   return (

@@ -12,7 +12,7 @@ interface Props {
   readonly category: CategoryName;
 }
 
-/** The list of one category: `/articulos/rows/`, `/reviews/`, `/info/`. */
+/** Page of a category: `/articulos/rows/`, `/reviews/`, `/info/`. */
 export default function ArticleCategory({ category: name }: Props): ReactNode {
   const category = findCategory(name);
   const articles = useArticles().filter((article) => article.category === name);

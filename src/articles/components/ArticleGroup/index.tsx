@@ -4,11 +4,11 @@ import ArticleCard from '../ArticleCard';
 import CardGrid from '../../../components/CardGrid';
 
 interface Props {
-  /** Slugs as authors write them, in the order they are to be shown. */
+  /** Slugs as authors write them, in display order. */
   readonly slugs: readonly string[];
 }
 
-/** Cards of some chosen articles. */
+/** Cards of the articles with the given slugs. */
 export default function ArticleGroup({ slugs }: Props): ReactNode {
   const articles = useArticles();
   return (

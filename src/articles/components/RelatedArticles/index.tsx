@@ -5,11 +5,11 @@ import CardGrid from '../../../components/CardGrid';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Slugs as authors write them, in the order they are to be shown. */
+  /** Slugs as authors write them, in display order. */
   readonly slugs: readonly string[];
 }
 
-/** Cards of the articles that an author names as related. */
+/** Section with the articles that an author names in `relacionados`. */
 export default function RelatedArticles({ slugs }: Props): ReactNode {
   const articles = useArticles();
   return (

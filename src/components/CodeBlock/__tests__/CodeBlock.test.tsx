@@ -10,7 +10,11 @@ const code = (
   </>
 );
 
-/** Clicks the button and gives back what reached the clipboard. */
+/**
+ * Clicks the copy button.
+ *
+ * @returns Text written to the clipboard.
+ */
 async function copied(): Promise<string> {
   const user = userEvent.setup();
   const writeText = jest

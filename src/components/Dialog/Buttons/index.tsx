@@ -5,7 +5,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The answers that a dialog takes, side by side as far as they fit. */
+/** Row of a dialog's buttons, wrapped if necessary. */
 export default function Buttons({ children }: Props): ReactNode {
   return <div className={styles.buttons}>{children}</div>;
 }

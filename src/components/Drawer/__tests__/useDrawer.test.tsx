@@ -16,7 +16,7 @@ function Menu() {
 
 beforeEach(() => {
   hidePopover.mockClear();
-  // jsdom has neither.
+  // jsdom has neither popovers nor `matchMedia`.
   Object.assign(HTMLElement.prototype, { hidePopover });
   window.matchMedia = () => wide as MediaQueryList;
   render(<Menu />);

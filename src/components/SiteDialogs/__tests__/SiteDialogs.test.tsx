@@ -13,7 +13,7 @@ jest.mock('../../../keyboard/components/ShortcutHelp', () => {
   );
 });
 
-// First, because a module that has arrived stays.
+// Runs first, because a loaded module stays in the module cache.
 it('says so when the dialog does not arrive, and tries again', async () => {
   broken.now = true;
   render(<SiteDialogs />);

@@ -2,13 +2,14 @@
 import components from '../../../theme/MDXComponents';
 import { componentNames } from '../componentNames';
 
-// Only what the site adds is compared.
+// Leaves out the components of the theme, so that only the site's own are
+// compared.
 jest.mock('@theme-original/MDXComponents', () => ({
   __esModule: true,
   default: {},
 }));
 
-/** Only the build writes them. */
+/** Components that plugins write, never authors. */
 const written = ['CLab', 'CodeBlock', 'Terminal', 'TerminalExercise'];
 
 const offered = new Set(Object.keys(components as Record<string, unknown>));

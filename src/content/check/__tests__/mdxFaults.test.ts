@@ -2,7 +2,10 @@
 import { compileSync } from '@mdx-js/mdx';
 import { translateMdx } from '../mdxFaults';
 
-/** What MDX itself says of a text, so that a new version cannot change it unseen. */
+/**
+ * Returns the error that MDX itself throws, so that the test fails when a new
+ * version rewords it.
+ */
 function complaint(text: string): string {
   try {
     compileSync(text);

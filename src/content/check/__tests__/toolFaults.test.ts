@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 afterEach(() => project.remove());
 
-/** As the bundler prints it, frame and all. */
+/** Formats an MDX error as the bundler prints it, frame included. */
 const mdx = (file: string, cause: string, line: number) =>
   [
     '  × Module build failed (from ./x.js):',

@@ -7,14 +7,16 @@ import { labs } from '../../../data/labs';
 import type { CardData } from '../../../data/shared/fields';
 
 interface Props {
-  /** A card of each course. */
+  /** First card of each course. */
   readonly cards: readonly CardData[];
 }
 
 const pictureOf = (src: string | undefined) =>
   src === undefined ? undefined : { src, width: 640, height: 360, first: true };
 
-/** Where to begin: the courses of an area and what they are practised in. */
+/**
+ * Cards of the courses of an area and of the laboratories of their runtimes.
+ */
 export default function CourseAndLab({ cards }: Props): ReactNode {
   const runtimes = cards.map(({ to }) => courseAt(to)?.runtime);
   const doors = [

@@ -6,7 +6,10 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import { courseOf } from '../..';
 
-/** Which edition of its course a cover is of, and what the number in the footer is. */
+/**
+ * Paragraph that tells apart the edition of the course and the version of the
+ * site in the footer.
+ */
 export default function CourseEdition(): ReactNode {
   const { label } = useDocsVersion();
   const [last] = courseOf(useDocsSidebar()?.name)?.editions ?? [];

@@ -6,15 +6,17 @@ import styles from './styles.module.css';
 interface Props {
   readonly number: number;
   readonly picture?: string;
-  /** What its lessons take together; nothing while none is written. */
+  /** Total duration of its written lessons; undefined when none is written. */
   readonly time?: string;
-  /** Of the lessons that can be read. */
+  /** Paths of its written lessons. */
   readonly paths: readonly string[];
-  /** Its title, what it is about, its lessons and its project. */
+  /** Title, summary, list of lessons and project. */
   readonly children: ReactNode;
 }
 
-/** A module of the map of a course; one that is only planned is dimmed. */
+/**
+ * Module on the map of a course, dimmed when none of its lessons is written.
+ */
 export default function CourseModule({
   number,
   picture,

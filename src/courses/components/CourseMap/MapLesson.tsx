@@ -3,16 +3,19 @@ import LessonTick from '../../../progress/components/LessonTick';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Without the base URL; nothing for a lesson that is to come. */
+  /** Path without the base URL; undefined for a planned lesson. */
   readonly path?: string;
   readonly minutes?: number;
-  /** What stands where the minutes will: nothing where the whole module is to come. */
+  /**
+   * Text in place of the minutes. Left out in modules where no lesson is
+   * written.
+   */
   readonly note?: string;
-  /** The link to it, or its title. */
+  /** Link to the lesson, or its title. */
   readonly children: ReactNode;
 }
 
-/** A lesson of the map, with its time and a tick when it is done. */
+/** Lesson on the map, with its duration and a tick when it is completed. */
 export default function MapLesson({
   path,
   minutes,

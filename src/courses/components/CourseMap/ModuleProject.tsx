@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Its row, as that of a lesson. */
+  /** Row of the project: a `MapLesson`. */
   readonly children: ReactNode;
 }
 
-/** What a module ends with. */
+/** Project that closes a module. */
 export default function ModuleProject({ children }: Props): ReactNode {
   return (
     <div className={styles.project}>

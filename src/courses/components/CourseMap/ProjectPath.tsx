@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** A list: in each item its row, as that of a lesson, and what it adds. */
+  /** List: each item has the row of a project and what the project adds. */
   readonly children: ReactNode;
 }
 
-/** The projects of a course, one after another. */
+/** Projects of a course, in order. */
 export default function ProjectPath({ children }: Props): ReactNode {
   return <div className={styles.path}>{children}</div>;
 }

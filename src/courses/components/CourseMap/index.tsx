@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** How much there is and how much is to come, in a few words each. */
+  /** Counts of modules, lessons and hours, each as a short text. */
   readonly totals: readonly string[];
   readonly children: ReactNode;
 }
 
-/** The whole course as a picture: a card per module, in order. */
+/** Map of a course: its totals and one card per module, in order. */
 export default function CourseMap({ totals, children }: Props): ReactNode {
   return (
     <>

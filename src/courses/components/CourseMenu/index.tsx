@@ -14,9 +14,10 @@ interface Props {
 }
 
 /**
- * The course's menu: on narrow screens it slides in; on wide ones it stands
- * beside the text, with the button that hides it. What is visible is decided by
- * CSS from an attribute of `<html>`, so a remembered choice never flashes.
+ * Menu of a course: a drawer on narrow screens; on wide ones, a column beside
+ * the text with a button that hides it. CSS decides the visibility from an
+ * attribute of `<html>` set before the first paint, so a hidden menu never
+ * flashes.
  */
 export default function CourseMenu({ sidebar }: Props): ReactNode {
   const { pathname } = useLocation();

@@ -1,7 +1,7 @@
 import { usePreference } from '../../../preferences/usePreference';
 import { isHidden, toggleMenu } from './hiddenMenus';
 
-/** Whether the reader hid this course's menu; open at the first visit. */
+/** Reads and toggles the preference that hides a menu; visible by default. */
 export function useHiddenMenu(
   menu: string,
 ): [hidden: boolean, toggle: () => void] {

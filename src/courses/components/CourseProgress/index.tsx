@@ -10,7 +10,10 @@ import { lessonToContinue } from '../../../progress/visits';
 import CourseBar from '../../../progress/components/CourseBar';
 import styles from './styles.module.css';
 
-/** On a course's cover: where to begin, or to go on, how far it is, and how to take it along. */
+/**
+ * Block on the cover of a course: the lesson to start or continue, the progress
+ * bar and the download for offline use.
+ */
 export default function CourseProgress(): ReactNode {
   const lessons = useCourse();
   const isComplete = useProgress(
@@ -27,7 +30,7 @@ export default function CourseProgress(): ReactNode {
   return (
     <>
       <div className={styles.cover}>
-        {/* Until the application knows which lesson that is. */}
+        {/* Shown until React hydrates and reads which lesson to continue. */}
         <Link className={`${styles.start} ${styles.waiting}`} to="/progreso/">
           <span>Continúa</span> <strong>donde lo dejaste</strong>
         </Link>

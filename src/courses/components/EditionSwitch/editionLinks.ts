@@ -4,7 +4,7 @@ interface Version {
   readonly name: string;
   readonly label: string;
   readonly path: string;
-  /** The current edition. */
+  /** True for the current edition. */
   readonly isLast: boolean;
 }
 
@@ -19,10 +19,10 @@ export interface EditionLink {
 }
 
 /**
- * Where each edition that has a course is read: at the same page, or at the
- * beginning of the course where that edition lacks the page.
+ * Lists the links to the editions of a course: the same page or, where an
+ * edition lacks it, the cover of the course.
  *
- * @param twins The same page in other editions, by their names.
+ * @param twins The same page in each edition, by name of edition.
  */
 export function editionLinks(
   { root, editions }: Pick<Course, 'root' | 'editions'>,

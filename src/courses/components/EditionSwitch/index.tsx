@@ -10,7 +10,10 @@ import { twinIn } from '../../twins';
 import { editionLinks } from './editionLinks';
 import styles from './styles.module.css';
 
-/** Leads to the same lesson in the other edition, or to that edition's course. */
+/**
+ * Links to the same lesson in each edition, or to the course where an edition
+ * lacks it.
+ */
 export default function EditionSwitch(): ReactNode {
   const sidebar = useDocsSidebar();
   const versions = useVersions(undefined);

@@ -8,7 +8,10 @@ interface Props {
   readonly lesson: LessonFrontMatter;
 }
 
-/** The lessons that this one builds on, by title; all live in one flat course. */
+/**
+ * Links to the required lessons, with their titles. All the lessons of a course
+ * share one base path.
+ */
 function Requirements({
   names,
 }: {
@@ -31,8 +34,8 @@ function Requirements({
 }
 
 /**
- * What a lesson costs, needs and gives, before it begins. Narrow screens fold
- * the last, so that the lesson itself is seen.
+ * Duration, requirements and objectives of a lesson. On narrow screens the
+ * objectives are collapsed, so that the text of the lesson is visible.
  */
 export default function LessonHeader({ lesson }: Props): ReactNode {
   return (

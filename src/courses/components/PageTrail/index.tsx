@@ -13,8 +13,8 @@ import { useParent } from './useParent';
 import styles from './styles.module.css';
 
 /**
- * One line above the title: what the page is part of and, on narrow screens,
- * the menu of its course and its own index, which the browser opens.
+ * Line above the title: breadcrumbs and, on narrow screens, the buttons of the
+ * course's menu and of the table of contents. Both open without JavaScript.
  */
 export default function PageTrail(): ReactNode {
   const { toc } = useDoc();

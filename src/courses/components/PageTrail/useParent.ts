@@ -11,14 +11,17 @@ interface Parent {
   readonly to: string;
 }
 
-/** The pages above courses and guides. */
+/** Pages above the courses and the guides. */
 const hubs: readonly Parent[] = [
   { label: 'Steve Labs', to: '/stevelabs/' },
   { label: 'Dumix', to: '/dumix/' },
   { label: 'Web developer', to: '/webdeveloper/' },
 ];
 
-/** What a page is part of: a lesson of its course, in its edition; the rest of a zone of the site. */
+/**
+ * Returns the parent of the current page: for a lesson, the cover of its course
+ * in the same edition; for other pages, their hub.
+ */
 export function useParent(): Parent | undefined {
   const permalink = withTrailingSlash(useDoc().metadata.permalink);
   const { activeVersion } = useActiveDocContext(undefined);

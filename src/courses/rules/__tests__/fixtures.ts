@@ -40,7 +40,7 @@ const questions = (count: number) =>
     () => '1. ¿?\n\n   - [x] a\n\n     Sí.\n\n   - [ ] b\n\n     No.\n',
   ).join('\n');
 
-/** The last sections of a lesson, as they should be. */
+/** Valid closing sections of a lesson. */
 export const sections = {
   errors: '## Errores comunes\n\nUno.\n\n',
   practice: ['calentamiento', 'central', 'reto']
@@ -53,7 +53,7 @@ export const sections = {
 
 const { errors, practice, quiz, summary } = sections;
 
-/** Everything that a lesson ends with. */
+/** Valid end of a lesson: the four sections together. */
 export const ending = `${errors}${practice}${quiz()}${summary}`;
 
 interface Page {
@@ -62,7 +62,7 @@ interface Page {
   readonly body: string;
 }
 
-/** A page; what is not said is as it should be. */
+/** Creates the source of a page; the parts not given are valid. */
 export function page({ kind = 'leccion', head = '', body }: Page): string {
   const lesson =
     kind === 'leccion' && !head.includes('objetivos:')
@@ -74,19 +74,21 @@ export function page({ kind = 'leccion', head = '', body }: Page): string {
 const start = 'int main(void)\n{\n    return 0;\n}\n';
 const solution = 'int main(void)\n{\n    return 8 > 0;\n}\n';
 
-/** The folder of an exercise of the lesson «uno», by its id. */
+/** Parent folder of the exercises of the lesson «uno». */
 export const exercises = 'docs/stevelabs/program1/1-empezar/_uno';
 
-/** The file of a lesson of the first module, by its name. */
+/** Returns the file of a lesson of the first module. */
 export const fileOf = (name: string) =>
   `docs/stevelabs/program1/1-empezar/${name}.mdx`;
 
 type Files = Readonly<Record<string, string | undefined>>;
 
 /**
- * A project whose course of C has the lessons «uno» and «dos», in this order.
+ * Creates a project whose C course has the lessons «uno» and «dos», in this
+ * order.
  *
- * @param files What is otherwise in it, by path; `undefined` leaves a file out.
+ * @param files Files that differ from a valid project, by path; `undefined`
+ * removes one.
  */
 export function createCourses(files: Files): {
   readonly root: string;
@@ -131,7 +133,7 @@ export function createCourses(files: Files): {
   }
 }
 
-/** In place of the exercise «reto»: one of the terminal that runs a script. */
+/** Creates a terminal exercise, solved by the script, in place of «reto». */
 export const terminalExercise = (
   script: string,
   setUp: string,
@@ -145,7 +147,7 @@ export const terminalExercise = (
   ...(setUp !== '' && { [`${exercises}/reto/preparar.sh`]: setUp }),
 });
 
-/** A step of the lesson «uno» that asks what a program prints. */
+/** Creates a step of the lesson «uno» that asks for a program's output. */
 export const stepFiles = (
   id: string,
   program = start,

@@ -27,7 +27,7 @@ it('counts what a lesson asks of its readers, and leaves out those that are to c
   expect(c?.lessons).toEqual([
     {
       name: 'uno',
-      // The four headings of the end, and their texts.
+      // Second addend: the four closing headings and their texts.
       words: 44 + 9,
       firstRun: 10,
       firstChecked: 14,

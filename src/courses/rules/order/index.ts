@@ -1,10 +1,13 @@
 import type { LessonHead } from '../head';
 import type { Finding } from '../../../content/finding';
+import { readFolderCode } from '../../../labs/build';
 import type { CourseOrder, LessonPage, Rule } from '../types';
 import { wordsOfLesson } from './lessonWords';
 import type { LessonWord } from './lessonWords';
 
-/** The lesson that teaches each word; the first one, if several say so. */
+/**
+ * Maps each word to the lesson that teaches it; the first one, if several do.
+ */
 function homesOf(course: CourseOrder): ReadonlyMap<string, LessonHead> {
   const homes = new Map<string, LessonHead>();
   for (const lesson of course)
@@ -13,7 +16,7 @@ function homesOf(course: CourseOrder): ReadonlyMap<string, LessonHead> {
   return homes;
 }
 
-/** Once per word: its first use is where an author looks. */
+/** Keeps the first use of each word. */
 function firstUses(words: readonly LessonWord[]): LessonWord[] {
   const seen = new Set<string>();
   return words.filter(({ word }) => {
@@ -23,7 +26,7 @@ function firstUses(words: readonly LessonWord[]): LessonWord[] {
   });
 }
 
-/** A lesson uses no word that a later one teaches, unless it says so openly. */
+/** Rejects words that a later lesson teaches, unless `adelanta` lists them. */
 export const checkOrder: Rule = (lesson, course) => {
   const homes = homesOf(course);
   const at = course.findIndex(({ file }) => file === lesson.file);
@@ -43,7 +46,7 @@ export const checkOrder: Rule = (lesson, course) => {
   });
 };
 
-/** Every word that a lesson uses is taught somewhere; those that nobody claims are listed. */
+/** Warns about words that no lesson teaches. */
 export const checkHomes: Rule = (lesson, course) => {
   const homes = homesOf(course);
   const orphans = firstUses(
@@ -68,15 +71,9 @@ function isThere(
   word: string,
 ): boolean {
   const name = /^%[hljztL]*([a-zA-Z])$/.exec(word);
-  // `%.2f` is a use of `%f`.
+  // Matches any use of a specifier: `%.2f` is a use of `%f`.
   const form = name ? new RegExp(`%[-+0#.\\d]*${word.slice(1)}`) : undefined;
-  const shown = [
-    text,
-    ...exercises.map(({ solution }) => solution),
-    ...steps.map((step) =>
-      step.kind === 'terminal' ? step.solution : step.program,
-    ),
-  ];
+  const shown = [text, ...[...exercises, ...steps].map(readFolderCode)];
   return shown.some((each) => (form ? form.test(each) : each.includes(word)));
 }
 
@@ -93,7 +90,10 @@ function field(
   };
 }
 
-/** What the front matter says of words is true: one home each, and no leave that is not needed. */
+/**
+ * Checks `ensena` and `adelanta`: each word has a single home and appears in
+ * the lesson, and each word in `adelanta` is used here and not taught yet.
+ */
 export const checkDeclared: Rule = (lesson, course) => {
   const homes = homesOf(course);
   const at = course.findIndex(({ file }) => file === lesson.file);

@@ -163,7 +163,10 @@ function termIds(node: Nodes): string[] {
   return 'children' in node ? node.children.flatMap(termIds) : [];
 }
 
-/** What a page would mark with room for all, the terms it explains included. */
+/**
+ * Finds the terms that a page would mark without a limit, including those that
+ * the page itself explains.
+ */
 function used({ file, slug, body }: Page): string[] {
   const vfile = new VFile({
     value: body,

@@ -16,7 +16,7 @@ const place = { file: 'src/data/heroes/index.ts', root: 'heroes' };
 const [first] = heroes;
 const parse = (input: unknown) => parseContent(heroesSchema, input, place);
 
-/** `Capitán América` → `capitan-america`. */
+/** Converts `Capitán América` to `capitan-america`. */
 const slug = (name: string): string =>
   name
     .normalize('NFD')

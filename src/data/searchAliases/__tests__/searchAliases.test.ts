@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// Words as readers type and misspell them. cspell:disable
+// Includes misspelled words on purpose. cspell:disable
 import * as v from 'valibot';
 import { searchAliases } from '..';
 import { searchAliasesSchema } from '../schema';

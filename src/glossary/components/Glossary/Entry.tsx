@@ -9,15 +9,18 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly term: Term;
-  /** The whole glossary, for the names of related terms. */
+  /** Whole glossary, for the names of related terms. */
   readonly terms: readonly Term[];
-  /** Whether the address leads to this one. */
+  /** True when the hash of the address is the id of this term. */
   readonly isTarget: boolean;
-  /** A link to another term was followed. */
+  /** Called when the reader follows a link to a related term. */
   readonly onFollow: () => void;
 }
 
-/** One term: name, definition, where it is explained, and its neighbours. */
+/**
+ * Entry of the glossary: name, definition, lesson that explains it and related
+ * terms.
+ */
 export default function Entry({
   term: { id, term, english, definition, lesson, related = [] },
   terms,

@@ -1,8 +1,8 @@
 import type { Term } from '../../../data/glosario/schema';
 
-/** The terms that begin with one letter. */
+/** Terms that begin with the same letter. */
 export interface LetterGroup {
-  /** Upper case and without accent: «ámbito» goes under A. */
+  /** Upper case, without accent: «ámbito» goes under A. */
   readonly letter: string;
   readonly terms: readonly Term[];
 }
@@ -10,7 +10,7 @@ export interface LetterGroup {
 const initial = ({ term }: Term): string =>
   term.charAt(0).normalize('NFD').charAt(0).toUpperCase();
 
-/** Splits an alphabetical list where the letter changes. */
+/** Groups the terms of a sorted list by their first letter. */
 export function groupByLetter(terms: readonly Term[]): LetterGroup[] {
   const groups = new Map<string, Term[]>();
   for (const term of terms) {

@@ -11,7 +11,7 @@ import { searchTerms } from './search';
 import styles from './styles.module.css';
 
 interface Props {
-  /** In alphabetical order. */
+  /** Terms in alphabetical order. */
   readonly terms: readonly Term[];
 }
 
@@ -20,7 +20,7 @@ const describe = (count: number): string =>
 
 const anchor = (letter: string): string => `letra-${letter.toLowerCase()}`;
 
-/** Every term with its definition, by letter, and a field that narrows them. */
+/** Glossary by letters, with a field that filters its terms. */
 export default function Glossary({ terms }: Props): ReactNode {
   const fieldId = useId();
   const [search, setSearch] = useState('');
@@ -31,7 +31,7 @@ export default function Glossary({ terms }: Props): ReactNode {
   const results = describe(found.length);
   useAnnouncement(results);
 
-  // A link may lead to a term that the search leaves out.
+  // Clears the filter, which may hide the term that a link leads to.
   const showAll = () => {
     setSearch('');
   };

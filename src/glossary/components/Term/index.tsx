@@ -5,7 +5,7 @@ import type { Cause, TermPopoverProps } from './TermPopover';
 import styles from './styles.module.css';
 
 interface Props {
-  /** A term of `src/data/glosario`. */
+  /** Id of a term of `src/data/glosario`. */
   readonly id: string;
   readonly children: ReactNode;
 }
@@ -16,7 +16,10 @@ interface Opened {
   readonly link: HTMLAnchorElement;
 }
 
-/** A pointer on its way to somewhere else opens nothing. */
+/**
+ * Milliseconds that a pointer must rest on the word, so that passing over it
+ * does not open the definition.
+ */
 const hoverMs = 300;
 
 const wait = (ms: number) =>
@@ -24,13 +27,13 @@ const wait = (ms: number) =>
     setTimeout(resolve, ms);
   });
 
-/** The one that is open: the next one closes it. */
+/** Closes the popover that is open: only one is open at a time. */
 let closeLast: (() => void) | undefined;
 
 /**
- * A word of the glossary in running text: a link to its entry, and with
- * JavaScript its definition beside it. The definitions, and what places them,
- * arrive when somebody asks for the first one.
+ * Glossary term in running text: a link to its entry that, with JavaScript,
+ * opens its definition beside it. The definitions and the positioning code are
+ * loaded when the first popover opens.
  */
 export default function Term({ id, children }: Props): ReactNode {
   const wanted = useRef<Cause>(undefined);
@@ -55,7 +58,8 @@ export default function Term({ id, children }: Props): ReactNode {
         setOpened({ Popover, cause, link });
       },
       () => {
-        // The tap was kept from following the link; now nothing else will do.
+        // The tap's navigation was prevented to open the definition, which
+        // failed to load: follow the link.
         if (cause === 'tap') link.click();
       },
     );

@@ -37,7 +37,7 @@ function Row({ name }: { readonly name: ShortcutName }): ReactNode {
   );
 }
 
-/** Every shortcut that does something on this page. */
+/** Lists every shortcut that is registered on this page. */
 export default function ShortcutHelp({ onClose }: Props): ReactNode {
   const [single] = usePreference('shortcuts');
   const names = (Object.keys(shortcuts) as ShortcutName[]).filter(isRegistered);

@@ -1,6 +1,8 @@
 import type { ShortcutName } from '../../shortcuts';
 
-/** What each shortcut does; without its line here a new one does not compile. */
+/**
+ * Description of each shortcut; a new shortcut without one does not compile.
+ */
 export const labels: Record<ShortcutName, string> = {
   search: 'Buscar en todo el sitio',
   previous: 'Lección o artículo anterior',
@@ -14,7 +16,10 @@ const names: Readonly<Record<string, string>> = {
   ArrowRight: '→',
 };
 
-/** The keys to hold together, as a keyboard shows them: `mod+k` is two. */
+/**
+ * Splits a combination into its keys, named as on a keyboard: `mod+k` gives
+ * two.
+ */
 export function keyNames(combination: string): string[] {
   return combination
     .split('+')

@@ -1,17 +1,18 @@
-/** Something that a reader may want of the lab after the first program. */
+/** Loads a part of the lab that the reader may need after the first program. */
 type Part = () => Promise<unknown>;
 
-/** User Timing entry of the time in which the lab brought what may be wanted later. */
+/** User Timing measure of each prefetch of parts. */
 export const aheadMeasure = 'c-lab:ahead';
 
-/** User Timing entry of each moment in which there was time for what can wait. */
+/** User Timing mark of each idle moment. */
 export const idleMark = 'c-lab:idle';
 
 const wanted = new Set<Part>();
 
 /**
- * Has a part brought when a program has ended and there is time, so that it is
- * there when the network is not. What does not come is asked for after the next.
+ * Queues a part to be prefetched when a program has ended and the browser is
+ * idle, so that it is available offline. A part that fails is retried after the
+ * next program.
  */
 export function later<Wanted extends Part>(part: Wanted): Wanted {
   wanted.add(part);
@@ -25,13 +26,14 @@ async function bring(): Promise<void> {
       await part();
       wanted.delete(part);
     } catch {
-      // Whoever needs it finds out, and says so.
+      // Prefetching is best effort: the part reports its own failure when it is
+      // used.
     }
   }
   performance.measure(aheadMeasure, { start });
 }
 
-/** Behind whatever the reader does. */
+/** Runs a callback when the browser is idle. */
 export function whenIdle(begin: () => void): void {
   const marked = () => {
     performance.mark(idleMark);
@@ -41,7 +43,7 @@ export function whenIdle(begin: () => void): void {
   else setTimeout(marked, 500);
 }
 
-/** One by one, when there is time. */
+/** Prefetches the queued parts one by one, when the browser is idle. */
 export function bringAhead(): void {
   if (wanted.size > 0) whenIdle(() => void bring());
 }

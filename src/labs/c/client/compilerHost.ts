@@ -10,7 +10,10 @@ import type { AnswerOf, ArgumentsOf, NameOf } from '../../kit/protocol';
 import type { LabEnvironment } from './environment';
 import { JobLimit } from './jobLimit';
 
-/** User Timing entry of each program that needed more of the compiler than what comes first. */
+/**
+ * User Timing mark of each program that needed compiler parts left out of the
+ * first download.
+ */
 export const fallbackMark = 'c-lab:more-compiler';
 
 type Name = NameOf<CCalls>;
@@ -20,11 +23,16 @@ interface Job {
   readonly reject: (reason: unknown) => void;
 }
 
-/** The compiler's worker: gets one job at a time, and is replaced when it is stuck. */
+/**
+ * Owner of the compiler's worker: gives it one job at a time and replaces it
+ * when it hangs.
+ */
 export class CompilerHost extends WorkerHost<CompilerProtocol> {
   readonly #environment: LabEnvironment;
   readonly #queue: Job[] = [];
-  /** Started, so that a broken worker is replaced even without network. */
+  /**
+   * Worker started in advance, to replace a broken one even without network.
+   */
   #spare: Worker | undefined;
   #parts: CompilerParts | undefined;
   #active: Job | undefined;
@@ -40,7 +48,7 @@ export class CompilerHost extends WorkerHost<CompilerProtocol> {
     this.#environment = environment;
   }
 
-  /** Does one thing after those asked for before it. */
+  /** Runs a call of the compiler, after those queued before it. */
   async do<Asked extends Name>(
     name: Asked,
     args: ArgumentsOf<CCalls, Asked>,
@@ -100,7 +108,10 @@ export class CompilerHost extends WorkerHost<CompilerProtocol> {
     return reason ? new LoadFailure(reason) : new Error(message);
   }
 
-  /** It failed to load, as the spare that it was, or had too little memory. */
+  /**
+   * Handles an error of the worker: it could not be loaded, even as a spare, or
+   * ran out of memory.
+   */
   protected override brokeDown(): void {
     const job = this.#active;
     if (!job) {
@@ -145,7 +156,9 @@ export class CompilerHost extends WorkerHost<CompilerProtocol> {
     this.#next();
   }
 
-  /** Not before the first job is done, which would wait for it. */
+  /**
+   * Starts the spare after the first job ends; earlier it would delay that job.
+   */
   #keepSpare(): void {
     if (this.#spare) return;
     this.#spare = this.#environment.startWorker('compiler');

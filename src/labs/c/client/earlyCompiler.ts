@@ -1,14 +1,16 @@
 declare global {
   interface Window {
-    /** The compiler's worker, that began to load before the application was there. */
+    /** Compiler worker started by the page's loader, before the application. */
     early?: Worker;
   }
 }
 
-/** In the address of such a worker, which knows by it that nobody will tell it to begin. */
+/**
+ * URL hash of such a worker; it tells the worker to start without a message.
+ */
 export const EARLY = '#early';
 
-/** That worker, once, if there is one. */
+/** Takes the early compiler worker, if any. Only the first call returns it. */
 export function takeEarlyCompiler(): Worker | undefined {
   const { early } = window;
   delete window.early;

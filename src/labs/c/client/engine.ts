@@ -7,16 +7,17 @@ import { Runners } from './runners';
 import { lookInto } from './tracing';
 import type { CEngine } from './types';
 
-/** What the reader forced in the settings of the lab, if anything. */
+/** Returns the input mode forced in the lab's settings, if any. */
 function forcedInputMode(): InputMode | undefined {
   const mode = readPreference('c-input');
   return mode === 'suspend' || mode === 'replay' ? mode : undefined;
 }
 
 /**
- * Without checks at run time, which would be watched too. Programs with checks are
- * what the compiler at hand was chosen for: they come next, before what has to be
- * downloaded.
+ * Compile options of a memory check, in order of preference. First without
+ * UBSan's checks, whose own code would be watched too. Then with them: the
+ * downloaded compiler part was chosen for such programs. Last, downloading
+ * more.
  */
 const waysToWatch = [
   { unchecked: true, atHand: true },
@@ -34,7 +35,7 @@ async function compileToWatch(
   return outcome;
 }
 
-/** The C lab on what `environment` offers; pages share the one of `cEngine`. */
+/** Creates a C engine on an environment; pages share the one of `cEngine`. */
 export function createCEngine(environment: LabEnvironment): CEngine {
   const host = new CompilerHost(environment);
   const runners = new Runners(environment);

@@ -1,24 +1,30 @@
-/** The workers of the C lab. */
+/** Workers of the C lab. */
 export type WorkerName = 'compiler' | 'runner' | 'tracer';
 
-/** What the engine needs of the site and of the browser. */
+/** Services of the site and of the browser that the engine uses. */
 export interface LabEnvironment {
-  /** On the wire. */
+  /** Download sizes in bytes. */
   readonly bytes: {
     readonly worker: number;
-    /** What the worker brings. */
+    /** Files that the worker downloads. */
     readonly files: number;
   };
   readonly isSupported: () => boolean;
   readonly startWorker: (name: WorkerName) => Worker;
-  /** For a program that blocks its thread while it waits; undefined where that cannot be. */
+  /**
+   * Opens a mailbox for a program that blocks its thread while it waits;
+   * undefined where the browser cannot.
+   */
   readonly openMailbox: () => Mailbox | undefined;
 }
 
-/** Takes what is typed to a worker that cannot hear messages. */
+/**
+ * Delivers typed input to a worker that cannot receive messages while it is
+ * blocked.
+ */
 export interface Mailbox {
-  /** To which the worker adds how many inputs came before the one that it asks for. */
+  /** URL prefix; the worker appends the index of the input that it requests. */
   readonly address: string;
-  /** @param text Nothing ends the input. */
+  /** @param text Typed text; undefined ends the input. */
   readonly send: (index: number, text: string | undefined) => void;
 }

@@ -4,7 +4,7 @@ import type { CEngine } from './types';
 
 let engine: CEngine | undefined;
 
-/** The C lab of this tab; it survives the change from page to page. */
+/** Returns the C engine of this tab, shared by all pages. */
 export function cEngine(): CEngine {
   engine ??= createCEngine(siteEnvironment());
   return engine;

@@ -1,14 +1,17 @@
 import { Countdown } from '../../kit/countdown';
 import { CompileTimeout, START_TIMEOUT_MS, StartTimeout } from './types';
 
-/** What may be compiled in this time; clang can be kept busy for ever. */
+/** Maximum time of a compilation; some sources keep clang busy forever. */
 export const COMPILE_TIMEOUT_MS = 20_000;
-/** A compilation that nobody waits for may end by itself in this time. */
+/**
+ * Time for an aborted compilation to end by itself before its worker is
+ * replaced.
+ */
 export const ABANDONED_TIMEOUT_MS = 300;
 
 /**
- * How long the compiler may take for one job. Its worker's start has a limit of
- * its own, and what it downloads meanwhile fails by itself.
+ * Time limits of a compiler job. The worker's start has a limit of its own;
+ * downloads pause the job's limit and fail by themselves.
  */
 export class JobLimit {
   readonly #expire: (error: Error) => void;
@@ -18,12 +21,12 @@ export class JobLimit {
   #isFetching = false;
   #isAbandoned = false;
 
-  /** @param expire Called with why the job takes too long. */
+  /** @param expire Called with the error when the job takes too long. */
   constructor(expire: (error: Error) => void) {
     this.#expire = expire;
   }
 
-  /** A job is given to the worker. */
+  /** Starts the limits of a job that was sent to the worker. */
   begin(): void {
     this.end();
     this.#start = this.#countdown(
@@ -33,14 +36,14 @@ export class JobLimit {
     this.#setWork(COMPILE_TIMEOUT_MS);
   }
 
-  /** Nobody waits for the job any more. */
+  /** Shortens the limit of a job that was aborted. */
   abandon(): void {
     this.#isAbandoned = true;
     this.#work?.pause();
     this.#setWork(ABANDONED_TIMEOUT_MS);
   }
 
-  /** The job is done, or its worker is gone. */
+  /** Stops the limits: the job is done, or its worker is gone. */
   end(): void {
     this.#start?.pause();
     this.#work?.pause();

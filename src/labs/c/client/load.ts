@@ -1,14 +1,17 @@
 import type { CEngine } from './types';
 
-/** The C lab of this tab. A lesson that is only read does not download even this. */
+/**
+ * Loads the C engine of this tab. A lesson without interaction does not
+ * download even this.
+ */
 export async function loadC(): Promise<CEngine> {
   const { cEngine } = await import('.');
   return cEngine();
 }
 
 /**
- * Begins to bring the compiler while the page still brings what will show it. If
- * it fails, the block finds out when it asks.
+ * Starts downloading the compiler while the page still loads the view. Ignores
+ * errors: the code block reports them when it loads the engine.
  */
 export function warmC(): void {
   loadC()

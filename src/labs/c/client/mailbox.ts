@@ -5,8 +5,9 @@ import { urlOf } from '../../kit/site';
 import type { Mailbox } from './environment';
 
 /**
- * A way to a worker that blocks its thread, through the service worker of the
- * site: where programs cannot be suspended, and if there is one.
+ * Opens a mailbox to a worker that blocks its thread, through the site's
+ * service worker. Only without JSPI, which suspends programs instead, and with
+ * an active service worker.
  */
 export function openMailbox(): Mailbox | undefined {
   if (jspi() || !('serviceWorker' in navigator)) return undefined;

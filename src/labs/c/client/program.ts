@@ -15,30 +15,33 @@ import type { CEngine, ProgramRun } from './types';
 import { Unwatched } from './watching';
 import type { watch, WatchGap } from './watching';
 
-/** How often what a program writes is shown anew. */
+/** Interval between updates of a program's output. */
 export const showEveryMs = 30;
 
-/** More lines than these at once are a file, which is read as one. */
+/**
+ * Maximum typed lines delivered one per prompt; a longer paste is delivered at
+ * once, like a file.
+ */
 const mostAnswers = 200;
 
-/** A part of a transcript grows up to here. */
+/** Maximum characters of a transcript part before a new one starts. */
 const MAX_PART_LETTERS = 16_384;
 
-/** A piece of what the reader sees, in order: written by the program or typed. */
+/** A piece of the transcript, in order: program output or typed input. */
 export interface TranscriptPart {
   readonly stream: 'stdout' | 'stderr' | 'typed';
   readonly text: string;
 }
 
-/** What a program showed so far. */
+/** Output of a program so far. */
 export interface Shown {
   readonly transcript: readonly TranscriptPart[];
   readonly findings: readonly RuntimeFinding[];
-  /** What the compiler said of it: warnings at most. */
+  /** Compiler output: at most warnings, as the program compiled. */
   readonly report: ToolReport;
 }
 
-/** Why there is no program and no message of the compiler. */
+/** Reasons why there is neither a program nor a compiler message. */
 export type ProgramFailure =
   | ToldFailureReason
   | 'compile-timeout'
@@ -46,16 +49,16 @@ export type ProgramFailure =
   | 'unwatched'
   | 'internal';
 
-/** From the source to the end of the program. */
+/** States of a program, from its source to its end. */
 export type ProgramState =
   | Missing<ProgramFailure>
-  /** `starting`: it was compiled, and what runs it has not begun. */
+  /** `starting`: compiled, but the runner has not begun `main`. */
   | { readonly kind: 'compiling' | 'starting' }
   | (Shown & { readonly kind: 'running' | 'waiting' })
   | (Shown & {
       readonly kind: 'finished';
       readonly result: RunResult;
-      /** Why not everything is known of what it did with memory. */
+      /** Reason why the memory check is partial or missing. */
       readonly watchGap?: WatchGap;
     })
   | {
@@ -64,23 +67,25 @@ export type ProgramState =
       readonly report: ToolReport;
     };
 
-/** One block of code's program: at most one runs at a time. */
+/** The program of one code block; at most one run at a time. */
 export class Program {
   readonly #loadEngine: () => Promise<CEngine>;
   readonly #watch: typeof watch | undefined;
   readonly #listeners = new Set<() => void>();
   #state: ProgramState = { kind: 'idle' };
-  /** Of the latest run; an earlier one finds itself aborted. */
+  /** Abort controller of the latest run; starting another aborts it. */
   #turn = new AbortController();
   #engine: CEngine | undefined;
   #run: ProgramRun | undefined;
   #shown: Shown | undefined;
   #pending: TranscriptPart[] = [];
-  /** Typed before the program asked for it; `undefined` ends the input. */
+  /**
+   * Input typed before the program asked for it; `undefined` ends the input.
+   */
   #ahead: (string | undefined)[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param watchEnded Looks at what a program that ended did with memory. */
+  /** @param watchEnded Checks the memory use of a program that ended. */
   constructor(loadEngine: () => Promise<CEngine>, watchEnded?: typeof watch) {
     this.#loadEngine = loadEngine;
     this.#watch = watchEnded;
@@ -95,7 +100,9 @@ export class Program {
     };
   };
 
-  /** Compiles and runs; what ran before is stopped. Resolves at the end. */
+  /**
+   * Compiles and runs a program, stopping an earlier run. Resolves at the end.
+   */
   readonly run = async (
     request: CompileRequest,
     options: RunOptions,
@@ -112,19 +119,19 @@ export class Program {
       } else await this.#execute(outcome, request, options, turn.signal);
     } catch (error) {
       const reason = await failureOf(error);
-      // Also for another run that began meanwhile.
+      // Checked after the wait: another run may have begun.
       if (turn.signal.aborted) return;
       this.#show(reason ? { kind: 'failed', reason } : { kind: 'idle' });
     }
   };
 
-  /** Ends the running program; before it runs, the same as `cancel`. */
+  /** Stops the running program; before it runs, cancels it. */
   readonly stop = (): void => {
     if (this.#run && this.#state.kind !== 'starting') this.#run.stop();
     else this.cancel();
   };
 
-  /** Several lines are as many answers: each one waits for its question. */
+  /** Sends typed text. Each of several lines answers its own prompt. */
   readonly type = (text: string): void => {
     const lines = text.match(/[^\n]*\n|[^\n]+/g) ?? [];
     this.#enter(lines.length > mostAnswers ? [text] : lines);
@@ -134,7 +141,7 @@ export class Program {
     this.#enter([undefined]);
   };
 
-  /** Gives up what comes before the program runs. */
+  /** Cancels the download, compilation or start of a program. */
   readonly cancel = (): void => {
     const { kind } = this.#state;
     if (kind === 'loading') this.#engine?.cancelLoading();
@@ -143,7 +150,7 @@ export class Program {
     this.#show({ kind: 'idle' });
   };
 
-  /** Nobody looks any more: whatever goes on here ends, unseen. */
+  /** Stops any work without showing its result: the view is gone. */
   readonly abandon = (): void => {
     this.#turn.abort();
     clearTimeout(this.#timer);
@@ -198,7 +205,7 @@ export class Program {
     void this.#look(request, options, result, signal);
   }
 
-  /** Tells of what it did with memory, once that is known. */
+  /** Checks the memory use of a program that ended, and shows the findings. */
   async #look(
     request: CompileRequest,
     options: RunOptions,
@@ -214,7 +221,7 @@ export class Program {
     const ended = { request, options, result, typed };
     const outcome = await this.#watch(this.#engine, ended, signal);
     if (!outcome || signal.aborted) return;
-    // The same state anew would be said aloud again.
+    // Showing an equal state would announce it again to screen readers.
     if (!outcome.gap && outcome.findings.length === 0) return;
     const findings = [...result.findings, ...outcome.findings];
     this.#show({
@@ -255,7 +262,7 @@ export class Program {
     if (this.#run && isNext) this.#give();
   }
 
-  /** The next of what was typed goes to the program. */
+  /** Sends the next queued input to the program. */
   #give(): void {
     const text = this.#ahead.shift();
     if (text !== undefined) this.#add({ stream: 'typed', text });
@@ -292,7 +299,10 @@ function comesBeforeRunning(kind: ProgramState['kind']): boolean {
   return kind === 'loading' || kind === 'compiling' || kind === 'starting';
 }
 
-/** Pieces of one stream in a row become one, until it is long: joining it anew each time takes longer and longer. */
+/**
+ * Merges consecutive pieces of one stream into one part, up to a maximum
+ * length: appending to an ever longer string would slow down.
+ */
 function appendTo(
   parts: readonly TranscriptPart[],
   more: readonly TranscriptPart[],
@@ -307,7 +317,11 @@ function appendTo(
   return result;
 }
 
-/** @returns Nothing when the reader gave up. */
+/**
+ * Maps an error to a failure.
+ *
+ * @returns undefined when the reader cancelled.
+ */
 export async function failureOf(
   error: unknown,
 ): Promise<ProgramFailure | undefined> {

@@ -1,11 +1,14 @@
 import { Stopwatch } from '../engine/runner/stopwatch';
 import type { RunEvent } from '../engine/types';
 
-/** The time of a program that runs in a worker, for one that is cut short and so does not tell it. */
+/**
+ * Measures the time of a program in a worker, for a run cut short, whose worker
+ * cannot report it.
+ */
 export class ProgramTime {
   readonly #stopwatch = new Stopwatch();
   #isWaiting = false;
-  /** Sent before the program asked for them. */
+  /** Count of answers sent before the program asked for them. */
   #answersAhead = 0;
 
   get elapsedMs(): number {
@@ -20,7 +23,7 @@ export class ProgramTime {
     else this.#answersAhead -= 1;
   }
 
-  /** What was typed is sent to the program. */
+  /** Records that input was sent to the program. */
   sendAnswer(): void {
     if (!this.#isWaiting) {
       this.#answersAhead += 1;

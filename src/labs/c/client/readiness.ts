@@ -1,4 +1,4 @@
 import { createReadiness } from '../../kit/readiness';
 
-/** Whether the compiler was downloaded in this visit. */
+/** State of the compiler's download in this visit. */
 export const compilerReadiness = createReadiness();

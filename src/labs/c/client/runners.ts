@@ -14,10 +14,13 @@ import { ProgramTime } from './programTime';
 import { START_TIMEOUT_MS, StartTimeout } from './types';
 import type { ProgramRun } from './types';
 
-/** One for the next run, and one more in case that one is stopped without network. */
+/**
+ * Spare workers: one for the next run, and another in case that one is stopped
+ * without network.
+ */
 const sparesKept = 2;
 
-/** Workers that run programs: one each, with some started ahead. */
+/** Pool of workers that run programs, one program each. */
 export class Runners {
   readonly #environment: LabEnvironment;
   readonly #spares: Worker[] = [];
@@ -26,7 +29,7 @@ export class Runners {
     this.#environment = environment;
   }
 
-  /** Starts workers ahead, as many as are missing. */
+  /** Starts the missing spare workers. */
   warm(): void {
     while (this.#spares.length < sparesKept) {
       const worker = this.#environment.startWorker('runner');
@@ -57,7 +60,9 @@ export class Runners {
   }
 }
 
-/** What is run, and how its input comes to it while it blocks its thread. */
+/**
+ * A program to run; `mailbox` delivers its input while its thread is blocked.
+ */
 interface Job {
   readonly wasm: Uint8Array;
   readonly options: RunOptions;

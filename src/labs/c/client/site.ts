@@ -1,5 +1,5 @@
 import { takeEarlyCompiler } from './earlyCompiler';
-import { manifest } from '../../kit/manifest';
+import { manifest } from '../manifest';
 import { bringToCache } from '../../kit/download';
 import { hasWhatLabsNeed, urlOf } from '../../kit/site';
 import { sizeOf } from '../../kit/sizeOf';
@@ -7,10 +7,11 @@ import { later } from './ahead';
 import type { LabEnvironment } from './environment';
 import { openMailbox } from './mailbox';
 
-/** The lab's files as this site serves them, and this browser's workers. */
+/** Returns the environment of the engine on this site and browser. */
 export function siteEnvironment(): LabEnvironment {
   const { hot, sysroot, workers } = manifest;
-  // Its name is its content: from now on the browser has it.
+  // Prefetches the tracer: its file name contains its hash, so the cached copy
+  // stays valid.
   later(() => bringToCache(urlOf(workers.tracer.path)));
   return {
     bytes: { worker: workers.c.bytes, files: sizeOf([hot, sysroot]) },

@@ -4,18 +4,22 @@ import { LoadFailure } from '../../kit/loading';
 import { openPort } from '../../kit/port';
 import { START_TIMEOUT_MS, StartTimeout, TraceTimeout } from './types';
 
-/** Of the program, from its start: a trace of the most steps that are kept takes a fraction of it. */
+/**
+ * Maximum run time under the tracer, from the program's start; a trace of the
+ * maximum number of steps takes a fraction of it.
+ */
 export const TRACE_TIMEOUT_MS = 20_000;
 
 type Answer = Exclude<TracerReply, { kind: 'started' | 'untraceable' }>;
 
 /**
- * Looks into a program in a worker of its own, which ends with it.
+ * Sends a program to a tracer worker, to be traced or checked, and terminates
+ * the worker at the end.
  *
  * @param started Called when the program itself begins.
  * @throws {StartTimeout}
  * @throws {TraceTimeout}
- * @throws {LoadFailure} when the worker does not come.
+ * @throws {LoadFailure} when the worker cannot be loaded.
  */
 export function lookInto(
   worker: Worker,

@@ -10,7 +10,7 @@ import type { Loadable } from '../../kit/loadable';
 import type { CheckOptions, CheckOutcome } from '../engine/checker/types';
 import type { TraceOptions, TraceOutcome } from '../engine/tracer/types';
 
-/** The compiler took longer than it may; a new one is started. */
+/** Thrown when a compilation exceeds its time limit; its worker is replaced. */
 export class CompileTimeout extends Error {
   constructor(readonly ms: number) {
     super(`The compiler was stopped after ${ms} ms.`);
@@ -18,10 +18,13 @@ export class CompileTimeout extends Error {
   }
 }
 
-/** What runs a program may take so long to begin with it: a page that is busy, or a slow network. */
+/**
+ * Maximum time for a worker to start a program, on a busy page or a slow
+ * network.
+ */
 export const START_TIMEOUT_MS = 30_000;
 
-/** What runs a program, or looks into it, did not begin with it in the time that it may take. */
+/** Thrown when the runner or the tracer does not start a program in time. */
 export class StartTimeout extends Error {
   constructor(readonly ms: number) {
     super(`The program had not started after ${ms} ms.`);
@@ -29,7 +32,7 @@ export class StartTimeout extends Error {
   }
 }
 
-/** The program could not be followed to the end in the time that it may take. */
+/** Thrown when the traced program exceeds its time limit. */
 export class TraceTimeout extends Error {
   constructor(readonly ms: number) {
     super(`The trace was stopped after ${ms} ms.`);
@@ -37,25 +40,35 @@ export class TraceTimeout extends Error {
   }
 }
 
-/** A program that runs, or ran. */
+/** A running or finished program. */
 export interface ProgramRun {
   /**
-   * @throws {LoadFailure} when what runs programs could not be had.
-   * @throws {StartTimeout} when it does not begin.
+   * Result of the run.
+   *
+   * @throws {LoadFailure} when the runner cannot be loaded.
+   * @throws {StartTimeout} when the program does not start.
    */
   readonly result: Promise<RunResult>;
-  /** Each event from now on; returns how to stop listening. */
+  /**
+   * Listens to the events from now on. Returns a function that stops listening.
+   */
   listen: (listener: (event: RunEvent) => void) => () => void;
-  /** What the reader typed, with its line break. */
+  /** Sends typed text, with its line break. */
   type: (text: string) => void;
-  /** Ctrl-D. */
+  /** Ends the input, like Ctrl-D. */
   endInput: () => void;
   stop: () => void;
 }
 
-/** The C lab of this tab: one compiler for every block of code, kept across pages. */
+/**
+ * C engine of this tab: one compiler for every code block, kept across pages.
+ */
 export interface CEngine extends Loadable {
-  /** @throws {CompileTimeout} when the source keeps the compiler busy for too long. */
+  /**
+   * Compiles a program.
+   *
+   * @throws {CompileTimeout} when the source keeps the compiler busy too long.
+   */
   compile: (
     request: CompileRequest,
     signal?: AbortSignal,
@@ -67,12 +80,12 @@ export interface CEngine extends Loadable {
   ) => Promise<ParseOutcome>;
   run: (wasm: Uint8Array, options: RunOptions) => ProgramRun;
   /**
-   * Compiles a program and follows it step by step.
+   * Compiles a program and traces it.
    *
    * @param started Called when the program itself begins.
    * @throws {CompileTimeout}
    * @throws {StartTimeout}
-   * @throws {TraceTimeout} when it keeps the machine busy for too long.
+   * @throws {TraceTimeout} when the program runs too long.
    */
   trace: (
     request: CompileRequest,
@@ -81,12 +94,13 @@ export interface CEngine extends Loadable {
     started?: () => void,
   ) => Promise<TraceOutcome>;
   /**
-   * Runs a program that ended once more, under watch, and tells what it does
-   * wrong with memory; nothing when it does not compile to be watched.
+   * Runs a finished program again under the memory checker. Resolves with
+   * undefined when it cannot be compiled for checking.
    *
    * @throws {StartTimeout}
-   * @throws {TraceTimeout} when it keeps the machine busy for too long.
-   * @throws {LoadFailure} when a piece of the compiler that it needs does not come.
+   * @throws {TraceTimeout} when the program runs too long.
+   * @throws {LoadFailure} when a compiler part that it needs cannot be
+   *   downloaded.
    */
   check: (
     request: CompileRequest,

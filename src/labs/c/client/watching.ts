@@ -14,29 +14,29 @@ import { loadFailureOf } from '../../kit/loadable';
 import { StartTimeout, TraceTimeout } from './types';
 import type { CEngine } from './types';
 
-/** A run that ended, as it is to be repeated. */
+/** A finished run, with all that is needed to repeat it. */
 export interface Ended {
   readonly request: CompileRequest;
   readonly options: RunOptions;
   readonly result: RunResult;
-  /** All that the reader typed. */
+  /** Complete input that the reader typed. */
   readonly typed: string;
 }
 
 /**
- * Why not everything is known of what a program did with memory: it was watched
- * only at its beginning; what watches did not begin; a piece of the compiler that
- * it needs could not be downloaded; what watches failed.
+ * Reasons why the memory check is partial or missing: only the beginning was
+ * checked; the checker did not start; a compiler part that it needs could not
+ * be downloaded; the checker failed.
  */
 export type WatchGap = 'partly' | 'not-started' | 'not-downloaded' | 'failed';
 
-/** What watching found, and why it may not be all. */
+/** Result of the memory check, and the reason if it is partial. */
 export interface WatchOutcome {
   readonly findings: readonly RuntimeFinding[];
   readonly gap?: WatchGap;
 }
 
-/** A program could not be watched: nothing is known of it. */
+/** Thrown when a program could not be checked. */
 export class Unwatched extends Error {
   constructor(gap: WatchGap) {
     super(`The program was not watched: ${gap}.`);
@@ -45,10 +45,10 @@ export class Unwatched extends Error {
 }
 
 /**
- * Runs a program that ended once more, and watches what it does with memory.
- * It never throws: a failure is a gap.
+ * Runs a finished program again under the memory checker. Never throws: a
+ * failure is a gap.
  *
- * @returns Nothing when there is nothing to look for, or nobody waits any more.
+ * @returns undefined when there is nothing to check, or it was aborted.
  */
 export async function watch(
   engine: CEngine,
@@ -72,7 +72,7 @@ export async function watch(
   }
 }
 
-/** Watches a case of an exercise that ended, as {@link watch} does. */
+/** Checks a finished case of an exercise, like {@link watch}. */
 export const watchEndedCase = (
   engine: CEngine,
   request: CompileRequest,
@@ -92,9 +92,10 @@ export const watchEndedCase = (
   );
 
 /**
- * Watches the cases of an exercise.
+ * Creates the memory checker of an exercise's cases.
  *
- * @throws {Unwatched} from what it gives, when nothing is known of a case.
+ * @throws {Unwatched} from the returned function, when a case could not be
+ *   checked.
  */
 export const createWatchCase =
   (engine: CEngine, signal: AbortSignal): WatchCase =>

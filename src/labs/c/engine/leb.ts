@@ -1,4 +1,4 @@
-/** `value` as an unsigned LEB128. */
+/** Encodes `value` as an unsigned LEB128. */
 export function uleb(value: number): number[] {
   const bytes: number[] = [];
   let rest = value;
@@ -10,7 +10,7 @@ export function uleb(value: number): number[] {
   return bytes;
 }
 
-/** `value` as a signed LEB128, as `i32.const` wants it. */
+/** Encodes `value` as a signed LEB128, the operand format of `i32.const`. */
 export function sleb(value: number): number[] {
   const bytes: number[] = [];
   let rest = value;

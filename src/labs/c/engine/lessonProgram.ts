@@ -1,6 +1,6 @@
 import type { CompileRequest, SourceFile, Standard } from './types';
 
-/** What is compiled of a program of a lesson, which is one file. */
+/** Builds the compile request of a lesson's program, which has one file. */
 export function lessonProgram(
   file: SourceFile,
   standard: Standard = 'c17',

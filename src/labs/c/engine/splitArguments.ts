@@ -1,6 +1,6 @@
 /**
- * Arguments as a shell would part them: at spaces, save within quotes; a
- * backslash keeps the next character as it is. An open quote ends at the end.
+ * Splits a line into arguments as a shell does: at spaces outside quotes; a
+ * backslash escapes the next character. An unclosed quote ends with the line.
  */
 export function splitArguments(line: string): string[] {
   const words: string[] = [];
@@ -9,7 +9,7 @@ export function splitArguments(line: string): string[] {
   let isEscaped = false;
   for (const character of line) {
     if (isEscaped) {
-      // Within double quotes only these two need the backslash.
+      // Within double quotes, a backslash escapes only `"` and `\`.
       const isKept = quote && !/["\\]/.test(character);
       word = (word ?? '') + (isKept ? '\\' : '') + character;
       isEscaped = false;

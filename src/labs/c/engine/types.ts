@@ -1,66 +1,87 @@
-/** What the compiler, the runner, the checks and the views of the C lab say to each other. */
+/**
+ * Types shared by the compiler, the runner, the checks and the views of the C
+ * lab.
+ */
 
-/** A text file of a program: letters, digits, `_`, `-` and `.` in its name, no folder. */
+/**
+ * A text file of a program. Its name has letters, digits, `_`, `-` and `.`,
+ * without a folder.
+ */
 export interface SourceFile {
   readonly name: string;
   readonly text: string;
 }
 
-/** Editions of the language that the lab compiles. */
+/** Editions of C that the lab compiles. */
 export const standards = ['c17', 'c23'] as const;
 
-/** An edition of the language, as clang's `-std=` names it. */
+/** An edition of C, as in clang's `-std=`. */
 export type Standard = (typeof standards)[number];
 
-/** What can be asked of clang besides `-Wall -Wextra`, which are always on. */
+/**
+ * Options of clang that a reader can add to `-Wall -Wextra`, which are always
+ * on.
+ */
 export const compilerFlags = ['-Werror', '-pedantic'] as const;
 
-/** An option of the compiler that the lab offers. */
+/** A compiler option that the lab offers. */
 export type CompilerFlag = (typeof compilerFlags)[number];
 
-/** A program to compile: each `.c` is compiled, all are linked; each `.h` can be included. */
+/**
+ * A program to compile: each `.c` is compiled and all are linked; each `.h` can
+ * be included.
+ */
 export interface CompileRequest {
   readonly files: readonly SourceFile[];
-  /** C17 unless said otherwise. */
+  /** Defaults to C17. */
   readonly standard?: Standard;
   readonly flags?: readonly CompilerFlag[];
-  /** With what the tracer must know of variables and lines; not unless said. */
+  /** Adds the debug information that the tracer reads. Defaults to false. */
   readonly debugInfo?: boolean;
-  /** Without the checks at run time, for a run that is watched from outside. */
+  /**
+   * Leaves out the run-time checks of UBSan, for a run that the memory checker
+   * watches.
+   */
   readonly unchecked?: boolean;
-  /** Only if the part of the compiler that is at hand is enough; nothing is downloaded for it. */
+  /**
+   * Compiles only if the compiler parts already downloaded suffice; downloads
+   * nothing.
+   */
   readonly atHand?: boolean;
 }
 
-/** A place in a source file; lines and columns start at 1, columns count bytes as clang does. */
+/**
+ * A position in a source file. Lines and columns start at 1; columns count
+ * bytes, as in clang.
+ */
 export interface Place {
   readonly file: string;
   readonly line: number;
   readonly column: number;
 }
 
-/** How grave clang finds what it says. */
+/** Severity of a diagnostic, as clang gives it. */
 export type Severity = 'error' | 'warning' | 'note';
 
 /** One message of the compiler or of the linker. */
 export interface Diagnostic {
   readonly severity: Severity;
-  /** In English, as the tool wrote it, without place and flag. */
+  /** English text of the tool, without position and flag. */
   readonly message: string;
-  /** The linker has none. */
+  /** Undefined for messages of the linker. */
   readonly place: Place | undefined;
-  /** The warning's option without the `-W`: `format`, `unused-variable`. */
+  /** Option of the warning without the `-W`: `format`, `unused-variable`. */
   readonly flag: string | undefined;
   readonly notes: readonly Diagnostic[];
 }
 
-/** What a tool said: the text to the letter, and the same as data. */
+/** Output of a tool: its exact text, and the same text parsed. */
 export interface ToolReport {
   readonly text: string;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** What came of a compilation. */
+/** Result of a compilation. */
 export type CompileOutcome =
   | (ToolReport & { readonly kind: 'program'; readonly wasm: Uint8Array })
   | (ToolReport & {
@@ -68,7 +89,7 @@ export type CompileOutcome =
       readonly stage: 'compile' | 'link';
     });
 
-/** What came of reading a file: clang's syntax tree as JSON, if there is one. */
+/** Result of parsing a file: clang's syntax tree as JSON, if there is one. */
 export type ParseOutcome =
   | (ToolReport & { readonly kind: 'tree'; readonly json: string })
   | (ToolReport & { readonly kind: 'rejected'; readonly stage: 'compile' });
@@ -76,35 +97,42 @@ export type ParseOutcome =
 /** The compiler, in a worker or in Node. */
 export interface CCompiler {
   compile: (request: CompileRequest) => Promise<CompileOutcome>;
-  /** The syntax tree of one file of the program. */
+  /** Returns the syntax tree of one file of the program. */
   parse: (request: CompileRequest, file: string) => Promise<ParseOutcome>;
-  /** How often the part of the compiler left out of the download was needed. */
+  /**
+   * Counts the times that a compiler part left out of the first download was
+   * needed.
+   */
   fallbacks: () => number;
 }
 
-/** A file that a program reads or leaves behind. */
+/** A file that a program reads or writes. */
 export interface DataFile {
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
 /**
- * Where a program's keyboard comes from: a text that is there from the start,
- * or a reader who types while it runs.
+ * Source of a program's standard input: a fixed text, or a reader who types
+ * while it runs.
  */
 type Stdin =
   | { readonly kind: 'preset'; readonly text: string }
   | { readonly kind: 'interactive' };
 
 /**
- * How an interactive program waits: suspended (JSPI), with its thread blocked until
- * somebody types, or run again with all input so far.
+ * Ways in which an interactive program waits for input: `suspend` uses JSPI,
+ * `block` blocks its thread, and `replay` runs it again from the start with all
+ * input so far.
  */
 export type InputMode = 'suspend' | 'block' | 'replay';
 
-/** What the outside world told a program, for a run that is told the same. */
+/**
+ * Recorded results of clocks, random numbers and sleeps, replayed when the
+ * program runs again.
+ */
 export interface TapeRecord {
-  /** By clock: each time told, and how often in a row. */
+  /** For each clock, its times in order, run-length encoded. */
   readonly clocks: readonly (readonly [
     clock: number,
     times: readonly { readonly value: bigint; readonly times: number }[],
@@ -113,31 +141,37 @@ export interface TapeRecord {
   readonly sleeps: number;
 }
 
-/** How to run a program. */
+/** Options of a run. */
 export interface RunOptions {
   readonly stdin: Stdin;
-  /** What the program is called by, its `argv[0]`; `./programa` unless said otherwise. */
+  /** The program's `argv[0]`. Defaults to `./programa`. */
   readonly name?: string;
-  /** After the program's own name. */
+  /** Arguments after `argv[0]`. */
   readonly args?: readonly string[];
-  /** Files that are there when it starts. */
+  /** Files that exist when the program starts. */
   readonly files?: readonly DataFile[];
-  /** The best the browser has, unless said otherwise. */
+  /** Defaults to the best mode that the browser supports. */
   readonly inputMode?: InputMode;
-  /** Of a run before, to be told the same. */
+  /** Tape of an earlier run, to replay it. */
   readonly tape?: TapeRecord;
 }
 
-/** Something undefined that a program did, found while it ran. */
+/** An undefined behavior of a program, found while it ran. */
 export interface RuntimeFinding {
-  /** UBSan's check: `out_of_bounds`, `type_mismatch`, `add_overflow`, `divrem_overflow`… */
+  /**
+   * Name of the UBSan check: `out_of_bounds`, `type_mismatch`, `add_overflow`,
+   * `divrem_overflow`…
+   */
   readonly check: string;
   readonly place: Place;
-  /** Values as the check gives them: types (`int[3]`), indices, operands, in decimal. */
+  /**
+   * Values that the check reports: types (`int[3]`), and indices and operands
+   * in decimal.
+   */
   readonly details: Readonly<Record<string, string>>;
 }
 
-/** Why a program was cut short. */
+/** Reasons why a program crashed. */
 export type CrashReason =
   | 'stack-overflow'
   | 'memory-access'
@@ -147,25 +181,25 @@ export type CrashReason =
   | 'unsupported'
   | 'internal';
 
-/** How a program ended. */
+/** Ends of a program. */
 export type RunEnd =
   | { readonly kind: 'exit'; readonly status: number }
   | {
       readonly kind: 'crash';
       readonly reason: CrashReason;
       readonly detail: string;
-      /** The last file that the program asked for and could not open. */
+      /** Last file that the program failed to open. */
       readonly unopened?: string;
     }
-  /** It wrote more than the lab keeps. */
+  /** The program wrote more than the lab allows. */
   | { readonly kind: 'output-limit'; readonly bytes: number }
-  /** It did not end in the time that a check gives it, from the start of `main`. */
+  /** The program ran longer than the limit of a check, counted from `main`. */
   | { readonly kind: 'time-limit'; readonly ms: number }
   | { readonly kind: 'stopped' };
 
-/** What a running program tells. */
+/** Events of a running program. */
 export type RunEvent =
-  /** `main` begins: what came before was the time of the lab. */
+  /** `main` begins. Time before it belongs to the lab, not to the program. */
   | { readonly kind: 'started' }
   | {
       readonly kind: 'output';
@@ -175,16 +209,20 @@ export type RunEvent =
   | { readonly kind: 'awaiting-input' }
   | { readonly kind: 'finding'; readonly finding: RuntimeFinding };
 
-/** What came of a run. */
+/** Result of a run. */
 export interface RunResult {
   readonly end: RunEnd;
   readonly findings: readonly RuntimeFinding[];
-  /** Files that it made or changed. */
+  /** Files that the program created or changed. */
   readonly files: readonly DataFile[];
-  /** From the start of `main` to the end, without waiting for the reader. */
+  /** Time from the start of `main` to the end, without the waits for input. */
   readonly elapsedMs: number;
-  /** If the program asked for the time, for chance, or to sleep. */
+  /** Present if the program read a clock, drew random numbers or slept. */
   readonly tape?: TapeRecord;
-  /** Of a preset text: the last line on the screen as it read each of the first hundred, empty where nothing new was there. */
+  /**
+   * Prompts, for a preset input: for each of the first hundred lines read, the
+   * last line on screen at that time; empty when nothing was written since the
+   * line before.
+   */
   readonly asked?: readonly string[];
 }

@@ -9,9 +9,9 @@ import styles from '../../exercise/CheckResult/styles.module.css';
 interface Props {
   readonly result: CaseResult;
   readonly spaces: Spacing;
-  /** Its details are unfolded from the start. */
+  /** True to unfold the details initially. */
   readonly isOpen: boolean;
-  /** Its input and output may be seen. */
+  /** True when the reader may see its input and output. */
   readonly isShown: boolean;
 }
 
@@ -63,7 +63,7 @@ function Given({ test }: Pick<CaseResult, 'test'>): ReactNode {
   );
 }
 
-/** A case, and what it found. */
+/** Result of a case. */
 export default function CaseItem({
   result,
   spaces,

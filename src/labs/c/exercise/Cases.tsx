@@ -10,7 +10,7 @@ function Text({ children }: { readonly children: string }): ReactNode {
   return <pre className={styles.text}>{children.replace(/\n$/, '')}</pre>;
 }
 
-/** The cases that the reader may see, and what else counts. */
+/** Table of the visible cases, with the other rules of the exercise. */
 export default function Cases(): ReactNode {
   const { task } = useCWork();
   const given = task.cases.filter((test) => !isAltered(test));

@@ -8,17 +8,19 @@ import ResultPanel from '../../exercise/CheckResult/ResultPanel';
 import RuleItem from './RuleItem';
 import styles from '../../exercise/CheckResult/styles.module.css';
 
-/** After so many failed checks the first hidden case that fails is shown. */
+/**
+ * Number of failed checks after which the first failed hidden case is shown.
+ */
 const failuresToReveal = 3;
 
 interface Props {
   readonly judgement: Extract<Judgement, { kind: 'judged' }>;
   readonly spaces: Spacing;
-  /** Failed checks in a row, this one included. */
+  /** Consecutive failed checks, this one included. */
   readonly failures: number;
 }
 
-/** What came of a check: points, conditions, and each case. */
+/** Result of a check: points, rules and cases. */
 export default function CheckResult({
   judgement,
   spaces,

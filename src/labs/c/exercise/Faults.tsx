@@ -80,7 +80,7 @@ function FaultItem({
   }
 }
 
-/** Everything that a case found wrong. */
+/** List of the errors found in a case. */
 export default function Faults(props: Props): ReactNode {
   const { faults, run, memory = [] } = props.result;
   return (

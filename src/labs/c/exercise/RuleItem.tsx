@@ -4,7 +4,7 @@ import type { RuleResult } from '../engine/exercise/judge';
 import Mark from '../../exercise/CheckResult/Mark';
 import styles from '../../exercise/CheckResult/styles.module.css';
 
-/** A condition, and whether the program keeps it. */
+/** Rule of an exercise and its result. */
 export default function RuleItem({
   says,
   rule,

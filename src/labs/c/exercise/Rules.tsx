@@ -3,7 +3,7 @@ import DefinitionText from '../../../components/DefinitionText';
 import { useCWork } from './work';
 import styles from '../../exercise/styles.module.css';
 
-/** What the program has to use, and what it may not. */
+/** List of the constructs that the program must or must not use. */
 export default function Rules(): ReactNode {
   const { rules } = useCWork().task;
   if (rules.length === 0) return null;

@@ -9,7 +9,7 @@ import type { CWork } from './work';
 
 const loadBench = later(loadWorkbench);
 
-/** A program to write; `./markdown` fills it from the author's files. */
+/** Exercise in C; `./markdown` builds its props from the author's files. */
 export default function Exercise({
   start,
   task,

@@ -1,5 +1,5 @@
 import type { CaseResult } from '../engine/exercise/judge';
 
-/** Whether a case found nothing wrong. */
+/** Returns true when a case has no faults. */
 export const isPassed = ({ faults }: CaseResult): boolean =>
   faults.length === 0;

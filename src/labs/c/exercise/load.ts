@@ -1,2 +1,4 @@
-/** Where an exercise is done; in one place, or its scripts would come twice. */
+/**
+ * Loads the workbench. A single import, so that its chunk is not duplicated.
+ */
 export const loadWorkbench = () => import('./Workbench');

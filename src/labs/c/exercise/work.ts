@@ -1,16 +1,20 @@
 import { createContext, useContext } from 'react';
 import type { ExerciseTask } from '../engine/exercise/types';
 
-/** A program to write. */
+/** Exercise in C to solve. */
 export interface CWork {
   readonly task: ExerciseTask;
-  /** What the reader begins with. */
+  /** Initial program. */
   readonly start: string;
 }
 
 export const CWorkContext = createContext<CWork | undefined>(undefined);
 
-/** For what only an exercise in C has. */
+/**
+ * Returns the exercise in C of the context.
+ *
+ * @throws {Error} outside of an exercise in C.
+ */
 export function useCWork(): CWork {
   const work = useContext(CWorkContext);
   if (!work) throw new Error('This exercise is not in C.');

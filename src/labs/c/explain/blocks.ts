@@ -4,7 +4,10 @@ const closers: Readonly<Record<string, string>> = {
   '{': '}',
 };
 
-/** The place of the sign that closes the one at `open`, or the end of the code. */
+/**
+ * Returns the offset of the bracket that closes the one at `open`, or the
+ * length of `code` when the bracket is unclosed.
+ */
 export function closingOf(code: string, open: number): number {
   const expected: string[] = [];
   for (let index = open; index < code.length; index += 1) {
@@ -17,7 +20,7 @@ export function closingOf(code: string, open: number): number {
   return code.length;
 }
 
-/** How many braces of some bare code are open at once, at most. */
+/** Returns the maximum brace depth of masked code. */
 export function nestingOf(code: string): number {
   let depth = 0;
   let deepest = 0;
@@ -31,10 +34,12 @@ export function nestingOf(code: string): number {
 const blanksFrom = (code: string, start: number) =>
   start + (/^\s*/.exec(code.slice(start))?.[0].length ?? 0);
 
-/** More statements than these, one being all that another one has, are nobody's. */
+/** Limits the recursion on statements nested without braces. */
 const MAX_DEPTH = 20;
 
-/** The place after the statement that begins at `start`, in bare code. */
+/**
+ * Returns the offset after the statement that begins at `start` in masked code.
+ */
 export function statementEnd(code: string, start: number, depth = 0): number {
   if (depth > MAX_DEPTH) return code.length;
   const begin = blanksFrom(code, start);
@@ -63,16 +68,16 @@ export function statementEnd(code: string, start: number, depth = 0): number {
   return code.length;
 }
 
-/** A function that bare code defines. */
+/** Function defined in masked code. */
 interface FunctionBlock {
   readonly name: string;
-  /** From the end of the line before up to its `(`: the type of what it gives and its name. */
+  /** Text from the start of the line up to the `(`: return type and name. */
   readonly header: string;
-  /** What it receives, as it is written. */
+  /** Source text between the parentheses. */
   readonly parameters: string;
-  /** Of its header. */
+  /** Offset of the header. */
   readonly start: number;
-  /** Of its `{`. */
+  /** Offset of the `{`. */
   readonly open: number;
   readonly end: number;
 }
@@ -107,15 +112,18 @@ function withoutBlocks(code: string, blocks: readonly FunctionBlock[]): string {
   return rest + code.slice(done);
 }
 
-/** What some bare code consists of. */
+/** Functions of masked code, and the code outside them. */
 interface Outline {
   readonly code: string;
   readonly blocks: readonly FunctionBlock[];
-  /** The code without its functions. */
+  /** Code without its functions. */
   readonly rest: string;
 }
 
-/** Of the last code: all cards look at the same one, at each place of it. */
+/**
+ * Caches the outline of the last code: every card asks for the same code, once
+ * per match.
+ */
 let latest: Outline | undefined;
 
 function outlineOf(code: string): Outline {
@@ -126,18 +134,18 @@ function outlineOf(code: string): Outline {
   return latest;
 }
 
-/** The functions that some bare code defines. */
+/** Returns the functions defined in masked code. */
 export const functionBlocks = (code: string): readonly FunctionBlock[] =>
   outlineOf(code).blocks;
 
-/** The function in whose body a place is. */
+/** Returns the function whose body contains the offset `index`. */
 export const functionAt = (
   code: string,
   index: number,
 ): FunctionBlock | undefined =>
   functionBlocks(code).find(({ open, end }) => open < index && index <= end);
 
-/** Bare code without the functions in which a place is not. */
+/** Returns masked code without the functions that do not contain `index`. */
 export function visibleAt(code: string, index: number): string {
   const { blocks, rest } = outlineOf(code);
   const own = blocks.find(({ start, end }) => start <= index && index <= end);

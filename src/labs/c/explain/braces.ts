@@ -1,19 +1,24 @@
-/** A brace without its partner, found by how the code is indented. */
+/** Unmatched brace, found by comparing the braces with the indentation. */
 export interface LooseBrace {
-  /** A `}` too many; a block that is not closed; a `}` whose `{` is not there. */
+  /**
+   * `extra`: a `}` too many. `unclosed`: a block without `}`. `unopened`: a `}`
+   * without `{`.
+   */
   readonly kind: 'extra' | 'unclosed' | 'unopened';
-  /** Of the brace, or of where it should be. */
+  /**
+   * Offset of the brace, or of the position where the missing brace belongs.
+   */
   readonly index: number;
-  /** Where the block begins that is not closed. */
+  /** Line where the unclosed block begins, from 1. */
   readonly opened?: number;
 }
 
 interface Block {
   readonly line: number;
   readonly indent: number;
-  /** `do`, whose `while` is no statement of its own. */
+  /** True for `do`: its closing `while` is not a separate statement. */
   readonly isDo: boolean;
-  /** Of the first line in it. */
+  /** Indentation of the first line inside the block. */
   inside?: number;
 }
 
@@ -39,27 +44,33 @@ const linesOf = (code: string): readonly Line[] => {
   });
 };
 
-/** What opens a block, without its brace. */
+/** Header of a block without its `{`. */
 const header =
   /^\s*(?:\}?\s*else\b|(?:else\s+)?(?:if|while|switch)\b|do\b)[^{;]*$|^\s*(?:else\s+)?for\b[^{]*\)\s*$/;
 
 const isStatement = ({ text }: Line) =>
   !/^\s*(?:[{}]|case\b|default\b|\w+\s*:)/.test(text);
 
-/** What a `}` stands before, unless what it goes with has no braces either. */
+/**
+ * Returns true when a line continues the construct after its `}`: `while` of a
+ * `do`, or `else`. Such a line less indented than the block body shows a
+ * missing `}`.
+ */
 const follows = ({ text }: Line, { isDo }: Block) =>
   isDo ? /^\s*while\b.*;\s*$/.test(text) : /^\s*else\b/.test(text);
 
-/** Where the next line begins after the one before, so that a blank line between them counts. */
+/** Returns the offset right after `line`, before any blank lines. */
 const after = (line: Line | undefined) =>
   line ? line.start + line.text.length + 1 : 0;
 
-/** The first brace of some bare code that does not fit its indentation. */
+/** Returns the first brace of masked code that contradicts the indentation. */
 export function looseBrace(code: string): LooseBrace | undefined {
   const blocks: Block[] = [];
   const lines = linesOf(code);
   let before: Line | undefined;
-  /** Parentheses that are open, and the indentation of the line that opened them. */
+  /**
+   * Count of open parentheses, and indentation of the line that opened them.
+   */
   let depth = 0;
   let head = 0;
 
@@ -76,7 +87,7 @@ export function looseBrace(code: string): LooseBrace | undefined {
         header.test(line.text) &&
         !lines[at + 1]?.text.trimStart().startsWith('{'),
     );
-    // Between the two there are lines: a single one needs no braces.
+    // The header counts only if every line down to the `}` is indented deeper.
     const isOpener =
       opener !== undefined &&
       !lines.some(
@@ -102,11 +113,11 @@ export function looseBrace(code: string): LooseBrace | undefined {
       if (isNext && block.inside > block.indent && indent <= block.indent)
         return unclosed(block);
     }
-    // A `{` that a `]` closes was meant as `[`.
+    // Skips a `{` closed by `]`: a mistyped `[`.
     for (const { 0: brace, index } of text.matchAll(/[}()]|\{(?!\w+\])/g)) {
       if (brace === '(') depth += 1;
       if (brace === ')') depth = Math.max(0, depth - 1);
-      // What is open at a brace was never closed.
+      // Parentheses still open at a brace are missing their `)`.
       if (brace === '{') {
         const isDo = /\bdo\s*$/.test(text.slice(0, index));
         blocks.push({ line: line.number, indent: head, isDo });

@@ -1,13 +1,18 @@
 import { visibleAt } from './blocks';
 import { hasWayOut, loopAt, mayChange, valueOf } from './loops';
 
-/** The first line of a `for` that counts: `$name`, `$start`, `$op`, `$limit` and `$step`. */
+/**
+ * Header of a counting `for`. Named groups: `type`, `name`, `start`, `op`,
+ * `limit` and `step`.
+ */
 export const countingFor =
   /\bfor\s*\(\s*(?:(?<type>[a-z][a-z_ \t]*)[ \t])?\s*(?<name>[A-Za-z_]\w*)\s*=\s*(?<start>[-.\w]+)\s*;\s*\k<name>\s*(?<op>[<>!=]=|[<>])\s*(?<limit>[-.\w]+(?:\s*[-+]\s*\w+)?)\s*;\s*(?<step>[^;()]+?)\s*\)/g;
 
 /**
- * How a count goes wrong: its condition does not hold at first, or asks for the
- * end; or it goes away from its limit, or past it.
+ * Fault of a counting `for`: `never-starts`, the condition is false at first;
+ * `until`, the condition describes the end instead of the iterations;
+ * `wrong-way`, the step moves away from the limit; `steps-over`, the step jumps
+ * over the limit.
  */
 export type CountFault = 'never-starts' | 'until' | 'wrong-way' | 'steps-over';
 
@@ -23,10 +28,10 @@ const comparisons: Readonly<Record<string, Compare>> = {
   '!=': (one, other) => one !== other,
 };
 
-/** How many steps are tried before a limit counts as met. */
+/** Iterations simulated before the limit is assumed to be reached. */
 const MAX_STEPS = 100_000;
 
-/** What a step adds to a variable, if it is always the same. */
+/** Returns the constant that the step adds to the variable, if any. */
 function changeOf(code: string, { name = '', step = '' }: Captures) {
   const written = step.replace(/\s+/g, '');
   if (written === `${name}++` || written === `++${name}`) return 1;
@@ -39,7 +44,7 @@ function changeOf(code: string, { name = '', step = '' }: Captures) {
   return (long ?? short) === '+' ? value : -value;
 }
 
-/** Whether a count that goes towards its limit meets it exactly. */
+/** Returns true when a count that moves towards `to` reaches it exactly. */
 function meets(from: number, to: number, change: number): boolean {
   let value = from;
   for (let step = 0; step < MAX_STEPS; step += 1) {
@@ -50,14 +55,16 @@ function meets(from: number, to: number, change: number): boolean {
   return true;
 }
 
-/** Whether a variable cannot be negative: below 0 it becomes the greatest number. */
+/**
+ * Returns true when a variable is unsigned: below 0 it wraps to the maximum.
+ */
 const isUnsigned = (code: string, { name = '', type = '' }: Captures) =>
   /unsigned|_t\b/.test(type) ||
   new RegExp(
     `\\b(?:unsigned\\b[\\w\\s]*|\\w+_t)\\s+(?:[^;(){}]*,\\s*)?${name}\\b`,
   ).test(code);
 
-/** What is wrong with the count of a `for` at a place, if something is. */
+/** Returns the counting fault of the `for` at `index`, if any. */
 export function countFault(
   code: string,
   captures: Captures,

@@ -25,7 +25,10 @@ import type { CardText, Explanation, LessonRef } from './types';
 
 export type { Explanation } from './types';
 
-/** Numbers without clang's marks between their digits, types without its own names. */
+/**
+ * Cleans a captured text: removes clang's digit separators and backticks, and
+ * replaces clang's internal type names.
+ */
 const readable = (captured: string) =>
   captured
     .replace(/(?<=\d)'(?=\d)/g, '')
@@ -41,7 +44,7 @@ const fill = (text: string, captures: Captures) =>
     )
     .replace(/(?<![\d.,])1 (byte|lugar)e?s\b/g, '1 $1');
 
-/** As the rest of a sentence; `C` stays as it is. */
+/** Lowercases the first letter, for the rest of a sentence; keeps `C`. */
 const inSentence = (title: string) =>
   /^C\b/.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1);
 
@@ -90,13 +93,13 @@ const isLong = /^(?:unsigned )?long$/;
 const sizeOfLong =
   'En esta página un `long` mide 4 bytes; en un Linux de 64 bits, 8.';
 
-/** With what a `long` holds here, if it is about one. */
+/** Appends the size of `long` on the page when `type` is `long`. */
 const withSize = (explanation: Explanation, type = ''): Explanation =>
   isLong.test(type)
     ? { ...explanation, meaning: `${explanation.meaning} ${sizeOfLong}` }
     : explanation;
 
-/** The card of a message of the compiler or the linker, if there is one. */
+/** Returns the card of a compiler or linker message, if any. */
 export function explainDiagnostic(
   diagnostic: Diagnostic,
   context: { readonly files: readonly SourceFile[] },
@@ -116,19 +119,19 @@ export function explainDiagnostic(
 }
 
 /**
- * Some cards look at all of a program from each of its loops: of a longer one that
- * would take long, and who writes it is no beginner.
+ * Maximum source length, in characters. Some cards scan the whole program once
+ * per loop, which is slow on longer files, and beginners do not write those.
  */
 const MAX_HINTED_LETTERS = 16_000;
 
 const MAX_HINTED_NESTING = 30;
 
-/** A card looks at as many places of a program. */
+/** Maximum matches examined per card and file. */
 const MAX_HINTED_PLACES = 150;
 
 /**
- * What no tool mentions of a program and is hardly ever what was meant, as
- * warnings; nothing of lines of which the tools said something.
+ * Returns hints as warnings: faults that no tool reports. Skips lines that
+ * already have a diagnostic.
  */
 export function readHints(
   files: readonly SourceFile[],
@@ -161,7 +164,7 @@ export function readHints(
   });
 }
 
-/** The card of something undefined that a program did. */
+/** Returns the card of a run-time finding. */
 export function explainFinding({
   check,
   place,
@@ -183,11 +186,14 @@ export function explainFinding({
   return withSize(explanation, details['type']);
 }
 
-/** What an `assert` that did not hold wrote: `Assertion failed: n > 0 (main.c: main: 5)`. */
+/** Output of a failed `assert`: `Assertion failed: n > 0 (main.c: main: 5)`. */
 const ASSERTION =
   /^Assertion failed: (?<condition>.*) \((?<file>[^:()]+): [^:]*: (?<line>\d+)\)$/;
 
-/** Where a program stopped itself, and what for, as far as it is known. */
+/**
+ * Returns where a program aborted and the condition of its `assert`, as far as
+ * known.
+ */
 function readStop(end: RunEnd, files: readonly SourceFile[]) {
   if (end.kind !== 'crash' || end.reason !== 'abort') return {};
   const { condition, file, line } = ASSERTION.exec(end.detail)?.groups ?? {};
@@ -202,9 +208,10 @@ function readStop(end: RunEnd, files: readonly SourceFile[]) {
 }
 
 /**
- * The card of a program that was cut short; one that ended by itself has none.
+ * Returns the card of a run that crashed or exceeded a limit; undefined for
+ * other ends.
  *
- * @param files As they were compiled: the card may name a line of them.
+ * @param files Source as compiled: the card may point to one of its lines.
  */
 export function explainEnd(
   end: RunEnd,

@@ -10,12 +10,12 @@ import type { LessonRef } from './types';
 
 const course = courses.find(({ runtime }) => runtime === 'c');
 
-/** The page of a lesson of the course of C, as cards name it, without its section. */
+/** Returns the page path of a lesson of the C course, without its section. */
 export function lessonPathOf(ref: LessonRef): string {
   return `${course?.root ?? '/'}${ref.replace(/#.*$/, '')}/`;
 }
 
-/** The pages that the cards send to. */
+/** Returns the paths of the lessons linked by the cards. */
 export function explainedIn(): string[] {
   const cards = [
     ...toolCards,

@@ -1,16 +1,16 @@
 import { closingOf, statementEnd } from './blocks';
 
-/** A loop of some bare code. */
+/** Loop of masked code. */
 interface Loop {
-  /** What is between its parentheses. */
+  /** Text between the parentheses. */
   readonly header: string;
-  /** What it repeats. */
+  /** Repeated statement. */
   readonly body: string;
-  /** Where that begins in the code. */
+  /** Offset of the body in the code. */
   readonly bodyAt: number;
 }
 
-/** Whether a `while` at a place ends a `do`. */
+/** Returns true when the `while` at `index` ends a `do`. */
 function endsDo(code: string, index: number): boolean {
   const starts = [...code.slice(0, index).matchAll(/\bdo\b/g)];
   return starts.some(
@@ -20,7 +20,10 @@ function endsDo(code: string, index: number): boolean {
   );
 }
 
-/** The loop that begins at a place with `while`, `for` or `do`; none where `while` ends a `do`. */
+/**
+ * Parses the loop whose keyword is at `index`: `while`, `for` or `do`.
+ * Undefined for the `while` of a `do`.
+ */
 export function loopAt(code: string, index: number): Loop | undefined {
   if (/^do\b/.test(code.slice(index))) {
     const end = statementEnd(code, index + 2);
@@ -44,7 +47,7 @@ export function loopAt(code: string, index: number): Loop | undefined {
   };
 }
 
-/** Whether a place is in what a loop repeats. */
+/** Returns true when `index` is inside the body of a loop. */
 export const isInLoop = (code: string, index: number): boolean =>
   [...code.matchAll(/\b(?:while|for|do)\b/g)].some((word) => {
     const loop = loopAt(code, word.index);
@@ -57,7 +60,7 @@ export const isInLoop = (code: string, index: number): boolean =>
 
 const hide = (part: string) => part.replace(/\bbreak\b/g, '     ');
 
-/** A loop's body without the `break` of what is in it. */
+/** Blanks each `break` of a nested loop or `switch`, keeping offsets. */
 function withoutInnerBreaks(body: string): string {
   let own = body;
   if (!/\bbreak\b/.test(body)) return own;
@@ -70,7 +73,7 @@ function withoutInnerBreaks(body: string): string {
 
 const wayOut = /\b(?:break|return|goto|exit|_Exit|abort|longjmp)\b/g;
 
-/** Whether a loop's body can go out of it without its condition. */
+/** Returns true when the body can leave the loop before its condition fails. */
 export const hasWayOut = (body: string): boolean =>
   withoutInnerBreaks(body).search(wayOut) >= 0;
 
@@ -78,8 +81,9 @@ const exit =
   /\bif\s*\(((?:[^()]|\([^()]*\))*)\)\s*\{?[^{}]*?\b(?:break|return|exit)\b/g;
 
 /**
- * The conditions that decide when a loop ends: its own one, or, if it has none,
- * those of the `if` that go out of it. None if something else does too.
+ * Returns the conditions that end a loop: its own, or those of the `if`
+ * statements that leave an endless one. Empty when anything else can end the
+ * loop.
  */
 export function endingsOf({ header, body }: Loop): readonly string[] {
   if (!/^\s*(?:1|true|;\s*;)\s*$/.test(header))
@@ -91,7 +95,10 @@ export function endingsOf({ header, body }: Loop): readonly string[] {
     : [];
 }
 
-/** Whether a piece of code may change a variable: it gives it a value, or its address to something. */
+/**
+ * Returns true when `code` may change a variable: assigns it or takes its
+ * address.
+ */
 export const mayChange = (code: string, name: string): boolean =>
   new RegExp(
     `(?:\\+\\+|--)\\s*${name}\\b|(?<!&)&\\s*\\(?\\s*${name}\\b|(?<![.>\\w])${name}\\s*(?:\\+\\+|--|(?:[-+*/%&|^]|<<|>>)?=(?!=))`,
@@ -100,7 +107,7 @@ export const mayChange = (code: string, name: string): boolean =>
 const numbers =
   '(?:(?:unsigned|signed|long|short)\\s+)*(?:int|char|float|double|long|short|unsigned|bool|size_t)';
 
-/** Whether bare code declares a name as a variable of one number, and as nothing else. */
+/** Returns true when masked code declares `name` only as a scalar number. */
 export const isNumber = (code: string, name: string): boolean =>
   new RegExp(`\\b${numbers}\\s+(?:[^;(){}]*,\\s*)?${name}\\s*[=,;)]`).test(
     code,
@@ -109,7 +116,10 @@ export const isNumber = (code: string, name: string): boolean =>
     `\\b${numbers}\\s*(?:[^;(){}]*,\\s*)?\\*+\\s*${name}\\b|\\b${name}\\s*(?:\\[|\\.|->)`,
   ).test(code);
 
-/** Whether an address of a variable is kept, so that it may change from afar. */
+/**
+ * Returns true when the address of a variable is stored, so that other code may
+ * change the variable, or when the program uses `volatile` or `signal`.
+ */
 export const keepsAddress = (code: string, name: string): boolean =>
   new RegExp(`[={]\\s*&\\s*${name}\\b|\\bvolatile\\b|\\bsignal\\s*\\(`).test(
     code,
@@ -117,7 +127,10 @@ export const keepsAddress = (code: string, name: string): boolean =>
 
 const number = '-?(?:\\d+\\.?\\d*|\\.\\d+)';
 
-/** What a number or a name of bare code is worth, if the program never changes it. */
+/**
+ * Returns the number that a literal or a never-changed name stands for in
+ * masked code.
+ */
 export function valueOf(code: string, word: string): number | undefined {
   if (new RegExp(`^${number}$`).test(word)) return Number(word);
   if (!/^[A-Za-z_]\w*$/.test(word)) return undefined;

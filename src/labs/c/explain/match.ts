@@ -23,37 +23,37 @@ import { specifierFor } from './specifiers';
 import type { Named, Surroundings } from './source';
 import type { Pattern, ToolCard } from './types';
 
-/** What the reader's program looks like. */
+/** Source files of the reader's program. */
 export interface SourceContext {
   readonly files: readonly SourceFile[];
 }
 
-/** What a pattern captured, by name, for the texts of its card. */
+/** Texts captured by a pattern, by name, for the placeholders of its card. */
 export type Captures = Readonly<Record<string, string>>;
 
-/** A card that answers, and what its texts need. */
+/** Card that matches a diagnostic, with the values for its placeholders. */
 export interface Answer {
   readonly card: ToolCard;
   readonly pattern: Pattern;
   readonly captures: Captures;
-  /** Of the fault; the linker has none. */
+  /** Place of the fault; linker messages have none. */
   readonly place: Place | undefined;
 }
 
 const types =
   'int|char|float|double|long|short|unsigned|signed|bool|size_t|struct\\s+\\w+';
 
-/** A function that is only announced: its parameters are declared nowhere else. */
+/** Prototype: its parameter names are not variables. */
 const prototype = /^\w[\w \t*]*\([^(){};]*\)\s*;/gm;
 
-/** The fields of a `struct` or a `union` are no variables. */
+/** Fields of a `struct` or a `union`: they are not variables. */
 const fields = /\b(?:struct|union)\b[^;{}()=]*\{[^{}]*\}/g;
 
 const hideLetters = (part: string) => part.replace(/[^\n]/g, ' ');
 
 const keepLines = (part: string) => part.replace(/[^\n]/g, '');
 
-/** Whether the block in which a piece of code begins ends in it. */
+/** Returns true when `code` closes the block in which it begins. */
 function leavesBlock(code: string): boolean {
   let depth = 0;
   for (const [brace] of code.matchAll(/[{}]/g)) {
@@ -63,7 +63,10 @@ function leavesBlock(code: string): boolean {
   return false;
 }
 
-/** The line where a name was declared in a block that ended before the message's, if it was. */
+/**
+ * Returns the line where `name` was declared in a block closed before the
+ * message, or 0.
+ */
 function declaredBefore(
   name: string,
   place: Place | undefined,
@@ -85,14 +88,16 @@ function declaredBefore(
   return isLoop || leavesBlock(rest) ? found + 1 : 0;
 }
 
-/** A message, and the code that it is about. */
+/** Diagnostic and the source around it. */
 interface Said {
   readonly diagnostic: Diagnostic;
   readonly around: Surroundings | undefined;
   readonly context: SourceContext;
 }
 
-/** What a pattern's expressions find in the message, in the code and in the notes. */
+/**
+ * Runs the expressions of a pattern on the message, the source and the notes.
+ */
 function search(
   pattern: Pattern,
   { diagnostic: { message, notes }, around, context }: Said,
@@ -116,7 +121,10 @@ function search(
   );
 }
 
-/** The `#define` that the message's line uses up to its column, if it is such a one. */
+/**
+ * Returns the `#define`, used on the line up to the column, whose body matches
+ * the pattern.
+ */
 function macroOf(
   { macro }: Pattern,
   { diagnostic: { place }, around, context }: Said,
@@ -127,7 +135,7 @@ function macroOf(
   return macroIn(around.before + word, file, macro);
 }
 
-/** The brace without its partner, if there is one, and where it is. */
+/** Returns the first unmatched brace of the file, with its place. */
 function braceOf({
   diagnostic: { place },
   context,
@@ -141,7 +149,7 @@ function braceOf({
     : undefined;
 }
 
-/** Where the fault is that a pattern recognises. */
+/** Returns the place where the card should point. */
 function placeOf(
   { pointsTo, upTo }: Pattern,
   { diagnostic: { place }, around, context }: Said,
@@ -156,7 +164,10 @@ function placeOf(
   return place;
 }
 
-/** Whether a pattern holds only where there is another name than the captured one. */
+/**
+ * Returns true when a pattern requires a second name similar to the captured
+ * one.
+ */
 const wantsOther = (pattern: Pattern): boolean =>
   [
     pattern.near,
@@ -167,7 +178,9 @@ const wantsOther = (pattern: Pattern): boolean =>
     pattern.isSplitName,
   ].some(Boolean);
 
-/** The name of the program of which the words around the place are two parts. */
+/**
+ * Returns the declared name that the words around the place spell in two parts.
+ */
 function splitNameAt({
   diagnostic: { place },
   around,
@@ -180,7 +193,10 @@ function splitNameAt({
   );
 }
 
-/** That other name, and its place if the card points there. */
+/**
+ * Returns the name that resembles the captured one, with its place when the
+ * card points there.
+ */
 function otherOf(
   pattern: Pattern,
   said: Said,
@@ -203,7 +219,10 @@ function otherOf(
   return other ? { name: other } : undefined;
 }
 
-/** Whether the name that was captured is another thing than the one that it resembles. */
+/**
+ * Returns true when the captured name is probably a distinct name, not a
+ * misspelling of the similar one.
+ */
 function isOtherThing(
   { isSlip }: Pattern,
   { diagnostic: { place }, around, context: { files } }: Said,
@@ -217,7 +236,7 @@ function isOtherThing(
   );
 }
 
-/** Whether a name is one of the fields that the message's file declares. */
+/** Returns true when the file declares `name` as a field. */
 function isField(
   name: string,
   { diagnostic: { place }, context: { files } }: Said,
@@ -227,14 +246,21 @@ function isField(
   return [...bare(text).matchAll(fields)].some(([body]) => field.test(body));
 }
 
-/** Whether a name is a variable of the message's file, and not the end of a split one. */
+/**
+ * Returns true when `name` is a variable of the file, not the second part of a
+ * split name.
+ */
 function isVariable(name: string, said: Said): boolean {
   const { diagnostic, context } = said;
   const declared = declaredNames(context.files, diagnostic.place?.file);
   return declared.includes(name) && !splitNameAt(said);
 }
 
-/** The function that has a variable or a parameter of such a name, where the message's has none, and its line. */
+/**
+ * Returns the first other function that declares `name` as a variable or a
+ * parameter, with the line. Undefined when the function around the place
+ * declares it.
+ */
 function ownerOf(
   { diagnostic: { place }, around, context: { files } }: Said,
   name: string,
@@ -263,7 +289,10 @@ function ownerOf(
   return undefined;
 }
 
-/** Whether what a pattern asks of the program is so. */
+/**
+ * Returns true when the program meets the `isField`, `isVariable` and
+ * `specifier` conditions of a pattern.
+ */
 function isSo(pattern: Pattern, said: Said, { name = '' }: Captures): boolean {
   const { diagnostic, context } = said;
   if (pattern.isField && !isField(name, said)) return false;
@@ -278,7 +307,10 @@ function isSo(pattern: Pattern, said: Said, { name = '' }: Captures): boolean {
   );
 }
 
-/** A function and a value between which a `(` is missing, if a pattern asks for them and they are there. */
+/**
+ * Returns the function and the value joined by a missing `(`. Empty when the
+ * pattern does not ask for them, undefined when the code does not have them.
+ */
 function joinedOf(
   { joinedTo }: Pattern,
   { diagnostic: { place }, around, context: { files } }: Said,
@@ -293,7 +325,7 @@ function joinedOf(
   );
 }
 
-/** The file of a message that a note says of the same place. */
+/** Returns the file when a note points to the same place as the message. */
 const fileReadTwice = ({ place, notes }: Diagnostic): string | undefined =>
   notes.some(
     (note) =>
@@ -304,7 +336,10 @@ const fileReadTwice = ({ place, notes }: Diagnostic): string | undefined =>
     ? place?.file
     : undefined;
 
-/** What a pattern captures of a message; nothing when it does not hold. */
+/**
+ * Matches one pattern. Returns its captures and the place of the card, or
+ * undefined.
+ */
 function capture(
   pattern: Pattern,
   said: Said,
@@ -360,7 +395,10 @@ function capture(
     : undefined;
 }
 
-/** Every card with a pattern that holds. */
+/**
+ * Returns the matching cards: those with `isCause` if any, else those without
+ * `isFallback` if any, else all.
+ */
 export function answers(
   cards: readonly ToolCard[],
   diagnostic: Diagnostic,

@@ -1,6 +1,9 @@
 import { editDistance } from '../../../utils/editDistance';
 
-/** Whether two words are one slip apart: a letter more, less, other, or two swapped, or capitals. */
+/**
+ * Returns true when two words differ by one typo: a letter added, missing,
+ * changed, or swapped with its neighbour, or only the case.
+ */
 export const isNear = (word: string, other: string): boolean =>
   word !== other &&
   editDistance(word.toLowerCase(), other.toLowerCase(), 1) <= 1;

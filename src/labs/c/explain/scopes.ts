@@ -1,4 +1,4 @@
-/** The place where the block that holds a place ends, in bare code. */
+/** Returns the offset where the block around `index` ends, in masked code. */
 export function blockEnd(code: string, index: number): number {
   let depth = 0;
   for (let at = index; at < code.length; at += 1) {
@@ -9,7 +9,7 @@ export function blockEnd(code: string, index: number): number {
   return code.length;
 }
 
-/** Bare code without the blocks that are closed in it. */
+/** Removes the blocks that are closed within masked code. */
 export function withoutClosedBlocks(code: string): string {
   const rest = code.replace(/\{[^{}]*\}/g, '');
   return rest === code ? code : withoutClosedBlocks(rest);

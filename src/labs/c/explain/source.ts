@@ -1,17 +1,19 @@
 import type { Place, SourceFile } from '../engine/types';
 import { isNear } from './near';
 
-/** The reader's program around a place. */
+/** Source around a place. */
 export interface Surroundings {
-  /** The line up to the column, which counts bytes, and from it on. */
+  /**
+   * Line before the column, and line from the column on. Columns count bytes.
+   */
   readonly before: string;
   readonly at: string;
-  /** All the code up to there and from there on, with spaces for comments and for what is between quotes. */
+  /** Masked code before the place, and masked code from the place on. */
   readonly upTo: string;
   readonly onwards: string;
 }
 
-/** A `#define` or a function of the program. */
+/** Name of a macro, a function or a variable of the program, with its place. */
 export interface Named {
   readonly name: string;
   readonly place: Place;
@@ -22,14 +24,17 @@ const textsAndComments =
 
 const blank = (text: string) => text.replace(/[^\n]/g, ' ');
 
-/** The same code, letter by letter in its place, with spaces for comments and between quotes. */
+/**
+ * Masks source: replaces comments and the contents of literals with spaces,
+ * keeping every offset.
+ */
 export const bare = (text: string): string =>
   text.replace(textsAndComments, (part) => {
     const [quote = ''] = part;
     return quote === '/' ? blank(part) : quote + blank(part.slice(2)) + quote;
   });
 
-/** What the program says around a place, if the place is in it. */
+/** Returns the source around a place, if the place exists. */
 export function surroundingsOf(
   files: readonly SourceFile[],
   place: Place | undefined,
@@ -57,14 +62,20 @@ export function surroundingsOf(
   };
 }
 
-/** The place where the text that follows this code would be. */
+/**
+ * Returns the place right after `code`, in bytes as the compiler counts
+ * columns.
+ */
 export function placeAfter(file: string, code: string): Place {
   const lines = code.split('\n');
   const last = new TextEncoder().encode(lines.at(-1));
   return { file, line: lines.length, column: last.length + 1 };
 }
 
-/** The first `#define` of a file with such a body, of those that a piece of code uses. */
+/**
+ * Returns the first `#define` of a file whose body matches, among those used in
+ * `code`.
+ */
 export function macroIn(
   code: string,
   file: SourceFile,
@@ -83,7 +94,10 @@ export function macroIn(
   return undefined;
 }
 
-/** The call that opens a file, as it is written: by its name, or the only one that there is. */
+/**
+ * Returns the `fopen` or `freopen` call that names the file, or the only such
+ * call of the program.
+ */
 export function openingOf(
   files: readonly SourceFile[],
   name: string,
@@ -103,7 +117,10 @@ export function openingOf(
   );
 }
 
-/** Where a program calls a function, if it does in one place only. */
+/**
+ * Returns the place of the only call of a function; undefined when there are
+ * none or several.
+ */
 export function onlyCallOf(
   files: readonly SourceFile[],
   name: string,
@@ -116,7 +133,10 @@ export function onlyCallOf(
   return calls.length === 1 ? calls[0] : undefined;
 }
 
-/** The name of which a piece of code holds two parts, as `dia luz` or `dia.luz` does of `dia_luz`. */
+/**
+ * Returns the declared name that `code` spells in two parts: `dia luz` or
+ * `dia.luz` for `dia_luz`.
+ */
 export function splitNameOf(
   names: readonly string[],
   code: string,
@@ -132,7 +152,7 @@ const definition =
   /^[ \t]*(?:\w+[ \t*]+)*(?!(?:if|while|switch)\b)(?<name>\w+)[ \t]*\([^;{}]*\)\s*\{/gm;
 const prototype = /^(?:\w+[ \t*]+)+(?<name>\w+)[ \t]*\([^;{}]*\)[ \t]*;/gm;
 
-/** What the headers of functions say: each name, and where. */
+/** Returns the name and the place of each function header that matches. */
 const headersIn = (
   files: readonly SourceFile[],
   header: RegExp,
@@ -145,7 +165,7 @@ const headersIn = (
     }),
   );
 
-/** The functions that a program defines or announces. */
+/** Returns the names of the functions that a program defines or declares. */
 export const functionNames = (
   files: readonly SourceFile[],
 ): readonly string[] =>
@@ -153,14 +173,17 @@ export const functionNames = (
     ({ name }) => name,
   );
 
-/** The first function that a program defines with nearly such a name. */
+/** Returns the first defined function whose name resembles `wanted`. */
 export const definitionNear = (
   files: readonly SourceFile[],
   wanted: string,
 ): Named | undefined =>
   headersIn(files, definition).find(({ name }) => isNear(name, wanted));
 
-/** The first prototype with nearly such a name, by which the program defines no function. */
+/**
+ * Returns the first prototype whose name resembles `wanted` and has no
+ * definition.
+ */
 export function prototypeNear(
   files: readonly SourceFile[],
   wanted: string,
@@ -171,7 +194,7 @@ export function prototypeNear(
   );
 }
 
-/** The function and the value of which a word is made, as `herira` is of `herir` and `a`. */
+/** Splits a word into a function and a value: `herira` into `herir` and `a`. */
 export function joinedCallOf(
   word: string,
   functions: readonly string[],
@@ -183,27 +206,33 @@ export function joinedCallOf(
     .find(({ rest }) => /^\d+$/.test(rest) || variables.includes(rest));
 }
 
-/** Whether the statement at a place closes a parenthesis that was not opened. */
+/**
+ * Returns true when the code up to the end of the statement has more `)` than
+ * `(`.
+ */
 export function closesTooMany({ upTo, onwards }: Surroundings): boolean {
   const [rest = ''] = /^[^;{]*/.exec(onwards) ?? [];
   const piecesAround = (sign: string) => (upTo + rest).split(sign).length;
   return piecesAround(')') > piecesAround('(');
 }
 
-/** How often a word stands in a piece of code. */
+/** Counts the occurrences of a word in `code`. */
 export const countWord = (code: string, counted: string): number =>
   code.match(new RegExp(`\\b${counted}\\b`, 'g'))?.length ?? 0;
 
 const numbers = 'int|char|float|double|long|short|unsigned|bool|size_t';
 const word = '[\\p{L}_][\\p{L}\\w]*';
 
-/** After a type, in the list that the type begins, or in a `#define`. */
+/** Name after a type, in the list of a declaration, or after `#define`. */
 const declared = new RegExp(
   `(?:\\b(?:${numbers})[ \\t*]+|(?<=\\b(?:${numbers})\\b[^;(){}]*),[ \\t*]*)(${word})(?=[ \\t]*(?:[=,;)]|\\[))|#[ \\t]*define[ \\t]+(${word})`,
   'gu',
 );
 
-/** The names that a file declares: after a type, in its list, or in a `#define`. */
+/**
+ * Returns the names that a file declares: after a type, in a list, or by
+ * `#define`.
+ */
 export function declaredNames(
   files: readonly SourceFile[],
   file: string | undefined,
@@ -214,7 +243,10 @@ export function declaredNames(
   );
 }
 
-/** What is declared with nearly such a name and never used, where that name is used again and again. */
+/**
+ * Returns the first unused declaration whose name resembles `wanted`, when
+ * `wanted` is used more than once.
+ */
 export function unusedNear(
   files: readonly SourceFile[],
   wanted: string,
@@ -234,7 +266,7 @@ export function unusedNear(
   return undefined;
 }
 
-/** Where a program first calls a function. */
+/** Returns the place of the first call of a function. */
 export function callOf(
   files: readonly SourceFile[],
   name: string,

@@ -1,17 +1,17 @@
 import type { Place, SourceFile } from '../engine/types';
 import { placeAfter, surroundingsOf } from './source';
 
-/** What the text of a `printf` or of a `scanf` says of one of the values. */
+/** Conversion specifier of a `printf` or `scanf` format. */
 interface Specifier {
   readonly letter: string;
   readonly place: Place;
 }
 
-/** A call from its name up to one of the values that it is given. */
+/** Unfinished call, from its name up to one of its arguments. */
 const callUpTo =
   /\b(?<to>f|s|sn)?(?:printf|scanf)\s*\((?<given>(?:[^();]|\((?:[^();]|\([^()]*\))*\))*)$/;
 
-/** How many values come before the text, by how the function's name begins. */
+/** Number of arguments before the format, by prefix of the function name. */
 const beforeText: Readonly<Record<string, number>> = { f: 1, s: 1, sn: 2 };
 
 const onlyTexts = /^(?:\s*"(?:[^"\\]|\\.)*")+\s*$/;
@@ -19,13 +19,15 @@ const specifier = /%(?:%|[-+ #\d.*]*(?:hh?|ll?|[jztL])?(?<letter>[A-Za-z[]))/g;
 
 const withoutCommas = (part: string) => part.replaceAll(',', ' ');
 
-/** The values of a call as they are written, the last one as far as it goes. */
+/**
+ * Splits the arguments of an unfinished call; the last one may be incomplete.
+ */
 const valuesOf = (given: string): readonly string[] =>
   given.replace(/\((?:[^()]|\([^()]*\))*\)/g, withoutCommas).split(',');
 
 /**
- * The specifier for the value that begins at a place, if it is one of a call
- * whose text is written in it, without a `*` that takes another value.
+ * Returns the specifier of the argument that begins at `place`. Undefined when
+ * the format is not a literal, or has a `*` that takes another argument.
  */
 export function specifierFor(
   files: readonly SourceFile[],

@@ -7,146 +7,197 @@ import type {
   SourceFile,
 } from '../engine/types';
 
-/** A lesson of the course of C, or one of its sections: `salida`, `variable#nombres`. */
+/**
+ * Lesson of the C course, optionally with a section: `salida`,
+ * `variable#nombres`.
+ */
 export type LessonRef = string;
 
 /**
- * What a card tells the reader. `$name` stands for what the pattern captured
- * under that name; code goes between backticks.
+ * Texts of a card. `$name` is replaced with the text that the pattern captured
+ * as `name`; code goes between backticks.
  */
 export interface CardText {
   readonly id: string;
-  /** Also the spoken sentence, after «Error en la línea 7:». */
+  /** Heading, also announced after «Error en la línea 7:». */
   readonly title: string;
   readonly meaning: string;
   readonly cause: string;
   readonly fix: string;
-  /** A line with the fault and the same line mended. */
+  /** Faulty line, and the same line fixed. */
   readonly change?: readonly [before: string, after: string];
   readonly lesson?: LessonRef;
 }
 
-/** How a message of the compiler or of the linker is recognised; all that is given must hold. */
+/**
+ * Conditions that recognise a compiler or linker message; all the given ones
+ * must hold.
+ */
 export interface Pattern {
   readonly message: RegExp;
-  /** Whose message it is: the compiler's, unless said otherwise. */
+  /** Tool that reports the message; the compiler when omitted. */
   readonly tool?: 'linker';
   readonly severity?: Severity;
-  /** The warning's option without the `-W`. */
+  /** Name of the warning option, without the `-W`. */
   readonly flag?: string;
-  /** The line of code up to the message's column. */
+  /** Source line up to the column of the message. */
   readonly before?: RegExp;
-  /** The line of code from that column on. */
+  /** Source line from that column on. */
   readonly at?: RegExp;
-  /** The whole line of code. */
+  /** Whole source line. */
   readonly line?: RegExp;
-  /** One of the notes. */
+  /** Text of one of the notes. */
   readonly note?: RegExp;
-  /** The compiler says it without a place. */
+  /** The compiler reports the message without a place. */
   readonly isPlaceless?: true;
-  /** A note points to the very place of the message: its file, `$header`, was read twice. */
+  /**
+   * A note points to the same place as the message: its file, `$header`, was
+   * included twice.
+   */
   readonly isReadTwice?: true;
-  /** The line of code up to that note's column. */
+  /** Source line up to the column of that note. */
   readonly noteBefore?: RegExp;
-  /** All the code up to the message's place, bare of comments and of what is between quotes. */
+  /**
+   * Masked code before the place: comments and contents of literals are spaces.
+   */
   readonly upTo?: RegExp;
-  /** All the code from that place on, as bare. */
+  /** Masked code from the place on. */
   readonly onwards?: RegExp;
   /**
-   * The line uses, at or before the column, a `#define` of the program with
-   * this body: `$name` and `$defined`, its line, to which the card points.
+   * Body of a `#define` used on the line, at or before the column. Captures
+   * `$name` and `$defined`, the line of the `#define`; the card points to it.
    */
   readonly macro?: RegExp;
   /**
-   * The card points to where what `upTo` found begins, to the first call of
-   * `$name`, or to the specifier for the value at the message's place.
+   * Target of the card: the start of the `upTo` match, the first call of
+   * `$name`, or the specifier of the value at the place.
    */
   readonly pointsTo?: 'upTo' | 'call' | 'specifier';
-  /** The indentation shows such a brace without its partner, or none; the card points to it: `$opened`. */
+  /**
+   * Kind of unmatched brace shown by the indentation, or none. Captures
+   * `$opened`; the card points to the brace.
+   */
   readonly brace?: LooseBrace['kind'] | 'none';
-  /** What was captured as `name` is nearly one of these words: `$other`. */
+  /** Words one of which resembles the captured `name`. Captures `$other`. */
   readonly near?: readonly string[];
-  /** The program defines a function with nearly this name: `$name`, to which the card points. */
+  /**
+   * The program defines a function with a name similar to this one. Captures
+   * `$name`; the card points to it.
+   */
   readonly nearlyDefines?: string;
-  /** The program has another word that is nearly what was captured as `name`: `$other`. */
+  /**
+   * The program declares a name similar to the captured `name`. Captures
+   * `$other`.
+   */
   readonly nearWord?: true;
-  /** Not where `$other` stands on the same line and the captured name stands elsewhere too: it is another thing. */
+  /**
+   * Rejects the match when `$other` is on the same line and `name` occurs
+   * elsewhere too: then `name` is probably not a typo.
+   */
   readonly isSlip?: true;
-  /** As `nearWord`, and nothing but its declaration, to which the card points, says it. */
+  /**
+   * Like `nearWord`, for a name used only in its declaration; the card points
+   * to the declaration.
+   */
   readonly nearUnused?: true;
   /**
-   * A prototype has nearly the name that was captured, and no function has the
-   * prototype's: `$other`, to which the card points.
+   * A prototype without a definition has a name similar to `name`. Captures
+   * `$other`; the card points to the prototype.
    */
   readonly nearPrototype?: true;
-  /** The program defines a function with nearly the name that was captured: `$other`. */
+  /**
+   * The program defines a function with a name similar to the captured `name`.
+   * Captures `$other`.
+   */
   readonly nearDefinition?: true;
-  /** The program declares the two words around the place, as one: `$other`. */
+  /**
+   * The two words around the place are one declared name. Captures `$other`.
+   */
   readonly isSplitName?: true;
-  /** What was captured as `name` is declared on an earlier line: `$declared`. */
+  /**
+   * The captured `name` was declared earlier, in a block already closed.
+   * Captures the line as `$declared`.
+   */
   readonly isDeclaredBefore?: true;
-  /** What was captured as `name` belongs to another function of the file: `$owner`, and `$declared`, the line. */
+  /**
+   * The captured `name` belongs to another function of the file. Captures that
+   * function as `$owner` and the line as `$declared`.
+   */
   readonly isLocalElsewhere?: true;
-  /** What was captured as `name` is a field of a `struct` of the file. */
+  /** The captured `name` is a field of a `struct` or `union` of the file. */
   readonly isField?: true;
-  /** What was captured as `name` is a variable of the file, and not the end of a split name; or it is not. */
+  /**
+   * True: the captured `name` is a variable of the file, not the end of a split
+   * name. False: the opposite.
+   */
   readonly isVariable?: boolean;
-  /** The text of the call has a specifier with this letter for the value at the place. */
+  /** Letter of the specifier that the format has for the value at the place. */
   readonly specifier?: string;
   /**
-   * What was captured as `name` is one of these functions, or one of the
-   * program, with a value behind it: `$name` and `$rest`. A `)` has no partner.
+   * Functions of which the captured `name` may be one joined to its argument;
+   * the functions of the program are added. Captures `$name` and `$rest`. The
+   * statement must have an extra `)`.
    */
   readonly joinedTo?: readonly string[];
-  /** More for the texts, known beforehand. */
+  /** Fixed values for the placeholders of the card. */
   readonly given?: Readonly<Record<string, string>>;
 }
 
-/** A card for what a tool says; it answers when one of its patterns holds. */
+/**
+ * Card for compiler or linker messages; matches when any of its patterns does.
+ */
 export interface ToolCard extends CardText {
   readonly when: readonly Pattern[];
-  /** It is about how much fits in `$type`: of a `long`, less here than elsewhere. */
+  /**
+   * The card is about the range of `$type`: for `long`, a note on its size on
+   * the page is added.
+   */
   readonly isAboutSize?: true;
-  /** It speaks only when no other card does. */
+  /** Shown only when no other card matches. */
   readonly isFallback?: true;
-  /** It knows where the fault comes from: others keep silent. */
+  /** Explains the origin of the fault: hides the other matching cards. */
   readonly isCause?: true;
 }
 
-/** A card for what the program did while it ran. */
+/** Card for a run-time finding. */
 export interface FindingCard extends CardText {
   readonly checks: readonly string[];
-  /** What the check's values must look like. */
+  /** Patterns that the details of the check must match. */
   readonly details?: Readonly<Record<string, RegExp>>;
 }
 
-/** A card for a program that was cut short. */
+/** Card for a run that crashed or exceeded a limit. */
 export interface EndCard extends CardText {
   readonly end: Exclude<RunEnd['kind'], 'exit' | 'stopped'>;
-  /** Of a crash. */
+  /** Reason of the crash. */
   readonly reason?: CrashReason;
-  /** Of a program that could not open a file. */
+  /** The program failed to open a file. */
   readonly isUnopened?: true;
-  /** Of an `assert` that did not hold, which says what it was: `$condition`. */
+  /** An `assert` failed. Captures its `$condition`. */
   readonly isAssertion?: true;
 }
 
-/** Where a hint's expression was found, and the program around it. */
+/** Match of a hint, with the program around it. */
 export interface FoundCode {
-  /** In the file's code, letter by letter. */
+  /** Offset in the file, the same in the source and in masked code. */
   readonly index: number;
-  /** The whole file, with its comments and what is between quotes. */
+  /** Source of the whole file. */
   readonly text: string;
   readonly files: readonly SourceFile[];
 }
 
-/** A card for what no tool mentions: the code is right and hardly ever what was meant. */
+/**
+ * Card for a fault without a diagnostic: the code is valid, but rarely means
+ * what its author intended.
+ */
 export interface HintCard extends CardText {
-  /** Looked for in code bare of comments and of what is between quotes; global. */
+  /** Pattern run on masked code; global. */
   readonly code: RegExp;
-  /** The text of the call has a specifier with this letter for the value that was found. */
+  /**
+   * Letter of the specifier that the format must have for the matched value.
+   */
   readonly specifier?: string;
-  /** Whether it is meant wrong in this program. */
+  /** Returns true when the match is a fault in this program. */
   readonly isFault: (
     code: string,
     captures: Readonly<Record<string, string>>,
@@ -154,17 +205,17 @@ export interface HintCard extends CardText {
   ) => boolean;
 }
 
-/** A fault explained to the reader, in Spanish; code between backticks. */
+/** Explained fault, in Spanish; code goes between backticks. */
 export interface Explanation {
   readonly id: string;
   readonly title: string;
-  /** Where the fault is, which need not be where the tool saw it. */
+  /** Place of the fault, which may differ from the place of the diagnostic. */
   readonly place?: Place;
   readonly meaning: string;
   readonly cause: string;
   readonly fix: string;
   readonly change?: { readonly before: string; readonly after: string };
   readonly lesson?: { readonly path: string; readonly title: string };
-  /** One sentence to be heard, without marks. */
+  /** One sentence for the announcer, without backticks. */
   readonly summary: string;
 }

@@ -9,7 +9,10 @@ import {
 } from '../../kit/fence/options';
 import { isProgram } from './program';
 
-/** What may differ from one run to the next, as the check blots it out. */
+/**
+ * Parts of an output that may differ between runs; the comparison replaces
+ * them.
+ */
 const masks = {
   direcciones: /0x[\da-f]+/gi,
   cifras: /-?\d+(?:\.\d+)?/g,
@@ -17,16 +20,16 @@ const masks = {
 
 type Mask = keyof typeof masks;
 
-/** A block that shows what the program above it writes. */
+/** Fence of a block with the output of the program above it. */
 export interface OutputFence {
-  /** `pc`: where a 64-bit Linux answers something else than the page. */
+  /** `pc`: output on a 64-bit Linux, where it differs from the page's. */
   readonly from: 'page' | 'pc';
-  /** Whether the program ends its last line. */
+  /** True when the program ends its last line. */
   readonly endsLine: boolean;
   readonly mask: Mask | undefined;
 }
 
-/** A block of text, which may be what a program writes. */
+/** Fence of a block of text, which may be the output of a program. */
 export interface TextFence extends Fence {
   readonly language: 'text';
   readonly output: OutputFence | undefined;
@@ -64,7 +67,11 @@ function readOutput(options: Options): OutputFence | undefined {
   };
 }
 
-/** @throws {FenceError} for any option that a block of text cannot have. */
+/**
+ * Reads the options of a block of text.
+ *
+ * @throws {FenceError} for invalid options.
+ */
 export function readTextFence(meta: string): TextFence {
   const options = readOptions(meta, rules);
   return {
@@ -74,7 +81,11 @@ export function readTextFence(meta: string): TextFence {
   };
 }
 
-/** @throws {FenceError} when a block shows the output of a program that has none. */
+/**
+ * Checks that an output block follows a program that can write it.
+ *
+ * @throws {FenceError} otherwise.
+ */
 export function checkOutputAfter(
   before: Fence | undefined,
   output: OutputFence,
@@ -98,17 +109,17 @@ export function checkOutputAfter(
     );
 }
 
-/** What a program must write, to the byte, for this block to be right. */
+/** Returns the exact output that the block states. */
 export function outputOf(text: string, { endsLine }: OutputFence): string {
   return endsLine ? `${text}\n` : text;
 }
 
-/** The text with all that may vary made the same. */
+/** Masks the parts of an output that may differ between runs. */
 export function blot(text: string, { mask }: OutputFence): string {
   return mask === undefined ? text : text.replace(masks[mask], '…');
 }
 
-/** Blocks of text; the output of a program goes with it. */
+/** Kind of fence for text; the output of a program joins its block. */
 export const outputFence = fenceKind<TextFence>({
   read: readTextFence,
   show: ({ title, output }, { text, label, before }) => {

@@ -8,35 +8,40 @@ import {
   type OptionRules,
 } from '../../kit/fence/options';
 
-/** What must come of a program instead of its plain output. */
+/** Expected result of a program that does not just write its output. */
 interface Outcome {
-  /** Text of the first error that clang must give: it must not compile. */
+  /**
+   * Part of the first error that clang must report; the program must not
+   * compile.
+   */
   readonly error: string | undefined;
-  /** The warnings, by their option without `-W`, that it must give, and no other. */
+  /** Exact set of expected warnings, by their option without `-W`. */
   readonly warnings: readonly string[];
-  /** Something undefined that it must be caught doing. */
+  /** Undefined behavior that must be detected at run time. */
   readonly finding: string | undefined;
-  /** What `main` must return. */
+  /** Expected exit status. */
   readonly status: number;
 }
 
-/** A block of C, as its fence describes it. */
+/** Fence of a block of C. */
 export interface CFence extends Fence {
   readonly language: 'c';
-  /** The page offers to run it. */
+  /** True when the page offers to run the program. */
   readonly runnable: boolean;
   readonly stdin: string | undefined;
   readonly args: string | undefined;
   readonly standard: Standard | undefined;
   readonly steps: boolean;
-  /** Part of a program: statements, or what stands outside of functions. */
+  /** Fragment of a program: statements, or declarations outside functions. */
   readonly fragment: 'statements' | 'global' | undefined;
-  /** What a fragment takes for granted, in C; only the check sees it. */
+  /**
+   * Declarations in C that a fragment needs; only the samples' tests use them.
+   */
   readonly context: string;
   readonly outcome: Outcome;
 }
 
-/** Tells whether a block is a program, or a part of one. */
+/** Returns true when a block is in C: a program or a fragment. */
 export const isProgram = (fence: Fence | undefined): fence is CFence =>
   fence?.language === 'c';
 
@@ -113,7 +118,11 @@ function readTitle(title: string | undefined, runnable: boolean) {
   return title;
 }
 
-/** @throws {FenceError} for any option that a block of C cannot have. */
+/**
+ * Reads the options of a block of C.
+ *
+ * @throws {FenceError} for invalid options.
+ */
 function readCFence(meta: string): CFence {
   const options = readOptions(meta, rules);
   const runnable = options.has('ejecutable');
@@ -143,7 +152,7 @@ function readCFence(meta: string): CFence {
   };
 }
 
-/** Blocks of C; those that can be run have a laboratory. */
+/** Kind of fence for C; a runnable program becomes a lab. */
 export const programFence = fenceKind<CFence>({
   read: readCFence,
   show: ({ title, runnable, stdin, args, standard, steps }, { label }) =>

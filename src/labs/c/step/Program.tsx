@@ -4,7 +4,7 @@ import { spansOf } from '../../../components/CodeBlock/spansOf';
 import type { Token } from '../../../components/CodeBlock/tokens';
 import { programFile } from './programFile';
 
-/** The code whose tokens these are. */
+/** Joins the text of highlighted tokens. */
 export const textOfTokens = (tokens: readonly Token[]): string =>
   tokens
     .map((token) => (typeof token === 'string' ? token : token[1]))
@@ -15,7 +15,7 @@ interface Props {
   readonly input?: string | undefined;
 }
 
-/** The program that a step asks about, as it was served, and what is typed into it. */
+/** Program that a step asks about, and its input. */
 export default function Program({ code, input }: Props): ReactNode {
   return (
     <>

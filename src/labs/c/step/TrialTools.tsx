@@ -7,13 +7,13 @@ import { words } from '../words';
 
 interface Props {
   readonly trials: Trials;
-  /** Why nothing was checked. */
+  /** Reason why nothing was checked. */
   readonly note?: ReactNode;
   readonly onCheck: () => void;
   readonly onRun: () => void;
 }
 
-/** What can be done with a program that the reader has put together. */
+/** Toolbar of a program that the reader assembled. */
 export default function TrialTools({
   trials,
   note,

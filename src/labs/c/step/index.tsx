@@ -7,7 +7,7 @@ import { CWorkContext } from '../exercise/work';
 import { StepContext } from './work';
 import type { StepWork } from './work';
 
-/** Where each kind of step is answered. */
+/** Lazy component of each kind of step. */
 const benches: Readonly<Record<StepWork['kind'], LoadBench>> = {
   predice: () => import('./Predict'),
   completa: () => import('./Blanks'),
@@ -19,7 +19,10 @@ interface Props extends Omit<FrameProps, 'level'> {
   readonly work: StepWork;
 }
 
-/** A small checked step of a lesson; `./markdown` fills it from the author's files. */
+/**
+ * Small graded step of a lesson; `./markdown` builds its props from the
+ * author's files.
+ */
 export default function Step({ work, ...props }: Props): ReactNode {
   const frame = (terms?: ReactNode) => (
     <Frame {...props} loadBench={benches[work.kind]} terms={terms} />

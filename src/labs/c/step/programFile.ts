@@ -1,2 +1,2 @@
-/** The file of a step that the reader does not write. */
+/** Name of the program file of a step. */
 export const programFile = 'programa.c';

@@ -3,7 +3,7 @@ import { words as quiz } from '../../quiz/words';
 
 type Points = Pick<Score, 'points' | 'total'>;
 
-/** What is said of an answer; it comes with the tools, not with the page. */
+/** Feedback texts of the steps; they load with the tools, not with the page. */
 export const sentences = {
   ...quiz,
   solved: '¡Resuelto!',
@@ -23,7 +23,7 @@ export const sentences = {
   foretold: 'Tú dijiste',
 };
 
-/** How many cells of a table are right. */
+/** Describes how many cells of a table are right. */
 export function cellsWords({ points, total }: Points): string {
   if (points === total)
     return `${sentences.solved} ${points} de ${total} casillas.`;

@@ -3,7 +3,7 @@ import { useExercise } from '../../exercise/context';
 import { hashOf } from '../../../utils/hash';
 import { useDraft } from '../views/useDraft';
 
-/** What was kept, if it has the shape of an answer. */
+/** Parses a stored answer; undefined if it is not an array of that length. */
 function read(text: string, length: number): readonly string[] | undefined {
   try {
     const value: unknown = JSON.parse(text);
@@ -18,11 +18,11 @@ function read(text: string, length: number): readonly string[] | undefined {
 }
 
 /**
- * What the reader answers in each place of a step; it is kept on this device as
- * the programs of the exercises are.
+ * Keeps the reader's answers of a step in the device's storage, like the
+ * programs of exercises.
  *
- * @param about The step's own text: of another one the answer is of no use.
- * @param original How the places are at first.
+ * @param about The step's text: an answer to another text is discarded.
+ * @param original Initial answers.
  */
 export function useAnswer(about: string, original: readonly string[]) {
   const { id } = useExercise();

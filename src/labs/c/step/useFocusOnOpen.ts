@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-/** Puts the focus where the answer begins: the button that opened it is gone. */
+/**
+ * Focuses the first field on mount: the button that opened it has been removed.
+ */
 export function useFocusOnOpen<
   Target extends HTMLElement,
 >(): RefObject<Target | null> {

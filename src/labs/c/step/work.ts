@@ -3,7 +3,7 @@ import type { Token } from '../../../components/CodeBlock/tokens';
 import type { ExerciseTask, Spacing } from '../engine/exercise/types';
 import type { Standard } from '../engine/types';
 
-/** A program, whose output is to be foretold. */
+/** A program whose output the reader predicts. */
 export interface PredictWork {
   readonly kind: 'predice';
   readonly code: readonly Token[];
@@ -11,36 +11,36 @@ export interface PredictWork {
   readonly spaces: Spacing;
   readonly input?: string;
   readonly output: string;
-  /** The right output among wrong ones; without them it is typed. */
+  /** The right output among wrong ones; if absent, the reader types it. */
   readonly options?: readonly string[];
 }
 
-/** A program with blanks, which is judged as an exercise is. */
+/** A program with blanks, graded like an exercise. */
 interface BlanksWork {
   readonly kind: 'completa';
-  /** With `blankSign` in the place of each blank. */
+  /** Code with a placeholder at each blank. */
   readonly code: readonly Token[];
-  /** Of the author's solutions. */
+  /** Lengths of the author's solutions, in characters. */
   readonly widths: readonly number[];
   readonly task: ExerciseTask;
 }
 
-/** Lines to put in order, which are judged as a program. */
+/** Lines to order, graded as a program. */
 interface OrderWork {
   readonly kind: 'ordena';
-  /** What stands before and after them. */
+  /** Code before and after the lines. */
   readonly head: readonly Token[];
   readonly tail: readonly Token[];
-  /** As they are at first, those that are of no use included. */
+  /** Lines in their initial order, extra lines included. */
   readonly lines: readonly (readonly Token[])[];
   readonly hasExtra: boolean;
   readonly task: ExerciseTask;
 }
 
-/** In the place of a value, where there is none. */
+/** Cell of a variable without a value. */
 export const noValue = '';
 
-/** A program to follow by hand. */
+/** A program that the reader traces by hand. */
 export interface TraceWork {
   readonly kind: 'traza';
   readonly code: readonly Token[];
@@ -49,21 +49,25 @@ export interface TraceWork {
   /** Names of variables. */
   readonly columns: readonly string[];
   readonly rows: readonly {
-    /** The code of a line. */
+    /** Source of the line. */
     readonly line: string;
-    /** What the variables hold after it. */
+    /** Values of the variables after the line. */
     readonly cells: readonly string[];
-    /** The reader is told. */
+    /** True when the row is shown filled in. */
     readonly isGiven: boolean;
   }[];
 }
 
-/** What is to be done in a step, by its kind. */
+/** Data of a step, by its kind. */
 export type StepWork = PredictWork | BlanksWork | OrderWork | TraceWork;
 
 export const StepContext = createContext<StepWork | undefined>(undefined);
 
-/** For what only one kind of step has. */
+/**
+ * Returns the data of a step of one kind.
+ *
+ * @throws {Error} in a step of another kind.
+ */
 export function useStepWork<Kind extends StepWork['kind']>(
   kind: Kind,
 ): Extract<StepWork, { readonly kind: Kind }> {

@@ -3,5 +3,5 @@ import { data } from './data';
 import { programs } from './programs';
 import type { Template } from './types';
 
-/** In the order in which the course teaches what they use; the first is the start. */
+/** Templates in the order of the course; the playground opens the first one. */
 export const templates: readonly Template[] = [...basics, ...data, ...programs];

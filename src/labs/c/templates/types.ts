@@ -1,14 +1,14 @@
 import type { SourceFile } from '../engine/types';
 
-/** A program to start from in the playground. */
+/** Initial program of the playground. */
 export interface Template {
-  /** In lower case, unique. */
+  /** Unique, in lower case. */
   readonly id: string;
   readonly title: string;
-  /** What it shows, in one line. */
+  /** Description in one line. */
   readonly summary: string;
-  /** The first one is open at the start. */
+  /** Files; the editor opens the first one. */
   readonly files: readonly SourceFile[];
-  /** Arguments to start with. */
+  /** Initial command-line arguments. */
   readonly args?: string;
 }

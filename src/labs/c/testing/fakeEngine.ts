@@ -10,7 +10,7 @@ import type {
   RunResult,
 } from '../engine/types';
 
-/** A program that a test plays. */
+/** Fake run: the test sends its events. */
 export class FakeRun implements ProgramRun {
   readonly typed: string[] = [];
   endedInput = false;
@@ -18,7 +18,7 @@ export class FakeRun implements ProgramRun {
   readonly #listeners = new Set<(event: RunEvent) => void>();
   #resolve: (result: RunResult) => void = () => undefined;
 
-  /** @param isLate The program does not begin until `start`. */
+  /** @param isLate True to wait for `start` before the program begins. */
   constructor(
     readonly options: RunOptions,
     readonly isLate = false,
@@ -69,7 +69,7 @@ export class FakeRun implements ProgramRun {
   }
 }
 
-/** The lab's engine without a compiler: a test says what comes of everything. */
+/** Fake engine without a compiler: the test sets every result. */
 export class FakeCEngine implements CEngine {
   outcome: CompileOutcome = {
     kind: 'program',
@@ -79,9 +79,9 @@ export class FakeCEngine implements CEngine {
   };
   readonly requests: CompileRequest[] = [];
   readonly runs: FakeRun[] = [];
-  /** Programs do not begin until the test starts them. */
+  /** True to start programs only when the test calls `start`. */
   runsLate = false;
-  /** What `load` waits for. */
+  /** Promise that `load` returns. */
   arrival: Promise<void> = Promise.resolve();
   #state: LoadState = { kind: 'idle' };
   readonly #listeners = new Set<() => void>();

@@ -12,11 +12,11 @@ import { nodeCompiler, runInNode } from './nodeCompiler';
 
 interface Given {
   readonly data: TaskData;
-  /** What the reader begins with, if that is a program. */
+  /** Initial program of the exercise, if it has one. */
   readonly start?: string;
 }
 
-/** Judges a program with the compiler and the judge of the page. */
+/** Judges a program with the page's compiler and judge. */
 export async function judgeInNode(
   { data, start = '' }: Given,
   source: string,
@@ -40,6 +40,6 @@ export async function judgeInNode(
   });
 }
 
-/** Whether it won all points. */
+/** Returns true for a judgement with all points. */
 export const isWon = (judgement: Judgement): boolean =>
   judgement.kind === 'judged' && judgement.points === judgement.total;

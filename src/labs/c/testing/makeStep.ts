@@ -9,13 +9,15 @@ import type { TraceStep } from '../step/markdown/traza';
 import { programFile } from '../step/programFile';
 import { nodeCompiler, runInNode } from './nodeCompiler';
 
-/** A file that no author writes, as the page's compiler has it. */
+/**
+ * A file generated with the page's compiler instead of written by the author.
+ */
 interface Made {
   readonly name: string;
   readonly text: string;
 }
 
-/** What the compiler makes for a step, or what is wrong with its program. */
+/** Generated file of a step, or the faults of its program. */
 type Making =
   { readonly made: Made | undefined } | { readonly faults: readonly string[] };
 
@@ -66,7 +68,7 @@ async function makeTable(step: TraceStep): Promise<Making> {
     : { made: { name: tableName, text: writeTable(columnas, rows) } };
 }
 
-/** The file that the page's compiler writes for a step, if its kind has one. */
+/** Generates the file of a step, if its kind has one. */
 export async function makeStep(step: CStep): Promise<Making> {
   switch (step.kind) {
     case 'predice':

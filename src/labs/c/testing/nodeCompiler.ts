@@ -5,22 +5,25 @@ import path from 'node:path';
 import { createCompiler, createCompletion } from '../engine/compiler';
 import { addCalls, instrument } from '../engine/compiler/instrument';
 import { splice } from '../engine/compiler/module';
-import type { LabFile, LabManifest } from '@site/scripts/lib/labs/index.mjs';
+import type { LabFile } from '@site/scripts/lib/labs/index.mjs';
 import { readZstdDecoder } from '@site/scripts/lib/labs/zstd.mjs';
 import { loadZstd } from '../../kit/zstd';
 import type { CCompiler } from '../engine/types';
+import type { CFiles } from '../publish/index.mjs';
 
 export { runInNode } from '../engine/runner/inNode';
 
-/** A bit for each of the compiler's 133,398 functions. */
+/**
+ * Size of a profile, with one bit for each of the compiler's 133,398 functions.
+ */
 const bytesOfProfile = 16_675;
 
 const folder = () => path.join(process.cwd(), '.cache', 'labs');
 
-async function readManifest(): Promise<LabManifest> {
+async function readManifest(): Promise<CFiles> {
   try {
     const text = await readFile(path.join(folder(), 'manifest.json'), 'utf8');
-    return JSON.parse(text) as LabManifest;
+    return (JSON.parse(text) as { readonly c: CFiles }).c;
   } catch (cause) {
     throw new Error(
       'No está preparado el compilador de C que usan las pruebas (.cache/labs).\n  Prepáralo con «npm run labs» y repite la prueba.',
@@ -43,7 +46,10 @@ async function unpack(file: LabFile) {
   return unpacked;
 }
 
-/** What the pages download to compile, unpacked, and what they may need later. */
+/**
+ * Loads the compiler files that pages download, unpacked, and the list of those
+ * they may need later.
+ */
 export async function compilerParts() {
   const { hot, rest, sysroot } = await readManifest();
   return { hot: await unpack(hot), sysroot: await unpack(sysroot), rest };
@@ -64,8 +70,9 @@ async function load(): Promise<CCompiler> {
 }
 
 /**
- * The whole compiler, which leaves in a folder what its functions were used:
- * how `npm run labs:profile` learns what the pages need.
+ * Loads the whole compiler, instrumented to write a profile of its used
+ * functions in a folder, from which `npm run labs:profile` learns what the
+ * pages need.
  */
 async function loadObserved(profileFolder: string): Promise<CCompiler> {
   const { hot, rest, sysroot } = await compilerParts();
@@ -91,10 +98,10 @@ async function loadObserved(profileFolder: string): Promise<CCompiler> {
 let shared: Promise<CCompiler> | undefined;
 
 /**
- * The compiler of the pages, from the very files that they download; one for
- * all tests of a file. For tests in the `node` environment.
+ * Loads the compiler from the same files that pages download; shared by all
+ * tests of a file. For tests in the `node` environment.
  *
- * @throws when `npm run labs` was not run.
+ * @throws {Error} when `npm run labs` was not run.
  */
 export function nodeCompiler(): Promise<CCompiler> {
   const { LABS_PROFILE: folderOfProfile } = process.env;

@@ -2,7 +2,10 @@ import type { Judgement } from '../engine/exercise/judge';
 import type { CExercise } from '../exercise/markdown';
 import { isWon, judgeInNode } from './judgeInNode';
 
-/** What a program fails, in the words that wrong answers say it with. */
+/**
+ * Lists the failures of a program, in the wording of the `faults` of wrong
+ * answers.
+ */
 function failuresOf(judgement: Judgement): readonly string[] {
   if (judgement.kind === 'rejected') return ['no compila'];
   return [
@@ -18,7 +21,7 @@ function failuresOf(judgement: Judgement): readonly string[] {
   ];
 }
 
-/** Why a program does not win all points. */
+/** Explains why a program does not earn all points. */
 export function reasons(judgement: Judgement): string {
   if (judgement.kind === 'rejected') return judgement.outcome.text;
   const { cases, rules } = judgement;
@@ -41,7 +44,7 @@ export function reasons(judgement: Judgement): string {
 const sameSet = (some: readonly string[], others: readonly string[]) =>
   some.toSorted().join('\n') === others.toSorted().join('\n');
 
-/** A program, and what it must fail: nothing, when it is right. */
+/** A program and its expected failures; none if it is right. */
 interface Answer {
   readonly name: string;
   readonly program: string;
@@ -96,17 +99,17 @@ async function playSolution(folder: CExercise): Promise<string[]> {
   return faults;
 }
 
-/** Makes a proof, or finds that it was made: of these parts. */
+/** Runs a proof, unless it already passed with these parts. */
 type Prove = (
   parts: readonly unknown[],
   run: () => Promise<readonly string[]>,
 ) => Promise<readonly string[]>;
 
 /**
- * What an exercise has wrong, found by the compiler and the judge of the page:
- * its solution must win all points without a warning, its start must not; the
- * other right programs must win them too, and each wrong answer must fail what
- * it says, and nothing else.
+ * Finds the faults of an exercise with the page's compiler and judge. The
+ * solution must earn all points without warnings, and the initial program must
+ * not. Alternative solutions must earn them too, and each wrong answer must
+ * fail exactly as it states.
  */
 export async function playExercise(
   folder: CExercise,

@@ -10,10 +10,13 @@ import { isWon, judgeInNode } from './judgeInNode';
 import { makeStep } from './makeStep';
 import { reasons } from './playExercise';
 
-/** More would be no step. */
+/** Maximum rows of a trace table; a longer one is not a small step. */
 const mostRows = 12;
 
-/** The author's program wins, and what the reader begins with does not. */
+/**
+ * Checks that the author's program earns all points and the initial one does
+ * not.
+ */
 async function playProgram(
   data: TaskData,
   program: string,
@@ -74,8 +77,8 @@ async function playAnswer(step: CStep): Promise<readonly string[]> {
 }
 
 /**
- * What a step has wrong, found by the compiler and the judge of the page: what
- * is kept of its program is what that gives now, and its answer is right.
+ * Finds the faults of a step with the page's compiler and judge. Its generated
+ * file must be up to date, and its answer right.
  */
 export async function playStep(step: CStep): Promise<readonly string[]> {
   const making = await makeStep(step);

@@ -1,26 +1,27 @@
 import { uleb } from '../engine/leb';
 
-/** A section of a module of WebAssembly, of this kind. */
+/** Encodes a section of a WebAssembly module. */
 export const section = (id: number, ...content: number[]): number[] => [
   id,
   ...uleb(content.length),
   ...content,
 ];
 
-/** The body of a function without locals. */
+/** Encodes the body of a function without locals. */
 export const body = (...code: number[]): number[] => [
   ...uleb(code.length + 1),
   0,
   ...code,
 ];
 
-/** The body of a function that gives a small number. */
+/** Encodes the body of a function that returns a small number. */
 export const answer = (value: number): number[] => body(0x41, value, 0x0b);
 
 /**
- * A module of functions without parameters, exported as `a`, `b`…
+ * Encodes a module of functions without parameters, exported as `a`, `b`…
  *
- * @param type How many values each gives, and their types.
+ * @param type Result vector of every function: count of results, then their
+ *   types.
  */
 export function moduleOf(
   bodies: readonly number[][],

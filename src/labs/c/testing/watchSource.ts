@@ -3,7 +3,9 @@ import type { SourceFile } from '../engine/types';
 import { checkProgram } from '../engine/checker';
 import type { CheckOptions, CheckOutcome } from '../engine/checker/types';
 
-/** Compiles a program, which must be right for the compiler, and watches it run. */
+/**
+ * Compiles a program, which must compile, and runs it under the memory checker.
+ */
 export async function watchSource(
   source: string | readonly SourceFile[],
   options: Partial<CheckOptions> = {},
@@ -20,7 +22,7 @@ export async function watchSource(
   return checkProgram(outcome.wasm, { stdin: '', ...options });
 }
 
-/** What was found, a line each: `3 memory_null access=read`. */
+/** Formats the findings, one per line: `3 memory_null access=read`. */
 export function told(
   { findings }: CheckOutcome,
   ...names: readonly string[]

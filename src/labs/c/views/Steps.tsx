@@ -4,17 +4,17 @@ import { useModule } from '../../../hooks/useModule';
 import { later } from '../client/ahead';
 import type { Traced } from '../engine/tracer/types';
 
-/** Of the program as it was when the reader asked. */
+/** Program at the time of the request. */
 interface Props extends Traced {
   readonly onClose: () => void;
   readonly className: string | undefined;
-  /** Shown until it is there. */
+  /** Shown until the tracer loads. */
   readonly waiting?: ReactNode;
 }
 
 const load = later(() => import('./Tracer'));
 
-/** A program step by step; what shows it is downloaded when it is asked for. */
+/** Step-by-step trace of a program; the tracer is downloaded on demand. */
 export default function Steps({
   className,
   waiting,

@@ -8,5 +8,5 @@ const busy: readonly ProgramState['kind'][] = [
   'waiting',
 ];
 
-/** Whether something goes on that will change by itself or can be stopped. */
+/** Returns true while a program is being prepared or runs. */
 export const isBusy = ({ kind }: ProgramState): boolean => busy.includes(kind);

@@ -7,23 +7,26 @@ import type { CompileRequest, RunOptions } from '../engine/types';
 
 export type { ProgramState, TranscriptPart } from '../client/program';
 
-/** A program of the page: its state, and what the reader can do with it. */
+/** State of a program on the page, and its commands. */
 export interface CProgram {
   readonly state: ProgramState;
-  /** Compiles and runs; what ran before here is stopped. Resolves at the end. */
+  /**
+   * Compiles and runs a program, and stops the previous one. Resolves at the
+   * end of the run.
+   */
   readonly run: (request: CompileRequest, options: RunOptions) => Promise<void>;
   readonly stop: () => void;
-  /** With its line break; it is shown among what the program writes. */
+  /** Sends input, with its line break, and adds it to the transcript. */
   readonly type: (text: string) => void;
-  /** Ctrl-D. */
+  /** Ends the input, like Ctrl-D. */
   readonly endInput: () => void;
-  /** Gives up what comes before the program runs. */
+  /** Cancels the preparation of a run. */
   readonly cancel: () => void;
 }
 
 const idle: ProgramState = { kind: 'idle' };
 
-/** Runs C for one block of the page; it ends with the component. */
+/** Runs C programs for one component; stops on unmount. */
 export function useCProgram(): CProgram {
   const [program] = useState(() => new Program(loadC, watch));
   const state = useSyncExternalStore(

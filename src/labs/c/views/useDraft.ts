@@ -7,29 +7,33 @@ import { sitePath } from '../../../utils/paths';
 import { readDraft, removeDraft, writeDraft } from '../../kit/draft';
 import type { Draft, Keeping } from '../../kit/draft';
 
-/** The code of a block: the original until its reader changes it. */
+/** Code of a block: the original, until the reader edits it. */
 export interface DraftControl {
   readonly text: string;
   readonly isChanged: boolean;
-  /** Found on this device, and not yet in `text`: see `restore`. */
+  /** Saved draft that `restore` has not yet put into `text`. */
   readonly found: Draft | undefined;
-  /** The one that `text` started from in this visit. */
+  /** Draft restored in this visit. */
   readonly restored: Draft | undefined;
   readonly keeping: Keeping;
   readonly edit: (text: string) => void;
-  /** Puts what was found into `text`. @returns what `text` is then */
+  /**
+   * Puts the saved draft into `text`.
+   *
+   * @returns The resulting text.
+   */
   readonly restore: () => string;
-  /** Back to the original; `undoReset` is there until the next change. */
+  /** Restores the original; `undoReset` exists until the next edit. */
   readonly reset: () => void;
   readonly undoReset: (() => void) | undefined;
-  /** Written in another tab over what is here; `takeOther` puts it into `text`. */
+  /** Draft written in another tab, not yet in `text`. */
   readonly other: Draft | undefined;
   readonly takeOther: () => void;
 }
 
 const writeAfterMs = 400;
 
-/** Writes what is typed after a pause, and at once when the page goes away. */
+/** Saves edits with a debounce, and at once when the page is hidden. */
 function useWriter(key: string, original: string) {
   const [keeping, setKeeping] = useState<Keeping>('device');
   const pending = useRef<string>(undefined);
@@ -63,10 +67,10 @@ function useWriter(key: string, original: string) {
 }
 
 /**
- * Keeps what a reader makes of a program on this device.
+ * Keeps the reader's edits of a program on this device.
  *
- * @param id Names the program within its page, and changes with its original:
- * a draft of another program is of no use.
+ * @param id Identifies the program within its page. Changes with the original,
+ * so that a draft of another program is not restored.
  */
 export function useDraft(id: string, original: string): DraftControl {
   const baseUrl = useBaseUrl('/');
@@ -82,7 +86,7 @@ export function useDraft(id: string, original: string): DraftControl {
 
   useEffect(() => {
     const draft = readDraft(key);
-    // The served page shows the original: storage is asked afterwards.
+    // Read in an effect, after hydration: the served page shows the original.
     // eslint-disable-next-line react-hooks/set-state-in-effect
     if (draft && draft.text !== original) setFound(draft);
   }, [key, original]);
@@ -91,7 +95,7 @@ export function useDraft(id: string, original: string): DraftControl {
     if (changed !== key) return;
     const draft = readDraft(key);
     const isNews = draft !== undefined && draft.text !== text;
-    // Nothing is here to lose: it is taken like what was found.
+    // Without local edits, the other tab's draft is treated like a saved one.
     const isFree = text === original && draft?.text !== original;
     if (isFree) setFound(draft);
     else setOther(isNews ? draft : undefined);

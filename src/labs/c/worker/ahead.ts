@@ -4,16 +4,26 @@ import type {
   CompileRequest,
 } from '../engine/types';
 
-/** User Timing entry, in the worker, of each program that the application asked for when it had been begun. */
+/**
+ * User Timing mark, in the worker, of each request for a program whose
+ * compilation had already begun.
+ */
 export const compiledAheadMark = 'c-lab:compiled-ahead';
 
-/** Compiles what was pressed while the page brings the application, which asks for the same. */
+/**
+ * Compiles a program requested before the application loads; the application
+ * then requests the same one.
+ */
 export interface CompilesAhead {
   readonly begin: (request: CompileRequest) => void;
   readonly compile: CCompiler['compile'];
 }
 
-/** @param opened The compiler, as soon as it has come. */
+/**
+ * Creates a cache of compilations begun early.
+ *
+ * @param opened The compiler, once it is loaded.
+ */
 export function createAhead(opened: Promise<CCompiler>): CompilesAhead {
   const outcomes = new Map<string, Promise<CompileOutcome>>();
   const compile = async (request: CompileRequest) =>
@@ -22,7 +32,7 @@ export function createAhead(opened: Promise<CCompiler>): CompilesAhead {
     begin: (request) => {
       const outcome = compile(request);
       outcomes.set(JSON.stringify(request), outcome);
-      // Who asks for it finds out.
+      // The error is reported to the caller of `compile`.
       outcome.catch(() => undefined);
     },
     compile: (request) => {

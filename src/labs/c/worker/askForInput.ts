@@ -2,10 +2,10 @@ import { INPUT_TYPE } from '../../../offline/mailbox';
 import type { Typed } from '../../../offline/mailbox';
 
 /**
- * Asks the service worker for what was typed, and blocks the thread until it is
- * there.
+ * Requests typed input from the service worker, blocking the thread until it
+ * arrives.
  *
- * @returns Nothing where no service worker answers.
+ * @returns undefined where no service worker answers.
  */
 export function askForInput(address: string): Typed | undefined {
   for (;;) {
@@ -16,11 +16,11 @@ export function askForInput(address: string): Typed | undefined {
     } catch {
       return undefined;
     }
-    // Nobody typed for a while.
+    // Long polling timed out without input: ask again.
     if (request.status === 204) continue;
     if (request.getResponseHeader('Content-Type') !== INPUT_TYPE)
       return undefined;
-    // Written by the service worker.
+    // The service worker wrote this JSON.
     return JSON.parse(request.responseText) as Typed;
   }
 }

@@ -2,6 +2,6 @@ import { EARLY } from '../client/earlyCompiler';
 import { startCompiler } from './compiler';
 import { startRunner } from './runner';
 
-// What both are made of travels once.
+// Both workers are one file: shared code is downloaded once.
 if (self.name === 'runner') startRunner();
 else startCompiler(self.location.hash === EARLY);

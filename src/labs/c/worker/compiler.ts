@@ -15,7 +15,7 @@ import type {
   CompilerProtocol,
 } from './protocol';
 
-/** What the compiler is made of, beside this worker; set when it is bundled. */
+/** Files of the compiler besides this worker; defined when it is bundled. */
 declare const COMPILER_FILES: {
   readonly hot: CompilerFile;
   readonly sysroot: CompilerFile;
@@ -35,7 +35,9 @@ function reply(message: ReplyOf<CompilerProtocol>): void {
   postMessage(message);
 }
 
-/** Gives memory back at once where the browser can: a phone has none to spare. */
+/**
+ * Frees a buffer immediately where the browser can; phones have little memory.
+ */
 function release(
   buffer: ArrayBuffer & { transfer?: (length: number) => ArrayBuffer },
 ): void {
@@ -71,7 +73,10 @@ function countFetch(change: 1 | -1): void {
   if (isFetching !== isFetchingBefore) reply({ kind: 'fetching', isFetching });
 }
 
-/** In the middle of a compilation, whose time does not count meanwhile. */
+/**
+ * Downloads a compiler part in the middle of a compilation, whose time limit
+ * pauses meanwhile.
+ */
 async function fetchSilently(file: CompilerFile) {
   countFetch(1);
   try {
@@ -97,7 +102,7 @@ function openCompiler(parts: CompilerParts): CCompiler {
   return createCompiler({ ...parts, complete });
 }
 
-/** A compiler that came before the application. */
+/** A compiler whose download began before the application. */
 interface Early {
   readonly take: TakeParts;
   readonly compiler: Promise<CCompiler>;
@@ -106,7 +111,10 @@ interface Early {
 
 let early: Early | undefined;
 
-/** Begins before anybody asks; who does then, hears also of what came until then. */
+/**
+ * Starts the download before it is requested. The later request also receives
+ * the progress made until then.
+ */
 function beginEarly(): Early {
   let soFar = 0;
   let hear = (bytes: number) => {
@@ -116,7 +124,7 @@ function beginEarly(): Early {
     hear(bytes);
   });
   const compiler = parts.then(openCompiler);
-  // Who takes them finds out.
+  // The error is reported to the callers that await the parts or a compilation.
   compiler.catch(silently);
   return {
     take: (received) => {
@@ -162,10 +170,10 @@ const serve = createService<CompilerProtocol>(
 );
 
 /**
- * Makes this worker the one that compiles.
+ * Starts this worker as the compiler.
  *
- * @param isEarly The page began it before its application was there: it brings
- * what it will be asked for.
+ * @param isEarly True when the page's loader started it before the application:
+ *   it downloads its files without waiting for a request.
  */
 export function startCompiler(isEarly: boolean): void {
   if (isEarly) early = beginEarly();

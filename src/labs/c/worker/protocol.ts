@@ -1,4 +1,4 @@
-/** What the page and the workers of the C lab say to each other. */
+/** Messages between the page and the workers of the C lab. */
 import type { LoadFailureReason } from '../../kit/loading';
 import type { MessageOf } from '../../kit/protocol';
 import type {
@@ -11,65 +11,74 @@ import type {
 import type { CheckOptions, CheckOutcome } from '../engine/checker/types';
 import type { Trace, TraceOptions } from '../engine/tracer/types';
 
-/** The compiler, downloaded: what a new worker needs to go on without the network. */
+/**
+ * Downloaded compiler files, with which a new worker starts without network.
+ */
 export interface CompilerParts {
   readonly hot: WebAssembly.Module;
   readonly sysroot: Uint8Array;
 }
 
-/** What the compiler can be asked for. */
+/** Calls that the compiler's worker answers. */
 export type CCalls = Pick<CCompiler, 'compile' | 'parse'>;
 
-/** Of the compiler's worker. */
+/** Protocol of the compiler's worker. */
 export interface CompilerProtocol {
   readonly init: {
-    /** Those of a worker before, if there was one. */
+    /** Parts of an earlier worker, if there was one. */
     readonly parts: CompilerParts | undefined;
   };
   readonly ready: { readonly parts: CompilerParts };
   readonly calls: CCalls;
   readonly refusal: {
     readonly message: string;
-    /** The part of the compiler left out of the download did not come. */
+    /**
+     * Set when a compiler part left out of the first download failed to load.
+     */
     readonly reason: LoadFailureReason | undefined;
   };
   readonly aside: never;
   readonly event:
-    /** A program needed that part. */
+    /** A program needed a compiler part left out of the first download. */
     | { readonly kind: 'fallback' }
-    /** The compiler waits for some of that part to be downloaded, or no more. */
+    /** The compiler starts or stops waiting for such a part. */
     | { readonly kind: 'fetching'; readonly isFetching: boolean };
 }
 
 /**
- * To the compiler's worker: what the application says, or the program of a lesson
- * that was pressed before the application was there.
+ * Messages to the compiler's worker: those of the application, or the program
+ * of a lesson that was clicked before the application loaded.
  */
 export type CompilerMessage = MessageOf<CompilerProtocol> | SourceFile;
 
-/** To the worker that runs a program. */
+/** Messages to the worker that runs a program. */
 export type RunnerMessage =
   | {
       readonly kind: 'run';
       readonly wasm: Uint8Array;
       readonly options: RunOptions;
-      /** Where to ask for what is typed while the thread is blocked, if that can be. */
+      /**
+       * URL prefix to request typed input while the thread is blocked;
+       * undefined where unavailable.
+       */
       readonly mailbox?: string | undefined;
     }
-  /** Without a text, the end of the input. */
+  /** Typed input; without `text`, the end of the input. */
   | {
       readonly kind: 'type';
-      /** How many came before it. */
+      /** Count of inputs before this one. */
       readonly index: number;
       readonly text?: string | undefined;
     };
 
-/** From the worker that runs a program. */
+/** Messages from the worker that runs a program. */
 export type RunnerReply =
   | { readonly kind: 'event'; readonly event: RunEvent }
   | { readonly kind: 'done'; readonly result: RunResult };
 
-/** To the worker that looks into a program: step by step, or at what it does with memory. */
+/**
+ * Messages to the tracer's worker: trace a program, or check its memory use.
+ */
 export type TracerMessage =
   | {
       readonly kind: 'trace';
@@ -83,9 +92,9 @@ export type TracerMessage =
       readonly options: CheckOptions;
     };
 
-/** From the worker that looks into a program. */
+/** Messages from the tracer's worker. */
 export type TracerReply =
-  /** The program itself begins: until here the worker came, and prepared it. */
+  /** The program itself begins; loading and instrumentation are done. */
   | { readonly kind: 'started' }
   | { readonly kind: 'traced'; readonly trace: Trace }
   | { readonly kind: 'checked'; readonly outcome: CheckOutcome }

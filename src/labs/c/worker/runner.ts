@@ -5,9 +5,9 @@ import type { RunnerMessage, RunnerReply } from './protocol';
 type RunMessage = Extract<RunnerMessage, { kind: 'run' }>;
 type TypeMessage = Extract<RunnerMessage, { kind: 'type' }>;
 
-/** What was typed before the program asked for it; `undefined` ends the input. */
+/** Input typed before the program asked for it; `undefined` ends the input. */
 let typed: (string | undefined)[] = [];
-/** How many inputs the program has been given. */
+/** Count of inputs given to the program. */
 let taken = 0;
 let resumeProgram: ((text: string | undefined) => void) | undefined;
 
@@ -16,7 +16,7 @@ function reply(message: RunnerReply): void {
 }
 
 function feed({ index, text }: TypeMessage): void {
-  // It came by the other way while the thread was blocked.
+  // Skips an input already received through the mailbox.
   if (index < taken) return;
   if (!resumeProgram) {
     typed.push(text);
@@ -36,7 +36,10 @@ function nextInput(): Promise<string | undefined> {
   return Promise.resolve(typed.shift());
 }
 
-/** Takes what is typed next, with the thread blocked until then; undefined where nobody answers. */
+/**
+ * Takes the next input, blocking the thread until it arrives; undefined where
+ * no service worker answers.
+ */
 function blockForInput(mailbox: string) {
   const answer =
     typed.length > 0
@@ -62,7 +65,7 @@ async function run({ wasm, options, mailbox }: RunMessage): Promise<void> {
   reply({ kind: 'done', result });
 }
 
-/** Makes this worker one that runs programs. */
+/** Starts this worker as a runner of programs. */
 export function startRunner(): void {
   addEventListener('message', ({ data }: MessageEvent<RunnerMessage>) => {
     if (data.kind === 'run') void run(data);

@@ -7,13 +7,16 @@ import styles from './styles.module.css';
 interface Props {
   readonly canCheck: boolean;
   readonly onCheck: () => void;
-  /** Id of the text that says why it cannot, or how far it is. */
+  /**
+   * Id of the text that gives the progress, or the reason why the check is
+   * disabled.
+   */
   readonly noteId?: string;
-  /** More buttons, or that text. */
+  /** Additional buttons, or that text. */
   readonly children: ReactNode;
 }
 
-/** What can be done with an exercise, beginning with its check. */
+/** Toolbar of an exercise; its first button runs the check. */
 export default function Tools({
   canCheck,
   onCheck,

@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import code from '../../../components/CodeBlock/styles.module.css';
 
 interface Props {
-  /** What came of the last check, below. */
+  /** Result of the last check, shown below the tools. */
   readonly result: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Where an exercise is solved: the tools in a block, and the result of the check. */
+/**
+ * Area in which an exercise is solved: the tools and the result of the check.
+ */
 export default function Bench({ result, children }: Props): ReactNode {
   return (
     <>

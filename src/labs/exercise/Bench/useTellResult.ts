@@ -1,13 +1,16 @@
 import { announce } from '../../../components/Announcer/announce';
 import { useExercise } from '../context';
 
-/** What a check gave. */
+/** Points of a check. */
 interface Points {
   readonly points: number;
   readonly total: number;
 }
 
-/** Has the reader hear the result of a check, and their progress keep it. */
+/**
+ * Returns a function that announces the result of a check to screen readers and
+ * stores it in the reader's progress.
+ */
 export function useTellResult(): (result: Points, summary: string) => void {
   const { onPoints } = useExercise();
   return ({ points, total }, summary) => {

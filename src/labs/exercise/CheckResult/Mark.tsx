@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import HiddenText from '../../../components/HiddenText';
 import styles from './styles.module.css';
 
-/** Right or wrong, by sign, colour and word. */
+/** Mark of a right or wrong result, by sign, color and hidden text. */
 export default function Mark({
   isGood,
 }: {

@@ -9,7 +9,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** What came of a check: the sum, and what it is made of. */
+/** Result of a check: the summary and its details. */
 export default function ResultPanel({
   isSolved,
   summary,

@@ -16,7 +16,7 @@ const mockLeak = {
   details: {},
 };
 
-// What the learner writes is what each program does: `input=output;input=output`.
+// The fake program maps inputs to outputs: `input=output;input=output`.
 jest.mock('../../c/client', () => ({
   cEngine: () =>
     mockEngine((source, { stdin }) => {
@@ -68,7 +68,7 @@ beforeEach(() => {
   localStorage.clear();
   setPathname(lesson);
   progressStore.update(() => empty);
-  // jsdom has the element without its methods.
+  // Stubs the methods of `dialog` that jsdom lacks.
   HTMLDialogElement.prototype.showModal = jest.fn();
   HTMLDialogElement.prototype.close = jest.fn();
 });

@@ -37,7 +37,9 @@ jest.mock('../../linux/views/TerminalConsole', () => ({
 
 const lesson = '/dumix/linux1/archivos/';
 
-/** What the control script writes about the two conditions of the fixture. */
+/**
+ * Builds the output of the control script for both conditions of the fixture.
+ */
 const facts = (mode: string, status: string): ControlResult => ({
   status: 0,
   output: `hecho\t0\tstat\t${quote(`${mode} alumno alumno`)}\nhecho\t1\tstatus\t${quote(status)}\nhecho\tfin\n`,

@@ -8,10 +8,10 @@ import remarkExercise from '../../../remark/exercise';
 import remarkStep from '../../../remark/step';
 import { createProject } from '../testing/fixtures';
 import { highlight } from '../../../remark/highlight';
-import { labElements } from '../../elements';
+import { labElements } from '../../page';
 import { exerciseComponents } from '../mdx';
 
-/** What the exercise of the fixtures, or a step in its place, becomes on a page. */
+/** Compiles a page with the exercise, or the step, of the fixtures. */
 export async function page(
   files: Parameters<typeof createProject>[0] = {},
   element: 'Exercise' | 'Step' = 'Exercise',

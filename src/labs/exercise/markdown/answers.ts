@@ -1,33 +1,33 @@
 import type { ExerciseFiles } from './files';
 
-/** A wrong answer, and what has to find it wrong. */
+/** Wrong answer and the faults that its check must report. */
 export interface WrongAnswer {
-  /** Without the lines that say how it fails. */
+  /** Program without the lines that declare its faults. */
   readonly text: string;
-  /** All that it fails, no more, in the words of its kind of exercise. */
+  /** Every fault of the answer, as its kind of exercise names faults. */
   readonly faults: readonly string[];
 }
 
-/** How the answers to a kind of exercise are written. */
+/** Format of the answers to a kind of exercise. */
 export interface AnswerForm {
-  /** Of their files. */
+  /** Extension of the answers' files. */
   readonly extension: 'c' | 'sh';
-  /** What begins a comment. */
+  /** Prefix of a line comment. */
   readonly comment: '//' | '#';
-  /** The ways to say what a wrong one fails. */
+  /** Syntax of each kind of fault. */
   readonly faults: readonly string[];
-  /** How many other right ones there must be. */
+  /** Minimum number of alternative right answers. */
   readonly fewestOthers: number;
-  /** How many wrong ones there must be. */
+  /** Minimum number of wrong answers. */
   readonly fewestWrong: number;
 }
 
 const markOf = ({ comment }: AnswerForm) => `${comment} Falla: `;
 
 /**
- * The other right answers, by the names of their files.
+ * Reads the alternative right answers, by file name.
  *
- * @param solution What they must differ from.
+ * @param solution The author's solution, from which they must differ.
  */
 export function readOthers(
   files: ExerciseFiles,
@@ -55,7 +55,9 @@ export function readOthers(
   return others;
 }
 
-/** Reads `// Falla: exige const:vidas`, on the first lines of an answer. */
+/**
+ * Parses an answer that begins with lines like `// Falla: exige const:vidas`.
+ */
 function readWrongAnswer(source: string, form: AnswerForm): WrongAnswer {
   const mark = markOf(form);
   const lines = source.split('\n');
@@ -67,7 +69,7 @@ function readWrongAnswer(source: string, form: AnswerForm): WrongAnswer {
   };
 }
 
-/** The plausible wrong answers, by the names of their files. */
+/** Reads the plausible wrong answers, by file name. */
 export function readWrong(
   files: ExerciseFiles,
   form: AnswerForm,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { oneOf, text } from '../../../content/fields';
 import { levels } from '../levels';
 
-/** Says which texts of a list are there already. */
+/** Checks that a list has no repeated text. */
 export const distinct = (expected: string) =>
   v.rawCheck<string[]>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
@@ -19,13 +19,13 @@ export const distinct = (expected: string) =>
 const expectedHints =
   'tres pistas, de la más general a la que casi lo resuelve';
 
-/** What every step says of itself. */
+/** Fields of every step. */
 export const stepFields = {
   pista: v.optional(text('una pista', 600)),
   porque: text('el porqué de la respuesta', 4000),
 };
 
-/** What every exercise says of itself. */
+/** Fields of every exercise. */
 export const commonFields = {
   titulo: text('un título', 60),
   nivel: oneOf(levels),
@@ -36,3 +36,12 @@ export const commonFields = {
   ),
   explicacion: text('el comentario de la solución', 4000),
 };
+
+const stepSchema = v.object(stepFields);
+const exerciseSchema = v.object(commonFields);
+
+/** Data that every step has. */
+export type StepData = v.InferOutput<typeof stepSchema>;
+
+/** Data that every exercise has. */
+export type ExerciseData = v.InferOutput<typeof exerciseSchema>;

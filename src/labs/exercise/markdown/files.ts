@@ -1,29 +1,33 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The files of an exercise or a step; what is wrong with them is collected. */
+/** Files of an exercise or a step, and the problems found in them. */
 export interface ExerciseFiles {
   readonly problems: readonly string[];
   readonly add: (name: string, expected: string, found: string) => void;
-  /** In the order of the alphabet. */
+  /** Returns the file names in alphabetical order. */
   readonly names: () => readonly string[];
   readonly has: (name: string) => boolean;
   /**
-   * The text of a file that must say something; empty when it is a problem.
+   * Returns the text of a file that must not be blank; a missing or blank file
+   * is added to the problems and reads as empty.
    *
-   * @param expected What it should be, if not a file of the exercise.
+   * @param expected Description of the file, when it is not one of the
+   * exercise.
    */
   readonly read: (name: string, expected?: string) => string;
-  /** The same of a file that a script writes; empty while that does. */
+  /**
+   * Reads a generated file; returns an empty text while it is being generated.
+   */
   readonly readMade: (name: string, expected: string) => string;
 }
 
 /**
- * The folder of an exercise or a step.
+ * Opens the folder of an exercise or a step.
  *
- * @param folder Path inside the project.
- * @param root The project.
- * @param isMaking The files that a script writes are about to be written.
+ * @param folder Path relative to the project.
+ * @param root Path of the project.
+ * @param isMaking True when the generated files are about to be written.
  */
 export function openFolder(
   folder: string,

@@ -3,19 +3,19 @@ import * as v from 'valibot';
 import type { Flow, Props } from '../../../remark/jsx';
 import type { ExerciseFiles } from './files';
 
-/** What the page of an exercise or a step has that only its kind knows. */
+/** Parts of an exercise's or a step's page that depend on its kind. */
 export interface ExercisePage {
-  /** The element that renders it, as `src/labs/elements.ts` names it. */
+  /** Name of the element that renders it, from a laboratory's `page.ts`. */
   readonly element: string;
-  /** What that element is given besides what all kinds have. */
+  /** Props of that element besides those of every kind. */
   readonly props: Props;
-  /** What the reader begins with. */
+  /** Initial content. */
   readonly start: readonly Flow[];
-  /** The solution, before the author's comment. */
+  /** Solution, shown before the author's comment. */
   readonly solution: readonly Flow[];
 }
 
-/** An exercise or a step as its author left it in its folder. */
+/** Exercise or step, read from its folder. */
 export type ExerciseOf<Name extends string, Data, Files> = Files & {
   readonly kind: Name;
   readonly data: Data;
@@ -23,9 +23,9 @@ export type ExerciseOf<Name extends string, Data, Files> = Files & {
 };
 
 interface Rules<Data, Files> {
-  /** What `ejercicio.yml` or `paso.yml` holds. */
+  /** Schema of `ejercicio.yml` or `paso.yml`. */
   readonly schema: v.GenericSchema<unknown, Data>;
-  /** The other files of the folder. */
+  /** Reads the other files of the folder. */
   readonly readFiles: (files: ExerciseFiles) => Files;
   readonly toPage: (data: Data, files: Files) => ExercisePage;
 }
@@ -34,16 +34,16 @@ type Outcome<Exercise> =
   | { readonly exercise: Exercise }
   | { readonly issues: readonly v.BaseIssue<unknown>[] };
 
-/** A row of a table of kinds: `src/labs/exercise/kinds.ts`, or that of the steps. */
+/** Row of `exerciseKinds` or `stepKinds` in a laboratory's `build.ts`. */
 export interface ExerciseKind<Exercise> {
-  /** Reads the files at once, and the data when they are there. */
+  /** Reads the files, and returns the function that validates the data. */
   readonly read: (files: ExerciseFiles) => (data: unknown) => Outcome<Exercise>;
 }
 
 /**
- * Makes a row of a table of kinds.
+ * Creates a row of a table of kinds.
  *
- * @param kind What `tipo` says.
+ * @param kind Value of `tipo`.
  */
 export function exerciseKind<const Name extends string, Data, Files>(
   kind: Name,
@@ -62,7 +62,7 @@ export function exerciseKind<const Name extends string, Data, Files>(
   };
 }
 
-/** A block of code of the page. */
+/** Creates a code block. */
 export const block = (
   lang: string,
   meta: string | null,

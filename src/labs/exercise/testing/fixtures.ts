@@ -8,10 +8,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { LabId } from '../..';
 
 type Files = Readonly<Record<string, string | undefined>>;
 
-/** A whole exercise; each test spoils a part of it. */
+/** Valid exercise; each test changes a part of it. */
 export const yaml = `tipo: c
 titulo: El doble
 nivel: central
@@ -40,14 +41,14 @@ export const solution = 'int main(void)\n{\n    return 1;\n}\n';
 const ofDouble = (result: string) =>
   `#include <stdio.h>\n\nint main(void)\n{\n    int n = 0;\n    scanf("%d", &n);\n    printf("%d\\n", ${result});\n    return 0;\n}\n`;
 
-/** Other answers to the exercise in C: a right one and wrong ones. */
+/** Other answers to the exercise in C: a right one and two wrong ones. */
 const answers: Readonly<Record<string, string>> = {
   'otra.c': ofDouble('n + n'),
   'mal-suma.c': `// Falla: caso negativo\n${ofDouble('n + 4')}`,
   'mal-sin-doble.c': `// Falla: caso positivo\n// Falla: caso negativo\n${ofDouble('n')}`,
 };
 
-/** Nothing in place of each file of the exercise in C. */
+/** Removes each file of the exercise in C. */
 export const withoutC: Files = Object.fromEntries(
   ['inicio.c', 'solucion.c', ...Object.keys(answers)].map((name) => [
     name,
@@ -55,7 +56,7 @@ export const withoutC: Files = Object.fromEntries(
   ]),
 );
 
-/** A whole exercise of the terminal, in place of the one in C. */
+/** Valid exercise of the terminal, which replaces the one in C. */
 export const terminalFiles: Readonly<Record<string, string | undefined>> = {
   'ejercicio.yml': `tipo: terminal
 titulo: El doble
@@ -83,7 +84,7 @@ explicacion: |
   ...withoutC,
 };
 
-/** A whole step of the terminal, in place of an exercise. */
+/** Valid step of the terminal, which replaces an exercise. */
 export const terminalStepFiles: Files = {
   ...withoutC,
   'ejercicio.yml': undefined,
@@ -98,9 +99,9 @@ porque: Por *eso*.
   'solucion.sh': 'mkdir informes\n',
 };
 
-/** The exercise that `npm run new` begins with. */
-export function newExercise(runtime: 'c' | 'linux'): Files {
-  const folder = `scripts/lib/new/templates/ejercicio-${runtime}`;
+/** Reads the template of `npm run new`. */
+export function newExercise(lab: LabId): Files {
+  const folder = `src/labs/${lab}/new/ejercicio`;
   return Object.fromEntries(
     readdirSync(folder).map((name) => [
       name,
@@ -110,7 +111,7 @@ export function newExercise(runtime: 'c' | 'linux'): Files {
 }
 
 /**
- * A project of one lesson, `docs/lesson.mdx`, with the exercise `doble`.
+ * Writes a project of one lesson, `docs/lesson.mdx`, with the exercise `doble`.
  *
  * @param more Levels of further exercises, each in a folder of that name.
  */

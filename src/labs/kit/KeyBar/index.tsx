@@ -4,23 +4,26 @@ import { useKeyboardInset } from './useKeyboardInset';
 import { words } from '../words';
 import styles from './styles.module.css';
 
-/** A key for fingers. */
+/** Key of the on-screen bar. */
 export interface Key {
   readonly text: string;
-  /** What readers hear, where the text is a sign. */
+  /** Accessible name, for a key whose text is a symbol. */
   readonly name?: string;
-  /** For one that stays down until the next key. */
+  /** Pressed state of a sticky modifier, which lasts until the next key. */
   readonly isDown?: boolean;
   readonly press: () => void;
 }
 
 interface Props {
   readonly keys: readonly Key[];
-  /** Back to where the reader writes. */
+  /** Called after a key is pressed, to return the focus to the input. */
   readonly onPressed: () => void;
 }
 
-/** What a phone's keyboard hides, over it; only where there is one. */
+/**
+ * Bar of the keys that a phone's keyboard lacks, shown on touch screens above
+ * it.
+ */
 export default function KeyBar({ keys, onPressed }: Props): ReactNode {
   const bar = useRef<HTMLDivElement>(null);
   useKeyboardInset(bar);
@@ -32,7 +35,7 @@ export default function KeyBar({ keys, onPressed }: Props): ReactNode {
           type="button"
           aria-label={name}
           aria-pressed={isDown}
-          // The keyboard would close if the focus left what is written.
+          // Prevents the focus change that would close the on-screen keyboard.
           onPointerDown={(event) => {
             event.preventDefault();
           }}

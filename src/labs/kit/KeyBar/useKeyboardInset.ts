@@ -2,8 +2,9 @@ import { useEffect } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Tells an element, in `--keyboard`, how much of the window's lower end the
- * phone's keyboard covers: what sticks to the bottom would be under it.
+ * Sets the CSS property `--keyboard` of an element to the height, in pixels, of
+ * the window's lower part that a phone's keyboard covers. Without it, content
+ * stuck to the bottom would be under the keyboard.
  */
 export function useKeyboardInset(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -5,11 +5,11 @@ import type { Offer } from '../wayOut';
 interface Props {
   readonly offer: Offer;
   readonly className?: string | undefined;
-  /** Before it acts: the pressed button may be gone then. */
+  /** Called before the action, which may remove the pressed button. */
   readonly onPress?: () => void;
 }
 
-/** What a lab offers to go on: to do something here, or to go elsewhere. */
+/** Renders an offer as a button, or as a link when it leads to another page. */
 export default function OfferButton({
   offer,
   className,

@@ -4,20 +4,20 @@ import Stuck from '../Stuck';
 import { receivedOf } from '../words';
 import styles from './styles.module.css';
 
-/** How something stands, by a sign and a colour. */
+/** State of a process, shown as a sign and a color. */
 export type StatusMark = 'good' | 'bad' | 'busy';
 
 interface Props {
   readonly mark: StatusMark | undefined;
-  /** What goes on or how it ended. */
+  /** Message about the current state or the outcome. */
   readonly text: string;
-  /** Of a download that goes on; nothing is known yet while `total` is 0. */
+  /** Download in progress; its size is unknown while `total` is 0. */
   readonly loading: Loading | undefined;
-  /** What is downloaded, as readers hear it. */
+  /** Accessible name of the progress bar: the name of the download. */
   readonly downloadLabel: string;
 }
 
-/** What goes on in a panel, with the bytes of a download. */
+/** State of a panel, with the progress of its download. */
 export default function Status({
   mark,
   text,

@@ -5,21 +5,24 @@ import buttons from '../buttons.module.css';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Whose it is: what it needs begins to load before the page is alive. */
-  readonly lab: 'c' | 'linux';
-  /** What the button runs, when it can be prepared from the page alone: the name of its file. */
+  /** Name of the lab; its engine begins to load on a press before hydration. */
+  readonly lab: string;
+  /**
+   * Name of the program's file, when the program can be prepared from the page
+   * alone.
+   */
   readonly program?: string;
-  /** Of the button that it is all about. */
+  /** Text of the main button. */
   readonly label: string;
   readonly className?: string;
   readonly onStart: () => void;
-  /** What the reader should know before. */
+  /** Notice shown beside the buttons, such as the size of the download. */
   readonly note: string;
-  /** More buttons. */
+  /** Additional buttons. */
   readonly children?: ReactNode;
 }
 
-/** What can be done with a block of a lesson. */
+/** Bar of buttons below a block of a lesson. */
 export default function Strip({
   lab,
   program,

@@ -3,11 +3,14 @@ import { downloadNote, words } from '../words';
 
 interface Asked {
   readonly isLoading: boolean;
-  /** Counts more than what a first time costs. */
+  /** Notice shown instead of the size of the first download. */
   readonly notice?: string;
 }
 
-/** What stands beside the button that starts something big. */
+/**
+ * Returns the notice beside the button that starts a lab: the loading text, a
+ * given notice, or the size of the first download.
+ */
 export function useStripNote(
   readiness: ReturnType<typeof createReadiness>,
   bytes: number,

@@ -8,7 +8,10 @@ interface Props {
   readonly loading: Loading | undefined;
 }
 
-/** Says that a download does not move, or is not prepared, and offers to begin again. */
+/**
+ * Alert shown when a download is stalled, or when its preparation exceeds the
+ * timeout, with a retry button.
+ */
 export default function Stuck({ loading }: Props): ReactNode {
   if (!loading?.retry) return null;
   const isWhole = isDownloaded(loading);

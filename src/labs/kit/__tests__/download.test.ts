@@ -8,7 +8,7 @@ import { loadZstd, type OpenZstd } from '../zstd';
 
 const url = 'https://sitio.test/labs/c/pieza.zst';
 
-/** A zstd frame of stored blocks: what it holds is there as it is. */
+/** Builds a zstd frame of raw blocks, which hold their content uncompressed. */
 function packed(blocks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const length = blocks.reduce((total, block) => total + block.length, 0);
   const parts = blocks.map((block, index) => {
@@ -41,7 +41,7 @@ beforeEach(() => {
   jest.spyOn(globalThis, 'fetch').mockImplementation(fetched as typeof fetch);
 });
 
-/** The network brings these pieces, and then ends or breaks. */
+/** Makes `fetch` return these chunks, then end or fail. */
 function arrive(
   pieces: readonly Uint8Array[],
   { status = 200, breaks = false } = {},
@@ -187,7 +187,10 @@ describe('with little patience', () => {
     jest.useRealTimers();
   });
 
-  /** The network brings a piece each so many milliseconds, and hangs after them. */
+  /**
+   * Makes `fetch` return one chunk every `everyMs` milliseconds; a single chunk
+   * never ends.
+   */
   function trickle(pieces: readonly Uint8Array[], everyMs: number): void {
     fetched.mockImplementation((_, { signal }) => {
       const waiting = [...pieces];

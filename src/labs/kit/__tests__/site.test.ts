@@ -8,7 +8,7 @@ const browser = globalThis as {
 const { WebAssembly: whole } = globalThis;
 
 beforeEach(() => {
-  // jsdom has neither.
+  // Stubs that jsdom lacks.
   browser.Worker = jest.fn();
   browser.DecompressionStream = jest.fn();
 });

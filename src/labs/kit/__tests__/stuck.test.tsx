@@ -27,7 +27,7 @@ class FakeWorker {
     this.isOver = true;
   }
 
-  /** Nobody hears a worker that was ended. */
+  /** Delivers a message, unless the worker was terminated. */
   reply(data: ReplyOf<Talk>): void {
     if (!this.isOver) this.onmessage?.({ data });
   }
@@ -42,7 +42,7 @@ class Host extends WorkerHost<Talk> {
     super(() => true, { worker: 0, files: total });
   }
 
-  /** The one that was started last. */
+  /** Worker started last. */
   get worker(): FakeWorker {
     const last = this.workers.at(-1);
     if (!last) throw new Error('No worker was started.');

@@ -18,7 +18,7 @@ function unpack(packed: Uint8Array, pieceSize: number): Buffer {
   return Buffer.concat(pieces);
 }
 
-/** Long and short repetitions, with some of it that does not compress. */
+/** Generates bytes with long and short repetitions and incompressible parts. */
 const contents = (length: number) =>
   Buffer.from(
     Uint8Array.from({ length }, (_, index) => (index * index * 31) >> 7),

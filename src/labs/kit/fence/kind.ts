@@ -1,60 +1,61 @@
 import type { Props } from '../../../remark/jsx';
 
-/** What every block of code says of itself. */
+/** Data that every fence has. */
 export interface Fence {
   readonly language: string;
   readonly title: string | undefined;
 }
 
-/** The element that a block becomes, around its coloured code. */
+/** Element rendered for a fence, around its highlighted code. */
 interface Shown {
   readonly element: string;
   readonly props: Props;
 }
 
-/** A block of code where it stands. */
+/** Fence with its position in the page. */
 interface Block {
-  /** Path of its page inside the project. */
+  /** Path of the page, relative to the project. */
   readonly file: string;
-  /** The project. */
+  /** Path of the project. */
   readonly root: string;
   readonly text: string;
-  /** What readers are told that its language is. */
+  /** Name of the language shown to readers. */
   readonly label: string;
-  /** The block that it follows, when nothing stands between them. */
+  /** The fence just before this one, when nothing stands between them. */
   readonly before:
     | {
         readonly fence: Fence;
-        /** Gives its element something more. */
+        /** Adds props to the element of that fence. */
         readonly add: (props: Props) => void;
       }
     | undefined;
 }
 
-/** How the blocks of one language are read and shown. */
+/** Reader and renderer of the fences of one language. */
 interface FenceRules<F extends Fence> {
-  /** @throws {FenceError} for any option that such a block cannot have. */
+  /** @throws {FenceError} for an option that such a fence does not accept. */
   readonly read: (meta: string) => F;
   /**
-   * Nothing when it is part of the block before it.
+   * Returns undefined when the fence is part of the one before.
    *
-   * @throws {FenceError} when it cannot stand there, or holds what it cannot.
+   * @throws {FenceError} when the fence cannot be there, or its content is
+   * invalid.
    */
   readonly show: (fence: F, block: Block) => Shown | undefined;
 }
 
-/** A block of code, read. */
+/** Parsed fence. */
 interface ReadFence<F extends Fence> {
   readonly fence: F;
   readonly show: (block: Block) => Shown | undefined;
 }
 
-/** A row of the table of blocks of code: `src/labs/fences.ts`. */
+/** Row of the table of fences in a laboratory's `build.ts`. */
 export interface FenceKind<F extends Fence> {
   readonly read: (meta: string) => ReadFence<F>;
 }
 
-/** Makes a row of the table of blocks of code. */
+/** Creates a row of the table of fences. */
 export function fenceKind<F extends Fence>({
   read,
   show,
@@ -67,7 +68,7 @@ export function fenceKind<F extends Fence>({
   };
 }
 
-/** A block that is only shown. */
+/** Returns the element of a fence that is shown without interaction. */
 export function codeBlock(
   label: string,
   title: string | undefined,

@@ -1,4 +1,4 @@
-/** What a block of code has wrong; the plugin adds where. */
+/** Error in a fence; the remark plugin adds its position. */
 export class FenceError extends Error {
   constructor(expected: string, found: string) {
     super(`  se esperaba: ${expected}\n  se encontró: ${found}`);
@@ -6,31 +6,31 @@ export class FenceError extends Error {
   }
 }
 
-/** How one option is written, and what it goes with. */
+/** Syntax of one option, and the options that it needs or excludes. */
 interface OptionRule {
-  /** As CONTRIBUTING.md writes it: `estandar="c17"`. */
+  /** Syntax as CONTRIBUTING.md shows it: `estandar="c17"`. */
   readonly form: string;
-  /** `undefined` is the option without `="…"`. */
+  /** Validates the value; `undefined` is an option without `="…"`. */
   readonly fits: (value: string | undefined) => boolean;
-  /** It means nothing unless one of these is there too. */
+  /** Options of which at least one must be present too. */
   readonly needs?: readonly string[];
-  /** It contradicts each of these. */
+  /** Options that cannot be present too. */
   readonly excludes?: readonly string[];
 }
 
-/** The options that blocks of one language may have. */
+/** Options accepted by the fences of one language. */
 export type OptionRules = Readonly<Record<string, OptionRule>>;
 
-/** What stands after the language, by name; `undefined` for one without a value. */
+/** Options of a fence by name; the value of one without `="…"` is undefined. */
 export type Options = ReadonlyMap<string, string | undefined>;
 
 const option = /([\p{L}-]+)(?:=(?:"([^"]*)"|'([^']*)'))?(?=\s|$)/uy;
 
-/** For an option that is only its name. */
+/** Returns true for an option without a value. */
 export const isBare = (value: string | undefined): boolean =>
   value === undefined;
 
-/** For an option that needs some text. */
+/** Returns true for an option whose value is not blank. */
 export const isFilled = (value: string | undefined): boolean =>
   value !== undefined && value.trim() !== '';
 
@@ -70,7 +70,12 @@ function checkCompany(options: Options, rules: OptionRules): void {
   }
 }
 
-/** @throws {FenceError} for an option, a value or a company that the rules do not know. */
+/**
+ * Parses the options of a fence.
+ *
+ * @throws {FenceError} for an unknown option, an invalid value, or a
+ * combination that the rules forbid.
+ */
 export function readOptions(meta: string, rules: OptionRules): Options {
   const options = readEach(meta, rules);
   checkCompany(options, rules);

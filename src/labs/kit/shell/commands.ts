@@ -1,6 +1,6 @@
 import { isUnfinished } from './unfinished';
 
-/** The commands of a script as they are typed: one may have several lines. */
+/** Splits a script into commands; one command may have several lines. */
 export function splitCommands(script: string): string[] {
   const commands: string[] = [];
   let open: string[] = [];

@@ -1,4 +1,4 @@
-/** `alumno@practica:~/c$`, `root@practica:/#` */
+/** Matches `alumno@practica:~/c$` and `root@practica:/#`. */
 const userAtHost = String.raw`[\w.-]+@[\w.-]+:[^\s$#]*[$#]`;
 
 const escapes: Readonly<Record<string, string>> = {
@@ -15,7 +15,9 @@ const escapes: Readonly<Record<string, string>> = {
 
 const part = /\\\[.*?\\\]|\$\((?:[^()]|\([^()]*\))*\)|\\(.)|([\s\S])/g;
 
-/** What a prompt looks like that this value of `PS1` draws. */
+/**
+ * Returns the source of a pattern for the prompts that a value of `PS1` draws.
+ */
 function fromPs1(value: string): string {
   return value
     .trimEnd()
@@ -26,18 +28,27 @@ function fromPs1(value: string): string {
     });
 }
 
-/** A prompt ends at a blank, or with its line: nothing was typed. */
+/**
+ * Builds a pattern for prompts. A prompt ends with a space, or with its line
+ * when no command was typed.
+ */
 function pattern(sources: readonly string[]): RegExp {
   return new RegExp(String.raw`(?:${sources.join('|')})(?: |(?=\n|$))`, 'y');
 }
 
-/** The prompts that a transcript starts with: those of users, or a bare one. */
+/**
+ * Returns the prompts expected at the start of a transcript: `user@host`
+ * prompts, and a bare `$` or `#` when the transcript starts with one.
+ */
 export function promptsOf(transcript: string): RegExp {
   const bare = /^[$#](?= )/.exec(transcript);
   return pattern(bare ? [userAtHost, `[${bare[0]}]`] : [userAtHost]);
 }
 
-/** The prompts that may follow a command: a new `PS1` draws others. */
+/**
+ * Returns the prompts expected after a command: a command that assigns `PS1`
+ * changes them.
+ */
 export function promptsAfter(command: string, prompts: RegExp): RegExp {
   const [, single, double] =
     /(?:^|[\s;])PS1=(?:'([^']*)'|"([^"]*)")/.exec(command) ?? [];

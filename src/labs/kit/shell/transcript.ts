@@ -1,29 +1,32 @@
 import { promptsAfter, promptsOf } from './prompts';
 import { isUnfinished } from './unfinished';
 
-/** A line that somebody typed, after the `> ` of a second one. */
+/** Line of a command; `prefix` is the `> ` of a continuation line. */
 interface TypedLine {
   readonly prefix: string;
   readonly typed: string;
 }
 
-/** A turn of a session, to the letter: its texts, joined, are the transcript. */
+/**
+ * Command and output of a session, verbatim: the texts of all turns, joined,
+ * are the transcript.
+ */
 export interface Turn {
   readonly prompt: string;
   readonly lines: readonly TypedLine[];
   readonly output: string;
 }
 
-/** A command of a session with what it answered. */
+/** Command of a session and its output. */
 export interface TranscriptEntry {
   /** Empty when the transcript starts in the middle of an output. */
   readonly prompt: string;
-  /** Empty when nothing was typed. */
+  /** Empty when no command was typed. */
   readonly command: string;
   readonly output: string;
 }
 
-/** Reads one piece after the other from the start of a text. */
+/** Creates a reader that consumes a text with sticky patterns. */
 function createReader(text: string) {
   let at = 0;
   return {
@@ -45,8 +48,8 @@ function withoutBreak(text: string): string {
 }
 
 /**
- * The command that some lines make. `^C` is a key, not text: what stands before
- * it was typed, and dropped.
+ * Joins the lines of a command. The text before a `^C` is part of the command,
+ * although the shell discarded it.
  */
 export function commandOf(lines: readonly TypedLine[]): string {
   return withoutBreak(lines.map(({ typed }) => typed).join(''))
@@ -54,7 +57,7 @@ export function commandOf(lines: readonly TypedLine[]): string {
     .trimEnd();
 }
 
-/** Cuts the transcript of a shell session into turns. */
+/** Parses the transcript of a shell session into turns. */
 export function readTranscript(text: string): Turn[] {
   const turns: Turn[] = [];
   const reader = createReader(text);
@@ -83,7 +86,7 @@ export function readTranscript(text: string): Turn[] {
   return turns;
 }
 
-/** What was typed in a shell session, and what came back. */
+/** Parses the transcript of a shell session into commands and their outputs. */
 export function parseTranscript(text: string): TranscriptEntry[] {
   return readTranscript(text).map(({ prompt, lines, output }) => ({
     prompt: prompt.trimEnd(),
@@ -92,7 +95,10 @@ export function parseTranscript(text: string): TranscriptEntry[] {
   }));
 }
 
-/** The commands of a shell session, in order; one may have several lines. */
+/**
+ * Returns the commands of a shell session, in order; one may have several
+ * lines.
+ */
 export function listCommands(text: string): string[] {
   return parseTranscript(text)
     .map(({ command }) => command)
@@ -100,8 +106,8 @@ export function listCommands(text: string): string[] {
 }
 
 /**
- * The commands of a shell session, one after the other, without a break at the
- * end: the last one waits for Enter where it is pasted.
+ * Joins the commands of a shell session without a final line break, so that the
+ * last one is not run where it is pasted until Enter is pressed.
  */
 export function joinCommands(text: string): string {
   return listCommands(text).join('\n');

@@ -8,7 +8,10 @@ const closer = /(?:^|[\s;])(?:fi|done|esac)\b/g;
 const count = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].length;
 
-/** The command without what it quotes; nothing when a quote or a here-document is open. */
+/**
+ * Replaces the quoted parts of a command. Returns undefined when a quote or a
+ * here-document is open.
+ */
 function strip(command: string): string | undefined {
   const documents: string[] = [];
   let bare = '';
@@ -32,8 +35,9 @@ function strip(command: string): string | undefined {
 }
 
 /**
- * Tells whether a shell would ask for another line: an open quote, a trailing
- * backslash or pipe, a here-document, a loop or a condition without its end.
+ * Returns true when a shell would ask for another line: an open quote, a
+ * trailing backslash or pipe, a here-document, or a loop or condition without
+ * its end.
  */
 export function isUnfinished(command: string): boolean {
   const bare = strip(command);

@@ -7,7 +7,7 @@ import { LinuxHost } from './host';
 import { MachineEnded } from './types';
 import type { LinuxEndReason, LinuxEngine, LinuxTerminal } from './types';
 
-/** A tab that is hidden for longer has its machine stand still. */
+/** Time that a tab stays hidden before its machine is suspended. */
 export const suspendAfterMs = 20_000;
 
 type Listen<Value> = (listener: (value: Value) => void) => () => void;
@@ -27,7 +27,7 @@ function tell<Value>(listeners: Set<(value: Value) => void>, value: Value) {
   for (const listener of [...listeners]) listener(value);
 }
 
-/** One terminal, as the engine sees it. */
+/** Terminal and the callbacks that deliver the worker's events to it. */
 interface Seat {
   readonly terminal: LinuxTerminal;
   readonly output: (bytes: Uint8Array) => void;
@@ -40,7 +40,10 @@ class Engine implements LinuxEngine {
   readonly #seats = new Map<string, Seat>();
   #active: string | undefined;
   #isSuspended = false;
-  /** Its view is gone: being seen does not wake it. */
+  /**
+   * True when the active terminal's view was unmounted: showing the tab must
+   * not resume its machine.
+   */
   #isLeft = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -94,7 +97,10 @@ class Engine implements LinuxEngine {
     const notices = new Set<(notice: MachineNotice) => void>();
     let redraw = true;
 
-    /** What is done to the machine of another terminal would be lost, or do harm. */
+    /**
+     * Rejects the calls of a terminal that does not own the machine: their
+     * effects would be lost, or would damage the machine of another terminal.
+     */
     const mine =
       <Name extends NameOf<MachineCalls>>(name: Name) =>
       async (...args: ArgumentsOf<MachineCalls, Name>) => {
@@ -160,12 +166,15 @@ class Engine implements LinuxEngine {
     if (this.#isSuspended === isStill || this.#active === undefined) return;
     this.#isSuspended = isStill;
     tell(this.#listeners, undefined);
-    // An end of the machine is told by its state.
+    // The end of the machine is already published as a state.
     void this.#host.call(isStill ? 'suspend' : 'resume').catch(() => undefined);
   }
 }
 
-/** The Linux lab on what `environment` offers; pages share the one of `linuxEngine`. */
+/**
+ * Creates an engine on the given environment. Pages share the engine of
+ * `linuxEngine`.
+ */
 export function createLinuxEngine(environment: LinuxEnvironment): LinuxEngine {
   return new Engine(environment);
 }

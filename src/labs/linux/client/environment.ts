@@ -1,13 +1,17 @@
 import type { LinuxDownloads } from '../worker/protocol';
 
-/** What the engine needs of the site and of the browser. */
+/** Data and functions that the engine needs from the site and the browser. */
 export interface LinuxEnvironment {
   readonly downloads: LinuxDownloads;
-  /** Of the worker that brings them, on the wire. */
+  /** Size of the worker's script as transferred, in bytes. */
   readonly workerBytes: number;
   readonly isSupported: () => boolean;
   readonly startWorker: () => Worker;
-  /** @returns stops watching whether the tab can be seen. */
+  /**
+   * Calls the listener when the tab is hidden or shown.
+   *
+   * @returns A function that removes the listener.
+   */
   readonly watchVisibility: (
     listener: (isHidden: boolean) => void,
   ) => () => void;

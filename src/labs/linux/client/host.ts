@@ -15,18 +15,18 @@ import type { LinuxEnvironment } from './environment';
 import { MachineEnded } from './types';
 import type { LinuxEnd, LinuxEndReason } from './types';
 
-/** The worker is asked this often whether it lives, while the tab can be seen. */
+/** Interval between pings to the worker while the tab is visible. */
 export const pingEveryMs = 5000;
-/** So many questions without an answer, and it does not. */
+/** Number of unanswered pings after which the worker counts as crashed. */
 export const pingsUnanswered = 4;
 
-/** What the worker tells by itself. */
+/** Handlers of the events that the worker sends on its own. */
 interface HostEvents {
   readonly output: (terminal: string, bytes: Uint8Array) => void;
   readonly notice: (notice: MachineNotice) => void;
 }
 
-/** The machine's worker: notices when it is gone. */
+/** Host of the machine's worker; detects a worker that stopped answering. */
 export class LinuxHost extends WorkerHost<LinuxProtocol, LinuxEnd> {
   readonly #environment: LinuxEnvironment;
   readonly #events: HostEvents;
@@ -71,7 +71,10 @@ export class LinuxHost extends WorkerHost<LinuxProtocol, LinuxEnd> {
     this.post({ kind: 'type', text });
   }
 
-  /** A tab that is hidden may be slow to answer. */
+  /**
+   * Starts or stops the pings. They stop in a hidden tab, which may be slow to
+   * answer.
+   */
   watch(isWatched: boolean): void {
     clearInterval(this.#heartbeat);
     this.#unanswered = 0;

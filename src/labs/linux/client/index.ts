@@ -4,7 +4,7 @@ import type { LinuxEngine } from './types';
 
 let engine: LinuxEngine | undefined;
 
-/** The Linux of this tab; it survives the change from page to page. */
+/** Returns the engine of this tab, which is kept across pages. */
 export function linuxEngine(): LinuxEngine {
   engine ??= createLinuxEngine(siteEnvironment());
   return engine;

@@ -1,15 +1,18 @@
 import type { LinuxEngine } from './types';
 
-/** The Linux of this tab. A lesson that is only read does not download even this. */
+/**
+ * Imports the engine of this tab lazily, so that a lesson without an open
+ * terminal does not download it.
+ */
 export async function loadLinux(): Promise<LinuxEngine> {
   const { linuxEngine } = await import('.');
   return linuxEngine();
 }
 
 /**
- * Begins to bring Linux while the page still brings what will show it: one
- * after the other would take a third longer. If it fails, the terminal finds
- * out when it asks.
+ * Starts loading Linux while the page loads the terminal's component: one after
+ * the other would take a third longer. Errors are ignored because the terminal
+ * gets them when it loads the engine itself.
  */
 export function warmLinux(): void {
   loadLinux()

@@ -13,24 +13,25 @@ import { isOutdated } from '../../../offline/version';
 import { startOfLoading } from '../../kit/loading';
 import type { Missing, ToldFailureReason } from '../../kit/loading';
 
-/** Why a terminal did not start. */
+/** Reason why a terminal did not start. */
 export type TerminalFailure = ToldFailureReason | 'set-up' | 'internal';
 
-/** How one terminal of the page is. */
+/** State of one terminal of the page. */
 export type TerminalState =
   | Missing<TerminalFailure>
   | { readonly kind: 'starting' }
   /**
-   * `waits`: for a file that does not come, and it goes on by itself; or that
-   * the site no longer has.
+   * `waits` is true while the machine waits for a file that does not arrive,
+   * after which it resumes by itself; `outdated` when the site no longer serves
+   * that file.
    */
   | { readonly kind: 'running'; readonly waits: boolean | 'outdated' }
-  /** Another terminal has the machine. */
+  /** Another terminal owns the machine. */
   | { readonly kind: 'elsewhere' }
   | { readonly kind: 'suspended' }
   | LinuxEnd;
 
-/** One terminal of a page: starts the machine, and follows what becomes of it. */
+/** Terminal of a page: starts the machine and tracks its state. */
 export class PageTerminal {
   readonly #loadEngine: () => Promise<LinuxEngine>;
   readonly #id: string;
@@ -40,7 +41,7 @@ export class PageTerminal {
   #state: TerminalState = { kind: 'idle' };
   #engine: LinuxEngine | undefined;
   #terminal: LinuxTerminal | undefined;
-  /** Of the latest start; an earlier one finds itself aborted. */
+  /** Controller of the latest start; it aborts the earlier ones. */
   #turn = new AbortController();
   #undo: (() => void)[] = [];
   #waits: boolean | 'outdated' = false;
@@ -71,7 +72,11 @@ export class PageTerminal {
     };
   };
 
-  /** @returns Nothing when it did not start; the state tells why. */
+  /**
+   * Starts the machine.
+   *
+   * @returns Undefined when it did not start; the state has the reason.
+   */
   readonly start = async (
     size: TerminalSize,
   ): Promise<TakeOutcome | undefined> => {
@@ -99,7 +104,7 @@ export class PageTerminal {
     }
   };
 
-  /** Gives up loading. */
+  /** Cancels loading. */
   readonly cancel = (): void => {
     if (this.#state.kind !== 'loading') return;
     this.#turn.abort();
@@ -107,12 +112,16 @@ export class PageTerminal {
     this.#show({ kind: 'idle' });
   };
 
-  /** Ends the machine, for every terminal of the tab. */
+  /** Ends the machine for every terminal of the tab. */
   readonly stop = (reason: LinuxEndReason): void => {
     this.#engine?.end(reason);
   };
 
-  /** @throws {MachineEnded} while it is not this terminal's. */
+  /**
+   * Returns the connected terminal.
+   *
+   * @throws {MachineEnded} while this terminal is not connected to the engine.
+   */
   readonly terminal = (): LinuxTerminal => {
     if (!this.#terminal) throw new MachineEnded();
     return this.#terminal;
@@ -122,7 +131,10 @@ export class PageTerminal {
     this.#terminal?.type(text);
   };
 
-  /** The view is gone; the machine is kept for when it comes again. */
+  /**
+   * Disconnects when the view is unmounted; the engine keeps the machine for
+   * the next mount.
+   */
   readonly leave = (): void => {
     this.#turn.abort();
     for (const undo of this.#undo.splice(0)) undo();
@@ -160,7 +172,10 @@ export class PageTerminal {
     if ((await isOutdated()) && this.#waits) this.#tellWaits('outdated');
   }
 
-  /** What became of the machine while this terminal did nothing. */
+  /**
+   * Updates the state with the changes of the machine that this terminal did
+   * not cause.
+   */
   #follow(): void {
     const loading = this.#engine?.loading();
     if (!loading) return;

@@ -1,4 +1,4 @@
 import { createReadiness } from '../../kit/readiness';
 
-/** Whether the machine was downloaded in this visit. */
+/** Flag that is set once the machine is downloaded in this visit. */
 export const linuxReadiness = createReadiness();

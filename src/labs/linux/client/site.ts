@@ -1,10 +1,13 @@
-import { manifest } from '../../kit/manifest';
+import { manifest } from '../manifest';
 import { downloadOf, hasWhatLabsNeed, urlOf } from '../../kit/site';
 import type { LinuxEnvironment } from './environment';
 
-/** The machine's files as this site serves them, and this browser's worker. */
+/**
+ * Creates the environment of this site: addresses of the machine's files and of
+ * its worker.
+ */
 export function siteEnvironment(): LinuxEnvironment {
-  const { wasm, snapshot, files, memoryMb, worker } = manifest.linux;
+  const { wasm, snapshot, files, memoryMb, worker } = manifest;
   return {
     downloads: {
       wasm: downloadOf(wasm),

@@ -4,12 +4,12 @@ import type { MachineNotice, TerminalSize } from '../engine/types';
 import type { Loadable } from '../../kit/loadable';
 
 /**
- * Why the machine is no more: the reader ended it with a button or a command,
- * or it broke down.
+ * Reason why the machine ended: the reader's button, a command of the reader,
+ * or a crash.
  */
 export type LinuxEndReason = 'reader' | 'shutdown' | 'reboot' | 'crash';
 
-/** There is no machine any more to do it; `loading` tells why. */
+/** Error thrown by calls to a machine that ended; `loading` has the reason. */
 export class MachineEnded extends Error {
   constructor() {
     super('The machine ended.');
@@ -17,42 +17,60 @@ export class MachineEnded extends Error {
   }
 }
 
-/** There was a machine, and it is no more. */
+/** State of a machine that was started and has ended. */
 export interface LinuxEnd {
   readonly kind: 'ended';
   readonly reason: LinuxEndReason;
 }
 
-/** One terminal of a page. The tab has one machine, and one terminal at a time has it. */
+/**
+ * Terminal of a page. A tab has one machine, owned by one terminal at a time.
+ */
 export interface LinuxTerminal extends Pick<
   MachineCalls,
   'resize' | 'control' | 'reset' | 'undo' | 'readFile' | 'writeFile'
 > {
   /**
-   * Makes the machine this terminal's: the other's is saved, and this one's is
-   * restored, or reset with its set-up the first time and when it had to be
-   * forgotten.
+   * Makes this terminal the owner of the machine: saves the state of the
+   * previous owner and restores this one's. The first time, or when the saved
+   * state had to be discarded, resets the machine and runs the set-up.
    *
-   * @throws {LoadFailure} when the machine could not be had.
+   * @throws {LoadFailure} when the engine could not be loaded.
    * @throws {DOMException} AbortError, when its loading is cancelled.
    * @throws {MachineEnded}
    * @throws {SetUpError}
    */
   take: (size: TerminalSize) => Promise<TakeOutcome>;
   type: (text: string) => void;
-  /** What the terminal writes, while the machine is this one's. @returns stops listening */
+  /**
+   * Calls the listener with the terminal's output.
+   *
+   * @returns A function that removes the listener.
+   */
   listen: (listener: (bytes: Uint8Array) => void) => () => void;
-  /** @returns stops listening */
+  /**
+   * Calls the listener with the machine's notices.
+   *
+   * @returns A function that removes the listener.
+   */
   notice: (listener: (notice: MachineNotice) => void) => () => void;
-  /** Whether the machine is this terminal's now. */
+  /** Returns true while this terminal owns the machine. */
   isActive: () => boolean;
-  /** Its view is gone: the machine stands still until somebody takes it again. */
+  /**
+   * Suspends the machine when the view is unmounted, until a terminal takes it.
+   */
   release: () => void;
 }
 
-/** The Linux of this tab: one machine for every terminal, kept across pages. */
+/**
+ * Linux engine of this tab: one machine for every terminal, kept across pages.
+ */
 export interface LinuxEngine extends Loadable<LinuxEnd> {
-  /** Told also of which terminal has the machine. @returns stops listening */
+  /**
+   * Calls the listener also when the machine's owner changes.
+   *
+   * @returns A function that removes the listener.
+   */
   subscribe: (listener: () => void) => () => void;
   isSuspended: () => boolean;
   terminal: (id: string, setUp?: string) => LinuxTerminal;

@@ -2,27 +2,48 @@ import type { Claim, TakeOutcome, Terminals } from './terminals';
 import { readFile, writeFile } from './transfer';
 import type { Machine } from './types';
 
-/** What a page can ask of the machine, and its worker does. */
+/** Methods of the machine that the page can call through the worker. */
 export interface MachineCalls extends Pick<
   Machine,
   'resize' | 'control' | 'suspend' | 'resume'
 > {
   /**
+   * Gives the machine to a terminal.
+   *
    * @throws {SetUpError}
    * @throws {DOMException} AbortError, when the machine is ended.
    */
   take: (claim: Claim) => Promise<TakeOutcome>;
-  /** From the beginning: snapshot and set-up. @throws {SetUpError} */
+  /**
+   * Restores the snapshot and runs the set-up.
+   *
+   * @throws {SetUpError}
+   */
   reset: () => Promise<void>;
-  /** Back to how it was before the last `reset`. @returns whether there was one. */
+  /**
+   * Restores the state before the last `reset`.
+   *
+   * @returns False when there was no reset to undo.
+   */
   undo: () => Promise<boolean>;
-  /** @throws {TransferError} */
+  /**
+   * Reads a file of the machine.
+   *
+   * @throws {TransferError}
+   */
   readFile: (path: string) => Promise<Uint8Array>;
-  /** As alumno's, unless it is there and somebody else's. @throws {TransferError} */
+  /**
+   * Writes a file owned by alumno; an existing file keeps its owner.
+   *
+   * @throws {TransferError}
+   */
   writeFile: (path: string, bytes: Uint8Array) => Promise<void>;
 }
 
-/** What would change the machine as a whole waits for what came before it. */
+/**
+ * Creates a queue that runs tasks one after another. Operations that change the
+ * whole machine must not overlap.
+ */
 function takingTurns() {
   let turn: Promise<unknown> = Promise.resolve();
   return <Value>(work: () => Promise<Value>): Promise<Value> => {
@@ -32,7 +53,7 @@ function takingTurns() {
   };
 }
 
-/** Does what is asked to a machine that several terminals share. */
+/** Creates the calls of a machine that several terminals share. */
 export function callsOf(machine: Machine, terminals: Terminals): MachineCalls {
   const inTurn = takingTurns();
   return {

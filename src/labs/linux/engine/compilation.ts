@@ -1,27 +1,32 @@
-/** Options of v86's compiler, by their number. */
+/** Numbers of the options of v86's compiler. */
 export const jitOptions = { interpretOnly: 0, maxPages: 1 } as const;
 
-/** How often it is looked at. */
+/** Interval between two readings of the instruction counter. */
 export const lookEveryMs = 100;
-/** An idle kernel does less between two looks, and the slowest phone more. */
+/**
+ * Upper bound of the instructions of an idle kernel in one interval. Even the
+ * slowest phone executes more than this when it is busy.
+ */
 const idleInstructions = 100_000;
-/** By then, a program has taken as long as it takes to compile it. */
+/**
+ * Instructions after which a program has taken as long as compiling it would.
+ */
 export const shortInstructions = 30_000_000;
 
-/** What is needed of an emulator. */
+/** Functions of the emulator that the compilation policy needs. */
 export interface Compiler {
-  /** How many instructions the guest has executed, of 32 bits. */
+  /** Number of instructions executed by the guest, modulo 2 ** 32. */
   readonly executed: () => number;
   readonly setCompiling: (isCompiling: boolean) => void;
 }
 
 /**
- * Has v86 compile only what lasts. It compiles the guest's code as soon as that
- * repeats itself a little, which takes longer than most commands: `ls -l` takes
- * half the time without it, and a machine in Node a quarter less memory. A long
- * loop is three times as fast with it.
+ * Enables v86's compiler only during long computations. v86 compiles guest code
+ * after a few repetitions, which takes longer than most commands: `ls -l` takes
+ * half the time without the compiler, and a machine in Node a quarter less
+ * memory. A long loop is three times as fast with it.
  *
- * @returns Stops looking.
+ * @returns A function that stops the timer.
  */
 export function compileWhatLasts({
   executed,

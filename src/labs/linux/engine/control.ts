@@ -5,7 +5,7 @@ import type { ControlOptions, ControlResult, TerminalSize } from './types';
 
 export const controlLimitMs = 10_000;
 const lookEveryMs = 100;
-/** Begins each line of ours in the output. */
+/** Byte that begins each line of the protocol in the output. */
 const mark = 0x1e;
 const lineBreak = 0x0a;
 
@@ -20,13 +20,19 @@ interface Call {
   hasStoodStill: boolean;
 }
 
-/** What begins each request, and what ends a script; `control.c` of the image describes them. */
+/**
+ * Bytes that begin a request and end a script, documented in `control.c` of the
+ * image.
+ */
 const requestStart = '\x01';
 const scriptEnd = '\x04';
-/** Kills all of the latest script. */
+/** Request that kills the processes of the last script. */
 const giveUp = `${requestStart}k\n`;
 
-/** No control character of the script's may end it. */
+/**
+ * Formats a request to run a script. A script with control characters is
+ * quoted, since they could end it early.
+ */
 function scriptRequest(nonce: string, script: string): string {
   const isPlain = !script.includes(requestStart) && !script.includes(scriptEnd);
   const body = isPlain ? script : `eval ${quote(script)}`;
@@ -43,7 +49,7 @@ function settingsRequest(
   return `${requestStart}t ${nonce} ${[seconds, nanoseconds, cols, rows].join(' ')}\n`;
 }
 
-/** The page's requests on the second serial port, one after another. */
+/** Queue of the page's requests on the second serial port. */
 export class ControlChannel {
   readonly #line: SerialLine;
   readonly #standsStill: () => boolean;
@@ -52,14 +58,17 @@ export class ControlChannel {
   #clock: ReturnType<typeof setInterval> | undefined;
   #lastNonce = 0;
 
-  /** @param standsStill Whether the machine waits for something of ours; that time does not count. */
+  /**
+   * @param standsStill Returns true while the machine waits for the page; that
+   * time does not count for timeouts.
+   */
   constructor(line: SerialLine, standsStill: () => boolean) {
     this.#line = line;
     this.#standsStill = standsStill;
     line.listen(this.#hear);
   }
 
-  /** A bash script, and what it writes: of more than a megabyte, its beginning. */
+  /** Runs a bash script and returns its output, truncated to a megabyte. */
   readonly run = (
     script: string,
     { timeoutMs = controlLimitMs }: ControlOptions = {},
@@ -67,8 +76,8 @@ export class ControlChannel {
     this.#ask((nonce) => scriptRequest(nonce, script), timeoutMs);
 
   /**
-   * The clock of a machine that stood still, and the size of the learner's
-   * terminal, without any program of the machine's.
+   * Sets the clock of a resumed machine and the size of the learner's terminal
+   * without running any program of the machine.
    *
    * @param now Milliseconds since 1970.
    */
@@ -79,7 +88,9 @@ export class ControlChannel {
     );
   };
 
-  /** The machine is another one now: nobody will answer. */
+  /**
+   * Rejects all the requests: the machine was replaced, so they have no answer.
+   */
   readonly interrupt = (): void => {
     const calls = [this.#active, ...this.#queue.splice(0)];
     this.#finish();
@@ -95,7 +106,8 @@ export class ControlChannel {
   ): Promise<ControlResult> {
     return new Promise((resolve, reject) => {
       this.#lastNonce += 1;
-      // A machine that is restored may still answer what another run asked for.
+      // Tells the answers apart: a restored machine may still answer a request
+      // of an earlier run.
       const nonce = `${this.#lastNonce.toString(36)}-${Math.random().toString(36).slice(2)}`;
       const request = write(nonce);
       const bytes: number[] = [];
@@ -153,7 +165,10 @@ export class ControlChannel {
   };
 }
 
-/** What is before the first mark is of somebody else, like a torn answer. */
+/**
+ * Parses an answer. Bytes before the nonce's mark are ignored, such as part of
+ * an earlier answer.
+ */
 function findAnswer({ nonce, bytes }: Call): ControlResult | undefined {
   const all = Uint8Array.from(bytes);
   const begin = placeOf(all, `${nonce}\n`, 0);

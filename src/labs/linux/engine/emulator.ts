@@ -6,28 +6,37 @@ import type { GuestMemory, PutPage } from './guestMemory';
 const mebibyte = 2 ** 20;
 
 /**
- * Of the guest, instead of three: pieces of code of those take twice as long,
- * and are soon thrown away.
+ * Maximum of guest pages in a unit that v86 compiles; its default is three.
+ * Units of three pages take twice as long to compile and are soon discarded.
  */
 const pagesOfAPiece = 1;
 
-/** What a machine is made of; the snapshot fits these and no others. */
+/**
+ * Files and settings of a machine. A snapshot works only with the `wasm` and
+ * the `memoryMb` of its build.
+ */
 export interface MachineAssets {
   readonly wasm: WebAssembly.Module;
   readonly memoryMb: number;
-  /** The machine with the learner's shell waiting, unpacked; it never boots, and needs no BIOS. */
+  /**
+   * Uncompressed state of a booted machine, with the learner's shell at its
+   * prompt. The machine never boots, so it needs no BIOS.
+   */
   readonly snapshot: Uint8Array<ArrayBuffer>;
   readonly fetchFile: FetchFile;
-  /** Brought at once, where it takes a while for each. */
+  /** Files to prefetch, where fetching each one is slow. */
   readonly together?: FilesTogether;
-  /** What a test changes in v86's processor before it runs, and how that puts pages back. */
+  /**
+   * Lets a test patch v86's processor before it runs; returns the function that
+   * writes pages back.
+   */
   readonly adapt?: (cpu: object) => PutPage;
 }
 
 /**
- * Brings one file of the image, whole and unpacked.
+ * Fetches one file of the image, whole and uncompressed.
  *
- * @param again It was tried before: what is kept of it may be of no use.
+ * @param again True on a retry, when the cached copy may be damaged.
  */
 export type FetchFile = (
   name: string,
@@ -35,13 +44,16 @@ export type FetchFile = (
   again: boolean,
 ) => Promise<Uint8Array>;
 
-/** By the name of a program: what it asks for after it, with its size unpacked. */
+/**
+ * Maps the file name of a program to the files that the program reads next,
+ * with their uncompressed sizes.
+ */
 export type FilesTogether = ReadonlyMap<
   string,
   readonly (readonly [name: string, size: number])[]
 >;
 
-/** Where v86 looks for what its files hold. */
+/** Interface through which v86 reads the contents of the guest's files. */
 export interface FileStorage {
   read: (
     name: string,
@@ -53,7 +65,7 @@ export interface FileStorage {
   uncache: (name: string) => void;
 }
 
-/** A request of the guest's kernel: bytes to read, and room for the answer. */
+/** Request of the guest's kernel: bytes to read, and a buffer for the reply. */
 export interface RequestChain {
   read_buffer_idx: number;
   read_buffer_offset: number;
@@ -64,22 +76,25 @@ export interface RequestChain {
 export interface RequestQueue {
   pop_request: () => RequestChain;
   push_reply: (chain: RequestChain) => void;
-  /** Tells the guest of the replies since the last time. */
+  /** Notifies the guest of the replies pushed since the last call. */
   flush_replies: () => void;
 }
 
 interface Uart {
-  /** What the guest did not read yet; no snapshot holds it. */
+  /** Bytes that the guest did not read yet; snapshots do not include them. */
   input: number[];
 }
 
-/** What is used of v86 beyond its declared methods; `openEmulator` looks that it is there. */
+/**
+ * Internals of v86 used here besides its declared methods. `openEmulator`
+ * checks that they exist.
+ */
 interface Insides {
   readonly fs9p: { storage: FileStorage };
   readonly v86: {
     readonly cpu: GuestMemory & {
       readonly set_jit_config: (option: number, value: number) => void;
-      /** Where `store_current_tsc` leaves the count of cycles, its low half first. */
+      /** Cycle count written by `store_current_tsc`, low word first. */
       readonly current_tsc: Uint32Array;
       readonly store_current_tsc: () => void;
       readonly set_tsc: (low: number, high: number) => void;
@@ -92,23 +107,23 @@ interface Insides {
   };
 }
 
-/** v86 with a machine in it that does not run yet. */
+/** v86 with a loaded machine that does not run yet. */
 export interface Emulator {
   readonly control: V86;
   readonly uarts: readonly [Uart, Uart];
   readonly queue: RequestQueue;
-  /** A state of the machine as it is now, before it runs. */
+  /** State of the machine before it runs. */
   readonly initial: Uint8Array;
-  /** Another state of this machine in the place of what it is, at a standstill. */
+  /** Loads another state of this machine, which must be stopped. */
   readonly restore: (state: ArrayBuffer) => Promise<void>;
   readonly save: () => Promise<Uint8Array>;
   readonly end: () => void;
 }
 
 /**
- * Builds the machine and puts the snapshot in it.
+ * Creates the machine and loads the snapshot into it.
  *
- * @throws when v86 is not the one that this was written for.
+ * @throws {Error} when v86 lacks the internals used here.
  */
 export async function openEmulator(
   assets: MachineAssets,
@@ -146,9 +161,10 @@ export async function openEmulator(
   });
   const save = async () => new Uint8Array(await control.save_state());
   const restore = async (state: ArrayBuffer) => {
-    // v86 sets the count of cycles as if none had been set before: each second
-    // restore would put it minutes back, and until then no program has a turn
-    // before another ends its own. Set to itself, nothing is left of the last one.
+    // v86 restores the cycle count as if none had been set before: each second
+    // restore would set it back by minutes, and until then no program would be
+    // preempted. Setting the count to its current value first clears the
+    // previous offset.
     cpu.store_current_tsc();
     const [low = 0, high = 0] = cpu.current_tsc;
     cpu.set_tsc(low, high);

@@ -1,12 +1,12 @@
 import type { FetchFile, FileStorage, FilesTogether } from './emulator';
 import type { MachineNotice } from './types';
 
-/** A file that does not come is asked for again after this time. */
+/** Delay before a failed file is fetched again. */
 export const retryMs = 2000;
 
 /**
- * The files of the image. What came once is kept: it is there again without the
- * network, also after v86 has closed it.
+ * Files of the image. A fetched file is kept in memory, so that it can be read
+ * without the network even after v86 has closed it.
  */
 export class ImageFiles implements FileStorage {
   readonly #fetchFile: FetchFile;
@@ -14,11 +14,14 @@ export class ImageFiles implements FileStorage {
   readonly #together: FilesTogether;
   readonly #contents = new Map<string, Uint8Array>();
   readonly #coming = new Map<string, Promise<Uint8Array>>();
-  /** What nobody waits for yet. */
+  /** Prefetches in progress, which no read waits for yet. */
   readonly #ahead = new Map<string, Promise<void>>();
   #unreachable = 0;
   #ended = false;
-  /** Grows with each machine that takes the place of another. */
+  /**
+   * Counter of the machines loaded; a read of an earlier machine is not
+   * answered.
+   */
   #machine = 0;
 
   constructor(
@@ -31,7 +34,7 @@ export class ImageFiles implements FileStorage {
     this.#together = together;
   }
 
-  /** Whether the guest waits for a file. */
+  /** Returns true while the guest waits for a file. */
   readonly isBusy = (): boolean => this.#coming.size > 0;
 
   async read(
@@ -42,7 +45,8 @@ export class ImageFiles implements FileStorage {
   ): Promise<Uint8Array> {
     const machine = this.#machine;
     const contents = this.#contents.get(name) ?? (await this.#get(name, size));
-    // v86 would go on with the open files of a machine that did not ask.
+    // An answer would make v86 continue a request that the current machine did
+    // not make.
     if (machine !== this.#machine) return new Promise(() => undefined);
     return contents.subarray(offset, offset + count);
   }
@@ -52,12 +56,15 @@ export class ImageFiles implements FileStorage {
     return Promise.resolve();
   }
 
-  /** v86 would forget each file that is closed. */
+  /** Keeps the contents; v86 calls this for each file that is closed. */
   uncache(): void {
     return;
   }
 
-  /** Another machine takes the place of the one that asked: its reads are not answered. */
+  /**
+   * Drops the reads in progress, because another machine replaces the one that
+   * made them.
+   */
   forget(): void {
     this.#machine += 1;
   }
@@ -83,7 +90,10 @@ export class ImageFiles implements FileStorage {
     return this.#contents.get(name) ?? this.#fetch(name, size);
   }
 
-  /** If it does not come, who asks for it will find out. */
+  /**
+   * Prefetches a file. A failure is ignored: a later read fetches the file
+   * again.
+   */
   #bring(name: string, size: number): void {
     if ([this.#contents, this.#coming, this.#ahead].some((at) => at.has(name)))
       return;

@@ -4,32 +4,37 @@ export const pageBytes = 4096;
 const wordBytes = 4;
 const pageWords = pageBytes / wordBytes;
 
-/** Which pages of the guest are in a state, by their number. */
+/** Set of the guest's pages present in a state, by page number. */
 interface PageSet {
   readonly get: (page: number) => unknown;
 }
 
-/** Writes a page of the guest. @param contents Nothing, for a page of zeros. */
+/**
+ * Writes a page of the guest.
+ *
+ * @param contents Undefined for a page of zeros.
+ */
 export type PutPage = (address: number, contents?: Uint8Array) => void;
 
-/** What v86's processor has for the guest's memory. */
+/** Part of v86's processor that handles the guest's memory. */
 export interface GuestMemory {
   readonly wasm_memory: { readonly buffer: ArrayBuffer };
-  /** The guest's, a piece of `wasm_memory`. */
+  /** Memory of the guest, a range of `wasm_memory`. */
   readonly mem8: Pick<Uint8Array, 'byteOffset' | 'length'>;
   readonly is_memory_zeroed: (address: number, length: number) => unknown;
-  /** What a state holds of the memory. */
+  /** Returns the part of a state that holds the memory. */
   pack_memory: () => {
     readonly bitmap: { readonly get_buffer: () => ArrayBuffer };
     readonly packed_memory: Uint8Array;
   };
-  /** Puts that back, from a copy of its own. */
+  /** Restores that part from a copy that it may take over. */
   unpack_memory: (pages: PageSet, packed: Uint8Array) => void;
 }
 
 /**
- * Writes only what is not zero already: a page that was once written to the
- * browser holds for good, and the guest never uses most of its own.
+ * Creates a function that writes only the pages that are not zero already: the
+ * browser never gives back a page that was once written, and the guest never
+ * uses most of its memory.
  */
 export function putSparsely(memory: GuestMemory): PutPage {
   return (address, contents) => {
@@ -46,10 +51,10 @@ export function putSparsely(memory: GuestMemory): PutPage {
 }
 
 /**
- * Has the states of a machine hold only the pages that differ from those of the
- * first one that is put in it: about 1 MB of 16 where a lesson begins.
+ * Patches the machine's states to hold only the pages that differ from those of
+ * the first state loaded: about 1 MB instead of 16 at the start of a lesson.
  *
- * @param put How a page is put back.
+ * @param put Writes a page back.
  */
 export function keepDifferences(memory: GuestMemory, put: PutPage): void {
   const first = new Map<number, Uint8Array>();

@@ -6,13 +6,13 @@ import type { OpenRequests } from './requests';
 import { PacedLine } from './serial';
 import type { SavedMachine } from './types';
 
-/** A file that is on its way has this time to come before the machine is saved. */
+/** Time given to a file request in progress before the machine is saved. */
 const settleLimitMs = 2000;
 const settleLookMs = 5;
 
-/** The emulated computer with its two lines: runs, stands still, and is exchanged. */
+/** Emulated computer with its two serial lines. */
 export class Hardware {
-  /** The learner's terminal, and the control channel. */
+  /** Lines of the learner's terminal and of the control channel. */
   readonly lines: readonly [PacedLine, PacedLine];
   readonly #emulator: Emulator;
   readonly #files: ImageFiles;
@@ -25,7 +25,7 @@ export class Hardware {
     this.lines = [this.#line(0), this.#line(1)];
   }
 
-  /** Builds it, with the snapshot in it; it does not run yet. */
+  /** Creates the computer with the snapshot loaded; it does not run yet. */
   static async open(
     assets: MachineAssets,
     files: ImageFiles,
@@ -33,7 +33,7 @@ export class Hardware {
     return new Hardware(await openEmulator(assets, files), files);
   }
 
-  /** The state that it was opened with. */
+  /** Returns the state with which it was opened. */
   initial(): Uint8Array {
     return this.#emulator.initial;
   }
@@ -47,9 +47,9 @@ export class Hardware {
   }
 
   /**
-   * Another machine in the place of this one, at a standstill.
+   * Replaces the machine with another state, and leaves it stopped.
    *
-   * @param interrupt Gives up what was asked of a machine that goes.
+   * @param interrupt Rejects the requests made to the replaced machine.
    */
   async exchange(state: Uint8Array, interrupt: () => void): Promise<void> {
     interrupt();
@@ -58,7 +58,7 @@ export class Hardware {
     this.#requests.forget();
     this.#files.forget();
     await this.#emulator.restore(state.buffer as ArrayBuffer);
-    // What was asked meanwhile, that machine took with it.
+    // Rejects the requests made meanwhile, which the replaced machine received.
     interrupt();
     this.#clearLines();
     for (const uart of this.#emulator.uarts) uart.input.length = 0;

@@ -2,17 +2,23 @@ import { endScreen } from './scripts';
 import type { SerialLine } from './serial';
 
 /**
- * Without a prompt so long after what brings it, also on a slow phone, something
- * is wrong with the learner's shell.
+ * Time to wait for a prompt. Its absence for longer, even on a slow phone,
+ * means that the learner's shell failed.
  */
 const PROMPT_TIMEOUT_MS = 15_000;
 
 const clearScreen = new TextEncoder().encode('\x1bc');
-/** What bash writes first: before each prompt, as the image sets it up, or for a clean screen. */
+/**
+ * Matches the first output of bash: the mark before each prompt, which the
+ * image configures, or the sequence that clears the screen.
+ */
 // eslint-disable-next-line no-control-regex -- they are what is looked for
 const freshStart = /\x1b\]133;A|\x1b\[H/;
 
-/** What the learner sees and types: nothing of it while the machine is another. */
+/**
+ * Input and output of the learner's terminal. Both are withheld while the
+ * machine is being replaced.
+ */
 export class LearnerTerminal {
   readonly #line: SerialLine;
   readonly #listeners = new Set<(bytes: Uint8Array) => void>();
@@ -39,15 +45,15 @@ export class LearnerTerminal {
     else this.#line.send(bytes);
   };
 
-  /** Has bash write its prompt again, on a clean screen. */
+  /** Makes bash print its prompt again, on a clear screen. */
   readonly redraw = (): void => {
     this.#line.send(endScreen);
   };
 
-  /** Whether the prompt that was waited for did not come. */
+  /** Returns true when the expected prompt did not arrive. */
   readonly isMuted = (): boolean => this.#isMuted;
 
-  /** Nothing is shown, and keys wait: the machine that they are for is not there yet. */
+  /** Hides the output and queues the keys while `work` replaces the machine. */
   async mute(work: () => Promise<void>): Promise<void> {
     this.#held = [];
     this.#isMuted = true;
@@ -61,7 +67,10 @@ export class LearnerTerminal {
     }
   }
 
-  /** Shows the prompt that `begin` brings, on a clean screen. */
+  /**
+   * Runs `begin` and shows the output from the prompt that it causes, on a
+   * clear screen.
+   */
   async freshPrompt(begin: () => Promise<void> | void): Promise<void> {
     let before = '';
     let tell: () => void = () => undefined;
@@ -71,7 +80,7 @@ export class LearnerTerminal {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = this.#line.listen((bytes) => {
       if (!this.#isMuted) return;
-      // One letter for each byte, so that it can be turned back.
+      // Decodes one character per byte, so that the text can be encoded back.
       before += Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
       const from = before.search(freshStart);
       if (from < 0) return;

@@ -13,10 +13,12 @@ import type {
   TerminalSize,
 } from './types';
 
-/** A set-up script may install packages, and a phone may be slow. */
+/** Timeout of a set-up script, which may install packages on a slow phone. */
 const setUpLimitMs = 60_000;
 
-/** As a set-up script left it: that takes seconds, and need not run again. */
+/**
+ * State left by a set-up script, kept because running the script takes seconds.
+ */
 interface Prepared {
   readonly setUp: string;
   readonly saved: SavedMachine;
@@ -132,7 +134,7 @@ class LinuxMachine implements Machine {
   }
 }
 
-/** Starts a machine from its snapshot; before anything else, it wants a `reset`. */
+/** Creates a machine from its snapshot; `reset` must be called first. */
 export async function createMachine(
   assets: MachineAssets,
   initialSize: TerminalSize = { cols: 80, rows: 24 },

@@ -1,11 +1,14 @@
 import { unquote } from './quoting';
 
-/** The number of the marks that our shell hides among what it writes. */
+/**
+ * Number of the escape sequence (OSC) of the marks that the shell writes in its
+ * output.
+ */
 export const markCode = 133;
 
 /**
- * A step of the shell's: it asks for a command, starts one, or has ended it. Or
- * the machine's own: somebody who may do so has it switched off.
+ * Event of the shell: it prompts, starts a command, or ends one. `off` is an
+ * event of the machine: a privileged user shut it down.
  */
 export type ShellMark =
   | { readonly kind: 'prompt' }
@@ -13,7 +16,9 @@ export type ShellMark =
   | { readonly kind: 'command'; readonly text: string }
   | { readonly kind: 'end'; readonly status: number };
 
-/** Reads what follows `133;` in a mark; anything can stand there. */
+/**
+ * Parses the data after `133;` in a mark; returns undefined for unknown data.
+ */
 export function readMark(data: string): ShellMark | undefined {
   const kind = data.slice(0, 1);
   const value = data.slice(2);

@@ -1,4 +1,4 @@
-/** As a word of bash, in one line of ASCII. */
+/** Quotes a text as one word of bash, in one line of ASCII. */
 export function quote(text: string): string {
   const escaped = Array.from(new TextEncoder().encode(text), (byte) => {
     const character = String.fromCharCode(byte);
@@ -9,7 +9,10 @@ export function quote(text: string): string {
   return `$'${escaped.join('')}'`;
 }
 
-/** The parts that bash joins into a word: `$'…'`, `'…'`, an escaped letter, a plain one. */
+/**
+ * Matches the parts that bash joins into a word: `$'…'`, `'…'`, an escaped
+ * character or a plain one.
+ */
 const parts = /\$'((?:[^'\\]|\\.)*)'|'([^']*)'|\\(.)|(.)/gsu;
 const escapes = /\\([0-7]{1,3}|.)|[^\\]+/gsu;
 const named: Readonly<Record<string, number>> = {
@@ -23,8 +26,8 @@ function readEscape(escape: string): readonly number[] {
 }
 
 /**
- * The bytes that a word of bash stands for, as `${name@Q}` writes it (bash(1),
- * «Parameter transformation»): those that are no letter come as octal numbers.
+ * Returns the bytes of a word of bash, as `${name@Q}` writes it (bash(1),
+ * «Parameter transformation»): bytes that are not printable are octal numbers.
  */
 export function unquoteBytes(word: string): Uint8Array {
   const bytes: number[] = [];
@@ -41,7 +44,7 @@ export function unquoteBytes(word: string): Uint8Array {
   return Uint8Array.from(bytes);
 }
 
-/** The text that a word of bash stands for. */
+/** Returns the text of a word of bash. */
 export function unquote(word: string): string {
   return new TextDecoder().decode(unquoteBytes(word));
 }

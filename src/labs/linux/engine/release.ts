@@ -1,11 +1,14 @@
-/** In browsers of since 2024; in others the collector has to find it. */
+/**
+ * `ArrayBuffer` with `transfer`, which browsers have since 2024. In others the
+ * garbage collector frees the memory.
+ */
 interface Transferable {
   readonly transfer?: (length: number) => ArrayBuffer;
 }
 
 /**
- * Gives back the memory of a copy that nobody needs any more: of 5 to 20 MB each,
- * the collector would leave several for a while.
+ * Frees the memory of a copy that is not used any more. The copies have 5 to 20
+ * MB, and the garbage collector would keep several for a while.
  */
 export function release({ buffer }: Uint8Array): void {
   (buffer as Transferable).transfer?.(0);

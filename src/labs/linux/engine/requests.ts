@@ -1,24 +1,30 @@
 import type { RequestChain, RequestQueue } from './emulator';
 
-/** Size, kind and number of a 9p request, and the file that it names. */
+/**
+ * Length of the header of a 9p request: size, type and tag, and the file that
+ * it names.
+ */
 const headerSize = 11;
 const errorKind = 7;
 const flushKind = 108;
 const readKind = 116;
 const clunkKind = 120;
-/** `EIO`. */
+/** Error number of `EIO`. */
 const inputError = 5;
 
-/** The guest's requests for files, of which some must not be answered any more. */
+/** Pending file requests of the guest. */
 export interface OpenRequests {
   readonly count: () => number;
-  /** Another machine takes the place of this one, and knows nothing of them. */
+  /**
+   * Drops the requests, because another machine replaces the one that made
+   * them.
+   */
   readonly forget: () => void;
 }
 
 interface OpenRequest {
   readonly chain: RequestChain;
-  /** The file that it reads. */
+  /** File that it reads; undefined for other requests. */
   readonly file: number | undefined;
 }
 
@@ -45,22 +51,23 @@ function errorAnswer(tag: number): Uint8Array {
   return new Uint8Array(answer.buffer);
 }
 
-/** v86 writes what it likes there, and nobody reads it. */
+/** Discards the reply that v86 writes. */
 function silence(chain: RequestChain): void {
   chain.set_next_blob = ({ length }) => length;
 }
 
 /**
- * Follows the requests until they are answered. v86 answers each, however late:
- * one that the kernel flushed, or that a machine made before another was put in
- * its place, would be written over memory which is something else by then.
+ * Tracks the requests until they are answered. v86 answers each request,
+ * however late. An answer to a request that the kernel flushed, or that a
+ * replaced machine made, would overwrite memory that has another use by then.
  *
  * The kernel flushes a read when its program is killed, and then asks for the
- * same bytes again, deaf to signals: until the file comes, those get an error.
+ * same bytes again in an uninterruptible wait: those requests get an error
+ * until the file arrives.
  */
 export function followRequests(queue: RequestQueue): OpenRequests {
   const open = new Map<number, OpenRequest>();
-  /** Reads that were given up, whose file has not come. */
+  /** Flushed reads whose file has not arrived. */
   const given = new Map<RequestChain, number>();
   const pop = queue.pop_request.bind(queue);
   const push = queue.push_reply.bind(queue);

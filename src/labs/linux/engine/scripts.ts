@@ -1,16 +1,16 @@
 import { quote } from './quoting';
 
-/** Ctrl-L: bash clears the screen and writes its prompt again. */
+/** Ctrl-L, with which bash clears the screen and prints its prompt again. */
 export const endScreen = new TextEncoder().encode('\f');
 
-/** `tty_nr` of the first serial port, as `/proc` tells it. */
+/** `tty_nr` of the first serial port in `/proc/[pid]/stat`. */
 export const firstSerialPort = 4 * 256 + 64;
 
-/** And of the first of the terminals that programs make, as `tmux` does. */
+/** `tty_nr` of the first pseudoterminal, such as those of `tmux`. */
 export const firstPseudoTerminal = 136 * 256;
 
 const marker = '/run/.antes-de-preparar';
-/** What bash reads when it begins; the first two are always there. */
+/** Files that bash reads at startup; the first two must exist. */
 const startUpFiles = [
   ...['.bashrc', '.profile', '.bash_profile', '.bash_login', '.bash_aliases'],
   ...['.inputrc', '.hushlogin'],
@@ -20,14 +20,15 @@ const systemFiles = [
   ...['passwd', 'group'],
 ].map((name) => `/etc/${name}`);
 
-/** What `setUpScript` writes last if the learner's shell is another one now. */
+/** Final output of a set-up script that restarted the learner's session. */
 export const newSession = 'sesión nueva';
 
 /**
- * A set-up, and another session for the learner if the one that waits at its
- * prompt would not know of it: a file that bash reads when it begins, its
- * history, its directory. Another one takes seconds. Init starts it, when the
- * leader of the last is killed. Nothing but bash: programs cost the most.
+ * Creates a script that runs a set-up. The script restarts the learner's
+ * session when the waiting shell would miss a change: in a startup file, in its
+ * history or in its directory. It restarts only then because a new session
+ * takes seconds. It kills the session's leader, and init starts another
+ * session. It runs only builtins of bash, since programs are slow to start.
  */
 export function setUpScript(setUp: string): string {
   return [

@@ -1,25 +1,29 @@
-/** So many bytes wait at most for the guest to read them. */
+/** Maximum of bytes that wait in the port until the guest reads them. */
 const ahead = 512;
 const lookEveryMs = 4;
-/** Bytes of one burst travel together. */
+/** Delay that groups the bytes of a burst into one event. */
 const gatherMs = 4;
 
 /** One end of a serial line. */
 export interface SerialLine {
   send: (bytes: Uint8Array) => void;
-  /** @returns stops listening */
+  /**
+   * Calls the listener with the bytes received.
+   *
+   * @returns A function that removes the listener.
+   */
   listen: (listener: (bytes: Uint8Array) => void) => () => void;
 }
 
-/** What a line needs of the port: the bytes go in, and may be there for a while. */
+/** Serial port of the emulator, whose input waits until the guest reads it. */
 interface SerialPort {
   readonly give: (bytes: Uint8Array) => void;
   readonly unread: () => number;
 }
 
 /**
- * The machine's end of a serial port. The port has no flow control: what is
- * sent waits here until the guest has read what was sent before.
+ * Page side of a serial port. The port has no flow control, so sent bytes wait
+ * here until the guest has read the earlier ones.
  */
 export class PacedLine implements SerialLine {
   readonly #port: SerialPort;
@@ -46,12 +50,12 @@ export class PacedLine implements SerialLine {
     if (this.#sending === undefined) this.#feed();
   };
 
-  /** Bytes that the guest did not read yet. */
+  /** Returns the number of bytes that the guest did not read yet. */
   readonly unread = (): number =>
     this.#waiting.reduce((sum, { length }) => sum + length, 0) +
     this.#port.unread();
 
-  /** The guest wrote a byte. */
+  /** Handles a byte that the guest wrote. */
   readonly receive = (byte: number): void => {
     if (this.#length === this.#gathered.length) {
       const longer = new Uint8Array(2 * this.#length);
@@ -63,7 +67,7 @@ export class PacedLine implements SerialLine {
     this.#gathering ??= setTimeout(this.#pass, gatherMs);
   };
 
-  /** Forgets what is on its way, in both directions. */
+  /** Discards the bytes in transit in both directions. */
   readonly clear = (): void => {
     clearTimeout(this.#sending);
     clearTimeout(this.#gathering);

@@ -1,25 +1,33 @@
 import { release } from './release';
 import type { Machine, SavedMachine, TerminalSize } from './types';
 
-/** So many machines are kept besides the running one; each is some megabytes. */
+/**
+ * Maximum of machines kept besides the running one; each takes some megabytes.
+ */
 export const machinesKept = 3;
 
-/** Whether a terminal begins anew, or goes on where it was. */
+/**
+ * Outcome of taking the machine: a reset machine (`fresh`), or the terminal's
+ * own state (`kept`).
+ */
 export type TakeOutcome = 'fresh' | 'kept';
 
-/** What one terminal wants of the machine. */
+/** Request of a terminal for the machine. */
 export interface Claim {
   readonly id: string;
   readonly setUp?: string;
   readonly size: TerminalSize;
-  /** Its screen is a new one: what is on it has to be written again. */
+  /**
+   * True when the terminal's screen is new, so its content must be printed
+   * again.
+   */
   readonly redraw: boolean;
 }
 
-/** Several terminals that share one machine, one at a time. */
+/** Terminals that share one machine; one owns it at a time. */
 export class Terminals {
   readonly #machine: Machine;
-  /** Of those that do not run; the first was left longest ago. */
+  /** Saved machines of the other terminals, from the least recently used. */
   readonly #kept = new Map<string, SavedMachine>();
   #active: Claim | undefined;
   #beforeReset: SavedMachine | undefined;
@@ -28,7 +36,7 @@ export class Terminals {
     this.#machine = machine;
   }
 
-  /** Whose the machine is. */
+  /** Returns the id of the terminal that owns the machine. */
   readonly active = (): string | undefined => this.#active?.id;
 
   async take(claim: Claim): Promise<TakeOutcome> {
@@ -63,10 +71,10 @@ export class Terminals {
   }
 
   /**
-   * The view has what was on its screen: a key to have it written again could
-   * be for a program that runs.
+   * Restores the machine from before the last reset. Does not redraw, since the
+   * view has the screen's content and Ctrl-L could reach a running program.
    *
-   * @returns whether there was something to go back to.
+   * @returns False when there was no reset to undo.
    */
   async undo(): Promise<boolean> {
     const before = this.#beforeReset;

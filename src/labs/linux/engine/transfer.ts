@@ -2,7 +2,7 @@ import { quote } from './quoting';
 import { TransferError } from './transferError';
 import type { Machine } from './types';
 
-/** Bytes of a file in one script; in base64 they are a third more. */
+/** Bytes of a file sent in one script; base64 makes them a third longer. */
 const pieceSize = 48 * 1024;
 
 async function run(machine: Machine, script: string): Promise<string> {
@@ -17,7 +17,11 @@ const fromBase64 = (text: string) =>
 const toBase64 = (bytes: Uint8Array) =>
   btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 
-/** @throws {TransferError} */
+/**
+ * Reads a file of the machine.
+ *
+ * @throws {TransferError}
+ */
 export async function readFile(
   machine: Machine,
   path: string,
@@ -37,7 +41,7 @@ export async function readFile(
 }
 
 /**
- * Writes a file of alumno's; one that is there keeps its owner.
+ * Writes a file owned by alumno; an existing file keeps its owner.
  *
  * @throws {TransferError}
  */

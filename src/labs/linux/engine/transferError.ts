@@ -1,4 +1,7 @@
-/** A file of the machine could not be read or written; `message` is what the machine said. */
+/**
+ * Error thrown when a file of the machine cannot be read or written; `message`
+ * is the output of the failed script.
+ */
 export class TransferError extends Error {
   constructor(message: string) {
     super(message);

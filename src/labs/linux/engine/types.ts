@@ -1,78 +1,95 @@
-/** Of the learner's terminal, in characters. */
+/** Size of the learner's terminal, in characters. */
 export interface TerminalSize {
   readonly cols: number;
   readonly rows: number;
 }
 
-/** How a script of the control channel ended. */
+/** Result of a script of the control channel. */
 export interface ControlResult {
   readonly status: number;
-  /** What it wrote: both streams, in order. */
+  /** Output of both streams, in order. */
   readonly output: string;
-  /** Meanwhile the machine waited for a file of the image: what its own clock measured is too long. */
+  /**
+   * True when the machine waited for a file of the image meanwhile, so times
+   * measured with the machine's clock are too long.
+   */
   readonly hasStoodStill?: true;
 }
 
 export interface ControlOptions {
   /**
-   * After it, the script is given up and its processes are killed. It counts
-   * from when the machine gets the script, without the time in which it stands still.
+   * Timeout of the script, after which its processes are killed. It counts from
+   * when the machine receives the script, and excludes the time in which the
+   * machine is stopped or waits for a file.
    */
   readonly timeoutMs?: number;
 }
 
-/** A whole machine, kept to come back to; memory and files that changed. */
+/** Saved state of a machine: memory and changed files. */
 export interface SavedMachine {
   readonly state: Uint8Array;
 }
 
-/** What the learner's terminal and the page need to know besides its text. */
+/** Events of the machine besides the terminal's output. */
 export type MachineNotice =
-  /** A file of the image does not come: the machine waits for it, and asks again. */
+  /**
+   * A file of the image cannot be fetched; the machine waits for it and
+   * retries.
+   */
   | { readonly kind: 'file-unreachable' }
-  /** It came after all. */
+  /** All the awaited files arrived. */
   | { readonly kind: 'file-reached' };
 
-/** A running Debian; the same in a worker and in Node. */
+/** Running Debian machine; the same in a worker and in Node. */
 export interface Machine {
-  /** What the learner's terminal writes (first serial port), as bytes. @returns stops listening */
+  /**
+   * Calls the listener with the output of the learner's terminal (first serial
+   * port), in bytes.
+   *
+   * @returns A function that removes the listener.
+   */
   listen: (listener: (bytes: Uint8Array) => void) => () => void;
-  /** @returns stops listening */
+  /**
+   * Calls the listener with the machine's notices.
+   *
+   * @returns A function that removes the listener.
+   */
   notice: (listener: (notice: MachineNotice) => void) => () => void;
-  /** Keys, as UTF-8; a long paste waits its turn. */
+  /** Sends keys, as UTF-8; a long paste is sent at the guest's pace. */
   type: (text: string) => void;
   resize: (size: TerminalSize) => Promise<void>;
   /**
    * Runs a bash script as root, beside the learner's session.
    *
    * @throws {ControlTimeout}
-   * @throws {DOMException} AbortError, when the machine is put back or ended.
+   * @throws {DOMException} AbortError, when the machine is replaced or ended.
    */
   control: (script: string, options?: ControlOptions) => Promise<ControlResult>;
   /**
-   * Back to the snapshot; then the clock, the size and `setUp` (as root, with
-   * bash, in `/home/alumno`), and after them a fresh shell of the learner's.
+   * Restores the snapshot, sets the clock and the size, runs `setUp` (as root,
+   * with bash, in `/home/alumno`) and shows a new prompt of the learner's
+   * shell.
    *
    * @throws {SetUpError}
    */
   reset: (setUp?: string) => Promise<void>;
   /**
-   * All of the machine, to come back to later.
+   * Saves the state of the machine.
    *
-   * @returns Nothing if it waits for a file that does not come: restored, it
-   * would wait for ever.
+   * @returns Undefined while the machine waits for a file that does not arrive:
+   * once restored, it would wait forever.
    */
   save: () => Promise<SavedMachine | undefined>;
-  /** Uses the saved machine up: it cannot be restored again. */
+  /** Restores a saved machine and frees it; it cannot be restored again. */
   restore: (saved: SavedMachine) => Promise<void>;
-  /** Stands still: uses no processor. */
+  /** Stops the machine, which then uses no processor time. */
   suspend: () => Promise<void>;
-  /** Goes on, with the clock set. */
+  /** Resumes the machine and sets its clock. */
   resume: () => Promise<void>;
   end: () => void;
 }
 
-/** A script of the control channel took longer than it may. */
+/** Error thrown when a script of the control channel exceeds its timeout. */
 export class ControlTimeout extends Error {
   constructor(readonly ms: number) {
     super(`The control script was given up after ${String(ms)} ms.`);
@@ -80,7 +97,9 @@ export class ControlTimeout extends Error {
   }
 }
 
-/** The set-up script of a terminal failed: an error of its author. */
+/**
+ * Error thrown when a terminal's set-up script fails, because of its author.
+ */
 export class SetUpError extends Error {
   constructor(readonly result: ControlResult) {
     super(

@@ -10,7 +10,7 @@ interface Props {
   readonly judgement: TerminalJudgement;
 }
 
-/** What is true of the machine, and what is not yet. */
+/** Result of a terminal exercise, with a line per condition. */
 export default function Conditions({ judgement }: Props): ReactNode {
   const { results, points, total } = judgement;
   return (

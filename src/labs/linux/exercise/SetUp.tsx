@@ -3,13 +3,14 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import styles from '../../exercise/styles.module.css';
 
 interface Props {
-  /** The script, as a block of code. */
+  /** Script, as a code block. */
   readonly children: ReactNode;
 }
 
 /**
- * How the machine is made ready, for who does the exercise in a Linux of their
- * own. It is long and few read it: the page comes without it.
+ * Folded script that prepares the machine, for readers who do the exercise in
+ * their own Linux. The served page omits it because it is long and few readers
+ * open it.
  */
 export default function SetUp({ children }: Props): ReactNode {
   return useIsBrowser() ? (

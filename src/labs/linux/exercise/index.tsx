@@ -8,7 +8,7 @@ import { loadTerminalBench } from './load';
 import { TerminalTaskContext } from './work';
 
 interface Props extends Omit<FrameProps, 'level'> {
-  /** A step has none. */
+  /** Undefined for a step. */
   readonly level?: Level;
   readonly task: TerminalTask;
 }
@@ -18,7 +18,10 @@ function loadBench() {
   return loadTerminalBench();
 }
 
-/** Something to do in a Linux; `./markdown` fills it from the author's files. */
+/**
+ * Exercise done in a Linux terminal; `./markdown` sets its props from the
+ * author's files.
+ */
 export default function TerminalExercise({ task, ...props }: Props): ReactNode {
   return (
     <TerminalTaskContext value={task}>

@@ -1,2 +1,5 @@
-/** Where an exercise is done; in one place, or its scripts would come twice. */
+/**
+ * Imports the bench of terminal exercises. A second `import()` of it elsewhere
+ * would duplicate its chunk.
+ */
 export const loadTerminalBench = () => import('./TerminalBench');

@@ -5,7 +5,11 @@ export const TerminalTaskContext = createContext<TerminalTask | undefined>(
   undefined,
 );
 
-/** For what only an exercise of the terminal has. */
+/**
+ * Returns the data of the terminal exercise.
+ *
+ * @throws {Error} outside of one.
+ */
 export function useTerminalTask(): TerminalTask {
   const task = useContext(TerminalTaskContext);
   if (!task) throw new Error('This exercise has no terminal.');

@@ -9,16 +9,22 @@ import {
 import { joinCommands, listCommands } from '../../kit/shell/transcript';
 import { readSetUp } from './setUp';
 
-/** A session of a terminal, as its fence describes it. */
-interface SessionFence extends Fence {
+/** Options of a fence with a terminal session. */
+export interface SessionFence extends Fence {
   readonly language: 'shell-session';
-  /** The page offers to repeat it in a Linux of its own. */
+  /** True when the page offers to repeat the session in a Linux. */
   readonly runnable: boolean;
-  /** Name of the script that makes ready what the session takes for granted, without `.sh`. */
+  /**
+   * Name, without `.sh`, of the script that prepares the machine for the
+   * session.
+   */
   readonly setUp: string | undefined;
-  /** Where it was typed, when that is not the Debian of these pages. */
+  /** System of the session, when it is not the Debian of these pages. */
   readonly system: string | undefined;
-  /** Typed once elsewhere: here it would come out otherwise. */
+  /**
+   * True when the session was recorded elsewhere and has a different output
+   * here.
+   */
   readonly recorded: boolean;
 }
 
@@ -38,7 +44,11 @@ const rules: OptionRules = {
   grabado: { form: 'grabado', fits: isBare },
 };
 
-/** @throws {FenceError} for any option that a session cannot have. */
+/**
+ * Parses the options of a session.
+ *
+ * @throws {FenceError} for an option that a session cannot have.
+ */
 function readSession(meta: string): SessionFence {
   const options = readOptions(meta, rules);
   return {
@@ -51,16 +61,20 @@ function readSession(meta: string): SessionFence {
   };
 }
 
-/** What readers are told that the block is. */
+/** Formats the label of the block. */
 function labelOf({ system, recorded }: SessionFence): string {
   const label = system === undefined ? 'Terminal' : `Terminal de ${system}`;
   return recorded ? `${label} (sesión grabada)` : label;
 }
 
-/** What fits a phone, in letters of 14 px. */
+/** Columns that fit on a phone at 14 px. */
 const phoneColumns = 42;
 
-/** @throws {FenceError} for a session in which nothing is typed. */
+/**
+ * Checks that the session has a command.
+ *
+ * @throws {FenceError} for a session without commands.
+ */
 function checkCommands(transcript: string): void {
   if (joinCommands(transcript) === '')
     throw new FenceError(
@@ -69,12 +83,13 @@ function checkCommands(transcript: string): void {
     );
 }
 
-/** Sessions of a terminal; those that can be repeated have a Linux. */
+/** Fences of terminal sessions; the runnable ones become a terminal. */
 export const sessionFence = fenceKind<SessionFence>({
   read: readSession,
   show: (fence, { text, file, root }) => {
     checkCommands(text);
-    // The check of what sessions print needs it where readers do not.
+    // Validates the script also for sessions that are not runnable, since the
+    // check of the lessons' transcripts runs it.
     const { name, script } = readSetUp(file, fence.setUp, root);
     const label = labelOf(fence);
     const isWide =

@@ -2,23 +2,27 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { FenceError } from '../../kit/fence/options';
 
-/** The set-up of a page's terminals that name no other. */
+/** Default name of the set-up of a page's terminals. */
 const usual = 'preparar';
 
-/** What makes a terminal's Linux ready; terminals of a page with the same one share theirs. */
+/**
+ * Set-up of a terminal's Linux; the terminals of a page with the same set-up
+ * share a machine state.
+ */
 export interface SetUp {
   readonly name: string;
-  /** Of the script; the usual one may not be there. */
+  /** Text of the script; undefined when the default one does not exist. */
   readonly script: string | undefined;
 }
 
 /**
- * Reads the set-up script of a session, which stands beside its lesson.
+ * Reads the set-up script of a session, from the folder of its lesson.
  *
- * @param lesson Path inside the project: `docs/…/archivos.mdx`.
- * @param name As the fence says it, if it does.
- * @param root The project.
- * @throws {FenceError} when there is nothing in a script that was asked for.
+ * @param lesson Path relative to the project: `docs/…/archivos.mdx`.
+ * @param name Name in the fence's options; undefined for the default.
+ * @param root Path of the project.
+ * @throws {FenceError} when the named script is missing, or any script is
+ * blank.
  */
 export function readSetUp(
   lesson: string,

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readAsked, writeAsked } from '@site/scripts/lib/labs/together.mjs';
+import { readAsked, writeAsked } from '../publish/together.mjs';
 import {
   readImageNames,
   TOGETHER,
@@ -9,14 +9,18 @@ import { nodeMachine } from './nodeMachine';
 import { password } from './shell';
 
 const lookMs = 50;
-/** A program may work for a while before it asks for its next file. */
+/**
+ * Idle time after which a program counts as done fetching; a program may work
+ * for a while before it reads its next file.
+ */
 const calmMs = 2000;
 const limitMs = 20_000;
 
 /**
- * Types a command in a machine that ran none before.
+ * Types a command in a machine that has run none.
  *
- * @returns The contents that came, in order, until no more came for a while.
+ * @returns The names of the contents fetched, in order, until none is fetched
+ * for a while.
  */
 async function askedBy(command: string): Promise<string[]> {
   const machine = await nodeMachine();
@@ -41,7 +45,7 @@ async function askedBy(command: string): Promise<string[]> {
   return asked;
 }
 
-/** Writes anew what the commands of the list ask for. */
+/** Rewrites the list of the files that each of its commands fetches. */
 export async function recordAsked(root: string): Promise<void> {
   const file = path.join(root, TOGETHER);
   const { pathOf } = await readImageNames(root);

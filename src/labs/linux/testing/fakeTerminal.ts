@@ -4,15 +4,15 @@ import type { LinuxEndReason } from '../client/types';
 import type { TakeOutcome } from '../engine/terminals';
 import type { TerminalSize } from '../engine/types';
 
-/** A terminal of the page without a machine: a test says what becomes of it. */
+/** Terminal of the page without a machine, whose state the test sets. */
 export class FakeTerminal {
   readonly typed: string[] = [];
   readonly sizes: TerminalSize[] = [];
   readonly files = new Map<string, Uint8Array>();
   readonly calls: string[] = [];
-  /** What the next start finds. */
+  /** Outcome of the next start. */
   outcome: TakeOutcome | undefined = 'fresh';
-  /** What `start` waits for. */
+  /** Promise that `start` awaits. */
   arrival: Promise<void> = Promise.resolve();
   #state: TerminalState = { kind: 'idle' };
   readonly #watchers = new Set<() => void>();
@@ -87,7 +87,7 @@ export class FakeTerminal {
   };
 }
 
-/** Stands for `useTerminal`. */
+/** Replaces `useTerminal` in tests. */
 export function useFakeTerminal(terminal: FakeTerminal): TerminalSession {
   const state = useSyncExternalStore(
     terminal.subscribe,

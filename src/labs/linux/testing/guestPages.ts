@@ -1,13 +1,13 @@
 import { pageBytes } from '../engine/guestMemory';
 
-/** The guest's memory does not begin where that of the emulator does. */
+/** Offset of the guest's memory in the emulator's. */
 const before = 16;
 
-/** Pages of which each has one byte in all its places. */
+/** Creates pages; all the bytes of a page have the same value. */
 export const pages = (...fills: readonly number[]): Uint8Array =>
   Uint8Array.from(fills.flatMap((fill) => Array<number>(pageBytes).fill(fill)));
 
-/** What a processor has for a memory with this in it. */
+/** Creates the memory fields of v86's processor with this content. */
 export function fakeMemory(contents: Uint8Array) {
   const buffer = new ArrayBuffer(before + contents.length);
   const mem8 = new Uint8Array(buffer, before);

@@ -1,12 +1,15 @@
 import { jitOptions } from '../engine/compilation';
 import { pageBytes, type PutPage } from '../engine/guestMemory';
 
-/** What is compiled once and runs hundreds of times may take longer to compile. */
+/**
+ * Maximum of pages per unit of compiled code. More than in the page, since code
+ * that runs in hundreds of tests may take longer to compile.
+ */
 const pagesOfAPiece = 3;
 
-/** What is used of v86's processor. */
+/** Methods and fields of v86's processor used here. */
 interface Cpu {
-  /** The guest's memory, a piece of `wasm_memory`. */
+  /** Memory of the guest, a range of `wasm_memory`. */
   readonly mem8: Pick<Uint8Array, 'byteOffset' | 'length'>;
   readonly wasm_memory: { readonly buffer: ArrayBuffer };
   readonly jit_dirty_cache: (start: number, end: number) => void;
@@ -17,10 +20,10 @@ interface Cpu {
 const zeros = new Uint8Array(pageBytes);
 
 /**
- * For a machine that is put back hundreds of times: v86 compiles all that
- * repeats itself, and forgets at each restore only what it compiled of the
- * pages that change, instead of everything. In the page, which is put back now
- * and then, compiling costs more than it gives (`compilation.ts`).
+ * Patches v86 for a machine that is restored hundreds of times: it compiles all
+ * repeated code, and a restore invalidates only the code of the changed pages
+ * instead of all of it. On the site, where restores are rare, compiling costs
+ * more than it saves (`compilation.ts`).
  */
 export function keepCompiledCode(processor: object): PutPage {
   const cpu = processor as Cpu;

@@ -6,8 +6,9 @@ import {
 } from '../../../../scripts/lib/linux-image/emulator.mjs';
 
 /**
- * Node, with v86 from outside of the test's context: inside, each look at a
- * global goes through an interceptor, and a machine takes several times as long.
+ * Node environment whose v86 comes from outside the test's context: inside it,
+ * each access to a global goes through an interceptor, which makes a machine
+ * several times as slow.
  */
 export default class MachineEnvironment extends TestEnvironment {
   /** @override */

@@ -17,7 +17,7 @@ interface ImageManifest {
 
 const folder = path.join(process.cwd(), 'linux-image');
 
-/** A busy machine takes longer for a script than any reader would wait. */
+/** Timeout for scripts in a busy computer, longer than that of the page. */
 const CONTROL_TIMEOUT_MS = 60_000;
 
 function unpack(openZstd: OpenZstd, packed: Uint8Array, size: number) {
@@ -53,17 +53,20 @@ async function readAssets(): Promise<MachineAssets> {
 
 let assets: Promise<MachineAssets> | undefined;
 
-/** What the machine of the pages is made of, read once for all tests of a file. */
+/**
+ * Returns the assets of the site's machine, read once for all the tests of a
+ * file.
+ */
 export function imageAssets(): Promise<MachineAssets> {
   assets ??= readAssets();
   return assets;
 }
 
 /**
- * The machine of the pages, from the very image that they download: reset, with
- * its prompt waiting. For tests in the `node` environment, which `end` it.
+ * Creates the site's machine, from the same image, reset and at its prompt. For
+ * tests in the `node` environment, which must `end` it.
  *
- * @param change Puts something else in the place of a part of it.
+ * @param change Assets to replace.
  */
 export async function nodeMachine({
   setUp,
@@ -95,6 +98,9 @@ export async function nodeMachine({
   });
 }
 
-/** A machine that is put back hundreds of times, in half the time for each. */
+/**
+ * Creates a machine that is restored in half the time, for tests that restore
+ * it hundreds of times.
+ */
 export const warmMachine = (): Promise<NodeMachine> =>
   nodeMachine({ change: { adapt: keepCompiledCode } });

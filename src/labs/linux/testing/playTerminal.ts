@@ -10,7 +10,7 @@ import type { TerminalExercise } from '../exercise/markdown';
 import type { TerminalStep } from '../exercise/markdown/step';
 import { withoutWaits } from './withoutWaits';
 
-/** What is needed of a machine to play an exercise in it. */
+/** Methods of a machine needed to play an exercise. */
 type PlayMachine = Pick<Machine, 'listen' | 'type' | 'control' | 'reset'>;
 
 type Folder = TerminalExercise | TerminalStep;
@@ -29,14 +29,14 @@ async function judged(
 const prepare = (folder: Folder, machine: PlayMachine): Promise<void> =>
   machine.reset(withoutWaits(folder.setUp));
 
-/** What is typed in a machine that is ready, and what the judge says of it. */
+/** Types an answer in a prepared machine and judges the result. */
 async function play(
   folder: Folder,
   script: string,
   machine: PlayMachine,
 ): Promise<{
   readonly judgement: TerminalJudgement;
-  /** What the terminal answered. */
+  /** Transcript of the commands and their output. */
   readonly session: string;
 }> {
   const shell = createShell(machine);
@@ -55,7 +55,9 @@ async function play(
   };
 }
 
-/** What a way to solve it leaves undone. */
+/**
+ * Returns the faults of a right answer: the conditions that it does not meet.
+ */
 async function playWay(
   folder: Folder,
   [name, script]: readonly [name: string, script: string],
@@ -70,7 +72,10 @@ async function playWay(
       ];
 }
 
-/** What a wrong answer leaves undone besides what it says, or instead. */
+/**
+ * Returns the faults of a wrong answer: unmet conditions that differ from the
+ * declared ones.
+ */
 async function playWrong(
   folder: Folder,
   [name, { text, faults }]: readonly [name: string, answer: WrongAnswer],
@@ -90,7 +95,10 @@ async function playWrong(
   ];
 }
 
-/** A machine that does not answer is a fault of the answer, not of the test. */
+/**
+ * Reports a machine that does not answer as a fault of the answer, instead of
+ * failing the test.
+ */
 async function orTimeout(
   name: string,
   run: () => Promise<string[]>,
@@ -104,9 +112,9 @@ async function orTimeout(
 }
 
 /**
- * What an exercise or a step has wrong, found in a machine and with the judge of the page:
- * each of its ways must meet all conditions, doing nothing must not, and each
- * wrong answer must leave undone what it says, and nothing else.
+ * Finds the faults of an exercise or a step, with a machine and the judge of
+ * the page: each right answer must meet all the conditions, doing nothing must
+ * not, and each wrong answer must fail exactly the conditions that it declares.
  */
 export async function playTerminal(
   folder: Folder,
@@ -119,7 +127,8 @@ export async function playTerminal(
     faults.push('sin hacer nada ya se cumplen todas las condiciones');
   const ways = [['solucion.sh', folder.solution] as const, ...folder.others];
   for (const [index, way] of ways.entries()) {
-    // The first one where it was already asked too early, as learners do.
+    // The first answer runs after a check that failed, as when a learner checks
+    // too early.
     if (index > 0) await prepare(folder, machine);
     faults.push(
       ...(await orTimeout(way[0], () => playWay(folder, way, machine))),

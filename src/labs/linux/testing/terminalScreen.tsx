@@ -6,7 +6,10 @@ import type {
   ScreenEvents,
 } from '../views/TerminalConsole/Screen/screen';
 
-/** What stands for the last terminal that was shown: xterm needs a browser. */
+/**
+ * State of the last terminal shown. This double replaces xterm, which needs a
+ * browser.
+ */
 export const shown: {
   text: string;
   live: boolean;
@@ -20,7 +23,7 @@ const field = () =>
 const screen: Screen = {
   size: () => ({ cols: 80, rows: 24 }),
   write: (bytes) => {
-    // The modes of a real one are not text.
+    // Drops the escape sequence that a real terminal would interpret.
     shown.text += new TextDecoder().decode(bytes).replace('\u001b[?2004h', '');
   },
   clear: () => {

@@ -7,13 +7,13 @@ import {
 import { readNeededContents } from '@site/scripts/lib/linux-image/needed.mjs';
 import type { Machine } from '../engine/types';
 
-/** A machine that tells what it fetched. */
+/** Machine that records the contents that it fetched. */
 export interface NodeMachine extends Machine {
-  /** The contents of the image that it fetched since the last time, by name. */
+  /** Returns the names of the contents fetched since the last call. */
   readonly takeFetched: () => string[];
 }
 
-/** What a lesson may touch, and how its author calls it. */
+/** Contents that lessons may fetch, and the function that names their files. */
 interface Files {
   readonly needed: ReadonlySet<string>;
   readonly pathOf: (content: string) => string;
@@ -27,11 +27,10 @@ async function readFiles(root: string): Promise<Files> {
 let shared: Promise<Files> | undefined;
 
 /**
- * Names what was fetched of the image and is not taken along by who studies
- * without a connection.
+ * Reports the fetched contents that are not in the offline pack.
  *
- * @param fetched The contents of the image, by name.
- * @param files What may be touched, if it is not what the project says.
+ * @param fetched Names of contents of the image.
+ * @param files Contents that may be fetched; the project's list by default.
  */
 export async function findFilesMissingOffline(
   fetched: readonly string[],
@@ -39,7 +38,7 @@ export async function findFilesMissingOffline(
 ): Promise<string[]> {
   const { LINUX_FILES: folder } = process.env;
   if (folder) {
-    // Whoever looks on wants to know them all, listed or not.
+    // `npm run linux-files` collects all the names, listed or not.
     const file = path.join(folder, `${String(process.pid)}.txt`);
     await appendFile(file, fetched.map((name) => `${name}\n`).join(''));
     return [];

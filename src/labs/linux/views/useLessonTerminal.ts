@@ -5,19 +5,19 @@ import { sitePath } from '../../../utils/paths';
 import { useTerminal } from './useTerminal';
 import type { TerminalSession } from './useTerminal';
 
-/** A terminal of a lesson, as `TerminalConsole` takes it. */
+/** Terminal of a lesson: part of the props of `TerminalConsole`. */
 interface LessonTerminal {
   readonly id: string;
   readonly terminal: TerminalSession;
-  /** Under which its commands outlive a reload. */
+  /** Storage key under which its commands survive a reload. */
   readonly keepAs: string;
 }
 
 /**
- * A terminal of this page.
+ * Creates a terminal of the current page.
  *
- * @param name Within the page; blocks with the same one share their Linux.
- * @param setUp Script of root's that each fresh machine begins with.
+ * @param name Unique in the page; blocks with the same name share a Linux.
+ * @param setUp Script that root runs at the start of each fresh machine.
  */
 export function useLessonTerminal(
   name: string,

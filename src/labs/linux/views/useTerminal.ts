@@ -8,7 +8,7 @@ import type { TerminalSize } from '../engine/types';
 
 export type { TerminalState } from '../client/pageTerminal';
 
-/** A terminal of the page: its state, and what the reader can do with it. */
+/** Terminal of the page: its state and its actions. */
 export interface TerminalSession extends Readonly<
   Pick<
     LinuxTerminal,
@@ -17,17 +17,22 @@ export interface TerminalSession extends Readonly<
 > {
   readonly state: TerminalState;
   /**
-   * Loads the machine and makes it this terminal's; also to try again, and to
-   * have it back from another terminal.
+   * Loads the machine and makes this terminal its owner. Also used to retry,
+   * and to take the machine back from another terminal.
    *
-   * @returns Whether it begins anew; nothing when it did not start: `state` tells why.
+   * @returns The outcome, or undefined when it did not start; `state` has the
+   * reason.
    */
   readonly start: (size: TerminalSize) => Promise<TakeOutcome | undefined>;
-  /** What the machine writes to this terminal. @returns stops listening */
+  /**
+   * Calls the listener with the terminal's output.
+   *
+   * @returns A function that removes the listener.
+   */
   readonly listen: (listener: (bytes: Uint8Array) => void) => () => void;
-  /** Gives up loading. */
+  /** Cancels loading. */
   readonly cancel: () => void;
-  /** Ends the machine, for every terminal of the tab. */
+  /** Ends the machine for every terminal of the tab. */
   readonly stop: (reason: LinuxEndReason) => void;
 }
 
@@ -51,10 +56,10 @@ function open(id: string, setUp: string | undefined) {
 }
 
 /**
- * One terminal of the page. The machine outlives the component: the same `id`
- * finds it again as it was left, also after other pages.
+ * Creates a terminal of the page. The machine outlives the component: the same
+ * `id` restores its state, also after visiting other pages.
  *
- * @param setUp Script of root's that each fresh machine begins with.
+ * @param setUp Script that root runs at the start of each fresh machine.
  */
 export function useTerminal(id: string, setUp?: string): TerminalSession {
   const [{ page, actions }] = useState(() => open(id, setUp));

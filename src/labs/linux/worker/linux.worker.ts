@@ -16,7 +16,7 @@ import type { MessageOf, ReplyOf } from '../../kit/protocol';
 import { createService } from '../../kit/service';
 import type { LinuxDownloads, LinuxProtocol, LinuxRefusal } from './protocol';
 
-/** As `scripts/lib/labs/together.mjs` makes it. */
+/** Prefetch lists, which the build of the worker defines. */
 declare const FILES_TOGETHER: ReturnType<FilesTogether['entries']>;
 
 let machine: Machine | undefined;
@@ -30,7 +30,8 @@ async function fetchMachine(
   refresh: boolean,
   received: (bytes: number) => void,
 ): Promise<Machine> {
-  // What the snapshot needs of the first one, 23 MB, goes with it.
+  // Two decoders, since the memory of the one for the snapshot grows by 23 MB
+  // and is freed with that decoder.
   const [openLarge, openSmall] = await Promise.all([
     loadDecoder(),
     loadDecoder(),
@@ -56,7 +57,8 @@ async function fetchMachine(
 function fetchFrom(folder: string, openZstd: OpenZstd): FetchFile {
   return (name, size, again) =>
     download(
-      // A file that is cut short is no whole zstd.
+      // `bytes` is 0 because the transferred size is unknown. The decoder
+      // detects a truncated file.
       {
         url: `${folder}${name}`,
         bytes: 0,

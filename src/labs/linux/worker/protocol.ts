@@ -1,18 +1,20 @@
-/** What the page and the worker of the Linux lab say to each other. */
+/** Messages between the page and the worker of the Linux lab. */
 import type { Download } from '../../kit/download';
 import type { MachineCalls } from '../engine/calls';
 import type { ControlResult, MachineNotice } from '../engine/types';
 
-/** What the machine is made of. */
+/** Files and settings of the machine to download. */
 export interface LinuxDownloads {
   readonly wasm: Download;
   readonly snapshot: Download;
-  /** The folder of the image's files, each under its own name. */
+  /** Address of the folder with the image's files. */
   readonly files: string;
   readonly memoryMb: number;
 }
 
-/** Why something could not be done; errors do not travel with their class. */
+/**
+ * Reason for a rejected call, since structured cloning loses an error's class.
+ */
 export type LinuxRefusal =
   | { readonly kind: 'control-timeout'; readonly ms: number }
   | { readonly kind: 'set-up'; readonly result: ControlResult }
@@ -20,7 +22,7 @@ export type LinuxRefusal =
   | { readonly kind: 'transfer'; readonly message: string }
   | { readonly kind: 'other'; readonly message: string };
 
-/** Of the machine's worker. */
+/** Message types of the machine's worker. */
 export interface LinuxProtocol {
   readonly init: { readonly downloads: LinuxDownloads };
   readonly ready: object;

@@ -1,7 +1,7 @@
 /**
- * v86 takes turns by way of a worker from a `blob:` address, which the site's
- * security policy refuses; where it finds `process`, as in Node, it asks for
- * `setImmediate` instead. To be imported before v86.
+ * Provides `setImmediate` to v86; must be imported before it. v86 schedules its
+ * turns with a worker from a `blob:` address, which the site's security policy
+ * forbids. Where `process` exists, as in Node, v86 uses `setImmediate` instead.
  */
 type Turn = (argument: unknown) => void;
 

@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkQuiz from '../../../remark/quiz';
 import { quizComponents } from '../mdx';
 
-/** What an author's Markdown becomes on a page. */
+/** Compiles an author's Markdown into a page. */
 export async function page(markdown: string): Promise<ReactElement> {
   const { default: Content } = await evaluate(
     { value: markdown, path: 'docs/lesson.mdx' },

@@ -3,13 +3,18 @@ import { toKey } from '../../../remark/quiz/emit';
 import type { QuestionData } from '../../../remark/quiz/schema';
 
 export interface Played {
-  /** Points of each way of answering right; a key that works has only ones. */
+  /** Points of each way to answer correctly; all are 1 in a valid question. */
   readonly right: readonly number[];
-  /** Points of each wrong option on its own, and of each part of a right set. */
+  /**
+   * Points of each wrong option alone and of each part of a right set; all are
+   * 0 in a valid question.
+   */
   readonly wrong: readonly number[];
 }
 
-/** Answers a question in every foreseen way, with the code that marks it on the page. */
+/**
+ * Grades every foreseen answer to a question with the code that the page uses.
+ */
 export function play(question: QuestionData): Played {
   const { kind, answers } = toKey(question);
   const indexes = (isRight: boolean) =>

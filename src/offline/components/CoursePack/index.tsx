@@ -16,7 +16,7 @@ interface Props {
   /** Id of the course. */
   readonly course: string;
   readonly lessons: number;
-  /** Of the whole, with room for what it becomes. */
+  /** Class of the container, which reserves room for its later states. */
   readonly className: string | undefined;
 }
 
@@ -46,7 +46,7 @@ function noteOn(
     : `Las ${lessons} lecciones, el laboratorio y la búsqueda, para usarlos donde no haya red.`;
 }
 
-/** On a course's cover: takes all of it along, for when there is no network. */
+/** Download button for a whole course, on the cover of the course. */
 export default function CoursePack({
   course,
   lessons,

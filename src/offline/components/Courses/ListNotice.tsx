@@ -12,7 +12,7 @@ const ask = () => {
   void packStore.look(true);
 };
 
-/** Whether it is known what the site offers, and how to know it. */
+/** State of the list of offered packs, with a button to request the list. */
 export default function ListNotice({ list, isEmpty }: Props): ReactNode {
   const texts: Readonly<Record<ListState, string>> = {
     unknown: 'Ahorras datos: no se ha consultado qué ofrece el sitio.',

@@ -11,11 +11,14 @@ import styles from './styles.module.css';
 
 interface CardProps {
   readonly title: string;
-  /** Where it is read; none of what the site does not have any more. */
+  /** Path of the course; undefined when the site no longer has it. */
   readonly to?: string | undefined;
   readonly pack: Pack | undefined;
   readonly extras: readonly Pack[];
-  /** Whether nobody can say more than that it is not here. */
+  /**
+   * True when the site cannot be reached and this device has no pack of the
+   * course.
+   */
   readonly isAbsent?: boolean;
 }
 
@@ -33,7 +36,8 @@ function Card({ title, to, pack, extras, isAbsent }: CardProps): ReactNode {
       </h3>
       {pack && <PackCard pack={pack} extras={extras} />}
       {isAbsent && <p>No está guardado en este dispositivo.</p>}
-      {/* An extra is nothing without what it is an extra of. */}
+      {/* Extras need their base pack: one is shown when its base pack or
+          the extra itself is installed. */}
       {extras
         .filter((extra) => pack?.kept ?? extra.kept)
         .map((extra) => (
@@ -50,7 +54,10 @@ function Card({ title, to, pack, extras, isAbsent }: CardProps): ReactNode {
   );
 }
 
-/** Every course, whether it is here, and how to take it along. */
+/**
+ * List of all courses, with the state of their packs and the buttons to
+ * download them.
+ */
 export default function Courses(): ReactNode {
   const { packs, list, isRead, lack } = usePacks();
   const extrasOf = ({ id }: Pack) =>

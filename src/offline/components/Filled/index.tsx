@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 interface Props {
   readonly id: string;
   readonly className?: string;
-  /** Always the same function. */
+  /** Source of the HTML. Must be the same function in every render. */
   readonly html: () => Promise<string> | string;
 }
 
@@ -14,8 +14,9 @@ function fill(container: HTMLElement, html: string): void {
 }
 
 /**
- * What only this device knows, as HTML. Where the page comes without a network
- * the worker has filled it already, and React leaves it as it came.
+ * Container of HTML that only this device can produce. Offline the service
+ * worker serves the page with the container filled, and React leaves the
+ * content as it is.
  */
 function Filled({ id, className, html }: Props): ReactNode {
   const container = useRef<HTMLDivElement>(null);
@@ -37,11 +38,12 @@ function Filled({ id, className, html }: Props): ReactNode {
       data-pagefind-ignore=""
       suppressHydrationWarning
     >
-      {/* With an empty text React counts what is inside as none of its own. */}
+      {/* With an empty string as its child, React does not manage the nodes
+          inside. */}
       {''}
     </div>
   );
 }
 
-// Rendered once, so that nothing of the page empties it again.
+// Memoized, because a later render would empty the container.
 export default memo(Filled);

@@ -13,12 +13,12 @@ async function listOfPages(): Promise<string> {
   try {
     return keptPagesHtml(await readKeptPages(caches, config.baseUrl));
   } catch {
-    // It has them, and denies them to this site.
+    // The browser has caches but denies them to this site.
     return none;
   }
 }
 
-/** The list of the pages that this device keeps. */
+/** List of the pages saved on this device. */
 const KeptPages = (): ReactNode => (
   <Filled id={KEPT_PAGES_ID} className={styles.pages} html={listOfPages} />
 );

@@ -14,7 +14,7 @@ interface Props {
 
 const missingPage = () => missingPageHtml(location.search);
 
-/** For who wanted a page that neither the network nor this device had. */
+/** Notice about a page that neither the network nor this device had. */
 export default function MissingPage({ packs }: Props): ReactNode {
   const [params] = useUrlParams();
   const kept = packs.filter((pack) => pack.kept && coverOf(pack));

@@ -7,7 +7,10 @@ import KeptPages from '../KeptPages';
 import MissingPage from '../MissingPage';
 import Room from '../Room';
 
-/** `/sin-conexion/`: what this device keeps, what it could, and the room for it. */
+/**
+ * Content of `/sin-conexion/`: courses to download, storage space and saved
+ * pages.
+ */
 export default function OfflinePage(): ReactNode {
   const { packs } = usePacks();
   return (

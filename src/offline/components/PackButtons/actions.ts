@@ -6,16 +6,16 @@ export interface Action {
   readonly label: string;
   readonly act: () => void;
   /**
-   * The name with which it began, which keeps the button as wide as it was: the
-   * next one must not come to stand under a finger that taps twice.
+   * Initial label of the sequence. The button keeps the width of this label, so
+   * that the next button does not move under a finger that taps twice.
    */
   readonly begin?: string;
 }
 
 /**
- * What a reader would do next with a pack; nothing when it is as it should be.
+ * Returns the next action on a pack; undefined when there is nothing to do.
  *
- * @param begin Name of the first of all.
+ * @param begin Label of the action that starts the first download.
  */
 export function nextAction(pack: Pack, begin: string): Action | undefined {
   const { id, activity, kept, update, isOffered } = pack;

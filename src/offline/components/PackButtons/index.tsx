@@ -6,16 +6,18 @@ import type { Action } from './actions';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Nothing before anything is known of it. */
+  /** Undefined until the pack is known. */
   readonly pack: Pack | undefined;
-  /** On the first button, which stays while its name changes. */
+  /**
+   * Action of the first button, which stays in place while its label changes.
+   */
   readonly action: Action | undefined;
   readonly isPrimary?: boolean;
-  /** More to do with it. */
+  /** Further buttons. */
   readonly children?: ReactNode;
 }
 
-/** What can be done with a pack now. */
+/** Buttons for the actions that a pack allows now. */
 export default function PackButtons({
   pack,
   action,
@@ -24,7 +26,8 @@ export default function PackButtons({
 }: Props): ReactNode {
   const isOnItsWay = pack !== undefined && pack.activity.kind !== 'idle';
   return (
-    // Its rules come with the application: before, there is one button.
+    // The rules of this class come with the application; before that there is
+    // only one button.
     <div className={pack && styles.buttons}>
       {action && (
         <button

@@ -14,7 +14,10 @@ interface Props {
 const keptBytes = (packs: readonly Pack[]) =>
   packs.reduce((sum, { kept }) => sum + (kept?.summary.bytes ?? 0), 0);
 
-/** Asks before a pack is deleted: bringing it again costs. */
+/**
+ * Asks for confirmation before deleting a pack, because downloading it again
+ * costs data.
+ */
 export default function DeletePack({
   pack,
   extras,

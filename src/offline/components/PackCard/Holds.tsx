@@ -7,7 +7,7 @@ interface Props {
   readonly summary: PackSummary;
 }
 
-/** What a pack brings, part by part. */
+/** Parts of a pack, with the download size of each one. */
 export default function Holds({ summary: { holds } }: Props): ReactNode {
   const lessons = count(holds.lessons, 'lección', 'lecciones');
   const parts = [

@@ -16,7 +16,7 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly pack: Pack;
-  /** What goes with it when it is deleted. */
+  /** Packs that are deleted together with this one. */
   readonly extras?: readonly Pack[];
 }
 
@@ -27,7 +27,7 @@ function factsOf({ kept, summary }: Pack): string {
   return `Edición ${kept.summary.edition} · guardado el ${date} · ocupa ${formatBytes(kept.summary.bytes)}`;
 }
 
-/** A pack with its size, how it is, and what can be done with it. */
+/** Size, state and actions of a pack. */
 export default function PackCard({ pack, extras = [] }: Props): ReactNode {
   const { kept, summary, activity } = pack;
   const [isAsking, setAsking] = useState(false);

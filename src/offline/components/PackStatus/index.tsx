@@ -8,7 +8,7 @@ interface Props {
   readonly pack: Pack;
 }
 
-/** How far a pack is on its way, and why it stopped if it did. */
+/** Progress of a download, with the reason if it stopped. */
 export default function PackStatus({ pack }: Props): ReactNode {
   const { activity, summary } = pack;
   if (activity.kind === 'idle') return null;

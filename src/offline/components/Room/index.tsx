@@ -17,11 +17,17 @@ const denied =
 const noChanges = () => () => undefined;
 
 interface Props {
-  /** What takes room: it is measured again when one comes or goes. */
+  /**
+   * Packs on this device. The space is measured again when one is installed or
+   * deleted.
+   */
   readonly packs: readonly Pack[];
 }
 
-/** How much room there is, and asking the browser to leave alone what is kept. */
+/**
+ * Storage space of this device, with a button to ask the browser for persistent
+ * storage.
+ */
 export default function Room({ packs }: Props): ReactNode {
   const [space, setSpace] = useState<Space>();
   const [isRefused, setRefused] = useState(false);
@@ -40,7 +46,8 @@ export default function Room({ packs }: Props): ReactNode {
     setSpace(await readSpace());
   };
   const isPersistent = space?.isPersistent === true;
-  // Only who can press the button is shown it; the page is served without scripts too.
+  // Hides the button where the browser cannot grant persistence. The server
+  // renders it, and `data-live` hides it without scripts.
   const canAsk = useSyncExternalStore(noChanges, canAskToPersist, () => true);
   return (
     <>

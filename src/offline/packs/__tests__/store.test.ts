@@ -50,7 +50,7 @@ async function keptUrls(): Promise<string[]> {
 
 const record = '/paquetes/c/registro.json';
 
-/** Holds the answer of one file back until it is let go. */
+/** Delays the response for one file until it is released. */
 function holdBack(held: string) {
   let letGo: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => {
@@ -354,7 +354,7 @@ describe('a download', () => {
     void store.download('c');
     await isThere;
     await untilKept('/stevelabs/program1/');
-    // The tab is gone, and its lock with it.
+    // Simulates a closed tab, whose lock is released.
     const { caches } = device;
     installDevice();
     setPage({ caches });
@@ -484,7 +484,7 @@ describe('what is kept', () => {
     await store.look();
     expect(store.getSnapshot().list).toBe('unreachable');
     expect(pack()?.kept).toBeDefined();
-    // Nobody knows that the site has it no more.
+    // Without the list of the site, the pack still counts as offered.
     expect(pack()?.isOffered).toBe(true);
   });
 

@@ -16,7 +16,7 @@ let shelf: Shelf;
 const lesson = (build: string) =>
   `<link rel="stylesheet" href="/assets/css/core.${build}.css" data-full="/assets/css/styles.${build}.css"><meta name=app content="/assets/js/main.${build}.js" data-build=${build}>`;
 
-/** The course as a build publishes it. */
+/** Files of the course as a build publishes them. */
 const course = (build: string): Record<string, string> => ({
   [`/assets/css/core.${build}.css`]: 'hoja',
   [`/assets/css/styles.${build}.css`]: 'hoja entera',
@@ -64,7 +64,8 @@ beforeEach(async () => {
   device = installDevice();
   shelf = openShelf('/', 'c');
   await bring('uno');
-  // Visited while the pack had all that they are made of.
+  // Visited while the pack had all their files, so the worker cached none of
+  // them.
   await put(pages, {
     '/linux/archivos/': lesson('uno'),
     '/c/salida/': lesson('uno'),

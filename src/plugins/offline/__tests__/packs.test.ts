@@ -3,6 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { tempFolder } from '../../../../scripts/lib/__fixtures__/temp-folder.mjs';
 import { readNeededContents } from '../../../../scripts/lib/linux-image/needed.mjs';
+import type { LabId } from '../../../labs';
 import type { CourseManifest } from '../../../courses/manifest';
 import {
   readApplication,
@@ -17,7 +18,7 @@ const page = (scripts: string, rest = '') =>
   `<link rel=stylesheet href=/assets/css/core.css data-full=/assets/css/styles.css>` +
   `<meta name=app content="/assets/js/main.1.js ${scripts}" data-build=f54dda7d>${rest}`;
 
-/** As a build leaves it, small. */
+/** Files of a small build. */
 const files = {
   'index.html': page('/assets/js/home.1.js'),
   'zona/index.html': page('/assets/js/zona.1.js'),
@@ -52,7 +53,7 @@ const files = {
   'version.txt': 'f54dda7d',
 };
 
-const course = (runtime: 'c' | 'linux'): CourseManifest => ({
+const course = (runtime: LabId): CourseManifest => ({
   course: {
     id: 'curso',
     root: '/zona/curso/',
@@ -72,7 +73,7 @@ const course = (runtime: 'c' | 'linux'): CourseManifest => ({
   ],
 });
 
-const write = (runtime: 'c' | 'linux' = 'c') =>
+const write = (runtime: LabId = 'c') =>
   writePacks({
     outDir: site.root,
     baseUrl: '/',
@@ -155,7 +156,7 @@ describe('the pack of a course', () => {
       '/assets/js/home.1.js',
       '/assets/js/lab.1.js',
       '/assets/js/main.1.js',
-      // The document fetches it when it needs it, though only another page names it.
+      // Loaded lazily by `doc.1.js`, although only another page names it.
       '/assets/js/otro.1.js',
       '/assets/js/portada.1.js',
       '/assets/js/uno.1.js',

@@ -236,7 +236,8 @@ describe('the nginx configuration', () => {
     await postBuild();
     const conf = await built('_nginx/steve-labs.conf');
     const locations = conf.split(/^location /m).slice(1);
-    // What is hidden, what is hashed, what may be in a frame, and the rest.
+    // Counts the hidden files and `/`, then the hashed folders and the framable
+    // pages.
     expect(locations).toHaveLength(
       2 + hashedFolders.length + framablePages.length,
     );

@@ -19,7 +19,7 @@ interface Modules {
   ) => string | undefined;
 }
 
-/** What Docusaurus hands to plugins, as far as this one looks. */
+/** Returns the parts of the bundler's configuration that the plugin reads. */
 function configOf(mode: 'production' | 'development') {
   const modules: Modules = { localIdentName: '[local]_[hash]' };
   return {

@@ -10,8 +10,9 @@ interface Props {
 }
 
 /**
- * Light, dark or as the system. Which one is said and drawn depends on `<html>`
- * alone, so it is right before React runs.
+ * Button that cycles through light, dark and the system's colours. CSS picks
+ * its label and icon from attributes of `<html>`, so they are right before
+ * hydration.
  */
 export default function ColorModeButton({ className }: Props): ReactNode {
   const { setColorMode } = useColorMode();

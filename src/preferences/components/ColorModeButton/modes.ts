@@ -1,4 +1,6 @@
-/** In the order in which the button goes round; `d` draws each on 24 × 24. */
+/**
+ * Colour modes in the order of the button; `d` is the path of a 24 × 24 icon.
+ */
 export const modes = [
   {
     choice: 'system',
@@ -18,9 +20,9 @@ export const modes = [
 ] as const;
 
 /**
- * What comes after a choice, as Docusaurus names it: no choice follows the
- * system. From there it goes first to the opposite of what the system shows, so
- * that the first press is always seen.
+ * Returns the next colour mode, as Docusaurus names it: `null` follows the
+ * system. From there the first press selects the opposite of the system's
+ * current mode, so that it has a visible effect.
  */
 export function nextMode(
   choice: string | undefined,

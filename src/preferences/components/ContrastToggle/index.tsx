@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * Turns more contrast on or off, over light or dark. Which it is depends on
- * `<html>` alone, so it is said and seen right before React runs.
+ * Button that turns more contrast on or off, for both colour modes. CSS picks
+ * its state from an attribute of `<html>`, so it is right before hydration.
  */
 export default function ContrastToggle({ className }: Props): ReactNode {
   const [contrast, setContrast] = usePreference('contrast');

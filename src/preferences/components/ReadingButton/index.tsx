@@ -7,7 +7,7 @@ interface Props {
   readonly className?: string;
 }
 
-/** Opens the reading settings. */
+/** Button that opens the reading settings. */
 export default function ReadingButton({ className }: Props): ReactNode {
   return (
     <button

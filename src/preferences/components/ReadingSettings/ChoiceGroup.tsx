@@ -9,7 +9,7 @@ interface Props {
   readonly onChange: (remembered: boolean) => void;
 }
 
-/** One question with all its answers in sight. */
+/** Setting with all its options visible. */
 export default function ChoiceGroup({ choice, onChange }: Props): ReactNode {
   const [current, set] = usePreference(choice.name);
   const group = useId();

@@ -11,7 +11,7 @@ interface Props {
   readonly onChange: (remembered: boolean) => void;
 }
 
-/** A preference with two values as a box to tick. */
+/** Checkbox for a preference with two values. */
 export default function Switch({
   name,
   label,

@@ -1,6 +1,6 @@
 import type { PreferenceName } from '../../keys';
 
-/** One question of the reading settings; an empty value is the default. */
+/** Setting of the reading dialog; an empty value is the default. */
 export interface Choice {
   readonly name: PreferenceName;
   readonly legend: string;

@@ -13,7 +13,10 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** How the text is shown; every change is seen at once and remembered here. */
+/**
+ * Dialog with the reading settings; every change applies at once and is stored
+ * on this device.
+ */
 export default function ReadingSettings({ onClose }: Props): ReactNode {
   const [remembered, setRemembered] = useState(true);
   const reset = useReset();

@@ -10,12 +10,15 @@ const names: readonly PreferenceName[] = [
   'shortcuts',
 ];
 
-/** Back to the defaults; tells whether the device forgot the choices too. */
+/**
+ * Returns a function that restores the defaults; it returns true when the
+ * stored preferences were removed too.
+ */
 export function useReset(): () => boolean {
   const baseUrl = useBaseUrl('/');
   return () => {
     const forgotten = names.map((name) => writePreference(baseUrl, name, ''));
-    // Contrast is the one whose default depends on the system.
+    // Contrast is the only preference whose default depends on the system.
     document.documentElement.setAttribute(
       attributeOf('contrast'),
       window.matchMedia('(prefers-contrast: more)').matches ? 'more' : 'normal',

@@ -8,7 +8,7 @@ interface Props {
   readonly lessons: readonly Pick<Lesson, 'path'>[];
 }
 
-/** How many lessons are done, in words and as a bar. */
+/** Number of lessons done, as text and as a bar. */
 export default function CourseBar({ lessons }: Props): ReactNode {
   const done = useProgress(({ data }) => countDone(data, lessons));
   const total = lessons.length;

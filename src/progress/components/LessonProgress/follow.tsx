@@ -5,7 +5,10 @@ import type { Place } from '../../schema';
 import { isHalfRead } from '../../visits';
 import ResumeOffer from './ResumeOffer';
 
-/** The heading may be gone from the text, or the link that brought it short. */
+/**
+ * Finds the heading of a saved place, by its fraction if the id is missing: the
+ * lesson may have changed, and places from a QR code have no id.
+ */
 function headingAt(
   body: HTMLElement,
   { heading, fraction }: Place,
@@ -18,18 +21,20 @@ function headingAt(
 }
 
 interface Listeners {
-  /** What to show to a reader who came back to the top; `null` for nothing. */
+  /**
+   * Called with the offer for a reader who returned to the top, or with `null`
+   * to remove it.
+   */
   readonly onOffer: (offer: ReactNode) => void;
-  /** The reader has gone through the text and sees its end. */
+  /** Called when the reader has scrolled through the text and sees its end. */
   readonly onThrough: () => void;
 }
 
 /**
- * Remembers where in the lesson the reader is, and offers to go on where they
- * were.
+ * Saves the reader's place in a lesson, and offers to return to the saved one.
  *
- * @param end What comes after the last line of the text, beside it.
- * @returns stops following.
+ * @param end Element after the last line of the text, its sibling.
+ * @returns Function that stops the tracking.
  */
 export function follow(
   lesson: string,
@@ -45,7 +50,7 @@ export function follow(
     offered = undefined;
     onOffer(null);
   };
-  // One frame later, since the browser may be on its way to another place.
+  // Waits one frame: the browser may still be restoring a scroll position.
   const frame = requestAnimationFrame(() => {
     const isAtTop = !window.location.hash && window.scrollY < 200;
     if (!isAtTop || !place || done[lesson]?.value || !isHalfRead(place)) return;
@@ -59,7 +64,7 @@ export function follow(
       if (isThrough) onThrough();
       if (offered && fraction >= offered.fraction - 0.02) dismiss();
     },
-    // A look at the first lines does not lose the place that is on offer.
+    // A short scroll at the top does not overwrite the place that is on offer.
     onRest: (position) => {
       savePlace(lesson, offered ?? position);
     },

@@ -26,7 +26,10 @@ function TrackedLesson({ path, children }: TrackedProps): ReactNode {
   );
 }
 
-/** Around the text of a lesson: where the reader was, and whether it is done. */
+/**
+ * Wraps the text of a lesson: adds the offer to resume, and the end with the
+ * mark.
+ */
 export default function LessonProgress({ children }: Props): ReactNode {
   const path = lessonPath(useDoc().metadata.permalink);
   const isTracked = useCourse().some((lesson) => lesson.path === path);

@@ -3,8 +3,8 @@ import type { ReactNode, RefObject } from 'react';
 import { progressStore } from '../../current';
 
 /**
- * Follows the reader through a lesson. What it needs for that is loaded with
- * the first scroll, or at once where there is a place to go back to.
+ * Tracks the reader through a lesson. The code for it loads on the first
+ * scroll, or at once if there is a place to return to.
  */
 export function useFollow(
   lesson: string,
@@ -19,7 +19,7 @@ export function useFollow(
     const start = () => {
       void import('./follow').then(
         ({ follow }) => {
-          // The reader may have left in the meantime.
+          // The component may have unmounted during the download.
           if (!current || !stop) return;
           stop = follow(lesson, current, {
             onOffer: setOffer,
@@ -28,7 +28,8 @@ export function useFollow(
             },
           });
         },
-        // Without it the place is not remembered; the lesson is there.
+        // A failed download is ignored: the lesson works, only the place is not
+        // saved.
         () => undefined,
       );
     };

@@ -3,11 +3,14 @@ import { useIsDone } from '../../useProgress';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Of the lesson, without the base URL. */
+  /** Path of the lesson without the base URL. */
   readonly path: string;
 }
 
-/** Its place is there from the start, so that a tick moves nothing. */
+/**
+ * Tick of a lesson that is done. Its space is reserved, so that a tick moves
+ * nothing.
+ */
 export default function LessonTick({ path }: Props): ReactNode {
   const isDone = useIsDone(path);
   return (

@@ -11,7 +11,7 @@ const texts: Readonly<Record<Exclude<Keeping, 'kept'>, string>> = {
     'El progreso de este dispositivo lo guardó una versión más nueva del sitio. No lo tocamos: recarga la página para usarlo.',
 };
 
-/** Says so where nothing, or nothing more, can be kept. */
+/** Notice when storage is blocked or full, or holds data of a newer version. */
 export default function StorageNotice(): ReactNode {
   const keeping = useProgress((snapshot) => snapshot.keeping);
   if (keeping === 'kept') return null;

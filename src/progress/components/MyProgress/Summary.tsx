@@ -14,10 +14,13 @@ interface Props {
   readonly lessons: readonly Lesson[];
 }
 
-/** More would be higher than what waits for them, and move the list below. */
+/**
+ * Limit of links: more would be taller than the reserved space and move the
+ * list below.
+ */
 const mostOffered = 2;
 
-/** The total and the last visit, or where to begin. */
+/** Total and last visit, or a first lesson to begin with. */
 export default function Summary({ courses, lessons }: Props): ReactNode {
   const data = useProgress((snapshot) => snapshot.data);
   const visits = lessons.map(({ path }) => lastVisit(data, path));

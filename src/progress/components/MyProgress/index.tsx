@@ -11,7 +11,10 @@ import Summary from './Summary';
 import Transfer from './Transfer';
 import styles from './styles.module.css';
 
-/** `/progreso/`: every course with what is done, and ways to take it along. */
+/**
+ * Page `/progreso/`: all courses with the lessons done, and tools to export,
+ * import or delete the progress.
+ */
 export default function MyProgress({ courses }: ProgressPageData): ReactNode {
   const lessons = courses.flatMap(({ modules }) =>
     modules.flatMap((module) => module.lessons),

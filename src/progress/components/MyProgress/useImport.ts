@@ -18,7 +18,7 @@ const unreadable: Refusal = {
   next: 'Comprueba que el archivo sigue ahí y vuelve a elegirlo.',
 };
 
-/** For what cannot be read without a part that did not come. */
+/** Refusal for a code chunk that did not load. */
 export const notLoaded: Refusal = {
   expected: 'la parte del sitio que lee el progreso',
   found: 'una conexión que no la trajo',
@@ -34,14 +34,14 @@ const tooLarge = (bytes: number): Refusal => ({
 interface Import {
   readonly last: Undoable | null;
   readonly undone: string;
-  /** Why nothing was taken. */
+  /** Reason why the import was refused; null if it was not. */
   readonly refusal: Refusal | null;
   readonly add: (brought: Progress) => void;
   readonly refuse: (refusal: Refusal) => void;
   readonly takeFile: (file: File) => Promise<void>;
 }
 
-/** Adds progress from outside, or says why not. */
+/** Imports progress from a file or link, or explains why it was refused. */
 export function useImport(): Import {
   const { last, undone, perform, clear } = useUndo();
   const [refusal, setRefusal] = useState<Refusal | null>(null);

@@ -3,7 +3,7 @@ import { progressStore } from '../../current';
 import type { Progress } from '../../schema';
 import { announce } from '../../../components/Announcer/announce';
 
-/** Something done to the whole progress, which can be taken back. */
+/** Last change of the whole progress, which can be undone. */
 export interface Undoable {
   readonly text: string;
   readonly undo: () => void;
@@ -16,21 +16,21 @@ interface Change {
     before: Progress,
     after: Progress,
   ) => Progress;
-  /** Said and shown when it is done. */
+  /** Returns the text to show and announce after the change. */
   readonly describe: (before: Progress, after: Progress) => string;
-  /** The same for the way back. */
+  /** Text to show and announce after undoing the change. */
   readonly undone: string;
 }
 
 interface Undo {
   readonly last: Undoable | null;
-  /** What was taken back; empty if nothing was. */
+  /** Text about the undone change; empty if none was undone. */
   readonly undone: string;
   readonly perform: (change: Change) => void;
   readonly clear: () => void;
 }
 
-/** Changes the whole progress, says so, and remembers the way back. */
+/** Changes the whole progress, announces the change and can undo it. */
 export function useUndo(): Undo {
   const [last, setLast] = useState<Undoable | null>(null);
   const [undone, setUndone] = useState('');

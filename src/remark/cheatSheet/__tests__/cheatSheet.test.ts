@@ -11,7 +11,7 @@ const { folder, write } = tree;
 const lesson = (position: number, title: string, body: string) =>
   `---\ntitle: ${title}\ntipo: leccion\nsidebar_position: ${position}\n---\n\n${body}`;
 
-/** The tree, a line per thing that is seen. */
+/** Renders the tree as text, one line per heading, link or paragraph. */
 function linesOf(node: Nodes): string[] {
   const below = () =>
     'children' in node ? node.children.flatMap(linesOf) : [];

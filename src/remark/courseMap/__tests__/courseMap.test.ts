@@ -12,7 +12,7 @@ const { folder, write } = site;
 
 const head = (fields: string) => `---\n${fields}\n---\n\nTexto.\n`;
 
-/** A project where every course has one lesson to read and one to come. */
+/** Fixture: each course has one written lesson and one planned lesson. */
 beforeEach(() => {
   for (const course of courses.map(courseFolder)) {
     const module = `docs/${course}/1-uno`;
@@ -39,7 +39,7 @@ const isElement = (
 ): node is MdxJsxFlowElement | MdxJsxTextElement =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
-/** What an element is given, as it is written. */
+/** Formats the attributes of an element as `name=value`. */
 function propsOf(node: MdxJsxFlowElement | MdxJsxTextElement): string {
   return node.attributes
     .map((attribute) => {
@@ -50,7 +50,7 @@ function propsOf(node: MdxJsxFlowElement | MdxJsxTextElement): string {
     .join(' ');
 }
 
-/** The tree, a line per thing that is seen. */
+/** Renders the tree as indented text, one line per visible node. */
 function linesOf(node: Nodes, depth = 0): string[] {
   const line = (words: string) => `${'  '.repeat(depth)}${words.trimEnd()}`;
   const below = (more = 1) =>
@@ -76,7 +76,7 @@ function treeOf(source: string, page = `${folder}/index.mdx`): Root {
 const render = (source: string, page?: string): string =>
   linesOf(treeOf(source, page)).join('\n');
 
-/** Of the course that is looked at. */
+/** Base path of the course under test. */
 const base = `${folder.replace('docs', '')}/`;
 
 test('without a plan the map has the modules of the pages: those to read have a link, a time and a tick, those to come are announced', () => {

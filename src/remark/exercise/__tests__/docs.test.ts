@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { findExercises } from '../read';
 import { dataFile, folderOf, readFolder } from '../folder';
+import { isCExercise } from '../../../labs/c/exercise/markdown';
 import type { CExercise } from '../../../labs/c/exercise/markdown';
 import { currentEdition } from '../../../content/documents';
 import {
@@ -15,7 +16,7 @@ import {
 } from '../../../labs/exercise/testing/fixtures';
 import { playExercise } from '../../../labs/c/testing/playExercise';
 
-// Each one compiles several programs; the first one loads the compiler.
+// Each test compiles several programs, and the first one loads the compiler.
 jest.setTimeout(120_000);
 
 const documents = currentEdition();
@@ -45,7 +46,7 @@ describe('playExercise finds', () => {
     const outcome = readFolder('docs/_lesson/doble', project.root);
     project.remove();
     if ('problems' in outcome) throw new Error(outcome.problems.join('\n'));
-    if (outcome.folder.kind !== 'c') throw new Error('Not an exercise in C.');
+    if (!isCExercise(outcome.folder)) throw new Error('Not an exercise in C.');
     const { others = new Map(), wrong = new Map() } = changes;
     return { ...outcome.folder, others, wrong };
   }
@@ -59,7 +60,7 @@ describe('playExercise finds', () => {
     const outcome = readFolder('docs/_lesson/doble', project.root);
     project.remove();
     expect(outcome).toMatchObject({ folder: { kind: 'c' } });
-    if ('problems' in outcome || outcome.folder.kind !== 'c') return;
+    if ('problems' in outcome || !isCExercise(outcome.folder)) return;
     expect(await playExercise(outcome.folder)).toEqual([]);
   });
 

@@ -20,7 +20,7 @@ afterEach(() => {
   project.remove();
 });
 
-/** The page's code for an author's lesson. */
+/** Compiles a lesson to JSX. */
 async function compiled(
   markdown = lesson,
   ...files: Parameters<typeof createProject>

@@ -2,6 +2,7 @@
 import { warmMachine } from '../../../labs/linux/testing/nodeMachine';
 import type { Machine } from '../../../labs/linux/engine/types';
 import { readFolder } from '../folder';
+import { isTerminalExercise } from '../../../labs/linux/exercise/markdown';
 import type { TerminalExercise } from '../../../labs/linux/exercise/markdown';
 import {
   createProject,
@@ -10,7 +11,7 @@ import {
 } from '../../../labs/exercise/testing/fixtures';
 import { playTerminal } from '../../../labs/linux/testing/playTerminal';
 
-// Each one restores the machine several times.
+// Each test restores the machine's snapshot several times.
 jest.setTimeout(240_000);
 
 let shared: Promise<Machine> | undefined;
@@ -28,7 +29,7 @@ describe('playTerminal finds', () => {
     const outcome = readFolder('docs/_lesson/doble', project.root);
     project.remove();
     if ('problems' in outcome) throw new Error(outcome.problems.join('\n'));
-    if (outcome.folder.kind !== 'terminal') throw new Error('It is in C.');
+    if (!isTerminalExercise(outcome.folder)) throw new Error('It is in C.');
     return outcome.folder;
   }
 

@@ -33,12 +33,12 @@ interface Page {
   readonly file?: string;
   readonly slug?: string;
   readonly tipo?: string;
-  /** Plugins that run first. */
+  /** Plugins that run before the glossary. */
   readonly before?: NonNullable<ProcessorOptions['remarkPlugins']>;
   readonly limits?: { readonly perPage?: number; readonly perBlock?: number };
 }
 
-/** What Docusaurus makes of `:::note`. */
+/** Imitates the container that Docusaurus creates for `:::note`. */
 const asNote = () => (tree: Root) => {
   const { children } = tree;
   Object.assign(tree, {
@@ -46,7 +46,7 @@ const asNote = () => (tree: Root) => {
   });
 };
 
-/** The JSX that MDX writes for a page. */
+/** Compiles a page to JSX. */
 async function compile(
   markdown: string,
   {
@@ -69,7 +69,7 @@ async function compile(
   return String(await processor.process(vfile));
 }
 
-/** What is marked, in order: `id: text`. */
+/** Lists the marked terms in order, as `id: text`. */
 async function marks(markdown: string, page?: Page): Promise<string[]> {
   const jsx = await compile(markdown, page);
   return [...jsx.matchAll(/<Term id="([^"]*)">\{?"?(.*?)"?\}?<\/Term>/g)].map(

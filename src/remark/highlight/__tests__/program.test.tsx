@@ -15,7 +15,9 @@ type Props = Readonly<Record<string, unknown>> & {
   readonly children: ReactNode;
 };
 
-/** The labs of a page, as they are asked for, and what is left around them. */
+/**
+ * Compiles a page; returns the props of each `<CLab>` and the rest of the page.
+ */
 async function readPage(...blocks: string[]) {
   const labs: object[] = [];
   function CLab({ children, ...props }: Props): ReactNode {

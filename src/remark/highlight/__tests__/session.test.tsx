@@ -31,7 +31,10 @@ function write(name: string, text: string): void {
   writeFileSync(path.join(root, 'docs/linux/_archivos', name), text);
 }
 
-/** The terminals of a page, as they are asked for, and what is left around them. */
+/**
+ * Compiles a page; returns the props of each `<Terminal>` and the rest of the
+ * page.
+ */
 async function readPage(...blocks: string[]) {
   const terminals: object[] = [];
   function Terminal({ children, ...props }: Props): ReactNode {

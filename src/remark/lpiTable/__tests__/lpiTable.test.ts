@@ -20,7 +20,7 @@ function render(page: string): Root {
   return tree;
 }
 
-/** What the row of an objective says of its lessons, with their addresses. */
+/** Returns the lessons in the row of an objective, with their addresses. */
 function lessonsOf(tree: Root, code: string): string {
   const rows = tree.children
     .filter((node): node is Table => node.type === 'table')

@@ -3,7 +3,7 @@ import { compile } from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
 import remarkQuiz from '..';
 
-/** The page's code for an author's Markdown. */
+/** Compiles a page to JSX. */
 async function compiled(markdown: string): Promise<string> {
   const file = await compile(
     { value: markdown, path: `${process.cwd()}/docs/lesson.mdx` },

@@ -10,7 +10,7 @@ const lesson = '# Title\n\n<Step id="mira">\n\n¿Qué *sale*?\n\n</Step>\n';
 
 type Files = Parameters<typeof createStep>[1];
 
-/** The page's code for an author's lesson. */
+/** Compiles a lesson to JSX. */
 async function compiled(
   kind: string,
   files?: Files,
@@ -39,7 +39,7 @@ const failure = (...given: Parameters<typeof compiled>) =>
     (error: unknown) => (error instanceof Error ? error.message : ''),
   );
 
-/** The data of a kind with a line more, or one of them changed. */
+/** Returns the data file of a kind of step with a replacement made. */
 const data = (kind: string, from: string | RegExp, to: string) => ({
   'paso.yml': steps[kind]?.['paso.yml']?.replace(from, to),
 });

@@ -10,7 +10,7 @@ const { folder, write } = tree;
 const lesson = (position: number, title: string, kind = 'leccion') =>
   `---\ntitle: ${title}\ntipo: ${kind}\nsidebar_position: ${position}\n---\n\nTexto.\n`;
 
-/** A course of two modules, whose second project is to come. */
+/** Fixture: a course of two modules; the project of the second is planned. */
 beforeEach(() => {
   write(`${folder}/1-uno/_category_.yml`, 'label: Uno\nposition: 1\n');
   write(`${folder}/1-uno/primera.mdx`, lesson(1, 'La primera'));
@@ -34,7 +34,7 @@ function plan(second: string): void {
   );
 }
 
-/** Text as it is read, with the addresses of its links. */
+/** Returns the text of a node, with links as `[text](address)`. */
 function textOf(node: Nodes): string {
   if (node.type === 'text' || node.type === 'inlineCode') return node.value;
   const inside = 'children' in node ? node.children.map(textOf).join('') : '';

@@ -4,11 +4,11 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly results: SearchResults | undefined;
-  /** Puts the right spelling in the field. */
+  /** Called with the corrected query. */
   readonly onAccept: (query: string) => void;
 }
 
-/** Says that a misspelt word was put right, and with which one. */
+/** Notice that a misspelled word was corrected, with the corrected query. */
 export default function SearchCorrection({
   results,
   onAccept,

@@ -17,13 +17,13 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Pages in the dialog; the rest are on the page of results. */
+/** Limit of pages in the dialog; the results page shows all. */
 const limit = 5;
 const mostOfKind = 2;
 
 const longestQuery = 120;
 
-/** Search over the page that is being read. */
+/** Search dialog over the current page. */
 export default function SearchDialog({ onClose }: Props): ReactNode {
   const [query, setQuery] = useState('');
   const [kind, setKind] = useState<Kind>();
@@ -34,7 +34,7 @@ export default function SearchDialog({ onClose }: Props): ReactNode {
   const groups = results?.groups ?? [];
   const { active, onKeyDown } = useActiveOption(optionIds(listId, groups));
 
-  // The dialog itself would start at its close button.
+  // Focuses the field: a dialog focuses its first control, the close button.
   useEffect(() => {
     field.current?.focus();
   }, []);

@@ -2,14 +2,20 @@ import { useEffect, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 
 interface ActiveOption {
-  /** The option that Enter opens; the first one until an arrow moves it. */
+  /**
+   * Id of the option that Enter opens; the first one until an arrow key moves
+   * it.
+   */
   readonly active: string | undefined;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Clicks as the keys held say, so that Ctrl-Enter opens another tab. */
+/**
+ * Clicks an option with the pressed modifier keys, so that Ctrl-Enter opens
+ * another tab.
+ */
 function follow(id: string, event: KeyboardEvent): void {
   const { ctrlKey, metaKey, shiftKey } = event;
   document.getElementById(id)?.dispatchEvent(
@@ -25,8 +31,8 @@ function follow(id: string, event: KeyboardEvent): void {
 }
 
 /**
- * The keys of a combobox: arrows move through its list, Enter opens. Home, End
- * and all else are the text field's own.
+ * Handles the keys of a combobox: arrow keys move through its list, Enter opens
+ * an option. The text field handles all other keys, Home and End too.
  */
 export function useActiveOption(ids: readonly string[]): ActiveOption {
   const [chosen, setChosen] = useState<string>();
@@ -38,7 +44,7 @@ export function useActiveOption(ids: readonly string[]): ActiveOption {
   }, [chosen]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Somebody composing a letter from several keys is still writing.
+    // Enter and arrows belong to the input method during composition.
     if (event.nativeEvent.isComposing || active === undefined) return;
     const step = steps[event.key];
     if (step !== undefined) {

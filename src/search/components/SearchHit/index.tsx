@@ -4,11 +4,11 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly hit: SectionHit;
-  /** A part of the page above it. */
+  /** True for a section, listed below its page. */
   readonly isSection?: boolean;
 }
 
-/** Title and excerpt of something found, with what was searched marked. */
+/** Title and excerpt of a result, with the searched words marked. */
 export default function SearchHit({
   hit: { title, excerpt },
   isSection = false,

@@ -9,7 +9,7 @@ interface Props {
   readonly onChange: (kind: Kind | undefined) => void;
 }
 
-/** Filters by kind, each with how many pages it leaves. */
+/** Filters by kind, each with its number of pages. */
 export default function SearchKinds({
   results: { counts, total },
   kind,

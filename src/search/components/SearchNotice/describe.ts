@@ -17,7 +17,9 @@ function describeResults({
     : `${matching} de ${pages(total)} con «${found}».`;
 }
 
-/** What a live region says about a search; empty when there is nothing to say. */
+/**
+ * Describes a search for a live region; empty if there is nothing to announce.
+ */
 export function describeSearch(search: SiteSearch): string {
   if (search.status === 'ready') return describeResults(search.results);
   if (search.status === 'loading')

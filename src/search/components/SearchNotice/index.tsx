@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly search: SiteSearch;
-  /** Puts something in the field. */
+  /** Called with an example query. */
   readonly onTry: (query: string) => void;
 }
 
@@ -55,7 +55,7 @@ function Failure({ error, retry }: FailedSearch): ReactNode {
   );
 }
 
-/** What stands where there are no results to show: why, and what to do. */
+/** Explanation and advice when there are no results to show. */
 export default function SearchNotice({ search, onTry }: Props): ReactNode {
   if (search.status === 'unbuilt')
     return (

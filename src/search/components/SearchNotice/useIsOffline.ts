@@ -13,7 +13,7 @@ const read = (): boolean => !navigator.onLine;
 
 const onServer = (): boolean => false;
 
-/** Whether the browser knows that it has no connection. */
+/** Returns true when the browser reports no connection. */
 export function useIsOffline(): boolean {
   return useSyncExternalStore(subscribe, read, onServer);
 }

@@ -44,17 +44,17 @@ function Option({
 }
 
 interface Props {
-  /** Of the listbox; the options derive theirs. */
+  /** Element id of the listbox; the ids of the options derive from it. */
   readonly id: string;
   readonly groups: readonly HitGroup[];
   /** Id of the option that Enter opens. */
   readonly active: string | undefined;
-  /** Others are on their way. */
+  /** True while newer results load. */
   readonly busy: boolean;
   readonly onFollow: () => void;
 }
 
-/** Results as the list of a combobox: the focus stays in its field. */
+/** Results as the listbox of a combobox: the focus stays in the field. */
 export default function SearchOptions({
   id,
   groups,

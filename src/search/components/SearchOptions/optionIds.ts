@@ -1,11 +1,11 @@
 import type { HitGroup } from '../../results';
 
-/** Id of the option that leads to an address. */
+/** Element id of the option that leads to an address. */
 export function optionId(listId: string, url: string): string {
   return `${listId}${url}`;
 }
 
-/** Ids of all options, from the top. */
+/** Element ids of all options, from the top. */
 export function optionIds(
   listId: string,
   groups: readonly HitGroup[],

@@ -14,10 +14,12 @@ const pageSize = 10;
 
 const longestQuery = 120;
 
-/** The address follows what is typed, but not key by key. */
+/**
+ * Delay before the address changes, so that it does not change on every key.
+ */
 const addressPauseMs = 500;
 
-/** The query of the address, and what is being typed over it. */
+/** Returns the query of the address, including what is being typed. */
 function useQuery(): readonly [string, (query: string) => void] {
   const [params, update] = useUrlParams();
   const inAddress = params.get('q') ?? '';
@@ -41,7 +43,7 @@ function useQuery(): readonly [string, (query: string) => void] {
   return [draft, setDraft];
 }
 
-/** Everything that a query finds, with the query in the address. */
+/** Results page of the search, with the query in the address. */
 export default function SearchPage(): ReactNode {
   const [query, setQuery] = useQuery();
   const [kind, setKind] = useState<Kind>();

@@ -8,7 +8,7 @@ interface Props {
   readonly groups: readonly HitGroup[];
 }
 
-/** Results as plain lists of links, for a page of their own. */
+/** Results as plain lists of links. */
 export default function SearchResults({ groups }: Props): ReactNode {
   return groups.map(({ kind, hits }) => (
     <section key={kind} className={styles.group}>

@@ -5,7 +5,7 @@ export interface YearOfChanges {
   readonly changes: readonly Change[];
 }
 
-/** Neighbours of one year go together; the order stays as it was given. */
+/** Groups entries by year; years and entries keep the given order. */
 export function groupByYear(entries: readonly Change[]): YearOfChanges[] {
   const years = [...new Set(entries.map(({ date }) => date.slice(0, 4)))];
   return years.map((year) => ({

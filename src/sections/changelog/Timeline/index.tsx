@@ -5,11 +5,11 @@ import { groupByYear } from './groupByYear';
 import styles from './styles.module.css';
 
 interface Props {
-  /** In the order they are to be shown. */
+  /** Entries in display order. */
   readonly entries: readonly Change[];
 }
 
-/** Dated entries on a line, under the year they belong to. */
+/** Timeline of dated entries, grouped by year. */
 export default function Timeline({ entries }: Props): ReactNode {
   return groupByYear(entries).map(({ year, changes }) => (
     <section key={year} aria-labelledby={`cambios-${year}`}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Section from '../../../components/Section';
 
-/** Why Linux, and for whom: what `/dumix/` says before its cards. */
+/** Introduction of `/dumix/`: why Linux, and for which readers. */
 export default function DumixIntro(): ReactNode {
   return (
     <>

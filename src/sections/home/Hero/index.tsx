@@ -5,7 +5,7 @@ import TryC from '../Try/TryC';
 import TryLinux from '../Try/TryLinux';
 import styles from './styles.module.css';
 
-/** Top of the home page: what can be done here, done right here. */
+/** Top of the home page, with both laboratories ready to use. */
 export default function Hero(): ReactNode {
   return (
     <header className={styles.hero}>

@@ -22,7 +22,7 @@ function Fact({ label, children }: FactProps): ReactNode {
   );
 }
 
-/** What a system-information command would print about this site. */
+/** Facts of this site, in the style of a system-information command. */
 export default function Facts(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const size = useWindowSize();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** The site's own robot, of the family that works on the placeholder pages. */
+/** Robot of the site, in the style of the one on placeholder pages. */
 export default function Mascot(): ReactNode {
   return (
     <svg

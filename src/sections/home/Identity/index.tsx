@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 const colors = ['bright', 'muted', 'green', 'blue', 'amber', 'line'] as const;
 
-/** A terminal that has just described the site. */
+/** Terminal panel that describes the site, as `neofetch` would. */
 export default function Identity(): ReactNode {
   return (
     <div className={styles.panel}>

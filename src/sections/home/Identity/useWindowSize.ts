@@ -7,13 +7,16 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-// A string, not an object: React compares snapshots by identity.
+// Returns a string, not an object: React compares snapshots by identity.
 const read = (): string =>
   `${String(window.innerWidth)}\u00a0×\u00a0${String(window.innerHeight)}`;
 
 const onServer = (): null => null;
 
-/** Size of the window, as `1440 × 900`, kept up to date; `null` before hydration. */
+/**
+ * Returns the size of the window, as `1440 × 900`, kept up to date; `null`
+ * before hydration.
+ */
 export function useWindowSize(): string | null {
   return useSyncExternalStore(subscribe, read, onServer);
 }

@@ -50,7 +50,7 @@ function ReadingPath(): ReactNode {
   );
 }
 
-/** The ways to go from here, each with its length and what it leads to. */
+/** Cards of the courses and readings, each with its length and its result. */
 export default function Paths(): ReactNode {
   return (
     <Section id="caminos" title="Elige tu camino">

@@ -7,9 +7,9 @@ import styles from './styles.module.css';
 import { waysOn } from './waysOn';
 
 /**
- * For those who come back, where they were, in each course. Its place is kept
- * from the first paint on, where this device keeps progress; all of its boxes
- * measure the same, so that what comes in one moves nothing.
+ * Links to the last position in each course, for returning readers. CSS
+ * reserves their space before the first paint if this device has stored
+ * progress; all links have the same size, so that a new text moves nothing.
  */
 export default function Resume(): ReactNode {
   const data = useProgress((snapshot) => snapshot.data);
@@ -21,7 +21,8 @@ export default function Resume(): ReactNode {
       data-pagefind-ignore=""
     >
       {waysOn(data, outlines).map(({ to, verb, name, rest }, index) => (
-        // By place, not by course: another order changes words, not boxes.
+        // Keyed by position: a new order of courses changes texts, not
+        // elements.
         <Link key={index} to={to} className={styles.way}>
           <span>
             {verb} <strong>{name}</strong>

@@ -9,18 +9,18 @@ import {
 } from '../../../progress/visits';
 import { count } from '../../../utils/quantities';
 
-/** Where to go on in a course, or to begin it. */
+/** Link that continues or begins a course. */
 interface Way {
-  /** Without the base URL. */
+  /** Path without the base URL. */
   readonly to: string;
-  /** «Continúa:», before the name of where it leads. */
+  /** Verb before the name of the target: «Continúa:». */
   readonly verb: string;
   readonly name: string;
-  /** How far that is: «, paso 3 · 12 de 30». */
+  /** Text after the name, with the reader's progress: «, paso 3 · 12 de 30». */
   readonly rest: string;
 }
 
-/** The section that the reader was in, counted from one. */
+/** Returns the number of the section that the reader was in, from 1. */
 function stepOf(
   { heading, fraction }: Place,
   { steps }: LessonOutline,
@@ -59,7 +59,7 @@ function wayInto(data: Progress, { id, lessons }: CourseOutline): Way {
   };
 }
 
-/** One way for each course, that of the last visit first. */
+/** Returns one link per course, the last visited course first. */
 export function waysOn(
   data: Progress,
   outlines: readonly CourseOutline[],

@@ -4,7 +4,7 @@ import Card from '../../../components/Card';
 import CardGrid from '../../../components/CardGrid';
 import Section from '../../../components/Section';
 
-/** Ways on to the other areas of the site. */
+/** Cards that lead to the other areas of the site. */
 export default function Teasers(): ReactNode {
   return (
     <Section id="mas" title="¿Por dónde seguir?">

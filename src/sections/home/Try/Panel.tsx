@@ -1,20 +1,22 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { courses } from '../../../courses';
-import { laboratories } from '../../../courses/laboratories';
+import { labOf } from '../../../labs';
 import type { Course } from '../../../courses/types';
 import styles from './styles.module.css';
 
 interface Props {
   readonly runtime: Course['runtime'];
   readonly title: string;
-  /** What to do once it runs. */
+  /** Suggestion for the reader once the laboratory runs. */
   readonly hint: string;
-  /** Of the laboratory, with its button. */
+  /** Laboratory, with its start button. */
   readonly children: ReactNode;
 }
 
-/** A laboratory to start right here, and where it goes on. */
+/**
+ * Panel with a laboratory to start in place, and links to its course and page.
+ */
 export default function Panel({
   runtime,
   title,
@@ -22,7 +24,7 @@ export default function Panel({
   children,
 }: Props): ReactNode {
   const course = courses.find((each) => each.runtime === runtime);
-  const laboratory = laboratories[runtime];
+  const laboratory = labOf(runtime);
   const id = `prueba-${runtime}`;
   return (
     <section className={styles.panel} aria-labelledby={id}>
@@ -35,7 +37,7 @@ export default function Panel({
         <span>{hint}</span>{' '}
         <span className={styles.links}>
           {course && <Link to={course.root}>{course.title}</Link>}
-          <Link to={laboratory.to}>{laboratory.label}</Link>
+          <Link to={laboratory.page}>{laboratory.label}</Link>
         </span>
       </p>
     </section>

@@ -7,7 +7,7 @@ import program from '!!./saludo.md?program';
 const { tokens, ...block } = program;
 const code = spansOf(tokens);
 
-/** A program that asks and answers, with the lab of the lessons. */
+/** C laboratory of the lessons, with a program that reads input. */
 export default function TryC(): ReactNode {
   return (
     <Panel

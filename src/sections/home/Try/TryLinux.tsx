@@ -8,7 +8,7 @@ import session from '!!./terminal.md?session';
 const { tokens, ...block } = session;
 const transcript = spansOf(tokens);
 
-/** A Linux to turn on, with the lab of the lessons. */
+/** Linux terminal of the lessons, off until the reader starts it. */
 export default function TryLinux(): ReactNode {
   return (
     <Panel

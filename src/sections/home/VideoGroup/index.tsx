@@ -13,7 +13,7 @@ interface Props {
   readonly title: string;
 }
 
-/** One group of videos; each card opens the video in a new tab. */
+/** Group of videos; each card opens the video in a new tab. */
 export default function VideoGroup({ group, title }: Props): ReactNode {
   return (
     <Section id={group} title={title}>

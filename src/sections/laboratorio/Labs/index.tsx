@@ -2,18 +2,14 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Picture from '../../../components/Picture';
 import { labs } from '../../../data/labs';
-import type { Lab } from '../../../data/labs/schema';
-import { downloadSize as cSize } from '../../../labs/c/downloadSize';
+import { labsAbout } from '../../../labs/about';
 import { downloadNote } from '../../../labs/kit/words';
-import { downloadSize as linuxSize } from '../../../labs/linux/downloadSize';
 import styles from './styles.module.css';
 
-const sizes: Readonly<Record<Lab['id'], number>> = {
-  c: cSize,
-  linux: linuxSize,
-};
+const sizeOf = (id: string) =>
+  labsAbout.find((lab) => lab.id === id)?.downloadSize ?? 0;
 
-/** Every laboratory: its picture, what it can do, what it costs and its door. */
+/** Sections of all laboratories: picture, abilities, download size and link. */
 export default function Labs(): ReactNode {
   return labs.map(({ id, title, text, can, image, to }, index) => (
     <section key={id} className={styles.lab} aria-labelledby={id}>
@@ -30,7 +26,7 @@ export default function Labs(): ReactNode {
           <Link className={styles.open} to={to}>
             Abrir el {title.charAt(0).toLowerCase() + title.slice(1)}
           </Link>
-          <span>{downloadNote(sizes[id])}</span>
+          <span>{downloadNote(sizeOf(id))}</span>
         </p>
       </div>
     </section>

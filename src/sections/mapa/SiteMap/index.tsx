@@ -5,7 +5,9 @@ import PageHeader from '../../../components/PageHeader';
 import PageLayout from '../../../components/PageLayout';
 import styles from './styles.module.css';
 
-/** `/mapa/`: every page of the site as plain links, also without JavaScript. */
+/**
+ * Page `/mapa/`: all pages of the site as plain links, also without JavaScript.
+ */
 export default function SiteMap({ sections }: SiteMapData): ReactNode {
   return (
     <PageLayout

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import { owner } from '../../../data/owner';
 import Section from '../../../components/Section';
 
-/** What the site keeps, asks for and does not do. */
+/** Text of the privacy page. */
 export default function Privacy(): ReactNode {
   return (
     <>

@@ -8,7 +8,7 @@ interface Props {
   readonly heading?: 'h3' | 'h4';
 }
 
-/** Things still to be done. */
+/** List of planned work. */
 export default function Plans({
   plans,
   heading: Heading = 'h3',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatNumericDate } from '../../../utils/dates';
 
-/** When a plan changed last. */
+/** Line with the date of a plan's last change. */
 export default function Updated({
   date,
 }: {

@@ -4,13 +4,13 @@ import Section from '../../../components/Section';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Anchor of the panel and name of its drawing. */
+  /** Anchor of the panel and file name of its drawing. */
   readonly id: string;
   readonly title: string;
   readonly children: ReactNode;
 }
 
-/** A part of the profile under its drawing. */
+/** Part of the profile, below its drawing. */
 export default function Panel({ id, ...section }: Props): ReactNode {
   return (
     <div className={styles.panel}>

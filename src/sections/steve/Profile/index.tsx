@@ -19,14 +19,14 @@ function List({ items }: { readonly items: readonly ReactNode[] }): ReactNode {
   return (
     <ul>
       {items.map((item, index) => (
-        // The lists never change order while the page is open.
+        // Index keys are safe: these lists are constant.
         <li key={index}>{item}</li>
       ))}
     </ul>
   );
 }
 
-/** Everything below the header of `/steve/`. */
+/** Content of `/steve/`, below its header. */
 export default function Profile(): ReactNode {
   return (
     <div className={styles.panels}>

@@ -7,7 +7,7 @@ interface Props {
   readonly questions: readonly Question[];
 }
 
-/** Questions as titles, so that they can be read and found without opening anything. */
+/** Questions as titles, readable and searchable without opening anything. */
 export default function Faq({ questions }: Props): ReactNode {
   return (
     <Section id="preguntas" title="Preguntas frecuentes">

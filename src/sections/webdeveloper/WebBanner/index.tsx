@@ -3,7 +3,7 @@ import PageHeader from '../../../components/PageHeader';
 import Picture from '../../../components/Picture';
 import styles from './styles.module.css';
 
-/** Wide top of `/webdeveloper/`: title and picture on one panel. */
+/** Wide header of `/webdeveloper/`: title and picture on one panel. */
 export default function WebBanner(): ReactNode {
   return (
     <div className={styles.banner}>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import Section from '../../../components/Section';
 
-/** What web development is, why learn it and where it goes. */
+/**
+ * Section on web development: a definition, reasons to learn it, its future.
+ */
 export default function WebDeveloperAbout(): ReactNode {
   return (
     <Section id="acerca" title="Acerca del desarrollo web">

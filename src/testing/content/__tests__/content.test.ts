@@ -1,10 +1,9 @@
 /** @jest-environment node */
-import { KIND_LABELS } from '@site/scripts/lib/content/labels.mjs';
 import { openContent } from '..';
 
-const { proofs } = openContent();
+const { proofs, kinds } = openContent();
 
-it.each(Object.keys(KIND_LABELS))(
+it.each(Object.keys(kinds))(
   'the pages have something to prove of the kind %s',
   (kind) => {
     expect(proofs.filter((proof) => proof.kind === kind)).not.toEqual([]);

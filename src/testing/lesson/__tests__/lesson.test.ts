@@ -30,7 +30,8 @@ describe('The pages that can be proved', () => {
   it.each(['bucles', 'stevelabs/program1/bucle', 'program1/bucle'])(
     'are offered when the name is not quite right: %s',
     (asked) => {
-      // Another course may have a lesson of the same name.
+      // Restricts the search to the C course: another course may have a lesson
+      // with the same name.
       const ofC = pages.filter(({ name }) => name.startsWith('stevelabs/'));
       expect(findPage(asked, pages)).toBeUndefined();
       expect(closestPage(asked, ofC)?.name).toBe('stevelabs/program1/bucles');

@@ -3,7 +3,7 @@ import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
 import type { Props } from '@theme/BlogPostItem/Container';
 import { indexedAs } from '../../../search/kinds';
 
-/** The article is what search finds of a post. */
+/** Article element, which is the part of a post that search indexes. */
 export default function BlogPostItemContainer({
   children,
   className,

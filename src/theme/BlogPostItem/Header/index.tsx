@@ -6,7 +6,7 @@ import type { PostFrontMatter } from '../../../content/frontMatter';
 /** Title, author, date, grade and cover of an article. */
 export default function BlogPostItemHeader(): ReactNode {
   const { metadata } = useBlogPost();
-  // The build already refused any post whose front matter does not fit.
+  // The build already rejected posts whose front matter is invalid.
   const frontMatter = metadata.frontMatter as unknown as PostFrontMatter;
   return (
     <header>

@@ -40,7 +40,7 @@ function useKind(): Kind {
   return course?.title ?? (tipo === 'articulo' ? 'Artículos' : 'Guías');
 }
 
-/** Title from the front matter, what the page is about, then the text. */
+/** Title from the front matter, details of the page, then the text. */
 export default function DocItemContent({ children }: Props): ReactNode {
   const { metadata } = useDoc();
   const { isLast } = useDocsVersion();
@@ -50,7 +50,7 @@ export default function DocItemContent({ children }: Props): ReactNode {
   return (
     <div
       className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}
-      // Search finds the current edition only.
+      // Search indexes the current edition only.
       {...(isLast
         ? indexedAs(kind, { isPlanned: tipo === 'proximamente' })
         : {})}

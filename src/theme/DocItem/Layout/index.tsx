@@ -12,7 +12,10 @@ import EditionSwitch from '../../../courses/components/EditionSwitch';
 import PageTrail from '../../../courses/components/PageTrail';
 import styles from './styles.module.css';
 
-/** A lesson or guide under one line of ways out; its editions come at the end. */
+/**
+ * Lesson or guide, with its breadcrumbs above and its other editions at the
+ * end.
+ */
 export default function DocItemLayout({ children }: Props): ReactNode {
   const { metadata, toc } = useDoc();
   return (

@@ -9,7 +9,10 @@ import OriginalMetadata from '@theme-original/DocItem/Metadata';
 import { twinIn } from '../../../courses/twins';
 import { withTrailingSlash } from '../../../utils/paths';
 
-/** A page of the archive points search engines to the lesson of today. */
+/**
+ * Metadata of a page; one of the archive has the current lesson as its
+ * canonical address.
+ */
 export default function DocItemMetadata(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const latest = useLatestVersion(undefined);
@@ -19,7 +22,7 @@ export default function DocItemMetadata(): ReactNode {
     activeDoc &&
     activeVersion.name !== latest.name &&
     twinIn(latest, activeVersion, activeDoc);
-  // Global data knows routes without the slash that the site ends them with.
+  // Paths in the global data lack the trailing slash of the site.
   const canonical = twin && withTrailingSlash(twin.path);
   return (
     <>

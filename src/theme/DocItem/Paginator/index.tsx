@@ -3,7 +3,10 @@ import { useDoc, useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import DocPaginator from '@theme/DocPaginator';
 import { turnsOf } from '../../../courses/turns';
 
-/** The page before and the one after, past what is still to come; the stock one stops there. */
+/**
+ * Links to the previous and the next page, past planned ones; the stock one
+ * stops at those.
+ */
 export default function DocItemPaginator(): ReactNode {
   const { metadata } = useDoc();
   const { previous, next } = turnsOf(

@@ -5,7 +5,9 @@ import type { Props } from '@theme/DocRoot/Layout';
 import CourseMenu from '../../../courses/components/CourseMenu';
 import styles from './styles.module.css';
 
-/** Course menu and lesson side by side; the menu remembers whether it is open. */
+/**
+ * Course menu and lesson side by side; the menu remembers whether it is open.
+ */
 export default function DocRootLayout({ children }: Props): ReactNode {
   const sidebar = useDocsSidebar();
   return (

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 type Props = Pick<CategoryProps, 'item' | 'activePath'>;
 
-/** The name of a category that has a page of its own, or that does not fold. */
+/** Name of a category that has a page of its own, or that cannot be folded. */
 export default function Heading({ item, activePath }: Props): ReactNode {
   const { label, href, collapsible } = item;
   const name = <span className={styles.label}>{label}</span>;

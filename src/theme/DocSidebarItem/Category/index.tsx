@@ -9,8 +9,8 @@ import { useOpenWithPage } from './useOpenWithPage';
 import styles from './styles.module.css';
 
 /**
- * A part of a course's menu, which the browser folds, also before React runs;
- * the stock one is a link to its first page until then.
+ * Category of a course's menu, which the browser folds even before React runs.
+ * Until then the stock one is a link to its first page.
  */
 export default function DocSidebarItemCategory({
   item,
@@ -19,7 +19,7 @@ export default function DocSidebarItemCategory({
 }: Props): ReactNode {
   const { items, label, href, collapsible, collapsed, className } = item;
   const isActive = isActiveSidebarItem(item, activePath);
-  // How it arrives; from then on the reader decides.
+  // Sets the initial state only; afterwards the reader decides.
   const [open] = useState(isActive || !collapsed);
   const fold = useOpenWithPage(isActive, activePath);
   const pages = (

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Unfolds a category when the reader goes to one of its pages. What the reader
- * folded before the application arrived stays folded.
+ * Unfolds a category when the reader goes to one of its pages. A category that
+ * the reader folded before hydration stays folded.
  *
- * @returns Goes on the `<details>`.
+ * @returns Ref of the `<details>`.
  */
 export function useOpenWithPage(
   isActive: boolean,

@@ -7,7 +7,10 @@ import LessonTick from '../../../progress/components/LessonTick';
 import { lessonPath } from '../../../progress/current';
 import styles from './styles.module.css';
 
-/** A page in the menu of its course; a lesson that is done has a tick, and one that is to come says so. */
+/**
+ * Page in the menu of its course. A finished lesson has a tick, and a planned
+ * one a note.
+ */
 export default function DocSidebarItemLink({
   item,
   onItemClick,

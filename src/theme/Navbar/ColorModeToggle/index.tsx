@@ -7,8 +7,8 @@ import ReadingButton from '../../../preferences/components/ReadingButton';
 import styles from './styles.module.css';
 
 /**
- * How the page is shown: reading settings, contrast as a second axis, light or
- * dark. None of them does anything without JavaScript, so none is seen then.
+ * Display controls: reading settings, contrast as a second axis, light or dark.
+ * All need JavaScript, so they are hidden without it.
  */
 export default function NavbarColorModeToggle(props: Props): ReactNode {
   const className = clsx(props.className, styles.live);

@@ -3,7 +3,10 @@ import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-/** The brand, which leads home; the stock one carries a picture for each theme. */
+/**
+ * Brand with a link to the home page; the stock one has a picture for each
+ * theme.
+ */
 export default function NavbarLogo(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   return (

@@ -6,7 +6,7 @@ import { useCurrent } from '../../../components/MenuList/useCurrent';
 
 const links = drawerLists.flat();
 
-/** The site's links on narrow screens; the stock one exists only in React. */
+/** Links of the site on narrow screens; the stock menu exists only in React. */
 export default function NavbarMobileSidebar(): ReactNode {
   const current = useCurrent(links);
   return (

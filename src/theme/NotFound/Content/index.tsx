@@ -17,7 +17,9 @@ function reportHref(pathname: string): string {
   return `mailto:${owner.mail}?subject=${subject}&body=${body}`;
 }
 
-/** What an unknown address shows: where to go next, and how to tell us. */
+/**
+ * Content for an unknown address: links to other pages, and one to report it.
+ */
 export default function NotFoundContent(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const { pathname } = useLocation();

@@ -21,11 +21,11 @@ interface Props {
   readonly onChoose: ChoicesState['choose'];
   readonly pair: PairState;
   readonly team: TeamState;
-  /** Stays at the lower edge while the cards are read. */
+  /** Tray that sticks to the lower edge of the catalogue. */
   readonly children: ReactNode;
 }
 
-/** Every hero, and the way to find one. */
+/** Section with the search and all heroes. */
 export default function Catalogue({
   filters,
   onSearch,
@@ -39,7 +39,7 @@ export default function Catalogue({
     () => filterHeroes(heroes, { search, team: group, origin }),
     [search, group, origin],
   );
-  // Many cards coming back at once must not hold up the next letter.
+  // Rendering many cards at once must not delay the next keystroke.
   const shown = useDeferredValue(found);
   const compare = useStable(pair.toggle);
   const enlist = useStable(team.toggle);

@@ -8,13 +8,13 @@ import styles from './styles.module.css';
 interface Props {
   readonly label: string;
   readonly value: Hero | null;
-  /** Already on the other side: nobody is compared with themselves. */
+  /** Hero of the other side, disabled here: two sides cannot be equal. */
   readonly taken: Hero | null;
   readonly onChange: (hero: Hero | null) => void;
   readonly ref?: Ref<HTMLSelectElement>;
 }
 
-/** One side of the comparison. */
+/** Select of one side of the comparison. */
 export default function HeroField({
   label,
   value,

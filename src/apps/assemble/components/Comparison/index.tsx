@@ -12,7 +12,7 @@ interface Props {
   readonly state: PairState;
 }
 
-/** Two heroes face to face. */
+/** Section that compares two heroes. */
 export default function Comparison({ state }: Props): ReactNode {
   const field = useRef<HTMLSelectElement>(null);
   const [first, second] = state.pair;

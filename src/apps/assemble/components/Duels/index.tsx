@@ -20,7 +20,7 @@ function verdict({ winner }: Duel, side: 0 | 1): string {
   return winner === side ? 'gana' : '';
 }
 
-/** The accessible chart: a table whose bars repeat its figures. */
+/** Accessible chart: a table whose bars repeat its figures. */
 export default function Duels({ first, second }: Props): ReactNode {
   const duels = compareHeroes(first, second);
   const wins = (side: 0 | 1 | null) =>

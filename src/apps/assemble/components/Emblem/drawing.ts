@@ -1,6 +1,6 @@
 import type { Frame, Pattern } from '../../../../data/heroes/terms';
 
-/** All drawings are paths around the point 0,0 in a square of 64 by 64. */
+/** Emblems are paths around the point 0,0 in a square of 64 by 64. */
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
@@ -12,7 +12,11 @@ const point = (radius: number, degrees: number): string => {
 const turns = (count: number, start = -90): number[] =>
   Array.from({ length: count }, (_, index) => start + (index * 360) / count);
 
-/** A regular polygon with its first corner upwards, unless turned. */
+/**
+ * Builds the path of a regular polygon.
+ *
+ * @param start Angle of the first corner, in degrees; by default it points up.
+ */
 export function polygon(corners: number, radius: number, start = -90): string {
   const points = turns(corners, start).map((angle) => point(radius, angle));
   return `M${points.join('L')}Z`;
@@ -32,7 +36,7 @@ function spiral(rounds: number, radius: number): string {
   return `M${points.join('L')}`;
 }
 
-/** Lines of no length: round caps make them dots. */
+/** Builds dots as lines of no length with round caps. */
 function dots(places: readonly number[]): string {
   return places.flatMap((x) => places.map((y) => `M${x} ${y}h0`)).join('');
 }
@@ -46,7 +50,9 @@ export const framePaths: Readonly<Record<Frame, string>> = {
   arch: 'M-24 28V-4A24 24 0 0 1 24-4V28Z',
 };
 
-/** Where the middle of a frame looks to be, up or down of its true middle. */
+/**
+ * Vertical offset from the geometric centre of a frame to its visual centre.
+ */
 export const frameShift: Readonly<Record<Frame, number>> = {
   shield: -3,
   hexagon: 0,

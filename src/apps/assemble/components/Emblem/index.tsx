@@ -9,7 +9,7 @@ interface Props {
   readonly className?: string;
 }
 
-/** A drawing of our own to tell cards apart; it says nothing that the text does not. */
+/** Emblem that tells cards apart; it is decorative. */
 export default function Emblem({ emblem, className }: Props): ReactNode {
   const { frame, pattern, inks } = emblem;
   const [ground, edge] = inks.map((ink) => `var(--sl-${ink})`);

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 interface Option<Id extends string> {
   readonly id: Id;
   readonly text: string;
-  /** How many heroes it would leave on its own. */
+  /** Number of heroes that match this filter alone. */
   readonly amount: number;
 }
 
@@ -17,7 +17,7 @@ interface Props<Id extends string> {
   readonly onChange: (value: Id | null) => void;
 }
 
-/** One filter with a closed list of values. */
+/** Filter with a closed list of values. */
 export default function OptionField<Id extends string>({
   label,
   any,

@@ -16,7 +16,7 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly filters: Filters;
-  /** Visible count of what was found. */
+  /** Visible number of results. */
   readonly results: string;
   readonly onSearch: (text: string) => void;
   readonly onChoose: (changes: Partial<Choices>) => void;
@@ -34,7 +34,7 @@ const origins = originIds.map((id) => ({
   amount: heroes.filter(({ origin }) => origin === id).length,
 }));
 
-/** Search and filters over the catalogue. */
+/** Search field and filters of the catalogue. */
 export default function Finder({
   filters,
   results,

@@ -8,7 +8,7 @@ interface Props {
   readonly hero: Hero;
 }
 
-/** What is known of a hero, as terms and values. */
+/** List of facts about a hero. */
 export default function Facts({ hero }: Props): ReactNode {
   const { civilName, team, origin, firstAppearance } = hero;
   const { title, number, year, note } = firstAppearance;

@@ -11,7 +11,7 @@ interface Props {
   readonly hero: Hero;
 }
 
-/** The six levels, closed until somebody asks. */
+/** Collapsed list of the six levels. */
 export default function Powers({ hero }: Props): ReactNode {
   return (
     <details className={styles.powers}>

@@ -12,7 +12,10 @@ interface Props {
   readonly onToggle: () => void;
 }
 
-/** The panels above grow with a choice; not every browser keeps the place by itself. */
+/**
+ * Applies a change and scrolls back by the distance that the button moved: the
+ * panels above grow, and not every browser has scroll anchoring.
+ */
 function keepPlace(element: Element, change: () => void): void {
   const { top } = element.getBoundingClientRect();
   flushSync(change);
@@ -20,7 +23,7 @@ function keepPlace(element: Element, change: () => void): void {
   if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
 }
 
-/** A choice that stays in or out; the second line says which. */
+/** Toggle button whose second line shows its state. */
 export default function Toggle({
   label,
   name,

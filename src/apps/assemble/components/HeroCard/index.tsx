@@ -12,12 +12,12 @@ interface Props {
   readonly hero: Hero;
   readonly isCompared: boolean;
   readonly isMember: boolean;
-  /** Both have to keep their identity between renders. */
+  /** Both callbacks must keep their identity between renders. */
   readonly onCompare: (hero: Hero) => void;
   readonly onMember: (hero: Hero) => void;
 }
 
-/** All the facts of a hero, with the two choices. */
+/** Card with all the facts of a hero and its two toggles. */
 function HeroCard({
   hero,
   isCompared,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import HowItsMade from '../../../kit/HowItsMade';
 import source from '!!../../roster.ts?tokens';
 
-/** How the app works, for those who are learning. */
+/** Explanation of the app for students. */
 export default function HowMade(): ReactNode {
   return (
     <HowItsMade file="src/apps/assemble/roster.ts" source={source}>

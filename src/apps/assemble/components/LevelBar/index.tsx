@@ -3,9 +3,9 @@ import { maxLevel } from '../../../../data/heroes/terms';
 import styles from './styles.module.css';
 
 interface Props {
-  /** From 0 to 7, with decimals for a mean. */
+  /** Level from 0 to 7, with decimals for a mean. */
   readonly level: number;
-  /** Colour of the bar; the column it stands in says whose it is. */
+  /** Colour of the bar; the column of the table identifies the hero. */
   readonly side?: 'first' | 'second';
 }
 
@@ -13,13 +13,16 @@ const gap = 4;
 const step = 100 / maxLevel;
 const part = step - gap;
 
-/** Where the filled line ends: the gaps between parts are no share of a level. */
+/**
+ * Computes the end of the filled line, in percent: gaps between the dashes do
+ * not count as part of a level.
+ */
 function end(level: number): string {
   const whole = Math.floor(level);
   return (whole * step + (level - whole) * part).toFixed(1);
 }
 
-/** A level for the eye, in dashes; the figure beside it is the text. */
+/** Bar of dashes for a level; the figure beside it is the accessible text. */
 export default function LevelBar({ level, side = 'first' }: Props): ReactNode {
   return (
     <svg

@@ -5,7 +5,7 @@ interface Props {
   readonly term: HeroName;
 }
 
-/** A name, read aloud in its own language. */
+/** Name with its language, for screen readers. */
 export default function Named({ term }: Props): ReactNode {
   return <span lang={term.lang}>{term.text}</span>;
 }

@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 type Props = Readonly<Omit<ComponentProps<'button'>, 'type'>>;
 
-/** A button that does not compete with the cards around it. */
+/** Button with a low-emphasis style, for use among cards. */
 export default function QuietButton({ className, ...props }: Props): ReactNode {
   return (
     <button

@@ -3,7 +3,7 @@ import { maxLevel, scaleIds, scaleLabels } from '../../../../data/heroes/terms';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Six levels for each shape, in the order of the scales. */
+  /** Six levels per shape, in the order of the scales. */
   readonly shapes: readonly (readonly number[])[];
 }
 
@@ -23,7 +23,10 @@ function outline(levels: readonly number[]): string {
     .join(',');
 }
 
-/** The levels as shapes over a hexagon, for the eye: the table has the figures. */
+/**
+ * Radar chart over a hexagon, hidden from assistive technology: the table has
+ * the figures.
+ */
 export default function Radar({ shapes }: Props): ReactNode {
   return (
     <svg

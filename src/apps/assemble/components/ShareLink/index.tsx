@@ -4,7 +4,7 @@ import { announce } from '../../../../components/Announcer/announce';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What the link has to carry, with its question mark; may be empty. */
+  /** Query string of the link, with its question mark; may be empty. */
   readonly query: string;
 }
 
@@ -19,17 +19,20 @@ async function copy(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // No permission, or no clipboard at all without https.
+    // Permission denied, or no clipboard without HTTPS.
     return false;
   }
 }
 
-/** Copies the address of what is on screen, or shows it to be copied by hand. */
+/**
+ * Button that copies a link to the current choices, or shows it for manual
+ * copying.
+ */
 export default function ShareLink({ query }: Props): ReactNode {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [attempt, setAttempt] = useState<Attempt | null>(null);
-  // After another choice, the link of before is no longer the one on screen.
+  // Discards the result of an earlier link after the choices changed.
   const current = attempt?.query === query ? attempt : null;
   const isByHand = current?.isCopied === false;
 

@@ -11,7 +11,7 @@ interface Props {
   readonly onRemove: () => void;
 }
 
-/** One of the team, with the way out. */
+/** Member of the team with a button to remove it. */
 export default function Member({ hero, onRemove }: Props): ReactNode {
   return (
     <li>

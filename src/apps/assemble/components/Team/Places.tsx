@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 const hexagon = polygon(6, 30);
 
-/** Five free places, for the eye. */
+/** Decorative row of five free places. */
 export default function Places(): ReactNode {
   return (
     <div className={styles.places} aria-hidden="true">

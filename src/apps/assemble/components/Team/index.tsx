@@ -13,14 +13,14 @@ interface Props {
   readonly team: TeamState;
 }
 
-/** The team builder: up to five heroes, what they can do, one step back. */
+/** Team builder: up to five heroes, their profile, and one step of undo. */
 export default function Team({ team }: Props): ReactNode {
   const { members, undoable } = team;
   const undoButton = useRef<HTMLButtonElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const focusNext = useRef<typeof undoButton | typeof status>(null);
   useEffect(() => {
-    // The button that was pressed goes away: the focus needs a place to be.
+    // Moves the focus, since the pressed button is removed.
     focusNext.current?.current?.focus();
     focusNext.current = null;
   }, [members]);

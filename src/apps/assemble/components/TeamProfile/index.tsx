@@ -12,7 +12,7 @@ interface Props {
   readonly members: readonly Hero[];
 }
 
-/** What a team can do: mean, best and who gives it, and what it lacks. */
+/** Table of a team's profile: mean, best level and its heroes; and the gaps. */
 export default function TeamProfile({ members }: Props): ReactNode {
   const profile = teamProfile(members);
   return (

@@ -9,13 +9,13 @@ import styles from './styles.module.css';
 interface Props {
   readonly pair: Pair;
   readonly teamSize: number;
-  /** What the last choice did. */
+  /** Message about the last choice. */
   readonly message: string;
   readonly onShowPair: () => void;
   readonly onShowTeam: () => void;
 }
 
-/** Keeps what was chosen in sight while the long list of cards is read. */
+/** Tray that keeps the choices visible while the reader scrolls the cards. */
 export default function Tray({
   pair,
   teamSize,

@@ -10,7 +10,7 @@ interface Props {
   readonly paused: boolean;
 }
 
-/** A small GIF that leads to the big one. */
+/** Small GIF that links to the full-size one. */
 export default function GifPicture({
   gif: { description, url, preview },
   term,

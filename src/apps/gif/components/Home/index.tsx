@@ -10,11 +10,11 @@ import TermList from '../TermList';
 import Toolbar from '../Toolbar';
 
 interface Props {
-  /** GIPHY's key; without one there is nothing but our own samples. */
+  /** GIPHY's key; without it the app shows its own samples. */
   readonly apiKey: string | undefined;
 }
 
-/** The one page of GifExpertApp. */
+/** Content of GifExpertApp, which has one page. */
 export default function Home({ apiKey }: Props): ReactNode {
   const { add, ...list } = useTerms();
   const [paused, setPaused] = useAnimationsPaused();

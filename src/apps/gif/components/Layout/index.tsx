@@ -5,7 +5,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Frame of GifExpertApp, with the answers of this visit. */
+/** Frame of GifExpertApp, with the query cache of this visit. */
 export default function Layout({ children }: Props): ReactNode {
   return (
     <NetworkedAppLayout

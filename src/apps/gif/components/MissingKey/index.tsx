@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** Says what a visitor finds here instead of pictures of GIPHY. */
+/** Notice that samples replace GIPHY's pictures in a build without a key. */
 export default function MissingKey(): ReactNode {
   return (
     <div className={styles.note}>

@@ -22,7 +22,7 @@ function keyRefused(error: unknown): boolean {
   );
 }
 
-/** The room of ten pictures that are on their way. */
+/** Placeholder of ten pictures. */
 function Loading(): ReactNode {
   return (
     <div className={styles.loading}>
@@ -38,7 +38,7 @@ function Loading(): ReactNode {
   );
 }
 
-/** What GIPHY has for a term. */
+/** Results of GIPHY for a term. */
 export default function Results({ term, apiKey, paused }: Props): ReactNode {
   const query = useQuery({
     ...searchQuery(term, apiKey),

@@ -10,7 +10,7 @@ interface Props {
   readonly paused: boolean;
 }
 
-/** Our own drawings where GIPHY's pictures would be, and said to be so. */
+/** Drawings of this site in place of GIPHY's pictures, labelled as samples. */
 export default function Samples({ term, paused }: Props): ReactNode {
   const root = useBaseUrl('/').replace(/\/$/, '');
   return (

@@ -7,7 +7,10 @@ type Outcome =
   | { readonly kind: 'copied' }
   | { readonly kind: 'by-hand'; readonly address: string };
 
-/** Copies the address of the page, or shows it where that is not allowed. */
+/**
+ * Button that copies the address of the page, or shows it if copying is
+ * refused.
+ */
 export default function ShareButton(): ReactNode {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const field = useRef<HTMLInputElement>(null);

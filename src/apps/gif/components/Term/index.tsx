@@ -11,7 +11,7 @@ interface Props {
   readonly onRemove: (term: string) => void;
 }
 
-/** One search of the list. */
+/** Search of the list, with its results. */
 export default function Term({
   term,
   apiKey,

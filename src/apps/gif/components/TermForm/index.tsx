@@ -6,7 +6,7 @@ import type { Verdict } from '../../terms';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Adds the term, or says why not. */
+  /** Adds the term, or returns the reason for refusing it. */
   readonly onSubmit: (text: string) => Verdict;
 }
 
@@ -23,7 +23,7 @@ function explain(verdict: Verdict): string | null {
   }
 }
 
-/** Takes a new term; what it refuses stays in the field. */
+/** Form that adds a term; a refused one stays in the field. */
 export default function TermForm({ onSubmit }: Props): ReactNode {
   const [draft, setDraft] = useVisitState('gif:draft', '');
   const [problem, setProblem] = useState<string | null>(null);

@@ -11,7 +11,7 @@ interface Props extends Omit<Terms, 'add'> {
   readonly paused: boolean;
 }
 
-/** Every term with its pictures; what was taken out can be put back. */
+/** List of terms with their pictures, and an undo for the last removal. */
 export default function TermList({
   terms,
   departure,
@@ -23,8 +23,8 @@ export default function TermList({
   const list = useRef<HTMLDivElement>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
 
-  // The button that had the focus leaves the page with its term. The address
-  // is written at once, so the next place for the focus is there already.
+  // The focused button is removed with its term. `flushSync` renders the new
+  // list at once, so that the next element to focus exists.
   const takeOut = (term: string) => {
     flushSync(() => {
       remove(term);
@@ -48,7 +48,8 @@ export default function TermList({
   if (departure) {
     const { index, wanted } = departure;
     entries.splice(
-      // Near the field, if that is where the reader is.
+      // An automatic removal is shown at the top, near the field with the
+      // focus.
       wanted ? index : 0,
       0,
       <p key="undo" className={styles.undo}>

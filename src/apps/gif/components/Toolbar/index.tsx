@@ -7,11 +7,11 @@ interface Props {
   readonly terms: readonly string[];
   readonly paused: boolean;
   readonly onPause: (paused: boolean) => void;
-  /** Results of GIPHY are on screen, and with them goes its name. */
+  /** True when results of GIPHY are visible: its terms require the credit. */
   readonly credit: boolean;
 }
 
-/** What holds for the whole list. */
+/** Controls for the whole list. */
 export default function Toolbar({
   terms,
   paused,

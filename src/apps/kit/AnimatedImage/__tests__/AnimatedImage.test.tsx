@@ -25,7 +25,7 @@ function show(props: Partial<ComponentProps<typeof AnimatedImage>> = {}) {
   };
 }
 
-/** jsdom loads no pictures: this one says that it has arrived. */
+/** Makes a picture look loaded, since jsdom loads none. */
 function arrive(image: HTMLElement): void {
   Object.defineProperties(image, {
     complete: { value: true },

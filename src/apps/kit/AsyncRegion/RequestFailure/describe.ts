@@ -1,11 +1,14 @@
 import { ApiError } from '../../../../api/ApiError';
 import type { FailureKind } from '../../../../api/ApiError';
 
-/** What the reader did to ask for it. */
+/** Context of a request, for the description of its failure. */
 export interface Asked {
-  /** They may have typed something, and would wonder what became of it. */
+  /**
+   * True if the reader may have typed something, which the message then
+   * mentions.
+   */
   readonly isTyped?: boolean;
-  /** What to try when the service does not know what the address asks for. */
+  /** Advice for a 404 of the service. */
   readonly notFound?: string;
 }
 
@@ -60,7 +63,7 @@ const descriptions: Readonly<
   }),
 };
 
-/** A failed request in words for the reader: what happened, and what next. */
+/** Describes a failed request: its cause, and advice. */
 export function describe(error: unknown, asked: Asked = {}): Description {
   const { title, advice } =
     error instanceof ApiError
@@ -72,7 +75,9 @@ export function describe(error: unknown, asked: Asked = {}): Description {
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-/** What the button says of a wait: seconds to count, or about how long. */
+/**
+ * Label of the retry button: a countdown in seconds, or an approximate wait.
+ */
 export function describeWait(seconds: number): string {
   if (seconds <= 0) return 'Reintentar';
   if (seconds < 120) return `Reintentar en ${seconds} s`;

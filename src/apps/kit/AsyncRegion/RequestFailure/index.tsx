@@ -8,11 +8,11 @@ import { useSecondsUntil } from './useSecondsUntil';
 interface Props extends Asked {
   readonly error: unknown;
   readonly onRetry: () => void;
-  /** Another way out, e.g. back to the first page. */
+  /** Other actions, e.g. a link to the first page. */
   readonly children?: ReactNode;
 }
 
-/** What a reader sees and hears when a service did not answer as it should. */
+/** Alert of a failed request, with a button to retry. */
 export default function RequestFailure({
   error,
   onRetry,

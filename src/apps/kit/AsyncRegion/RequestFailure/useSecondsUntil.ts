@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds left until a moment (`Date.now()`), counting down to 0. */
+/** Counts down the whole seconds left until a time (`Date.now()`). */
 export function useSecondsUntil(moment: number): number {
   const [left, setLeft] = useState(() => moment - Date.now());
   useEffect(() => {

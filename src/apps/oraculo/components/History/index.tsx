@@ -8,15 +8,15 @@ import { labels } from '../../words';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Newest first. */
+  /** Answered questions, newest first. */
   readonly entries: readonly Answered[];
-  /** The history was there until a moment ago. */
+  /** True after the history was cleared, while that can be undone. */
   readonly cleared: boolean;
   readonly onClear: () => void;
   readonly onUndo: () => void;
 }
 
-/** What was asked and answered in this visit. */
+/** History of the questions and answers of this visit. */
 export default function History({
   entries,
   cleared,
@@ -25,9 +25,10 @@ export default function History({
 }: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const change = (act: () => void, message: string) => {
-    // The button that was pressed goes away: keep the reader's place.
+    // Moves the focus to the box, since the pressed button is removed.
     box.current?.focus();
-    // At once: an answer that comes back says itself, and is not the news.
+    // Renders first: a restored answer announces itself, and this message must
+    // be the last one.
     flushSync(act);
     announce(message);
   };

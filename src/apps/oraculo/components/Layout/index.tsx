@@ -5,7 +5,7 @@ import ExternalLink from '../../../../components/ExternalLink';
 
 type Props = Omit<AppLayoutProps, 'noscript' | 'credit'>;
 
-/** Frame of the oracle: stored answers and credits. */
+/** Frame of the oracle: query cache and credits. */
 export default function Layout({ children, ...frame }: Props): ReactNode {
   return (
     <NetworkedAppLayout

@@ -16,8 +16,8 @@ import Reply from '../Reply';
 import Start from '../Start';
 
 /**
- * Yes or Not. Every question is a request of its own: the newest one is shown,
- * and an older one that is still on its way is aborted.
+ * Yes or Not app. Each question is a separate request: the newest one is shown,
+ * and an older pending one is aborted.
  */
 export default function Oracle(): ReactNode {
   const client = useQueryClient();

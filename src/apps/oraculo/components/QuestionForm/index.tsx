@@ -6,7 +6,7 @@ import type { Checked } from '../../questions';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Gets the trimmed question of a submit that was accepted. */
+  /** Called with the trimmed question when it is accepted. */
   readonly onAsk: (question: string) => void;
 }
 
@@ -21,7 +21,7 @@ function messageFor(checked: Checked): string | null {
   }
 }
 
-/** Where the reader types. What is refused stays in the field. */
+/** Form for a question; a refused one stays in the field. */
 export default function QuestionForm({ onAsk }: Props): ReactNode {
   const [draft, setDraft] = useVisitState('oraculo:draft', '');
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -53,7 +53,7 @@ export default function QuestionForm({ onAsk }: Props): ReactNode {
           ref={field}
           id={id}
           type="text"
-          // The placeholder is English; what the reader types is not.
+          // The placeholder is English, the typed text is not.
           lang={draft === '' ? 'en' : undefined}
           placeholder="why are you here?"
           autoComplete="off"

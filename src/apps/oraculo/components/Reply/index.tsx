@@ -18,7 +18,7 @@ interface Props {
   readonly onAskAgain: () => void;
 }
 
-/** One question and what becomes of it. */
+/** Question with its answer or failure. */
 export default function Reply({
   asked: { n, question, spare },
   query,
@@ -27,7 +27,7 @@ export default function Reply({
   const [paused, setPaused] = useAnimationsPaused();
   const failed = query.error !== null && query.data === undefined;
   useEffect(() => {
-    // With its number: a message like the one before would not be said.
+    // Includes the number: a live region does not announce the same text twice.
     if (failed)
       announce(
         `Respuesta ${n}, local, sin conexión con el oráculo: ${labels[spare].inline}`,

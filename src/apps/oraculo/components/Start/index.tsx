@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Picture from '../../../../components/Picture';
 import styles from './styles.module.css';
 
-/** What the oracle shows before the first question. */
+/** Content before the first question. */
 export default function Start(): ReactNode {
   return (
     <div className={styles.start}>

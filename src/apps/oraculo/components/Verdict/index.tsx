@@ -6,11 +6,11 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly word: Word;
-  /** Drawn on the reader's device, because the service failed. */
+  /** True for an answer drawn on the device, because the service failed. */
   readonly local?: boolean;
 }
 
-/** The answer in words: it never depends on a picture. */
+/** Answer as text, which never depends on a picture. */
 export default function Verdict({ word, local = false }: Props): ReactNode {
   return (
     <p className={styles.verdict}>
@@ -22,7 +22,7 @@ export default function Verdict({ word, local = false }: Props): ReactNode {
   );
 }
 
-/** Its place while the oracle thinks. */
+/** Placeholder of an answer. */
 export function VerdictSkeleton(): ReactNode {
   return (
     <p className={styles.verdict} aria-hidden="true">

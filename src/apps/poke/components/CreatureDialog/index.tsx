@@ -9,12 +9,12 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly id: number;
-  /** Where the list already told it. */
+  /** Name, if the list has it already. */
   readonly name?: string;
   readonly onClose: () => void;
 }
 
-/** The detail of one creature, fetched when it opens. */
+/** Dialog with the detail of one creature, which is requested when it opens. */
 export default function CreatureDialog({
   id,
   name: knownName,
@@ -31,7 +31,7 @@ export default function CreatureDialog({
       titleLang={name === undefined ? undefined : 'en'}
       onClose={onClose}
     >
-      {/* The page's own live region is out of reach behind a modal dialog. */}
+      {/* The page's own live region is inert behind a modal dialog. */}
       <p role="status" className={styles.status}>
         {query.data && `Ficha de ${query.data.name}`}
       </p>

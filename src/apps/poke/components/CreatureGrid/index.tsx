@@ -10,7 +10,7 @@ interface Props {
   readonly onOpen: (id: number) => void;
 }
 
-/** Creatures as cards, each of which opens its detail. */
+/** Grid of cards, each of which opens the detail of a creature. */
 export default function CreatureGrid({ creatures, onOpen }: Props): ReactNode {
   return (
     <ul className={styles.grid}>
@@ -36,7 +36,7 @@ export default function CreatureGrid({ creatures, onOpen }: Props): ReactNode {
   );
 }
 
-/** The same grid before its creatures arrive. */
+/** Placeholder of the grid. */
 export function CreatureGridSkeleton(): ReactNode {
   return (
     <ul className={styles.grid} aria-hidden="true">

@@ -12,7 +12,7 @@ interface Props {
   readonly creature: CreatureDetail;
 }
 
-/** Everything that the app tells about one creature, but for its name. */
+/** Detail of a creature, without its name. */
 export default function CreatureSheet({
   creature: { id, name, sprites, types, height, weight, stats },
 }: Props): ReactNode {
@@ -37,7 +37,7 @@ export default function CreatureSheet({
   );
 }
 
-/** The same sheet before its creature arrives. */
+/** Placeholder of the detail. */
 export function CreatureSheetSkeleton(): ReactNode {
   return (
     <div aria-hidden="true">

@@ -9,7 +9,7 @@ interface Props {
   readonly creature: CreatureDetail;
 }
 
-/** A creature in short: name, picture, number and types. */
+/** Card of a creature: name, picture, number and types. */
 export default function CreatureSummary({
   creature: { id, name, sprites, types },
 }: Props): ReactNode {
@@ -27,7 +27,7 @@ export default function CreatureSummary({
   );
 }
 
-/** The same card before its creature arrives. */
+/** Placeholder of the card. */
 export function CreatureSummarySkeleton(): ReactNode {
   return (
     <div className={styles.card} aria-hidden="true">

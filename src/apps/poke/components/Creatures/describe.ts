@@ -1,7 +1,7 @@
 import type { CreatureList } from '../../../../api/pokeapi/schema';
 import { pagesOf } from '../../search';
 
-/** How many creatures there are, or how many a search finds. */
+/** Describes the number of creatures in the list or in a search. */
 export function describeCount({ count }: CreatureList, search: string): string {
   const creatures = count === 1 ? '1 criatura' : `${count} criaturas`;
   return search === ''
@@ -9,7 +9,7 @@ export function describeCount({ count }: CreatureList, search: string): string {
     : `${creatures} con «${search}» en el nombre`;
 }
 
-/** What assistive technology says when a page of the list arrives. */
+/** Describes a page of the list, to be announced when it arrives. */
 export function describePage(
   list: CreatureList,
   search: string,
@@ -20,7 +20,7 @@ export function describePage(
     : `${describeCount(list, search)}, página ${page} de ${pagesOf(list)}`;
 }
 
-/** Why a page is empty, and what to do about it. */
+/** Describes the reason for an empty page, with advice. */
 export function describeEmpty(list: CreatureList, search: string): string {
   return list.count === 0
     ? `Ninguna criatura tiene «${search}» en el nombre. Prueba con una parte más corta; los nombres están en inglés.`

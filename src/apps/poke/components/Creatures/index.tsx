@@ -14,7 +14,10 @@ import OpenedCreature from '../OpenedCreature';
 import SearchForm from '../SearchForm';
 import { describeCount, describeEmpty, describePage } from './describe';
 
-/** Every creature, 20 a page; page, search and open detail live in the address. */
+/**
+ * List of creatures, 20 per page; page, search and open detail are in the
+ * address.
+ */
 export default function Creatures(): ReactNode {
   const [params, update] = useUrlParams();
   const page = pageOf(params);

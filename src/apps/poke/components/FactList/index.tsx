@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Values by their name, in the order shown. */
+  /** Values by name, in display order. */
   readonly facts: Readonly<Record<string, ReactNode>>;
 }
 
-/** Names and values in two columns. */
+/** List of names and values in two columns. */
 export default function FactList({ facts }: Props): ReactNode {
   return (
     <dl className={styles.facts}>

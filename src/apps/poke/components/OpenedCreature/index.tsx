@@ -4,14 +4,14 @@ import Dialog from '../../../../components/Dialog';
 import CreatureDialog from '../CreatureDialog';
 
 interface Props {
-  /** What the address asks for, not yet checked. */
+  /** Unvalidated id in the address. */
   readonly opened: string;
-  /** The creatures on screen. */
+  /** Creatures of the current page. */
   readonly creatures: readonly Creature[];
   readonly onClose: () => void;
 }
 
-/** The detail that the address asks for, if it asks for a possible one. */
+/** Dialog for the creature in the address, or for an invalid id. */
 export default function OpenedCreature({
   opened,
   creatures,

@@ -4,7 +4,7 @@ import CreatureSummary, { CreatureSummarySkeleton } from '../CreatureSummary';
 import styles from './styles.module.css';
 import { useRandomCreature } from './useRandomCreature';
 
-/** One creature at random, with a button for another. */
+/** Random creature, with a button for another one. */
 export default function RandomCreature(): ReactNode {
   const [creature, drawAgain, sample] = useRandomCreature();
   return (

@@ -13,16 +13,16 @@ import {
 } from '../../queries';
 
 /**
- * One creature at random, and a way to draw again. The list's own count bounds
- * the draw, and the list says who is at the place drawn, so no identifier is
- * asked for that does not exist.
+ * Returns a random creature and a function that draws again. The draw is a
+ * position within the list's own count, and the list maps it to an identifier,
+ * so that every requested identifier exists.
  */
 export function useRandomCreature(): readonly [
   creature: AsyncState<CreatureDetail>,
   drawAgain: () => void,
   sample: CreatureDetail | undefined,
 ] {
-  // A fraction: it is drawn before the count is known.
+  // Stores a fraction, because the count is unknown at the time of the draw.
   const [draw, setDraw] = useVisitState('poke:draw', Math.random);
   const list = useQuery({ ...listQuery(1), enabled: useIsBrowser() });
   const position = list.data && drawPosition(draw, list.data.count);

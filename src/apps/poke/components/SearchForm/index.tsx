@@ -4,15 +4,15 @@ import { useVisitState } from '../../../kit/useVisitState';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What the list is searched for now; empty for none. */
+  /** Current search; empty for none. */
   readonly search: string;
   readonly onSearch: (search: string) => void;
 }
 
-/** Searches only when it is submitted, never while typing. */
+/** Search form; it searches on submit, never while typing. */
 export default function SearchForm({ search, onSearch }: Props): ReactNode {
   const field = useRef<HTMLInputElement>(null);
-  // Typed but not submitted; without it the field shows the address's search.
+  // Unsubmitted text; `null` shows the search of the address.
   const [draft, setDraft] = useVisitState<string | null>('poke:draft', null);
   const submit = (text: string) => {
     setDraft(null);
@@ -49,7 +49,7 @@ export default function SearchForm({ search, onSearch }: Props): ReactNode {
           type="button"
           className="button button--secondary"
           onClick={() => {
-            // This button goes away with the search.
+            // Moves the focus, since this button is removed with the search.
             field.current?.focus();
             submit('');
           }}

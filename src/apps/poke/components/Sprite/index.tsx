@@ -4,13 +4,13 @@ import type { Creature, CreatureDetail } from '../../../../api/pokeapi/schema';
 import RemoteImage from '../../../kit/RemoteImage';
 
 interface Props extends Pick<Creature, 'id' | 'name'> {
-  /** What its detail says of pictures, where there is a detail. */
+  /** Sprites of the detail, if it is loaded. */
   readonly sprites?: CreatureDetail['sprites'];
-  /** In pixels, wide and high. */
+  /** Width and height, in pixels. */
   readonly size: number;
 }
 
-/** The picture of a creature, whose name stands beside it. */
+/** Picture of a creature, decorative beside its name. */
 export default function Sprite({ id, name, sprites, size }: Props): ReactNode {
   return (
     <RemoteImage

@@ -7,10 +7,10 @@ interface Props {
   readonly stats: CreatureDetail['stats'];
 }
 
-/** The highest that the games allow. */
+/** Maximum of a base stat in the games. */
 const MAX_STAT = 255;
 
-/** Base stats: the number says it, the bar compares it. */
+/** List of base stats; a bar compares each number. */
 export default function StatBars({ stats }: Props): ReactNode {
   if (stats.length === 0) return <p>Sin datos</p>;
   return (

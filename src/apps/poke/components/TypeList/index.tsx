@@ -7,7 +7,7 @@ interface Props {
   readonly types: CreatureDetail['types'];
 }
 
-/** The types of a creature, in Spanish. */
+/** List of a creature's types, in Spanish. */
 export default function TypeList({ types }: Props): ReactNode {
   if (types.length === 0) return 'Tipo desconocido';
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import AppBanner from '../../../kit/AppBanner';
 
-/** What the app is for, and the way in. */
+/** Introduction of the app, with a link to the catalogue. */
 export default function Welcome(): ReactNode {
   return (
     <AppBanner

@@ -6,12 +6,12 @@ import FactCard from '../FactCard';
 
 interface Props {
   readonly character: Character;
-  /** Shows the name as one more fact, under a title of its own. */
+  /** True to show the name as one more fact, under a separate title. */
   readonly labelled?: boolean;
   readonly heading?: 'h2' | 'h3';
 }
 
-/** A character with its picture. */
+/** Card of a character with its picture. */
 export default function CharacterCard({
   character: { name, status, species, gender, image },
   labelled = false,

@@ -4,7 +4,7 @@ import CharacterCard from '../CharacterCard';
 import EntryList from '../EntryList';
 import { FactCardSkeleton } from '../FactCard';
 
-/** Every character, 20 a page. */
+/** List of characters, 20 per page. */
 export default function Characters(): ReactNode {
   return (
     <EntryList

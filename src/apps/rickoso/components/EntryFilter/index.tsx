@@ -10,15 +10,15 @@ export interface Filter {
 }
 
 interface Props {
-  /** Keeps what was typed apart from that of other lists. */
+  /** Key of the unsubmitted text, different for each list. */
   readonly id: string;
-  /** What the list shows now. */
+  /** Filter of the current list. */
   readonly filter: Filter;
   readonly withStatus: boolean;
   readonly onChange: (filter: Filter) => void;
 }
 
-/** Asks the service only when it is submitted, never while typing. */
+/** Filter form; it requests on submit, never while typing. */
 export default function EntryFilter({
   id,
   filter,
@@ -84,7 +84,7 @@ export default function EntryFilter({
           className="button button--secondary"
           onClick={() => {
             onChange({ name: '', status: '' });
-            // This button goes away with the filters.
+            // Moves the focus, since this button is removed with the filters.
             name.current?.focus();
           }}
         >

@@ -16,10 +16,10 @@ import EntryFilter from '../EntryFilter';
 import type { Filter } from '../EntryFilter';
 
 interface Props<Entry> {
-  /** In plural and lower case: `personajes`. */
+  /** Noun in plural and lower case: `personajes`. */
   readonly noun: string;
   readonly query: ReturnType<typeof pageQuery<Entry>>;
-  /** Its own part of what the site carries. */
+  /** Selects this list's part of the sample. */
   readonly sampleOf: (
     sample: typeof Sample.sample,
   ) => readonly (Entry & { readonly name: string })[];
@@ -38,7 +38,7 @@ function describePage<Entry>(
     : `${noun}: ${count} en total, página ${page} de ${pages}`;
 }
 
-/** A paged list of the service; page and filters live in the address. */
+/** Paged list of the service; page and filters are in the address. */
 export default function EntryList<Entry extends { readonly id: number }>({
   noun,
   query,
@@ -58,7 +58,7 @@ export default function EntryList<Entry extends { readonly id: number }>({
     enabled: useIsBrowser(),
   });
   const carried = useSample(result, loadSample);
-  // The service is well, and says that the list is shorter.
+  // The service works, and reports that the list is shorter.
   const isBeyond =
     page > 1 &&
     result.error instanceof ApiError &&

@@ -6,7 +6,7 @@ import { episodesQuery } from '../../queries';
 import EntryList from '../EntryList';
 import FactCard, { FactCardSkeleton } from '../FactCard';
 
-/** Every episode, 20 a page. */
+/** List of episodes, 20 per page. */
 export default function Episodes(): ReactNode {
   return (
     <EntryList

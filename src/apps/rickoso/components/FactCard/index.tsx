@@ -4,15 +4,15 @@ import type { Label } from '../../labels';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Left out where the name is one of the facts. */
+  /** Omitted when the name is one of the facts. */
   readonly name?: string;
   readonly facts: Readonly<Record<string, Label>>;
   readonly image?: ReactNode;
-  /** Level of the name: under the page's title, or under that of a section. */
+  /** Level of the name, below the title of the page or of a section. */
   readonly heading?: 'h2' | 'h3';
 }
 
-/** One entry of the service: a name and a few facts. */
+/** Card of an entry of the service: a name and a few facts. */
 export default function FactCard({
   name,
   facts,
@@ -46,7 +46,7 @@ interface SkeletonProps {
   readonly image?: boolean;
 }
 
-/** The same card before its entry arrives. */
+/** Placeholder of the card. */
 export function FactCardSkeleton({ lines, image }: SkeletonProps): ReactNode {
   return (
     <div className={styles.card} aria-hidden="true">

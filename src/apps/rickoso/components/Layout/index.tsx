@@ -6,7 +6,7 @@ import { links } from '../../labels';
 
 type Props = Omit<AppLayoutProps, 'noscript' | 'credit'>;
 
-/** What the pages of RickosoApp share: menu, stored answers, credits. */
+/** Frame of RickosoApp: menu, query cache, credits. */
 export default function Layout({ children, ...frame }: Props): ReactNode {
   return (
     <NetworkedAppLayout

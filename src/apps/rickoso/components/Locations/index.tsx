@@ -4,7 +4,7 @@ import { locationsQuery } from '../../queries';
 import EntryList from '../EntryList';
 import FactCard, { FactCardSkeleton } from '../FactCard';
 
-/** Every location, 20 a page. */
+/** List of locations, 20 per page. */
 export default function Locations(): ReactNode {
   return (
     <EntryList

@@ -8,7 +8,7 @@ import { loadSample, mainCharactersQuery } from '../../queries';
 import CharacterCard from '../CharacterCard';
 import { FactCardSkeleton } from '../FactCard';
 
-/** The family that the series is about. */
+/** Cards of the five main characters. */
 export default function MainCharacters(): ReactNode {
   const query = useQuery({ ...mainCharactersQuery, enabled: useIsBrowser() });
   const carried = useSample(query, loadSample);

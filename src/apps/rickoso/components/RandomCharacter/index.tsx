@@ -11,15 +11,15 @@ import { FactCardSkeleton } from '../FactCard';
 import styles from './styles.module.css';
 
 /**
- * One character at random. The service's own count bounds the draw, so no
- * identifier is asked for that does not exist.
+ * Random character. The draw is bounded by the service's own count, so that
+ * every requested identifier exists.
  */
 export default function RandomCharacter(): ReactNode {
   const list = useQuery({
     ...charactersQuery({ page: 1 }),
     enabled: useIsBrowser(),
   });
-  // A fraction: it is drawn before the count is known.
+  // Stores a fraction, because the count is unknown at the time of the draw.
   const [draw, setDraw] = useVisitState('rickoso:draw', Math.random);
   const id = list.data && drawId(draw, list.data.count);
   const character = useQuery({

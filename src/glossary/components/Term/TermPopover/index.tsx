@@ -9,23 +9,24 @@ import { useDismissal } from './useDismissal';
 import { usePlacement } from './usePlacement';
 import styles from './styles.module.css';
 
-/** What made it open. */
+/** Interaction that opened the popover. */
 export type Cause = 'hover' | 'focus' | 'tap';
 
 export interface TermPopoverProps {
   readonly id: string;
-  /** Where the link finds its description. */
+  /** Id of the definition, for `aria-describedby` of the link. */
   readonly descriptionId: string;
-  /** The word in the text. */
+  /** Link of the term in the text. */
   readonly link: HTMLAnchorElement;
   readonly cause: Cause;
   readonly onClose: () => void;
 }
 
 /**
- * The definition beside its word, made of spans, since it stands in a paragraph.
- * Its links are no stops of the Tab key, or a text with twelve terms would have
- * thirty-six: Enter on the word leads to its entry, which has them too.
+ * Definition beside its term, made of `<span>` because it is inside a
+ * paragraph. Its links are not tab stops, or a text with twelve terms would
+ * have thirty-six: Enter on the term leads to its glossary entry, which has
+ * them too.
  */
 export default function TermPopover({
   id,
@@ -41,7 +42,8 @@ export default function TermPopover({
 
   const definition = entry?.definition;
   useEffect(() => {
-    // A pointer shows that somebody is looking; a key or a finger may not.
+    // Announces the definition unless a pointer opened it: a reader who points
+    // at the word sees it, while one who uses a key or a finger may not.
     if (cause !== 'hover' && definition !== undefined)
       announce(definition.replaceAll('`', ''));
   }, [cause, definition]);

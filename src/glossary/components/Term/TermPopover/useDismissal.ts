@@ -1,9 +1,12 @@
 import { useEffect, useRef } from 'react';
 
-/** Time to cross the gap between the word and its definition. */
+/**
+ * Milliseconds to move the pointer across the gap between the term and the
+ * popover.
+ */
 const graceMs = 250;
 
-/** Listens until the function that it returns is called. */
+/** Adds an event listener; returns the function that removes it. */
 function listen<Type extends keyof HTMLElementEventMap>(
   target: HTMLElement,
   type: Type,
@@ -19,9 +22,9 @@ const holds = (root: Element, target: EventTarget | null): boolean =>
   target instanceof Node && root.contains(target);
 
 /**
- * The ways out of what is open beside a link (WCAG 1.4.13): Escape, a click
- * elsewhere, the focus or the pointer gone from both. While one of the two is
- * there, it stays.
+ * Closes a popover beside a link (WCAG 1.4.13): with Escape, with a click
+ * elsewhere, or when both the focus and the pointer have left the link and the
+ * popover.
  */
 export function useDismissal(link: HTMLElement, onClose: () => void): void {
   const close = useRef(onClose);
@@ -38,7 +41,8 @@ export function useDismissal(link: HTMLElement, onClose: () => void): void {
     const stops = [
       listen(page, 'keydown', ({ key }) => {
         if (key !== 'Escape') return;
-        // Still open, so that the link does not open it again.
+        // Focuses the link before closing: with the popover still open, the
+        // focus event does not open it again.
         if (holds(root, document.activeElement)) link.focus();
         close.current();
       }),
@@ -46,7 +50,7 @@ export function useDismissal(link: HTMLElement, onClose: () => void): void {
         if (!holds(root, target)) close.current();
       }),
       listen(root, 'focusout', ({ relatedTarget }) => {
-        // Another window may have the focus for a while.
+        // Ignores the loss of focus when another window takes it.
         const stays = holds(root, relatedTarget) || !document.hasFocus();
         if (!stays && !root.matches(':hover')) close.current();
       }),

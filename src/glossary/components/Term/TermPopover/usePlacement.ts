@@ -11,7 +11,7 @@ import {
 
 const margin = 8;
 
-/** Keeps an element beside another one, inside the window, while both are there. */
+/** Keeps a floating element beside its reference and inside the window. */
 export function usePlacement(
   reference: HTMLElement,
   floating: RefObject<HTMLElement | null>,
@@ -23,7 +23,7 @@ export function usePlacement(
       const { x, y } = await computePosition(reference, current, {
         strategy: 'fixed',
         placement: 'bottom-start',
-        // A word may begin on one line and end on the next.
+        // `inline()` handles a term that wraps onto two lines.
         middleware: [
           inline(),
           offset(margin),

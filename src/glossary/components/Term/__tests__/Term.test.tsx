@@ -7,7 +7,7 @@ jest.useFakeTimers();
 
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
-/** A paragraph with two terms. */
+/** Renders a paragraph with two terms. */
 function renderText(): void {
   render(
     <p>
@@ -21,7 +21,7 @@ const word = (name: string) => screen.getByRole('link', { name });
 const popover = (name: string) =>
   screen.queryByRole('group', { name: `Glosario: ${name}` });
 
-/** Lets the chunk arrive and the time pass that a pointer must rest. */
+/** Waits for the chunk to load and advances the timers. */
 const settle = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 const hover = async (name: string, ms = 300) => {

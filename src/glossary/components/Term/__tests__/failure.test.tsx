@@ -6,7 +6,7 @@ jest.mock('../TermPopover', () => {
   throw new Error('Loading chunk failed');
 });
 
-/** Whether each click was left to lead to the glossary. */
+/** Clicks, in order: true when the default navigation was allowed. */
 const followed: boolean[] = [];
 
 function note(event: Event): void {

@@ -10,7 +10,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** When the page has time. */
+/** Simulates an idle moment of the page. */
 async function idle(): Promise<void> {
   jest.runOnlyPendingTimers();
   await settle();

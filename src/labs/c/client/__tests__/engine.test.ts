@@ -63,7 +63,8 @@ describe('loading', () => {
       expect(engine.loading()).toEqual({ kind: 'failed', reason });
       expect(worker('compiler').terminated).toBe(true);
       const again = engine.load();
-      // A damaged file is also what the browser keeps for a year.
+      // The browser caches a damaged file for a year too, so it must be
+      // refreshed.
       expect(worker('compiler', 1).received).toMatchObject([
         { kind: 'init', refresh: reason === 'damaged' },
       ]);

@@ -8,7 +8,7 @@ import { createCEngine } from '../engine';
 import type { WorkerName } from '../environment';
 import type { CEngine } from '../types';
 
-/** A worker of which the test writes the answers. */
+/** Fake worker: the test sends its replies. */
 export class FakeWorker {
   readonly received: unknown[] = [];
   terminated = false;
@@ -29,7 +29,7 @@ export class FakeWorker {
     this.onmessage?.({ data });
   }
 
-  /** Its file cannot be had. */
+  /** Simulates a worker file that cannot be loaded. */
   vanish(): void {
     this.onerror?.(new Event('error'));
   }
@@ -39,7 +39,7 @@ export class FakeWorker {
   }
 }
 
-/** An engine of which each worker is at hand. */
+/** Creates an engine with fake workers. */
 export function fakeLab({ supported = true } = {}) {
   const workers: FakeWorker[] = [];
   const engine: CEngine = createCEngine({
@@ -57,7 +57,7 @@ export function fakeLab({ supported = true } = {}) {
     engine,
     parts,
     named: (name: WorkerName) => workers.filter((one) => one.name === name),
-    /** The n-th worker of that name that was started. */
+    /** Returns the n-th started worker of that name. */
     worker: (name: WorkerName, index = 0): FakeWorker => {
       const found = workers.filter((one) => one.name === name)[index];
       if (!found) throw new Error(`No ${name} number ${index} was started.`);
@@ -66,7 +66,7 @@ export function fakeLab({ supported = true } = {}) {
   };
 }
 
-/** Lets what was promised happen. */
+/** Runs pending promise callbacks. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 }

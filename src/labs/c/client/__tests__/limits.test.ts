@@ -267,7 +267,7 @@ describe('the limit of a compilation', () => {
     return { ...lab, outcome, compiler: lab.worker('compiler') };
   }
 
-  /** A compiler that was stuck is replaced, and the next job given to another. */
+  /** Replaces a compiler that hangs, with the next job queued. */
   async function replacedCompiler() {
     const lab = await compiling();
     const next = lab.engine.compile(request).catch((error: unknown) => error);

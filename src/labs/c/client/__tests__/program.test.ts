@@ -41,7 +41,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A program, each state that it showed, and the workers behind it. */
+/** Creates a program that records its states, with fake workers. */
 function fakeProgram() {
   const lab = fakeLab();
   const program = new Program(() => Promise.resolve(lab.engine));
@@ -70,7 +70,7 @@ function fakeProgram() {
     lab.worker('runner', run).reply({ kind: 'done', result });
     await settle();
   };
-  /** Until it runs. */
+  /** Runs the program up to the start of `main`. */
   const start = async () => {
     void program.run(request, options);
     await load();

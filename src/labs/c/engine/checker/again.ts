@@ -1,18 +1,18 @@
 import type { RunEnd, RunOptions, RunResult, RuntimeFinding } from '../types';
 import type { CheckOptions } from './types';
 
-/** Whether there is anything to look for in how a program ended. */
+/** True when the end of a run leaves something for the checker to find. */
 export function isWorthWatching(end: RunEnd): boolean {
-  // Repeating a recursion without end fills the memory of the tab.
+  // An endless recursion, run again, would fill the memory of the tab.
   if (end.kind === 'crash')
     return !['unsupported', 'internal', 'stack-overflow'].includes(end.reason);
   return end.kind === 'exit';
 }
 
 /**
- * What makes a run be repeated as it was.
+ * Builds the options that make the checker repeat a finished run.
  *
- * @param typed All that the reader typed.
+ * @param typed All that the learner typed in an interactive run.
  */
 export function repeatRun(
   { stdin, args, files }: RunOptions,
@@ -27,7 +27,9 @@ export function repeatRun(
   };
 }
 
-/** What watching found that the run itself did not tell of the same line. */
+/**
+ * Returns the checker's findings on lines where the run itself found nothing.
+ */
 export function leaveOutTold(
   found: readonly RuntimeFinding[],
   told: readonly RuntimeFinding[],

@@ -2,10 +2,13 @@ import { ByteReader } from '../tracer/bytes';
 import { sectionId, sectionReader } from '../tracer/wasm/module';
 import type { FunctionType, WasmModule } from '../tracer/wasm/module';
 
-/** Four numbers an instruction: code, two operands, and where it is in the code section. */
+/**
+ * Words of a decoded instruction: opcode, two operands, and its offset in the
+ * code section.
+ */
 export const wordsOfInstruction = 4;
 
-/** Instructions that the format does not have, as the machine knows them. */
+/** Opcodes of the machine's own, for instructions that WebAssembly lacks. */
 const internal = {
   jump: 0xd0,
   jumpIf: 0xd1,
@@ -16,17 +19,20 @@ const internal = {
   truncate: 0xd6,
 } as const;
 
-/** A function in the form that the machine runs. */
+/** Function body in the form that the machine runs. */
 export interface Decoded {
   readonly code: Int32Array;
   readonly type: FunctionType;
-  /** Types of parameters and locals. */
+  /** Number of parameters and locals. */
   readonly locals: number;
-  /** The most operands that it has at once. */
+  /** Slots that its operand stack needs. */
   readonly depth: number;
 }
 
-/** Constants that do not fit in an operand. */
+/**
+ * Constants and jump tables that do not fit in an operand, which holds their
+ * index.
+ */
 export interface Pool {
   readonly wide: bigint[];
   readonly floating: number[];
@@ -37,9 +43,11 @@ interface Label {
   readonly isLoop: boolean;
   readonly height: number;
   readonly results: number;
-  /** Of a loop. */
+  /** Index in the code of its first instruction, the jump target of a loop. */
   readonly start: number;
-  /** Words of the code to fill with where it ends. */
+  /**
+   * Indices in the code of the words to fill with the index of the block's end.
+   */
   readonly pending: number[];
   readonly pendingTables: {
     readonly table: number[];
@@ -88,7 +96,10 @@ const isUnary = (code: number) =>
   (code >= 0x99 && code <= 0x9f) ||
   (code >= 0xa7 && code <= 0xc4);
 
-/** Thrown at an instruction that the machine does not know: the function runs as it is. */
+/**
+ * Thrown at an instruction that the machine does not support: the function then
+ * runs natively, unchecked.
+ */
 class Unknown extends Error {}
 
 class Decoder {
@@ -148,7 +159,10 @@ class Decoder {
     return label;
   }
 
-  /** Blocks of C have one result at most, and no parameters. */
+  /**
+   * Reads how many results a block has: clang gives the blocks of C at most
+   * one, and no parameters.
+   */
   #blockResults(): number {
     const type = Number(this.#reader.sleb());
     if (type === -64) return 0;
@@ -164,7 +178,9 @@ class Decoder {
     return label;
   }
 
-  /** What a jump carries, and where to: `results | height << 1`. */
+  /**
+   * Packs the effect of a jump on the operand stack: `results | height << 1`.
+   */
   #carried({ isLoop, results, height }: Label): number {
     return (isLoop ? 0 : results) | (height << 1);
   }
@@ -175,7 +191,7 @@ class Decoder {
     if (!label.isLoop) label.pending.push(place + 1);
   }
 
-  /** Nothing runs until the block's end: passes over it. */
+  /** Skips the code that cannot run before the end of its block. */
   #skipDead(): void {
     let nested = 0;
     while (this.#reader.position < this.#end) {
@@ -196,7 +212,7 @@ class Decoder {
     this.#height = label.height + label.results;
   }
 
-  /** Operands of an instruction that never runs. */
+  /** Skips the operands of an instruction that never runs. */
   #passOver(code: number): void {
     const height = this.#height;
     const length = this.#words.length;
@@ -394,7 +410,9 @@ class Decoder {
   }
 }
 
-/** Where the body of each function ends in the code section, by its index. */
+/**
+ * Maps the index of each function to the end of its body in the code section.
+ */
 function endsOf({
   sections,
   importedFunctions,
@@ -410,7 +428,10 @@ function endsOf({
   return ends;
 }
 
-/** Makes functions ready for the machine, but for those that do what it does not know. */
+/**
+ * Decodes functions for the machine, except those with an instruction that it
+ * does not support.
+ */
 export function decode(
   module: WasmModule,
   indices: readonly number[],

@@ -5,21 +5,25 @@ import { opcode, skipOperands } from '../tracer/wasm/instructions';
 import { sectionId, sectionReader } from '../tracer/wasm/module';
 import type { WasmModule } from '../tracer/wasm/module';
 
-/** Name of the module that a detached program imports the learner's functions from. */
+/**
+ * Module name from which a detached program imports the learner's functions.
+ */
 export const checkerModule = 'checker';
 
-/** The name under which a detached program offers a function of the library. */
+/** Name under which a detached program exports a function of the library. */
 export const exportedName = (index: number): string => `function${index}`;
 
 const returnCall = 0x12;
 const encoder = new TextEncoder();
 
 /**
- * A program whose library runs as it is, while each of the learner's functions
- * is taken from outside: who brings them can watch all that they do.
+ * Rewrites a program so that each of the learner's functions becomes an import
+ * and the library's code stays. The provider of the imports can watch all that
+ * they do.
  *
- * @param own The learner's functions, by index; the nth one is imported as `n`.
- * @param offered Functions of the library that they may call.
+ * @param own Indices of the learner's functions; the nth one is imported as
+ * `n`.
+ * @param offered Indices of the library functions that they may call.
  */
 export function detach(
   module: WasmModule,

@@ -1,11 +1,14 @@
-/** A conversion of a format, as `printf` and `scanf` read it. */
+/** Conversion specification of a `printf` or `scanf` format. */
 export interface Conversion {
   readonly letter: string;
-  /** `h`, `hh`, `l`, `ll`, `j`, `z`, `t`, `L`, or nothing. */
+  /** Length modifier: `h`, `hh`, `l`, `ll`, `j`, `z`, `t`, `L`, or empty. */
   readonly length: string;
-  /** Most letters of a text that `printf` writes; `*` takes it from the arguments. */
+  /**
+   * Maximum characters of a string that `printf` writes; `*` takes it from the
+   * arguments.
+   */
   readonly precision: number | '*' | undefined;
-  /** `*` for `printf` takes a number from the arguments; for `scanf` it stores nothing. */
+  /** True when the width is `*`, which `printf` takes from the arguments. */
   readonly isStarred: boolean;
 }
 
@@ -14,7 +17,7 @@ const printPattern =
 const scanPattern =
   /%(?<star>\*)?\d*(?<length>hh|h|ll|l|j|z|t|L)?(?<letter>\[\^?\]?[^\]]*\]|[a-zA-Z%])/g;
 
-/** The conversions of a format of `printf`. */
+/** Returns the conversions of a `printf` format, without `%%`. */
 export function printConversions(format: string): Conversion[] {
   return [...format.matchAll(printPattern)].flatMap(({ groups = {} }) => {
     const { width, precision, length = '', letter = '' } = groups;
@@ -31,7 +34,10 @@ export function printConversions(format: string): Conversion[] {
   });
 }
 
-/** The conversions of a format of `scanf`. */
+/**
+ * Returns the conversions of a `scanf` format that store something: neither
+ * `%%` nor those with a `*`.
+ */
 export function scanConversions(format: string): Conversion[] {
   return [...format.matchAll(scanPattern)].flatMap(({ groups = {} }) => {
     const { star, length = '', letter = '' } = groups;
@@ -45,7 +51,10 @@ export function scanConversions(format: string): Conversion[] {
   });
 }
 
-/** Bytes of what `scanf` stores; a text has no size beforehand. */
+/**
+ * Bytes that `scanf` stores on wasm32; 0 for a string, whose length is not
+ * known beforehand.
+ */
 export function sizeStored({ letter, length }: Conversion): number {
   if ('eEfFgGaA'.includes(letter))
     return length === 'l' ? 8 : length === 'L' ? 16 : 4;

@@ -15,12 +15,12 @@ function isCheckerFault(reason: CrashReason): boolean {
 }
 
 /**
- * Runs a program that was compiled with debug information, and without checks,
- * once more, and finds what it does wrong with memory. What it writes is seen
- * by nobody.
+ * Runs a program once more under the checker, and finds what it does wrong with
+ * memory. The program must be compiled with debug information and without
+ * run-time checks; its output is discarded.
  *
- * @param started Called when the program itself begins.
- * @throws when the checker fails: then nothing is known of the program.
+ * @param started Called when `main` begins.
+ * @throws {Error} when the checker fails: then nothing is known of the program.
  */
 export async function checkProgram(
   wasm: Uint8Array,
@@ -55,7 +55,8 @@ export async function checkProgram(
     },
     inspector,
   );
-  // The program itself did not end so: it would not have been run again.
+  // A program that itself ended like this is not checked: the failure is the
+  // checker's.
   if (end.kind === 'crash' && isCheckerFault(end.reason))
     throw new Error(`The checker failed: ${end.detail}`);
   if (end.kind === 'exit' && machine.findings.size === 0) tellLeaks(machine);

@@ -5,23 +5,29 @@ import type { FunctionInfo, ProgramInfo } from '../tracer/dwarf/program';
 import type { DataSegment } from '../tracer/wasm/module';
 import type { Thing } from './things';
 
-/** Where a variable or a text lies, and what may be written of it. */
+/** Memory range of a variable or of a string literal. */
 export interface Region {
   readonly start: number;
-  /** From here on it may be meant: the array before it ends where it starts. */
+  /**
+   * Lowest address that a pointer into the region may mean: the start of an
+   * array that ends where the region starts.
+   */
   readonly lowest?: number;
   readonly end: number;
   readonly kind: Thing['kind'];
   readonly name: string;
   readonly type: CType | undefined;
-  /** Of a variable of a block inside its function: the code of the block, outside of which it is no more. */
+  /**
+   * Code ranges of the inner block that declares a variable: outside of them
+   * the variable does not exist.
+   */
   readonly block?: readonly CodeRange[];
 }
 
 /**
- * Finds the region that an address computed from a constant means. The end of
- * an array may be the start of what follows it: then both are meant, so that
- * going through the array from its end is not taken for a fault.
+ * Finds the region that an address computed from a constant points into. The
+ * end of an array may be the start of the next region: then both are allowed,
+ * so that a loop that walks the array from its end is not reported.
  */
 export class Layout {
   readonly #regions: readonly Region[];
@@ -58,7 +64,7 @@ export class Layout {
   }
 }
 
-/** The variables of a function, by their distance to its frame. */
+/** Builds the layout of a function's variables, as offsets from its frame. */
 export function frameLayout({ blocks }: FunctionInfo): Layout {
   return new Layout(
     blocks.flatMap(({ variables, ranges }, depth) =>
@@ -71,7 +77,8 @@ export function frameLayout({ blocks }: FunctionInfo): Layout {
           {
             ...region,
             kind: 'variable',
-            // The first one is the function itself.
+            // Depth 0 is the function itself, whose variables live until it
+            // returns.
             ...(depth > 0 && { block: ranges }),
           },
         ];
@@ -80,7 +87,10 @@ export function frameLayout({ blocks }: FunctionInfo): Layout {
   );
 }
 
-/** What lives as long as the program: global and static variables, and texts. */
+/**
+ * Builds the layout of all that lives as long as the program: global and static
+ * variables, and string literals.
+ */
 export function staticLayout(
   { globals, literals }: ProgramInfo,
   data: readonly DataSegment[],
@@ -105,7 +115,8 @@ export function staticLayout(
       const { type, end } = region;
       if (type === undefined || fitFlexibleArray(type, 0) === undefined)
         return region;
-      // Its size does not count the elements that its initializer gave it.
+      // The type's size does not count the elements that an initializer gives a
+      // flexible array member.
       const holder = data.find(
         ({ start, bytes }) => end >= start && end < start + bytes.length,
       );
@@ -118,8 +129,8 @@ export function staticLayout(
 }
 
 /**
- * How far an array of characters that starts at an offset of a thing goes: a
- * field's own, when there is one.
+ * Returns the offset where the character array at an offset of an object ends:
+ * the end of its field or of its row, where there is one.
  */
 export function endOfText(
   type: CType | undefined,
@@ -127,7 +138,7 @@ export function endOfText(
 ): number | undefined {
   if (type?.kind === 'array') {
     const size = sizeOf(type.element);
-    // Past its last element there is no text of its own.
+    // An offset past the last element is in no element.
     if (offset >= sizeOf(type)) return undefined;
     if (size <= 1) return offset === 0 ? sizeOf(type) : undefined;
     const from = Math.floor(offset / size) * size;

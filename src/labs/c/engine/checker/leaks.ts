@@ -1,7 +1,11 @@
 import type { Machine } from './machine';
 import type { Thing } from './things';
 
-/** The blocks that nobody can give back any more, told by the line where they were asked for. */
+/**
+ * Reports the blocks that no pointer leads to any more from the globals, the
+ * stack, or a block that the library keeps; once for each line that allocated
+ * some.
+ */
 export function tellLeaks(machine: Machine): void {
   const blocks = machine.things
     .blocks()

@@ -6,30 +6,35 @@ import type { Thing, Things } from './things';
 
 type Value = number | bigint;
 
-/** A call of the library by the learner's code. */
+/** Call of a library function by the learner's code. */
 export interface LibraryCall {
   readonly name: string;
   readonly values: readonly Value[];
-  /** What each argument points into. */
+  /**
+   * Number of the memory object that each argument points into; 0 when unknown.
+   */
   readonly origins: readonly number[];
-  /** Not 0 for an argument without a value. */
+  /** Uninitialized bits of each argument; 0 when it is initialized. */
   readonly unsets: readonly number[];
-  /** Types, as the format has them. */
+  /** Value types of the parameters, as WebAssembly encodes them. */
   readonly parameters: readonly number[];
 }
 
-/** What the library gave back, and what that points into. */
+/**
+ * Return value of a library function, and the number of the memory object that
+ * it points into.
+ */
 export interface LibraryAnswer {
   readonly value: Value | undefined;
   readonly origin: number;
 }
 
-/** What runs the learner's code, as the library knows it. */
+/** Part of the machine that the models of the library use. */
 interface Watcher {
   readonly things: Things;
   readonly shadow: Shadow;
   readonly view: DataView;
-  /** Where the byte without a value is that was met last. */
+  /** Address of the last uninitialized byte that was read. */
   lastUnset: number;
   readonly check: (
     origin: number,
@@ -47,7 +52,7 @@ interface Watcher {
   readonly tellUnset: () => void;
 }
 
-/** A pointer handed to the library. */
+/** Pointer argument of a library function. */
 interface Pointer {
   readonly address: number;
   readonly origin: number;
@@ -55,10 +60,13 @@ interface Pointer {
 
 type Perform = (values: readonly Value[]) => Value | undefined;
 
-/** A function of the library: what it does with memory, before and after it does it. */
+/**
+ * Model of a library function: checks its memory accesses, performs the call
+ * and updates the shadow memory.
+ */
 type Model = (help: Helper, perform: () => number) => LibraryAnswer;
 
-/** Looks at what the library is handed. */
+/** Checks the arguments of one call against the shadow memory. */
 class Helper {
   readonly machine: Watcher;
   readonly call: LibraryCall;
@@ -87,12 +95,18 @@ class Helper {
     return origin > 0 ? this.machine.things.at(origin) : undefined;
   }
 
-  /** What is given back: the library may have moved the pointer, as `qsort` does. */
+  /**
+   * Returns the block to free or resize. Its address is the fallback, because
+   * the library may have moved the pointer, as `qsort` does.
+   */
   givenBack(pointer: Pointer): Thing | undefined {
     return this.thing(pointer) ?? this.machine.things.blockAt(pointer.address);
   }
 
-  /** A pointer that is read or written must point somewhere. */
+  /**
+   * Returns true when a pointer can be used. Reports a null pointer, a dead
+   * memory object, and a write to a string literal.
+   */
   isUsable(pointer: Pointer, isWrite: boolean): boolean {
     const thing = this.thing(pointer);
     if (thing?.isAlive !== false && pointer.address >= 1024)
@@ -102,7 +116,10 @@ class Helper {
     return this.machine.check(pointer.origin, pointer.address, 1, isWrite);
   }
 
-  /** Where what a text may fill ends; nothing when that is not known. */
+  /**
+   * Returns the address where the array that a string may fill ends; undefined
+   * when unknown.
+   */
   room(pointer: Pointer): number | undefined {
     const thing = this.thing(pointer);
     if (thing === undefined || thing.kind === 'frame') return undefined;
@@ -116,7 +133,10 @@ class Helper {
       : 0;
   }
 
-  /** Letters up to the zero that ends a text; what is wrong with it is told. */
+  /**
+   * Returns the length of a string in bytes. Reports a string without a
+   * terminator, and an uninitialized byte.
+   */
   text(pointer: Pointer, most = Infinity): number {
     if (most === 0 || !this.isUsable(pointer, false)) return 0;
     const { machine } = this;
@@ -142,7 +162,7 @@ class Helper {
     return at - pointer.address;
   }
 
-  /** The text of a format. */
+  /** Decodes the format string in an argument. */
   format(place: number): string {
     const pointer = this.pointer(place);
     const length = this.text(pointer);
@@ -154,7 +174,9 @@ class Helper {
     return new TextDecoder().decode(bytes.slice());
   }
 
-  /** Bytes that are read: each must have a value when `matters`. */
+  /**
+   * Checks a read of `size` bytes and, on request, that all are initialized.
+   */
   reads(pointer: Pointer, size: number, matters = false): void {
     if (size === 0 || !this.isUsable(pointer, false)) return;
     const { address, origin } = pointer;
@@ -165,7 +187,7 @@ class Helper {
     this.machine.tellUnset();
   }
 
-  /** Bytes that are written. */
+  /** Checks a write of `size` bytes, and marks them as initialized. */
   writes(pointer: Pointer, size: number): void {
     if (size === 0 || !this.isUsable(pointer, true)) return;
     const { address, origin } = pointer;
@@ -173,14 +195,17 @@ class Helper {
     this.given(address, size);
   }
 
-  /** Has a value from now on. */
+  /** Marks bytes as initialized, and forgets the pointers in them. */
   given(address: number, size: number): void {
     const end = Math.min(address + size, this.machine.view.byteLength);
     this.machine.shadow.mark(address, end, false);
     this.machine.shadow.forget(address, end);
   }
 
-  /** A text of so many bytes, its end included, that must fit where it goes. */
+  /**
+   * Checks that a string of `size` bytes, terminator included, fits in its
+   * array, and marks it as initialized.
+   */
   writesText(pointer: Pointer, size: number): void {
     if (!this.isUsable(pointer, true)) return;
     const end = this.room(pointer);
@@ -195,7 +220,11 @@ class Helper {
     this.given(pointer.address, size);
   }
 
-  /** All that a pointer leads to may have been written. */
+  /**
+   * Marks the memory object of a pointer as initialized, because the library
+   * may have written all of it; 64 bytes where the variable in a frame is
+   * unknown.
+   */
   mayWrite(pointer: Pointer): void {
     const thing = this.thing(pointer);
     if (thing === undefined || thing.kind === 'text') return;
@@ -203,12 +232,15 @@ class Helper {
     else this.machine.shadow.mark(thing.start, thing.end, false);
   }
 
-  /** An argument that must have a value. */
+  /** Reports an argument that is uninitialized. */
   mustBeSet(place: number): void {
     if (this.call.unsets[place]) this.machine.tellUnset();
   }
 
-  /** The same pointer, when what came back points into the same thing. */
+  /**
+   * Gives a returned pointer the origin of an argument, when both point into
+   * the same memory object.
+   */
   within(value: number, place: number): LibraryAnswer {
     const pointer = this.pointer(place);
     const thing = this.thing(pointer);
@@ -229,7 +261,7 @@ class Helper {
   }
 }
 
-/** Reads the arguments after the named ones, as the caller laid them out. */
+/** Reads the variadic arguments, as the caller laid them out in memory. */
 class Arguments {
   readonly #help: Helper;
   #at: number;
@@ -239,7 +271,11 @@ class Arguments {
     this.#at = at;
   }
 
-  /** @returns Where the next one is; its value is looked at when it `matters`. */
+  /**
+   * Advances past an argument, and reports it on request when uninitialized.
+   *
+   * @returns Address of the argument.
+   */
   next(size: number, matters = true): number {
     this.#at = Math.ceil(this.#at / Math.min(size, 16)) * Math.min(size, 16);
     const at = this.#at;
@@ -382,7 +418,7 @@ const resize: Model = (help, perform) => {
   return help.newBlock(address, size);
 };
 
-/** A copy of a text into another, from its end on when `appends`. */
+/** Models `strcpy`, `strncpy` and, with `appends`, `strcat` and `strncat`. */
 const copyText =
   (appends: boolean, isLimited: boolean): Model =>
   (help, perform) => {
@@ -414,7 +450,7 @@ const fillBytes: Model = (help, perform) => {
   return help.within(perform() >>> 0, 0);
 };
 
-/** Reads the texts of some arguments. */
+/** Models a function that reads the strings in some arguments. */
 const readTexts =
   (...places: readonly number[]): Model =>
   (help, perform) => {
@@ -422,7 +458,7 @@ const readTexts =
     return help.within(perform(), 0);
   };
 
-/** Elements of an array that the library goes through, as many as it is told. */
+/** Checks the access to the array that `qsort` or `bsearch` walks. */
 function checkElements(
   help: Helper,
   array: number,
@@ -562,7 +598,8 @@ const models: Readonly<Record<string, Model | undefined>> = {
     checkElements(help, 0, 1, true);
     const pointer = help.pointer(0);
     perform();
-    // The comparison may be no longer where it was: the library moved all of it.
+    // Sorting moved the bytes natively, so which ones are uninitialized is
+    // unknown.
     help.mayWrite(pointer);
     return plain(0);
   },
@@ -576,13 +613,19 @@ const models: Readonly<Record<string, Model | undefined>> = {
   },
 };
 
-/** What the compiler puts in by itself, and what hands on what it was handed. */
+/**
+ * True for functions that the compiler inserts (`__…`), and for those that
+ * forward the arguments of another (`v…`).
+ */
 const isInner = (name: string) => name.startsWith('__') || name.startsWith('v');
 
-/** Of the library, what keeps what it is handed. */
+/** Library functions that keep a pointer that they receive. */
 const keepers = new Set(['setvbuf', 'setbuf', 'putenv']);
 
-/** A function about which only this is known: it may write wherever it is pointed. */
+/**
+ * Calls a library function without a model, which may write wherever its
+ * arguments point.
+ */
 function callUnknown(
   help: Helper,
   perform: () => Value | undefined,
@@ -609,7 +652,10 @@ function callUnknown(
   return { value, origin: 0 };
 }
 
-/** Calls a function of the library as the learner's code asked, and looks at what it does. */
+/**
+ * Calls a library function for the learner's code, and checks what it does with
+ * memory.
+ */
 export function callLibrary(
   machine: Watcher,
   call: LibraryCall,

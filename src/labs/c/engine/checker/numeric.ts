@@ -1,4 +1,4 @@
-/** What the less common instructions of WebAssembly compute, by their code. */
+/** Results of the less common WebAssembly instructions, by opcode. */
 
 const view = new DataView(new ArrayBuffer(8));
 const signed = (value: bigint) => BigInt.asIntN(64, value);
@@ -9,7 +9,7 @@ function bitsOf(value: number, size: 4 | 8): void {
   else view.setFloat64(0, value);
 }
 
-/** Of the nearest whole numbers the even one. */
+/** Rounds to the nearest whole number; ties go to the even one. */
 function nearest(value: number): number {
   if (!Number.isFinite(value) || Math.abs(value) >= 2 ** 52) return value;
   const floor = Math.floor(value);
@@ -24,7 +24,7 @@ function copySign(value: number, sign: number): number {
   return isNegative ? -Math.abs(value) : Math.abs(value);
 }
 
-/** A trap in the words of an engine. */
+/** Throws a trap, with the message of a JavaScript engine. */
 const trap = (message: string): never => {
   throw new WebAssembly.RuntimeError(message);
 };
@@ -32,7 +32,7 @@ const trap = (message: string): never => {
 const divisor = (value: bigint): bigint =>
   value === 0n ? trap('divide by zero') : value;
 
-/** Whole numbers of 64 bits out of two. */
+/** Binary operations on 64-bit integers, by opcode. */
 export const wideBinary: Readonly<
   Record<number, ((left: bigint, right: bigint) => bigint) | undefined>
 > = {
@@ -53,7 +53,7 @@ export const wideBinary: Readonly<
   0x8a: (a, b) => signed((unsigned(a) >> (b & 63n)) | (a << (64n - (b & 63n)))),
 };
 
-/** Comparisons of whole numbers of 64 bits. */
+/** Comparisons of 64-bit integers, by opcode. */
 export const wideCompare: Readonly<
   Record<number, ((left: bigint, right: bigint) => boolean) | undefined>
 > = {
@@ -69,7 +69,7 @@ export const wideCompare: Readonly<
   0x5a: (a, b) => unsigned(a) >= unsigned(b),
 };
 
-/** Comparisons of floating numbers, of 32 bits and of 64. */
+/** Compares two floating-point numbers, of 32 or 64 bits. */
 export function compareFloats(code: number, a: number, b: number): boolean {
   switch (code >= 0x61 ? code - 0x61 : code - 0x5b) {
     case 0:
@@ -87,7 +87,11 @@ export function compareFloats(code: number, a: number, b: number): boolean {
   }
 }
 
-/** Floating numbers out of two; `kind` counts from addition. */
+/**
+ * Computes a binary operation on floating-point numbers.
+ *
+ * @param kind Opcode, counted from that of addition.
+ */
 export function computeFloats(kind: number, a: number, b: number): number {
   switch (kind) {
     case 0:
@@ -107,7 +111,11 @@ export function computeFloats(kind: number, a: number, b: number): number {
   }
 }
 
-/** A floating number out of another; `kind` counts from the absolute value. */
+/**
+ * Computes a unary operation on a floating-point number.
+ *
+ * @param kind Opcode, counted from that of the absolute value.
+ */
 export function computeFloat(kind: number, a: number): number {
   switch (kind) {
     case 0:
@@ -137,14 +145,14 @@ function trailingZeros(value: bigint): bigint {
   return BigInt(/0*$/.exec(unsigned(value).toString(2))?.[0].length ?? 0);
 }
 
-/** Counts of bits of a whole number of 64. */
+/** Counts leading zeros, trailing zeros or ones of a 64-bit integer. */
 export function countWide(code: number, value: bigint): bigint {
   if (code === 0x79) return leadingZeros(value);
   if (code === 0x7a) return trailingZeros(value);
   return BigInt(unsigned(value).toString(2).replaceAll('0', '').length);
 }
 
-/** Bits that are one. */
+/** Counts the ones of a 32-bit integer. */
 export function countOnes(value: number): number {
   let left = value >>> 0;
   let ones = 0;
@@ -155,7 +163,10 @@ export function countOnes(value: number): number {
   return ones;
 }
 
-/** A floating number as a whole one of 64 bits; out of its range, the nearest or a trap. */
+/**
+ * Converts a floating-point number to a 64-bit integer; one out of range
+ * saturates or traps.
+ */
 export function toWide(
   value: number,
   isSigned: boolean,
@@ -174,7 +185,10 @@ export function toWide(
   return signed(value < 0 ? low : high);
 }
 
-/** A floating number as a whole one of 32 bits; out of its range, the nearest or a trap. */
+/**
+ * Converts a floating-point number to a 32-bit integer; one out of range
+ * saturates or traps.
+ */
 export function toNarrow(
   value: number,
   isSigned: boolean,
@@ -188,31 +202,31 @@ export function toNarrow(
   return (value < 0 ? low : high) | 0;
 }
 
-/** The bits of a floating number as a whole one. */
+/** Reinterprets the bits of a 32-bit float as an integer. */
 export function bitsToWhole(value: number): number {
   bitsOf(value, 4);
   return view.getInt32(0);
 }
 
-/** The same, of 64 bits. */
+/** Reinterprets the bits of a 64-bit float as an integer. */
 export function bitsToWide(value: number): bigint {
   bitsOf(value, 8);
   return view.getBigInt64(0);
 }
 
-/** A floating number of the bits of a whole one. */
+/** Reinterprets the bits of a 32-bit integer as a float. */
 export function bitsToFloat(value: number): number {
   view.setInt32(0, value);
   return view.getFloat32(0);
 }
 
-/** The same, of 64 bits. */
+/** Reinterprets the bits of a 64-bit integer as a float. */
 export function bitsToDouble(value: bigint): number {
   view.setBigInt64(0, value);
   return view.getFloat64(0);
 }
 
-/** Quotients and rests of whole numbers of 32 bits. */
+/** Computes the quotient or the remainder of 32-bit integers. */
 export function divide(code: number, a: number, b: number): number {
   if (b === 0) return trap('divide by zero');
   switch (code) {

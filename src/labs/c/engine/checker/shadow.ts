@@ -1,9 +1,10 @@
 const pageBytes = 65_536;
 
 /**
- * What is known of the program's memory: which bits were never given a value
- * (a one for each), and which thing each pointer in it points into. A pointer is
- * known only while the value it had is there: the library writes unseen.
+ * Shadow memory of the program. Holds a one for each uninitialized bit and, for
+ * each aligned pointer, the number of the memory object that it points into. A
+ * pointer is known only while memory holds the value that it had: the library
+ * writes unseen.
  */
 export class Shadow {
   unset = new Uint8Array();
@@ -30,19 +31,19 @@ export class Shadow {
     this.unset.fill(isUnset ? 0xff : 0, start, end);
   }
 
-  /** The first byte without a value, if there is one. */
+  /** Returns the address of the first uninitialized byte, if there is one. */
   firstUnset(start: number, end: number): number | undefined {
     for (let at = start; at < end; at += 1) if (this.unset[at] !== 0) return at;
     return undefined;
   }
 
-  /** After a copy of memory. */
+  /** Copies the shadow of a range, after memory was copied. */
   copy(to: number, from: number, size: number): void {
     this.unset.copyWithin(to, from, from + size);
     this.copyPointers(to, from, size);
   }
 
-  /** Of a copy of memory, what its pointers point into. */
+  /** Copies the pointers of a range, or forgets them when it is not aligned. */
   copyPointers(to: number, from: number, size: number): void {
     if (((to | from) & 3) === 0) {
       const [target, source] = [to >> 2, from >> 2];
@@ -52,7 +53,7 @@ export class Shadow {
     } else this.forget(to, to + size);
   }
 
-  /** The pointers there are no longer known. */
+  /** Forgets the pointers in a range. */
   forget(start: number, end: number): void {
     this.origins.fill(0, start >> 2, (end + 3) >> 2);
   }

@@ -1,27 +1,33 @@
 import type { CType } from '../tracer/dwarf/types';
 import type { Place } from '../types';
 
-/** What a pointer can point into. */
+/** Memory object: a range of memory that a pointer can point into. */
 export interface Thing {
   readonly kind: 'variable' | 'block' | 'text' | 'frame';
   readonly start: number;
-  /** From here on the same pointer may go, which could mean what lies before. */
+  /**
+   * Lowest address that a pointer into it may reach: the start of an array that
+   * ends where it starts.
+   */
   readonly lowest?: number;
-  /** After its last byte. */
+  /** Address after its last byte. */
   readonly end: number;
   isAlive: boolean;
-  /** Of a variable of a block: whether the program is in that block. */
+  /**
+   * Returns true while the program is in the inner block that declares a
+   * variable.
+   */
   readonly isOpen?: () => boolean;
-  /** Of a variable: its name and its type. */
+  /** Name of a variable; empty for anything else. */
   readonly name: string;
   readonly type: CType | undefined;
-  /** Of a local variable: its function. */
+  /** Name of the function that a local variable or a frame belongs to. */
   readonly owner: string | undefined;
-  /** Where a block was asked for. */
+  /** Place where a block was allocated. */
   readonly born: Place | undefined;
-  /** Where a block was given back. */
+  /** Place where a block was freed. */
   freed: Place | undefined;
-  /** The library may have kept its address. */
+  /** True when the library may have kept its address. */
   escaped: boolean;
 }
 
@@ -38,16 +44,16 @@ const nobody: Thing = {
   escaped: false,
 };
 
-/** More would take memory that a phone does not have. */
+/** Maximum number of memory objects: more would not fit in a phone's memory. */
 const mostThings = 200_000;
 
-/** All that pointers pointed into so far, by number; 0 is what nobody knows. */
+/** Registry of memory objects, by number; 0 stands for an unknown one. */
 export class Things {
   readonly #all: Thing[] = [nobody];
-  /** The last block that began at each address. */
+  /** Last block that began at each address. */
   readonly #blocks = new Map<number, Thing>();
 
-  /** @returns Its number; 0 when no more fit. */
+  /** @returns Number of the new object; 0 when the registry is full. */
   add(thing: Partial<Thing> & Pick<Thing, 'kind' | 'start' | 'end'>): number {
     if (this.#all.length >= mostThings) return 0;
     const added = { ...nobody, ...thing };
@@ -55,7 +61,7 @@ export class Things {
     return this.#all.push(added) - 1;
   }
 
-  /** The block that begins there, if it was not given back. */
+  /** Returns the block that begins at an address, if it was not freed. */
   blockAt(address: number): Thing | undefined {
     const block = this.#blocks.get(address);
     return block?.isAlive ? block : undefined;

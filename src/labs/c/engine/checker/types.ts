@@ -1,27 +1,27 @@
 import type { DataFile, RuntimeFinding, TapeRecord } from '../types';
 
-/** How much a program may do under watch. */
+/** Limits of a run under the checker. */
 export interface Budget {
   readonly ms: number;
-  /** Jumps and calls. */
+  /** Maximum backward jumps and calls. */
   readonly steps: number;
 }
 
-/** With what a program that ended is run again under watch. */
+/** Options for repeating a finished run under the checker. */
 export interface CheckOptions {
-  /** All that was typed. */
+  /** All that the program could read from its standard input. */
   readonly stdin: string;
   readonly args?: readonly string[];
-  /** Files that were there when it started. */
+  /** Files that were there when the program started. */
   readonly files?: readonly DataFile[];
-  /** What the run before was told of time and chance. */
+  /** Times, random bytes and sleeps of the finished run. */
   readonly tape?: TapeRecord;
   readonly budget?: Budget;
 }
 
-/** What watching found. */
+/** Result of a run under the checker. */
 export interface CheckOutcome {
   readonly findings: readonly RuntimeFinding[];
-  /** The program was watched to its end. */
+  /** True when the program ran to its end within the budget. */
   readonly isComplete: boolean;
 }

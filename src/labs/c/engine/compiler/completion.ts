@@ -1,32 +1,33 @@
 import type { Bytes } from '../../../kit/joinBytes';
 import { placeOfLeftOut, splice, type Piece } from './module';
 
-/** Where the functions left out of a compiler come from. */
+/** Source of the functions that were left out of a compiler. */
 interface LeftOut<Source> {
-  /** The compiler without them, whose functions are asked for. */
+  /** Compiler without those functions, to which function indices refer. */
   readonly hot: () => Promise<Uint8Array>;
-  /** All pieces, in order. */
+  /** All pieces, in the order of their functions. */
   readonly sources: readonly Source[];
   readonly fetchPiece: (source: Source) => Promise<Bytes>;
 }
 
 /**
- * Gives a compiler that has a function, with what was asked for before.
+ * Returns a compiler with a function and with those requested before.
  *
- * @param index Of a function body of it, if it is known.
- * @returns Nothing if that function was never left out.
+ * @param index Index of the function's body in the hot module; undefined when
+ * unknown, which brings all pieces.
+ * @returns Undefined if that function was never left out.
  */
 export type Complete = (
   index: number | undefined,
 ) => Promise<WebAssembly.Module | undefined>;
 
 /**
- * Each piece makes the compiler be put together, compiled and run again: who needs
- * a fifth one has it sooner with all of them.
+ * Maximum pieces to fetch one at a time. Each one makes the compiler be
+ * spliced, compiled and run again, so the fifth request fetches all the rest.
  */
 const mostSinglePieces = 4;
 
-/** Brings what a compiler lacks, piece by piece. */
+/** Completes a compiler with the pieces that it lacks, as they are needed. */
 export function createCompletion<Source extends Pick<Piece, 'first'>>({
   hot,
   sources,
@@ -35,7 +36,10 @@ export function createCompletion<Source extends Pick<Piece, 'first'>>({
   const pieces = new Map<Source, Piece>();
   let latest: WebAssembly.Module | undefined;
 
-  /** @returns The pieces that are needed, if a function that was left out is. */
+  /**
+   * @returns Piece with a left-out function; all pieces when that function is
+   * unknown or too many pieces were fetched one at a time.
+   */
   function wantedFor(place: number | undefined): readonly Source[] {
     if (place === undefined) return sources;
     const source = sources.filter(({ first }) => first <= place).slice(-1);
@@ -55,7 +59,7 @@ export function createCompletion<Source extends Pick<Piece, 'first'>>({
     if (index !== undefined && place === undefined) return undefined;
     const lacking = wantedFor(place).filter((source) => !pieces.has(source));
     if (latest && lacking.length === 0) return latest;
-    // If what follows fails, the one of before lacks what was brought meanwhile.
+    // If a fetch fails now, this module would lack the pieces that did arrive.
     latest = undefined;
     await Promise.all(lacking.map(bring));
     latest = await WebAssembly.compile(splice(module, [...pieces.values()]));

@@ -8,8 +8,9 @@ const severities: Readonly<Record<string, Severity>> = {
 };
 
 /**
- * `file:line:column: severity: message [-Wflag]`, or a tool's own message without a
- * place. A header beside its source is `./stack.h` to clang, and `stack.h` to all else.
+ * Matches `file:line:column: severity: message [-Wflag]`, or a tool's own
+ * message without a place. Leaves out the `./` that clang puts before a header
+ * beside its source: `./stack.h`.
  */
 const messageLine =
   /^(?:(?:\.\/)?(?<file>[^\s:]+):(?<line>\d+):(?<column>\d+): |(?:clang|wasm-ld): )?(?<severity>fatal error|error|warning|note): (?<message>.*?)(?: \[-(?<option>[^\]]+)\])?$/;
@@ -18,7 +19,10 @@ interface Found extends Omit<Diagnostic, 'notes'> {
   readonly notes: Diagnostic[];
 }
 
-/** Under `-Werror` clang names both: `Werror,-Wformat`. Others are no warnings. */
+/**
+ * Returns the flag of a warning; undefined for other options. Under `-Werror`
+ * clang names both: `Werror,-Wformat`.
+ */
 const warningOf = (option: string) =>
   /^(?:Werror,-)?W([^,]+)$/.exec(option)?.[1];
 
@@ -43,8 +47,8 @@ function read(line: string): Found | undefined {
 }
 
 /**
- * What clang or the linker printed, as data; each note is with what it explains.
- * The lines of source that clang shows are left out.
+ * Parses the output of clang or of the linker; each note goes with the message
+ * that it explains. The lines of source that clang shows are left out.
  */
 export function parseDiagnostics(text: string): readonly Diagnostic[] {
   const diagnostics: Found[] = [];

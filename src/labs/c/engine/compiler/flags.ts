@@ -1,6 +1,6 @@
 import type { CompilerFlag, Standard } from '../types';
 
-/** Undefined behaviour that is found while a program runs, and the program goes on. */
+/** UBSan checks that report undefined behaviour and let the program go on. */
 const recoverableChecks = [
   'alignment',
   'array-bounds',
@@ -19,10 +19,13 @@ const recoverableChecks = [
   'vla-bound',
 ];
 
-/** After these there is nothing to go on with. */
+/** UBSan checks after which the program cannot go on. */
 const finalChecks = ['return', 'unreachable'];
 
-/** What those checks call when they find something, as the runner must offer it. */
+/**
+ * Handlers that the UBSan checks call when they find something; the runner
+ * provides them.
+ */
 const checkHandlers = [
   'add_overflow',
   'alignment_assumption',
@@ -41,19 +44,21 @@ const checkHandlers = [
   'vla_bound_not_positive',
 ].flatMap((name) => [name, `${name}_abort`]);
 
-/** Functions of the module `env` that a program may leave for the runner to define. */
+/**
+ * Functions of the module `env` that a program imports and the runner defines.
+ */
 export const runtimeImports: readonly string[] = [
   ...checkHandlers,
   'builtin_unreachable',
   'missing_return',
 ].map((name) => `__ubsan_handle_${name}`);
 
-/** As much as Linux gives a program unless told otherwise. */
+/** Stack size in bytes: the default of Linux. */
 const stackBytes = 8 * 1024 * 1024;
 
 /**
- * Beyond it `malloc` answers NULL, and before it on a device that has no more: what
- * a program does not ask for takes nothing.
+ * Maximum memory in bytes. Beyond it `malloc` returns NULL, and sooner on a
+ * device that has no more. Memory that a program does not ask for is not taken.
  */
 const maximumMemoryBytes = 256 * 1024 * 1024;
 
@@ -71,7 +76,8 @@ const language = (standard: Standard) => [
   '-fgnuc-version=4.2.1',
   '-target-cpu',
   'generic',
-  // Without them `setjmp.h` and `signal.h` refuse to be included, and `clock` to be called.
+  // `setjmp.h` and `signal.h` refuse to be included without these, and `clock`
+  // to be called.
   '-target-feature',
   '+exception-handling',
   '-exception-model=wasm',
@@ -79,10 +85,10 @@ const language = (standard: Standard) => [
   '-D_WASI_EMULATED_PROCESS_CLOCKS',
   '-Wall',
   '-Wextra',
-  // What gcc's `-Wextra` says and clang's does not.
+  // Warnings of gcc's `-Wextra` that clang's lacks.
   '-Wimplicit-fallthrough',
   '-Wtautological-unsigned-zero-compare',
-  // What neither says unless it is asked, and a beginner needs to know.
+  // Warning that neither gives by default, and that a beginner needs.
   '-Wunreachable-code',
   `-std=${standard}`,
   '-ferror-limit',
@@ -91,7 +97,7 @@ const language = (standard: Standard) => [
   'c',
 ];
 
-/** What clang is told to read a file and print its syntax tree. */
+/** Builds the arguments for clang to parse a file and print its syntax tree. */
 export const parseArguments = (source: string, standard: Standard) => [
   'clang',
   '-cc1',
@@ -123,14 +129,17 @@ const objectFile = (source: string, object: string) => [
   object,
 ];
 
-/** Lines, variables and types; the version that the tracer reads. */
+/**
+ * Debug information of lines, variables and types, in the DWARF version that
+ * the tracer reads.
+ */
 const debugInformation = [
   '-debug-info-kind=constructor',
   '-dwarf-version=4',
   '-debugger-tuning=gdb',
 ];
 
-/** What clang is told to compile a learner's file. */
+/** Builds the arguments for clang to compile a learner's file. */
 export const compileArguments = (
   source: string,
   object: string,
@@ -152,7 +161,10 @@ export const compileArguments = (
   source,
 ];
 
-/** What clang is told to compile a file of ours that goes into programs. */
+/**
+ * Builds the arguments for clang to compile a support file, which is linked
+ * into programs.
+ */
 export const supportArguments = (source: string, object: string) => [
   ...objectFile(source, object),
   ...language('c17'),
@@ -162,7 +174,7 @@ export const supportArguments = (source: string, object: string) => [
 const libraries = '/usr/lib/wasm32-wasip1';
 const builtins = '/usr/lib/wasm32-unknown-wasip1/libclang_rt.builtins.a';
 
-/** What the linker is told. */
+/** Builds the arguments for the linker. */
 export const linkArguments = (
   objects: readonly string[],
   support: readonly string[],
@@ -176,14 +188,14 @@ export const linkArguments = (
   `-L${libraries}`,
   `${libraries}/crt1-command.o`,
   ...objects,
-  // Taken only by programs that refer to what is in them.
+  // These are linked only into programs that refer to their symbols.
   '--start-lib',
   ...support,
   '--end-lib',
   '-lsetjmp',
   '-lwasi-emulated-signal',
   '-lwasi-emulated-process-clocks',
-  // Before libc, or `%Lf` would end the program.
+  // This comes before libc, or `%Lf` would end the program.
   '-lc-printscan-long-double',
   '-lc',
   builtins,
@@ -194,7 +206,7 @@ export const linkArguments = (
   `stack-size=${stackBytes}`,
   `--max-memory=${maximumMemoryBytes}`,
   ...(debugInfo ? [] : ['--strip-debug']),
-  // Tells a stack that ran out from a pointer that went astray.
+  // The runner uses it to tell a stack overflow from a stray pointer.
   '--export=__stack_pointer',
   '-o',
   program,

@@ -47,7 +47,7 @@ function supportObjects(sysroot: Map<string, Inode>): string[] {
 const textsOf = ({ files }: CompileRequest) =>
   new Map(files.map(({ name, text }) => [name, encoder.encode(text)]));
 
-/** What came of the sources: an object each, or the end of it. */
+/** Result of compiling the sources: an object file for each, or a rejection. */
 type Compiled =
   | {
       readonly kind: 'objects';
@@ -89,7 +89,10 @@ async function compileEach(
     : { kind: 'objects', objects, warnings };
 }
 
-/** Clang and its linker for WebAssembly; the same in a worker and in Node. */
+/**
+ * Creates the compiler: clang and its linker for WebAssembly. The same code
+ * runs in a worker and in Node.
+ */
 export function createCompiler(assets: CompilerAssets): CCompiler {
   const sysroot = untar(assets.sysroot);
   const support = supportObjects(sysroot);

@@ -2,10 +2,10 @@ import { joinBytes, type Bytes } from '../../../kit/joinBytes';
 import { sleb, uleb } from '../leb';
 import { readNumber, rewriteBodies, rewriteModule, sectionsOf } from './module';
 
-/** Sections of a module, as the specification of WebAssembly numbers them. */
+/** Section ids, from the WebAssembly specification. */
 const sections = { functions: 3, globals: 6, exports: 7 } as const;
 
-/** The few instructions that marking a call takes. */
+/** Opcodes and types that it takes to mark a call. */
 const op = {
   i32: 0x7f,
   globalGet: 0x23,
@@ -28,7 +28,7 @@ function countIn(bytes: Uint8Array, id: number): number {
   return 0;
 }
 
-/** Where the instructions of a body start, after its locals. */
+/** Returns the offset of a body's first instruction, after its locals. */
 function afterLocals(bytes: Uint8Array, offset: number): number {
   let { value: groups, end } = readNumber(bytes, offset);
   for (; groups > 0; groups -= 1) end = readNumber(bytes, end).end + 1;
@@ -49,7 +49,7 @@ function append(
 }
 
 /**
- * Makes every function of a module note that it was called: a bit each, in
+ * Makes every function of a module record that it was called: a bit each, in
  * exported globals, because memory belongs to the program.
  */
 export function instrument(bytes: Uint8Array): Bytes {
@@ -101,7 +101,10 @@ export function instrument(bytes: Uint8Array): Bytes {
   });
 }
 
-/** Adds what an instrumented instance called to a profile; true when something was new. */
+/**
+ * Adds the functions that an instrumented instance called to a profile. Returns
+ * true when any is new.
+ */
 export function addCalls(
   instance: WebAssembly.Instance,
   profile: Uint8Array,

@@ -1,16 +1,17 @@
 /**
- * Clang names `main` after its parameters, and the library accepts that neither
- * is there; learners expect one `main`, called so, and an error otherwise.
+ * Symbols that clang gives `main`, by its parameters. The C library accepts a
+ * program with neither; learners expect exactly one `main`, under that name,
+ * and an error otherwise.
  */
 const namesOfMain = ['__original_main', '__main_argc_argv'];
 
-/** What the linker said, with the name that stands in the source. */
+/** Replaces clang's symbols by `main` in the output of the linker. */
 export const withPlainMain = (text: string) =>
   namesOfMain.reduce((plain, name) => plain.replaceAll(name, 'main'), text);
 
 /**
- * The linker's words for a program with no `main`, or with one of each kind,
- * which it would let pass; nothing for others.
+ * Returns the linker's error for a program with no `main`, or with one of each
+ * kind, which the linker would accept; empty for any other.
  */
 export function readMainErrors(objects: ReadonlyMap<string, Uint8Array>) {
   const decoder = new TextDecoder('latin1');

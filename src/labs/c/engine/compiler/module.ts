@@ -1,7 +1,9 @@
 import { joinBytes, type Bytes } from '../../../kit/joinBytes';
 import { uleb } from '../leb';
 
-/** A function body that was left out: no locals, `unreachable`, end. */
+/**
+ * Stub for a function body that was left out: no locals, `unreachable`, end.
+ */
 const stub = [3, 0, 0, 0x0b] as const;
 
 const codeSection = 10;
@@ -16,16 +18,20 @@ interface Span {
 
 interface Section extends Span {
   readonly id: number;
-  /** Where its content starts, after its kind and length. */
+  /** Offset of its content, after its id and length. */
   readonly content: number;
 }
 
-/** A function body with the length before it. */
+/** Function body with its length prefix. */
 interface Body extends Span {
   readonly content: number;
 }
 
-/** @returns The number at `offset` in LEB128, and where it ends. */
+/**
+ * Reads an unsigned LEB128 number.
+ *
+ * @returns Its value, and the offset after it.
+ */
 export function readNumber(bytes: Uint8Array, offset: number) {
   let value = 0;
   let factor = 1;
@@ -39,7 +45,7 @@ export function readNumber(bytes: Uint8Array, offset: number) {
   }
 }
 
-/** The sections of a module, in order. */
+/** Yields the sections of a module, in order. */
 export function* sectionsOf(bytes: Uint8Array): Generator<Section> {
   let start = headerLength;
   while (start < bytes.length) {
@@ -50,7 +56,7 @@ export function* sectionsOf(bytes: Uint8Array): Generator<Section> {
   }
 }
 
-/** `count` function bodies, one after another. */
+/** Yields `count` function bodies, one after another. */
 function* bodiesOf(
   bytes: Uint8Array,
   offset: number,
@@ -77,14 +83,18 @@ const isStub = (bytes: Uint8Array, { start, end }: Span) =>
   end - start === stub.length &&
   stub.every((byte, index) => bytes[start + index] === byte);
 
-/** Writes a module again, with other content in the sections that `replace` answers for. */
+/**
+ * Rewrites a module without its custom sections, and with new content for those
+ * sections where `replace` returns one.
+ */
 export function rewriteModule(
   bytes: Uint8Array,
   replace: (section: Section) => ArrayLike<number> | undefined,
 ): Bytes {
   const parts: ArrayLike<number>[] = [bytes.subarray(0, headerLength)];
   for (const section of sectionsOf(bytes)) {
-    // Names for debuggers; nothing in the module refers to them.
+    // Custom sections hold names for debuggers; nothing in the module refers to
+    // them.
     if (section.id === customSection) continue;
     const content = replace(section);
     if (content) parts.push([section.id], uleb(content.length), content);
@@ -93,7 +103,9 @@ export function rewriteModule(
   return joinBytes(parts);
 }
 
-/** Writes a module again with other function bodies, each with its length before it. */
+/**
+ * Rewrites a module with other function bodies, each with its length prefix.
+ */
 export function rewriteBodies(
   bytes: Uint8Array,
   rewrite: (body: Body, index: number) => ArrayLike<number>,
@@ -110,20 +122,20 @@ export function rewriteBodies(
   });
 }
 
-/** Function bodies that were left out of a module, one after another. */
+/** Function bodies left out of a module, one after another. */
 export interface Piece {
-  /** The place of the first of them among all that were left out. */
+  /** Position of its first body among all that were left out. */
   readonly first: number;
   readonly bytes: Bytes;
 }
 
 /**
- * Takes the functions that no training program called out of a module, in pieces:
- * neighbours come from one source, and who needs one of them needs more of it.
- * Together they are the module again: see {@link splice}.
+ * Takes the functions that no training program called out of a module, in
+ * pieces. Neighbouring functions come from the same source, so a program that
+ * needs one of a piece needs more of it. {@link splice} undoes it.
  *
  * @param keep One bit per function body, from the lowest bit of the first byte.
- * @param pieceLength How many bytes a piece has, but for the last body of it.
+ * @param pieceLength Bytes of a piece, not counting its last body.
  */
 export function split(
   bytes: Uint8Array,
@@ -154,7 +166,7 @@ export function split(
   return { hot, pieces };
 }
 
-/** Puts functions that {@link split} took out back in their places. */
+/** Puts the functions that {@link split} took out back into a module. */
 export function splice(hot: Uint8Array, pieces: readonly Piece[]): Bytes {
   const byFirst = new Map(pieces.map(({ first, bytes }) => [first, bytes]));
   let place = 0;
@@ -177,8 +189,10 @@ export function splice(hot: Uint8Array, pieces: readonly Piece[]): Bytes {
 }
 
 /**
- * @param index Of a function body of a module that {@link split} left.
- * @returns Its place among those that were left out, if it is one.
+ * Finds the position of a function body among all that were left out.
+ *
+ * @param index Index of the body in a module that {@link split} returned.
+ * @returns Undefined if the body was not left out.
  */
 export function placeOfLeftOut(
   hot: Uint8Array,

@@ -1,4 +1,7 @@
-/** What `npm run labs` needs to make the served files; nothing of it reaches a page. */
+/**
+ * Functions with which `npm run labs` makes the served files; no page uses
+ * them.
+ */
 import { supportArguments } from './flags';
 import { untar } from './tar';
 import { runTool } from './tool';
@@ -6,9 +9,9 @@ import { runTool } from './tool';
 export { splice, split } from './module';
 
 /**
- * Compiles a piece of C that is linked with the learners' programs.
+ * Compiles a file of C that is linked into the learners' programs.
  *
- * @throws when clang refuses it.
+ * @throws {Error} when clang refuses the file.
  */
 export function compileSupport(
   compiler: WebAssembly.Module,

@@ -3,7 +3,7 @@ import type { CompileRequest, Diagnostic, Place, ToolReport } from '../types';
 const fileName = /^[A-Za-z0-9_][A-Za-z0-9_.-]*$/;
 const longestName = 64;
 
-/** The folder of the sysroot has this name. */
+/** Name of the sysroot's folder. */
 const takenName = 'usr';
 
 function refusal(message: string, place?: Place): ToolReport {
@@ -20,7 +20,7 @@ function refusal(message: string, place?: Place): ToolReport {
   return { text: `${where}error: ${message}\n`, diagnostics: [diagnostic] };
 }
 
-/** Where a NUL is; columns count bytes, as clang's do. */
+/** Locates the first NUL; columns count bytes, as clang's do. */
 function placeOfNul(file: string, text: string): Place {
   const before = text.slice(0, text.indexOf('\0')).split('\n');
   const lastLine = before.at(-1) ?? '';
@@ -31,7 +31,10 @@ function placeOfNul(file: string, text: string): Place {
   };
 }
 
-/** A report of what makes a request impossible to hand to clang, if anything does. */
+/**
+ * Returns a report when a request cannot be handed to clang: for its file
+ * names, a NUL, or the lack of sources.
+ */
 export function refuse({ files }: CompileRequest): ToolReport | undefined {
   const names = new Set<string>();
   for (const { name, text } of files) {
@@ -50,10 +53,12 @@ export function refuse({ files }: CompileRequest): ToolReport | undefined {
     : undefined;
 }
 
-/** The names of the files that are compiled, in the order given. */
+/** Returns the names of the files to compile, in the order given. */
 export const sourcesOf = ({ files }: CompileRequest) =>
   files.map(({ name }) => name).filter((name) => name.endsWith('.c'));
 
-/** A compiler that broke while it read the program, as if it had said so. */
+/**
+ * Builds the report for a compiler that crashed, in the form of its own errors.
+ */
 export const crashReport = () =>
   refusal('the compiler crashed while reading this program');

@@ -15,7 +15,10 @@ function folderAt(root: Map<string, Inode>, parts: readonly string[]) {
   return contents;
 }
 
-/** Unpacks a tar archive of files and folders with short names; nothing is copied. */
+/**
+ * Unpacks a tar archive of files and folders with short names. The files are
+ * views of the archive: nothing is copied.
+ */
 export function untar(archive: Uint8Array): Map<string, Inode> {
   const decoder = new TextDecoder();
   const field = (start: number, length: number) =>

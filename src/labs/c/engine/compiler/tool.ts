@@ -9,21 +9,24 @@ import {
   wasi as abi,
 } from '@bjorn3/browser_wasi_shim';
 
-/** What a tool of the compiler left behind. */
+/** Result of running a tool of the compiler. */
 export interface ToolRun {
   readonly status: number;
   readonly stdout: string;
   readonly stderr: string;
-  /** A file of its working folder, if it is there. */
+  /** Returns a file of the working folder, if it is there. */
   readonly read: (name: string) => Uint8Array | undefined;
 }
 
-/** What a tool says. A syntax tree comes in 200,000 pieces of two letters. */
+/**
+ * Buffer for the output of a tool: a syntax tree comes in 200,000 writes of two
+ * characters.
+ */
 class Collector {
   #bytes = new Uint8Array(65_536);
   #length = 0;
 
-  /** Takes a piece of the tool's memory. */
+  /** Appends bytes of the tool's memory. */
   add(memory: Uint8Array, at: number, length: number): void {
     const end = this.#length + length;
     if (end > this.#bytes.length) {
@@ -31,7 +34,7 @@ class Collector {
       room.set(this.#bytes);
       this.#bytes = room;
     }
-    // For so few letters, a view of them would cost more than they do.
+    // Creating a view would cost more than copying so few bytes.
     for (let index = 0; index < length; index += 1)
       this.#bytes[this.#length + index] = memory[at + index] ?? 0;
     this.#length = end;
@@ -42,7 +45,10 @@ class Collector {
   }
 }
 
-/** A file grows by doubling: the shim would copy all of it for each piece that is added. */
+/**
+ * Doubles the buffer of a file when it is full: the shim would copy the whole
+ * file for each write.
+ */
 function makeRoom(file: File, length: number): void {
   if (length <= file.data.length) return;
   const { buffer } = file.data;
@@ -56,7 +62,10 @@ function makeRoom(file: File, length: number): void {
 
 type Write = (fd: number, buffers: number, count: number, at: number) => number;
 
-/** The shim's calls, which write much in a reasonable time. */
+/**
+ * Returns the shim's calls, with an `fd_write` that is fast for many small
+ * writes.
+ */
 function callsOf(
   wasi: WASI,
   collectors: ReadonlyMap<number, Collector>,
@@ -95,10 +104,11 @@ function callsOf(
 }
 
 /**
- * Runs clang or the linker, which are one module, to its end. Its working folder
- * is `/`; the sysroot is `/usr` in it. `observe` sees the instance afterwards.
+ * Runs clang or the linker, which are one module, to its end. The working
+ * folder is `/`; the sysroot is `/usr` in it.
  *
- * @throws {WebAssembly.RuntimeError} when it breaks.
+ * @param observe Called with the instance after the run.
+ * @throws {WebAssembly.RuntimeError} when the tool crashes.
  */
 export function runTool(
   module: WebAssembly.Module,

@@ -2,21 +2,27 @@ import type { Inode } from '@bjorn3/browser_wasi_shim';
 import type { Complete } from './completion';
 import { runTool, type ToolRun } from './tool';
 
-/** What the compiler is made of. */
+/** Assets that a compiler is created from. */
 export interface CompilerAssets {
-  /** The part of clang and the linker that programs of the course need. */
+  /** Part of clang and the linker that the programs of the course need. */
   readonly hot: WebAssembly.Module;
-  /** What it takes for the program that needs more. */
+  /** Brings the rest, for a program that needs more. */
   readonly complete: Complete;
-  /** Headers and libraries, as tar. */
+  /** Headers and libraries, as a tar archive. */
   readonly sysroot: Uint8Array;
-  /** Try that part first even after more was needed, so that each need is counted. */
+  /**
+   * True to start every run from the hot part, so that each fallback is
+   * counted.
+   */
   readonly countEach?: boolean;
-  /** Sees each instance of the tools after its work: how the profile is made. */
+  /**
+   * Called with each instance of the tools after its run, to record the
+   * profile.
+   */
   readonly observe?: (instance: WebAssembly.Instance) => void;
 }
 
-/** A function that was left out traps so, in the words of each engine. */
+/** True for the trap of a left-out function, in the words of any engine. */
 const isLeftOut = (error: unknown): error is WebAssembly.RuntimeError =>
   error instanceof WebAssembly.RuntimeError &&
   /unreachable/i.test(error.message);
@@ -24,7 +30,10 @@ const isLeftOut = (error: unknown): error is WebAssembly.RuntimeError =>
 const isCrash = (error: unknown) =>
   error instanceof WebAssembly.RuntimeError || error instanceof RangeError;
 
-/** The function that trapped, as all engines name those that have no name; imported ones count. */
+/**
+ * Reads the index of the function that trapped from the stack, where every
+ * engine writes it for a function without a name. The index counts imports.
+ */
 function functionOf({ stack = '' }: Error): number | undefined {
   const [, index] = /wasm-function\[(\d+)\]/.exec(stack) ?? [];
   return index === undefined ? undefined : Number(index);
@@ -34,7 +43,10 @@ const countImported = (module: WebAssembly.Module) =>
   WebAssembly.Module.imports(module).filter(({ kind }) => kind === 'function')
     .length;
 
-/** Clang and its linker, which are one program: of it, first the part that is at hand. */
+/**
+ * Runs clang and its linker, which are one module: first its hot part, and a
+ * completed one when a run needs more.
+ */
 export class Toolbox {
   readonly #assets: CompilerAssets;
   readonly #sysroot: Map<string, Inode>;
@@ -50,8 +62,10 @@ export class Toolbox {
   readonly fallbacks = (): number => this.#fallbacks;
 
   /**
-   * @param mayNeedMore What is at hand may turn out not to be enough.
-   * @returns Nothing when the tool itself broke.
+   * Runs a tool, and completes the module when a left-out function is needed.
+   *
+   * @param mayNeedMore False to give up instead of downloading more.
+   * @returns Undefined when the tool crashed or would need more.
    */
   async run(
     args: readonly string[],
@@ -64,7 +78,7 @@ export class Toolbox {
       const result = this.#runIn(module, args, files);
       if (result && 'status' in result) return result;
       const more = result && mayNeedMore && (await this.#complete(result));
-      // What it has already, and breaks all the same, was not left out.
+      // A trap in a module that already has the function is a crash.
       if (!more || more === module) return undefined;
       if (module === first) this.#fallbacks += 1;
       module = more;
@@ -72,7 +86,10 @@ export class Toolbox {
     }
   }
 
-  /** @returns What it left behind, or how it ran into what was left out; nothing if it broke. */
+  /**
+   * @returns Result of the tool, or the trap of a left-out function; undefined
+   * when the tool crashed.
+   */
   #runIn(
     module: WebAssembly.Module,
     args: readonly string[],

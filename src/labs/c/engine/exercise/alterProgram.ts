@@ -5,7 +5,7 @@ import { editFunctions } from './replaceFunctions';
 import type { Replacements } from './replaceFunctions';
 import { nodesIn, ownDeclarations } from './syntaxTree';
 
-/** What a case tries a program with in place of its own. */
+/** Changes that a case makes to a program before it runs. */
 export interface Alterations {
   /** Initial values, by variable or `#define`. */
   readonly changes?: Changes;
@@ -18,10 +18,10 @@ type Outcome =
   | Extract<ReturnType<typeof editValues>, { readonly variable: string }>;
 
 /**
- * The same program with other initial values and other functions: what it wrote by
- * hand instead of using them stays as it was.
+ * Rewrites a program with other initial values and function bodies. A result
+ * that the learner wrote by hand stays as it was, which the output gives away.
  *
- * @param json Its syntax tree, as clang writes it.
+ * @param json Syntax tree of the program, as clang prints it.
  */
 export function alterProgram(
   source: string,

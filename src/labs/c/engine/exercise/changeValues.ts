@@ -2,26 +2,29 @@ import type { Edit, Extent } from './edits';
 import { extentOf, nodesIn, withoutWraps } from './syntaxTree';
 import type { SyntaxNode } from './syntaxTree';
 
-/** Values that a program is given in place of its own, by variable; of `#NAME`, a macro of a header. */
+/**
+ * Values in C that replace a program's own, by variable; `#NAME` is a macro of
+ * a header.
+ */
 export type Changes = Readonly<Record<string, string>>;
 
 type Outcome =
   | { readonly edits: readonly Edit[] }
-  /** There is no variable of that name, or it begins without a value. */
+  /** No variable has that name, or it begins without a value. */
   | { readonly kind: 'undeclared' | 'valueless'; readonly variable: string };
 
 const isVariable = ({ kind }: SyntaxNode) =>
   kind === 'VarDecl' || kind === 'EnumConstantDecl';
 
-/** The expression of a declaration that gives the first value. */
+/** Returns the initializer of a declaration, if it has one. */
 export const initialiserOf = ({ kind, init, inner = [] }: SyntaxNode) =>
   init !== undefined || kind === 'EnumConstantDecl'
     ? inner.filter(({ range }) => range !== undefined).at(-1)
     : undefined;
 
 /**
- * The expression that gives a variable its value before it is looked at: of its
- * declaration or, where assignments come first, of the last of them.
+ * Finds the expression that gives a variable its value before its first read:
+ * its initializer or, where assignments come first, the last of them.
  */
 function findValue(
   nodes: readonly SyntaxNode[],
@@ -40,14 +43,14 @@ function findValue(
   let value = initialiserOf(declaration);
   for (const node of nodes.filter(names)) {
     const next = assigned.get(node);
-    // `n = n + 1` looks at it, too.
+    // `n = n + 1` reads `n`, too.
     if (!next || [...nodesIn(next)].some(names)) break;
     value = next;
   }
   return value;
 }
 
-/** A program in which comments are blanks, and all else is where it was. */
+/** Replaces comments by blanks, and keeps the rest in its place. */
 const withoutComments = (source: string): string =>
   source.replace(
     /("(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*')|\/\/[^\n]*|\/\*[\s\S]*?\*\//g,
@@ -57,7 +60,7 @@ const withoutComments = (source: string): string =>
 const bytesUpTo = (source: string, at: number) =>
   new TextEncoder().encode(source.slice(0, at)).length;
 
-/** Where the value of a `#define` stands: clang leaves no macros in its tree. */
+/** Finds the value of a `#define` in the source: clang's tree has no macros. */
 function findMacro(source: string, name: string): Extent | undefined {
   const define = new RegExp(
     `^[ \\t]*#[ \\t]*define[ \\t]+${name}[ \\t]+(?=\\S)`,
@@ -67,13 +70,16 @@ function findMacro(source: string, name: string): Extent | undefined {
   const found = define.exec(code);
   if (!found) return undefined;
   const start = found.index + found[0].length;
-  // A line that ends in a backslash goes on in the next one.
+  // A line that ends in a backslash continues on the next one.
   const [line = ''] = /^(?:\\\n|[^\n])*/.exec(code.slice(start)) ?? [];
   const end = start + line.trimEnd().length;
   return [bytesUpTo(source, start), bytesUpTo(source, end)];
 }
 
-/** Gives a macro of a header another value, after the last `#include`; the lines keep their numbers. */
+/**
+ * Redefines a macro of a header after the last `#include`, and keeps the line
+ * numbers with `#line`.
+ */
 function redefine(source: string, name: string, value: string): Edit {
   const includes = withoutComments(source).matchAll(
     /^[ \t]*#[ \t]*include\b[^\n]*/gm,
@@ -89,10 +95,10 @@ function redefine(source: string, name: string, value: string): Edit {
 }
 
 /**
- * What gives a program other initial values: of variables, of a `#define` where
- * there is no variable of that name, and of macros of headers.
+ * Builds the edits that give a program other initial values: of variables, of a
+ * `#define` where no variable has that name, and of macros of headers.
  *
- * @param nodes All that the program itself has.
+ * @param nodes All nodes of the program's own declarations.
  */
 export function editValues(
   source: string,

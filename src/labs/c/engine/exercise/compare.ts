@@ -1,12 +1,15 @@
 import type { Spacing } from './types';
 
-/** Each looks only from where a run of blanks begins: many blanks in a row would take minutes. */
+/**
+ * Each pattern matches only from the start of a run: without the lookbehind,
+ * many blanks in a row would take minutes.
+ */
 const blanksAtLineEnds = /(?<![ \t\r])[ \t\r]+(?=\n|$)/g;
 const lineBreaksAtEnd = /(?<!\n)\n+$/;
 
 /**
- * What is compared: pieces that must be the same, with the blanks that count.
- * Lines; words, where blanks only keep them apart.
+ * Splits a text into the pieces to compare, without the blanks that do not
+ * count: lines or, where blanks only separate, words.
  */
 export function piecesOf(text: string, spaces: Spacing): readonly string[] {
   switch (spaces) {
@@ -22,7 +25,9 @@ export function piecesOf(text: string, spaces: Spacing): readonly string[] {
   }
 }
 
-/** Whether a program wrote what it had to. */
+/**
+ * Returns true when two outputs are equal, but for blanks that do not count.
+ */
 export function isSameOutput(
   expected: string,
   actual: string,

@@ -3,17 +3,17 @@ import { plainType } from './plainType';
 import { withoutWraps } from './syntaxTree';
 import type { SyntaxNode } from './syntaxTree';
 
-/** The size of a type, told apart from the number that it is. */
+/** Size of a type, told apart from a plain number of the same value. */
 interface Size {
   readonly sizeOf: string;
 }
 
-/** What an expression is worth. */
+/** Value of an expression that does not depend on the run. */
 export type Constant = number | string | Size;
 
 /**
- * What a variable may be worth, by the id that clang gives to it; undefined where
- * that depends on the run.
+ * Returns the possible values of a variable, by its id in clang's tree;
+ * undefined where they depend on the run.
  */
 export type FindValues = (
   id: string | undefined,
@@ -46,7 +46,7 @@ const literals = new Set([
   'CXXBoolLiteralExpr',
 ]);
 
-/** In bytes, as the compiler of the pages and Debian's agree on them. */
+/** Sizes in bytes on which the compiler of the pages and Debian's agree. */
 const sizes: Readonly<Record<string, number>> = {
   bool: 1,
   char: 1,
@@ -58,7 +58,7 @@ const sizes: Readonly<Record<string, number>> = {
   double: 8,
 };
 
-/** The most values of one expression that are followed. */
+/** Maximum values of one expression that are followed. */
 const MAX_VALUES = 64;
 
 const isWhole = ({ type }: SyntaxNode) =>
@@ -103,7 +103,7 @@ function negate(
   return results.every((each) => each !== undefined) ? results : undefined;
 }
 
-/** A conversion to a whole type cuts the decimals. */
+/** Converts values to the type of a node: an integer type cuts the decimals. */
 const convert = (
   node: SyntaxNode,
   operands: readonly Constant[],
@@ -114,7 +114,10 @@ const convert = (
       : operand,
   );
 
-/** All that an expression may be worth; undefined where that depends on the run. */
+/**
+ * Returns all possible values of an expression; undefined where they depend on
+ * the run.
+ */
 export function constantValues(
   wrapped: SyntaxNode,
   findValues: FindValues = () => undefined,
@@ -129,7 +132,7 @@ export function constantValues(
   if (kind === 'UnaryExprOrTypeTraitExpr' && name === 'sizeof') {
     const type = argType ?? first?.type;
     const whole = type?.desugaredQualType ?? type?.qualType ?? '[]';
-    // That of an array is not told by the type of its elements.
+    // The type of an array's elements does not tell the size of the array.
     return whole.includes('[') ? undefined : [{ sizeOf: plainType(whole) }];
   }
   const ones = first && constantValues(first, findValues);
@@ -142,7 +145,10 @@ export function constantValues(
     : undefined;
 }
 
-/** Whether a condition always holds or never does; undefined where that depends on the run. */
+/**
+ * Returns the truth of a condition that is always the same; undefined where it
+ * depends on the run.
+ */
 export function constantTruth(condition: SyntaxNode): boolean | undefined {
   const [value] = constantValues(condition) ?? [];
   const number = value === undefined ? undefined : toNumber(value);

@@ -1,12 +1,12 @@
 import { listCode } from '../listCode';
 import { oneSpecifier, specifierAndValues } from './specifiers';
 
-/** What a condition is: something to use, or not to. */
+/** Kind of a rule: a construct to use, or one to avoid. */
 export type RuleKind = 'required' | 'forbidden';
 
 type Sentences = Readonly<Record<RuleKind, string>>;
 
-/** Constructs without a name of their own, with the words for readers. */
+/** Constructs that take no name, with their words for learners. */
 const plain = {
   bucle: 'un bucle (`for`, `while` o `do`)',
   for: 'un bucle `for`',
@@ -49,7 +49,7 @@ const plain = {
   },
 } as const satisfies Record<string, string | Sentences>;
 
-/** With two operands these are operators too; alone, other things. */
+/** Operators with two operands that mean something else with one. */
 const otherAlone = new Set(['+', '-', '*', '&']);
 
 function operatorSentences(name: string): Sentences {
@@ -67,23 +67,28 @@ function operatorSentences(name: string): Sentences {
   };
 }
 
-/** What is said of a name after an equals sign. */
+/** Detail of a named rule, after an equals sign. */
 interface Detail {
-  /** The variable of `tipo:speed=double`, or the function of `devuelve:dado=int`. */
+  /** Variable of `tipo:speed=double`, or function of `devuelve:dado=int`. */
   readonly of?: string;
-  /** The places of `funcion:dado=2`, at least; the values of `parametros:dado=1`. */
+  /**
+   * Minimum call sites of `funcion:dado=2`, or parameters of
+   * `parametros:dado=1`.
+   */
   readonly times?: number;
 }
 
 interface Named {
   readonly says: (name: string, detail: Detail) => Sentences;
-  /** What the name may be; anything, unless said otherwise. */
+  /** Pattern of the allowed names; without it, any name is. */
   readonly takes?: RegExp;
 }
 
 const aName = /^[A-Za-z_]\w*$/;
 
-/** Constructs that go with a name, `funcion:printf`: what counts as one. */
+/**
+ * Constructs that take a name, as in `funcion:printf`, with their sentences.
+ */
 const named = {
   funcion: {
     says: (name, { times }) =>
@@ -267,7 +272,7 @@ const named = {
 export type PlainConstruct = keyof typeof plain;
 type NamedConstruct = keyof typeof named;
 
-/** Something that a program may have to use, or may not. */
+/** Construct that a rule requires or forbids. */
 export type Construct = (
   | { readonly kind: PlainConstruct }
   | ({
@@ -275,11 +280,13 @@ export type Construct = (
       readonly name: string;
     } & Detail)
 ) & {
-  /** The author's sentence, where there is one. */
+  /** Sentence of the author, where there is one. */
   readonly wording?: string;
 };
 
-/** What authors may write, for the message that refuses anything else. */
+/**
+ * Constructs that authors may write, for the message that refuses any other.
+ */
 export const knownConstructs: readonly string[] = [
   ...Object.keys(plain),
   ...Object.keys(named).map((kind) => `${kind}:…`),
@@ -291,10 +298,13 @@ const isPlain = (text: string): text is PlainConstruct =>
 const isNamed = (text: string): text is NamedConstruct =>
   Object.hasOwn(named, text);
 
-/** Stands between a construct and the author's sentence. */
+/** Separates a construct from the author's sentence. */
 const separator = ' | ';
 
-/** Splits `operador:= | Cambia su valor.`; without a sentence, all is the construct. */
+/**
+ * Splits `operador:= | Cambia su valor.` into construct and sentence; without a
+ * sentence, all is the construct.
+ */
 export function splitRule(text: string): {
   readonly construct: string;
   readonly wording?: string;
@@ -308,7 +318,10 @@ export function splitRule(text: string): {
       };
 }
 
-/** Reads `for`, `funcion:printf` or `for | Repite.`; nothing where it is no construct. */
+/**
+ * Parses `for`, `funcion:printf` or `for | Repite.`; returns undefined for
+ * anything that is no construct.
+ */
 export function readConstruct(text: string): Construct | undefined {
   const { construct, ...said } = splitRule(text);
   if (isPlain(construct)) return { kind: construct, ...said };
@@ -324,7 +337,10 @@ export function readConstruct(text: string): Construct | undefined {
   return { kind, name, ...said };
 }
 
-/** The condition as readers are told: what counts, with code between backticks. */
+/**
+ * Returns the sentence that states a rule to learners, with code between
+ * backticks.
+ */
 export function describeRule(rule: RuleKind, construct: Construct): string {
   if (construct.wording !== undefined) return construct.wording;
   if ('name' in construct)

@@ -1,26 +1,26 @@
 import { piecesOf } from './compare';
 import type { Spacing } from './types';
 
-/** A line or a word: in both outputs, only expected, or only written. */
+/** Line or word of a diff: in both outputs, only expected, or only written. */
 export interface Step {
   readonly kind: 'same' | 'missing' | 'extra';
   readonly text: string;
-  /** The same text, parted where it differs from the line in its place. */
+  /** Text split where it differs from the line in its place. */
   readonly parts?: readonly [before: string, differing: string, after: string];
 }
 
-/** How what a program wrote differs from what it had to write. */
+/** Diff of an expected output and the written one. */
 export interface Difference {
   readonly unit: 'line' | 'word';
   readonly steps: readonly Step[];
-  /** The outputs are long: only their beginning was compared. */
+  /** True when the outputs are long and only their beginning was compared. */
   readonly isCut: boolean;
 }
 
-/** Lines or words of an output that are compared. */
+/** Maximum lines or words of an output that are compared. */
 const MAX_PIECES = 300;
 
-/** Of each line or word, as much as a reader can compare. */
+/** Maximum characters of a line or word that a reader can compare. */
 const MAX_PIECE_LETTERS = 1000;
 
 const MAX_COMPARED_LETTERS = 20_000;
@@ -29,7 +29,10 @@ const same = (text: string): Step => ({ kind: 'same', text });
 const missing = (text: string): Step => ({ kind: 'missing', text });
 const extra = (text: string): Step => ({ kind: 'extra', text });
 
-/** For each pair of rests, the length of the longest run of pieces in common. */
+/**
+ * Returns the length of the longest common subsequence for each pair of
+ * suffixes.
+ */
 function commonLengths(
   a: readonly string[],
   b: readonly string[],
@@ -76,7 +79,7 @@ function sharedStart(a: readonly string[], b: readonly string[]): number {
   return end < 0 ? a.length : end;
 }
 
-/** Marks where two lines part and where they meet again. */
+/** Splits two lines at their common start and at their common end. */
 function compareLines(wanted: Step, written: Step): [Step, Step] {
   const letters = [Array.from(wanted.text), Array.from(written.text)] as const;
   const start = sharedStart(...letters);
@@ -93,7 +96,7 @@ function compareLines(wanted: Step, written: Step): [Step, Step] {
   return [mark(wanted, letters[0]), mark(written, letters[1])];
 }
 
-/** Puts each wanted line before the written one that stands in its place. */
+/** Puts each missing line before the extra one that stands in its place. */
 function pairLines(steps: readonly Step[]): Step[] {
   const paired: Step[] = [];
   let wanted: Step[] = [];
@@ -121,7 +124,7 @@ function pairLines(steps: readonly Step[]): Step[] {
   return paired;
 }
 
-/** The start of an output, and whether there is more of it. */
+/** Returns the start of an output within the limits, and whether it was cut. */
 function startOf(text: string, spaces: Spacing) {
   const start = text.slice(0, MAX_COMPARED_LETTERS);
   const pieces = piecesOf(start, spaces);
@@ -135,7 +138,7 @@ function startOf(text: string, spaces: Spacing) {
   return { shown, isCut };
 }
 
-/** Compares two outputs, line by line, or by words where blanks do not count. */
+/** Compares two outputs by lines, or by words where blanks do not count. */
 export function differenceOf(
   expected: string,
   actual: string,

@@ -1,10 +1,10 @@
-/** A part of a program, in bytes: from, and up to. */
+/** Range of a program in bytes; its end is exclusive. */
 export type Extent = readonly [from: number, to: number];
 
-/** A text in place of a part of a program. */
+/** Range of a program, and the text that replaces it. */
 export type Edit = readonly [Extent, string];
 
-/** Puts texts in place of parts of a program that do not overlap. */
+/** Applies edits, whose ranges must not overlap, to a program. */
 export function splice(source: string, edits: readonly Edit[]): string {
   const bytes = new TextEncoder().encode(source);
   const decoder = new TextDecoder();

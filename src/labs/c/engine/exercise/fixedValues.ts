@@ -10,7 +10,10 @@ const isAssigned = ({ kind, opcode = '' }: SyntaxNode) =>
   (kind === 'BinaryOperator' && opcode === '=') ||
   (kind === 'UnaryOperator' && ['++', '--', '&'].includes(opcode));
 
-/** What is only looked at: what `sizeof` measures, and what is printed. */
+/**
+ * Returns the parts that are only read: those that `sizeof` measures, and those
+ * printed.
+ */
 function partsRead(node: SyntaxNode): readonly SyntaxNode[] {
   if (node.kind === 'UnaryExprOrTypeTraitExpr') return node.inner ?? [];
   const format = writers[calledIn(node) ?? ''];
@@ -21,7 +24,7 @@ const isChangeableArray = ({ kind, referencedDecl }: SyntaxNode) =>
   kind === 'DeclRefExpr' &&
   /^(?!.*\bconst\b).*\[/.test(referencedDecl?.type?.qualType ?? '');
 
-/** The ids of variables that something may change after their declaration. */
+/** Collects the ids of variables that may change after their declaration. */
 function readChanged(
   nodes: readonly SyntaxNode[],
 ): ReadonlySet<string | undefined> {
@@ -36,7 +39,10 @@ function readChanged(
   ]);
 }
 
-/** The expressions that give each variable or parameter its value, by its id. */
+/**
+ * Maps the id of each variable or parameter to the expressions that give it its
+ * value.
+ */
 function readSources(
   nodes: readonly SyntaxNode[],
 ): ReadonlyMap<string | undefined, readonly SyntaxNode[]> {
@@ -49,7 +55,7 @@ function readSources(
     const mentions = nodes.filter(
       ({ referencedDecl }) => referencedDecl?.name === node.name,
     );
-    // Through a pointer to it, the function may be given anything.
+    // A call through a pointer to the function may pass any value.
     if (mentions.length > calls.length) continue;
     const parameters = (node.inner ?? []).filter(
       ({ kind }) => kind === 'ParmVarDecl',
@@ -63,7 +69,7 @@ function readSources(
   return sources;
 }
 
-/** Tells what the variables of a program are worth, those that it never changes. */
+/** Returns a lookup of the values of the variables that never change. */
 export function readFixedValues(
   declarations: readonly SyntaxNode[],
 ): FindValues {

@@ -7,7 +7,9 @@ const scopes = new Set(['FunctionDecl', 'CompoundStmt', 'ForStmt']);
 const isVariable = ({ kind }: SyntaxNode) =>
   kind === 'VarDecl' || kind === 'ParmVarDecl';
 
-/** The ids of variables of a function that hide another of the same name and function. */
+/**
+ * Returns the ids of local variables that shadow another of the same function.
+ */
 function hidingIn(
   node: SyntaxNode,
   outer: ReadonlySet<string> = new Set(),
@@ -24,7 +26,7 @@ function hidingIn(
   return (node.inner ?? []).flatMap((part) => hidingIn(part, around, here));
 }
 
-/** The names of variables in a line, as a function has them. */
+/** Returns the names in a line that are variables of a function. */
 function namesIn(line: string, nodes: readonly SyntaxNode[]): string[] {
   const declared = new Set(nodes.filter(isVariable).map(({ name }) => name));
   const bare = line.replace(/"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/g, '');
@@ -34,10 +36,10 @@ function namesIn(line: string, nodes: readonly SyntaxNode[]): string[] {
 }
 
 /**
- * A name that stands for something else in each copy of a line that is a whole
- * statement: a variable that hides the one of before, or a macro.
+ * Finds a name that means something else in every copy of a line that is a
+ * whole statement: a variable that shadows the original one, or a macro.
  *
- * @param declarations Of what has an effect in the program.
+ * @param declarations Declarations without the code that has no effect.
  */
 export function findHiddenName(
   source: string,

@@ -1,5 +1,5 @@
 import type { Alterations } from './alterProgram';
 
-/** Whether a case tries another program than the one that was written. */
+/** Returns true when a case alters the program before running it. */
 export const isAltered = ({ changes, replacements }: Alterations): boolean =>
   changes !== undefined || replacements !== undefined;

@@ -18,19 +18,22 @@ import type { ExerciseCase, ExerciseRule, ExerciseTask } from './types';
 import { readUses } from './uses';
 import type { Use } from './uses';
 
-/** The file that the reader writes. */
+/** Name of the file that the learner writes. */
 export const programFile = 'inicio.c';
 
-/** What a program gets for each case, from the start of `main`. */
+/** Time that a program gets for each case, from the start of `main`. */
 export const CASE_TIMEOUT_MS = 5000;
 
-/** A run and what the program wrote. */
+/** Result of a run, with the output of the program. */
 export type CaseRun = Pick<RunResult, 'end' | 'findings' | 'asked' | 'tape'> & {
   readonly stdout: string;
   readonly stderr: string;
 };
 
-/** Runs a program, and stops it when the time is up, which counts from its start. */
+/**
+ * Runs a program, and stops it when its time is up, which counts from the start
+ * of `main`.
+ */
 export type RunCase = (
   wasm: Uint8Array,
   options: RunOptions,
@@ -38,10 +41,11 @@ export type RunCase = (
 ) => Promise<CaseRun>;
 
 /**
- * Runs a case that ended again under watch, and tells what the program does wrong
- * with memory; nothing where its end leaves nothing to look for.
+ * Repeats the run of a case under the checker, and returns what the program
+ * does wrong with memory; undefined where the end of the run leaves nothing to
+ * check.
  *
- * @throws when it cannot be watched: nobody knows whether it is right.
+ * @throws {Error} when the checker fails: then nothing is known of the program.
  */
 export type WatchCase = (
   request: CompileRequest,
@@ -49,9 +53,9 @@ export type WatchCase = (
   run: CaseRun,
 ) => Promise<readonly RuntimeFinding[] | undefined>;
 
-/** Something that a case found wrong. */
+/** Reason why a case failed. */
 export type Fault =
-  /** It was cut short: time, memory, too much output. */
+  /** Run that was cut short by a crash or by a limit. */
   | { readonly kind: 'end'; readonly end: Exclude<RunEnd, { kind: 'exit' }> }
   | { readonly kind: 'finding'; readonly finding: RuntimeFinding }
   | {
@@ -60,9 +64,14 @@ export type Fault =
       readonly actual: number;
     }
   | { readonly kind: 'output' }
-  /** The case changes a variable that is not there, or begins without a value. */
+  /**
+   * Variable that the case changes and that does not exist, or begins without a
+   * value.
+   */
   | { readonly kind: 'undeclared' | 'valueless'; readonly variable: string }
-  /** With the values and the functions of the case the program does not compile. */
+  /**
+   * Program that does not compile with the values and functions of the case.
+   */
   | {
       readonly kind: 'refused';
       readonly variables: readonly string[];
@@ -71,21 +80,23 @@ export type Fault =
 
 export interface CaseResult {
   readonly test: ExerciseCase;
-  /** None where the values of the case could not be given. */
+  /** Missing where the program could not be altered for the case. */
   readonly run?: CaseRun;
-  /** None when it passed; the first one says why the others may be there. */
+  /** Empty when the case passed; the first fault may explain the others. */
   readonly faults: readonly Fault[];
-  /** What it did wrong with memory, where it was watched. */
+  /** Memory faults, where the run was repeated under the checker. */
   readonly memory?: readonly RuntimeFinding[];
 }
 
 export interface RuleResult extends ExerciseRule {
   readonly isKept: boolean;
-  /** Of one that is not kept: what there is instead, or where. */
+  /**
+   * Explanation of a broken rule: the code that there is instead, or its place.
+   */
   readonly found?: Use['found'];
 }
 
-/** What came of checking a program. */
+/** Result of judging a program. */
 export type Judgement =
   | {
       readonly kind: 'rejected';
@@ -98,23 +109,25 @@ export type Judgement =
       readonly kind: 'judged';
       readonly cases: readonly CaseResult[];
       readonly rules: readonly RuleResult[];
-      /** Cases passed and rules kept. */
+      /** Cases passed plus rules kept. */
       readonly points: number;
       readonly total: number;
-      /** The warnings. */
+      /** Report of the compiler, with the warnings. */
       readonly report: ToolReport;
     };
 
-/** What the judge needs of a compiler; the page's and the tests' have it. */
+/**
+ * Part of the compiler that the judge uses; the page's and the tests' have it.
+ */
 type Compiler = Pick<CCompiler, 'compile' | 'parse'>;
 
-/** An exercise, and what its reader began with. */
+/** Exercise, and the source that the learner began with. */
 interface Work {
   readonly task: ExerciseTask;
   readonly start: string;
 }
 
-/** How many points an exercise has. */
+/** Counts the points of an exercise: one for each case and each rule. */
 export function totalOf({ cases, rules }: ExerciseTask): number {
   return cases.length + rules.length;
 }
@@ -160,13 +173,15 @@ function faultsOf(
   return faults;
 }
 
-/** What a program is judged with. */
+/** Tools that the judge uses. */
 interface Means {
   readonly compiler: Compiler;
   readonly runCase: RunCase;
-  /** Of an exercise that asks for memory to be handled well. */
+  /** Used only for an exercise that asks for memory to be handled well. */
   readonly watchCase: WatchCase;
-  /** Ends it between two steps; what is running is the caller's to stop. */
+  /**
+   * Stops the judge between two steps; the caller stops the run in progress.
+   */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -175,13 +190,13 @@ const requestOf = (task: ExerciseTask, text: string): CompileRequest => ({
   standard: task.standard,
 });
 
-/** A program that compiled, and its source. */
+/** Program that compiled, with the request that has its source. */
 interface Compiled {
   readonly request: CompileRequest;
   readonly wasm: Uint8Array;
 }
 
-/** The program with what a case has in place of its own. */
+/** Compiles the program with the alterations of a case. */
 async function compileAltered(
   task: ExerciseTask,
   test: ExerciseCase,
@@ -202,7 +217,7 @@ async function compileAltered(
   };
 }
 
-/** How a program runs in a case. */
+/** Returns the options to run a program in a case. */
 export const runOptionsOf = ({
   input = '',
   args = [],
@@ -232,9 +247,9 @@ async function judgeCase(
 }
 
 /**
- * Checks a program: it compiles, keeps the rules, and answers each case.
+ * Judges a program: compiles it, runs each case and checks the rules.
  *
- * @param source What the reader wrote.
+ * @param source Source that the learner wrote.
  */
 export async function judge(
   { task, start }: Work,

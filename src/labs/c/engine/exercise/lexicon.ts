@@ -1,18 +1,21 @@
-/** A comment, and where it stood. */
+/** Comment of a program, and its position. */
 interface Comment {
   readonly text: string;
-  /** How much code there is before it. */
+  /** Index in the code without comments where it ends. */
   readonly at: number;
 }
 
-/** What of a program is no longer there in its syntax tree. */
+/** Parts of a program that its syntax tree lacks, and the code without them. */
 export interface Trivia {
   readonly comments: readonly Comment[];
-  /** `#define` of a name with a value, not of something with arguments. */
+  /**
+   * True when a `#define` gives a value to a name; a macro with parameters does
+   * not count.
+   */
   readonly hasConstantMacro: boolean;
-  /** The program without its comments. */
+  /** Program without its comments. */
   readonly code: string;
-  /** The code without what stands between quotes. */
+  /** Code without the characters between its quotes. */
   readonly bare: string;
 }
 
@@ -25,7 +28,7 @@ const opening: Readonly<Record<string, State>> = {
   '/*': 'block',
 };
 
-/** Where each thing that hides a comment ends. */
+/** Token that ends a string, a character or a comment. */
 const closing: Readonly<Record<Exclude<State, 'code'>, string>> = {
   string: '"',
   character: "'",
@@ -33,9 +36,11 @@ const closing: Readonly<Record<Exclude<State, 'code'>, string>> = {
   block: '*/',
 };
 
-/** Reads comments and macros as a compiler does: neither is one inside quotes. */
+/**
+ * Reads comments and macros as a compiler does: inside quotes there are none.
+ */
 export function readTrivia(source: string): Trivia {
-  // Before anything else, C joins lines that end in a backslash.
+  // C joins lines that end in a backslash before anything else.
   const joined = source.replace(/\\\r?\n/g, '');
   const pieces = joined.match(/\\[\s\S]|\/\/|\/\*|\*\/|[\s\S]/g) ?? [];
   const comments: Comment[] = [];
@@ -55,7 +60,7 @@ export function readTrivia(source: string): Trivia {
       code += isComment ? ' ' : piece;
       bare += isComment ? ' ' : piece;
     } else {
-      // A line break ends a text that lacks its quote, too.
+      // A line break ends a string that lacks its quote, too.
       const isOver =
         piece === closing[state] || (!wasComment && piece === '\n');
       if (isOver) {
@@ -76,9 +81,9 @@ export function readTrivia(source: string): Trivia {
 }
 
 /**
- * The definition of a function, from its type to its last brace.
+ * Finds the definition of a function, from its type to its last brace.
  *
- * @param code Without comments; it need not compile.
+ * @param code Code without comments; it need not compile.
  */
 export function definitionIn(code: string, name: string): string | undefined {
   const tokens = code.matchAll(
@@ -100,7 +105,7 @@ export function definitionIn(code: string, name: string): string | undefined {
   return undefined;
 }
 
-/** Code without the blanks that say nothing, to compare it with other code. */
+/** Removes the blanks outside quotes, to compare code with other code. */
 export const withoutBlanks = (code: string): string =>
   code.replace(
     /("(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*')|\s+/g,
@@ -110,7 +115,7 @@ export const withoutBlanks = (code: string): string =>
 const codeWords =
   'int|char|float|double|void|bool|long|short|unsigned|const|static|struct|enum|return|if|else|for|while|do|switch|case|break|continue';
 
-/** What lines of code begin or end like. */
+/** Patterns of the beginning or the end of a line of code. */
 const codeLines = [
   new RegExp(`^(?:${codeWords})\\b`),
   /^#/,
@@ -126,14 +131,14 @@ const looksLikeCode = (line: string) =>
 const hasWords = (line: string) =>
   (line.match(/\p{L}{2,}/gu)?.length ?? 0) >= 2;
 
-/** Whether a comment says something: code that is put to sleep does not. */
+/** True for a comment with words; commented-out code does not count. */
 const isProse = (comment: string) =>
   comment
     .split('\n')
     .map((line) => line.replace(/^[\s*/]+|[\s*/]+$/g, ''))
     .some((line) => hasWords(line) && !looksLikeCode(line));
 
-/** Whether a comment says something right above a function. */
+/** Returns true when a comment with words stands right above a function. */
 export function hasCommentAbove(
   { comments, code }: Trivia,
   name: string,

@@ -11,8 +11,8 @@ const escapes: Readonly<Record<string, number>> = {
 };
 
 /**
- * The text of a literal as clang prints it, between quotes: what is not ASCII
- * stands there byte by byte, in octal.
+ * Decodes a string literal as clang prints it: between quotes, with octal
+ * escapes for the bytes that are not ASCII.
  */
 export function textOfLiteral(literal: string): string {
   const body = literal.replace(/^[^"]*"/, '').replace(/"$/, '');
@@ -30,7 +30,7 @@ export function textOfLiteral(literal: string): string {
   return new TextDecoder().decode(new Uint8Array(bytes));
 }
 
-/** The text of a node that is one. */
+/** Returns the text of a string literal; undefined for any other node. */
 export const formatOf = ({ kind, value }: SyntaxNode): string | undefined =>
   kind === 'StringLiteral' && typeof value === 'string'
     ? textOfLiteral(value)

@@ -11,15 +11,15 @@ import {
 } from './syntaxTree';
 import type { SyntaxNode } from './syntaxTree';
 
-/** A way back into a block that a `return` left. */
+/** Labels that make the code after a jump reachable again. */
 const entries = new Set(['CaseStmt', 'DefaultStmt', 'LabelStmt']);
 
 const jumps = new Set(['ReturnStmt', 'BreakStmt', 'ContinueStmt', 'GotoStmt']);
 
-/** Functions of the library that do not come back. */
+/** Library functions that never return. */
 const endings = new Set(['exit', '_Exit', 'quick_exit', 'abort']);
 
-/** Whether nothing that follows a statement in its block is done. */
+/** Returns true when nothing that follows a statement in its block can run. */
 function leaves(node: SyntaxNode): boolean {
   if (jumps.has(node.kind ?? '')) return true;
   if (endings.has(calledIn(node) ?? '')) return true;
@@ -29,7 +29,7 @@ function leaves(node: SyntaxNode): boolean {
 
 const changes = new Set(['=', '++', '--']);
 
-/** Whether something may be different after it. */
+/** True for a node with a side effect: a call, or a change of a value. */
 const acts = ({ kind, opcode = '' }: SyntaxNode) =>
   kind === 'CallExpr' ||
   kind === 'CompoundAssignOperator' ||
@@ -37,7 +37,7 @@ const acts = ({ kind, opcode = '' }: SyntaxNode) =>
 
 const isEmptyText = (node: SyntaxNode) => formatOf(withoutWraps(node)) === '';
 
-/** `printf("")`, and `printf("%s", "")`. */
+/** True for a call such as `printf("")` or `printf("%s", "")`. */
 function printsNothing(call: SyntaxNode): boolean {
   if (calledIn(call) !== 'printf') return false;
   const [, format, ...values] = call.inner ?? [];
@@ -45,12 +45,15 @@ function printsNothing(call: SyntaxNode): boolean {
   return /^(?:%s)*$/.test(text ?? '%') && values.every(isEmptyText);
 }
 
-/** A value that nothing asked for: `EXIT_FAILURE;`. */
+/** True for a value that is not used: `EXIT_FAILURE;`. */
 const isOnlyValue = (statement: SyntaxNode) =>
   /(?:Expr|Literal|Operator)$/.test(statement.kind ?? '') &&
   ![...nodesIn(statement)].some(acts);
 
-/** What of a block is done: all but what follows a `return`, and what does nothing. */
+/**
+ * Returns the statements of a block that have an effect: neither those after a
+ * `return` nor those that do nothing.
+ */
 function partsDone(parts: readonly SyntaxNode[]): readonly SyntaxNode[] {
   let isOver = false;
   return parts.filter((part) => {
@@ -61,7 +64,10 @@ function partsDone(parts: readonly SyntaxNode[]): readonly SyntaxNode[] {
   });
 }
 
-/** What of a call is used: all but the values that its format has no place for. */
+/**
+ * Returns the parts of a call without the values that its format has no place
+ * for.
+ */
 function argumentsUsed(call: SyntaxNode): readonly SyntaxNode[] {
   const parts = call.inner ?? [];
   const index = writers[calledIn(call) ?? ''];
@@ -72,7 +78,10 @@ function argumentsUsed(call: SyntaxNode): readonly SyntaxNode[] {
     : parts.slice(0, index + 2 + slotsOf(text));
 }
 
-/** The parts of what decides whether they are done, as their order in the tree is. */
+/**
+ * Condition and branches of each kind of choice, by the order of its parts in
+ * clang's tree.
+ */
 const branches: Readonly<
   Record<
     string,
@@ -99,12 +108,16 @@ const branches: Readonly<
   '||': ([condition, whenFalse]) => ({ condition, whenFalse }),
 };
 
-/** What of a choice is done: not what stands behind a condition that never holds. */
+/**
+ * Returns the parts of a choice without the branch behind a condition that
+ * never holds.
+ */
 function partsChosen(node: SyntaxNode): readonly SyntaxNode[] | undefined {
   const { kind = '', opcode = '', inner = [] } = node;
   const parts = branches[kind === 'BinaryOperator' ? opcode : kind]?.(inner);
   const truth = parts?.condition && constantTruth(parts.condition);
-  // Those of a header's macro are not the reader's doing: `isdigit` is one.
+  // A constant condition in a header's macro, such as `isdigit`, is not the
+  // learner's.
   if (!parts || truth === undefined || !isWritten(node)) return undefined;
   const never = truth ? parts.whenFalse : parts.whenTrue;
   return inner.filter((part) => part !== never);
@@ -115,7 +128,7 @@ const partsUsed = (node: SyntaxNode): readonly SyntaxNode[] =>
     ? partsDone(node.inner ?? [])
     : (partsChosen(node) ?? argumentsUsed(node));
 
-/** A syntax tree without what has no effect where it stands. */
+/** Removes the code that has no effect where it stands from a syntax tree. */
 export function withoutIdle(node: SyntaxNode): SyntaxNode {
   return node.inner === undefined
     ? node
@@ -124,7 +137,10 @@ export function withoutIdle(node: SyntaxNode): SyntaxNode {
 
 const isBody = ({ kind }: SyntaxNode) => kind === 'CompoundStmt';
 
-/** The functions that `main` leads to, by calling or naming them; all, where there is no `main`. */
+/**
+ * Finds the functions that `main` leads to, by calling or naming them; all of
+ * them where there is no `main`.
+ */
 function functionsReached(
   declarations: readonly SyntaxNode[],
 ): (name: string) => boolean {
@@ -139,7 +155,7 @@ function functionsReached(
       );
   if (!named.has('main')) return () => true;
   const reached = new Set(['main']);
-  // A global may hold a pointer to one.
+  // A global may hold a pointer to a function.
   for (const declaration of declarations)
     if (declaration.kind === 'VarDecl')
       for (const { referencedDecl } of nodesIn(declaration))
@@ -149,7 +165,7 @@ function functionsReached(
   return (name) => reached.has(name);
 }
 
-/** The program without what is in functions that nobody calls: they are there, and do nothing. */
+/** Empties the bodies of the functions that `main` does not lead to. */
 export function withoutUnreached(
   declarations: readonly SyntaxNode[],
 ): readonly SyntaxNode[] {
@@ -167,8 +183,10 @@ export function withoutUnreached(
 }
 
 /**
- * Which variables and parameters nothing refers to, by the name that clang gives
- * to each; of a program without what has no effect.
+ * Finds the variables and parameters that nothing refers to, by their ids in
+ * clang's tree.
+ *
+ * @param declarations Declarations without the code that has no effect.
  */
 export function idleVariables(
   declarations: readonly SyntaxNode[],
@@ -188,7 +206,7 @@ export function idleVariables(
   );
 }
 
-/** Where a statement stands among the parts of each kind that is no block. */
+/** Statements among the parts of each kind of statement. */
 const bodies: Readonly<
   Record<string, (parts: readonly SyntaxNode[]) => readonly SyntaxNode[]>
 > = {
@@ -202,13 +220,13 @@ const bodies: Readonly<
   LabelStmt: (parts) => parts.slice(-1),
 };
 
-/** The statements that a statement is made of; none in one that is the smallest. */
+/** Returns the statements inside a statement; none inside a simple one. */
 export const innerStatementsOf = ({
   kind = '',
   inner = [],
 }: SyntaxNode): readonly SyntaxNode[] => bodies[kind]?.(inner) ?? [];
 
-/** The calls of a part of a program whose value nobody takes: `(void)f();` too. */
+/** Finds the calls whose result is not used, `(void)f();` included. */
 export function droppedCalls(node: SyntaxNode): readonly SyntaxNode[] {
   return [...nodesIn(node)]
     .flatMap(innerStatementsOf)
@@ -229,7 +247,7 @@ function* idleIn(node: SyntaxNode): Generator<SyntaxNode> {
     else yield part;
 }
 
-/** The bodies of functions that nobody calls. */
+/** Returns the bodies of the functions that `main` does not lead to. */
 function bodiesUnreached(
   declarations: readonly SyntaxNode[],
 ): readonly SyntaxNode[] {
@@ -241,13 +259,16 @@ function bodiesUnreached(
     .flatMap(({ inner = [] }) => inner.filter(isBody));
 }
 
-/** What the preprocessor is told to leave out. */
+/** Matches the code that `#if 0` leaves out. */
 const leftOut =
   /^[ \t]*#[ \t]*if[ \t]+0\b[^\n]*\n[\s\S]*?^[ \t]*#[ \t]*(?:endif|else|elif)\b/gm;
 
 const blanked = (text: string) => text.replace(/[^\n]/g, ' ');
 
-/** A program with blanks for what has no effect where it stands; its lines stay. */
+/**
+ * Replaces the code that has no effect where it stands by blanks, and keeps its
+ * lines.
+ */
 export function blankIdle(
   source: string,
   declarations: readonly SyntaxNode[],

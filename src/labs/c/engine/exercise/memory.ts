@@ -2,17 +2,20 @@ import type { RuntimeFinding } from '../types';
 import type { ExerciseTask } from './types';
 import type { Use } from './uses';
 
-/** What was found of a case. */
+/** Case with the findings of the checker. */
 interface WatchedCase {
   readonly test: { readonly name: string };
   readonly memory?: readonly RuntimeFinding[];
 }
 
-/** Whether a program has to handle memory well to win all points. */
+/** Returns true when a program must handle memory well to win all points. */
 export const isMemoryRequired = ({ rules }: ExerciseTask): boolean =>
   rules.some(({ construct }) => construct === 'memoria');
 
-/** Whether no case did anything wrong with memory; all must have been watched. */
+/**
+ * Checks that no case does anything wrong with memory; the checker must have
+ * run on all of them.
+ */
 export function readMemory(cases: readonly WatchedCase[]): Use {
   for (const { test, memory } of cases) {
     const line = memory?.[0]?.place.line;

@@ -1,4 +1,7 @@
-/** A type without its qualifiers and lengths: `const char[3]` is `char`, and `_Bool` is `bool`. */
+/**
+ * Removes the qualifiers and lengths of a type: `const char[3]` becomes `char`,
+ * and `_Bool` becomes `bool`.
+ */
 export function plainType(type: string): string {
   return type
     .replace(/\b(?:const|volatile|restrict|_Atomic)\b/g, '')

@@ -11,7 +11,7 @@ import {
 } from './syntaxTree';
 import type { SyntaxNode } from './syntaxTree';
 
-/** Functions that write, and where their format is, if they take one. */
+/** Functions that print, with the index of their format, if they take one. */
 export const writers: Readonly<Record<string, number | undefined>> = {
   printf: 0,
   fprintf: 1,
@@ -24,25 +24,31 @@ export const writers: Readonly<Record<string, number | undefined>> = {
   putc: undefined,
 };
 
-/** A number that was written by hand where it is printed. */
+/** Text or number that was written by hand where it is printed. */
 interface Handwritten {
   readonly text: string;
-  /** In bytes; of the literal. */
+  /** Offset of the literal, in bytes. */
   readonly offset: number;
 }
 
-/** What a program prints. */
+/** Data that a program prints. */
 export interface Printed {
-  /** The names of variables among the values, and of those that they take theirs from. */
+  /**
+   * Names of the variables that are printed, and of those that they take their
+   * values from.
+   */
   readonly variables: ReadonlySet<string>;
   readonly specifiers: readonly Specifier[];
-  /** In texts. */
+  /** String literals. */
   readonly texts: readonly Handwritten[];
-  /** Among the values. */
+  /** Numbers among the printed values. */
   readonly values: readonly Handwritten[];
 }
 
-/** The texts that variables begin with, by the name that clang gives to each. */
+/**
+ * Maps variables that begin with a string literal to its text, by their ids in
+ * clang's tree.
+ */
 function textVariables(
   nodes: readonly SyntaxNode[],
 ): ReadonlyMap<string | undefined, string> {
@@ -55,7 +61,10 @@ function textVariables(
   );
 }
 
-/** Literals that are printed as they are: not what an index or a call takes. */
+/**
+ * Yields the nodes of a value that is printed, without indices and arguments of
+ * calls.
+ */
 function* valuesIn(node: SyntaxNode): Generator<SyntaxNode> {
   yield node;
   if (node.kind === 'CallExpr') return;
@@ -80,7 +89,10 @@ const namesIn = (node: SyntaxNode) =>
     ({ referencedDecl }) => referencedDecl?.name ?? [],
   );
 
-/** From which variables each variable or parameter takes a value, by name. */
+/**
+ * Maps the name of each variable or parameter to those that it takes a value
+ * from.
+ */
 function readFlows(
   nodes: readonly SyntaxNode[],
 ): ReadonlyMap<string, ReadonlySet<string>> {
@@ -111,7 +123,7 @@ function readFlows(
   return flows;
 }
 
-/** Reads what the calls that write are given. */
+/** Reads the arguments of the calls that print. */
 export function readPrinted(declarations: readonly SyntaxNode[]): Printed {
   const variables = new Set<string>();
   const specifiers: Specifier[] = [];
@@ -142,7 +154,7 @@ export function readPrinted(declarations: readonly SyntaxNode[]): Printed {
       readArgument(argument, index === format);
   }
   const flows = readFlows(nodes);
-  // What is added while the set is walked is walked, too.
+  // Names added to the set during the loop are visited, too.
   for (const name of variables)
     for (const source of flows.get(name) ?? []) variables.add(source);
   return { variables, specifiers, texts, values };
@@ -150,10 +162,12 @@ export function readPrinted(declarations: readonly SyntaxNode[]): Printed {
 
 const numbersIn = (text: string) => text.match(/\d+(?:\.\d+)?/g) ?? [];
 
-/** Stands for a specifier in a text whose digits are looked at. */
+/** Placeholder for a specifier in a text whose digits are examined. */
 const hole = '\0';
 
-/** What of these texts is, or finishes, one of the numbers that must come out. */
+/**
+ * Finds the first literal that is, or completes, one of the expected numbers.
+ */
 export function findResult(
   written: readonly Handwritten[],
   outputs: readonly string[],
@@ -161,7 +175,7 @@ export function findResult(
   const expected = new Set(outputs.flatMap(numbersIn).map(Number));
   for (const each of written) {
     const text = replaceSpecifiers(each.text, hole);
-    // `%d.00`: the rest of a number, written by hand.
+    // In `%d.00` the rest of a number is written by hand.
     const rest = new RegExp(`${hole}(\\.?\\d+)`).exec(text)?.[1];
     const number =
       rest ?? numbersIn(text).find((digits) => expected.has(Number(digits)));

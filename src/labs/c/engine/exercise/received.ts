@@ -7,14 +7,17 @@ import type { Specifier } from './specifiers';
 import { calledIn, nodesIn } from './syntaxTree';
 import type { SyntaxNode } from './syntaxTree';
 
-/** A specifier and what `printf` writes in its place. */
+/** Specifier, and the values that `printf` writes in its place. */
 export interface Reception {
   readonly specifier: Specifier;
-  /** Undefined where they depend on the run. */
+  /** Possible values; undefined where they depend on the run. */
   readonly values: readonly Constant[] | undefined;
 }
 
-/** What each specifier of a call receives; undefined where its text depends on the run. */
+/**
+ * Reads the values that each specifier of a call receives; undefined where the
+ * format depends on the run.
+ */
 export function readReceptions(
   call: SyntaxNode,
   findValues: FindValues,
@@ -34,7 +37,7 @@ export function readReceptions(
   };
 }
 
-/** Two numbers that differ by less are the same one, as a `float` keeps it. */
+/** Maximum relative difference of two numbers that a `float` keeps as one. */
 const TOLERANCE = 1e-6;
 
 function isWorth(value: Constant, wanted: string): boolean {
@@ -47,8 +50,8 @@ function isWorth(value: Constant, wanted: string): boolean {
 }
 
 /**
- * The first value of `%d=0=1` that no such specifier receives; undefined where all
- * are received. What depends on the run counts as any.
+ * Finds the first value of `%d=0=1` that no such specifier receives; undefined
+ * where all are received. A value that depends on the run counts as any.
  */
 export function findUnreceived(
   declarations: readonly SyntaxNode[],

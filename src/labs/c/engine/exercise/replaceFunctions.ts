@@ -2,16 +2,22 @@ import type { Edit } from './edits';
 import { extentOf } from './syntaxTree';
 import type { SyntaxNode } from './syntaxTree';
 
-/** Bodies in C, without braces, that functions are given in place of their own, by name. */
+/**
+ * Function bodies in C, without braces, by the name of the function that they
+ * replace.
+ */
 export type Replacements = Readonly<Record<string, string>>;
 
 const decoder = new TextDecoder();
 
-/** As many line breaks as a part of a program has: those behind it stay on their lines. */
+/**
+ * Returns the line breaks of a part, so that the code after it stays on its
+ * lines.
+ */
 const lineBreaksIn = (bytes: Uint8Array) =>
   decoder.decode(bytes).replace(/[^\n]/g, '');
 
-/** The definition of a function of the program, with another body. */
+/** Builds the edit that gives a function of the program another body. */
 function editOwn(
   source: Uint8Array,
   definition: SyntaxNode,
@@ -24,7 +30,10 @@ function editOwn(
   );
 }
 
-/** `int (int, double)` → `int a, double b`; nothing of one with any number of values. */
+/**
+ * Parses `int (int, double)` into `int` and `int a, double b`; undefined for a
+ * variadic function.
+ */
 function signatureOf(
   type: string,
 ): { readonly result: string; readonly parameters: string } | undefined {
@@ -40,12 +49,12 @@ function signatureOf(
   return { result, parameters };
 }
 
-/** Where the name of a function of the library stands, as it was written. */
+/** Finds the uses of a library function, by their offsets in bytes. */
 function placesOf(nodes: readonly SyntaxNode[], name: string) {
   const places = new Map<number, { readonly length: number; type: string }>();
   for (const { kind, range, referencedDecl } of nodes) {
     if (kind !== 'DeclRefExpr' || referencedDecl?.name !== name) continue;
-    // Some, as `isdigit`, are macros too.
+    // Some functions, such as `isdigit`, are macros too.
     const begin = range?.begin?.expansionLoc ?? range?.begin;
     const type = referencedDecl.type?.qualType;
     if (begin?.offset === undefined || type === undefined) continue;
@@ -55,8 +64,9 @@ function placesOf(nodes: readonly SyntaxNode[], name: string) {
 }
 
 /**
- * A function of the library cannot be given another body: the program calls one
- * of another name instead, which stands before its first declaration, on that line.
+ * Builds the edits that replace a library function, whose body cannot be
+ * changed: the program calls one with another name, defined before its first
+ * declaration and on the same line.
  */
 function editLibrary(
   nodes: readonly SyntaxNode[],
@@ -69,7 +79,8 @@ function editLibrary(
   if (!signature) return [];
   const instead = `fingida_${name}`;
   const { result, parameters } = signature;
-  // A directive has to be the first on its line: not before `#include`.
+  // A directive must come first on its line, so this cannot go before
+  // `#include`.
   const start = (nodes[0] && extentOf(nodes[0])?.[0]) ?? 0;
   return [
     [[start, start], `static ${result} ${instead}(${parameters}) { ${body} } `],
@@ -81,11 +92,11 @@ function editLibrary(
 }
 
 /**
- * What makes a program the same with other bodies for some functions: its own, or
- * those of the library that it calls. One that it has not stays without: what the
- * program writes tells.
+ * Builds the edits that give other bodies to functions of the program, or to
+ * those of the library that it calls. A function that the program lacks is
+ * ignored: the output shows that it is missing.
  *
- * @param nodes All that the program itself has.
+ * @param nodes All nodes of the program's own declarations.
  */
 export function editFunctions(
   source: string,

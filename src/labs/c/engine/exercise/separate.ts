@@ -8,10 +8,10 @@ import { fillSpecifiers } from './specifiers';
 import { calledIn, nodesIn } from './syntaxTree';
 import type { SyntaxNode } from './syntaxTree';
 
-/** Stands for text that depends on the run. */
+/** Placeholder for text that depends on the run. */
 const UNKNOWN = '\0';
 
-/** What a statement writes with one of its calls. */
+/** Text that a statement writes with one of its calls. */
 interface Piece {
   readonly text: string;
   readonly statement: SyntaxNode;
@@ -26,7 +26,9 @@ function textOf({ specifier, values = [] }: Reception): string {
     : String(value);
 }
 
-/** The text of a call that writes; undefined for any other. */
+/**
+ * Returns the text that a call writes; undefined for a call that writes none.
+ */
 function writtenBy(
   call: SyntaxNode,
   findValues: FindValues,
@@ -45,7 +47,7 @@ function writtenBy(
     : UNKNOWN;
 }
 
-/** What a program writes, in its order; what a loop repeats, once. */
+/** Lists the texts that a program writes, in order; a loop counts once. */
 function readPieces(declarations: readonly SyntaxNode[]): readonly Piece[] {
   const findValues = readFixedValues(declarations);
   const functions = new Map(
@@ -79,7 +81,9 @@ function readPieces(declarations: readonly SyntaxNode[]): readonly Piece[] {
   return readFunction('main', []);
 }
 
-/** The statements that write each place where a text comes out. */
+/**
+ * Yields, for each place where a text comes out, the statements that write it.
+ */
 function* writersOf(
   pieces: readonly Piece[],
   wanted: string,
@@ -96,15 +100,18 @@ function* writersOf(
     yield new Set(owners.slice(at, at + wanted.length));
 }
 
-/** How two texts are written. */
+/** Relation of the statements that write two texts. */
 type Separation =
-  /** Also where that depends on the run. */
+  /** One statement writes only the first text, or that depends on the run. */
   | { readonly kind: 'apart' }
-  /** The first of them comes out of several statements, or never. */
+  /** No statement writes all of the first text. */
   | { readonly kind: 'split' }
   | { readonly kind: 'together'; readonly statement: SyntaxNode };
 
-/** Whether one statement writes the first text of `Nació=1815` and no part of the second. */
+/**
+ * Tells if one statement writes the first text of `Nació=1815` and no part of
+ * the second.
+ */
 export function readSeparation(
   declarations: readonly SyntaxNode[],
   rule: string,

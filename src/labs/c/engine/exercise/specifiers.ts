@@ -1,15 +1,15 @@
 const source = String.raw`%([-+ #0]*)(\*|\d+)?(\.(?:\*|\d*))?(hh|h|ll|l|L|j|z|t)?([a-zA-Z])`;
 
-/** A text that is one specifier of `printf` and nothing else. */
+/** Matches a text that is one specifier of `printf` and nothing else. */
 export const oneSpecifier = new RegExp(`^${source}$`);
 
-/** `%d=0=1`: a specifier and what it receives. */
+/** Matches `%d=0=1`: a specifier and the values that it receives. */
 export const specifierAndValues = new RegExp(`^${source}(?:=[^=]+)+$`);
 
-/** What `printf` replaces; `%%` stands for a sign that it writes. */
+/** Matches the parts that `printf` replaces; `%%` writes a percent sign. */
 const inText = new RegExp(`%%|${source}`, 'g');
 
-/** A specifier of `printf`, in its parts. */
+/** Specifier of `printf`, split into its parts. */
 export interface Specifier {
   readonly text: string;
   readonly flags?: string | undefined;
@@ -33,24 +33,24 @@ function partsOf([
   };
 }
 
-/** The specifiers of a text, in its order. */
+/** Returns the specifiers of a text, in order. */
 export function specifiersOf(text: string): Specifier[] {
   return [...text.matchAll(inText)]
     .filter(([found]) => found !== '%%')
     .map(partsOf);
 }
 
-/** A text with this in place of each specifier. */
+/** Replaces each specifier of a text by the same string. */
 export const replaceSpecifiers = (text: string, by: string): string =>
   fillSpecifiers(text, Array<string>(specifiersOf(text).length).fill(by));
 
-/** A specifier as authors ask for it. */
+/** Parses the specifier of a rule. */
 export function readSpecifier(asked: string): Specifier | undefined {
   const match = oneSpecifier.exec(asked);
   return match ? partsOf(match) : undefined;
 }
 
-/** A text with these in place of its specifiers, in order. */
+/** Replaces the specifiers of a text by strings, in order. */
 export function fillSpecifiers(text: string, by: readonly string[]): string {
   const rest = [...by];
   return text.replace(inText, (found) =>
@@ -58,7 +58,10 @@ export function fillSpecifiers(text: string, by: readonly string[]): string {
   );
 }
 
-/** Each specifier of a text, and which of the values after it is its own: a `*` takes one too. */
+/**
+ * Pairs each specifier of a text with the index of its value; each `*` takes a
+ * value, too.
+ */
 export function specifierSlots(
   text: string,
 ): readonly { readonly specifier: Specifier; readonly slot: number }[] {
@@ -70,19 +73,22 @@ export function specifierSlots(
   });
 }
 
-/** How many values a text takes: one for each specifier and each `*` in it. */
+/** Counts the values that a text takes: one for each specifier and each `*`. */
 export const slotsOf = (text: string): number =>
   (specifierSlots(text).at(-1)?.slot ?? -1) + 1;
 
-/** `.02` says what `.2` does; what an `*` stands for is a value. */
+/**
+ * Returns true when a part is as asked: `.02` equals `.2`, and the value of a
+ * `*` may be any.
+ */
 const isSame = (written: string | undefined, asked: string): boolean =>
   written?.includes('*') === true ||
   written?.replace(/^\.0+(?=\d)/, '.') === asked;
 
 /**
- * Whether a specifier does what was asked: `%0.1lf` is a `%.1f`. What was not
- * asked for may be there, and the output says whether it should; but a width
- * that fills the other side is another.
+ * Returns true when a specifier does what was asked: `%0.1lf` is a `%.1f`. It
+ * may have parts that were not asked for, since the output shows if they are
+ * right; but a width that fills the other side does not match.
  */
 export const isLike = (specifier: Specifier, asked: Specifier): boolean =>
   specifier.conversion === asked.conversion &&

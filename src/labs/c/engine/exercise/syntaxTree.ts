@@ -1,19 +1,19 @@
-/** A place as clang writes it; what comes out of a macro has two. */
+/** Source location as clang writes it; code from a macro has two. */
 interface Spot {
   readonly col?: number;
-  /** In bytes, from the beginning of the file. */
+  /** Bytes from the beginning of the file. */
   readonly offset?: number;
-  /** In bytes. */
+  /** Length in bytes. */
   readonly tokLen?: number;
   readonly includedFrom?: unknown;
   readonly spellingLoc?: Spot;
   readonly expansionLoc?: Spot;
 }
 
-/** A node of clang's syntax tree, of which only this much is read. */
+/** Node of clang's syntax tree, with the fields that are read. */
 export interface SyntaxNode {
   readonly id?: string;
-  /** Missing where a part is: the condition of `for (;;)`. */
+  /** Missing for an absent part, such as the condition of `for (;;)`. */
   readonly kind?: string;
   readonly name?: string;
   readonly loc?: Spot;
@@ -22,14 +22,14 @@ export interface SyntaxNode {
     readonly qualType: string;
     readonly desugaredQualType?: string;
   };
-  /** The type that `sizeof` is given, where that is no expression. */
+  /** Type that `sizeof` receives; missing where it receives an expression. */
   readonly argType?: SyntaxNode['type'];
   readonly opcode?: string;
   readonly value?: unknown;
-  /** How a variable gets its first value, where it does. */
+  /** Kind of initializer of a variable; missing without one. */
   readonly init?: string;
   readonly isArrow?: boolean;
-  /** `struct` or `union`. */
+  /** Either `struct` or `union`. */
   readonly tagUsed?: string;
   readonly referencedDecl?: Pick<SyntaxNode, 'id' | 'name' | 'type'>;
   readonly inner?: readonly SyntaxNode[];
@@ -38,17 +38,20 @@ export interface SyntaxNode {
 const isInHeader = (spot: Spot | undefined) => spot?.includedFrom !== undefined;
 
 /**
- * Whether the words of a node stand in the program, and not in a header's
- * macro. Of a declaration its name counts: `bool` is such a macro.
+ * Returns true when a node stands in the program, and not in a header's macro.
+ * For a declaration the name counts: `bool` is such a macro.
  */
 export function isWritten({ loc, range }: SyntaxNode): boolean {
   const spot = loc ?? range?.begin;
   return !isInHeader(spot?.spellingLoc ?? spot);
 }
 
-/** What the program itself declares: not what its headers do, nor the compiler. */
+/**
+ * Returns the program's own declarations, without those of headers and
+ * compiler.
+ */
 export function ownDeclarations(json: string): readonly SyntaxNode[] {
-  // Written by clang, whose format this is.
+  // Clang wrote this JSON, in this format.
   const tree = JSON.parse(json) as SyntaxNode;
   return (tree.inner ?? []).filter(({ loc }) => {
     const spot = loc?.expansionLoc ?? loc;
@@ -56,13 +59,16 @@ export function ownDeclarations(json: string): readonly SyntaxNode[] {
   });
 }
 
-/** A node and all that it holds, in the order of the program. */
+/** Yields a node and all its descendants, in the order of the program. */
 export function* nodesIn(node: SyntaxNode): Generator<SyntaxNode> {
   yield node;
   for (const part of node.inner ?? []) yield* nodesIn(part);
 }
 
-/** Where a node stands in the program's own text, in bytes: from, and up to. */
+/**
+ * Returns the range of a node in the program's own text, in bytes; its end is
+ * exclusive.
+ */
 export function extentOf({
   range,
 }: SyntaxNode): readonly [from: number, to: number] | undefined {
@@ -73,7 +79,7 @@ export function extentOf({
     : [begin.offset, end.offset + (end.tokLen ?? 0)];
 }
 
-/** What a node is, once what C or the writer put around it is taken off. */
+/** Unwraps a node from parentheses, implicit casts and constant expressions. */
 export function withoutWraps(node: SyntaxNode): SyntaxNode {
   const [part] = node.inner ?? [];
   return part &&
@@ -84,7 +90,9 @@ export function withoutWraps(node: SyntaxNode): SyntaxNode {
     : node;
 }
 
-/** The variable that an expression is, or is a part of: `a` in `a[1].x`. */
+/**
+ * Returns the variable that an expression is, or is a part of: `a` in `a[1].x`.
+ */
 export function baseOf(
   node: SyntaxNode | undefined,
 ): SyntaxNode['referencedDecl'] {
@@ -95,7 +103,7 @@ export function baseOf(
     : referencedDecl;
 }
 
-/** The function that a call names. */
+/** Returns the name of the function that a call names. */
 export function calledIn({ kind, inner }: SyntaxNode): string | undefined {
   const [callee] = inner ?? [];
   return kind === 'CallExpr' && callee
@@ -103,7 +111,7 @@ export function calledIn({ kind, inner }: SyntaxNode): string | undefined {
     : undefined;
 }
 
-/** A line of a text that is counted in bytes. */
+/** Returns the line of an offset in bytes; lines start at 1. */
 export function lineOf(source: string, offset: number): number {
   const before = new TextEncoder().encode(source).subarray(0, offset);
   return before.filter((byte) => byte === 10).length + 1;

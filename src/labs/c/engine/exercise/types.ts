@@ -3,40 +3,40 @@ import type { Alterations } from './alterProgram';
 import type { RuleKind } from './constructs';
 
 /**
- * Which blanks count when the output is compared: all but a missing line break
- * at the end; all but those at the end of a line and of the text; none, where
- * one is as good as many.
+ * Blanks that count when outputs are compared. With `exactos`, all but a line
+ * break at the end; with `flexibles`, all but those at the end of a line or of
+ * the text; with `libres`, blanks only separate words.
  */
 export const spacings = ['exactos', 'flexibles', 'libres'] as const;
 
 export type Spacing = (typeof spacings)[number];
 
-/** What a program is given, and what it must answer. */
+/** Input of a program, and the output that it must write. */
 export interface ExerciseCase extends Alterations {
-  /** Tells the reader which kind of input it is. */
+  /** Name that tells the learner which kind of input it is. */
   readonly name: string;
   readonly output: string;
-  /** Nothing, unless said otherwise. */
+  /** Standard input; empty by default. */
   readonly input?: string;
   readonly args?: readonly string[];
-  /** 0 unless said otherwise. */
+  /** Exit status; 0 by default. */
   readonly status?: number;
-  /** Not shown to the reader beforehand. */
+  /** True when the case is not shown to the learner beforehand. */
   readonly hidden?: boolean;
-  /** As the exercise says, unless said otherwise. */
+  /** Defaults to the spacing of the exercise. */
   readonly spaces?: Spacing;
 }
 
-/** Something that the program has to use, or may not. */
+/** Construct that the program must use, or must not. */
 export interface ExerciseRule {
   readonly rule: RuleKind;
-  /** As authors write it: `for`, `funcion:printf`. */
+  /** Construct as authors write it: `for`, `funcion:printf`. */
   readonly construct: string;
-  /** What the reader is told. */
+  /** Sentence for the learner. */
   readonly says: string;
 }
 
-/** What the judge has to know of an exercise. */
+/** Part of an exercise that the judge needs. */
 export interface ExerciseTask {
   readonly standard: Standard;
   readonly spaces: Spacing;

@@ -49,7 +49,10 @@ const kinds: Readonly<Record<string, readonly PlainConstruct[]>> = {
 
 const variableKinds = new Set(['VarDecl', 'ParmVarDecl', 'FieldDecl']);
 
-/** Of those with one operand; `&` and `*` are other things with two. */
+/**
+ * Operators that count with one operand; `+`, `-`, `*` and `&` count only with
+ * two.
+ */
 const unaryOperators = new Set(['!', '~', '++', '--']);
 
 const isArray = (type: string) => type.endsWith(']');
@@ -60,15 +63,17 @@ const isConstant = (type: string) =>
     ? /\*[\s\w]*\bconst\b[\s\w]*$/.test(type)
     : /\bconst\b/.test(type);
 
-/** What stands around a part of a program. */
+/** Context of a node in a program. */
 interface Where {
-  /** The function. */
+  /** Name of the function around it. */
   readonly inside: string | undefined;
-  /** Whether a loop of that function does. */
+  /** True inside a loop of that function. */
   readonly isRepeated: boolean;
 }
 
-/** All that a program uses, gathered in one walk over its syntax tree. */
+/**
+ * Constructs that a program uses, gathered in one walk over its syntax tree.
+ */
 class Uses {
   readonly plain = new Set<PlainConstruct>();
   readonly named = {
@@ -77,29 +82,33 @@ class Uses {
     operador: new Set<string>(),
   };
   readonly texts: string[] = [];
-  /** The variables, by their names. */
+  /** First declaration of each variable, by name. */
   readonly variables = new Map<string, SyntaxNode>();
-  /** Which variables change after their declaration. */
+  /** Names of the variables that change after their declaration. */
   readonly changed = new Set<string>();
-  /** In which functions each function is called, once for each place. */
+  /**
+   * Names of the functions that call each function, once for each call site.
+   */
   readonly places = new Map<string, readonly string[]>();
-  /** The functions of the program, by their names. */
+  /** Functions that the program defines, by name. */
   readonly functions = new Map<string, SyntaxNode>();
-  /** Which of them have a loop. */
+  /** Names of the functions that have a loop. */
   readonly repeating = new Set<string>();
-  /** What is called in a loop, by itself or by what is called there. */
+  /** Names of the functions called in a loop, directly or through others. */
   readonly repeated = new Set<string>();
-  /** Variables that do not count, by their names. */
+  /** Names of the unused variables, which do not count. */
   readonly idleNames = new Set<string>();
-  /** A call of each function whose value nobody takes. */
+  /** Call of each function whose result is not used. */
   readonly dropped = new Map<string, SyntaxNode>();
-  /** Functions whose name is there, as a pointer to one may be called. */
+  /**
+   * Names that the program refers to: a pointer to a function may be called.
+   */
   readonly #mentioned = new Set<string>();
-  /** Which functions each function of the program calls. */
+  /** Names of the functions that each function of the program calls. */
   readonly #calls = new Map<string, Set<string>>();
   readonly #idle: ReadonlySet<string>;
 
-  /** @param idle Variables that do not count, by clang's names. */
+  /** @param idle Unused variables, by their ids in clang's tree. */
   constructor(idle: ReadonlySet<string>) {
     this.#idle = idle;
   }
@@ -120,7 +129,10 @@ class Uses {
     this.#read(node, { inside: undefined, isRepeated: false });
   }
 
-  /** What the calls lead to, once they are all known. */
+  /**
+   * Follows the calls to find recursion and repeated functions; all
+   * declarations must have been read.
+   */
   followCalls(): void {
     this.#reach(this.repeated);
     for (const [start, calls] of this.#calls)
@@ -128,9 +140,9 @@ class Uses {
   }
 
   /**
-   * In how many places a function is called, if those of another function of
-   * the program count once for each place where that one is called: none where
-   * nobody does.
+   * Counts the places where a function is called. A call in another function of
+   * the program counts once for each place where that one is called, and not at
+   * all if it never is.
    */
   countPlaces(name: string, callers: readonly string[] = []): number {
     const places = this.places.get(name) ?? [];
@@ -142,7 +154,7 @@ class Uses {
       .reduce((sum, each) => sum + each, 0);
   }
 
-  /** Adds what these functions call, and what that calls. */
+  /** Adds the functions that these call, directly or through others. */
   #reach(names: Set<string>): ReadonlySet<string> {
     for (const name of names)
       for (const next of this.#calls.get(name) ?? []) names.add(next);
@@ -166,7 +178,7 @@ class Uses {
     for (const part of parts) this.#read(part, here);
   }
 
-  /** `argc` and `argv` are there because C wants them, not the reader. */
+  /** True for `argc` and `argv`, which are there because C requires them. */
   #isOfMain({ kind, name }: SyntaxNode, part: SyntaxNode): boolean {
     return (
       kind === 'FunctionDecl' && name === 'main' && part.kind === 'ParmVarDecl'
@@ -210,7 +222,8 @@ class Uses {
       this.named.tipo.add(plainType(written)).add(plainType(whole));
     if (isArray(whole)) this.plain.add('arreglo');
     if (isPointer(whole)) this.plain.add('puntero');
-    // As written: `FILE` is a structure that the reader need not know of.
+    // Only the written type counts: learners need not know that `FILE` is a
+    // structure.
     if (/\bstruct\b/.test(written)) this.plain.add('struct');
     if (/\benum\b/.test(written)) this.plain.add('enum');
     if (kind === 'VarDecl' && isConstant(whole))
@@ -240,20 +253,20 @@ class Uses {
   }
 }
 
-/** Whether a program uses something. */
+/** Result of looking for a construct in a program. */
 export interface Use {
   readonly isUsed: boolean;
-  /** What there is instead, or where it is: a sentence for the reader. */
+  /** Sentence for the learner: the code that there is instead, or its place. */
   readonly found?: string | undefined;
 }
 
-/** What a program is compared with. */
+/** Data that a program is compared with. */
 interface Given {
-  /** What the reader began with. */
+  /** Source that the learner began with. */
   readonly start: string;
-  /** What must come out, in each case. */
+  /** Expected outputs of the cases. */
   readonly outputs: readonly string[];
-  /** What was on the screen as it read, in all cases. */
+  /** Last line on the screen at each read, in all cases. */
   readonly asked: readonly string[];
 }
 
@@ -262,7 +275,9 @@ const undeclared = ({ idleNames }: Uses, name: string) =>
     ? `Tu programa declara \`${name}\` y no la usa.`
     : `Tu programa no declara ninguna variable \`${name}\`: mira si se llama así.`;
 
-/** What a variable must be: something is said where it is not there. */
+/**
+ * Tests the type of a variable, and explains when there is no such variable.
+ */
 function readVariable(
   uses: Uses,
   name: string,
@@ -280,7 +295,9 @@ function readVariable(
       };
 }
 
-/** @param isOnly Whether all that have its letter must be like it. */
+/**
+ * @param isOnly True when every specifier with that conversion must be alike.
+ */
 function readFormat(
   written: readonly Specifier[],
   name: string,
@@ -337,7 +354,7 @@ function readSeparate(
   }
 }
 
-/** The name that a `#define` gives is not used by it. */
+/** Finds a use of a name other than its own `#define`. */
 function readName(bare: string, name: string): Use {
   const all = [
     ...bare.matchAll(new RegExp(`(#[ \\t]*define[ \\t]+)?\\b${name}\\b`, 'g')),
@@ -358,8 +375,9 @@ function readName(bare: string, name: string): Use {
 }
 
 /**
- * A function of the program's own may be called through another of its own; one
- * of a library is, in as many places as were asked for.
+ * Compares the places where a function is called with those asked for. Calls
+ * through other functions count for a function of the program; only call sites
+ * count for one of the library.
  */
 function readCalls(uses: Uses, name: string, wanted: number): Use {
   const found = uses.functions.has(name)
@@ -376,7 +394,7 @@ function readCalls(uses: Uses, name: string, wanted: number): Use {
   };
 }
 
-/** Whether somebody takes what each call of a function gives. */
+/** Checks that the result of every call of a function is used. */
 function readTaken(
   source: string,
   { places, dropped }: Uses,
@@ -431,7 +449,10 @@ function readReturned({ functions }: Uses, name: string, wanted: string): Use {
       };
 }
 
-/** Whether a function is as the reader found it, blanks and comments apart. */
+/**
+ * Checks that a function is as the learner found it, but for blanks and
+ * comments.
+ */
 function readSameFunction(start: string, name: string, code: string): Use {
   const before = definitionIn(readTrivia(start).code, name) ?? '';
   const now = withoutBlanks(definitionIn(code, name) ?? '');
@@ -448,7 +469,10 @@ function readSameFunction(start: string, name: string, code: string): Use {
   };
 }
 
-/** Whether the lines that held a name at the start are there, and say the same. */
+/**
+ * Checks that the lines that held a name at the start are there, and mean the
+ * same.
+ */
 function readIntactLines(
   { source, declarations, text: { code } }: Reading,
   start: string,
@@ -473,13 +497,13 @@ function readIntactLines(
   return { isUsed: true };
 }
 
-/** A program, or what of it has an effect. */
+/** Program, or its part that has an effect. */
 interface Reading {
   readonly source: string;
   readonly declarations: readonly SyntaxNode[];
-  /** Variables that do not count. */
+  /** Unused variables, which do not count, by their ids in clang's tree. */
   readonly idle: ReadonlySet<string>;
-  /** Of the whole program. */
+  /** Comments and macros of the whole program. */
   readonly trivia: Trivia;
   readonly text: Pick<Trivia, 'code' | 'bare'>;
 }
@@ -607,10 +631,10 @@ function readDeclarations(
 }
 
 /**
- * Tells what a program uses: what is asked for must have an effect where it
- * stands; what is forbidden may not be anywhere.
+ * Returns a lookup of the constructs that a program uses. A required one must
+ * have an effect where it stands; a forbidden one counts anywhere.
  *
- * @param json Its syntax tree, as clang writes it.
+ * @param json Syntax tree of the program, as clang prints it.
  */
 export function readUses(
   source: string,
@@ -631,7 +655,8 @@ export function readUses(
   const live = {
     ...whole,
     declarations,
-    // Not those of a function that nobody calls, which it may well use itself.
+    // These are read before the bodies of uncalled functions are emptied: such
+    // a function may use its own variables.
     idle: idleVariables(used),
     text: readTrivia(blankIdle(source, all)),
   };

@@ -5,7 +5,7 @@ import type { Project } from './project';
 const textsOf = ({ files }: Project) =>
   new Map(files.map(({ name, text }) => [name, text]));
 
-/** The project with more files; one of the same name is replaced. */
+/** Adds files to a program, replacing those with the same name. */
 export function addFiles(
   before: Project,
   files: readonly SourceFile[],
@@ -23,7 +23,9 @@ export function addFiles(
   };
 }
 
-/** The project without files that were added to it: those that they replaced are back. */
+/**
+ * Undoes `addFiles`: removes the added files and restores the replaced ones.
+ */
 export function takeBack(
   project: Project,
   files: readonly SourceFile[],

@@ -10,7 +10,7 @@ import {
 import type { Project, Settings } from './project';
 import type { Keeping, Saved, Shelf } from './shelf';
 
-/** Something to tell the reader, with what can be done about it. */
+/** A message for the reader, with an optional action. */
 export interface Notice {
   readonly text: string;
   readonly isProblem?: boolean;
@@ -23,26 +23,26 @@ const forked: Notice = {
   text: 'Este programa cambió también en otra pestaña. Lo de aquí se guarda ahora como un programa aparte: no se perdió nada.',
 };
 
-/** The program on the desk and what is known of it. */
+/** The open program and its state. */
 export interface DeskState {
   readonly project: Project;
-  /** Name of the file that is shown. */
+  /** Name of the file shown in the editor. */
   readonly active: string;
-  /** `undefined` while there is nothing worth keeping. */
+  /** Undefined until the program is first saved. */
   readonly id: string | undefined;
   readonly keeping: Keeping;
-  /** When this device kept it last, in ms. */
+  /** Time of the last save on this device, in ms. */
   readonly savedAt: number | undefined;
   readonly notice: Notice | undefined;
-  /** Grows with each program that comes to the desk. */
+  /** Count of programs opened, to tell one from the next. */
   readonly opening: number;
 }
 
-/** The one program that the reader works on, kept on the device by itself. */
+/** Editing session of one program, saved automatically on the device. */
 export interface Desk {
   readonly subscribe: (listener: () => void) => () => void;
   readonly getSnapshot: () => DeskState;
-  /** Puts another program on the desk; the one that was there stays on the shelf. */
+  /** Opens another program, after saving the current one. */
   readonly open: (program: Project | Saved, notice?: Notice) => void;
   readonly select: (name: string) => void;
   readonly edit: (name: string, text: string) => void;
@@ -52,15 +52,15 @@ export interface Desk {
   readonly retitle: (title: string) => void;
   readonly configure: (change: Partial<Settings>) => void;
   readonly tell: (notice: Notice | undefined) => void;
-  /** The program on the desk is no longer on the shelf: it is one without a place. */
+  /** Detaches the program from its stored entry, which was removed. */
   readonly forget: () => void;
-  /** Whether all that was changed here is on the shelf. */
+  /** Returns true when every change is saved. */
   readonly isKept: () => boolean;
-  /** Keeps what changed, at once. */
+  /** Saves the changes immediately. */
   readonly flush: () => void;
 }
 
-/** The clock and the ids, which tests replace. */
+/** Clock and id generator, replaced in tests. */
 export interface DeskTools {
   readonly now: () => number;
   readonly newId: () => string;
@@ -82,9 +82,12 @@ class WorkDesk implements Desk {
   readonly #tools: DeskTools;
   readonly #listeners = new Set<() => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** As it came to the desk, or as the device keeps it. */
+  /** The program as it was opened or last saved. */
   #clean: Project;
-  /** When the shelf's entry was written, as far as this tab knows. */
+  /**
+   * Save time of the stored entry, as far as this tab knows; a different one
+   * means that another tab wrote it.
+   */
   #known: number | undefined;
   #state: DeskState;
 
@@ -131,7 +134,7 @@ class WorkDesk implements Desk {
       isProblem: true,
       action: undoing(() => {
         this.open(before);
-        // Still without a place: the next change tries again.
+        // The program is still unsaved: the next change tries to save it again.
         this.#clean = this.#start;
       }),
     };
@@ -224,7 +227,7 @@ class WorkDesk implements Desk {
     const { project, id: before } = this.#state;
     if (this.isKept()) return;
     const stored = before === undefined ? undefined : this.#shelf.read(before);
-    // Another tab wrote this program: both versions must live.
+    // Another tab saved this program: keep both versions.
     const isForked =
       stored !== undefined &&
       stored.at !== this.#known &&
@@ -271,7 +274,7 @@ class WorkDesk implements Desk {
   }
 }
 
-/** A desk with the last program of the shelf on it, or else the one to start with. */
+/** Opens a session with the last saved program, or `start` without one. */
 export function createDesk(
   shelf: Shelf,
   start: Project,

@@ -1,28 +1,28 @@
-/** What a file of the playground may be called, in words for the reader. */
+/** Explanation of a valid file name, for the reader. */
 export const nameRule =
   'De 1 a 40 letras sin tilde, números, «_», «-» y puntos; empieza por letra, número o «_».';
 
 const shape = /^\w[\w.-]{0,39}$/;
 
-/** Whether the compiler takes it: a source or a header. */
+/** Returns true for files that the compiler reads: sources and headers. */
 export function isCode(name: string): boolean {
   return /\.[ch]$/.test(name);
 }
 
-/** Whether it is compiled by itself: headers are not. */
+/** Returns true for files that are compiled on their own: not headers. */
 export function isSource(name: string): boolean {
   return name.endsWith('.c');
 }
 
-/** Whether two names are one file on some computers: Windows sees no capitals. */
+/** Compares names without case: Windows does not distinguish it. */
 export function isSameName(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }
 
 /**
- * Why a file cannot have a name, in words for the reader.
+ * Explains why a file cannot have a name; undefined if it can.
  *
- * @param others Names of the other files of the program.
+ * @param others Names of the program's other files.
  */
 export function nameProblem(
   name: string,
@@ -40,7 +40,7 @@ export function nameProblem(
     : `Ya hay un archivo «${twin}», y Windows no distingue mayúsculas.`;
 }
 
-/** A name near the wished one that is free and allowed. */
+/** Returns a valid name that is not taken, close to the wished one. */
 export function freeName(wish: string, taken: readonly string[]): string {
   const allowed = wish
     .normalize('NFD')

@@ -2,25 +2,28 @@ import type { Desk } from './desk';
 import { isSameProject } from './project';
 import type { Shelf } from './shelf';
 
-/** What tabs tell each other of the program that is on their desk. */
+/** Messages between tabs about the program that each has open. */
 export type TabMessage =
   | { readonly kind: 'asks'; readonly id: string; readonly from: string }
   | { readonly kind: 'has'; readonly id: string; readonly to: string }
   | { readonly kind: 'changed'; readonly id: string };
 
-/** Between the tabs of one site on one device; nobody hears what they say themselves. */
+/**
+ * Channel between the tabs of the site on one device; a tab does not receive
+ * its own messages.
+ */
 export interface TabChannel {
   readonly post: (message: TabMessage) => void;
-  /** @returns stops listening */
+  /** @returns a function that stops listening. */
   readonly listen: (hear: (message: TabMessage) => void) => () => void;
 }
 
 interface Around {
   readonly shelf: Shelf;
   readonly channel: TabChannel;
-  /** Of this tab. */
+  /** Unique name of this tab. */
   readonly name: string;
-  /** Says it aloud. */
+  /** Announces a text to screen readers. */
   readonly say: (text: string) => void;
 }
 
@@ -30,10 +33,10 @@ const changedElsewhere =
   'Este programa cambió en otra pestaña; aquí sigue como lo tenías. Si cambias algo, se guardan las dos versiones.';
 
 /**
- * Has the reader know that the program on the desk is on that of another tab
- * too, and what changes there.
+ * Notifies the reader when another tab has the same program open, and when it
+ * changes there.
  *
- * @returns stops
+ * @returns a function that stops it.
  */
 export function meetOtherTabs(
   desk: Desk,
@@ -65,7 +68,8 @@ export function meetOtherTabs(
   const hearOfChange = (id: string) => {
     const stored = shelf.read(id);
     const { project } = desk.getSnapshot();
-    // What is changed here too becomes a program apart, which is said then.
+    // A program changed here too is saved apart when it is kept, and notified
+    // then.
     if (!stored || !desk.isKept() || isSameProject(stored.project, project))
       return;
     tell(changedElsewhere, {

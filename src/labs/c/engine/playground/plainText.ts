@@ -1,17 +1,22 @@
 function decode(bytes: Uint8Array, isStart: boolean): string | undefined {
   try {
-    // In the start of a file the last letter may be half there.
+    // The start of a file may end inside a character: `stream` ignores the
+    // incomplete one.
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes, {
       stream: isStart,
     });
   } catch {
-    // Older editors on Windows save accents in this other way.
+    // Older editors on Windows save in windows-1252.
     const text = new TextDecoder('windows-1252').decode(bytes);
     return /[\u0080-\u009f]/.test(text) ? undefined : text;
   }
 }
 
-/** The text that these bytes are, or the start of; nothing if they are no text. */
+/**
+ * Decodes bytes as text; undefined for binary data.
+ *
+ * @param isStart True when the bytes are only the start of a file.
+ */
 export function plainText(
   bytes: Uint8Array,
   isStart = false,

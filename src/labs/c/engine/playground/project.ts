@@ -10,32 +10,36 @@ import type { Traced } from '../tracer/types';
 import { splitArguments } from '../splitArguments';
 import { isCode, isSource } from './names';
 
-/** What a program may weigh: the device's storage holds some megabytes in all. */
+/** Limits of a program: browser storage holds only a few megabytes. */
 export const projectLimits = {
   files: 20,
-  /** Characters of all its files, when they come from a file or a link. */
+  /**
+   * Total characters of all files; checked for programs from a file or a link.
+   */
   text: 1_500_000,
-  /** Lines of all its files: with more, the editor takes seconds for each thing. */
+  /** Total lines of all files; beyond, the editor takes seconds per action. */
   lines: 50_000,
   title: 60,
   args: 1000,
   stdin: 100_000,
 } as const;
 
-/** How a program is compiled and run. */
+/** Compiler and run options of a program. */
 export interface Settings {
   readonly standard: Standard;
   readonly flags: readonly CompilerFlag[];
-  /** As typed after the program's name. */
+  /** Command-line arguments as typed, before splitting. */
   readonly args: string;
-  /** What the keyboard gives from the start; typed during the run if absent. */
+  /** Preset standard input; if absent, the reader types during the run. */
   readonly stdin?: string;
 }
 
 /** A program of the playground. */
 export interface Project {
   readonly title: string;
-  /** At least one. Those that are not C are there when the program opens files. */
+  /**
+   * Files, at least one. Those that are not C are data files of the program.
+   */
   readonly files: readonly SourceFile[];
   readonly settings: Settings;
 }
@@ -46,12 +50,12 @@ export const defaultSettings: Settings = {
   args: '',
 };
 
-/** Characters of all the files. */
+/** Counts the characters of all files. */
 function textLength(files: readonly SourceFile[]): number {
   return files.reduce((total, { text }) => total + text.length, 0);
 }
 
-/** Lines of all the files. */
+/** Counts the lines of all files. */
 function lineCount(files: readonly SourceFile[]): number {
   let lines = 0;
   for (const { text } of files)
@@ -59,10 +63,10 @@ function lineCount(files: readonly SourceFile[]): number {
   return lines;
 }
 
-/** The largest program, in words for the reader. */
+/** Description of the size limits, for the reader. */
 export const largestProgram = '1,5 millones de caracteres y 50 mil líneas';
 
-/** Why a program cannot grow to hold these files, in words for the reader. */
+/** Explains why files exceed the limits of a program; undefined if they fit. */
 export function sizeProblem(files: readonly SourceFile[]): string | undefined {
   if (files.length > projectLimits.files)
     return `Un programa tiene aquí ${projectLimits.files} archivos como mucho.`;
@@ -74,7 +78,7 @@ export function sizeProblem(files: readonly SourceFile[]): string | undefined {
   return undefined;
 }
 
-/** The same program with another text in a file. */
+/** Returns the program with the text of a file replaced. */
 export function withText(
   project: Project,
   name: string,
@@ -88,7 +92,7 @@ export function withText(
   };
 }
 
-/** The same program with a file in a place; the end if none is said. */
+/** Returns the program with a file inserted, at the end by default. */
 export function withFile(
   project: Project,
   file: SourceFile,
@@ -101,7 +105,7 @@ export function withFile(
   };
 }
 
-/** The same program without a file. */
+/** Returns the program without a file. */
 export function withoutFile(project: Project, name: string): Project {
   return {
     ...project,
@@ -109,7 +113,7 @@ export function withoutFile(project: Project, name: string): Project {
   };
 }
 
-/** The same program with a file renamed in its place. */
+/** Returns the program with a file renamed in place. */
 export function withName(
   project: Project,
   name: string,
@@ -123,7 +127,7 @@ export function withName(
   };
 }
 
-/** Whether two programs are the same to the letter. */
+/** Compares two programs; the order of the flags does not count. */
 export function isSameProject(one: Project, other: Project): boolean {
   return (
     one === other ||
@@ -131,7 +135,7 @@ export function isSameProject(one: Project, other: Project): boolean {
   );
 }
 
-/** One order of the fields, for comparing. */
+/** Puts the fields in a fixed order, for comparison. */
 function canonical({ title, files, settings }: Project): unknown[] {
   const { standard, flags, args, stdin } = settings;
   return [
@@ -141,7 +145,7 @@ function canonical({ title, files, settings }: Project): unknown[] {
   ];
 }
 
-/** What the compiler gets. */
+/** Builds the compile request of a program. */
 export function compileRequest({ files, settings }: Project): CompileRequest {
   return {
     files: files.filter(({ name }) => isCode(name)),
@@ -150,7 +154,7 @@ export function compileRequest({ files, settings }: Project): CompileRequest {
   };
 }
 
-/** How the program runs. */
+/** Builds the run options of a program. */
 export function runOptions({ files, settings }: Project): RunOptions {
   const encoder = new TextEncoder();
   const data = files
@@ -166,7 +170,7 @@ export function runOptions({ files, settings }: Project): RunOptions {
   };
 }
 
-/** The program as it is followed step by step: what a run gets, too. */
+/** Builds the trace request of a program, with the input of a run. */
 export function toTraced(project: Project): Traced {
   const { args, files } = runOptions(project);
   return {
@@ -177,10 +181,10 @@ export function toTraced(project: Project): Traced {
   };
 }
 
-/** Debian keeps these functions in a library that has to be asked for. */
+/** Headers whose functions need `-lm` on Debian. */
 const usesMath = /^[ \t]*#[ \t]*include[ \t]*<(?:math|complex|tgmath)\.h>/m;
 
-/** The command that would do the same on a computer with clang. */
+/** Returns the command that compiles the program on a computer with clang. */
 export function equivalentCommand({ files, settings }: Project): string {
   const sources = files.filter(({ name }) => isSource(name));
   return [

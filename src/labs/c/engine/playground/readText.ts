@@ -1,10 +1,10 @@
 import { plainText } from './plainText';
 import { projectLimits } from './project';
 
-/** What came of reading a file of the reader's device as text. */
+/** Result of reading a file of the reader's device as text. */
 export type TextResult =
   | { readonly ok: true; readonly text: string }
-  /** Why it was not taken, in words for the reader. */
+  /** Reason of the rejection, for the reader. */
   | { readonly ok: false; readonly reason: string };
 
 const signatures: readonly (readonly [bytes: number[], kind: string])[] = [
@@ -35,14 +35,17 @@ function kindOf(bytes: Uint8Array): string {
   return known?.[1] ?? 'un archivo binario, no un texto';
 }
 
-/** Why a file of this size is not taken, in words that go on after its name. */
+/**
+ * Explains that a file is too large, as the end of a sentence about it;
+ * undefined if it fits.
+ */
 export function weightProblem(bytes: number): string | undefined {
   return bytes > projectLimits.text
     ? `pesa ${(bytes / 1e6).toFixed(1).replace('.', ',')} MB y aquí caben 1,5`
     : undefined;
 }
 
-/** Reads the bytes of a file as the text of a program; line ends become `\n`. */
+/** Reads the bytes of a file as text; line endings become `\n`. */
 export function readText(bytes: Uint8Array): TextResult {
   const weight = weightProblem(bytes.length);
   if (weight !== undefined) return { ok: false, reason: weight };

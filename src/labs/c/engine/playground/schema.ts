@@ -34,7 +34,9 @@ const project = v.object({
   settings,
 });
 
-/** A program that came from outside, or `undefined` if it is none. Never throws. */
+/**
+ * Validates a program from outside; `undefined` if it is invalid. Never throws.
+ */
 export function readProject(input: unknown): Project | undefined {
   const result = v.safeParse(project, input);
   return result.success ? result.output : undefined;

@@ -3,30 +3,33 @@ import type { Project } from './project';
 import { readProject } from './schema';
 
 /*
- * A shared program is the part of the address after `#c=`:
+ * Format of a shared program, the part of the address after `#c=`:
  *
- *   <version><base64url>
+ * <version><base64url>
  *
- * Version 0 is the program as JSON; version 1, the same through deflate-raw.
- * Settings that are the usual ones are left out.
+ * Version 0 is the program as JSON; version 1, the same JSON compressed with
+ * deflate-raw. Settings with default values are left out.
  */
 
-/** What comes before the program in the address. */
+/** Start of the hash of an address with a program. */
 export const sharePrefix = '#c=';
 
-/** Many chats cut or refuse addresses longer than this. */
+/** Maximum length of an address that most chats accept, in characters. */
 export const chatLimit = 2000;
 
-/** Beyond it browsers stop opening addresses reliably. */
+/** Maximum length of an address that browsers open reliably, in characters. */
 export const addressLimit = 60_000;
 
-/** A small text that becomes a huge program is an attack, not a program. */
+/**
+ * Maximum size of a decompressed program, in bytes; guards against
+ * decompression bombs.
+ */
 const maxBytes = 8_000_000;
 
-/** Why an address brings no program. */
+/** Reasons why an address has no valid program. */
 export type ShareProblem = 'damaged' | 'newer' | 'too-large' | 'unsupported';
 
-/** What an address brought. */
+/** Result of decoding an address. */
 export type ShareResult =
   | { readonly ok: true; readonly project: Project }
   | { readonly ok: false; readonly problem: ShareProblem };
@@ -56,7 +59,10 @@ function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | undefined {
   }
 }
 
-/** Only what differs from the usual: addresses are short. */
+/**
+ * Serializes a program as JSON, without default settings, to keep addresses
+ * short.
+ */
 function toBytes(project: Project): Uint8Array<ArrayBuffer> {
   const { title, files, settings } = project;
   const { standard, flags, ...rest } = settings;
@@ -101,7 +107,7 @@ function fromBytes(bytes: Uint8Array): Project | undefined {
 const BACKSLASH = 0x5c;
 const LETTER_N = 0x6e;
 
-/** Counts the ends of lines in the texts of some JSON that comes in pieces. */
+/** Counts the line breaks (`\n` escapes) in JSON that arrives in pieces. */
 function createLineCount(): (piece: Uint8Array) => number {
   let lines = 0;
   let isEscaped = false;
@@ -114,7 +120,7 @@ function createLineCount(): (piece: Uint8Array) => number {
   };
 }
 
-/** The bytes through a stream, or `undefined` if they become too much. */
+/** Pipes bytes through a stream; `undefined` once the output is too much. */
 async function through(
   bytes: Uint8Array<ArrayBuffer>,
   transform: Transform,
@@ -135,12 +141,12 @@ async function through(
   }
 }
 
-/** The program as part of an address, without compressing it. */
+/** Encodes a program as part of an address, uncompressed. */
 export function encodePlain(project: Project): string {
   return `${sharePrefix}0${toBase64Url(toBytes(project))}`;
 }
 
-/** The program as part of an address, as short as this browser can. */
+/** Encodes a program as part of an address, compressed if the browser can. */
 export async function encodeShare(project: Project): Promise<string> {
   try {
     const packed = await through(
@@ -150,7 +156,7 @@ export async function encodeShare(project: Project): Promise<string> {
     );
     if (packed) return `${sharePrefix}1${toBase64Url(packed)}`;
   } catch {
-    // Browsers older than 2023 do not compress; the longer form says the same.
+    // Browsers older than 2023 cannot compress: use the longer form.
   }
   return encodePlain(project);
 }
@@ -163,7 +169,7 @@ function inflater(): DecompressionStream | undefined {
   }
 }
 
-/** Reads the part of an address from `#c=` on. Never throws. */
+/** Decodes the hash of an address, from `#c=` on. Never throws. */
 export async function decodeShare(hash: string): Promise<ShareResult> {
   const refuse = (problem: ShareProblem): ShareResult => ({
     ok: false,

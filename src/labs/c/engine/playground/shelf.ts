@@ -1,32 +1,35 @@
 import type { Project } from './project';
 import { readProject } from './schema';
 
-/** A program kept on this device. */
+/** A program saved on this device. */
 export interface Saved {
   readonly id: string;
-  /** When it was last opened or changed, in ms. */
+  /** Time when it was last opened or changed, in ms. */
   readonly at: number;
   readonly project: Project;
 }
 
 /**
- * Whether this device keeps a program: it does, storage is blocked or full,
- * or there are as many programs as the shelf holds.
+ * Result of saving: saved; storage is blocked or full; or the maximum number of
+ * programs is reached (`crowded`).
  */
 export type Keeping = 'kept' | 'blocked' | 'full' | 'crowded';
 
-/** Programs on this device, one entry of the storage each. */
+/** Saved programs, one `localStorage` entry each. */
 export interface Shelf {
-  /** Whether anything could be kept, before there is something. */
+  /** Tests the storage before there is anything to save. */
   keeping: () => Exclude<Keeping, 'crowded'>;
-  /** The last one used comes first. Damaged entries are left where they are. */
+  /**
+   * Lists the programs, last used first. Damaged entries are skipped, not
+   * removed.
+   */
   list: () => Saved[];
   read: (id: string) => Saved | undefined;
   save: (saved: Saved) => Keeping;
   remove: (id: string) => void;
 }
 
-/** More would be a list that nobody can find anything in. */
+/** Maximum saved programs; a longer list would be hard to search. */
 export const shelfLimit = 50;
 
 type Store = Pick<
@@ -50,8 +53,10 @@ function parse(id: string, text: string | null): Saved | undefined {
 }
 
 /**
- * @param prefix Of the keys; the program's id follows.
- * @param open Gives the storage; may throw where it is blocked.
+ * Creates a store of programs.
+ *
+ * @param prefix Start of the storage keys; the program's id follows.
+ * @param open Returns the storage; may throw where it is blocked.
  */
 export function createShelf(prefix: string, open: () => Store): Shelf {
   const keyOf = (id: string) => `${prefix}:${id}`;

@@ -1,7 +1,7 @@
 import { joinBytes } from '../../../kit/joinBytes';
 import type { DataFile } from '../types';
 
-/** CRC-32 of the bytes, as ZIP wants it. */
+/** Computes the CRC-32 checksum of a ZIP entry. */
 function crc32(bytes: Uint8Array): number {
   let crc = ~0;
   for (const byte of bytes) {
@@ -12,7 +12,7 @@ function crc32(bytes: Uint8Array): number {
   return ~crc >>> 0;
 }
 
-/** Whole numbers, least significant byte first: `[value, bytes]`. */
+/** Encodes integers as little-endian bytes: `[value, bytes]`. */
 function littleEndian(
   fields: readonly (readonly [value: number, bytes: 2 | 4])[],
 ): Uint8Array {
@@ -43,8 +43,8 @@ function dosTime(date: Date): number {
 }
 
 /**
- * A ZIP file with the files as they are: sources are small, and every system
- * opens it. Names must be ASCII.
+ * Builds a ZIP file without compression, which every system opens; sources are
+ * small. Names must be ASCII.
  */
 export function zip(
   files: readonly DataFile[],
@@ -56,7 +56,7 @@ export function zip(
   let offset = 0;
   for (const { name, bytes } of files) {
     const title = encoder.encode(name);
-    // Version 2.0, no flags, stored.
+    // Fields shared by both headers: version 2.0, no flags, stored.
     const common = [
       [20, 2],
       [0, 2],

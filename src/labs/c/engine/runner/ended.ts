@@ -1,6 +1,6 @@
 import type { RunEnd } from '../types';
 
-/** Thrown through the program's frames to end it from the outside. */
+/** Thrown through the program's frames to end it from outside. */
 export class ProgramEnded extends Error {
   constructor(readonly end: RunEnd) {
     super(`The program was ended: ${end.kind}.`);
@@ -8,7 +8,10 @@ export class ProgramEnded extends Error {
   }
 }
 
-/** Thrown through the program's frames when it reads what nobody typed yet. */
+/**
+ * Thrown through the program's frames when it reads input that is not typed
+ * yet.
+ */
 export class InputNeeded extends Error {
   constructor() {
     super('The program waits for input.');

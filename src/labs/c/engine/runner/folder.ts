@@ -2,7 +2,7 @@ import { Directory, File, PreopenDirectory } from '@bjorn3/browser_wasi_shim';
 import type { Inode } from '@bjorn3/browser_wasi_shim';
 import type { DataFile } from '../types';
 
-/** What the files of a program may hold together, in bytes. */
+/** Maximum size of all files of a program together, in bytes. */
 export const folderLimit = 16 * 1024 * 1024;
 
 /** The program's working folder, in memory. */
@@ -21,10 +21,10 @@ export class Folder {
   }
 
   /**
-   * Makes a file as long as a write needs, with room to spare: the shim would
-   * copy all of it for each piece that is added.
+   * Grows a file to the length that a write needs, doubling its capacity: the
+   * shim would copy the whole file at every write.
    *
-   * @returns Whether it fits.
+   * @returns false when the folder has no space left.
    */
   makeRoom(file: File, length: number): boolean {
     if (length <= file.data.length) return true;
@@ -45,7 +45,7 @@ export class Folder {
     return size;
   }
 
-  /** Files that were not there, or not like this, when the program started. */
+  /** Returns the files created or changed since the program started. */
   changes(): DataFile[] {
     return [...entriesOf(this.root.dir)]
       .map(({ name, data }) => ({ name, bytes: data.slice() }))

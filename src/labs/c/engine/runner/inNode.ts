@@ -1,21 +1,24 @@
 import { runProgram } from '.';
 import type { RunEvent, RunOptions, RunResult } from '../types';
 
-/** How a test runs a program: as the page does, or with what the reader types. */
+/** Options of a run in Node: the input is preset, or typed line by line. */
 export type NodeRunOptions = Omit<RunOptions, 'stdin'> & {
   readonly stdin?: RunOptions['stdin'];
-  /** One by one, each when the program waits; then the input ends. */
+  /**
+   * Inputs typed one at a time, each when the program waits; then the input
+   * ends.
+   */
   readonly typed?: readonly string[];
 };
 
-/** A run and all that the program wrote. */
+/** Result of a run, with its complete output and its events. */
 export type NodeRun = RunResult & {
   readonly stdout: string;
   readonly stderr: string;
   readonly events: readonly RunEvent[];
 };
 
-/** Runs a compiled program in Node: for tests in the `node` environment. */
+/** Runs a compiled program in Node, for tests in the `node` environment. */
 export async function runInNode(
   wasm: Uint8Array,
   { typed, stdin, ...options }: NodeRunOptions = {},

@@ -21,36 +21,42 @@ import { System } from './system';
 import { Tape } from './tape';
 import { crashOf } from './trap';
 
-/** More findings than these say nothing new. */
+/** Maximum findings kept of a run; further ones add no information. */
 const mostFindings = 20;
 const systemModule = 'wasi_snapshot_preview1';
 
-/** Who runs a program: it hears what happens and brings what is typed. */
+/** Environment of a run: receives its events and provides its input. */
 export interface RunHost {
   readonly emit: (event: RunEvent) => void;
-  /** What was typed next; `undefined` when the reader ended the input. */
+  /**
+   * Resolves with the next typed text; `undefined` when the reader ended the
+   * input.
+   */
   readonly nextInput: () => Promise<string | undefined>;
-  /** The same, with the thread blocked meanwhile; undefined where that cannot be. */
+  /**
+   * Waits for the next typed text with the thread blocked. Absent, or returns
+   * undefined, where the browser cannot block a thread.
+   */
   readonly blockForInput?: (() => Typed | undefined) | undefined;
 }
 
-/** What was typed; without a text, the end of the input. */
+/** Typed text; without `text`, the end of the input. */
 interface Typed {
   readonly text?: string;
 }
 
-/** The best way of waiting for the keyboard that this browser has. */
+/** Returns the best way to wait for input that this browser supports. */
 function bestInputMode(): InputMode {
   return jspi() ? 'suspend' : 'block';
 }
 
 /**
- * Runs a program that the lab's compiler made, to its end. It never throws:
- * whatever goes wrong is in the result's `end`. It takes the thread for itself
- * while the program computes, so it belongs in a worker.
+ * Runs a compiled program to its end. Never throws: every failure is in the
+ * `end` of the result. Blocks its thread while the program computes, so call it
+ * in a worker.
  *
- * The program can use as much memory as its compiler declared (see the linker's
- * `--max-memory`); beyond that, `malloc` returns `NULL`.
+ * The linker's `--max-memory` limits the program's memory; beyond it, `malloc`
+ * returns `NULL`.
  */
 export async function runProgram(
   wasm: Uint8Array,
@@ -94,7 +100,8 @@ class Execution {
       this.#questions?.show(text);
       host.emit({ kind: 'output', stream, text });
     });
-    // A long text would take a call for each line, and nobody asks after so many.
+    // Reads line by line only while prompts are recorded: for a long text it
+    // would cost one system call per line.
     this.#keyboard = new Keyboard(() => !this.#questions?.isFull);
     if (stdin.kind === 'interactive') return;
     this.#keyboard.push(stdin.text);
@@ -120,7 +127,7 @@ class Execution {
     );
     if (unknown)
       return { kind: 'crash', reason: 'unsupported', detail: unknown.name };
-    // An inspector sees each write by itself.
+    // An inspector already sees every write.
     if (!this.#inspector) this.#guard = ReadOnlyGuard.of(wasm);
     return this.#startUntilItEnds(program);
   }
@@ -151,7 +158,11 @@ class Execution {
     }
   }
 
-  /** @returns Nothing when it has to start again, with more input. */
+  /**
+   * Runs the program once.
+   *
+   * @returns undefined when it must run again from the start, with more input.
+   */
   async #start(program: WebAssembly.Module): Promise<RunEnd | undefined> {
     let instance: WebAssembly.Instance | undefined;
     const system = this.#system();
@@ -178,7 +189,10 @@ class Execution {
     }
   }
 
-  /** Once, however often it starts: what came before was the lab's time. */
+  /**
+   * Emits `started` only once, even if the program restarts for more input.
+   * Time before it belongs to the lab.
+   */
   #tellStart(): void {
     if (this.#isStarted) return;
     this.#isStarted = true;
@@ -186,7 +200,10 @@ class Execution {
     this.#stopwatch.resume();
   }
 
-  /** A program that shows nothing more may have done what Linux stops. */
+  /**
+   * Checks the constants once more: a program may have written over them after
+   * its last system call, and Linux would have ended it there.
+   */
   #exit(status: number, { memory }: System): RunEnd {
     return this.#guard?.isBrokenNow(memory)
       ? segmentationFault
@@ -199,7 +216,7 @@ class Execution {
     system: System,
   ): RunEnd {
     if (error instanceof ProgramEnded) return error.end;
-    // A shell sees the low eight bits of the status.
+    // A shell sees only the low eight bits of the status.
     if (error instanceof WASIProcExit)
       return this.#exit(error.code & 0xff, system);
     this.#output.flush();

@@ -1,16 +1,16 @@
 /**
- * What watches a run from the inside: the program was made to call its
- * functions. Only for runs whose keyboard is preset.
+ * Observer of a run. The program was instrumented to call its functions. Only
+ * for runs with preset input.
  */
 export interface Inspector {
-  /** Name of the module that the program imports them from. */
+  /** Name of the module from which the program imports the functions. */
   readonly module: string;
   readonly functions: WebAssembly.ModuleImports;
-  /** Told before the program starts how to see its memory. */
+  /** Receives access to the program's memory, before it starts. */
   readonly attach: (memory: () => ArrayBuffer) => void;
-  /** Told of the program before it runs. */
+  /** Receives the program's instance, before it runs. */
   readonly started?: (instance: WebAssembly.Instance) => void;
-  /** The system called by the program, with whatever it wants to see of it. */
+  /** Wraps the system calls of the program, to observe them. */
   readonly system: (
     calls: WebAssembly.ModuleImports,
   ) => WebAssembly.ModuleImports;

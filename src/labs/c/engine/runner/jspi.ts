@@ -1,6 +1,9 @@
 type Export = (...values: number[]) => unknown;
 
-/** The part of JavaScript Promise Integration that we use; not in TypeScript's library yet. */
+/**
+ * The part of JavaScript Promise Integration in use; TypeScript's library has
+ * no types for it yet.
+ */
 interface Jspi {
   readonly Suspending: new (
     wait: (...values: never[]) => Promise<number>,
@@ -10,7 +13,10 @@ interface Jspi {
   ) => (...values: number[]) => Promise<unknown>;
 }
 
-/** What lets a program wait without being run again, where the browser has it. */
+/**
+ * Returns JavaScript Promise Integration, where the browser supports it. It
+ * suspends a program that waits for input instead of running it again.
+ */
 export function jspi(): Jspi | undefined {
   return 'Suspending' in WebAssembly && 'promising' in WebAssembly
     ? (WebAssembly as unknown as Jspi)

@@ -1,14 +1,17 @@
 const lineFeed = 10;
 const nothing = new Uint8Array();
 
-/** What a program can read from its keyboard, and how much of it is read. */
+/** Standard input of a program: the text typed so far and the read position. */
 export class Keyboard {
   readonly #isByLine: () => boolean;
   #typed: Uint8Array = nothing;
   #position = 0;
   #closed = false;
 
-  /** @param isByLine Whether the next read takes one line at most, as a terminal gives it. */
+  /**
+   * @param isByLine True when the next read returns one line at most, as a
+   *   terminal does.
+   */
   constructor(isByLine: () => boolean) {
     this.#isByLine = isByLine;
   }
@@ -21,12 +24,12 @@ export class Keyboard {
     this.#typed = typed;
   }
 
-  /** Once all is read, every later read meets the end of the input. */
+  /** Ends the input: reads return end of file once all text is read. */
   close(): void {
     this.#closed = true;
   }
 
-  /** The program starts again and reads everything once more. */
+  /** Moves to the start, for a program that runs again from the start. */
   rewind(): void {
     this.#position = 0;
   }

@@ -1,13 +1,16 @@
 import { joinBytes } from '../../../kit/joinBytes';
 import { ProgramEnded } from './ended';
 
-/** What a program may write before the lab stops it. */
+/** Maximum output of a program. The lab stops it beyond. */
 const MAX_OUTPUT_BYTES = 4 * 1024 * 1024;
 
-/** How often it may go from its output to its errors and back: each turn is a message to the page, and a part of it. */
+/**
+ * Maximum switches between stdout and stderr: each one is a message to the page
+ * and an element in it.
+ */
 const MAX_TURNS = 10_000;
 
-/** A burst longer than this travels in batches of {@link batchMs}. */
+/** Writes flushed immediately; later ones are batched every {@link batchMs}. */
 const promptWrites = 1000;
 const batchMs = 30;
 const rememberedTail = 400;
@@ -17,8 +20,9 @@ export type Stream = 'stdout' | 'stderr';
 type Emit = (stream: Stream, text: string) => void;
 
 /**
- * What a program writes, as text. The first writes go out one by one, so that
- * a program that then hangs has shown everything; a flood goes out in batches.
+ * Output of a program, decoded as text. The first writes are flushed one by
+ * one, so that a program that then hangs has shown everything; later ones are
+ * batched.
  */
 export class Output {
   readonly #emit: Emit;
@@ -39,12 +43,16 @@ export class Output {
     this.#emit = emit;
   }
 
-  /** The end of what went to stderr. */
+  /** Last characters written to stderr. */
   get errorTail(): string {
     return this.#errorTail;
   }
 
-  /** @throws {ProgramEnded} over the limit, after taking what fits. */
+  /**
+   * Writes to a stream.
+   *
+   * @throws {ProgramEnded} over the limit, after keeping the bytes that fit.
+   */
   write(stream: Stream, bytes: Uint8Array): void {
     const skipped = Math.min(this.#toSkip[stream], bytes.length);
     this.#toSkip[stream] -= skipped;
@@ -65,7 +73,10 @@ export class Output {
     } else if (performance.now() - this.#flushedAt >= batchMs) this.flush();
   }
 
-  /** The program starts again: it will first repeat what is already out. */
+  /**
+   * Restarts the program's output: it will repeat, and so skip, what was
+   * already emitted.
+   */
   rewind(): void {
     this.#toSkip.stdout = this.#written.stdout;
     this.#toSkip.stderr = this.#written.stderr;
@@ -80,7 +91,10 @@ export class Output {
     this.#flushedAt = performance.now();
   }
 
-  /** Nothing more comes: a character cut in half shows as one. */
+  /**
+   * Flushes the end of the output; an incomplete UTF-8 character is shown as
+   * `U+FFFD`.
+   */
   end(): void {
     this.flush();
     for (const stream of ['stdout', 'stderr'] as const)

@@ -1,18 +1,26 @@
 const lineFeed = 10;
 
-/** A program that reads more lines than these asks for none of them. */
+/**
+ * Maximum prompts recorded: a program that reads more lines does not prompt for
+ * each.
+ */
 const mostAnswers = 100;
 
-/** No question is longer. */
+/**
+ * Maximum characters kept of the output before a read, enough for any prompt.
+ */
 const longestQuestion = 400;
 
-/** What a program showed before it read each line of its input. */
+/** Records the prompt that a program showed before each line that it read. */
 export class Questions {
   readonly #asked: string[] = [];
   #shown = '';
   #isWithinLine = false;
 
-  /** The last line that was shown before each one was read, and after the one before; empty where there was none. */
+  /**
+   * Last line shown before each read line and after the one before; empty when
+   * nothing was shown.
+   */
   get asked(): readonly string[] {
     return this.#asked;
   }
@@ -25,7 +33,7 @@ export class Questions {
     this.#shown = (this.#shown + text).slice(-longestQuestion);
   }
 
-  /** @param line What is read: a line, or a part of it where it is long. */
+  /** @param line The bytes read: a line, or part of a long one. */
   answer(line: Uint8Array): void {
     if (line.length === 0) return;
     if (!this.#isWithinLine)

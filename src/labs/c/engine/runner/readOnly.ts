@@ -1,21 +1,24 @@
 import { readOnlyData, readSections } from '../tracer/wasm/module';
 import type { RunEnd } from '../types';
 
-/** How Linux ends a program that touches memory that it may not. */
+/** End of a program that Linux would stop with a segmentation fault. */
 export const segmentationFault: RunEnd = {
   kind: 'crash',
   reason: 'memory-access',
   detail: 'Segmentation fault',
 };
 
-/** The first looks are at every call; later ones, this far apart. */
+/**
+ * Calls at which the constants are always compared; later calls compare them at
+ * most once every {@link pauseMs}.
+ */
 const promptLooks = 2000;
 const pauseMs = 1;
 
 /**
- * Watches what a program may not change: texts between quotes and constants.
- * Memory of WebAssembly has no pages that refuse to be written, so it is
- * compared before the program shows anything more.
+ * Detects writes to string literals and constants. WebAssembly has no
+ * write-protected pages, so the memory is compared before each output of the
+ * program.
  */
 export class ReadOnlyGuard {
   readonly #start: number;
@@ -28,13 +31,16 @@ export class ReadOnlyGuard {
     this.#words = new Uint32Array(bytes.slice(0, bytes.length & ~3).buffer);
   }
 
-  /** @returns Nothing where a program has nothing to be watched. */
+  /** Creates a guard; undefined when the program has no read-only data. */
   static of(wasm: Uint8Array): ReadOnlyGuard | undefined {
     const data = readOnlyData(readSections(wasm));
     return data && new ReadOnlyGuard(data.start, data.bytes);
   }
 
-  /** Whether the program wrote there: looked at seldom in a flood of calls. */
+  /**
+   * Returns true when the program changed its read-only data. Frequent calls
+   * compare it only now and then.
+   */
   isBroken(memory: ArrayBuffer): boolean {
     this.#looks += 1;
     const now = performance.now();

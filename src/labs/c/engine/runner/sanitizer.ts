@@ -6,7 +6,10 @@ import { CheckData } from './sanitizerData';
 const prefix = '__ubsan_handle_';
 
 type Details = RuntimeFinding['details'];
-/** Reads what a check says beyond its place; `at` is where its own data start. */
+/**
+ * Reads the details of a check; `at` is the address after its position in the
+ * source.
+ */
 type Reader = (data: CheckData, at: number, values: number[]) => Details;
 
 const [pointerSize, placeSize] = [4, 12];
@@ -14,7 +17,7 @@ const [pointerSize, placeSize] = [4, 12];
 const accesses = ['load', 'store', 'reference', 'member'] as const;
 const builtins = ['ctz', 'clz', 'assume'] as const;
 
-/** Two operands of one type. */
+/** Details of a check on two operands of one type. */
 const operands: Reader = (data, at, [left = 0, right = 0]) => {
   const type = data.pointer(at);
   return {
@@ -24,7 +27,7 @@ const operands: Reader = (data, at, [left = 0, right = 0]) => {
   };
 };
 
-/** One value of one type. */
+/** Details of a check on one value. */
 const single: Reader = (data, at, [value = 0]) => {
   const type = data.pointer(at);
   return { type: data.typeName(type), value: data.value(type, value) };
@@ -91,24 +94,27 @@ const readers: Readonly<Record<string, Reader>> = {
   }),
 };
 
-/** After these there is no way on, whatever the program was compiled with. */
+/**
+ * Checks after which the program cannot go on, even when compiled to recover
+ * from errors.
+ */
 const final: Readonly<Record<string, CrashReason>> = {
   builtin_unreachable: 'unreachable',
   missing_return: 'unreachable',
 };
 
-/** What the checks of one program tell, and where its memory is. */
+/** Receiver of the findings of one program, with access to its memory. */
 export interface Watch {
   readonly memory: () => ArrayBufferLike;
   readonly found: (finding: RuntimeFinding) => void;
 }
 
-/** Whether a program's import is one of the checks that clang puts in. */
+/** Returns true when an import is a handler of a UBSan check. */
 export function isCheck(name: string): boolean {
   return name.startsWith(prefix);
 }
 
-/** The function that the program calls when a check fails. */
+/** Creates the handler that the program calls when a check fails. */
 export function checkImport(
   name: string,
   { memory, found }: Watch,
@@ -122,7 +128,8 @@ export function checkImport(
     final[check] ?? (name.endsWith('_abort') ? 'abort' : undefined);
   return (address, ...values) => {
     const data = new CheckData(memory());
-    // A pointer check on what a function returns is handed its place apart.
+    // The `_return` checks pass the position as a separate argument;
+    // `missing_return` does not.
     const place = data.place(
       check.endsWith('_return') && check !== 'missing_return'
         ? (values[0] ?? address)

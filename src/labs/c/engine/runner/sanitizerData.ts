@@ -1,9 +1,11 @@
 import type { Place } from '../types';
 
-/** What a type descriptor says that a value is. */
+/** Kinds of values in UBSan's type descriptors. */
 const kinds = { integer: 0, float: 1, bitInt: 2 } as const;
 
-/** Reads what clang leaves in a program's memory for the checks at run time. */
+/**
+ * Reads the data that clang leaves in a program's memory for UBSan's checks.
+ */
 export class CheckData {
   readonly #memory: ArrayBufferLike;
   readonly #view: DataView;
@@ -33,13 +35,13 @@ export class CheckData {
     };
   }
 
-  /** A type as it is written in C: `int[3]`. */
+  /** Returns a type as C writes it: `int[3]`. */
   typeName(descriptor: number): string {
     return this.#text(descriptor + 4).replace(/^'|'$/g, '');
   }
 
   /**
-   * A value as the check was handed it: in place if it fits in 32 bits,
+   * Returns a value that a check received: inline if it fits in 32 bits,
    * otherwise by address.
    */
   value(descriptor: number, handle: number): string {

@@ -1,4 +1,4 @@
-/** Measures the time of a program, without the time in which it waits for its reader. */
+/** Measures the running time of a program, without its waits for input. */
 export class Stopwatch {
   #countedMs = 0;
   #resumedAt: number | undefined;

@@ -10,19 +10,25 @@ import type { ReadOnlyGuard } from './readOnly';
 import type { Tape } from './tape';
 import { TerminalFd } from './terminal';
 
-/** What a program is connected to, over all its starts. */
+/** Streams and callbacks of a program, shared by all its restarts. */
 export interface Outside {
   readonly argv: readonly string[];
   readonly keyboard: Keyboard;
   readonly output: Output;
   readonly tape: Tape;
-  /** What the program may not change, where nobody else watches it. */
+  /**
+   * Guard of the read-only data; undefined when an inspector already watches
+   * it.
+   */
   readonly guard: ReadOnlyGuard | undefined;
-  /** Told of what the program reads from the keyboard. */
+  /** Receives the bytes that the program reads from standard input. */
   readonly heard: (bytes: Uint8Array) => void;
-  /** Waits until the keyboard has something or is closed. */
+  /** Waits until standard input has text or is closed. */
   readonly awaitInput: () => Promise<void>;
-  /** The same with the thread blocked; tells whether that can be. */
+  /**
+   * Waits like `awaitInput`, with the thread blocked. Returns false where the
+   * browser cannot block it.
+   */
   readonly blockForInput: () => boolean;
 }
 
@@ -34,8 +40,9 @@ const nanosecondsPerMs = 1e6;
 const toNanoseconds = (ms: number) => BigInt(Math.round(ms * nanosecondsPerMs));
 
 /**
- * The system calls of one start of a program: the shim's, but for the
- * keyboard, time, chance, the limit of a file and arguments beyond ASCII.
+ * System calls for one start of a program. They replace the shim's in standard
+ * input, clocks, sleeps, random numbers, file size limits and arguments beyond
+ * ASCII.
  */
 export class System {
   readonly #folder: Folder;
@@ -69,12 +76,14 @@ export class System {
     return this.#shim.inst.exports.memory.buffer;
   }
 
-  /** The last file that the program asked for and could not open. */
+  /** Last file that the program failed to open. */
   get unopened(): string | undefined {
     return this.#unopened;
   }
 
-  /** @param waits Reading and sleeping suspend the program: needs JSPI. */
+  /**
+   * @param waits True to suspend the program on reads and sleeps; needs JSPI.
+   */
   calls(waits: boolean): Calls {
     return {
       ...(this.#shim.wasiImport as Calls),
@@ -139,7 +148,12 @@ export class System {
     };
   }
 
-  /** @throws {ProgramEnded} Linux would have ended it at the write. */
+  /**
+   * Compares the read-only data.
+   *
+   * @throws {ProgramEnded} when the program wrote to it: Linux would have ended
+   *   it at that write.
+   */
   #lookAtConstants(): void {
     if (this.#outside.guard?.isBroken(this.memory))
       throw new ProgramEnded(segmentationFault);
@@ -149,12 +163,15 @@ export class System {
     return this.#isKeyboard(fd) && this.#outside.keyboard.mustWait;
   }
 
-  /** Not so after `freopen` put a file in its place. */
+  /** Returns false for descriptor 0 after `freopen` put a file in its place. */
   #isKeyboard(fd: number): boolean {
     return this.#shim.fds[fd] === this.#keyboardFd;
   }
 
-  /** The shim would ask the keyboard once for each buffer, and so block with a line in hand. */
+  /**
+   * Reads into all buffers at once. The shim reads standard input once per
+   * buffer, so it would block with a line already read.
+   */
   #read(fd: number, [buffers = 0, count = 0, readAt = 0]: number[]): number {
     if (!this.#isKeyboard(fd)) {
       const read = this.#shim.wasiImport['fd_read'] as Call;
@@ -215,7 +232,10 @@ export class System {
       : toNanoseconds(performance.now() - this.#started);
   }
 
-  /** The shim counts letters, and an `ñ` takes two bytes. */
+  /**
+   * Returns the size of the arguments in bytes: the shim counts characters, and
+   * an `ñ` takes two bytes.
+   */
   #argumentSizes(count = 0, size = 0): number {
     const { argv } = this.#outside;
     const encoder = new TextEncoder();
@@ -229,7 +249,10 @@ export class System {
     return abi.ERRNO_SUCCESS;
   }
 
-  /** Files that grow for ever would take the whole tab with them. */
+  /**
+   * Limits the size of files: one that grows forever would exhaust the tab's
+   * memory.
+   */
   #fileLimits(): Calls {
     const original = this.#shim.wasiImport as Record<string, Call>;
     const guarded =

@@ -1,9 +1,15 @@
 import type { TapeRecord } from '../types';
 
-/** A program that polls a clock without end would fill the page. */
+/**
+ * Maximum entries recorded per clock: a program that polls a clock forever
+ * would fill the page's memory.
+ */
 const mostTimes = 10_000;
 
-/** Values with how often each came in a row: a program that polls a clock asks for the same again and again. */
+/**
+ * Run-length encoded values: a program that polls a clock reads the same time
+ * again and again.
+ */
 class Repeats {
   readonly #runs: { value: bigint; times: number }[];
   #run = 0;
@@ -48,8 +54,9 @@ class Repeats {
 }
 
 /**
- * What the outside world told a program. Run again, it is told the same, so
- * that a game that draws a number at random stays the same game.
+ * Records and replays the clocks, random numbers and sleeps of a program. Run
+ * again from the start, it receives the same values, so that a game that draws
+ * a random number stays the same game.
  */
 export class Tape {
   readonly #clocks = new Map<number, Repeats>();
@@ -66,7 +73,7 @@ export class Tape {
     this.#sleepsDone = record.sleeps;
   }
 
-  /** All that was told, if anything was. */
+  /** Returns the recorded values; undefined without any. */
   record(): TapeRecord | undefined {
     if (this.#clocks.size + this.#random.length + this.#sleepsDone === 0)
       return undefined;
@@ -101,7 +108,9 @@ export class Tape {
     return bytes;
   }
 
-  /** Whether this sleep was already slept the time before. */
+  /**
+   * Returns true when an earlier start of the program already slept this sleep.
+   */
   sleptBefore(): boolean {
     this.#sleeps += 1;
     if (this.#sleeps <= this.#sleepsDone) return true;

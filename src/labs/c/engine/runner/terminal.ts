@@ -3,8 +3,8 @@ import { Fd, wasi as abi } from '@bjorn3/browser_wasi_shim';
 const rights = BigInt(abi.RIGHTS_FD_READ | abi.RIGHTS_FD_WRITE);
 
 /**
- * A keyboard or a screen: a character device that cannot be sought in, which
- * is how the C library knows a terminal and sends each line at once.
+ * A keyboard or a screen: a character device without seek rights. The C library
+ * recognizes it as a terminal, and so flushes every line.
  */
 export class TerminalFd extends Fd {
   readonly #write: ((bytes: Uint8Array) => void) | undefined;

@@ -1,6 +1,8 @@
 import type { CrashReason } from '../types';
 
-/** Each browser words the traps of WebAssembly its own way. */
+/**
+ * Trap messages of WebAssembly by reason; each browser words them differently.
+ */
 const wordings: readonly (readonly [CrashReason, RegExp])[] = [
   ['division', /divide|division|remainder by zero|integer overflow/i],
   ['stack-overflow', /call stack|recursion/i],
@@ -11,17 +13,20 @@ const wordings: readonly (readonly [CrashReason, RegExp])[] = [
   ['unreachable', /unreachable/i],
 ];
 
-/** Below it the stack, which lies at the start of memory, is used up. */
+/**
+ * Minimum stack pointer, in bytes. The stack lies at the start of memory and
+ * grows down, so below this it has overflowed.
+ */
 const stackMargin = 256;
 
-/** The program, seen after it trapped. */
+/** State of a program after its trap. */
 export interface Wreck {
-  /** If the program exports it. */
+  /** Undefined if the program does not export it. */
   readonly stackPointer: number | undefined;
   readonly errorTail: string;
 }
 
-/** Why a program was cut short by its engine. */
+/** Returns the reason why the WebAssembly engine stopped a program. */
 export function crashOf(
   error: unknown,
   wreck: Wreck,
@@ -35,7 +40,7 @@ export function crashOf(
   if (reason === 'unreachable') {
     const assertion = /^Assertion failed: .*$/m.exec(wreck.errorTail)?.[0];
     if (assertion) return { reason: 'abort', detail: assertion };
-    // Engines name the functions of the program, from its name section.
+    // The stack trace has the program's function names, from its name section.
     if (/\b(?:abort|raise)\b/.test(error.stack?.replace(detail, '') ?? ''))
       return { reason: 'abort', detail };
   }

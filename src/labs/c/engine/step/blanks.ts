@@ -1,11 +1,11 @@
-/** A program with places to fill in, and what its author put there. */
+/** A program with blanks to fill in, and the author's solutions. */
 export interface Blanked {
-  /** What stands around the blanks: one more than there are. */
+  /** Text around the blanks: one piece more than blanks. */
   readonly pieces: readonly string[];
   readonly blanks: readonly string[];
 }
 
-/** What is wrong with a mark, and where. */
+/** An error in an author's `[[…]]` mark. */
 export interface MarkFault {
   readonly line: number;
   readonly expected: string;
@@ -15,12 +15,15 @@ export interface MarkFault {
 const mark = /\[\[|\]\]/g;
 const most = 8;
 
-/** What stands in for a blank in a text that is to be coloured: no program has it. */
+/**
+ * Placeholder of a blank in a text to highlight; a private-use character,
+ * absent from any program.
+ */
 export const blankSign = '\uE000';
 
 /**
- * Reads a program whose author put `[[` and `]]` around what the reader has to
- * write. No program in C17 has `[[`; a `]]` outside of the marks is its own.
+ * Reads a program with the blanks that its author marked with `[[` and `]]`. No
+ * C17 program contains `[[`; a `]]` outside marks is part of the program.
  */
 export function readBlanks(
   source: string,
@@ -82,7 +85,7 @@ export function readBlanks(
     : { pieces: [...pieces, piece], blanks };
 }
 
-/** The program with something in each blank. */
+/** Builds the program with an answer in each blank. */
 export function fillBlanks(
   pieces: readonly string[],
   answers: readonly string[],

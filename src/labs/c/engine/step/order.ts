@@ -1,12 +1,12 @@
 import { hashOf } from '../../../../utils/hash';
 import type { MarkFault } from './blanks';
 
-/** A program some of whose lines are to be put in order. */
+/** A program with lines to be put in order. */
 export interface Ordered {
-  /** What comes before them and after them, with its line breaks. */
+  /** Code before and after the lines, with its line breaks. */
   readonly head: string;
   readonly tail: string;
-  /** In the author's order. */
+  /** Lines in the author's order. */
   readonly lines: readonly string[];
 }
 
@@ -16,8 +16,8 @@ const most = 12;
 const marked = /^\[\[(.*)\]\]$/;
 
 /**
- * Reads a program whose author put each line to be ordered between `[[` and
- * `]]`; they follow each other.
+ * Reads a program with consecutive lines to be ordered, each marked by its
+ * author with `[[` and `]]`.
  */
 export function readOrder(
   source: string,
@@ -67,7 +67,7 @@ export function readOrder(
   };
 }
 
-/** The program that lines make between what does not move. */
+/** Builds the program from the lines in some order. */
 export function toProgram(
   { head, tail }: Pick<Ordered, 'head' | 'tail'>,
   lines: readonly string[],
@@ -76,8 +76,8 @@ export function toProgram(
 }
 
 /**
- * Lines in an order of their own, always the same one, that is not the author's
- * even without the lines that are of no use.
+ * Shuffles the program's lines and the extra ones. The order is deterministic,
+ * and never the author's, even without the extra lines.
  */
 export function shuffle(
   lines: readonly string[],
@@ -99,13 +99,15 @@ export function shuffle(
   }
 }
 
-/** Stands among the places of the lines for the end of the program. */
+/**
+ * Entry of the list that marks the end of the program; lines below are unused.
+ */
 export const end = -1;
 
 /**
- * The places of lines after one of them went up or down by one.
+ * Moves a line up or down by one.
  *
- * @param by -1 is up.
+ * @param by Direction; -1 is up.
  */
 export function moved(
   order: readonly number[],
@@ -118,7 +120,7 @@ export function moved(
   return order.with(from, other).with(from + by, line);
 }
 
-/** The lines that are in the program, in their order: those before its end. */
+/** Returns the lines above the end mark, in order. */
 export function used(order: readonly number[]): readonly number[] {
   const at = order.indexOf(end);
   return at < 0 ? order : order.slice(0, at);

@@ -1,13 +1,16 @@
 import type { Step, Trace, Value, Variable } from '../tracer/types';
 
-/** What some variables hold after a line was run. */
+/** Values of some variables after a line runs. */
 export interface TraceRow {
   readonly line: number;
-  /** Nothing where a variable is not there yet, or has no value. */
+  /** Undefined for a variable that does not exist yet or has no value. */
   readonly cells: readonly (string | undefined)[];
 }
 
-/** A value as the reader would write it; nothing of what takes more than a cell. */
+/**
+ * Writes a value as the reader would; undefined for values too large for a
+ * cell.
+ */
 function cellText(value: Value): string | undefined {
   switch (value.kind) {
     case 'number':
@@ -27,11 +30,11 @@ const variablesOf = (step: Step, frame: string): readonly Variable[] => [
 ];
 
 /**
- * The table of a run: a row for each line that was run, with what the variables
- * hold after it, from the first that gives one of them a value.
+ * Builds the trace table of a run: one row per executed line, with the values
+ * of the variables after it. It starts at the first row with a value.
  *
  * @param columns Names of variables.
- * @param lines Only these, if given.
+ * @param lines Lines to include; all by default.
  */
 export function rowsOf(
   { steps }: Trace,
@@ -43,7 +46,7 @@ export function rowsOf(
     const next = steps[index + 1];
     const frame = step.frames.at(-1)?.id;
     if (!next || !step.span || frame === undefined) continue;
-    // What it leaves behind is gone when the call has ended.
+    // After the call ends its variables no longer exist.
     if (!next.frames.some(({ id }) => id === frame)) continue;
     const { line } = step.span;
     const variables = variablesOf(next, frame);
@@ -52,7 +55,7 @@ export function rowsOf(
       return variable && cellText(variable.value);
     });
     const last = rows.at(-1);
-    // The parts of a `for` are one line.
+    // Merges the parts of a `for`, which are on one line.
     if (last?.line === line && last.frame === frame) rows.pop();
     rows.push({ line, frame, cells });
   }
@@ -67,7 +70,7 @@ export function rowsOf(
 
 const none = '-';
 
-/** A table as it is kept in a file: tabs between cells, a name over each column. */
+/** Serializes a table: columns separated by tabs, with a header row. */
 export function writeTable(
   columns: readonly string[],
   rows: readonly TraceRow[],
@@ -83,7 +86,7 @@ export function writeTable(
     .join('');
 }
 
-/** What `writeTable` wrote. */
+/** Parses a table in the format of {@link writeTable}. */
 export function readTable(text: string): TraceRow[] {
   const [, ...rows] = text.trimEnd().split('\n');
   return rows.map((row) => {
@@ -102,7 +105,10 @@ const bare = (text: string) =>
     .replace(/[‘’]/g, "'")
     .replace(/^(['"])(.*)\1$/s, '$2');
 
-/** Whether a reader's cell says what the right one says: `'a'` or a, 3.50 or 3.5. */
+/**
+ * Compares a reader's cell with the expected one. Quotes and number formats do
+ * not count: `'a'` or a, 3.50 or 3.5.
+ */
 export function isSameCell(expected: string, given: string): boolean {
   const [one, other] = [bare(expected), bare(given)];
   if (one === other) return true;

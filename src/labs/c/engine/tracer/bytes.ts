@@ -2,7 +2,10 @@ import { uleb } from '../leb';
 
 const decoder = new TextDecoder();
 
-/** Reads numbers and names, one after another, from a binary file. */
+/**
+ * Reads numbers and strings in sequence from a binary file; numbers are
+ * little-endian.
+ */
 export class ByteReader {
   readonly #view: DataView;
   readonly #bytes: Uint8Array;
@@ -44,7 +47,10 @@ export class ByteReader {
     return value;
   }
 
-  /** An unsigned LEB128; exact up to 2⁵³, enough for sizes and addresses of 32 bits. */
+  /**
+   * Reads an unsigned LEB128; exact up to 2⁵³, enough for 32-bit sizes and
+   * addresses.
+   */
   uleb(): number {
     let value = 0;
     let scale = 1;
@@ -56,7 +62,7 @@ export class ByteReader {
     }
   }
 
-  /** A signed LEB128 of any width. */
+  /** Reads a signed LEB128 of any width. */
   sleb(): bigint {
     let value = 0n;
     let shift = 0n;
@@ -69,7 +75,7 @@ export class ByteReader {
     }
   }
 
-  /** Passes over a LEB128 of any width. */
+  /** Skips a LEB128 of any width. */
   skipLeb(): void {
     while (this.u8() >= 0x80) continue;
   }
@@ -80,12 +86,12 @@ export class ByteReader {
     return part;
   }
 
-  /** A name of WebAssembly: its length, then UTF-8. */
+  /** Reads a WebAssembly name: its length, then UTF-8. */
   name(): string {
     return decoder.decode(this.take(this.uleb()));
   }
 
-  /** A text that ends with a zero byte. */
+  /** Reads a string terminated by a zero byte. */
   cString(): string {
     let end = this.position;
     while (this.#bytes[end] !== 0 && end < this.#bytes.length) end += 1;
@@ -95,7 +101,7 @@ export class ByteReader {
   }
 }
 
-/** Grows as bytes are added to it. */
+/** Byte buffer that grows as bytes are added. */
 export class ByteWriter {
   #bytes = new Uint8Array(1024);
   #length = 0;
@@ -112,7 +118,7 @@ export class ByteWriter {
     return this;
   }
 
-  /** A part with its length before it. */
+  /** Adds a part preceded by its length. */
   sized(part: ArrayLike<number>): this {
     return this.add(uleb(part.length)).add(part);
   }

@@ -8,9 +8,8 @@ import type { Trace, TraceOptions, TraceOutcome } from './types';
 import { hookModule } from './wasm/hooks';
 
 /**
- * Runs a program that was compiled with debug information and takes down each
- * step. What the program does and writes is what it does without being followed:
- * only calls that look were put between its instructions.
+ * Runs a program compiled with debug information and records its steps. The
+ * program behaves as without the tracer: the inserted calls only observe.
  *
  * @param started Called when the program itself begins.
  */
@@ -52,7 +51,7 @@ export async function traceProgram(
   return recorder.finish(end, sources);
 }
 
-/** Compiles a program and follows it step by step. */
+/** Compiles a program and traces it. */
 export async function trace(
   compiler: CCompiler,
   request: CompileRequest,

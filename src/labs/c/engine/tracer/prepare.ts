@@ -8,32 +8,35 @@ import { instrument } from './wasm/instrument';
 import type { Probe } from './wasm/code';
 import { readModule, readOnlyData } from './wasm/module';
 
-/** A place in the code that reports when the program gets there. */
+/** A row of the line table that reports when the program reaches it. */
 export interface TracedRow {
   readonly address: number;
   readonly function: TracedFunction;
   readonly file: string;
   readonly line: number;
-  /** What it belongs to; nothing if it is no part of the source. */
+  /**
+   * Statement that the row belongs to; undefined for code that is not in the
+   * source.
+   */
   readonly statement: Statement | undefined;
-  /** Blocks of the function that the place is in, outer ones first. */
+  /** Lexical blocks that contain the row, outer ones first. */
   readonly blocks: readonly BlockInfo[];
 }
 
-/** A function of the learner's. */
+/** A function of the learner's program. */
 export interface TracedFunction extends FunctionInfo {
   readonly number: number;
 }
 
-/** A program made ready to be followed. */
+/** A program instrumented for tracing. */
 export interface TracedProgram {
-  /** The same program, calling the hooks as it runs. */
+  /** The instrumented WebAssembly, which calls the hooks as it runs. */
   readonly wasm: Uint8Array;
   readonly info: ProgramInfo;
   readonly functions: readonly TracedFunction[];
   readonly rows: readonly TracedRow[];
   readonly stackTop: number;
-  /** Whether what lies there may not be written: a text or a constant. */
+  /** True for an address in read-only data: a string literal or a constant. */
   readonly isConstant: (address: number) => boolean;
   readonly functionName: (pointer: number) => string | undefined;
 }
@@ -42,7 +45,10 @@ function contains(range: CodeRange, address: number): boolean {
   return address >= range[0] && address < range[1];
 }
 
-/** Finds the learner's rows, each with its function, blocks and statement. */
+/**
+ * Finds the rows of the learner's functions, each with its function, blocks and
+ * statement.
+ */
 function traceRows(
   info: ProgramInfo,
   functions: readonly TracedFunction[],
@@ -61,7 +67,7 @@ function traceRows(
       function: owner,
       file,
       line: row.line,
-      // The compiler's own doings have line or column 0.
+      // Compiler-generated code has line or column 0.
       statement:
         row.line > 0 && row.column > 0
           ? known.at(row.line, row.column)
@@ -73,7 +79,10 @@ function traceRows(
   });
 }
 
-/** The locals to report at a row: those that hold where a variable is. */
+/**
+ * Returns the WebAssembly locals to report at a row: those that hold the
+ * address of a variable.
+ */
 function localsAt(row: TracedRow): Probe['locals'] {
   return row.blocks.flatMap(({ variables }) =>
     variables.flatMap(({ location }) =>
@@ -84,7 +93,7 @@ function localsAt(row: TracedRow): Probe['locals'] {
   );
 }
 
-/** Of several rows at one address the last one counts. */
+/** Maps addresses to probes; the last of several rows at one address wins. */
 function probesOf(rows: readonly TracedRow[]): Map<number, Probe> {
   return new Map(
     rows.map((row, number) => [
@@ -98,7 +107,7 @@ function probesOf(rows: readonly TracedRow[]): Map<number, Probe> {
   );
 }
 
-/** Makes a program that was compiled with debug information tell its steps. */
+/** Reads the debug information of a program and instruments it. */
 export function prepare(
   wasm: Uint8Array,
   files: readonly SourceFile[],

@@ -7,7 +7,9 @@ import type {
   ToolReport,
 } from '../types';
 
-/** A stretch of a source file; columns count bytes from 1, the end is not part of it. */
+/**
+ * A range of a source file. Columns count bytes from 1; the end is exclusive.
+ */
 export interface SourceSpan {
   readonly file: string;
   readonly line: number;
@@ -16,35 +18,38 @@ export interface SourceSpan {
   readonly endColumn: number;
 }
 
-/** What a pointer points at. */
+/** Target of a pointer. */
 export type PointerTarget =
   | { readonly kind: 'null' }
-  /** Something shown: the object and the part of it, `v` and `[2]`. */
+  /** A displayed object and a part of it: `v` and `[2]`. */
   | {
       readonly kind: 'object';
       readonly object: string;
       readonly path: string;
     }
-  /** Right after the last element of an object. */
+  /** Just past the last element of an object. */
   | { readonly kind: 'past-end'; readonly object: string }
-  /** A block of the heap that was given back. */
+  /** A freed heap block. */
   | { readonly kind: 'freed'; readonly object: string }
-  /** A variable of a function that has ended. */
+  /** A variable of a call that has ended. */
   | { readonly kind: 'expired' }
-  /** Text of the program that no variable holds: from here to its end. */
+  /** A string literal, from the pointer to its end. */
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'function'; readonly name: string }
-  /** Nothing that the tracer knows. */
+  /** Memory unknown to the tracer. */
   | { readonly kind: 'unknown' };
 
-/** A value as it is in memory. */
+/** A value in memory. */
 export type Value =
-  /** Numbers, truth values and constants of an enumeration, as C writes them. */
+  /** Number, boolean or enumeration constant, written as in C. */
   | { readonly kind: 'number'; readonly text: string }
   | {
       readonly kind: 'character';
       readonly code: number;
-      /** `'a'`, `'\n'`; nothing for a byte that is no character by itself. */
+      /**
+       * Written as in C, `'a'` or `'\n'`; undefined for a byte that is not a
+       * character by itself.
+       */
       readonly text: string | undefined;
     }
   | {
@@ -55,9 +60,9 @@ export type Value =
   | {
       readonly kind: 'array';
       readonly items: readonly Value[];
-      /** Elements that are not shown. */
+      /** Count of elements that are not displayed. */
       readonly omitted: number;
-      /** Of an array of characters: the text up to its end, if it has one. */
+      /** For an array of characters, its string if it is terminated. */
       readonly text: string | undefined;
     }
   | {
@@ -65,9 +70,9 @@ export type Value =
       readonly union: boolean;
       readonly fields: readonly Field[];
     }
-  /** Nothing was ever written there. */
+  /** Memory that was never written. */
   | { readonly kind: 'unset' }
-  /** Of a type that is not shown. */
+  /** A type that is not displayed. */
   | { readonly kind: 'opaque' };
 
 /** A field of a structure or union, with its value. */
@@ -78,18 +83,18 @@ export interface Field {
 
 /** A variable that exists at a step. */
 export interface Variable {
-  /** Tells it from all others, and stays while it lives; pointers refer to it. */
+  /** Unique and stable over the variable's lifetime; pointers refer to it. */
   readonly id: string;
   readonly name: string;
-  /** As the source calls it: `int[3]`, `struct punto *`. */
+  /** Type as in the source: `int[3]`, `struct punto *`. */
   readonly type: string;
   readonly address: number;
   readonly value: Value;
-  /** Of a static variable: its function. */
+  /** Function that contains a static variable. */
   readonly owner?: string;
 }
 
-/** A call that has not ended. */
+/** An active function call. */
 export interface Frame {
   readonly id: string;
   readonly name: string;
@@ -97,56 +102,59 @@ export interface Frame {
   readonly variables: readonly Variable[];
 }
 
-/** A block that the program asked for with `malloc` and its kin. */
+/** A heap block, from `malloc`, `calloc`, `realloc` or `aligned_alloc`. */
 export interface HeapBlock {
   readonly id: string;
   readonly address: number;
   readonly size: number;
-  /** `lost`: nothing points to it any more. */
+  /** `lost`: no pointer leads to the block any more. */
   readonly state: 'live' | 'lost' | 'freed';
-  /** Told by a pointer that points to it; without one there is no value. */
+  /**
+   * Type according to a pointer to the block; without one, `value` is undefined
+   * too.
+   */
   readonly type: string | undefined;
   readonly value: Value | undefined;
 }
 
-/** A simple value that is not what it was a step before. */
+/** A simple value that changed since the step before. */
 export interface Change {
   readonly object: string;
   /** Part of the object: `[2].x`; empty for the whole. */
   readonly path: string;
-  /** How the source would call it: `v[2].x`. */
+  /** Expression of the part in the source: `v[2].x`. */
   readonly label: string;
   readonly before: Value | undefined;
   readonly after: Value;
 }
 
-/** The program before it does what `span` says, or at its end. */
+/** State of the program before it runs the code in `span`, or at its end. */
 export interface Step {
-  /** None at the end of the program. */
+  /** Undefined at the end of the program. */
   readonly span: SourceSpan | undefined;
-  /** The outermost call first. */
+  /** Call stack, outermost call first. */
   readonly frames: readonly Frame[];
   readonly globals: readonly Variable[];
   readonly heap: readonly HeapBlock[];
-  /** How much of the trace's output is on the screen. */
+  /** Length of the part of the trace's output already written. */
   readonly outputLength: number;
-  /** Calls that ended since the step before, with what they gave back. */
+  /** Calls that returned since the step before, with their results. */
   readonly returns: readonly {
     readonly name: string;
     readonly value: Value | undefined;
   }[];
   readonly changes: readonly Change[];
-  /** What the program did wrong since the step before. */
+  /** Errors detected since the step before. */
   readonly findings: readonly RuntimeFinding[];
 }
 
-/** Why a trace ends. */
+/** Ends of a trace. */
 export type TraceEnd =
   | RunEnd
-  /** The program goes on, but so many steps are enough to look at. */
+  /** The trace reached its maximum number of steps; the program goes on. */
   | { readonly kind: 'step-limit'; readonly steps: number };
 
-/** A run of a program, step by step. */
+/** A traced run of a program. */
 export interface Trace {
   readonly files: readonly SourceFile[];
   readonly steps: readonly Step[];
@@ -154,7 +162,7 @@ export interface Trace {
   readonly end: TraceEnd;
 }
 
-/** What came of tracing. */
+/** Result of tracing. */
 export type TraceOutcome =
   | { readonly kind: 'trace'; readonly trace: Trace }
   | (ToolReport & {
@@ -162,18 +170,18 @@ export type TraceOutcome =
       readonly stage: 'compile' | 'link';
     });
 
-/** With what a program is traced. */
+/** Options of a trace. */
 export interface TraceOptions {
-  /** All that will be typed; then the keyboard ends. */
+  /** The complete standard input. */
   readonly stdin: string;
-  /** After the program's own name. */
+  /** Arguments after `argv[0]`. */
   readonly args?: readonly string[];
-  /** Files that are there when it starts. */
+  /** Files that exist when the program starts. */
   readonly files?: readonly DataFile[];
   readonly maxSteps?: number;
 }
 
-/** A program to follow, and what it is given. */
+/** A program to trace, with its input, arguments and files. */
 export interface Traced extends Omit<TraceOptions, 'maxSteps'> {
   readonly request: CompileRequest;
 }

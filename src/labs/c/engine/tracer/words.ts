@@ -1,9 +1,12 @@
 import type { Change, PointerTarget, Step, Value } from './types';
 
-/** How the reader calls each object of a step. */
+/** Displayed name of each memory object of a step, by id. */
 export type Names = ReadonlyMap<string, string>;
 
-/** Names of all that a step shows; what several calls have in common tells its function. */
+/**
+ * Collects the names of all objects of a step. A name outside the running call
+ * adds its function: `n (de suma)`.
+ */
 export function namesIn(step: Step): Names {
   const names = new Map<string, string>();
   const running = step.frames.at(-1);
@@ -16,12 +19,15 @@ export function namesIn(step: Step): Names {
   return names;
 }
 
-/** «bloque 2»: the heap's blocks have no name in the source. */
+/**
+ * Returns a heap block's displayed name, «bloque 2»: blocks have none in the
+ * source.
+ */
 export function blockName(id: string): string {
   return `bloque ${id.replace('heap', '')}`;
 }
 
-/** Where a pointer leads, in words. */
+/** Describes the target of a pointer. */
 function targetText(target: PointerTarget, names: Names): string {
   switch (target.kind) {
     case 'null':
@@ -43,7 +49,7 @@ function targetText(target: PointerTarget, names: Names): string {
   }
 }
 
-/** A value in words, on one line. */
+/** Describes a value on one line. */
 export function valueText(value: Value, names: Names): string {
   switch (value.kind) {
     case 'number':
@@ -71,7 +77,7 @@ export function valueText(value: Value, names: Names): string {
   }
 }
 
-/** «i pasa de 0 a 1», «q apunta a v[2]». */
+/** Describes a change: «i pasa de 0 a 1», «q apunta a v[2]». */
 export function changeText(change: Change, names: Names): string {
   const name = `${names.get(change.object) ?? ''}${change.path}`;
   const { before, after } = change;

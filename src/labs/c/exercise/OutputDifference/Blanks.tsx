@@ -9,7 +9,7 @@ const names: Readonly<Record<string, readonly [sign: string, name: string]>> = {
   '\r': ['␍', 'retorno de carro'],
 };
 
-/** A text in which blanks can be seen; where there is nothing else, heard. */
+/** Text with visible whitespace. Whitespace alone is also read aloud. */
 export default function Blanks({ text }: { readonly text: string }): ReactNode {
   const isBlank = text.trim() === '';
   return text.split(/([ \t\r])/).map((piece, index) => {

@@ -1,9 +1,9 @@
 import type { Step } from '../../engine/exercise/difference';
 
-/** So many equal lines are shown on each side of a difference. */
+/** Equal lines shown around each difference. */
 const context = 2;
 
-/** Leaves out the middle of long runs of equal lines. */
+/** Folds long runs of equal lines. */
 export function foldSame(
   steps: readonly Step[],
 ): readonly (Step | { readonly skipped: number })[] {
@@ -15,7 +15,7 @@ export function foldSame(
   const folded: (Step | { skipped: number })[] = [];
   let far: Step[] = [];
   const flush = () => {
-    // Saying that one line is left out takes as much room as the line.
+    // A notice of one folded line takes as much space as the line.
     if (far.length > 1) folded.push({ skipped: far.length });
     else folded.push(...far);
     far = [];

@@ -7,7 +7,7 @@ import Blanks from './Blanks';
 import { foldSame } from './foldSame';
 import styles from './styles.module.css';
 
-/** What a line is called that stands in the place of another. */
+/** Labels of a pair of lines that differ. */
 interface Names {
   readonly wanted: string;
   readonly got: string;
@@ -17,7 +17,7 @@ interface Props {
   readonly expected: string;
   readonly actual: string;
   readonly spaces: Spacing;
-  /** When it was not a program that wrote the second one. */
+  /** Labels for texts that are not the output of a program. */
   readonly names?: Names;
 }
 
@@ -36,7 +36,7 @@ function Line({
       </div>
     );
   const isWanted = kind === 'missing';
-  // In the place of another line, or one more, or one less.
+  // A changed line has `parts`; an added or removed one does not.
   const label = parts
     ? isWanted
       ? names.wanted
@@ -78,7 +78,10 @@ function Word({ step: { kind, text } }: { readonly step: Step }) {
   );
 }
 
-/** What a program had to write beside what it wrote, with every blank that counts. */
+/**
+ * Differences between the expected and the actual output, with visible
+ * whitespace.
+ */
 export default function OutputDifference({
   expected,
   actual,

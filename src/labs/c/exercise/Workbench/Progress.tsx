@@ -11,7 +11,7 @@ interface Props {
   readonly onStop: () => void;
 }
 
-/** Which case is being tried, and whether its program runs already. */
+/** Current case of a check and its state. */
 export default function Progress({ state, onStop }: Props): ReactNode {
   if (state.kind !== 'testing') return null;
   return (

@@ -11,7 +11,7 @@ interface Props {
   readonly onRun: () => void;
 }
 
-/** What can be done with the program of an exercise. */
+/** Toolbar of the program of an exercise. */
 export default function Tools({
   draft: { isChanged, reset, undoReset },
   isChecking,

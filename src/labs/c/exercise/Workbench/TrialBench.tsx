@@ -16,17 +16,22 @@ import type { Trials } from './useTrials';
 
 interface Props {
   readonly trials: Trials;
-  /** Takes the reader to a place of the code. */
+  /** Moves the editor to a place of the code. */
   readonly onGoTo?: (place: Place) => void;
-  /** Where the reader writes, if the program is text to be written. */
+  /** Editor of the program, if the reader writes it as text. */
   readonly editor?: RefObject<CEditorHandle | null>;
-  /** Of the headings over errors; those of an exercise stand below its title. */
+  /**
+   * Level of the headings of errors; in an exercise they are below its title.
+   */
   readonly level?: 3 | 4;
-  /** Where the program is made, and what can be done with it. */
+  /** Editor of the program and its toolbar. */
   readonly children: ReactNode;
 }
 
-/** Where a program is tried and checked, and what came of that. */
+/**
+ * Layout of an exercise: its editor, the console, and the results of runs and
+ * checks.
+ */
 export default function TrialBench({
   trials,
   onGoTo,

@@ -11,7 +11,7 @@ import type { Judgement, RunCase } from '../../engine/exercise/judge';
 import type { ExerciseTask } from '../../engine/exercise/types';
 import type { CWork } from '../work';
 
-/** How far the check of a program is. */
+/** States of the check of a program. */
 export type CheckState =
   | Missing<ProgramFailure>
   | { readonly kind: 'compiling' }
@@ -19,19 +19,24 @@ export type CheckState =
       readonly kind: 'testing';
       readonly done: number;
       readonly total: number;
-      /** The program of this case was asked for, and does not run yet. */
+      /**
+       * True when the program of the case was requested and has not started.
+       */
       readonly isStarting: boolean;
     }
   | {
       readonly kind: 'done';
       readonly judgement: Judgement;
-      /** Told again, with what one of the cases did wrong with memory: that is not judged. */
+      /**
+       * True for a second report, with memory errors of one case; they are not
+       * graded.
+       */
       readonly isWatched?: true;
     };
 
 /**
- * Runs a case in the page's engine, and stops it when its time is up, which
- * counts from the start of the program.
+ * Creates a function that runs a case in the page's engine, and stops it at its
+ * time limit, counted from the program's start.
  *
  * @param started Called when the program of a case begins.
  */
@@ -77,9 +82,9 @@ export function createRunCase(
 }
 
 /**
- * Watches the program in the case that failed, or in the first one.
+ * Checks the memory use of the first failed case, or of the first case.
  *
- * @returns The judgement with what was found, if anything was.
+ * @returns the judgement with the findings; undefined without any.
  */
 async function watchOneCase(
   engine: CEngine,
@@ -127,9 +132,10 @@ async function load(
 }
 
 /**
- * Checks a program with the page's engine.
+ * Checks a program in the page's engine.
  *
- * @param tell Told of each state, the last one included, until `signal` aborts.
+ * @param tell Receives each state, the last one included, until `signal`
+ *   aborts.
  */
 export async function check(
   loadEngine: () => Promise<CEngine>,

@@ -13,7 +13,7 @@ import Tools from './Tools';
 import TrialBench from './TrialBench';
 import { useBench } from './useBench';
 
-/** Where an exercise is solved: editor, trial runs, check and its result. */
+/** Workbench of an exercise: editor, trial runs, check and result. */
 export default function Workbench(): ReactNode {
   const { title } = useExercise();
   const { draft, trials } = useBench();

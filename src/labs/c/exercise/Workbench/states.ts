@@ -6,7 +6,10 @@ import type { CheckState } from './check';
 
 const idle: ProgramState = { kind: 'idle' };
 
-/** What the console shows of a check: all that a run has too. */
+/**
+ * Maps a check to the state of the console; states that a run does not have are
+ * `idle`.
+ */
 export function toProgramState(check: CheckState): ProgramState {
   switch (check.kind) {
     case 'loading':
@@ -23,7 +26,10 @@ export function toProgramState(check: CheckState): ProgramState {
   }
 }
 
-/** What the compiler said of the program that is shown, if it was compiled. */
+/**
+ * Returns the compiler output of the last run or check; undefined if nothing
+ * was compiled.
+ */
 export function saidOf(
   state: ProgramState,
   judgement: Judgement | undefined,
@@ -32,7 +38,9 @@ export function saidOf(
   return reportOf(state);
 }
 
-/** What the program did wrong while it ran: on trial, or in the cases of a check. */
+/**
+ * Collects the runtime findings of the last run, or of all cases of a check.
+ */
 export function wrongOf(
   state: ProgramState,
   judgement: Judgement | undefined,

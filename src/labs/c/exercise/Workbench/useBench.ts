@@ -5,7 +5,7 @@ import { useDraft } from '../../views/useDraft';
 import { useCWork } from '../work';
 import { useTrials } from './useTrials';
 
-/** An exercise in C as it is solved: its draft, its trial runs and its checks. */
+/** Manages an exercise in progress: its draft, trial runs and checks. */
 export function useBench() {
   const { id } = useExercise();
   const work = useCWork();

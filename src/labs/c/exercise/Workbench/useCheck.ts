@@ -7,11 +7,11 @@ import type { CheckState } from './check';
 interface Check {
   readonly state: CheckState;
   readonly start: (source: string) => void;
-  /** Gives up a check that goes on, or clears what came of one. */
+  /** Cancels a check in progress, or clears its result. */
   readonly clear: () => void;
 }
 
-/** Checks programs against a task, one at a time; it ends with the component. */
+/** Checks programs against a task, one at a time; unmounting cancels. */
 export function useCheck(
   work: CWork,
   onState: (state: CheckState) => void,

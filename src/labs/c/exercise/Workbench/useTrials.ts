@@ -11,13 +11,13 @@ import { useCheck } from './useCheck';
 const isUnderWay = ({ kind }: CheckState) =>
   kind === 'loading' || kind === 'compiling' || kind === 'testing';
 
-/** Trial runs and checks of what the reader made, whatever it was made with. */
+/** Trial runs and checks of the reader's program. */
 export type Trials = ReturnType<typeof useTrials>;
 
 /**
- * Runs a program when the reader tries it, and judges it when they ask for that.
+ * Runs and checks the reader's program.
  *
- * @param text The program as it is now.
+ * @param text Current source of the program.
  */
 export function useTrials(work: CWork, text: string) {
   const { task } = work;
@@ -28,7 +28,8 @@ export function useTrials(work: CWork, text: string) {
   const tellResult = useTellResult();
   const check = useCheck(work, (state) => {
     if (state.kind !== 'done' || state.judgement.kind === 'rejected') return;
-    // What watching found comes after the result, which was told already.
+    // The second report, with memory findings, has the same score, which was
+    // already announced.
     if (state.isWatched) return;
     const { points, total } = state.judgement;
     tellResult(state.judgement, summarizeCases(state.judgement));
@@ -62,7 +63,7 @@ export function useTrials(work: CWork, text: string) {
     report: saidOf(state, judgement),
     wrong,
     isChecking: !isTrial && isUnderWay(check.state),
-    /** Of a check; a trial run has none. */
+    /** State of the check; undefined for a trial run. */
     checked: isTrial ? undefined : check.state,
     ...{ run, startCheck },
     retry: isTrial ? run : startCheck,

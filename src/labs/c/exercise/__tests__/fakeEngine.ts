@@ -7,16 +7,16 @@ import type {
 } from '../../engine/types';
 import { LoadFailure } from '../../../kit/loading';
 
-/** How a program that the test wrote behaves. */
+/** Behavior of a fake program. */
 export interface Behaviour {
   readonly stdout?: string;
   readonly files?: RunResult['files'];
   readonly end?: RunResult['end'];
-  /** It goes on until somebody stops it. */
+  /** True for a program that runs until it is stopped. */
   readonly isEndless?: boolean;
-  /** Its worker comes so late; at once unless said otherwise. */
+  /** Start delay of its worker in ms; 0 by default. */
   readonly startsAfterMs?: number;
-  /** What it does wrong with memory; nothing unless said otherwise. */
+  /** Memory errors of the program; none by default. */
   readonly memory?: readonly RuntimeFinding[] | 'not-downloaded';
 }
 
@@ -70,9 +70,10 @@ function startRun({
 }
 
 /**
- * An engine that is there at once and compiles everything but `ERROR`.
+ * Creates an engine that is already loaded and compiles any source without
+ * `ERROR`.
  *
- * @param behave What a program with this source does with this input.
+ * @param behave Returns the behavior of a source with some options.
  */
 export function fakeEngine(
   behave: (source: string, options: RunOptions) => Behaviour,

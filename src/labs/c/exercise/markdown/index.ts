@@ -1,3 +1,4 @@
+import type { AnyExercise } from '../../../types';
 import {
   describeRule,
   readConstruct,
@@ -21,12 +22,12 @@ import { schema } from './schema';
 import type { CData } from './schema';
 
 interface CFiles {
-  /** What the reader begins with. */
+  /** Initial program. */
   readonly start: string;
   readonly solution: string;
-  /** Other right programs, by the names of their files. */
+  /** Alternative right programs, by file name. */
   readonly others: ReadonlyMap<string, string>;
-  /** Plausible wrong answers, by the names of their files. */
+  /** Plausible wrong answers, by file name. */
   readonly wrong: ReadonlyMap<string, WrongAnswer>;
 }
 
@@ -38,7 +39,7 @@ const answerForm: AnswerForm = {
   fewestWrong: 2,
 };
 
-/** An exercise in C as its author left it in its folder. */
+/** Exercise in C, as read from the author's folder. */
 export type CExercise = ExerciseOf<'c', CData, CFiles>;
 
 function readFiles(files: ExerciseFiles): CFiles {
@@ -68,7 +69,10 @@ function toCase(data: CData['casos'][number]): ExerciseCase {
   };
 }
 
-/** Told here: pages bring no sentences but those that they show. */
+/**
+ * Builds the rules with their sentences at build time: the page has only those
+ * that it shows.
+ */
 const toRule =
   (rule: RuleKind) =>
   (text: string): readonly ExerciseRule[] => {
@@ -84,13 +88,13 @@ const toRule =
       : [];
   };
 
-/** What authors say of how a program is judged. */
+/** Author's fields on how a program is graded. */
 export type TaskData = Pick<
   CData,
   'estandar' | 'espacios' | 'casos' | 'exige' | 'prohibe'
 >;
 
-/** What the judge of programs has to know of it. */
+/** Builds the task that the judge grades. */
 export function taskOf(data: TaskData): ExerciseTask {
   return {
     standard: data.estandar,
@@ -106,7 +110,7 @@ export function taskOf(data: TaskData): ExerciseTask {
 const program = (title: string, text: string) =>
   block('c', `title="${title}"`, text);
 
-/** Exercises in C: a program to write. */
+/** Kind of exercise in which the reader writes a C program. */
 export const cExercise = exerciseKind('c', {
   schema,
   readFiles,
@@ -117,3 +121,8 @@ export const cExercise = exerciseKind('c', {
     solution: [program('solucion.c', solution)],
   }),
 });
+
+/** Returns true for an exercise in C. */
+export const isCExercise = <Exercise extends AnyExercise>(
+  exercise: Exercise,
+): exercise is Exercise & CExercise => exercise.kind === 'c';

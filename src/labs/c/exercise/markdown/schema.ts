@@ -14,7 +14,7 @@ const exact = (expected: string) => v.string(expected);
 const isSentence = (text: string) =>
   /^[¿¡«`]?[\p{Lu}`].*[.!?]$/su.test(text) && text.length <= 160;
 
-/** What a program has to use, or may not. */
+/** Constructs that a program must or must not use. */
 export const constructs = v.optional(
   v.pipe(
     v.array(
@@ -39,7 +39,7 @@ export const constructs = v.optional(
 const expectedChanges =
   'variables con otro valor inicial, como se escribe en C: {precio: 12.5, letra: "\'k\'"}';
 
-/** Values as C reads them: `12.5`, `'k'`, `"Ana"`. */
+/** Values as C literals: `12.5`, `'k'`, `"Ana"`. */
 const changes = v.pipe(
   v.record(
     v.pipe(
@@ -71,7 +71,7 @@ const replacements = v.pipe(
   v.check((all) => Object.keys(all).length > 0, expectedReplacements),
 );
 
-/** Whether a case tries the program with something else in place of its own. */
+/** Returns true for a case that replaces values or functions of the program. */
 const isAltered = ({ cambia, finge }: { cambia?: unknown; finge?: unknown }) =>
   cambia !== undefined || finge !== undefined;
 
@@ -113,7 +113,7 @@ const testCase = v.pipe(
 const expectedCases =
   'de 1 a 12 casos, con nombres distintos y alguno visible que no cambie valores';
 
-/** What a program is tried with. */
+/** Test cases of a program. */
 export const cases = v.pipe(
   v.array(testCase, expectedCases),
   v.minLength(1, expectedCases),
@@ -129,7 +129,7 @@ export const cases = v.pipe(
   ),
 );
 
-/** What `ejercicio.yml` holds of an exercise in C. */
+/** Schema of `ejercicio.yml` for an exercise in C. */
 export const schema = v.pipe(
   v.strictObject({
     tipo: v.literal('c'),

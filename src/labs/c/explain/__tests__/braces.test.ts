@@ -1,6 +1,6 @@
 import { looseBrace } from '../braces';
 
-/** What is found, with the line where it is. */
+/** Returns the kind and the line (from 1) of the unmatched brace, if any. */
 function found(...lines: readonly string[]) {
   const code = lines.join('\n');
   const brace = looseBrace(code);

@@ -23,7 +23,7 @@ const cards = [
 ];
 const course = 'docs/stevelabs/program1';
 
-/** Of each lesson of the course, by its address. */
+/** Section headings of each lesson of the course, by lesson URL. */
 const headings = new Map<string, { isWritten: boolean; sections: string[] }>(
   readdirSync(course, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.mdx'))
@@ -153,5 +153,5 @@ describe('the warnings of -Wall and -Wextra', () => {
   });
 });
 
-/** No program can bring these about: they are for faults of the lab itself. */
+/** Cards without an example: no program causes them, only faults of the lab. */
 const withoutExample = ['end-unsupported', 'end-internal'];

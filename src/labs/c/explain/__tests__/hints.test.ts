@@ -10,7 +10,11 @@ const main = (text: string) => [{ name: 'main.c', text }];
 const hintsOf = (text: string) =>
   readHints(main(text), []).map(({ id, place }) => [id, place?.line]);
 
-/** Lessons show them, and ask what is wrong; one solution does not look at what `scanf` answers. */
+/**
+ * Hints expected in course programs. Lessons show these faults on purpose and
+ * ask the reader to find them; one solution leaves the result of `scanf`
+ * unchecked.
+ */
 const faultsOfTheCourse = [
   'hint-character-reads-enter: scanf("%c", &clave);',
   'hint-condition-unchanged: while (vida > 0);',

@@ -3,11 +3,11 @@ import { functionAt, statementEnd, visibleAt } from '../blocks';
 import { countFault, countingFor } from '../counting';
 import { endingsOf, hasWayOut, isInLoop, loopAt, valueOf } from '../loops';
 
-/** The first loop of some code. */
+/** Parses the first loop of `code`. */
 const loopIn = (code: string) =>
   loopAt(code, code.search(/\b(?:while|for|do)\b/));
 
-/** What is wrong with the first `for` of some code. */
+/** Finds the counting fault of the first `for` of `code`. */
 function faultIn(code: string) {
   const [found] = code.matchAll(countingFor);
   return found && countFault(code, found.groups ?? {}, found.index);

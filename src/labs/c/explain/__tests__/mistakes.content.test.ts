@@ -8,7 +8,7 @@ import { firstCardOf } from '../testing/firstCard';
 
 const { prove } = createOnce(__filename, hashCompiler(process.cwd()));
 
-// The first one waits until the compiler is ready.
+// The first test also waits for the compiler to load.
 jest.setTimeout(120_000);
 
 const inMain = (...lines: readonly string[]) =>
@@ -25,7 +25,7 @@ type Mistake = readonly [
   line?: number,
 ];
 
-/** Each on line 3 unless its line is said. */
+/** Mistakes of beginners; the card points to line 3 unless a line is given. */
 const mistakes: readonly Mistake[] = [
   [
     'an assignment and a comparison in one condition',
@@ -1370,7 +1370,7 @@ const mistakes: readonly Mistake[] = [
     inMain('for (unsigned i = 9; i < 10; i--) printf("%u", i);'),
     undefined,
   ],
-  // Loops that do not end.
+  // Endless loops.
   [
     'a `while` whose variable does not change',
     inMain('int i = 0;', 'while (i < 10) printf("%d", i);'),
@@ -1646,7 +1646,7 @@ const mistakes: readonly Mistake[] = [
     'assign-to-value',
     4,
   ],
-  // Texts as in other languages.
+  // Strings in the syntax of other languages.
   [
     'a text with an `f`',
     inMain('int edad = 3;', 'printf(f"Edad: {edad}\\n");'),
@@ -1781,7 +1781,7 @@ const mistakes: readonly Mistake[] = [
     ),
     undefined,
   ],
-  // Two values.
+  // Several values at once.
   [
     'two values after `return`',
     program(
@@ -1856,7 +1856,7 @@ const mistakes: readonly Mistake[] = [
     'several-targets',
     4,
   ],
-  // Names of other functions.
+  // Variables of other functions.
   [
     'a variable of a function below',
     program(
@@ -1926,7 +1926,7 @@ const mistakes: readonly Mistake[] = [
     'out-of-scope',
     4,
   ],
-  // Divisions of integers.
+  // Integer divisions.
   [
     'a division of two numbers in a `double`',
     inMain('double x = 5 / 9;', 'printf("%f", x);'),
@@ -2015,7 +2015,7 @@ const mistakes: readonly Mistake[] = [
     ),
     undefined,
   ],
-  // What the page has not.
+  // Functions missing from the page.
   [
     'a thread, which is declared and does not begin',
     `#include <pthread.h>\n${program('static void *f(void *p) { return p; }', 'int main(void) {', '    pthread_t h;', '    pthread_create(&h, NULL, f, NULL);', '    return 0; }')}`,
@@ -2079,7 +2079,7 @@ const mistakes: readonly Mistake[] = [
     ),
     undefined,
   ],
-  // Chance.
+  // Random numbers.
   [
     '`rand` without `srand`',
     `#include <stdlib.h>\n${inMain('int dado = rand() % 6 + 1;', 'printf("%d", dado);')}`,
@@ -2116,7 +2116,10 @@ const mistakes: readonly Mistake[] = [
   ],
 ];
 
-/** In a quick check a few are enough, unless what decides their cards was changed. */
+/**
+ * A quick check runs a sample; a change in the files that decide the cards runs
+ * all.
+ */
 const sampled = sampleCases(mistakes, {
   count: 8,
   nameOf: ([said, text]) => `${said} ${text}`,

@@ -12,7 +12,7 @@ const programs = coursePrograms();
 
 const { prove } = createOnce(__filename, hashCompiler(process.cwd()));
 
-// The first one waits until the compiler is ready.
+// The first test also waits for the compiler to load.
 jest.setTimeout(120_000);
 
 describe('the mutants of a program', () => {
@@ -30,15 +30,16 @@ describe('the mutants of a program', () => {
       const first = program
         .split('\n')
         .findIndex((original, index) => original !== lines[index]);
-      // A line that is there twice differs from the program after itself.
+      // A duplicated line differs from the original one line further down.
       expect([first - 1, first, first + 1]).toContain(line - 1);
     }
   });
 });
 
 /**
- * Each program decides by itself whether it is there, and with which slip: who
- * writes a lesson does not come upon the slips of another.
+ * The hash of each program decides whether the program is in the sample, and
+ * its mutation: an author who adds a lesson does not meet failures in the
+ * mutants of other lessons.
  */
 const sample = programs
   .map((text) => ({
@@ -49,7 +50,10 @@ const sample = programs
   .slice(0, 24)
   .flatMap(({ text, seed }) => mutantsOf([text], 1, seed));
 
-/** In a quick check a few are enough, unless what decides their cards was changed. */
+/**
+ * A quick check runs a sample; a change in the files that decide the cards runs
+ * all.
+ */
 const sampled = sampleCases(sample, {
   count: 4,
   nameOf: ({ text }) => text,

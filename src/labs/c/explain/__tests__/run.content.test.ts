@@ -26,10 +26,13 @@ async function watch(id: string) {
 
 const { prove } = createOnce(__filename, hashCompiler(process.cwd()));
 
-// The first one waits until the compiler is ready.
+// The first test also waits for the compiler to load.
 jest.setTimeout(120_000);
 
-/** In a quick check a few are enough, unless what decides their cards was changed. */
+/**
+ * A quick check runs a sample; a change in the files that decide the cards runs
+ * all.
+ */
 const sampled = {
   count: 2,
   nameOf: (id: string) => id,
@@ -51,7 +54,8 @@ describe('the cards for what a program does', () => {
       const explanation = explainFinding(first);
 
       expect(explanation).toMatchObject({ id });
-      // A `$name` that is not among the check's values leaves a hole.
+      // A `$name` missing from the check's details would become an empty
+      // string.
       const { title, meaning, cause, fix } = explanation;
       expect([title, meaning, cause, fix].join('\n')).not.toMatch(
         /``| {2}| [.,]/,

@@ -2,7 +2,10 @@
 import { placeAfter } from '../source';
 import { specifierFor } from '../specifiers';
 
-/** Of the value where the sign `@` stands, which is no part of the code. */
+/**
+ * Finds the specifier of the argument marked with `@`, which is removed from
+ * the code first.
+ */
 function specifierIn(code: string) {
   const [before = '', after = ''] = code.split('@');
   const files = [{ name: 'main.c', text: before + after }];

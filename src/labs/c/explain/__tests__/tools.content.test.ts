@@ -23,10 +23,13 @@ const ids = toolCards.map(({ id }) => id).filter((id) => id !== last);
 
 const { prove } = createOnce(__filename, hashCompiler(process.cwd()));
 
-// The first one waits until the compiler is ready.
+// The first test also waits for the compiler to load.
 jest.setTimeout(120_000);
 
-/** In a quick check a few are enough, unless what decides their cards was changed. */
+/**
+ * A quick check runs a sample; a change in the files that decide the cards runs
+ * all.
+ */
 const sampled = {
   count: 10,
   nameOf: (id: string) => id,

@@ -1,6 +1,6 @@
 import type { ToolCard } from '../types';
 
-/** Arrays: size, first values, index. */
+/** Arrays: size, initializer, index. */
 export const arrayCards: readonly ToolCard[] = [
   {
     id: 'index-out-of-range',
@@ -73,7 +73,8 @@ export const arrayCards: readonly ToolCard[] = [
       {
         message:
           /^cannot (?:increment|decrement) value of type '[^']+\[[^\]]*\]'/,
-        // After a text, the signs are of another one that lacks a quote.
+        // Not right after a string: there the operator belongs to a later
+        // string with a missing quote.
         before: /(?<!")$/,
       },
       {
@@ -172,7 +173,7 @@ export const arrayCards: readonly ToolCard[] = [
         line: /\b(?<type>int|double|float|long|short|bool)\s+(?<name>\w+)\s*\[[^\]]*\]\s*=\s*"/,
       },
       {
-        // The wide characters of the page's compiler are of type `int`.
+        // The page's compiler defines `wchar_t` as `int`.
         message: /^initializing wide char array with non-wide string/,
         at: /^(?<name>\w+)/,
         given: { type: 'int' },

@@ -3,7 +3,10 @@ import { bare } from '../source';
 import type { FoundCode, HintCard } from '../types';
 import { noSystem } from './system';
 
-/** The first text of a call that begins at a place, as it is written. */
+/**
+ * Returns the source of the first string argument of the call at `index`, or an
+ * empty string.
+ */
 export const textOf = ({ index, text }: FoundCode): string =>
   /^\w+\s*\(\s*(?:\w+\s*,\s*)?"((?:[^"\\\n]|\\.)*)"\s*[,)]/.exec(
     text.slice(index),
@@ -14,7 +17,10 @@ const declares = (code: string, name: string) =>
     `\\b(?:int|char|float|double|long|short|unsigned|bool|size_t)\\b[^;(){}]*\\b${name}\\b`,
   ).test(code);
 
-/** Whether a function is only announced where it should be called. */
+/**
+ * Returns true when the function around `index` declares `name` with a
+ * prototype and never calls it.
+ */
 function isAnnouncedOnly(code: string, name: string, index: number): boolean {
   const block = functionAt(code, index);
   if (!block || !functionBlocks(code).some((other) => other.name === name))
@@ -27,7 +33,7 @@ function isAnnouncedOnly(code: string, name: string, index: number): boolean {
   return !new RegExp(`\\b${name}\\s*\\(`).test(body.replace(announced, ''));
 }
 
-/** Whether a program, in any of its files, defines a function. */
+/** Returns true when any file of the program defines the function. */
 const defines = ({ files }: FoundCode, name: string) =>
   files.some(({ text }) =>
     functionBlocks(bare(text)).some((block) => block.name === name),
@@ -35,7 +41,10 @@ const defines = ({ files }: FoundCode, name: string) =>
 
 const calls = /\b(?!(?:return|if|while|for|switch|sizeof)\b)\w+\s*\(/;
 
-/** Whether all that a function of the program does is to give a value. */
+/**
+ * Returns true when a function only computes its return value, without side
+ * effects.
+ */
 function onlyGives(code: string, name: string): boolean {
   const block = functionBlocks(code).find((other) => other.name === name);
   if (!block || /\bvoid\b/.test(block.header)) return false;
@@ -54,7 +63,7 @@ function onlyGives(code: string, name: string): boolean {
   );
 }
 
-/** Calls that do not do what they seem to. */
+/** Calls without the effect that they seem to have. */
 export const callHints: readonly HintCard[] = [
   {
     id: 'hint-call-with-type',

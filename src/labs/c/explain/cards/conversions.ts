@@ -1,9 +1,9 @@
 import type { ToolCard } from '../types';
 
-/** A text of one character that is no digit. */
+/** String literal of one character that is not a digit. */
 const oneLetter = /^"(?:[^"\\\d]|\\.)"/;
 
-/** A value of one type where another one is needed. */
+/** A value of one type where another type is required. */
 export const conversionCards: readonly ToolCard[] = [
   {
     id: 'text-in-char',

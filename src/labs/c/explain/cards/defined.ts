@@ -1,3 +1,6 @@
-/** From the call of a function on: the program does not define it further down. */
+/**
+ * Matches code from a call on, unless the program defines the called function
+ * further down.
+ */
 export const notDefinedBelow =
   /(?<![^])(\w+)\b(?![^]*\n[ \t]*(?:\w+[ \t*]+)+\1\s*\([^;{}]*\)\s*\{)/;

@@ -4,7 +4,10 @@ const scanfUpTo = '\\bf?scanf\\s*\\((?:[^();]|\\((?:[^()]|\\([^()]*\\))*\\))*$';
 const inScanf = new RegExp(scanfUpTo);
 const notInScanf = new RegExp(`^(?![^]*${scanfUpTo})`);
 
-/** A text that has a specifier and such an end, and another one right behind it that begins like a title. */
+/**
+ * Matches two adjacent string literals: the first has a specifier and ends in
+ * `end`, the second begins with a letter, a digit, `¡` or `¿`.
+ */
 const textsJoinedAfter = (end: string) =>
   new RegExp(
     `"(?=[^"]*%)(?:[^"\\\\]|\\\\.)*(?<=${end})"\\s*"(?=[\\p{L}\\d¡¿])(?:[^"\\\\%]|\\\\.)*"\\s*[,)]`,
@@ -14,11 +17,11 @@ const textsJoinedAfter = (end: string) =>
 const noDecimals = { lack: 'faltan los decimales y la letra' };
 const noLetter = { lack: 'falta la letra' };
 
-/** Of a sign that is no letter, and so not a mistyped one. */
+/** Message about a specifier that is a symbol, hence not a mistyped letter. */
 const invalidSign =
   /^invalid conversion specifier '(?:\\x[\da-f]{2}|[^\w%.\\])'/;
 
-/** `printf`, `scanf` and the texts they are given. */
+/** `printf`, `scanf` and their format strings. */
 export const formatCards: readonly ToolCard[] = [
   {
     id: 'format-type',
@@ -156,7 +159,7 @@ export const formatCards: readonly ToolCard[] = [
         flag: 'format',
         message:
           /^format specifies type '(?<wanted>[^'*]+)' but the argument has type '(?<given>(?:const )?char ?(?:\*|\[\d+\]))'/,
-        // A text: what is wrong is its specifier.
+        // The value is a string without `&`: the specifier is wrong.
         at: /^(?!&)/,
         pointsTo: 'specifier',
       },
@@ -402,7 +405,7 @@ export const formatCards: readonly ToolCard[] = [
     when: [
       {
         message: invalidSign,
-        // After a letter or a number it is a percentage: `50%.`
+        // After a letter or a number the sign is a percentage: `50%.`
         before: /(?<!\w)(?<start>%[-+#\d]*\.)$/,
         given: noDecimals,
       },

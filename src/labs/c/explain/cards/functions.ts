@@ -2,7 +2,7 @@ import type { ToolCard } from '../types';
 import { notDefinedBelow } from './defined';
 import { noSystem, systemFunctions } from './system';
 
-/** What goes into a function and what comes out. */
+/** Parameters and return values. */
 export const functionCards: readonly ToolCard[] = [
   {
     id: 'parameter-without-name',
@@ -278,7 +278,7 @@ export const functionCards: readonly ToolCard[] = [
         message: new RegExp(
           `^call to undeclared (?:library )?function '(?<name>${systemFunctions})'`,
         ),
-        // Not a function of the program that is written further down.
+        // The function is not defined further down in the program.
         onwards: notDefinedBelow,
       },
       { message: /^'(?<name>tmpfile|tmpnam|system|getpid)' is deprecated/ },
@@ -302,7 +302,7 @@ export const functionCards: readonly ToolCard[] = [
       {
         message:
           /^call to undeclared (?:library )?function '(?<name>getche?|kbhit|clrscr|gotoxy|textcolor|textbackground|cprintf|delay|Sleep|itoa|strrev|strlwr|strupr|stricmp|strcmpi)'/,
-        // Not a function of the program that is written further down.
+        // The function is not defined further down in the program.
         onwards: notDefinedBelow,
       },
     ],

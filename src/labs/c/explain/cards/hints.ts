@@ -7,29 +7,37 @@ import { readingHints } from './readingHints';
 import { commaAtEnd } from './syntax';
 import { valueHints } from './valueHints';
 
-/** Names of texts that are pointers: `char *name`. */
+/** Declarations of string pointers: `char *name`. The name is captured. */
 const textPointers = /\bchar\s*\*\s*(?:const\s+)?([A-Za-z_]\w*)/g;
 const textArrays = /\bchar\s+([A-Za-z_]\w*)\s*\[/g;
 
 const namesIn = (code: string, declaration: RegExp) =>
   [...code.matchAll(declaration)].map(([, name = '']) => name);
 
-/** Whether a pointer goes through its text, or was given by a function: then its place matters. */
+/**
+ * Returns true when a pointer moves along its string or comes from a call: then
+ * comparing addresses is meaningful.
+ */
 const isMoved = (code: string, name: string) =>
   new RegExp(
     `(?:\\+\\+|--|&)\\s*${name}\\b|\\b${name}\\s*(?:\\+\\+|--|[-+]=|=[^=;]*[-+(])`,
   ).test(code);
 
-/** Whether a name is of a single character: not of a text nor of a pointer. */
+/**
+ * Returns true when `name` is a single `char`, neither a string nor a pointer.
+ */
 const isCharacter = (code: string, name: string) =>
   new RegExp(`\\bchar\\s+(?:\\w+[^;(){}]*,\\s*)?${name}\\s*[=,;]`).test(code) &&
   !new RegExp(`\\*\\s*${name}\\b|\\b${name}\\s*\\[`).test(code);
 
-/** A call as a whole statement up to its last parenthesis. */
+/** Call that begins a statement, up to its closing parenthesis. */
 const callStatement =
   '(?<=[;{}]\\s*)\\w+\\s*\\((?:[^();{}]|\\((?:[^();]|\\([^()]*\\))*\\))*\\)';
 
-/** Faults that no tool mentions: the code is right, and means something else. */
+/**
+ * Faults without a diagnostic: the code is valid, but rarely means what its
+ * author intended.
+ */
 export const hintCards: readonly HintCard[] = [
   {
     id: 'hint-import',

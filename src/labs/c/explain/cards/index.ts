@@ -18,7 +18,7 @@ export { hintCards } from './hints';
 export { memoryCards } from './memory';
 export { endCards, findingCards, undefinedCard } from './runtime';
 
-/** Every card for what the compiler and the linker say. */
+/** Cards for messages of the compiler and the linker. */
 export const toolCards: readonly ToolCard[] = [
   ...syntaxCards,
   ...lexicalCards,

@@ -14,13 +14,15 @@ const typographicSigns: readonly (readonly [
   ['2192', '→', '->'],
 ];
 
-/** `'/n'` where `'\n'` was meant. */
+/** `'/n'` in place of `'\n'`. */
 const escapeWithSlash = "'/(?<letter>0|[abn]|[rtv])'";
 
-/** A line without a number that has a space before its point. */
+/**
+ * Matches a line without a number split by a space before its decimal point.
+ */
 export const notSplitNumber = /^(?!.*(?<![\w.])\d+\s+\.\s*\d)/;
 
-/** Letters, quotes, numbers and comments that the compiler cannot read. */
+/** Characters, quotes, numbers and comments that the compiler cannot read. */
 export const lexicalCards: readonly ToolCard[] = [
   {
     id: 'unclosed-string',
@@ -449,7 +451,7 @@ export const lexicalCards: readonly ToolCard[] = [
         severity: 'error',
         message: /^(?:use of undeclared|unknown type name|expected)/,
         line: /^\s*(?!(?:return|else|case|goto|struct|enum|union|typedef|unsigned|long|short|const|static|include|define)\b)\p{L}+,?(?: \p{L}+,?){2,}[.:]?\s*$/u,
-        // Within a call they are a text without its quotes.
+        // Inside a call, the words are a string without its quotes.
         upTo: /^(?![^]*\w\s*\([^();{}]*$)/,
       },
     ],

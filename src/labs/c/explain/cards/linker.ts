@@ -2,7 +2,7 @@ import type { ToolCard } from '../types';
 
 const mains = '(?:__)?(?:original_main|main_void|main_argc_argv|main)';
 
-/** What the linker says when it puts the pieces together. */
+/** Messages of the linker. */
 export const linkerCards: readonly ToolCard[] = [
   {
     id: 'main-misspelled',

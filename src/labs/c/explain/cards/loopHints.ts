@@ -21,8 +21,9 @@ const isConstant = (code: string, name: string) =>
   ).test(code);
 
 /**
- * The variables on which the condition of a loop depends; none where it depends
- * on more than numbers that the loop itself changes.
+ * Returns the variables of a loop condition. Empty when the condition depends
+ * on anything but plain numeric variables whose changes are visible in the
+ * loop.
  */
 function conditionNames(
   code: string,
@@ -48,11 +49,11 @@ const isGlobal = (code: string, name: string) => {
   );
 };
 
-/** A call of what may change variables that are outside of the functions. */
+/** Call of a function that could change global variables. */
 const otherCall =
   /\b(?!(?:printf|puts|putchar|if|for|while|switch|sizeof|fflush|sleep)\b)\w+\s*\(/;
 
-/** Whether a piece of code uses a `#define` that changes something. */
+/** Returns true when `body` uses a `#define` that assigns or increments. */
 const usesChange = (code: string, body: string) =>
   [...code.matchAll(/#[ \t]*define[ \t]+(\w+)(.*)/g)].some(
     ([, name = '', meaning = '']) =>
@@ -60,7 +61,9 @@ const usesChange = (code: string, body: string) =>
       new RegExp(`\\b${name}\\b`).test(body),
   );
 
-/** Whether nothing in a loop changes what its condition looks at. */
+/**
+ * Returns true when nothing in a loop changes the variables of its condition.
+ */
 function isStuck(code: string, index: number): boolean {
   const loop = loopAt(code, index);
   if (!loop || hasWayOut(loop.body) || usesChange(code, loop.body))
@@ -76,15 +79,18 @@ function isStuck(code: string, index: number): boolean {
   );
 }
 
-/** A `scanf` whose answer nothing looks at. */
+/** `scanf` statement whose return value is ignored. */
 const uncheckedRead =
   /(?<=(?:^|[;{})]|\belse)\s*)scanf\s*\((?:[^();]|\([^()]*\))*\)\s*;/g;
 
-/** What takes away a letter that `scanf` left unread. */
+/** Calls that consume the letter left unread by `scanf`. */
 const otherRead =
   /\b(?:scanf|getchar|getc|fgetc|fgets|getline|fflush|rewind)\b/;
 
-/** Whether a loop ends only when an unchecked `scanf` reads the right number. */
+/**
+ * Returns true when the loop can only end after an unchecked `scanf` reads a
+ * number: a letter in the input makes the loop endless.
+ */
 function isFedUnchecked(code: string, { index, text }: FoundCode): boolean {
   const loop = loopAt(code, index);
   if (!loop) return false;
@@ -107,14 +113,14 @@ function isFedUnchecked(code: string, { index, text }: FoundCode): boolean {
   );
 }
 
-/** The first line of a `for` whose count goes wrong in such a way. */
+/** Hint fields that match a counting `for` with the given fault. */
 const counting = (fault: CountFault): Pick<HintCard, 'code' | 'isFault'> => ({
   code: countingFor,
   isFault: (code, captures, { index }) =>
     countFault(code, captures, index) === fault,
 });
 
-/** Loops that do not begin, or do not end. */
+/** Loops that never start, or never end. */
 export const loopHints: readonly HintCard[] = [
   {
     id: 'hint-loop-never-starts',

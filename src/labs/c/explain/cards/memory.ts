@@ -20,7 +20,7 @@ const outsideArray = (
   ],
 });
 
-/** What is found when a program that ended is run again under watch. */
+/** Faults found by repeating a finished run with memory checks. */
 export const memoryCards: readonly FindingCard[] = [
   outsideArray('memory-read-outside-array', 'read', 'leyó'),
   outsideArray('memory-write-outside-array', 'write', 'escribió'),

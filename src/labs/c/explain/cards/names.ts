@@ -14,7 +14,7 @@ const headerNames: readonly (readonly [header: string, names: string])[] = [
   ['errno.h', 'errno'],
 ];
 
-/** Functions of the library that the compiler does not know by itself. */
+/** Library functions that clang does not know without their header. */
 const headerFunctions: readonly (readonly [header: string, names: string])[] = [
   [
     'stdlib.h',
@@ -30,7 +30,7 @@ const headerFunctions: readonly (readonly [header: string, names: string])[] = [
 
 const anyHeaderName = headerNames.map(([, names]) => names).join('|');
 
-/** Those that a first course uses. */
+/** Library functions used in a first course. */
 export const libraryFunctions =
   'printf scanf fprintf fscanf puts gets fgets getchar putchar strlen strcpy strcmp strcat malloc calloc realloc free fopen fclose sqrt pow rand srand toupper tolower isdigit isalpha'.split(
     ' ',
@@ -39,11 +39,11 @@ export const libraryFunctions =
 const typeWords =
   'int|char|float|double|long|short|unsigned|signed|void|const|struct|enum|bool|size_t|FILE';
 
-/** As a declaration begins: `entero age =`. */
+/** Matches the start of a declaration: `entero age =`. */
 const declaring = /^\w+\s+\*?\w+\s*[=;,[]/;
 const notDeclaring = /^(?!\w+\s+\*?\w+\s*[=;,[])/;
 
-/** Names that the compiler does not know, or knows twice. */
+/** Undeclared names and redefined names. */
 export const nameCards: readonly ToolCard[] = [
   {
     id: 'undeclared-name',

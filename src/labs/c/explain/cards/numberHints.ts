@@ -5,7 +5,7 @@ import type { HintCard } from '../types';
 
 const otherBitOperators = /<<|>>|~|[^&]&\s*(?:0[xX]|\d)|\|=|&=|\^=|\b0[xX]/;
 
-/** What the base or the exponent of a power is called. */
+/** Usual names of the base or the exponent of a power. */
 const powerName = /^(?:base|exp|expo|exponente|potencia|pot)$/i;
 
 const isDigits = (word: string) => /^\d+$/.test(word);
@@ -19,11 +19,14 @@ const isWhole = (code: string, name: string) =>
 const isDecimal = (code: string, name: string) =>
   isNumber(code, name) && declaredAs(code, 'double|float', name);
 
-/** Functions of `math.h` that receive numbers with decimals. */
+/** Functions of `math.h` with `double` parameters. */
 const mathFunctions =
   /^(?:pow|sqrt|cbrt|sin|cos|tan|exp|log|log10|fabs|floor|ceil|round|fmod|hypot)$/;
 
-/** Whether what a call receives next has decimals. */
+/**
+ * Returns true when the next argument of `call` is a `double` or `float`.
+ * `given` holds the arguments before it.
+ */
 function receivesDecimal(code: string, call: string, given: string): boolean {
   if (mathFunctions.test(call)) return true;
   const { parameters = '' } =
@@ -35,7 +38,10 @@ function receivesDecimal(code: string, call: string, given: string): boolean {
 const decimalDeclaration =
   /^\s*(?:(?:const|static)\s+)*(?:double|float)\s+(?:[^=]*,\s*)?\w+\s*=[^=]*$/;
 
-/** Whether a number with decimals is made of what stands after `lead`, from where its statement begins. */
+/**
+ * Returns true when the expression after `lead` becomes a `double` or `float`.
+ * `lead` starts at the beginning of the statement.
+ */
 function isForDecimal(code: string, lead: string, index: number): boolean {
   const [, call, given = ''] =
     /\b(?!return\b)(\w+)\s*\(([^()]*)$/.exec(lead) ?? [];
@@ -49,7 +55,10 @@ function isForDecimal(code: string, lead: string, index: number): boolean {
   );
 }
 
-/** Whether dividing two numbers as they are written, or 1 by a variable, loses decimals. */
+/**
+ * Returns true when dividing two literals, or 1 by an integer variable, drops
+ * decimals.
+ */
 function losesDecimals(code: string, left: string, right: string): boolean {
   if (!isDigits(left)) return false;
   if (isDigits(right))
@@ -57,18 +66,18 @@ function losesDecimals(code: string, left: string, right: string): boolean {
   return left === '1' && isWhole(code, right);
 }
 
-/** Whether all that a value is made of are integers. */
+/** Returns true when every operand of `value` is an integer. */
 const areWhole = (code: string, value: string) =>
   !value.includes('.') &&
   (value.match(/\b[A-Za-z_]\w*/g) ?? []).every((name) => isWhole(code, name));
 
-/** Where the statement begins in which a piece of code ends. */
+/** Returns the offset where the last statement of `code` begins. */
 const statementStart = (code: string) =>
   Math.max(...[';', '{', '}'].map((sign) => code.lastIndexOf(sign))) + 1;
 
 const afterEquals = /(?:[^=!<>]=|\breturn)\s*$/;
 
-/** A whole number divided by another one, where the decimals are wanted. */
+/** Integer division whose result becomes a `double` or `float`. */
 const integerDivision: Pick<HintCard, 'code' | 'isFault'> = {
   code: /(?<=(?:[=(,+-]|\breturn)\s*)(?<left>[A-Za-z_]\w*|\d+|\([^()]*\))\s*\/\s*(?<right>[A-Za-z_]\w*|\d+)(?![\w.]|\s*(?:[[(]|->))/g,
   isFault: (code, { left = '', right = '' }, { index }) => {
@@ -88,12 +97,15 @@ const integerDivision: Pick<HintCard, 'code' | 'isFault'> = {
   },
 };
 
-/** Whether a program only writes several numbers of `rand`, to see which they are. */
+/**
+ * Returns true when the program only prints several results of `rand` to show
+ * the series.
+ */
 const showsSeries = (code: string, index: number) =>
   !/\b(?:if|while|switch|scanf|getchar|fgets)\b|\?/.test(code) &&
   (isInLoop(code, index) || code.split(/\brand\s*\(\s*\)/).length > 2);
 
-/** Sums that give another number than the one that is meant. */
+/** Expressions whose result differs from the intended number. */
 export const numberHints: readonly HintCard[] = [
   {
     id: 'hint-power',

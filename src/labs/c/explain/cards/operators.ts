@@ -2,7 +2,7 @@ import type { ToolCard } from '../types';
 import { header, libraryCalls, notJoinedByComma } from './statements';
 import { calledTwice, notTwice, twice } from './twice';
 
-/** A function with what it is given, as it is written. */
+/** Call with its arguments. */
 const call = '\\w+\\s*\\((?:[^()]|\\([^()]*\\))*\\)';
 
 const otherStatements =
@@ -21,7 +21,7 @@ const steps: readonly (readonly [sign: string, op: string, verb: string])[] = [
 
 const variable = '(?<name>[A-Za-z_][\\w.]*(?:\\[[^\\]]*\\])?)';
 
-/** From the type of a variable `x` up to its name. */
+/** Declaration of a variable `x`, from its type up to its name. */
 const declaredX =
   '\\b(?:int|char|float|double|long|short|unsigned|bool|size_t)\\b[\\s*]+(?:[^;(){}]*,[\\s*]*)?[xX]\\b';
 
@@ -40,7 +40,7 @@ const timesSign = {
   wrong: 'area = ancho x alto;',
 };
 
-/** Conditions and sums that mean something else. */
+/** Conditions and expressions with another meaning than the intended one. */
 export const operatorCards: readonly ToolCard[] = [
   {
     id: 'assignment-before-comparison',
@@ -115,7 +115,8 @@ export const operatorCards: readonly ToolCard[] = [
       {
         message: /^expected expression/,
         before: /(?<![=!<>])(?<sign>[=!]=)$/,
-        // Not among the signs of a text that lacks a quote.
+        // The rest of the line has no unpaired quote: not inside a string with
+        // a missing quote.
         at: /^=(?!=)(?=[^"]*(?:"[^"]*"[^"]*)*$)/,
       },
     ],
@@ -193,7 +194,7 @@ export const operatorCards: readonly ToolCard[] = [
         message: /^expected ';' after expression/,
         before: new RegExp(`^\\s*(?!(?:${libraryCalls})$)(?<name>[a-z]\\w*)$`),
         at: /^\s+(?:-?\d|[a-z]\w*\s*\()/,
-        // Not the name of a function that is written above.
+        // The name is not a function defined above.
         upTo: /^(?![^]*\b([a-z]\w*)\s*\([^]*[;{}]\s*\1$)/,
         line: notTwice,
       },
@@ -249,7 +250,8 @@ export const operatorCards: readonly ToolCard[] = [
         line: twice,
       },
       {
-        // What is said of the first one alone, as of an address, comes first.
+        // Messages about the first of the two names alone, reported before the
+        // syntax error.
         message:
           /^(?:incompatible pointer to integer|format specifies|address of function|expression result unused|variable named 'main')/,
         line: calledTwice,
@@ -345,7 +347,7 @@ export const operatorCards: readonly ToolCard[] = [
     when: [
       {
         message: /^expression is not assignable/,
-        // Not within brackets that lack their `]`.
+        // Not inside brackets with a missing `]`.
         before: /^(?:[^[]|\[[^\]]*\])*$/,
         at: /^=(?!=)/,
         upTo: /\b(?:(?:if|while)\s*\(|for\s*\([^;]*;)(?:[^();{}]|\((?:[^()]|\([^()]*\))*\)|\()*$/,

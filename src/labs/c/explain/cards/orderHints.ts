@@ -4,13 +4,19 @@ import type { HintCard } from '../types';
 
 const has = (code: string, pattern: string) => new RegExp(pattern).test(code);
 
-/** The header of the loop whose block directly holds a place, if there is one. */
+/**
+ * Returns the header of the innermost loop whose braces directly contain
+ * `index`.
+ */
 function loopHeader(code: string, index: number): string | undefined {
   const open = withoutClosedBlocks(code.slice(0, index)).split('{');
   return /\b(?:for|while)\s*\([^{}]*\)\s*$/.exec(open.at(-2) ?? '')?.[0];
 }
 
-/** Whether a sum goes back to zero in each turn of a loop, and is looked at after it. */
+/**
+ * Returns true when a sum is reset to zero in each iteration and read after the
+ * loop.
+ */
 function restarts(code: string, name: string, index: number): boolean {
   const block = functionAt(code, index);
   if (!block || loopHeader(code, index) === undefined) return false;
@@ -27,7 +33,10 @@ function restarts(code: string, name: string, index: number): boolean {
   );
 }
 
-/** Whether a value is made of what is read only afterwards, and never made again. */
+/**
+ * Returns true when a value is computed from variables that `scanf` reads
+ * later, and is never recomputed.
+ */
 function isMadeEarly(
   code: string,
   { name = '', value = '' }: Readonly<Record<string, string>>,
@@ -52,7 +61,7 @@ function isMadeEarly(
   );
 }
 
-/** Something is done too early, or again. */
+/** Statements executed too early, or in every iteration. */
 export const orderHints: readonly HintCard[] = [
   {
     id: 'hint-sum-restarts',

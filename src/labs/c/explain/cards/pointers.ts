@@ -1,6 +1,6 @@
 import type { ToolCard } from '../types';
 
-/** Pointers, memory, texts and structures. */
+/** Pointers, memory, strings and structures. */
 export const pointerCards: readonly ToolCard[] = [
   {
     id: 'dereference-non-pointer',

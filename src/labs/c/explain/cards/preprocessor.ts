@@ -6,7 +6,7 @@ const standardHeaders =
 const otherHeaders =
   'conio\\.h|windows\\.h|graphics\\.h|dos\\.h|bits/stdc\\+\\+\\.h|iostream|string|vector|cstdio|cstdlib|cstring|cmath|ncurses\\.h|curses\\.h|cs50\\.h';
 
-/** `#include`, `#define` and the other lines with `#`. */
+/** Preprocessor directives: `#include`, `#define` and the others. */
 export const preprocessorCards: readonly ToolCard[] = [
   {
     id: 'header-not-found',

@@ -2,17 +2,23 @@ import { functionAt } from '../blocks';
 import type { FoundCode, HintCard } from '../types';
 import { textOf } from './callHints';
 
-/** What a specifier of `scanf` is: `%d`, `%*c`, `%19s`, `%[^\n]`. */
+/** Conversion specifier of `scanf`: `%d`, `%*c`, `%19s`, `%[^\n]`. */
 const specifier =
   /%\*?\d*(?:hh|h|ll|l|L|j|z|t)?(?:\[\^?\]?[^\]]*\]|[a-zA-Z%])/g;
 
-/** What stands of the function around a place, before it. */
+/**
+ * Returns the function around `index`, from its `{` up to `index`: masked code
+ * and source text.
+ */
 function upTo(code: string, { index, text }: FoundCode) {
   const from = functionAt(code, index)?.open ?? 0;
   return { code: code.slice(from, index), text: text.slice(from, index) };
 }
 
-/** Whether the input that was read last left the Enter behind. */
+/**
+ * Returns true when the previous read is a `scanf` that leaves the line break
+ * unread.
+ */
 function leavesEnter(code: string, found: FoundCode): boolean {
   const before = upTo(code, found);
   const reads = [
@@ -24,13 +30,13 @@ function leavesEnter(code: string, found: FoundCode): boolean {
   return /%\d*(?:hh|h|ll|l|L)?(?:[d-g]|[sux])$/.test(format);
 }
 
-/** Whether something takes away the Enter that `fgets` keeps. */
+/** Returns true when the code removes the line break stored by `fgets`. */
 const isCut = (code: string, name: string) =>
   new RegExp(
     `\\b(?:strcspn|strchr|strrchr|strtok|strncmp|sscanf)\\s*\\(\\s*${name}\\b|\\bstrlen\\s*\\(\\s*${name}\\s*\\)\\s*-`,
   ).test(code);
 
-/** What is read is not what was meant. */
+/** Input read in another way than intended. */
 export const readingHints: readonly HintCard[] = [
   {
     id: 'hint-scanf-message',

@@ -17,7 +17,7 @@ const overflow = (
   lesson: 'tipos',
 });
 
-/** What the checks find while a program runs. */
+/** Faults found by the run-time checks. */
 export const findingCards: readonly FindingCard[] = [
   {
     id: 'run-index-out-of-range',
@@ -160,7 +160,7 @@ export const findingCards: readonly FindingCard[] = [
   },
 ];
 
-/** For a check without a card of its own. */
+/** Fallback for checks without their own card. */
 export const undefinedCard: CardText = {
   id: 'run-undefined',
   title: 'Esta línea hizo algo que C no define',
@@ -170,7 +170,7 @@ export const undefinedCard: CardText = {
   fix: 'Imprime los valores que intervienen justo antes de la línea y busca el que no esperabas.',
 };
 
-/** Why a program was cut short. */
+/** Crashes and exceeded limits. */
 export const endCards: readonly EndCard[] = [
   {
     id: 'end-stack-overflow',

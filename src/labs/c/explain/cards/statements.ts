@@ -1,13 +1,16 @@
-/** What a statement or a block belongs to. */
+/** Header that a statement or a block follows. */
 export const header =
   '(?:\\belse|\\b(?:if|for|while)\\s*\\((?:[^(){}]|\\((?:[^()]|\\([^()]*\\))*\\))*\\))';
 
-/** What beginners call without taking what it gives, for a pattern. */
+/**
+ * Alternatives of a pattern: library functions that beginners call without
+ * using the result.
+ */
 export const libraryCalls =
   'f?printf|f?scanf|f?puts|putchar|exit|abort|free|s?rand|sleep|system|abs|sqrt|toupper|tolower';
 
-/** A line with a condition in which a comma follows an `==` or a `!=`. */
+/** Line whose condition has a comma after `==` or `!=`. */
 export const joinedByComma = /\b(?:if|while)\s*\([^;]*[!=]=[^;(),]*,/;
 
-/** Any other line. */
+/** Line without such a comma. */
 export const notJoinedByComma = new RegExp(`^(?!.*${joinedByComma.source})`);

@@ -3,7 +3,9 @@ import { notTwice } from './twice';
 
 const returnType = '(?:int|char|float|double|long|short|unsigned|bool|void)\\b';
 
-/** Code in the wrong place: outside a function, headers without body, `main`. */
+/**
+ * Code in the wrong place: outside a function, headers without body, `main`.
+ */
 export const structureCards: readonly ToolCard[] = [
   {
     id: 'missing-function-parentheses',

@@ -8,26 +8,29 @@ const startOfDeclaration =
   'int|char|float|double|long|short|unsigned|signed|const|static|struct|enum|bool|size_t|FILE';
 const startOfStatement = `${startOfDeclaration}|if|for|while|do|return|switch|break|continue`;
 
-/** What is said of code that a `}` left outside of its function. */
+/** Messages about code that an early `}` left outside its function. */
 const outside =
   /^(?:extraneous closing brace|expected (?:identifier or '\('|parameter declarator|'\)'|'while' in do)|type specifier missing|a function declaration without|conflicting types for|'\w+' statement not in|unknown type name|\w+ (?:loop|statement) outside|redefinition of)/;
 
 const numberType =
   '(?:(?:unsigned|signed|long|short)\\s+)*(?:int|char|float|double|long|short|unsigned)';
 
-/** The second `(` of two with which a definition or a statement of one call begins. */
+/**
+ * Second `(` of a doubled one at the start of a definition or of a call
+ * statement.
+ */
 const secondOpening =
   '(?<=^[ \\t]*(?!(?:if|else|for|while|do|switch|return|case)\\b)\\w[\\w \\t*]*\\()\\(';
 
 const parameterType = `\\b(?:int|char|float|double|long|short|unsigned|bool|struct\\s+\\w+)`;
 
-/** A condition up to the `)` that closes it. */
+/** Condition up to its closing `)`. */
 const condition =
   '\\b(?:if|while)\\s*\\((?:[^()]|\\((?:[^()]|\\([^()]*\\))*\\))*\\)\\s*';
 
-/** Every text that begins on the line ends on it. */
+/** Lookahead: every string opened on the line is closed on the line. */
 const textsEnd = '(?=[^"]*(?:"[^"]*"[^"]*)*$)';
-/** Words of a text up to its end, as a title or a name begins. */
+/** Capitalised words up to `,` or `)`, like an unquoted title or name. */
 const capitalised = new RegExp(
   `^${textsEnd}\\p{Lu}\\p{Ll}+(?: \\p{L}+)*\\s*[,)]`,
   'u',
@@ -46,11 +49,11 @@ const moved = {
   mend: 'Lleva',
 };
 
-/** A call up to one of the values that it is given. */
+/** Unfinished call, up to one of its arguments. */
 const inCall =
   /(?<=\w\s*)(?<!\b(?:if|while|for|switch|return|sizeof)\s*)\((?:[^();{}]|\((?:[^()]|\([^()]*\))*\))*$/;
 
-/** A comma at the end of a line that should end in a semicolon. */
+/** Texts for a line that ends in a comma instead of a semicolon. */
 export const commaAtEnd: Omit<CardText, 'id'> = {
   title: 'Hay una coma donde va un punto y coma',
   meaning:
@@ -62,7 +65,7 @@ export const commaAtEnd: Omit<CardText, 'id'> = {
   lesson: 'compile#el-punto-y-coma-olvidado',
 };
 
-/** Signs that are missing or left over: semicolons, brackets, commas. */
+/** Missing or extra semicolons, brackets and commas. */
 export const syntaxCards: readonly ToolCard[] = [
   {
     id: 'cast-without-value',
@@ -719,7 +722,8 @@ export const syntaxCards: readonly ToolCard[] = [
       },
       {
         message: /^expected '\)'$/,
-        // Of the line where the call begins: after another it is left half done.
+        // Only with the `;` on the line where the call begins: on a later line
+        // the call is unfinished.
         upTo: /[;{}]\s*[^\n;{}]*$/,
         onwards:
           /^[ \t]*;[ \t]*\n[ \t]*[&\w"'(-](?:[^;{}()]|\([^()]*\))*\)[ \t]*;/,
@@ -899,7 +903,7 @@ export const syntaxCards: readonly ToolCard[] = [
       { at: /^[ \t]+(?<name>[A-Za-z_]\w*)\s*=(?!=)/, isVariable: false },
     ].map((pattern) => ({
       message: /^expected ';' (?:at end of declaration|after top level)/,
-      // The last variable of the list has its value already.
+      // The last declared variable already has its value.
       upTo: /=(?:[^;,=(){}]|\([^()]*\)|\{[^{}]*\})*(?<!\.)$/,
       line: notTwice,
       ...pattern,

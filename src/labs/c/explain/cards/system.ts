@@ -1,7 +1,9 @@
-/** What a program may ask of an operating system and the page has not, for a pattern. */
+/**
+ * Alternatives of a pattern: operating system functions missing from the page.
+ */
 export const systemFunctions =
   'system|v?fork|exec[lv]\\w*|wait|waitpid|pipe2?|dup[23]?|popen|pclose|kill|alarm|pause|sigaction|getp?pid|get(?:uid|gid|euid)|tmpfile|tmpnam|mks?temp|tc[gs]etattr|ttyname|pthread_\\w+|thrd_\\w+|sem_\\w+|getlogin|socket|daemon|posix_spawnp?';
 
-/** What the page lacks, for the cards of a program that asks for it. */
+/** Meaning shared by the cards about missing operating system services. */
 export const noSystem =
   'Este laboratorio no tiene hilos, procesos, shell, archivos temporales ni ajustes de la terminal: eso funciona en una computadora con Linux.';

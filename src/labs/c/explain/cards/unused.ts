@@ -1,7 +1,7 @@
 import type { ToolCard } from '../types';
 import { joinedByComma } from './statements';
 
-/** Things without use, and things used without a value. */
+/** Unused values, and variables used without a value. */
 export const unusedCards: readonly ToolCard[] = [
   {
     id: 'unused-variable',

@@ -2,20 +2,28 @@ import { functionAt } from '../blocks';
 import { blockEnd, withoutClosedBlocks } from '../scopes';
 import type { HintCard } from '../types';
 
-/** Whether a number with decimals has an exact value in binary, as 0.5 has. */
+/** Returns true when a decimal number is exact in binary, like 0.5. */
 const isExact = (written: string) => Number.isInteger(Number(written) * 1024);
 
 const isAverage = (name: string) => /^(?:media|promedio|average)/i.test(name);
 
-/** Names of what is written in octal on purpose. */
+/**
+ * Returns true for names of values usually written in octal, like permissions.
+ */
 const isOctal = (name: string) => /perm|modo|mode|mask|oct/i.test(name);
 
-/** Whether who meets the second of two comparisons met the first before. */
+/**
+ * Returns true when every value that satisfies the second comparison also
+ * satisfies the first.
+ */
 function includes(op: string, first: number, second: number): boolean {
   return op.startsWith('>') ? second >= first : second <= first;
 }
 
-/** The comparison of the `if` to which an `else` belongs, if it is of the same kind. */
+/**
+ * Returns the limit of the previous `if` when its condition compares the same
+ * variable with the same operator.
+ */
 function comparisonBefore(code: string, name: string, op: string) {
   const before = code.slice(0, code.lastIndexOf('else'));
   const all = [...before.matchAll(/\bif\s*\(([^(){}]*)\)/g)];
@@ -26,7 +34,10 @@ function comparisonBefore(code: string, name: string, op: string) {
 
 const types = '(?:int|char|float|double|long|short|unsigned|bool|size_t)';
 
-/** Whether a declaration hides a variable of its function that is used after the block. */
+/**
+ * Returns true when a declaration shadows a variable of its function that is
+ * used after the block.
+ */
 function hidesUsed(code: string, name: string, index: number): boolean {
   const block = functionAt(code, index);
   if (!block) return false;
@@ -41,7 +52,7 @@ function hidesUsed(code: string, name: string, index: number): boolean {
   );
 }
 
-/** A value is not the one that was meant. */
+/** Values other than the intended ones. */
 export const valueHints: readonly HintCard[] = [
   {
     id: 'hint-equal-decimals',

@@ -7,7 +7,10 @@ const folder = path.join(__dirname, '..', 'examples');
 const read = (...names: readonly string[]) =>
   readFileSync(path.join(folder, ...names), 'utf8');
 
-/** The program with a card's fault, by the card's id: a file, or a folder of them. */
+/**
+ * Returns the example program of a card: `<id>.c`, or all the files of the
+ * folder `<id>`.
+ */
 export function exampleOf(id: string): readonly SourceFile[] | undefined {
   const names = readdirSync(folder);
   if (names.includes(`${id}.c`))
@@ -19,7 +22,7 @@ export function exampleOf(id: string): readonly SourceFile[] | undefined {
   }));
 }
 
-/** The ids for which there is an example. */
+/** Returns the ids of the cards that have an example. */
 export function exampleIds(): readonly string[] {
   return readdirSync(folder).map((name) =>
     statSync(path.join(folder, name)).isDirectory()

@@ -12,7 +12,7 @@ import type { Entry } from '../../views/ErrorCard/entries';
 import { saysCause } from '../../views/ErrorCard/cause';
 import * as explain from '..';
 
-/** A card, as a learner reads it. */
+/** Card as shown to the learner. */
 export interface Card {
   readonly id: string;
   readonly title: string;
@@ -20,31 +20,31 @@ export interface Card {
   readonly place: Place | undefined;
 }
 
-/** What a learner reads first of a program. */
+/** First card shown for a program. */
 export interface FirstCard extends Omit<Card, 'id'> {
-  /** `undefined` when nothing is said of it. */
+  /** `undefined` when there is no card. */
   readonly id: string | undefined;
-  /** What it wrote; nothing when it did not run. */
+  /** Standard output; undefined when the program did not run. */
   readonly output: string | undefined;
 }
 
-/** All that a learner reads of a program, in order. */
+/** Cards shown for a program, in order. */
 export interface Reading {
   readonly cards: readonly Card[];
-  /** What it wrote; nothing when it did not run. */
+  /** Standard output; undefined when the program did not run. */
   readonly output: string | undefined;
 }
 
-/** Runs a program; it must come back from one that does not end. */
+/** Runs a program. Must stop an endless one. */
 export type Run = (
   wasm: Uint8Array,
   stdin?: string,
 ) => Promise<RunResult & { readonly stdout: string }>;
 
-/** Runs a program once more and looks at what it does with memory. */
+/** Runs a program again with memory checks. */
 export type Watch = (wasm: Uint8Array, stdin: string) => Promise<CheckOutcome>;
 
-/** How a program is tried; what is not given is not done. */
+/** Tools and input of a trial. A missing `run` or `watch` skips that stage. */
 interface Trial {
   readonly compiler: CCompiler;
   readonly run?: Run | undefined;
@@ -59,13 +59,13 @@ const toCard = ({ explanation, raw, place }: Entry): Card => ({
   place,
 });
 
-/** A program of one file by its text, or of several. */
+/** Text of a single-file program, or the files of a program. */
 type Program = string | readonly SourceFile[];
 
 const filesOf = (program: Program): readonly SourceFile[] =>
   typeof program === 'string' ? [{ name: 'main.c', text: program }] : program;
 
-/** What watching finds of a program that ended, as the page does it. */
+/** Returns the findings of the memory checks, compiled as the page does. */
 async function watched(
   files: readonly SourceFile[],
   { compiler, watch, stdin = '' }: Trial,
@@ -80,7 +80,10 @@ async function watched(
   return (await watch(outcome.wasm, stdin)).findings;
 }
 
-/** Compiles a program as the page does, runs it and watches it if it may, and takes all its cards. */
+/**
+ * Compiles a program as the page does, runs it, checks its memory, and returns
+ * all its cards in order.
+ */
 export async function readingOf(
   program: Program,
   trial: Trial,
@@ -105,7 +108,10 @@ export async function readingOf(
   return { cards: entries.map(toCard), output: ran?.stdout };
 }
 
-/** Compiles a program as the page does, runs it if it may, and takes the first card of all. */
+/**
+ * Compiles a program as the page does, optionally runs it, and returns its
+ * first card.
+ */
 export async function firstCardOf(
   program: Program,
   compiler: CCompiler,

@@ -1,19 +1,22 @@
 import { bare } from '../source';
 
-/** A program with one beginner's slip. */
+/** Program with one typical mistake of a beginner. */
 export interface Mutant {
   readonly program: string;
   readonly text: string;
-  /** What was done to it: `falta ;`. */
+  /** Mutation applied, in Spanish: `falta ;`. */
   readonly slip: string;
-  /** Where, in the program with the slip. */
+  /** Line of the mutation in the mutated program, from 1. */
   readonly line: number;
 }
 
-/** Whole numbers from 0 up to, not including, a limit; the same ones each time. */
+/**
+ * Returns a whole number from 0 (inclusive) to `limit` (exclusive). Repeatable
+ * for a seed.
+ */
 type Chance = (limit: number) => number;
 
-/** Numbers that a seed decides. */
+/** Creates a linear congruential generator from a seed. */
 function chanceOf(seed: number): Chance {
   let state = (seed * 2_654_435_761) >>> 0;
   return (limit) => {
@@ -24,9 +27,9 @@ function chanceOf(seed: number): Chance {
 
 interface Slip {
   readonly name: string;
-  /** What it happens to; global. */
+  /** Pattern of the mutated text; global. */
   readonly where: RegExp;
-  /** Looks between quotes too. */
+  /** Also mutates the contents of strings. */
   readonly inTexts?: true;
   readonly become: (found: string, chance: Chance) => string;
 }
@@ -34,7 +37,9 @@ interface Slip {
 const pick = (options: readonly string[], chance: Chance) =>
   options[chance(options.length)] ?? '';
 
-/** A word as it is mistyped: two letters swapped, one lost, one twice, or a capital. */
+/**
+ * Misspells a word: swaps two letters, drops one, doubles one, or capitalises.
+ */
 function mistype(word: string, chance: Chance): string {
   const at = chance(word.length - 1);
   const [one = '', two = ''] = word.slice(at, at + 2);
@@ -57,7 +62,7 @@ const keywords =
 const functions = /\b[a-z]\w*(?=\()/g;
 const names = /\b[a-z]\w{2,}\b(?!\s*\()/g;
 
-/** Words, numbers, texts and signs, but not what is in a comment or after `#`. */
+/** Words, numbers, strings and symbols outside comments and directives. */
 const token =
   /(?<!\/\/.*|^[ \t]*#.*)(?:\w+|"[^"\n]*"|'[^'\n]*'|[-+*/%=<>!&|]=?|[^\s\w])/
     .source;
@@ -89,7 +94,10 @@ const changeInText = (...given: Parameters<typeof change>): Slip => ({
   inTexts: true,
 });
 
-/** What beginners do, each as often as the next. */
+/**
+ * Mistakes of beginners, chosen with equal probability; a repeated entry
+ * doubles its own.
+ */
 const slips: readonly Slip[] = [
   drop(';', /;/g),
   drop(';', /;/g),
@@ -295,7 +303,7 @@ const slips: readonly Slip[] = [
 const lineAt = (text: string, index: number) =>
   text.slice(0, index).split('\n').length;
 
-/** A program after one slip; none where the chosen slip finds nothing. */
+/** Applies one random mutation; undefined where the mutation finds no match. */
 function mutantOf(program: string, chance: Chance): Mutant | undefined {
   const slip = slips[chance(slips.length)];
   if (!slip) return undefined;
@@ -317,7 +325,7 @@ function mutantOf(program: string, chance: Chance): Mutant | undefined {
   };
 }
 
-/** So many different mutants of some programs, the same for each seed. */
+/** Returns up to `count` distinct mutants, the same ones for each seed. */
 export function mutantsOf(
   programs: readonly string[],
   count: number,

@@ -3,14 +3,20 @@ import path from 'node:path';
 import { programsIn } from '@site/scripts/lib/labs/profile.mjs';
 import { templates } from '../../templates';
 
-/** Where the course has its programs. */
+/** Folder with the programs of the course. */
 const folder = path.join('docs', 'stevelabs', 'program1');
 
-/** Nor has it the marks of a step, where readers write what is between them. */
+/**
+ * Returns true for a program with `main` and without `[[ ]]`, the marks of the
+ * code that the reader fills in.
+ */
 const isWhole = (text: string) =>
   /\bint main\s*\(/.test(text) && !text.includes('[[');
 
-/** The programs of the course, those of its lessons and the answers to its exercises, and the templates. */
+/**
+ * Returns the distinct complete programs of lessons, exercise solutions and
+ * single-file templates.
+ */
 export function coursePrograms(): readonly string[] {
   const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .sort()

@@ -9,7 +9,7 @@ import type { Card, Reading, Run, Watch } from './firstCard';
 import { mutantsOf } from './mutants';
 import type { Mutant } from './mutants';
 
-/** With what the programs are tried. */
+/** Compiler and runners for the mutants. */
 export interface Tools {
   readonly compiler: CCompiler;
   readonly run: Run;
@@ -17,11 +17,11 @@ export interface Tools {
 }
 
 const around = 3;
-/** Beyond these nobody reads. */
+/** Limits that keep the report readable: cards, and characters per text. */
 const mostCards = 3;
 const mostLetters = 300;
 
-/** The lines near the slip and near what was told, numbered. */
+/** Numbers the lines near the mutation (`»`) and near the first card (`*`). */
 function excerpt({ text, line }: Mutant, told: number | undefined): string {
   const lines = text.split('\n');
   return lines
@@ -58,7 +58,7 @@ function tellFault(fault: Fault, { test, run }: CaseResult): string {
   }
 }
 
-/** What the report of an exercise says of a program that is not right. */
+/** Describes why an exercise rejects a program; undefined when it accepts. */
 function tellJudgement(judgement: Judgement): string | undefined {
   if (judgement.kind === 'rejected') return 'no se pudo juzgar';
   const failed = judgement.cases.find(({ faults }) => faults.length > 0);
@@ -68,7 +68,7 @@ function tellJudgement(judgement: Judgement): string | undefined {
   return broken && `condición: ${broken.says}`;
 }
 
-/** Spoils right programs and tells, of each, the slip and what is read of it. */
+/** Mutates correct programs and reports the cards that a learner would read. */
 class Trials {
   readonly #tools: Tools;
   readonly #exercises = courseExercises();
@@ -78,7 +78,7 @@ class Trials {
     this.#tools = tools;
   }
 
-  /** All that are spoilt. */
+  /** Programs to mutate. */
   get programs(): readonly string[] {
     return [...this.#exercises.keys()];
   }
@@ -94,7 +94,10 @@ class Trials {
     return known;
   }
 
-  /** What is told of a program that has no card; nothing when it still is right. */
+  /**
+   * Describes the verdict of the exercise on a mutant without cards; undefined
+   * when the mutant is still correct.
+   */
   async #judged({ program, text }: Mutant): Promise<string | undefined> {
     const exercise = this.#exercises.get(program);
     if (!exercise) return undefined;
@@ -111,7 +114,10 @@ class Trials {
     return tellJudgement(judgement);
   }
 
-  /** Nothing when the program was not right before, or still is. */
+  /**
+   * Reports one mutant. Undefined when the original has cards, or the mutant is
+   * still correct.
+   */
   async tell(mutant: Mutant): Promise<string | undefined> {
     const original = await this.#original(mutant.program);
     if (original.cards.length > 0) return undefined;
@@ -133,7 +139,7 @@ class Trials {
   }
 }
 
-/** So many mutants that are not right any more, and what is read of each. */
+/** Yields `count` reports of mutants that are no longer correct. */
 export async function* tried(
   count: number,
   seed: number,

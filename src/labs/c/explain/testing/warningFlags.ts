@@ -1,4 +1,4 @@
-/** The warnings of the page's options that C code can raise, without the `-W`. */
+/** Warnings enabled on the page that C code can raise, without the `-W`. */
 export const warningFlags = [
   'address-of-packed-member',
   'array-parameter',
@@ -93,7 +93,7 @@ const notInCourse = 'Needs a part of C that a first course does not teach.';
 const notInC = 'Says nothing about C: it belongs to C++ or Objective-C.';
 const extension = 'Needs an extension of the compiler.';
 
-/** Why a warning has no card. */
+/** Reasons why a warning has no card. */
 export const flagsWithoutCard: Readonly<Record<string, string>> = {
   'address-of-packed-member': extension,
   'cast-function-type-mismatch': notInCourse,

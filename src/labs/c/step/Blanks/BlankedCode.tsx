@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly label: string;
-  /** With `blankSign` where something is missing. */
+  /** Code with a placeholder at each blank. */
   readonly code: readonly Token[];
   readonly widths: readonly number[];
   readonly answer: readonly string[];
@@ -21,7 +21,7 @@ interface Props {
 const widest = (...widths: readonly (number | undefined)[]) =>
   Math.max(4, ...widths.map((width = 0) => width + 1));
 
-/** A program as it was served, with a field in the place of each blank. */
+/** Highlighted program with an input in each blank. */
 export default function BlankedCode({
   label,
   code,
@@ -37,7 +37,7 @@ export default function BlankedCode({
       className={styles.blank}
       type="text"
       aria-label={`Hueco ${place + 1} de ${widths.length}, línea ${line}`}
-      // Wide enough for what was thought of, and for what is written.
+      // Fits both the solution and the typed text.
       style={{ width: `${widest(widths[place], answer[place]?.length)}ch` }}
       value={answer[place]}
       autoComplete="off"

@@ -13,7 +13,7 @@ import { useAnswer } from '../useAnswer';
 import { useStepWork } from '../work';
 import BlankedCode from './BlankedCode';
 
-/** Where what is missing in a program is written, in its place. */
+/** Step with blanks to fill in. */
 export default function Blanks(): ReactNode {
   const { title } = useExercise();
   const { code, widths } = useStepWork('completa');

@@ -1,11 +1,11 @@
 import type { Kind, Token } from '../../../../components/CodeBlock/tokens';
 
-/** A piece of code, or a blank in it with its line. */
+/** A piece of code, or a blank with its line. */
 type Part =
   | { readonly text: string; readonly kind: Kind | undefined }
   | { readonly blank: number; readonly line: number };
 
-/** Coloured code, cut where it has a sign for a blank. */
+/** Splits highlighted code at the placeholders of its blanks. */
 export function placeBlanks(tokens: readonly Token[], sign: string): Part[] {
   const parts: Part[] = [];
   let blank = 0;

@@ -26,7 +26,9 @@ interface Props {
 const lineOf = (place: Element) =>
   Number(place.closest<HTMLElement>('[data-entry]')?.dataset.entry);
 
-/** The lines of a program between those that do not move; one of them is chosen. */
+/**
+ * Sortable lines of a program between its fixed parts; one line is selected.
+ */
 export default function LineList({
   head,
   tail,
@@ -40,7 +42,8 @@ export default function LineList({
   const [chosen, setChosen] = useState(order.find((line) => line !== end));
   const isKeyed = useRef(true);
   const startDrag = useDrag(list, drag);
-  // A line that moves in the page loses the focus; at first it goes to the chosen one.
+  // A line moved in the DOM loses the focus. On mount, the selected line gets
+  // it.
   useEffect(() => {
     if (!isKeyed.current) return;
     isKeyed.current = false;
@@ -80,7 +83,7 @@ export default function LineList({
       </legend>
       <div className={clsx(panel.code, styles.code)}>
         {fixed(head)}
-        {/* Alt and an arrow on any of its radio buttons. */}
+        {/* Alt and an arrow key on any of its radio buttons move its line. */}
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <ol ref={list} className={styles.list} onKeyDown={moveByKey}>
           {order.map((line) =>

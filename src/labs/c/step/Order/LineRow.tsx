@@ -6,14 +6,14 @@ import styles from './styles.module.css';
 interface Props {
   readonly line: number;
   readonly code: readonly Token[];
-  /** What all lines of the program have in common. */
+  /** Shared `name` of the radio buttons. */
   readonly name: string;
   readonly isChosen: boolean;
   readonly onChoose: (line: number) => void;
   readonly onDrag: (event: PointerEvent) => void;
 }
 
-/** A line that can be chosen, and dragged by its end. */
+/** Selectable line with a drag handle at its end. */
 export default function LineRow({
   line,
   code,

@@ -11,7 +11,7 @@ import { useStepWork } from '../work';
 import LineList from './LineList';
 import { placeText } from './placeText';
 
-/** Where lines are put in order, and some of them left out. */
+/** Step with lines to order; extra lines are left out. */
 export default function Order(): ReactNode {
   const { head, tail, lines, hasExtra } = useStepWork('ordena');
   const texts = lines.map(textOfTokens);

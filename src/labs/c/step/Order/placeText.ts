@@ -1,6 +1,6 @@
 import { end, used } from '../../engine/step/order';
 
-/** Where a line is now, for who cannot see it. */
+/** Describes the position of a line, for screen readers. */
 export function placeText(
   order: readonly number[],
   line: number,
@@ -13,7 +13,7 @@ export function placeText(
   return `${text.trim()}: ${where}`;
 }
 
-/** Whether a line can still go up or down. */
+/** Returns true when a line can move up or down. */
 export function canMove(
   order: readonly number[],
   line: number | undefined,

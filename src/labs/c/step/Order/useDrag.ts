@@ -3,12 +3,12 @@ import type { PointerEvent, RefObject } from 'react';
 import { useLatest } from '../../../../hooks/useLatest';
 
 interface Drag {
-  /** A line is now before so many of the others. */
+  /** Called while dragging, with the line's index among the other entries. */
   readonly onPlace: (line: number, at: number) => void;
   readonly onPlaced: (line: number) => void;
 }
 
-/** How many entries of the list, besides one, are above a height of the screen. */
+/** Counts the other entries whose middle is above a viewport coordinate. */
 function placeAt(list: HTMLElement, line: number, y: number): number {
   return [...list.querySelectorAll<HTMLElement>('[data-entry]')]
     .filter(({ dataset }) => dataset.entry !== String(line))
@@ -19,10 +19,10 @@ function placeAt(list: HTMLElement, line: number, y: number): number {
 }
 
 /**
- * Moves a line with the mouse or a finger. The window is listened to, as the line
- * leaves its place in the page and with it what was captured.
+ * Moves a line with the mouse or a finger. Listens on the window: a line moved
+ * in the DOM loses its pointer capture.
  *
- * @returns What begins it, for the handle of each line.
+ * @returns a factory of `pointerdown` handlers, one per line.
  */
 export function useDrag(
   list: RefObject<HTMLElement | null>,

@@ -10,7 +10,7 @@ interface Props {
   readonly given: string;
 }
 
-/** What the program prints beside what the reader said. */
+/** Result of a prediction: the program's output next to the reader's. */
 export default function Foretold({
   work: { output, spaces, options },
   given,

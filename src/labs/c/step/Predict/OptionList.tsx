@@ -10,7 +10,7 @@ interface Props {
   readonly onChoose: (option: string) => void;
 }
 
-/** Outputs to choose among. */
+/** Radio buttons with the possible outputs. */
 export default function OptionList({
   options,
   chosen,

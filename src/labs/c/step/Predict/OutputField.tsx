@@ -9,7 +9,10 @@ interface Props {
   readonly onWrite: (text: string) => void;
 }
 
-/** Where the output is typed, as high for every program: its height tells nothing. */
+/**
+ * Text field for the output. Its height is fixed, so that it does not reveal
+ * the number of lines.
+ */
 export default function OutputField({ text, onWrite }: Props): ReactNode {
   const field = useFocusOnOpen<HTMLTextAreaElement>();
   const id = useId();

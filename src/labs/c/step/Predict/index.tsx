@@ -19,7 +19,7 @@ import Foretold from './Foretold';
 import OptionList from './OptionList';
 import OutputField from './OutputField';
 
-/** Where the reader says what a program prints, and then sees it. */
+/** Step that asks for a program's output, and then runs the program. */
 export default function Predict(): ReactNode {
   const work = useStepWork('predice');
   const { options, output, spaces, standard, input = '' } = work;
@@ -55,7 +55,7 @@ export default function Predict(): ReactNode {
           ? sentences.optionWrong
           : sentences.outputWrong,
     );
-    // The difference has told it already.
+    // The difference on screen already shows the right output.
     if (!options) openAnswer();
   };
   const run = () => {

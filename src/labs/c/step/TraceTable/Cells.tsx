@@ -10,13 +10,16 @@ import styles from './styles.module.css';
 interface Props {
   readonly work: TraceWork;
   readonly answer: readonly string[];
-  /** Which of the answers are right, once they were checked. */
+  /** True for each right answer; undefined before the check. */
   readonly marks: readonly boolean[] | undefined;
   readonly onWrite: (place: number, value: string) => void;
   readonly onEnter: () => void;
 }
 
-/** The table: a line a row, a variable a column, a field in each cell that is asked for. */
+/**
+ * Trace table: one row per line, one column per variable, and an input in each
+ * cell to fill in.
+ */
 export default function Cells({
   work: { columns, rows },
   answer,

@@ -8,7 +8,7 @@ interface AskedCell {
   readonly right: string;
 }
 
-/** The cells that are neither given nor without a value, row by row. */
+/** Returns the cells to fill in, row by row: not given, and with a value. */
 export function askedCells(rows: TraceWork['rows']): AskedCell[] {
   return rows.flatMap(({ cells, isGiven }, row) =>
     cells.flatMap((right, column) =>

@@ -19,7 +19,7 @@ import { useStepWork } from '../work';
 import Cells from './Cells';
 import { askedCells } from './askedCells';
 
-/** Where the reader follows a program by hand, and then sees the tracer do it. */
+/** Step with a trace table to fill in; afterwards it shows the tracer. */
 export default function TraceTable(): ReactNode {
   const work = useStepWork('traza');
   const source = textOfTokens(work.code);

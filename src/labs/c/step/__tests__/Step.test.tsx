@@ -16,7 +16,8 @@ import { words as cWords } from '../../words';
 import { sentences } from '../sentences';
 import { page } from './harness';
 
-// A program writes 8 if it adds what it declared, else what it is.
+// Fake programs write 8 if they add their variables; otherwise their own
+// source.
 jest.mock('../../client', () => ({
   cEngine: () =>
     mockEngine((source) => {
@@ -218,7 +219,7 @@ describe('the lines of a program', () => {
   it('are dragged by their handle', async () => {
     const { container } = await open('ordena');
     const last = lines().at(-1);
-    // jsdom has no layout: each entry is ten high, in the order of the page.
+    // jsdom has no layout: each entry is 10 px high, in document order.
     jest
       .spyOn(Element.prototype, 'getBoundingClientRect')
       .mockImplementation(function top(this: Element) {
@@ -227,7 +228,7 @@ describe('the lines of a program', () => {
       });
     const row = screen.getAllByRole('radio').at(-1)?.closest('li');
     const handle = row?.querySelector('[aria-hidden]') ?? document.body;
-    // Nor has it events of pointers.
+    // jsdom has no pointer events either.
     const point = (at: Element | Window, type: string, clientY = 0) =>
       fireEvent(at, new MouseEvent(type, { bubbles: true, clientY }));
     point(handle, 'pointerdown');

@@ -6,11 +6,11 @@ import { VFile } from 'vfile';
 import CodeBlock from '../../../../components/CodeBlock';
 import { highlight } from '../../../../remark/highlight';
 import remarkStep from '../../../../remark/step';
-import { labElements } from '../../../elements';
+import { labElements } from '../../../page';
 import { exerciseComponents } from '../../../exercise/mdx';
 import { createStep } from '../testing/fixtures';
 
-/** What a step of the fixtures becomes on a page. */
+/** Builds the page of a fixture step. */
 export async function page(
   ...given: Parameters<typeof createStep>
 ): Promise<ReactElement> {

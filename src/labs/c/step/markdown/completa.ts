@@ -16,7 +16,7 @@ const schema = v.strictObject({
 });
 
 interface Files extends Blanked {
-  /** With the author's solution in its blanks. */
+  /** Program with the author's solutions in its blanks. */
   readonly program: string;
 }
 
@@ -31,7 +31,7 @@ function readFiles(files: ExerciseFiles): Files {
 
 const code = (text: string) => block('c', `title="${programFile}"`, text);
 
-/** Steps that ask for what is missing in a program. */
+/** Kind of step in which the reader fills in the blanks of a program. */
 export const completa = exerciseKind('completa', {
   schema,
   readFiles,

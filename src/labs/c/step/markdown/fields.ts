@@ -11,20 +11,22 @@ export const spaces = v.optional(oneOf(spacings), 'flexibles');
 
 export const standard = v.optional(oneOf(standards), 'c17');
 
-/** What is typed into the program of a step. */
+/** Input of a step's program. */
 export const input = v.optional(
   v.string('el texto que se teclea (entre comillas si es un número)'),
 );
 
 export const programExpected = `el archivo «${programFile}» del paso, con algo escrito`;
 
-/** How a file that the author does not write comes about. */
+/**
+ * Describes how to generate a missing file, in the error shown to the author.
+ */
 export const madeBy = (name: string) =>
   `el archivo «${name}» del paso, que escribe «npm run lesson -- LECCIÓN --escribe»`;
 
-/** How the program that the reader makes is judged, as an exercise is. */
+/** Fields that grade the reader's program, as in an exercise. */
 export const taskFields = {
-  // With C23, «[[» would be a mark and an attribute.
+  // Only C17: in C23, `[[` is ambiguous between a mark and an attribute.
   estandar: v.optional(
     v.literal('c17', 'c17, la única edición de este paso'),
     'c17',
@@ -35,7 +37,7 @@ export const taskFields = {
   prohibe: constructs,
 };
 
-/** Tells the author which marks of a program cannot be understood. */
+/** Reports the invalid marks of a program to the author. */
 export function addFaults(
   files: ExerciseFiles,
   faults: readonly MarkFault[],

@@ -2,7 +2,7 @@ import type { List } from 'mdast';
 import { block } from '../../../exercise/markdown/kind';
 import type { Flow } from '../../../../remark/jsx';
 
-/** What the reader is told of the program's input. */
+/** Paragraph and block with the program's input. */
 export function typedInput(input: string | undefined): readonly Flow[] {
   if (input === undefined) return [];
   return [
@@ -14,7 +14,7 @@ export function typedInput(input: string | undefined): readonly Flow[] {
   ];
 }
 
-/** Texts of a program, numbered. */
+/** Builds a numbered list of program outputs. */
 export const ordered = (texts: readonly string[]): List => ({
   type: 'list',
   ordered: true,

@@ -1,11 +1,12 @@
+import type { AnyStep } from '../../../types';
 import { completa } from './completa';
 import { ordena } from './ordena';
 import { predice } from './predice';
 import { traza } from './traza';
 
 /**
- * The kinds of steps of C, as the build reads them. What the page does with
- * each is in `../index.tsx`.
+ * Kinds of steps of C as the build reads them. Their components are in
+ * `../index.tsx`.
  */
 export const cStepKinds = {
   predice,
@@ -14,7 +15,7 @@ export const cStepKinds = {
   traza,
 };
 
-/** How each kind is called on the page. */
+/** Title of each kind on the page. */
 export const cStepNames: Readonly<Record<keyof typeof cStepKinds, string>> = {
   predice: 'Predice la salida',
   completa: 'Completa el programa',
@@ -24,8 +25,13 @@ export const cStepNames: Readonly<Record<keyof typeof cStepKinds, string>> = {
 
 type Kind = (typeof cStepKinds)[keyof typeof cStepKinds];
 
-/** Any step of C, read. */
+/** Parsed step of C, of any kind. */
 export type CStep = Extract<
   ReturnType<ReturnType<Kind['read']>>,
   { readonly exercise: unknown }
 >['exercise'];
+
+/** Returns true for a step of C. */
+export const isCStep = <Step extends AnyStep>(
+  step: Step,
+): step is Step & CStep => Object.hasOwn(cStepKinds, step.kind);

@@ -37,7 +37,7 @@ const schema = v.strictObject({
 });
 
 interface Files extends Ordered {
-  /** In the author's order. */
+  /** Program in the author's order. */
   readonly program: string;
 }
 
@@ -53,7 +53,7 @@ const code = (text: string) => block('c', `title="${programFile}"`, text);
 
 const paint = (text: string) => tokenise(text.replace(/\n$/, ''), 'c');
 
-/** Steps that ask for the order of the lines of a program. */
+/** Kind of step in which the reader orders the lines of a program. */
 export const ordena = exerciseKind('ordena', {
   schema,
   readFiles,

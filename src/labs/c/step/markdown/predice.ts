@@ -12,7 +12,7 @@ import type { PredictWork } from '../work';
 import { input, madeBy, programExpected, spaces, standard } from './fields';
 import { ordered, typedInput } from './flow';
 
-/** What the page's compiler gives, taken down. */
+/** File with the program's output, generated with the page's compiler. */
 export const outputName = 'salida.txt';
 
 const expectedOptions = 'de 1 a 4 salidas equivocadas, distintas';
@@ -44,11 +44,11 @@ type Data = v.InferOutput<typeof schema>;
 
 interface Files {
   readonly program: string;
-  /** What it writes, as the page's compiler says. */
+  /** Output of the program, as generated. */
   readonly output: string;
 }
 
-/** «What does this program print?», as its author left it in its folder. */
+/** Step that asks for a program's output, as read from the author's folder. */
 export type PredictStep = ExerciseOf<'predice', Data, Files>;
 
 function readFiles(files: ExerciseFiles): Files {
@@ -58,7 +58,10 @@ function readFiles(files: ExerciseFiles): Files {
   };
 }
 
-/** The right output among the wrong ones, in a place that its program decides. */
+/**
+ * Inserts the right output among the wrong ones, at a position that depends on
+ * the program's hash.
+ */
 function optionsOf({ opciones }: Data, { program, output }: Files) {
   if (!opciones) return undefined;
   const place = parseInt(hashOf(program), 36) % (opciones.length + 1);
@@ -78,7 +81,7 @@ function workOf(data: Data, files: Files): PredictWork {
   };
 }
 
-/** Steps that ask what a program prints. */
+/** Kind of step in which the reader predicts a program's output. */
 export const predice = exerciseKind('predice', {
   schema,
   readFiles,

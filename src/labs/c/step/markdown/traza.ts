@@ -15,7 +15,7 @@ import type { TraceWork } from '../work';
 import { input, madeBy, programExpected, standard } from './fields';
 import { typedInput } from './flow';
 
-/** What the tracer says of the program, taken down. */
+/** File with the program's trace table, generated with the tracer. */
 export const tableName = 'traza.tsv';
 
 const expectedColumns = 'de 1 a 4 variables del programa, distintas';
@@ -49,11 +49,11 @@ type Data = v.InferOutput<typeof schema>;
 
 interface Files {
   readonly program: string;
-  /** What the tracer says, as it is kept. */
+  /** Trace table as stored. */
   readonly output: string;
 }
 
-/** A trace table, as its author left it in its folder. */
+/** Trace table step, as read from the author's folder. */
 export type TraceStep = ExerciseOf<'traza', Data, Files>;
 
 function readFiles(files: ExerciseFiles): Files {
@@ -73,7 +73,10 @@ const row = (...cells: PhrasingContent[]): Table['children'][number] => ({
   children: cells.map((cell) => ({ type: 'tableCell', children: [cell] })),
 });
 
-/** The table as Markdown; the cells that are asked for are empty. */
+/**
+ * Builds the table in Markdown; the cells to fill in are left as «…» unless
+ * `isWhole`.
+ */
 function table(
   { columns, rows }: Pick<TraceWork, 'columns' | 'rows'>,
   isWhole: boolean,
@@ -110,7 +113,10 @@ function toRow(
   };
 }
 
-/** Steps that ask what the variables hold after each line. */
+/**
+ * Kind of step in which the reader fills in the values of the variables after
+ * each line.
+ */
 export const traza = exerciseKind('traza', {
   schema,
   readFiles,

@@ -13,7 +13,7 @@ const oneCase = `casos:
       8
 `;
 
-/** A whole step of each kind; each test spoils a part of one. */
+/** A valid step of each kind; tests break one part of it. */
 export const steps: Readonly<Record<string, Files>> = {
   predice: {
     'paso.yml': 'tipo: predice\npista: Una *pista*.\nporque: Por *eso*.\n',
@@ -41,9 +41,11 @@ export const steps: Readonly<Record<string, Files>> = {
 };
 
 /**
- * A project of one lesson, `docs/lesson.mdx`, with a step of a kind, `mira`.
+ * Creates a project with one lesson, `docs/lesson.mdx`, and a step named
+ * `mira`.
  *
- * @param files What is otherwise in its folder; `undefined` leaves a file out.
+ * @param files Files of its folder that replace the valid ones; `undefined`
+ *   omits a file.
  */
 export function createStep(
   kind: string,

@@ -2,7 +2,7 @@
 import type { TaskData } from '../../exercise/markdown';
 import { isWon, judgeInNode } from '../judgeInNode';
 
-// The first one waits until the compiler is ready.
+// The first test also loads the compiler.
 jest.setTimeout(120_000);
 
 const data: TaskData = {
@@ -22,7 +22,10 @@ const data: TaskData = {
   prohibe: [],
 };
 
-/** Counts the places that it asks memory for; `use` stands before the end. */
+/**
+ * Builds a program that counts the elements of the memory that it allocates.
+ * `use` is inserted before the end, and `end` replaces the `free`.
+ */
 const program = (use: string, end = 'free(places);') => `
 #include <stdio.h>
 #include <stdlib.h>

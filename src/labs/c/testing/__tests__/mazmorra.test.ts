@@ -2,10 +2,11 @@
 import path from 'node:path';
 import { currentEdition } from '../../../../content/documents';
 import type { ContentDocument } from '../../../../content/documents';
+import { isCExercise } from '../../exercise/markdown';
 import { findExercises } from '../../../../remark/exercise/read';
 import { nodeCompiler, runInNode } from '../nodeCompiler';
 
-// The first program also loads the compiler.
+// The first test also loads the compiler.
 jest.setTimeout(120_000);
 
 interface Program {
@@ -15,7 +16,7 @@ interface Program {
 
 interface Project {
   readonly name: string;
-  /** The program that the page shows first, if it is the whole game so far. */
+  /** First program on the page, if it is the complete game so far. */
   readonly shown: string | undefined;
   readonly steps: readonly Program[];
 }
@@ -29,13 +30,11 @@ function readProject({ file, tree }: ContentDocument): Project {
   return {
     name: path.posix.basename(file, '.mdx'),
     shown: blocks[0],
-    steps: findExercises(tree, { file }).flatMap((exercise) =>
-      exercise.kind === 'c' ? [exercise] : [],
-    ),
+    steps: findExercises(tree, { file }).filter(isCExercise),
   };
 }
 
-/** The projects of the course that are written, in the order of their modules. */
+/** Projects of the course, in the order of their modules. */
 const projects = currentEdition()
   .filter(({ file }) =>
     /^docs\/stevelabs\/program1\/\d+-[^/]+\/proyecto-[^/]+\.mdx$/.test(file),
@@ -59,7 +58,10 @@ const firstOf = (project: Project): string =>
 
 const lastOf = (project: Project): string => stepAt(project, -1).solution;
 
-/** The same program, with `0, 2` for `0, 1` in the line that says its version. */
+/**
+ * Returns the program with the minor version of its version line increased:
+ * `0, 2` for `0, 1`.
+ */
 function oneVersionLater(program: string): string {
   const later = program.replace(
     /("Versión %d\.%d(?:\\n)+", 0, )(\d+)/,
@@ -81,14 +83,14 @@ async function compile(source: string): Promise<Uint8Array> {
   return outcome.wasm;
 }
 
-/** The program, compiled once however often it is played. */
+/** Compiles a program once, however often it is played. */
 function build(source: string): Promise<Uint8Array> {
   const program = built.get(source) ?? compile(source);
   built.set(source, program);
   return program;
 }
 
-/** What a reader sees after typing these lines, each when the program waits for it. */
+/** Plays a program: each line is typed when the program waits for input. */
 async function play(source: string, ...lines: readonly string[]) {
   const run = await runInNode(await build(source), {
     typed: lines.map((line) => `${line}\n`),

@@ -3,12 +3,13 @@ import { parseMarkdown } from '../../../../content/markdown';
 import { findSteps } from '../../../../remark/step/read';
 import { fillBlanks } from '../../engine/step/blanks';
 import { toProgram } from '../../engine/step/order';
+import { isCStep } from '../../step/markdown';
 import type { CStep } from '../../step/markdown';
 import { createStep, steps } from '../../step/testing/fixtures';
 import { isWon, judgeInNode } from '../judgeInNode';
 import { playStep } from '../playStep';
 
-// Each one compiles a program; the first one loads the compiler.
+// Every test compiles a program; the first one also loads the compiler.
 jest.setTimeout(120_000);
 
 const tree = parseMarkdown('<Step id="mira">\n\nA\n\n</Step>\n');
@@ -17,8 +18,7 @@ function read(kind: string, files?: Parameters<typeof createStep>[1]): CStep {
   const { root, remove } = createStep(kind, files);
   try {
     const [step] = findSteps(tree, { file: 'docs/lesson.mdx', root });
-    if (!step || step.kind === 'terminal')
-      throw new Error('There is no step of C.');
+    if (!step || !isCStep(step)) throw new Error('There is no step of C.');
     return step;
   } finally {
     remove();

@@ -1,22 +1,22 @@
-/** How a run of a sample ended. */
+/** Result of running a sample. */
 export interface Run {
   readonly stdout: string;
   readonly stderr: string;
-  /** `undefined` when it did not end by itself. */
+  /** `undefined` when it was killed. */
   readonly status: number | undefined;
-  /** What it was caught doing, in words. */
+  /** Descriptions of the errors detected while it ran. */
   readonly findings: readonly string[];
 }
 
-/** What a compiler made of a sample. */
+/** Result of compiling and running a sample. */
 export interface Attempt {
   readonly tool: 'gcc' | 'clang' | 'página';
-  /** All that the compiler said. */
+  /** Complete output of the compiler. */
   readonly messages: string;
   readonly compiled: boolean;
-  /** Only told by the page's compiler, which clang's texts are quoted from. */
+  /** Set only for the page's compiler: samples quote clang's messages. */
   readonly firstError?: string | undefined;
   readonly warnings?: readonly string[] | undefined;
-  /** Absent for what was not compiled, or is not to be run. */
+  /** Undefined if it did not compile or is not runnable. */
   readonly run: Run | undefined;
 }

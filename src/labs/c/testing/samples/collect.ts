@@ -5,30 +5,32 @@ import {
   checkOutputAfter,
   outputOf,
   type OutputFence,
+  type TextFence,
 } from '../../fence/output';
 import type { CFence } from '../../fence/program';
+import type { Fence } from '../../../kit/fence/kind';
 import { parseTranscript } from '../../../kit/shell/transcript';
 
-/** What a page says that a program writes. */
+/** Output of a program as a page shows it. */
 interface PrintedOutput {
   readonly fence: OutputFence;
   readonly text: string;
 }
 
-/** A run of the program that a terminal of the same page shows. */
+/** Run of a program shown in a terminal of the same page. */
 interface ShownRun {
   readonly place: string;
   readonly output: string;
 }
 
-/** A block of C of a page, with all that the page says about it. */
+/** C block of a page, with the results that the page states about it. */
 export interface Sample {
-  /** `docs/x.mdx, línea 12`. */
+  /** Position in the page: `docs/x.mdx, línea 12`. */
   readonly place: string;
   readonly fence: CFence;
   readonly text: string;
   readonly output: PrintedOutput | undefined;
-  /** On a 64-bit Linux, where it is something else. */
+  /** Output on a 64-bit Linux, where it differs. */
   readonly pcOutput: PrintedOutput | undefined;
   readonly shown: readonly ShownRun[];
 }
@@ -49,15 +51,23 @@ const isCode = (node: Node | undefined): node is Code => node?.type === 'code';
 const fenceOf = ({ lang, meta }: Code) =>
   readFence(lang ?? '', meta ?? '').fence;
 
+const isCFence = (fence: Fence): fence is CFence => fence.language === 'c';
+
+const isTextFence = (fence: Fence): fence is TextFence =>
+  fence.language === 'text';
+
 function printed(node: Node | undefined): PrintedOutput | undefined {
   if (!isCode(node)) return undefined;
   const fence = fenceOf(node);
-  return fence.language === 'text' && fence.output
+  return isTextFence(fence) && fence.output
     ? { fence: fence.output, text: outputOf(node.value, fence.output) }
     : undefined;
 }
 
-/** `./hola`, with or without arguments, is the program of the block `hola.c`. */
+/**
+ * Returns the block name of a command: `./hola`, with or without arguments,
+ * runs the block `hola.c`.
+ */
 const programOf = (command: string) => /^\.\/([\w-]+)/.exec(command)?.[1];
 
 function addRuns(session: string, place: string, drafts: readonly Draft[]) {
@@ -71,7 +81,7 @@ function addRuns(session: string, place: string, drafts: readonly Draft[]) {
   }
 }
 
-/** Every block of C of a page, in order. */
+/** Collects the C blocks of a page, in order. */
 export function collectSamples({ file, tree }: Page): Sample[] {
   const drafts: Draft[] = [];
   visit(tree, 'code', (node, index, parent) => {
@@ -80,7 +90,7 @@ export function collectSamples({ file, tree }: Page): Sample[] {
     const next = (distance: number) =>
       index === undefined ? undefined : parent?.children[index + distance];
     if (fence.language === 'shell-session') addRuns(node.value, place, drafts);
-    if (fence.language !== 'c') return;
+    if (!isCFence(fence)) return;
     const output = printed(next(1));
     if (output) checkOutputAfter(fence, output.fence);
     drafts.push({

@@ -22,7 +22,7 @@ function compilationFaults({ fence }: Sample, attempt: Attempt): string[] {
 }
 
 function outputFaults(sample: Sample, { tool }: Attempt, run: Run): string[] {
-  // A sanitizer may end the program before what it wrote has left it.
+  // A sanitizer may end the program before its output is flushed.
   if (tool !== 'página' && sample.fence.outcome.finding !== undefined)
     return [];
   const printed =
@@ -47,7 +47,10 @@ function shownFaults(sample: Sample, { tool }: Attempt, run: Run): string[] {
     );
 }
 
-/** The page quotes its own words; the sanitizers of a computer have others. */
+/**
+ * Compares the end of a run. The page quotes its own descriptions of findings;
+ * the sanitizers of a computer word theirs differently.
+ */
 function endFaults({ fence }: Sample, { tool }: Attempt, run: Run): string[] {
   const { finding, status } = fence.outcome;
   const found = run.findings.join('; ') || 'nada';
@@ -66,7 +69,10 @@ function endFaults({ fence }: Sample, { tool }: Attempt, run: Run): string[] {
   ];
 }
 
-/** What the page says of a sample that this attempt shows to be wrong, in Spanish. */
+/**
+ * Lists, in Spanish, the statements of a page about a sample that an attempt
+ * contradicts.
+ */
 export function contradictionsOf(sample: Sample, attempt: Attempt): string[] {
   const faults = compilationFaults(sample, attempt);
   const { run } = attempt;

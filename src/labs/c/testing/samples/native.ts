@@ -6,7 +6,7 @@ import type { Attempt, Run } from './attempt';
 import type { Sample } from './collect';
 import { argumentsOf, toSource } from './source';
 
-/** The compilers of a Linux computer. */
+/** Native compilers of a Linux computer. */
 export type NativeTool = 'gcc' | 'clang';
 
 const secondsAllowed = 20;
@@ -18,7 +18,7 @@ interface Ended {
   readonly stderr: string;
 }
 
-/** Runs a command to its end, or to the end of its time. */
+/** Runs a command to its end or its time limit. */
 function execute(
   command: string,
   args: readonly string[],
@@ -30,7 +30,7 @@ function execute(
       cwd,
       timeout: secondsAllowed * 1000,
       killSignal: 'SIGKILL',
-      // Messages to compare, in English everywhere.
+      // Forces messages in English, to compare them.
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
     });
     const texts = { stdout: '', stderr: '' };
@@ -39,7 +39,7 @@ function execute(
         if (texts[stream].length < bytesKept) texts[stream] += text;
         else child.kill('SIGKILL');
       });
-    // A program may end without reading what it was given.
+    // A program may end without reading its whole input.
     child.stdin.on('error', () => undefined).end(stdin);
     child.once('error', reject);
     child.once('close', (status) => {
@@ -48,7 +48,10 @@ function execute(
   });
 }
 
-/** Other warnings stay errors; gcc names its own in another way. */
+/**
+ * Turns warnings into errors, except the expected ones; gcc names its warnings
+ * differently, so with gcc none is an error when some are expected.
+ */
 function warningFlags(tool: NativeTool, { fence }: Sample): string[] {
   const { warnings } = fence.outcome;
   if (tool === 'gcc' && warnings.length > 0) return [];
@@ -65,7 +68,7 @@ const flagsFor = (tool: NativeTool, sample: Sample) => [
   '-fsanitize=address,undefined',
 ];
 
-/** What the sanitizers say in so many words. */
+/** Extracts the messages of the sanitizers. */
 function findingsIn(stderr: string): string[] {
   return stderr.match(/runtime error: .*|(?:Address|Leak)Sanitizer: .*/g) ?? [];
 }
@@ -82,7 +85,7 @@ async function run(program: string, sample: Sample): Promise<Run> {
   return { ...ended, findings: findingsIn(ended.stderr) };
 }
 
-/** Whether a compiler of this machine knows the edition that a sample asks for. */
+/** Returns true when a native compiler supports the C edition of a sample. */
 export function knowsStandard(tool: NativeTool, { fence }: Sample): boolean {
   if (fence.standard === undefined) return true;
   const { status } = spawnSync(
@@ -93,7 +96,7 @@ export function knowsStandard(tool: NativeTool, { fence }: Sample): boolean {
   return status === 0;
 }
 
-/** Compiles a sample with a compiler of this machine, and runs it if the page does. */
+/** Compiles a sample with a native compiler, and runs it if it is runnable. */
 export async function tryNatively(
   tool: NativeTool,
   sample: Sample,

@@ -5,7 +5,7 @@ import type { Attempt, Run } from './attempt';
 import type { Sample } from './collect';
 import { argumentsOf, toSource } from './source';
 
-/** What a page compiles and runs with. */
+/** Compiler and runner of a page. */
 interface PageTools {
   readonly compiler: CCompiler;
   readonly run: typeof runInNode;
@@ -31,7 +31,7 @@ async function run(
   };
 }
 
-/** Compiles a sample as a page does, and runs it if the page does. */
+/** Compiles a sample as a page does, and runs it if it is runnable. */
 export async function tryOnPage(
   tools: PageTools,
   sample: Sample,

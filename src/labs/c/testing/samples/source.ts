@@ -18,12 +18,17 @@ const headers = [
 
 const unnamed = 'programa.c';
 
-/** What a fragment declares is used by lines that the page does not show. */
+/**
+ * Silences unused warnings: the page does not show the code that uses the
+ * fragment's declarations.
+ */
 const quiet = ['', '-variable', '-value', '-function', '-but-set-variable']
   .map((kind) => `#pragma GCC diagnostic ignored "-Wunused${kind}"\n`)
   .join('');
 
-/** The program that proves a block: itself, or the fragment inside one. */
+/**
+ * Builds the program to test: the block itself, or a program around a fragment.
+ */
 export function toSource({ fence, text }: Sample): SourceFile {
   const name = fence.runnable ? (fence.title ?? unnamed) : unnamed;
   if (fence.fragment === undefined) return { name, text: `${text}\n` };
@@ -37,7 +42,7 @@ export function toSource({ fence, text }: Sample): SourceFile {
   };
 }
 
-/** The arguments that a fence states, apart. */
+/** Splits the arguments in a fence. */
 export function argumentsOf({ fence }: Sample): string[] {
   return splitArguments(fence.args ?? '');
 }

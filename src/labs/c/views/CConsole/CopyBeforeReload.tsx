@@ -7,7 +7,10 @@ interface Props {
   readonly files: readonly SourceFile[];
 }
 
-/** For who loses the code with a reload, because the browser keeps nothing. */
+/**
+ * Button that copies the code before a reload, shown where the browser stores
+ * nothing.
+ */
 export default function CopyBeforeReload({ files }: Props): ReactNode {
   if (canKeep()) return null;
   const text = () =>

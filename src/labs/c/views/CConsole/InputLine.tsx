@@ -6,20 +6,29 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly isAwaited: boolean;
-  /** Something was typed already: at a first question, the end of it all only confuses. */
+  /**
+   * True once something was typed: at the first question, the end-of-input
+   * button would confuse.
+   */
   readonly mayEnd: boolean;
-  /** Told once: the reader comes from where the program was run. */
+  /**
+   * Returns true at most once per run: the run began in the editor and the
+   * focus is still there, so the line should take the focus.
+   */
   readonly mayTakeOver: () => boolean;
   readonly onType: (text: string) => void;
   readonly onEndInput: () => void;
   readonly onStop: () => void;
-  /** Where the focus goes when the line goes away. */
+  /** Moves the focus elsewhere when the line is removed. */
   readonly onLeaveFocus: () => void;
-  /** Other ways to give input. */
+  /** Additional input controls. */
   readonly children?: ReactNode;
 }
 
-/** Whether the reader, who started the program, is not writing elsewhere. */
+/**
+ * Returns true when the focus is nowhere, or on a control of the same lab.
+ * Focus in another text field stays there.
+ */
 function mayTakeFocus(form: HTMLElement): boolean {
   const { activeElement } = document;
   if (!activeElement || activeElement === document.body) return true;
@@ -30,7 +39,7 @@ function mayTakeFocus(form: HTMLElement): boolean {
   );
 }
 
-/** The keyboard of a running program, a line at a time. */
+/** Input line of a running program; sends one line at a time. */
 export default function InputLine({
   isAwaited,
   mayEnd,
@@ -61,7 +70,7 @@ export default function InputLine({
     if (text !== '') send('');
     onEndInput();
   };
-  /** Each line that is pasted whole is sent; what is left waits for Enter. */
+  /** Sends the complete lines of a pasted text; the rest stays in the field. */
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const pasted = event.clipboardData.getData('text').replace(/\r\n?/g, '\n');
     if (!pasted.includes('\n')) return;

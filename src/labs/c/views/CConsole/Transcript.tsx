@@ -10,11 +10,13 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly parts: readonly TranscriptPart[];
-  /** More may come: the frame keeps the height that it had. */
+  /**
+   * True while output may still arrive: the frame keeps its previous height.
+   */
   readonly isBusy: boolean;
 }
 
-/** What the program wrote and the reader typed; its end stays in sight. */
+/** Program output and typed input, scrolled to the end. */
 export default function Transcript({ parts, isBusy }: Props): ReactNode {
   const pre = useRef<HTMLPreElement>(null);
   const followsEnd = useRef(true);

@@ -24,18 +24,21 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly state: ProgramState;
-  /** What was compiled, for the spoken words on its errors. */
+  /** Compiled files, for the announcement of their errors. */
   readonly files: readonly SourceFile[];
-  /** With its line break. */
+  /** Receives the text with its line break. */
   readonly onType: (text: string) => void;
   readonly onEndInput: () => void;
-  /** Ends the program, or gives up what comes before it runs. */
+  /** Stops the program, or cancels its preparation. */
   readonly onStop: () => void;
-  /** Runs it again after a failure of the lab. */
+  /** Runs the program again after a failure of the lab. */
   readonly onRetry?: () => void;
-  /** More ways to give input, beside the line where it is typed. */
+  /** Additional input controls beside the input line. */
   readonly inputOffer?: ReactNode;
-  /** Where the program is written, if it may ask whoever runs it from there. */
+  /**
+   * Editor that may start a run; the input line takes the focus from it and
+   * returns it.
+   */
   readonly editor?: RefObject<CEditorHandle | null> | undefined;
 }
 
@@ -45,7 +48,7 @@ function transcriptOf(
   state: ProgramState,
 ): readonly TranscriptPart[] | undefined {
   if ('transcript' in state) return state.transcript;
-  // Until the next program writes, what the last one wrote stays.
+  // Keeps the previous output until the next program writes.
   return isBusy(state) ? undefined : nothing;
 }
 
@@ -66,7 +69,7 @@ function StopButton({
   );
 }
 
-/** A program's screen and keyboard: what it wrote, what it waits for, how it ended. */
+/** Console of a program: status, output and input line. */
 export default function CConsole({
   state,
   files,

@@ -2,7 +2,7 @@ import type { StatusMark } from '../../../kit/Status';
 import { describeState, tallyReport } from '../../sentences';
 import type { ProgramState } from '../useCProgram';
 
-/** How a program stands: well, badly, or nobody knows yet. */
+/** Returns the status mark of a program: success, failure, or in progress. */
 export function markOf(state: ProgramState): StatusMark {
   if (state.kind === 'rejected' || state.kind === 'failed') return 'bad';
   if (state.kind !== 'finished') return 'busy';
@@ -11,7 +11,7 @@ export function markOf(state: ProgramState): StatusMark {
   return isFine && findings.length === 0 ? 'good' : 'bad';
 }
 
-/** What goes on or how it ended, with the warnings that there were. */
+/** Describes the state of a program and counts its warnings. */
 export function statusText(state: ProgramState): string {
   const warnings = state.kind === 'finished' ? tallyReport(state.report) : '';
   return [describeState(state), warnings].filter(Boolean).join(' · ');

@@ -5,9 +5,9 @@ import type { CEditorHandle } from '../CEditor/types';
 import type { ProgramState } from '../useCProgram';
 
 /**
- * The focus of who runs a program from its editor: it goes to the question, once,
- * and back when there is nothing to answer any more. It is left wherever else
- * the reader has taken it.
+ * Moves the focus of a run started from the editor: once to the input line, and
+ * back when the input line is removed. Leaves the focus alone when the reader
+ * moved it elsewhere.
  */
 export function useFocusTrip(
   root: RefObject<HTMLElement | null>,
@@ -22,7 +22,7 @@ export function useFocusTrip(
     if (kind !== 'loading') return;
     isDue.current = editor?.current?.hasFocus() ?? false;
     isAway.current &&= root.current?.contains(document.activeElement) ?? false;
-    // Only the page knows where the focus is.
+    // Set in an effect: reading the focus needs the DOM.
     setFromEditor(isDue.current);
   }, [kind, editor, root]);
 

@@ -2,10 +2,10 @@ import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * An element that goes away while it has the focus gives it to another one;
- * the browser would drop it at the start of the page.
+ * Passes on the focus of a removed element; the browser would reset it to the
+ * start of the page.
  *
- * @param takeFocus Always the same function.
+ * @param takeFocus Function with a stable identity.
  */
 export function useHandOver<Leaving extends HTMLElement>(
   takeFocus: () => void,

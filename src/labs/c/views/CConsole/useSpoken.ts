@@ -10,24 +10,29 @@ import { lettersOf, tailOf } from '../Screen/tail';
 import type { ProgramState, TranscriptPart } from '../useCProgram';
 import { describeState, tallyFiles, tallyReport } from '../../sentences';
 
-/** Of a long output, readers hear its end. */
+/** Maximum characters announced: the end of a longer output. */
 const mostLetters = 300;
 
-/** Of what was written, as much of its end as those letters can come from. */
+/** Characters of the end of the output scanned for the announcement. */
 const MAX_READ_LETTERS = 2000;
 
-/** Without what only colours it, and without what was written over. */
+/**
+ * Removes control sequences and the text overwritten after a carriage return.
+ */
 const spokenOf = (text: string) =>
   text
     .replace(
-      // Each line is tried once, from its start: elsewhere an endless one takes minutes.
+      // The lookbehind anchors each attempt at a line start; otherwise matching
+      // an endless line takes minutes.
       // eslint-disable-next-line no-control-regex
       /\x1b\[[0-?]*[@-~]|[\0\x07\b]|(?<![^\n])[^\n]*\r(?=[^\r\n])/g,
       '',
     )
     .trim();
 
-/** What the program wrote after so many letters, and how many they are now. */
+/**
+ * Returns the output after the first `said` characters, and the total length.
+ */
 function since(
   transcript: readonly TranscriptPart[],
   said: number,
@@ -51,7 +56,7 @@ function cut(text: string): string {
   return text.length <= mostLetters ? text : `… ${text.slice(-mostLetters)}`;
 }
 
-/** What the card of the first error says of it, or at least where it is. */
+/** Describes the first error with its card, or at least its line. */
 async function firstError(
   { diagnostics }: ToolReport,
   files: readonly SourceFile[],
@@ -63,12 +68,12 @@ async function firstError(
     const summary = explainDiagnostic(first, { files })?.summary;
     if (summary !== undefined) return summary;
   } catch {
-    // Without network the cards may be missing; the place is known anyway.
+    // The cards may be missing offline; the line is known anyway.
   }
   return first.place ? `Error en la línea ${first.place.line}` : '';
 }
 
-/** What the card of the first fault of the run says, or at least where it is. */
+/** Describes the first run-time finding with its card, or at least its line. */
 async function firstFinding([
   first,
 ]: readonly RuntimeFinding[]): Promise<string> {
@@ -82,9 +87,9 @@ async function firstFinding([
 }
 
 /**
- * Has the reader hear what counts, and only then: that the program waits, with
- * what it wrote before, and how it ended. What streams by in between is not
- * said: it would drown everything else.
+ * Announces when a program waits for input, with its previous output, and how
+ * it ended. Output in between is not announced: it would interrupt everything
+ * else.
  */
 export function useSpoken(
   state: ProgramState,
@@ -100,7 +105,7 @@ export function useSpoken(
       case 'compiling':
       case 'starting':
         said.current = 0;
-        // The same result a second time is news again.
+        // Clears the announcer, so that an identical result is announced again.
         say(
           state.kind === 'loading' && state.received > 0
             ? describeState(state)

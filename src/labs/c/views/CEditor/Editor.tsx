@@ -10,14 +10,14 @@ import { useEditorView } from './useEditorView';
 
 type Props = Omit<CEditorProps, 'fallback'>;
 
-/** CodeMirror with our C, our colours and our keys. */
+/** CodeMirror with the site's C language, colours and keys. */
 export default function Editor(props: Props): ReactNode {
   const { readOnly = false, minLines = 1, ref } = props;
   const host = useRef<HTMLDivElement>(null);
   const hintId = useId();
   const view = useEditorView(host, hintId, props);
 
-  // Nothing can be asked of an editor that is not there yet.
+  // The handle is null until the view exists.
   useImperativeHandle<CEditorHandle | null, CEditorHandle | null>(
     ref,
     () =>

@@ -5,7 +5,7 @@ import type { EditorView } from '@codemirror/view';
 import Bar from '../../../kit/KeyBar';
 import type { Key } from '../../../kit/KeyBar';
 
-/** What C needs and a phone's keyboard hides, with the names that readers hear. */
+/** Signs of C hidden on a phone's keyboard, with their accessible names. */
 const signs = [
   ['{', 'Abrir llave'],
   ['}', 'Cerrar llave'],
@@ -23,7 +23,7 @@ interface Props {
   readonly view: EditorView;
 }
 
-/** Keys for fingers, over the phone's keyboard; each writes at the cursor. */
+/** Touch keys above a phone's keyboard; each inserts its sign at the cursor. */
 export default function KeyBar({ view }: Props): ReactNode {
   const keys = useMemo<readonly Key[]>(
     () => [

@@ -5,7 +5,7 @@ import { useOverflows } from '../../../../hooks/useOverflows';
 import code from '../../../../components/CodeBlock/styles.module.css';
 import styles from './styles.module.css';
 
-/** The text of what React shows: strings, and those inside elements. */
+/** Returns the text of a React node, including nested elements. */
 export function textOf(node: ReactNode): string {
   return Children.toArray(node)
     .map((child) => {
@@ -18,18 +18,18 @@ export function textOf(node: ReactNode): string {
 
 interface Props {
   readonly label: string;
-  /** Text and coloured spans, as `src/remark/highlight` writes them. */
+  /** Text and coloured spans, as written by `src/remark/highlight`. */
   readonly children: ReactNode;
 }
 
-/** Code with its line numbers, of the size that `CEditor` gives the same text. */
+/** Code with line numbers, laid out like the same text in `CEditor`. */
 export default function StaticCode({ label, children }: Props): ReactNode {
   const pre = useRef<HTMLPreElement>(null);
   const overflows = useOverflows(pre);
   const lines = textOf(children).split('\n').length;
   return (
     <div className={styles.static}>
-      {/* Generated text: neither copied nor searched. */}
+      {/* Generated content: excluded from copying and from search. */}
       <span
         className={styles.numbers}
         aria-hidden="true"

@@ -13,7 +13,7 @@ const words = (list: string): Record<string, boolean> =>
 const constants =
   /^(?:__FILE__|__LINE__|__DATE__|__TIME__|__TIMESTAMP__|__func__|EOF|NULL|SEEK_CUR|SEEK_END|SEEK_SET|stdin|stdout|stderr)$/;
 
-/** What the build's highlighter calls keywords, so that both look the same. */
+/** Uses the keywords of the build's highlighter, so that both look the same. */
 const base = clike({
   name: 'c',
   keywords: words(
@@ -26,16 +26,19 @@ const base = clike({
 interface State {
   base: unknown;
   inDirective: boolean;
-  /** The line before ended in a backslash. */
+  /** True when the previous line ended in a backslash. */
   continues: boolean;
-  /** The last token that was no blank. */
+  /** Last token that was not blank. */
   last: string;
 }
 
 const literal = /^(?:"(?:\\.|[^"\\])*"?|'(?:\\.|[^'\\])*'?)/;
 const number = /^(?:0x[\da-f]+|\d+\.?\d*(?:e[+-]?\d+)?|\.\d+)[ful]*/i;
 
-/** A preprocessor line; its colours are its own, and it does not indent. */
+/**
+ * Reads a token of a preprocessor line, which has its own colours and no
+ * indentation.
+ */
 function readDirective(stream: StringStream): string | null {
   if (stream.eatSpace()) return null;
   const before = stream.string.slice(0, stream.pos).trim();
@@ -48,7 +51,7 @@ function readDirective(stream: StringStream): string | null {
   return 'operator';
 }
 
-/** Says more of a token than the mode does, as the build's highlighter. */
+/** Refines the style given by the mode, to match the build's highlighter. */
 function refine(
   style: string | null,
   stream: StringStream,
@@ -97,10 +100,10 @@ const parser: StreamParser<State> = {
   languageData: base.languageData ?? {},
 };
 
-/** C as far as colours and indentation go. */
+/** C language: colours and indentation. */
 export const cLanguage = StreamLanguage.define(parser);
 
-/** The classes of `src/remark/highlight`, which `CodeBlock` colours. */
+/** Classes of `src/remark/highlight`, styled by `CodeBlock`. */
 export const cColours = HighlightStyle.define([
   { tag: tags.comment, class: 'tok-comment' },
   { tag: tags.keyword, class: 'tok-keyword' },

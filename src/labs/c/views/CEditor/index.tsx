@@ -8,8 +8,8 @@ import type { CEditorProps } from './types';
 const load = later(loadEditor);
 
 /**
- * An editor of C. CodeMirror is downloaded when the first one is shown; until
- * then its `fallback` stands in its place, at the same size.
+ * Editor of C. CodeMirror is downloaded when the first editor is shown; until
+ * then the `fallback` takes its place, at the same size.
  */
 export default function CEditor({
   fallback,

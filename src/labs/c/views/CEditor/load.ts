@@ -1,2 +1,5 @@
-/** CodeMirror, as an editor of C; in one place, or its scripts would come twice. */
+/**
+ * Loads CodeMirror set up for C. The only import of that chunk: a second one
+ * would duplicate its scripts.
+ */
 export const loadEditor = () => import('./Editor');

@@ -12,10 +12,10 @@ const control = {
   font: 'inherit',
 };
 
-/** The panel that finds and replaces: a row of controls that wraps. */
+/** Search and replace panel: a row of controls that wraps. */
 const searchPanel = {
   '.cm-panels': {
-    // Under what sticks to the top of the page.
+    // Below the sticky bars at the top of the page.
     top: 'var(--lab-top, var(--ifm-navbar-height)) !important',
     borderBottom: '1px solid var(--sl-term-line)',
     backgroundColor: 'var(--sl-term-bar)',
@@ -28,7 +28,7 @@ const searchPanel = {
     gap: '0.4rem',
     padding: '0.5rem 3rem 0.5rem 0.5rem',
     fontFamily: 'var(--ifm-font-family-base)',
-    // To find is enough; the rest is one row less on a phone.
+    // Hides «select all» and the line break: saves a row on a phone.
     '& br, & [name=select]': { display: 'none' },
     '& ::placeholder': { color: 'var(--sl-term-muted)', opacity: '1' },
     '& input.cm-textfield': {
@@ -91,7 +91,7 @@ const searchPanel = {
   },
 };
 
-/** The measures of `StaticCode`: one takes the place of the other. */
+/** Theme with the dimensions of `StaticCode`, which the editor replaces. */
 export const look = EditorView.theme({
   '&': { backgroundColor: 'transparent' },
   '&.cm-focused': { outline: 'none' },

@@ -32,7 +32,7 @@ const markers = {
   warning: new LineMarker('cm-line-warning'),
 } as const;
 
-/** Lines whose number is marked: an error hides a warning. */
+/** Lines with a marked number: an error hides a warning. */
 const markedLines = StateField.define<RangeSet<GutterMarker>>({
   create: () => RangeSet.empty,
   update(lines, transaction) {
@@ -80,7 +80,9 @@ const currentLineField = StateField.define<DecorationSet>({
   provide: (field) => EditorView.decorations.from(field),
 });
 
-/** Where a place of the compiler is in the text; its columns count bytes. */
+/**
+ * Returns the offset of a compiler place in the text; its columns count bytes.
+ */
 export function offsetOf(
   doc: Text,
   { line, column }: { readonly line: number; readonly column: number },
@@ -112,7 +114,7 @@ function toMark(doc: Text, diagnostic: EditorMark): Mark[] {
   ];
 }
 
-/** Replaces every mark by those of these diagnostics. */
+/** Replaces all marks with those of the given diagnostics. */
 export function markDiagnostics(
   state: EditorState,
   diagnostics: readonly EditorMark[],
@@ -123,7 +125,7 @@ export function markDiagnostics(
   );
 }
 
-/** Shows which line is about to run, and scrolls it into sight. */
+/** Marks the line about to run and scrolls it into view. */
 export function markCurrentLine(
   state: EditorState,
   line: number | undefined,

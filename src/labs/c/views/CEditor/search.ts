@@ -8,7 +8,7 @@ import type { KeyBinding } from '@codemirror/view';
 
 const scope = 'editor search-panel';
 
-/** Those of any editor: the browser's own search sees only the lines on screen. */
+/** Usual search keys: the browser's own search sees only the rendered lines. */
 export const searchKeys: readonly KeyBinding[] = [
   { key: 'Mod-f', run: openSearchPanel, scope },
   {
@@ -28,7 +28,7 @@ export const searchKeys: readonly KeyBinding[] = [
   { key: 'Escape', run: closeSearchPanel, scope },
 ];
 
-/** What CodeMirror says of a search. */
+/** Translations of CodeMirror's search phrases. */
 export const searchPhrases = {
   Find: 'Buscar',
   Replace: 'Reemplazar con',

@@ -29,7 +29,10 @@ import { look } from './look';
 import { marks } from './marks';
 import { searchKeys, searchPhrases } from './search';
 
-/** How long Tab leaves the editor after Escape, unless another key comes first. */
+/**
+ * Time during which Tab leaves the editor after Escape, unless another key is
+ * pressed first.
+ */
 const tabLeavesMs = 60_000;
 
 const phrases = {
@@ -38,7 +41,7 @@ const phrases = {
   ...searchPhrases,
 };
 
-/** What a phone's keyboard would do to code. */
+/** Turns off the text corrections of phone keyboards. */
 const plainTyping = {
   autocapitalize: 'off',
   autocorrect: 'off',
@@ -49,7 +52,10 @@ const plainTyping = {
 
 const fromOutside = Annotation.define<boolean>();
 
-/** Puts another text in place of the whole; it can be undone, and is not told. */
+/**
+ * Replaces the whole text. The change can be undone and does not call
+ * `onChange`.
+ */
 export function replaceText(state: EditorState, text: string): TransactionSpec {
   return {
     changes: { from: 0, to: state.doc.length, insert: text },
@@ -59,13 +65,13 @@ export function replaceText(state: EditorState, text: string): TransactionSpec {
 
 interface Settings {
   readonly label: string;
-  /** Id of the text that says how to leave the editor by keyboard. */
+  /** Id of the text that explains how to leave the editor by keyboard. */
   readonly hintId: string;
   readonly onRun: () => boolean;
   readonly onChange: (text: string) => void;
 }
 
-/** Everything that an editor of C has, whoever shows it. */
+/** Creates the extensions shared by every C editor. */
 export function setup({ label, hintId, onRun, onChange }: Settings): Extension {
   return [
     lineNumbers(),
@@ -80,7 +86,7 @@ export function setup({ label, hintId, onRun, onChange }: Settings): Extension {
     EditorState.phrases.of(phrases),
     EditorView.contentAttributes.of({
       ...plainTyping,
-      // An editable element is focusable without it, which checkers do not know.
+      // Redundant for the browser, but accessibility checkers expect it.
       tabindex: '0',
       'aria-label': label,
       'aria-describedby': hintId,
@@ -89,7 +95,7 @@ export function setup({ label, hintId, onRun, onChange }: Settings): Extension {
     marks,
     search({ top: true }),
     keymap.of([
-      // Before the others: Escape closes what was found first.
+      // Before the others: Escape closes the search panel first.
       ...searchKeys,
       { key: 'Mod-Enter', run: onRun },
       {

@@ -3,10 +3,11 @@ import { EditorView } from '@codemirror/view';
 const isStyleSet = (key: symbol) => key.description === 'styleSet';
 
 /**
- * CodeMirror writes its rules into a `<style>` element, which the site's policy
- * forbids; only in a shadow tree does it use constructed style sheets. A view
- * that lives there for a moment makes such a set, and the document takes it
- * over before the first real view looks for one.
+ * Makes CodeMirror use constructed style sheets. In a document, CodeMirror
+ * writes a `<style>` element, which the site's Content Security Policy forbids;
+ * only in a shadow tree does it use constructed sheets. A temporary view in a
+ * shadow tree creates the style set, which is copied to the document before the
+ * first real view looks for one.
  */
 export function adoptStyleSheets(): void {
   if (Object.getOwnPropertySymbols(document).some(isStyleSet)) return;

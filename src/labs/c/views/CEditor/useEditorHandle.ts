@@ -5,13 +5,16 @@ import type { CEditorHandle } from './types';
 
 interface HeldEditor {
   readonly editor: RefObject<CEditorHandle | null>;
-  /** For the editor's `ref`. */
+  /** Callback for the editor's `ref`. */
   readonly hold: (handle: CEditorHandle | null) => void;
-  /** Where the next editor that is held goes first. */
+  /** Sets the place that the next attached editor goes to. */
   readonly goToNext: (place: Place) => void;
 }
 
-/** An editor that may come later, and a place to go to in it then. */
+/**
+ * Holds the handle of an editor that may load later, and the pending place to
+ * go to.
+ */
 export function useEditorHandle(): HeldEditor {
   const editor = useRef<CEditorHandle>(null);
   const pending = useRef<Place>(undefined);

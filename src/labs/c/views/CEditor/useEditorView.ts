@@ -12,7 +12,7 @@ type CEditorBasics = Omit<CEditorProps, 'fallback'>;
 const none = [] as const;
 const writable = new Compartment();
 
-/** A view of CodeMirror's in an element, for as long as that is there. */
+/** Creates a CodeMirror view in an element and destroys it on unmount. */
 function useCreatedView(
   host: RefObject<HTMLElement | null>,
   hintId: string,
@@ -53,16 +53,17 @@ function useCreatedView(
     return () => {
       created.destroy();
     };
-    // The label names the file for good; to focus is done once.
+    // The label is constant for a file, and `focusOnOpen` applies once.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [label, hintId]);
   return view;
 }
 
 /**
- * A view of CodeMirror's that shows what its properties say.
+ * Creates a CodeMirror view and keeps it in sync with the props.
  *
- * @param hintId Id of the text that says how to leave it by keyboard.
+ * @param hintId Id of the text that explains how to leave the editor by
+ * keyboard.
  */
 export function useEditorView(
   host: RefObject<HTMLElement | null>,

@@ -3,12 +3,14 @@ import { words } from '../../words';
 import type { CProgram } from '../useCProgram';
 
 interface Props {
-  /** What the lesson types. */
+  /** Input used in the lesson. */
   readonly stdin: string | undefined;
   readonly program: CProgram;
 }
 
-/** Types what the lesson does, while the reader has typed nothing. */
+/**
+ * Button that types the input of the lesson; hidden once the reader has typed.
+ */
 export default function ExampleInput({
   stdin,
   program: { state, type, endInput },

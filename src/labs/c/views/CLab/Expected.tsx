@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * What the program of the lesson writes. It can be read without running it, but
- * it is closed: who runs it first can guess what comes out.
+ * Output of the lesson's program, available without running it. Collapsed, so
+ * that the reader can guess the output first.
  */
 export default function Expected({ output, stdin }: Props): ReactNode {
   const pre = useRef<HTMLPreElement>(null);

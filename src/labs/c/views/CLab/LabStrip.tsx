@@ -9,17 +9,17 @@ import styles from './styles.module.css';
 import type { Wish } from './wish';
 
 interface Props {
-  /** Of the program's file. */
+  /** Name of the program's file. */
   readonly name: string;
   readonly draft: DraftControl;
   readonly isLoading: boolean;
-  /** The editor is there; it needs no button. */
+  /** True once the editor is shown: hides the edit button. */
   readonly isEditing: boolean;
   readonly canStep: boolean;
   readonly onWish: (wish: Wish) => void;
 }
 
-/** What can be done with a program of a lesson. */
+/** Actions of a program in a lesson. */
 export default function LabStrip({
   name,
   draft: { found, isChanged, reset, undoReset },

@@ -10,19 +10,19 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly ref: Ref<CEditorHandle>;
-  /** Where it goes. */
+  /** Element that receives the editor. */
   readonly slot: HTMLElement;
   readonly draft: DraftControl;
-  /** Of the file. */
+  /** Name of the file. */
   readonly name: string;
   readonly state: ProgramState;
   readonly focusOnOpen: boolean;
   readonly onRun: () => void;
-  /** The code as it is served, until the editor arrives. */
+  /** Static code, shown until the editor loads. */
   readonly children: ReactNode;
 }
 
-/** The editor in the place of the lesson's code, with the faults of its last run. */
+/** Editor in place of the lesson's code, with the faults of the last run. */
 export default function LiveEditor({
   ref,
   slot,

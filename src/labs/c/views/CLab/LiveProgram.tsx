@@ -22,23 +22,23 @@ interface Props {
   readonly ref: Ref<WishHandle>;
   readonly onWish: (wish: Wish) => void;
   readonly draft: DraftControl;
-  /** Of the file. */
+  /** Name of the file. */
   readonly name: string;
   readonly stdin?: string;
   readonly args?: string;
   readonly standard?: string;
-  /** Where the editor goes, once there is one. */
+  /** Element that receives the editor; null while there is none. */
   readonly slot: HTMLElement | null;
-  /** The end of the block. */
+  /** Element at the end of the block. */
   readonly footer: HTMLElement | null;
-  /** The editor was asked for. */
+  /** True when the reader asked for the editor. */
   readonly focusOnOpen: boolean;
   readonly onEditor: (isThere: boolean) => void;
-  /** The code as it is served, in the editor's place until that arrives. */
+  /** Static code, shown in the editor's place until the editor loads. */
   readonly children: ReactNode;
 }
 
-/** What a block of code is once its reader has asked for something. */
+/** Interactive part of a code block, loaded after the first action. */
 export default function LiveProgram({
   ref,
   onWish,

@@ -12,27 +12,27 @@ import styles from './styles.module.css';
 import { useWishes } from './useWishes';
 
 interface Props {
-  /** What the block is: «Código C». */
+  /** Type of block: «Código C». */
   readonly label: string;
-  /** The name of its file. */
+  /** Name of the file. */
   readonly title?: string;
-  /** What the lesson types into it. */
+  /** Input used in the lesson. */
   readonly stdin?: string;
-  /** Its arguments, with blanks between them. */
+  /** Program arguments, separated by blanks. */
   readonly args?: string;
   readonly standard?: string;
-  /** Present where it can be followed step by step. */
+  /** Present when the program can be traced step by step. */
   readonly steps?: string;
-  /** What it writes, given all that. */
+  /** Output of the program for that input and those arguments. */
   readonly output?: string;
-  /** Text and coloured spans, as `src/remark/highlight` writes them. */
+  /** Text and coloured spans, as written by `src/remark/highlight`. */
   readonly children: ReactNode;
 }
 
 /**
- * A program of a lesson that runs where it is read. Compiler, editor and
- * console are downloaded with the first wish; until then it is code with
- * buttons, and without JavaScript code with its output.
+ * Runnable program of a lesson. Compiler, editor and console are downloaded on
+ * the first action; until then the block is code with buttons, and without
+ * JavaScript, code with its output.
  */
 export default function CLab({
   label,

@@ -1,2 +1,5 @@
-/** What runs a program of a lesson; in one place, or its scripts would come twice. */
+/**
+ * Loads the interactive part of a code block. The only import of that chunk: a
+ * second one would duplicate its scripts.
+ */
 export const loadLiveProgram = () => import('./LiveProgram');

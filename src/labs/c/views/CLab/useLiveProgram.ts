@@ -17,7 +17,7 @@ interface Settings {
   readonly editor: RefObject<CEditorHandle | null>;
 }
 
-/** A program of a lesson that is run, edited and followed when it is asked. */
+/** Runs, edits and traces a program of a lesson through the handle in `ref`. */
 export function useLiveProgram(
   ref: Ref<WishHandle>,
   { file, args, standard, editor }: Settings,
@@ -26,9 +26,9 @@ export function useLiveProgram(
   const { state, run } = program;
   const edition = standards.find((each) => each === standard) ?? 'c17';
   const words = useMemo(() => splitArguments(args ?? ''), [args]);
-  /** What is followed step by step is what was there when it was asked for. */
+  /** Program at the time of the trace request; later edits do not change it. */
   const [followed, setFollowed] = useState<CompileRequest>();
-  /** What is explained is what was compiled, whatever is typed meanwhile. */
+  /** Files of the last compilation: the ones that the cards explain. */
   const [compiled, setCompiled] = useState<readonly SourceFile[]>([]);
 
   const requestOf = (text = file.text) =>

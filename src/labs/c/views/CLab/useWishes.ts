@@ -5,8 +5,8 @@ import { loadLiveProgram } from './load';
 import type { Wish, WishHandle } from './wish';
 
 /**
- * Does what the reader asks. The first wish downloads what it takes; what was
- * asked last before that arrived is done once it is there.
+ * Performs the reader's actions. The first action downloads the interactive
+ * part; the last action requested before it loads runs afterwards.
  */
 export function useWishes(draft: DraftControl) {
   const { module, isLoading, ask, failure } = useOnDemand(loadLiveProgram);
@@ -22,7 +22,8 @@ export function useWishes(draft: DraftControl) {
     pending.current = undefined;
   }, []);
   const wish = (next: Wish) => {
-    // What is run must be what is read.
+    // Shows the editor when a saved draft will run, so that the reader sees the
+    // code that runs.
     if (next === 'edit' || draft.found) setEditing(true);
     const text = draft.restore();
     setLast(next);

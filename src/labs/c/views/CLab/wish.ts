@@ -1,5 +1,8 @@
-/** What the reader asks of a block. */
+/** Action that the reader requests from a code block. */
 export type Wish = 'run' | 'edit' | 'steps';
 
-/** What a live block does at once when it is asked, with the text of its program. */
+/**
+ * Actions of a loaded block, by name. `text` is the program to use, by default
+ * the current one.
+ */
 export type WishHandle = Readonly<Record<Wish, (text?: string) => void>>;

@@ -15,7 +15,7 @@ const moment = new Intl.DateTimeFormat('es', {
   timeStyle: 'short',
 });
 
-/** What the reader should know of the code that they see. */
+/** Notices about the draft: restored, changed in another tab, or not stored. */
 export default function DraftNotices({ draft }: Props): ReactNode {
   const { restored, keeping, reset, other, takeOther } = draft;
   const root = useRef<HTMLDivElement>(null);

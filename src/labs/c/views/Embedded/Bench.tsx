@@ -15,11 +15,11 @@ import { useBench } from './useBench';
 
 interface Props {
   readonly original: Project;
-  /** Told the program as part of an address, as it is now. */
+  /** Receives the current program, encoded for the address. */
   readonly onChange: (hash: string) => void;
 }
 
-/** An embedded program: its code over what it writes. */
+/** Embedded program: code above its output. */
 export default function Bench({ original, onChange }: Props): ReactNode {
   const id = useId();
   const bench = useBench(original, onChange);

@@ -12,7 +12,7 @@ interface Props {
   readonly ref: Ref<CEditorHandle>;
   readonly id: string;
   readonly project: Project;
-  /** Name of the file that is shown. */
+  /** Name of the file shown. */
   readonly active: string;
   readonly setActive: (name: string) => void;
   readonly edit: (name: string, text: string) => void;
@@ -20,7 +20,7 @@ interface Props {
   readonly onRun: () => void;
 }
 
-/** The code of an embedded program; with several files, their tabs. */
+/** Code of an embedded program, with tabs when there are several files. */
 export default function Source({
   ref,
   id,

@@ -5,7 +5,7 @@ import { words } from '../../words';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Nothing was run yet. */
+  /** True before the first run. */
   readonly isIdle: boolean;
   readonly isBusy: boolean;
   readonly isChanged: boolean;
@@ -14,7 +14,9 @@ interface Props {
   readonly reset: () => void;
 }
 
-/** What can be done with an embedded program, and what the first time costs. */
+/**
+ * Actions of an embedded program, with the download size before the first run.
+ */
 export default function Tools({
   isIdle,
   isBusy,

@@ -8,11 +8,11 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly onTitle: (title: string) => void;
-  /** Told the program as part of an address, as it is now. */
+  /** Receives the current program, encoded for the address. */
   readonly onChange: (hash: string) => void;
 }
 
-/** The program that the address asks for, once it has been read. */
+/** Decodes the program of the address and shows it. */
 export default function Workspace({ onTitle, onChange }: Props): ReactNode {
   const { search, hash } = useLocation();
   const [asked, setAsked] = useState<Asked>();

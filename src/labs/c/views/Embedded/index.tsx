@@ -9,10 +9,10 @@ import styles from './styles.module.css';
 
 const load = () => import('./Workspace');
 
-/** What stands at the top until the program of the address says its name. */
+/** Title shown until the program is decoded, and for untitled programs. */
 const untitled = 'Programa en C';
 
-/** A program in the page of somebody else: it is in the address of this one. */
+/** Page for the `<iframe>` of other sites; the address carries the program. */
 export default function Embedded(): ReactNode {
   const { module, error, retry } = useModule(load, useIsBrowser());
   const [title, setTitle] = useState('');

@@ -4,14 +4,14 @@ import { decodeShare, sharePrefix } from '../../engine/playground/share';
 import { firstProject } from '../Playground/start';
 import { shareProblems } from '../Playground/shareProblems';
 
-/** What an address asks for. */
+/** Program requested by an address. */
 export interface Asked {
   readonly project: Project;
-  /** Why the program of the address is not the one that is shown. */
+  /** Reason why another program is shown instead. */
   readonly problem?: string;
 }
 
-/** What else the address can say; it wins over what the program says. */
+/** Query parameters that override the program's own values. */
 const parameters = { title: 'title', input: 'input' } as const;
 
 async function programOf(hash: string): Promise<Asked> {
@@ -25,8 +25,8 @@ async function programOf(hash: string): Promise<Asked> {
 /**
  * Reads the address of an embedded program. Never throws.
  *
- * @param search What follows `?`: a title, and what the keyboard gives.
- * @param hash The program, as a shared link has it.
+ * @param search Query string: a title and the keyboard input.
+ * @param hash Program, encoded as in a shared link.
  */
 export async function readAddress(
   search: string,

@@ -14,8 +14,8 @@ import { isBusy } from '../isBusy';
 import { useCProgram } from '../useCProgram';
 
 /**
- * An embedded program as its reader changes it, runs it and follows it. It is
- * kept nowhere: whoever wants to keep it opens it in the playground.
+ * Runs, traces and edits an embedded program. Edits are not stored; the link to
+ * the playground carries them.
  */
 export function useBench(original: Project, onChange: (hash: string) => void) {
   const [project, setProject] = useState(original);

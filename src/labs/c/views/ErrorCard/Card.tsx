@@ -26,7 +26,7 @@ function Raw({ text }: { readonly text: string }): ReactNode {
   );
 }
 
-/** One fault: the explanation, if there is one, over what the tool said. */
+/** Card of one fault: its explanation, if any, above the original message. */
 export default function Card({
   severity,
   place,

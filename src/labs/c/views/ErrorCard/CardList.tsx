@@ -3,7 +3,7 @@ import Card from './Card';
 import type { Entry } from './entries';
 import styles from './styles.module.css';
 
-/** The first faults bring about many of the others. */
+/** Cards shown expanded: the first faults cause many of the others. */
 const openAtFirst = 3;
 
 const cardsOf = (entries: readonly Entry[]) => (
@@ -14,7 +14,7 @@ const cardsOf = (entries: readonly Entry[]) => (
   </ol>
 );
 
-/** The first faults, and the rest folded away. */
+/** List of cards; those after the first few are collapsed. */
 export default function CardList({
   entries,
 }: {

@@ -4,7 +4,7 @@ import DefinitionText from '../../../../components/DefinitionText';
 import styles from './styles.module.css';
 import type { Explanation } from './useExplain';
 
-/** What a fault means, where it comes from and how it is mended. */
+/** Meaning, usual cause and fix of a fault. */
 export default function Explained({
   explanation: { meaning, cause, fix, change, lesson },
 }: {

@@ -7,7 +7,7 @@ import { reportEntries } from './entries';
 import styles from './styles.module.css';
 import { useExplain } from './useExplain';
 
-/** What the compiler or the linker said, each fault with its card. */
+/** Cards of the compiler's or linker's messages, and of the hints. */
 export default function ReportCards({
   report,
 }: {

@@ -14,7 +14,10 @@ interface Props {
   readonly watchGap?: WatchGap;
 }
 
-/** The faults of a run, and before them the warnings that say where they come from. */
+/**
+ * Cards of a finished run. Compiler warnings come first when they explain the
+ * faults of the run.
+ */
 export default function RunCards({
   result,
   report,

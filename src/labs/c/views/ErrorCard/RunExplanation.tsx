@@ -6,7 +6,7 @@ import { runEntries } from './entries';
 import styles from './styles.module.css';
 import { useExplain } from './useExplain';
 
-/** What a program did wrong while it ran, and why it was cut short. */
+/** Cards of the run-time findings, and of the crash or exceeded limit. */
 export default function RunExplanation({
   result,
 }: {

@@ -3,7 +3,7 @@ import type { Place } from '../../engine/types';
 import { useProgram } from './context';
 import styles from './styles.module.css';
 
-/** The line of a fault, by which the reader gets there. */
+/** Line of a fault, as a button that goes to the code where possible. */
 export default function Where({ place }: { readonly place: Place }): ReactNode {
   const { files, onGoTo } = useProgram();
   const isOwn = files.some(({ name }) => name === place.file);

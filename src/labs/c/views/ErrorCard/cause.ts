@@ -1,6 +1,9 @@
 import type { Diagnostic, RunResult, ToolReport } from '../../engine/types';
 
-/** Warnings of what is left over or might be written more clearly: nothing goes wrong because of them. */
+/**
+ * Flags of warnings about unused or unclear code, which causes no fault at run
+ * time.
+ */
 const asides = new Set([
   'char-subscripts',
   'extra-tokens',
@@ -17,7 +20,10 @@ const asides = new Set([
   'unused-variable',
 ]);
 
-/** Whether a warning can wait until what is wrong is mended: often it comes from that. */
+/**
+ * Returns true for warnings to show after the others: fixing the other faults
+ * often removes them.
+ */
 export function canWait({ severity, flag }: Diagnostic): boolean {
   return (
     severity !== 'error' &&
@@ -26,23 +32,25 @@ export function canWait({ severity, flag }: Diagnostic): boolean {
   );
 }
 
-/** Whether the compiler warned of something that shows at run time. */
+/** Returns true when a warning reports code that may fail at run time. */
 export function namesCause({ diagnostics }: ToolReport): boolean {
   return diagnostics.some(
     ({ flag }) => flag !== undefined && !asides.has(flag),
   );
 }
 
-/** It was cut short because it went on and on, and did nothing else that is wrong. */
+/**
+ * Returns true when a run exceeded the time or output limit without findings.
+ */
 const onlyWentOn = ({ end, findings }: Pick<RunResult, 'end' | 'findings'>) =>
   (end.kind === 'output-limit' || end.kind === 'time-limit') &&
   findings.length === 0;
 
 /**
- * Whether what was said of a program before it ran comes before what it did,
- * because that comes from it.
+ * Returns true when the cards of the compilation come before those of the run,
+ * because they explain it.
  *
- * @param hasHints Whether there is more to say of its code than the compiler did.
+ * @param hasHints True when there are hints besides the diagnostics.
  */
 export const saysCause = (
   report: ToolReport,

@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 import type { Place, SourceFile } from '../../engine/types';
 
-/** What the cards of one program share. */
+/** Data shared by the cards of a program. */
 export interface Program {
   readonly files: readonly SourceFile[];
-  /** Takes the reader to a place of the code. */
+  /** Moves the reader to a place of the code. */
   readonly onGoTo?: (place: Place) => void;
-  /** Of the heading over the cards; theirs is one more. */
+  /** Heading level above the cards; the cards use the next one. */
   readonly level: 2 | 3 | 4 | 5;
 }
 

@@ -9,18 +9,24 @@ import type { Explain, Explanation } from './useExplain';
 import { canWait } from './cause';
 import { rawTexts } from './rawText';
 
-/** What one card shows. */
+/** Content of a card. */
 export interface Entry {
   readonly severity: Exclude<Severity, 'note'>;
   readonly place: Place | undefined;
   readonly explanation: Explanation | undefined;
-  /** The cards are there, and none is for this message. */
+  /** True when the cards are loaded and none matches the message. */
   readonly isUnexplained: boolean;
-  /** In English, as the tool wrote it; a program's end has none. */
+  /**
+   * Original message, in English; undefined for hints, run-time findings and
+   * exceeded limits.
+   */
   readonly raw: string | undefined;
 }
 
-/** Two messages for one fault: the same card for the same line, or for the whole program. */
+/**
+ * Returns true when two messages have the same card for the same line, or for
+ * the whole program.
+ */
 const isSameFault = (one: Entry, other: Entry) =>
   one.explanation !== undefined &&
   one.explanation.id === other.explanation?.id &&
@@ -42,7 +48,10 @@ function merge(entries: readonly Entry[]): readonly Entry[] {
   return merged;
 }
 
-/** The cards of what the compiler or the linker said. */
+/**
+ * Returns the cards of the compiler's or linker's messages, then those of the
+ * hints.
+ */
 export function reportEntries(
   report: ToolReport,
   files: readonly SourceFile[],
@@ -90,7 +99,10 @@ const ranEntry = (
   raw,
 });
 
-/** The cards of what a program did: each fault once, then why it was cut short. */
+/**
+ * Returns the cards of a run: each finding once, then the crash or exceeded
+ * limit.
+ */
 export function runEntries(
   { findings, end }: Pick<RunResult, 'findings' | 'end'>,
   explain: Explain,

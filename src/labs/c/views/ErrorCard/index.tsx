@@ -9,15 +9,17 @@ import RunCards from './RunCards';
 
 interface Props {
   readonly state: ProgramState;
-  /** As they were compiled. */
+  /** Files as compiled. */
   readonly files: readonly SourceFile[];
-  /** Takes the reader to a place of the code; without it, places are plain text. */
+  /**
+   * Moves the reader to a place of the code; without it, places are plain text.
+   */
   readonly onGoTo?: (place: Place) => void;
-  /** Of the heading over the cards. */
+  /** Heading level above the cards. */
   readonly level?: Program['level'];
 }
 
-/** Every fault of a program, explained: of the compiler, the linker and the run. */
+/** Explains every fault of a program: compiler, linker and run. */
 export default function ErrorCards({
   state,
   files,

@@ -7,8 +7,9 @@ const startOf = ({ place, message }: Diagnostic) =>
   place ? `${place.file}:${place.line}:${place.column}: ` : message;
 
 /**
- * What the tool wrote, shared out among its messages to the letter: each with
- * the code and the notes below it, the last one with what ends the text.
+ * Splits the output of a tool among its messages, without losing a character:
+ * each part includes the source excerpt and notes below the message; the last
+ * part, the rest of the output.
  */
 export function rawTexts({ text, diagnostics }: ToolReport): readonly string[] {
   let from = 0;

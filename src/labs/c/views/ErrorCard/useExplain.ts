@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { later } from '../../client/ahead';
 import type * as explainModule from '../../explain';
 
-/** The cards and what finds the right one; too large to come with the page. */
+/** Module with the cards and their matcher, too large for the page's bundle. */
 export type Explain = typeof explainModule;
 
 export type { Explanation } from '../../explain';
@@ -10,8 +10,8 @@ export type { Explanation } from '../../explain';
 let loaded: Explain | undefined;
 
 /**
- * Fetches the cards, once for the tab. Call it when the compiler is fetched, so
- * that they are there when the network is not.
+ * Downloads the cards, once per tab. Call this when the compiler is downloaded,
+ * so that the cards are available offline.
  */
 export async function loadExplain(): Promise<Explain> {
   loaded = await import('../../explain');
@@ -20,7 +20,7 @@ export async function loadExplain(): Promise<Explain> {
 
 later(loadExplain);
 
-/** The cards, once they are there; until then, and without network, nothing. */
+/** Returns the module of the cards; undefined until it loads, and offline. */
 export function useExplain(): Explain | undefined {
   const [explain, setExplain] = useState(loaded);
   useEffect(() => {

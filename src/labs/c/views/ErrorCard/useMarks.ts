@@ -14,15 +14,15 @@ const markOf = ({ place }: RuntimeFinding): EditorMark => ({
   notes: [],
 });
 
-/** What the compiler said of a program, if it was compiled. */
+/** Returns the compiler's report, once the program is compiled. */
 export const reportOf = (state: ProgramState): ToolReport | undefined =>
   'report' in state ? state.report : undefined;
 
-/** What a program that was run did wrong until now. */
+/** Returns the run-time findings so far. */
 export const findingsOf = (state: ProgramState): readonly RuntimeFinding[] =>
   'findings' in state ? state.findings : nothing;
 
-/** What is marked in the editor of a file: what the compiler said, and what the run did wrong. */
+/** Returns the editor marks of a file: diagnostics and run-time findings. */
 export function useMarks(
   report: ToolReport | undefined,
   findings: readonly RuntimeFinding[],
@@ -37,7 +37,7 @@ export function useMarks(
   );
 }
 
-/** The same of a program that is run, and not checked. */
+/** Returns the editor marks of a program in the given state. */
 export const useRunMarks = (
   state: ProgramState,
   file: string,

@@ -7,10 +7,13 @@ import type { ProgramState } from '../useCProgram';
 
 const load = later(() => import('../ErrorCard'));
 
-/** Behind the answer of the program itself. */
+/** Loads the cards when idle, after the program's own output. */
 const loadInTime = () => new Promise<void>(whenIdle).then(load);
 
-/** Whether something went wrong, so that the cards are missed when they do not come. */
+/**
+ * Returns true when there are faults to explain, so that a failed download of
+ * the cards must be reported.
+ */
 function hasFaults(state: ProgramState): boolean {
   if (!('report' in state)) return false;
   if (state.report.diagnostics.length > 0) return true;
@@ -20,8 +23,8 @@ function hasFaults(state: ProgramState): boolean {
 }
 
 /**
- * The cards of what is wrong with a program, downloaded when the first one ends:
- * they also know of what no tool mentions.
+ * Error cards, downloaded when the first program ends, even without
+ * diagnostics: some cards are hints.
  */
 export default function Faults(
   props: ComponentProps<typeof ErrorCards>,

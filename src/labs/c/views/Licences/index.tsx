@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Section from '../../../../components/Section';
 import Pieces from '../Playground/MadeWith/Pieces';
 
-/** What runs in the C lab, whose it is and under which licence. */
+/** Software used by the C lab, with authors and licences. */
 export default function Licences(): ReactNode {
   const complete = useBaseUrl('/licencias/laboratorio-c.txt');
   return (

@@ -3,7 +3,10 @@ import CodeBlock from '../../../../components/CodeBlock';
 import { spansOf } from '../../../../components/CodeBlock/spansOf';
 import tokens from '!!./hola.c?tokens';
 
-/** What the playground does, for those who cannot run it: a program and its output. */
+/**
+ * Example program with its output, shown until the playground loads and without
+ * JavaScript.
+ */
 export default function Hello(): ReactNode {
   return (
     <>

@@ -11,7 +11,7 @@ const problems: Readonly<Record<Exclude<Keeping, 'kept'>, string>> = {
   crowded: `Ya hay ${shelfLimit} programas guardados, el máximo: borra alguno en «Tus programas» para que este se guarde.`,
 };
 
-/** Whether this device keeps what is on the desk. */
+/** Tells the reader whether the device keeps the open program. */
 export default function Kept({
   keeping,
   savedAt,

@@ -15,7 +15,7 @@ interface Props {
   readonly desk: DeskState;
 }
 
-/** The files on one side, the program that runs on the other. */
+/** Two panes: the files, and the running program. */
 export default function Panes({ desk }: Props): ReactNode {
   const { project, active, keeping, savedAt } = desk;
   const { program, isBusy, compiled, start, traced, trace, closeTrace } =

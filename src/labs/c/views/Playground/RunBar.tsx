@@ -10,7 +10,7 @@ interface Props extends Pick<DeskState, 'keeping' | 'savedAt'> {
   readonly onTrace: () => void;
 }
 
-/** Runs the program or follows it, and says whether it is kept. */
+/** Run and trace buttons, with the save status. */
 export default function RunBar({
   isBusy,
   onRun,

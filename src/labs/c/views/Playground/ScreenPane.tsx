@@ -14,15 +14,18 @@ import styles from './styles.module.css';
 interface Props {
   readonly program: CProgram;
   readonly isBusy: boolean;
-  /** Where the program is written, if it may ask whoever runs it from there. */
+  /**
+   * Editor that may start a run; the input line takes the focus from it and
+   * returns it.
+   */
   readonly editor: RefObject<CEditorHandle | null> | undefined;
-  /** As they were compiled. */
+  /** Files as compiled. */
   readonly files: readonly SourceFile[];
   readonly onRun: () => void;
   readonly onGoTo: (place: Place) => void;
 }
 
-/** What the program writes, and what was wrong with it. */
+/** Console of the program, its faults and its files. */
 export default function ScreenPane({
   program,
   isBusy,
@@ -33,7 +36,7 @@ export default function ScreenPane({
 }: Props): ReactNode {
   const { state, type, endInput, stop } = program;
   const screen = useRef<HTMLDivElement>(null);
-  // On a phone it is under the editor.
+  // On a phone the screen is below the editor.
   useEffect(() => {
     if (isBusy)
       screen.current?.scrollIntoView({

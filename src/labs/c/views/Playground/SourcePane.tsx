@@ -17,7 +17,7 @@ interface Props extends Pick<DeskState, 'project' | 'active'> {
   readonly onRun: () => void;
 }
 
-/** The files of the program, and the editor of the one that is open. */
+/** File tabs, and the editor of the active file. */
 export default function SourcePane({
   ref,
   project,

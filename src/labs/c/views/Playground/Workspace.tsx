@@ -12,7 +12,7 @@ import Toolbar from './Toolbar';
 import { theDesk, useDesk } from './useDesk';
 import { useSharedLink } from './useSharedLink';
 
-/** The playground itself, which needs a browser. */
+/** Playground workspace; requires a browser. */
 export default function Workspace(): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const desk = useDesk();

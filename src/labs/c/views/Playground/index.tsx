@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 const load = () => import('./Workspace');
 
-/** Write, compile and run C; without JavaScript, what that looks like. */
+/** Playground to write, compile and run C; without JavaScript, an example. */
 export default function Playground(): ReactNode {
   const { module, error, retry } = useModule(load, useIsBrowser());
   return (

@@ -5,7 +5,10 @@ import { projectLimits } from '../../engine/playground/project';
 import { readText } from '../../engine/playground/readText';
 import { theDesk } from './useDesk';
 
-/** Keeps a file for the next runs, under a name that the program's files may have. */
+/**
+ * Adds a file to the open program for its next runs, renamed if its name is not
+ * allowed.
+ */
 export function keep({ name, bytes }: DataFile): void {
   const desk = theDesk();
   const refuse = (text: string) => {

@@ -3,12 +3,12 @@ import { defaultSettings } from '../../engine/playground/project';
 import type { Settings } from '../../engine/playground/project';
 import { encodePlain } from '../../engine/playground/share';
 
-/** Where the playground is, without the base URL. */
+/** Path of the playground, without the base URL. */
 export const playgroundPath = '/laboratorio/c/';
 
 /**
- * The address, for `<Link to>`, of the playground with a program in it. It is
- * not compressed: good for the programs of a lesson.
+ * Returns the playground address that opens a program, for `<Link to>`. The
+ * program is not compressed, so only lesson-sized programs fit.
  */
 export function playgroundLink(
   files: readonly SourceFile[],

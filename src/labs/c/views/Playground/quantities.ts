@@ -1,6 +1,6 @@
 import { formatNumber } from '../../../../utils/quantities';
 
-/** `1 carácter`, `12.345 caracteres`. */
+/** Formats a count: `1 carácter`, `12.345 caracteres`. */
 export function characters(count: number): string {
   return `${formatNumber(count)} ${count === 1 ? 'carácter' : 'caracteres'}`;
 }
@@ -13,7 +13,10 @@ const steps = [
 
 const relative = new Intl.RelativeTimeFormat('es', { numeric: 'auto' });
 
-/** `ayer`, `hace 3 horas`, `hace un momento`. */
+/**
+ * Formats a past time: `ayer`, `hace 3 horas`, `hace un momento`. Times in
+ * milliseconds.
+ */
 export function ago(at: number, now: number): string {
   const passed = Math.max(0, now - at);
   const step = steps.find(([, ms]) => passed >= ms);

@@ -3,7 +3,7 @@ import { fold } from '../../../../utils/fold';
 import type { Project } from '../../engine/playground/project';
 import { zip } from '../../engine/playground/zip';
 
-/** Name of the file that holds a whole program. */
+/** Returns the name of the ZIP file of a program. */
 function archiveName(title: string): string {
   const name = fold(title)
     .replace(/[^a-z0-9]+/g, '-')
@@ -11,7 +11,7 @@ function archiveName(title: string): string {
   return `${name || 'programa'}.zip`;
 }
 
-/** Downloads a file of the program, or several as one ZIP. */
+/** Downloads the file of the program, or a ZIP of its files. */
 export function saveProject({ title, files }: Project): void {
   const [first, second] = files;
   if (first && !second) {

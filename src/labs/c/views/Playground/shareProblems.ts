@@ -1,7 +1,9 @@
 import { largestProgram } from '../../engine/playground/project';
 import type { ShareProblem } from '../../engine/playground/share';
 
-/** Why the program of an address cannot be shown, and what to do. */
+/**
+ * Messages for an address whose program cannot be shown, with the next step.
+ */
 export const shareProblems: Readonly<Record<ShareProblem, string>> = {
   damaged:
     'El enlace llegó dañado: suele pasar cuando un chat lo corta. Pide que te lo manden otra vez, o el archivo.',

@@ -3,14 +3,14 @@ import type { Template } from '../../templates/types';
 import { defaultSettings } from '../../engine/playground/project';
 import type { Project } from '../../engine/playground/project';
 
-/** A program that begins as a template. */
+/** Creates a program from a template. */
 export function fromTemplate({ title, files, args = '' }: Template): Project {
   return { title, files, settings: { ...defaultSettings, args } };
 }
 
 const [first] = templates;
 
-/** What is on the desk on the first visit. */
+/** Program opened on the first visit. */
 export const firstProject: Project = first
   ? fromTemplate(first)
   : {

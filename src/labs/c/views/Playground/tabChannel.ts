@@ -1,9 +1,10 @@
 import type { TabChannel, TabMessage } from '../../engine/playground/otherTabs';
 
 /**
- * Between the tabs that have the playground open; silent where browsers have none.
+ * Opens the channel between the tabs with the playground; does nothing in
+ * browsers without BroadcastChannel.
  *
- * @param name Of the channel, and prefix of the keys that the shelf keeps programs under.
+ * @param name Channel name, and prefix of the storage keys of the programs.
  */
 export function openTabChannel(name: string): TabChannel & {
   readonly close: () => void;
@@ -23,7 +24,8 @@ export function openTabChannel(name: string): TabChannel & {
       const onMessage = ({ data }: MessageEvent<TabMessage>) => {
         hear(data);
       };
-      // What another tab says may come before what it kept can be read here.
+      // Another tab's message may arrive before its saved program is readable
+      // here; the `storage` event comes when it is.
       const onStorage = ({ key }: StorageEvent) => {
         if (!key?.startsWith(`${name}:`)) return;
         hear({ kind: 'changed', id: key.slice(name.length + 1) });

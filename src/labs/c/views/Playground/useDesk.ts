@@ -11,17 +11,20 @@ import { openTabChannel } from './tabChannel';
 
 const key = storageKey(config.baseUrl, 'program');
 
-/** The programs on this device. */
+/** Programs saved on this device. */
 export const shelf = createShelf(key, () => localStorage);
 
 let shared: Desk | undefined;
 
-/** One desk per tab: it is as it was when the reader comes back to the page. */
+/** Returns the open program's store, one per tab: it survives navigation. */
 export function theDesk(): Desk {
   return (shared ??= createDesk(shelf, firstProject));
 }
 
-/** What is on the desk; keeps it when the reader leaves. */
+/**
+ * Subscribes to the open program; saves it when the reader leaves, and follows
+ * its changes in other tabs.
+ */
 export function useDesk(): DeskState {
   const desk = theDesk();
   useEffect(() => {

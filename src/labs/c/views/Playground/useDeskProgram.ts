@@ -10,7 +10,7 @@ import { isBusy } from '../isBusy';
 import { useCProgram } from '../useCProgram';
 import { theDesk } from './useDesk';
 
-/** The program of the desk, run or followed step by step as it was when asked. */
+/** Runs or traces the open program as it was when requested. */
 export function useDeskProgram() {
   const program = useCProgram();
   const { state, run } = program;

@@ -26,13 +26,13 @@ async function open(hash: string): Promise<void> {
   announce(text);
 }
 
-/** Opens the program that the address brings, and takes it out of the address. */
+/** Opens the program of the address and removes it from the address. */
 export function useSharedLink(): void {
   const { hash, pathname } = useLocation();
   const history = useHistory();
   useEffect(() => {
     if (!hash.startsWith(sharePrefix)) return;
-    // A reload must not open it again over what was changed since.
+    // A reload must not open the program again over later edits.
     history.replace({ pathname, hash: '' });
     void open(hash);
   }, [hash, history, pathname]);

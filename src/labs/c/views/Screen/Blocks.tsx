@@ -4,15 +4,15 @@ import type { ScreenPart } from './asOnScreen';
 import { blocksOf } from './blocks';
 import Lines from './Lines';
 
-/** The last one may have a line only. */
+/** Two blocks: the last one may hold a single line. */
 const BLOCKS_AT_END = 2;
 
 interface Props {
-  /** Always the same array while it says the same. */
+  /** Array with a stable identity while its content is the same. */
   readonly parts: readonly ScreenPart[];
 }
 
-/** A screen in blocks: only those in sight are laid out. */
+/** Screen split into blocks: the browser lays out only the visible ones. */
 export default function Blocks({ parts }: Props): ReactNode {
   const blocks = useMemo(() => blocksOf(parts), [parts]);
   return blocks.map((block, index) => (

@@ -7,7 +7,7 @@ import styles from './parts.module.css';
 
 interface Props {
   readonly block: Block<ScreenPart>;
-  /** In sight while the screen follows its end. */
+  /** True for blocks visible while the screen is scrolled to the end. */
   readonly isAtEnd: boolean;
 }
 
@@ -24,7 +24,7 @@ const isSameBlock = (
       className === other[index].className,
   );
 
-/** Not a component: there may be thousands of parts. */
+/** A plain function, not a component: there may be thousands of parts. */
 function drawPart(
   { stream, text, className }: ScreenPart,
   index: number,
@@ -44,7 +44,7 @@ function drawPart(
   );
 }
 
-/** Some lines; the browser leaves out the work for those out of sight. */
+/** Block of lines; the browser skips its layout while it is off screen. */
 export default memo(function Lines({ block, isAtEnd }: Props) {
   return (
     <span className={isAtEnd ? styles.last : styles.block}>

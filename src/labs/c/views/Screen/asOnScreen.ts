@@ -2,30 +2,36 @@ import type { TranscriptPart } from '../useCProgram';
 import { applyCodes, classesOf, plain } from './looks';
 import type { Look } from './looks';
 
-/** A piece of text as a terminal would show it. */
+/** Text as a terminal shows it. */
 export interface ScreenPart extends TranscriptPart {
-  /** Its colours, as classes. */
+  /** CSS classes of its style. */
   readonly className?: string;
 }
 
-/** One place of the line that is being written. */
+/** Cell of the current line. */
 interface Cell extends TranscriptPart {
   readonly className: string;
 }
 
 const tabStops = 8;
 
-/** Further on, a line is as if it went on below: what is back there stays as it is. */
+/**
+ * Maximum cells of the current line. A longer line is split here: its first
+ * cells can no longer be overwritten.
+ */
 const MAX_LINE_CELLS = 4000;
 
 const FIRST_MARK = '\u0300';
 
-/** Sequences of `ESC`, whole or still to be completed; other controls; letters. */
+/** Escape sequences, complete or cut off; other control characters; text. */
 const pieces =
   // eslint-disable-next-line no-control-regex
   /\x1b\[([0-?]*)[ -/]*([@-~])|\x1b\[[0-?]*[ -/]*$|\x1b\][^\x07\x1b]*(?:\x07|\x1b\\|$)|\x1b(?:[ -/]*[0-~]|$)|[\0\x07\b\t\n\r]|[^\0\x07\b\t\n\r\x1b]+|\x1b/gu;
 
-/** What is written on, line by line: only the last one can still change. */
+/**
+ * Terminal screen: only the current line can still change, apart from clearing
+ * the whole screen.
+ */
 class Screen {
   readonly #parts: ScreenPart[] = [];
   #line: Cell[] = [];
@@ -140,9 +146,8 @@ class Screen {
 }
 
 /**
- * What a terminal would show of what a program wrote: colours, letters written
- * over others and lines begun anew. What it would do to other places of the
- * screen is left out.
+ * Renders program output like a terminal: colours, overwritten characters,
+ * erased lines and cleared screens. Cursor moves to other lines are ignored.
  */
 export function asOnScreen(
   parts: readonly TranscriptPart[],

@@ -1,22 +1,28 @@
-/** A part of the screen or of a transcript. */
+/** Part of a screen or of a transcript. */
 interface Piece {
   readonly text: string;
 }
 
-/** Lines that the page draws only when they are in sight. */
+/** Lines that the browser lays out only when visible. */
 export type Block<Part extends Piece> = readonly Part[];
 
-/** A block ends with the line that reaches one of these. */
+/** Lines and characters after which a block ends, at a line break. */
 const MAX_BLOCK_LINES = 200;
 const FULL_BLOCK_LETTERS = 2000;
 
-/** A line that goes on beyond this is cut: laying out an endless one takes seconds. */
+/**
+ * Maximum characters of a block. A longer line is split: laying out an endless
+ * one takes seconds.
+ */
 export const MAX_BLOCK_LETTERS = 4000;
 
 const isSecondHalf = (text: string, at: number) =>
   /^[\udc00-\udfff]/.test(text.charAt(at));
 
-/** Where a block with so many lines and letters is full; nothing when there is room. */
+/**
+ * Returns the offset where a block that already has `lines` and `letters` is
+ * full; undefined while there is room.
+ */
 function endOfBlock(text: string, lines: number, letters: number) {
   const room = MAX_BLOCK_LETTERS - letters;
   let left = MAX_BLOCK_LINES - lines;
@@ -34,7 +40,9 @@ function endOfBlock(text: string, lines: number, letters: number) {
 
 const countLines = (text: string) => text.split('\n').length - 1;
 
-/** What is on the screen, in blocks of whole lines; only an endless line is cut. */
+/**
+ * Splits the screen into blocks of whole lines; only an endless line is split.
+ */
 export function blocksOf<Part extends Piece>(
   parts: readonly Part[],
 ): readonly Block<Part>[] {

@@ -4,11 +4,11 @@ import Blocks from './Blocks';
 import { useScreen } from './useScreen';
 
 interface Props {
-  /** Always the same array while it says the same. */
+  /** Array with a stable identity while its content is the same. */
   readonly parts: readonly TranscriptPart[];
 }
 
-/** What a program wrote and the reader typed, as a terminal shows it. */
+/** Program output and typed input, as a terminal shows them. */
 export default function Screen({ parts }: Props): ReactNode {
   return <Blocks parts={useScreen(parts)} />;
 }

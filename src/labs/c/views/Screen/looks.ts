@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** How letters are written from some place on; colours by their number. */
+/** Text style set by escape sequences; colours by terminal number. */
 export interface Look {
   readonly colour?: number | undefined;
   readonly background?: number | undefined;
@@ -13,7 +13,7 @@ export interface Look {
   readonly isStruck?: boolean;
 }
 
-/** As letters are written until a program says otherwise. */
+/** Default style. */
 export const plain: Look = {};
 
 const switches: Readonly<Record<number, Look>> = {
@@ -33,7 +33,10 @@ const switches: Readonly<Record<number, Look>> = {
   49: { background: undefined },
 };
 
-/** The sixteen colours of a terminal come in four runs of eight. */
+/**
+ * Maps a code to one of the sixteen basic colours: four ranges of eight codes,
+ * bright ones from 90, backgrounds from 40 and from 100.
+ */
 function sixteen(code: number): Look {
   const isBright = code >= 90;
   const number = (code % 10) + (isBright ? 8 : 0);
@@ -47,11 +50,14 @@ const isSixteen = (code: number) =>
   (code >= 90 && code <= 97) ||
   (code >= 100 && code <= 107);
 
-/** How many more numbers say a colour of many, which here is none of them. */
+/**
+ * Returns the number of parameters after a code 38 or 48: `5;n` or `2;r;g;b`.
+ * Only the first sixteen colours are supported.
+ */
 const numbersOf = (kind: number | undefined) =>
   kind === 5 ? 2 : kind === 2 ? 4 : 0;
 
-/** What `ESC [ … m` makes of a look. */
+/** Applies the parameters of an SGR sequence (`ESC [ … m`) to a style. */
 export function applyCodes(look: Look, parameters: string): Look {
   const codes = parameters.split(/[;:]/).map(Number);
   let next = look;
@@ -86,7 +92,7 @@ const colourNames = [
 const nameOf = (colour: number | undefined) =>
   colour === undefined ? undefined : colourNames[colour % 8];
 
-/** The classes of a look; the colours stand in the style sheet. */
+/** Returns the CSS classes of a style. */
 export function classesOf(look: Look): string {
   if (look === plain) return '';
   const colour = nameOf(look.colour);

@@ -1,22 +1,28 @@
 import type { TranscriptPart } from '../useCProgram';
 
-/** How much of a transcript is shown at once. */
+/** Limits of the transcript shown at once. */
 export interface Room {
   readonly letters: number;
-  /** Each change of stream or of colour is a part. */
+  /** Maximum parts; each change of stream or colour starts a part. */
   readonly parts: number;
 }
 
-/** What a slow phone draws in a moment: while a program writes, it is drawn anew many times a second. */
+/**
+ * Limits while a program writes: a slow phone redraws this many times a second.
+ */
 const LIVE_ROOM: Room = { letters: 8000, parts: 500 };
 
-/** Once there is nothing new to draw. */
+/** Limits once the output is complete. */
 export const REST_ROOM: Room = { letters: 20_000, parts: 2000 };
 
-/** What each press of «Mostrar más» adds. */
+/** Added by each press of «Mostrar más». */
 const MORE_ROOM: Room = { letters: 120_000, parts: 2000 };
 
-/** @param pages How often the reader asked for more. */
+/**
+ * Returns the limits of the shown transcript.
+ *
+ * @param pages Number of presses of «Mostrar más».
+ */
 export function roomFor(isBusy: boolean, pages: number): Room {
   if (isBusy) return LIVE_ROOM;
   return {
@@ -25,7 +31,7 @@ export function roomFor(isBusy: boolean, pages: number): Room {
   };
 }
 
-/** The end of a transcript: what there is room for. */
+/** Returns the end of a transcript within the limits. */
 export function tailOf(
   parts: readonly TranscriptPart[],
   room: Room,
@@ -46,7 +52,7 @@ export function tailOf(
   return kept.reverse();
 }
 
-/** How many letters there are in all parts. */
+/** Counts the characters of all parts. */
 export function lettersOf(parts: readonly { readonly text: string }[]): number {
   return parts.reduce((sum, { text }) => sum + text.length, 0);
 }

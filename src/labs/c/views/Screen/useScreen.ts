@@ -10,8 +10,9 @@ const controls = /[\0\x07\b\r\x1b]/;
 const load = later(() => import('./asOnScreen'));
 
 /**
- * What a program wrote, as a terminal shows it. What knows of colours is
- * downloaded with the first program that asks for one.
+ * Returns the output as a terminal shows it. The renderer is downloaded with
+ * the first output that has control characters; until then the output is shown
+ * as it is.
  */
 export function useScreen(
   parts: readonly TranscriptPart[],

@@ -6,13 +6,13 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly picture: RefObject<HTMLElement | null>;
-  /** The arrows are drawn anew when it is another. */
+  /** Redraws the arrows when it changes. */
   readonly step: unknown;
 }
 
 const nothing: Picture = { width: 0, height: 0, paths: [] };
 
-/** Arrows from the pointers to what they point at, over the picture. */
+/** Arrows from the pointers to their targets, drawn over the picture. */
 export default function Arrows({ picture, step }: Props): ReactNode {
   const [drawn, setDrawn] = useState(nothing);
   useLayoutEffect(() => {

@@ -9,7 +9,7 @@ interface Props {
   readonly span: SourceSpan | undefined;
 }
 
-/** A line cut where the step starts and ends; columns count bytes. */
+/** Splits a line at the bounds of the step; `from` and `to` count bytes. */
 function cut(line: string, from: number, to: number): [string, string, string] {
   const bytes = new TextEncoder().encode(line);
   const text = (start: number, end?: number): string =>
@@ -44,7 +44,7 @@ function Line({
   );
 }
 
-/** The source, with what comes next marked. */
+/** Source with the next step marked. */
 export default function Code({ file, span }: Props): ReactNode {
   const box = useRef<HTMLPreElement>(null);
   const current = useRef<HTMLSpanElement>(null);
@@ -53,7 +53,7 @@ export default function Code({ file, span }: Props): ReactNode {
     const view = box.current;
     const row = current.current;
     if (view === null || row === null) return;
-    // Only the box scrolls: the page stays where the reader has it.
+    // Scrolls the box, not the page.
     const top = row.offsetTop - view.offsetTop;
     const isSeen =
       top >= view.scrollTop &&
@@ -73,7 +73,7 @@ export default function Code({ file, span }: Props): ReactNode {
         .split('\n')
         .map((text, index) => (
           <span
-            // The lines of a source have no other name than their place.
+            // Source lines are identified by their position only.
             key={index}
             className={styles.line}
             ref={index + 1 === line ? current : undefined}

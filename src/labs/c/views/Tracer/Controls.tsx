@@ -10,11 +10,11 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly player: Player;
-  /** What the slider says of the step: «línea 7». */
+  /** Spoken position of the slider: «línea 7». */
   readonly place: string;
 }
 
-/** Nothing moves by itself for who asked for less motion. */
+/** Returns false for readers who prefer reduced motion: no autoplay. */
 function useMayPlay(): boolean {
   return !useSyncExternalStore(
     subscribeToMotion,
@@ -37,7 +37,7 @@ function Jump({
   return (
     <button
       type="button"
-      // Stays in the tab order: a disabled button would drop the focus.
+      // Stays focusable: a disabled button would lose the focus.
       aria-disabled={disabled}
       onClick={() => {
         if (!disabled) onClick();
@@ -48,7 +48,7 @@ function Jump({
   );
 }
 
-/** Forwards, backwards, to any step, or by itself. */
+/** Step buttons, slider and autoplay. */
 export default function Controls({ player, place }: Props): ReactNode {
   const { number, last, isPlaying, go, toggle } = player;
   const speedId = useId();

@@ -8,7 +8,9 @@ interface Props {
   readonly onFollow: (stdin: string) => void;
 }
 
-/** What the program will read: it is given before, since steps do not wait. */
+/**
+ * Form for the program's input, given in advance: a trace does not wait for it.
+ */
 export default function InputForm({ stdin, onFollow }: Props): ReactNode {
   const id = useId();
   const [text, setText] = useState(stdin);

@@ -84,7 +84,9 @@ function Block({
   );
 }
 
-/** Memory as boxes and arrows: calls on one side, the heap on the other. */
+/**
+ * Memory as boxes and arrows: call frames on one side, the heap on the other.
+ */
 export default function Memory({ step }: { readonly step: Step }): ReactNode {
   const picture = useRef<HTMLDivElement>(null);
   const changed = useMemo(

@@ -12,13 +12,13 @@ import { usePlayer } from './usePlayer';
 import { codeOf, doneTexts } from './describeStep';
 import styles from './styles.module.css';
 
-/** A trace that the reader walks through. */
+/** Step-by-step player of a trace. */
 export default function Player({
   trace,
   region,
 }: {
   readonly trace: Trace;
-  /** Where the arrow keys go from step to step. */
+  /** Element in which the arrow keys change the step. */
   readonly region: RefObject<HTMLElement | null>;
 }): ReactNode {
   const player = usePlayer(trace, region);

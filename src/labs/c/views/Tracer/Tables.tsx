@@ -64,7 +64,7 @@ function rowsOf(
   }));
 }
 
-/** The same as the picture, in words. */
+/** Memory as tables, equivalent to the picture. */
 export default function Tables({ step }: { readonly step: Step }): ReactNode {
   const names = namesIn(step);
   const changed = new Set(step.changes.map(({ object }) => object));

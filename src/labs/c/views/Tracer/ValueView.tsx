@@ -4,13 +4,13 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly value: Value;
-  /** Object and path of the value: how pointers and changes name it. */
+  /** Object id and path of the value, as used by pointers and changes. */
   readonly place: string;
-  /** Places whose value is new at this step. */
+  /** Object ids and paths of the values that changed at this step. */
   readonly changed: ReadonlySet<string>;
 }
 
-/** The place that an arrow from this pointer leads to. */
+/** Returns the object id and path that the arrow of a pointer leads to. */
 function arrowPlace(target: PointerTarget): string | undefined {
   if (target.kind === 'object') return target.object + target.path;
   return target.kind === 'past-end' ? target.object : undefined;
@@ -66,7 +66,7 @@ function Simple({ value, place, changed }: Props): ReactNode {
   );
 }
 
-/** A value drawn as boxes: an array as a row of cells, a structure as a list. */
+/** Value drawn as boxes: an array as a row of cells, a structure as a list. */
 export default function ValueView({ value, place, changed }: Props): ReactNode {
   if (value.kind === 'array') {
     const nested = value.items.some(

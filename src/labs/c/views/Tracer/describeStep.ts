@@ -3,10 +3,10 @@ import type { Step, Trace } from '../../engine/tracer/types';
 import { changeText, namesIn, valueText } from '../../engine/tracer/words';
 import { describeTraceEnd } from '../../sentences';
 
-/** More changes than these are told as a number. */
+/** Maximum changes listed; the others are counted. */
 const maxTold = 4;
 
-/** What the step before did: values, results, faults. */
+/** Describes the results of the previous step: returns, values, faults. */
 export function doneTexts(step: Step): string[] {
   const names = namesIn(step);
   const returns = step.returns.map(({ name, value }) =>
@@ -27,7 +27,7 @@ export function doneTexts(step: Step): string[] {
   ];
 }
 
-/** The code that a step is about to run, on one line. */
+/** Returns the code about to run, on one line. */
 export function codeOf({ files }: Trace, { span }: Step): string {
   const file = files.find(({ name }) => name === span?.file);
   if (span === undefined || file === undefined) return '';
@@ -48,7 +48,7 @@ export function codeOf({ files }: Trace, { span }: Step): string {
     .trim();
 }
 
-/** What happens at a step, in a sentence for whoever does not see it. */
+/** Describes a step in sentences, for the announcer. */
 export function spokenText(trace: Trace, number: number): string {
   const step = trace.steps[number];
   if (step === undefined) return '';

@@ -1,18 +1,18 @@
-/** An arrow as two paths of SVG. */
+/** Arrow as two SVG paths. */
 interface Arrow {
   readonly id: string;
   readonly line: string;
   readonly head: string;
 }
 
-/** All arrows, and the size of what they are drawn over. */
+/** All arrows, with the size of the picture in pixels. */
 export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly paths: readonly Arrow[];
 }
 
-/** A box inside the picture. */
+/** Box in picture coordinates, in pixels. */
 export interface Box {
   readonly left: number;
   readonly right: number;
@@ -23,10 +23,13 @@ export interface Box {
 const headLength = 7;
 const headHalf = 4;
 
-/** How an arrow comes to its end. */
+/** Side by which an arrow reaches its target. */
 export type Entry = 'side' | 'below' | 'past-end';
 
-/** Comes up to the middle of an element of an array: its neighbours stay readable. */
+/**
+ * Draws an arrow up to the bottom of an array element: a side entry would cover
+ * its neighbours.
+ */
 function upwardArrow(x1: number, y1: number, to: Box): string[] {
   const x2 = (to.left + to.right) / 2;
   const tip = to.bottom + 1;
@@ -38,10 +41,16 @@ function upwardArrow(x1: number, y1: number, to: Box): string[] {
   ];
 }
 
-/** Farther than this, an arrow goes around what lies between. */
+/**
+ * Maximum height, in pixels, of an arrow drawn straight up; a higher one goes
+ * around the boxes in between.
+ */
 const farUp = 260;
 
-/** Leaves the pointer's cell, and comes in from the side that is nearer. */
+/**
+ * Draws an arrow from a pointer's cell to the nearer side of its target.
+ * Returns the paths of the line and of the head.
+ */
 export function arrowBetween(
   from: Box,
   to: Box,
@@ -60,7 +69,7 @@ export function arrowBetween(
   const base = tip + side * headLength;
   const bend = Math.max(28, Math.abs(y2 - y1) / 4, Math.abs(base - x1) / 3);
   const far = Math.max(x1, base);
-  // A curve goes three quarters of the way to where it is drawn towards.
+  // A cubic curve reaches three quarters of the distance to its control points.
   const around = Math.min(far + bend, far + ((width - far - 2) * 4) / 3);
   const out = fromLeft ? x1 + bend : around;
   const into = fromLeft ? base - bend : around;
@@ -70,7 +79,7 @@ export function arrowBetween(
   ];
 }
 
-/** What shows a place, or what holds it if it is too deep to be shown. */
+/** Returns the cell of a place, or of the closest container that is shown. */
 function elementOf(root: HTMLElement, place: string): Element | undefined {
   const cells = [...root.querySelectorAll('[data-cell]')];
   for (let wanted = place; wanted !== '';) {
@@ -91,7 +100,7 @@ function entryTo(source: Element, target: Element): Entry {
   return place.endsWith(']') ? 'below' : 'side';
 }
 
-/** The arrows of the pointers that the picture shows, where they are now. */
+/** Measures the picture and returns the arrows of its pointers. */
 export function arrowsIn(root: HTMLElement): Picture {
   const frame = root.getBoundingClientRect();
   const boxOf = (element: Element): Box => {

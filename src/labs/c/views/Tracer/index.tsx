@@ -17,7 +17,7 @@ import type { TraceState } from './useTrace';
 import { spokenText } from './describeStep';
 import styles from './styles.module.css';
 
-/** Of the program; its reader may give it something else to read. */
+/** Program to trace; the reader may change its input. */
 interface Props extends Traced {
   readonly onClose: () => void;
 }
@@ -50,7 +50,10 @@ function Waiting({ state }: { readonly state: TraceState }): ReactNode {
   );
 }
 
-/** The same object as long as it says the same: whoever renders may build it anew. */
+/**
+ * Returns the previous object while its JSON is the same, although the parent
+ * creates a new one on each render.
+ */
 function useSame<Data>(data: Data): Data {
   const [kept, setKept] = useState(data);
   if (kept === data || JSON.stringify(kept) === JSON.stringify(data))
@@ -59,7 +62,7 @@ function useSame<Data>(data: Data): Data {
   return data;
 }
 
-/** What assistive technology says when the state is another. */
+/** Returns the announcement for a state. */
 function spoken(state: TraceState): string {
   switch (state.kind) {
     case 'loading':
@@ -76,7 +79,7 @@ function spoken(state: TraceState): string {
   }
 }
 
-/** A program step by step, forwards and backwards, made from its real run. */
+/** Step-by-step view of a recorded run, forwards and backwards. */
 export default function Tracer({
   request,
   stdin,
@@ -95,7 +98,7 @@ export default function Tracer({
   );
   const { state, retry } = useTrace(traced);
   useEffect(() => {
-    // The button that opened it may be gone.
+    // The button that opened the tracer may be gone.
     region.current?.focus({ preventScroll: true });
   }, []);
   useEffect(() => {

@@ -4,13 +4,13 @@ import { announce } from '../../../../components/Announcer/announce';
 import type { Trace } from '../../engine/tracer/types';
 import { spokenText } from './describeStep';
 
-/** Milliseconds between steps while it plays. */
+/** Autoplay interval by speed, in milliseconds. */
 export const speeds = { lento: 1600, normal: 800, rápido: 300 } as const;
 
-/** Name of a speed, as the reader sees it. */
+/** Speed name, as shown to the reader. */
 export type Speed = keyof typeof speeds;
 
-/** Which step is shown, and how to go to another. */
+/** Current step and the commands that change it. */
 export interface Player {
   readonly number: number;
   readonly last: number;
@@ -28,7 +28,10 @@ function isEdited(target: EventTarget | null): boolean {
   );
 }
 
-/** Steps through a trace; the arrow keys work while the focus is inside `region`. */
+/**
+ * Steps through a trace. The arrow keys work while the focus is inside
+ * `region`.
+ */
 export function usePlayer(
   trace: Trace,
   region: RefObject<HTMLElement | null>,

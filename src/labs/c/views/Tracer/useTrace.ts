@@ -7,7 +7,7 @@ import { CompileTimeout, StartTimeout, TraceTimeout } from '../../client/types';
 import type { Trace, Traced } from '../../engine/tracer/types';
 import type { ToolReport } from '../../engine/types';
 
-/** Why there is neither a trace nor a message of the compiler. */
+/** Reason why there is neither a trace nor a compiler message. */
 type TraceFailure =
   | ToldFailureReason
   | 'compile-timeout'
@@ -15,10 +15,10 @@ type TraceFailure =
   | 'trace-timeout'
   | 'internal';
 
-/** From the source to the steps. */
+/** Progress from the source to the trace. */
 export type TraceState =
   | Exclude<Missing<TraceFailure>, { readonly kind: 'idle' }>
-  /** `starting`: it is compiled, and what follows it comes. */
+  /** `starting`: from compilation until the tracer starts. */
   | { readonly kind: 'starting' | 'tracing' }
   | { readonly kind: 'rejected'; readonly report: ToolReport }
   | { readonly kind: 'ready'; readonly trace: Trace };
@@ -52,7 +52,10 @@ async function traceNow(
   }
 }
 
-/** Follows a program; again whenever what is followed is another. */
+/**
+ * Traces a program, and again when `traced` changes. Only the last request
+ * updates the state.
+ */
 export function useTrace(traced: Traced): {
   readonly state: TraceState;
   readonly retry: () => void;

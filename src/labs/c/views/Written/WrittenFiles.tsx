@@ -7,9 +7,9 @@ import { plainText } from '../../engine/playground/plainText';
 import styles from './styles.module.css';
 import type { Props } from './types';
 
-/** Of each file, what is shown: what it is shows in its start. */
+/** Bytes of a file shown: its start is enough to recognise it. */
 const mostBytes = 4000;
-/** A loop can write thousands of files. */
+/** Files shown: a loop can write thousands. */
 const mostFiles = 50;
 
 function Content({
@@ -81,7 +81,7 @@ function WrittenFile({
   );
 }
 
-/** The list of them. */
+/** List of the files written by a program. */
 export default function WrittenFiles({ files, onKeep }: Props): ReactNode {
   const id = useId();
   return (

@@ -7,8 +7,8 @@ import type { Props } from './types';
 const load = later(() => import('./WrittenFiles'));
 
 /**
- * The files that a program made or changed. The list is downloaded with the
- * first end of a program, though most write none: the network may go later.
+ * Files that a program created or changed. The list is downloaded after the
+ * first run, although most programs write none: the network may fail later.
  */
 export default function Written(props: Props): ReactNode {
   const { module, error, retry } = useModule(load);

@@ -2,6 +2,6 @@ import type { DataFile } from '../../engine/types';
 
 export interface Props {
   readonly files: readonly DataFile[];
-  /** Has a text at hand for the next runs, where there is a place for it. */
+  /** Keeps a text file for the next runs, where supported. */
   readonly onKeep?: (file: DataFile) => void;
 }

@@ -22,7 +22,7 @@ async function running() {
   act(() => {
     void hook.result.current.run(request, options);
   });
-  // The lab arrives by a dynamic import, which takes some turns more.
+  // The dynamic import of the lab takes several ticks.
   while (mockLab.named('compiler').length === 0) await wait();
   act(() => {
     mockLab.worker('compiler').reply({ kind: 'ready', parts: mockLab.parts });

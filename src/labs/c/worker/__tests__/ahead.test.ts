@@ -9,7 +9,7 @@ import { createAhead } from '../ahead';
 const file = { name: 'uno.c', text: 'int main(void) {}' };
 const one = lessonProgram(file);
 
-/** @returns A compiler, and what it was asked for. */
+/** Creates a compiler that records the requests it receives. */
 function compilerThat(
   compile: (request: CompileRequest) => Promise<CompileOutcome>,
 ) {

@@ -8,7 +8,10 @@ interface Answer {
   readonly text?: string;
 }
 
-/** Gives these answers, one a request; none left is a network that is not there. */
+/**
+ * Fakes `XMLHttpRequest` with one answer per request; once they run out,
+ * requests fail as without network.
+ */
 function answering(answers: readonly Answer[]): readonly string[] {
   const rest = [...answers];
   const asked: string[] = [];

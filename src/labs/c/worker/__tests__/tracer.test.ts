@@ -9,7 +9,7 @@ const source = {
   text: 'int main(void) {\n  int n = 3;\n  return n - 3;\n}\n',
 };
 
-/** What the worker replies to a message, to the last reply. */
+/** Collects the worker's replies to a message, until the last one. */
 async function repliesTo(message: TracerMessage): Promise<TracerReply[]> {
   const replies: TracerReply[] = [];
   let deliver: (event: { data: TracerMessage }) => void = () => undefined;

@@ -260,7 +260,9 @@ describe('in the lessons themselves', () => {
       }),
   );
 
-  /** Typing the prompt too is a mistake that a lesson shows on purpose. */
+  /**
+   * Commands that include the prompt: a mistake that a lesson shows on purpose.
+   */
   const typedPrompts = ['alumno@practica:~$ date', '$ date'];
 
   const looksLikePrompt = /^(?:\S+@\S+[$#]|[$#>])(?: |$)/;

@@ -23,7 +23,7 @@ async function readyLab() {
   return lab;
 }
 
-/** A terminal that has the machine. */
+/** Creates a terminal that owns the machine. */
 async function withTerminal(id = 'uno') {
   const lab = await readyLab();
   const terminal = lab.engine.terminal(id, 'touch a');
@@ -59,7 +59,7 @@ describe('loading', () => {
       expect(engine.loading()).toEqual({ kind: 'failed', reason });
       expect(worker().terminated).toBe(true);
       const again = engine.load();
-      // A damaged file is also what the browser keeps for a year.
+      // The browser keeps a damaged file in its HTTP cache for a year.
       expect(worker(1).received).toMatchObject([
         { kind: 'init', refresh: reason === 'damaged' },
       ]);

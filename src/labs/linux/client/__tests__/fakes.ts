@@ -2,7 +2,7 @@ import type { MessageOf, ReplyOf } from '../../../kit/protocol';
 import type { LinuxProtocol } from '../../worker/protocol';
 import { createLinuxEngine } from '../engine';
 
-/** A worker of which the test writes the answers. */
+/** Fake worker whose answers the test writes. */
 export class FakeWorker {
   readonly received: MessageOf<LinuxProtocol>[] = [];
   terminated = false;
@@ -25,12 +25,12 @@ export class FakeWorker {
     this.onerror?.(new ErrorEvent('error', { message: 'roto' }));
   }
 
-  /** What it was asked to do, in order. */
+  /** Calls received, in order. */
   calls() {
     return this.received.filter((message) => message.kind === 'call');
   }
 
-  /** Does the latest thing that it was asked for. */
+  /** Answers the last call. */
   answer(value?: unknown): void {
     const id = this.calls().at(-1)?.id ?? 0;
     this.reply({ kind: 'done', id, value });
@@ -39,7 +39,7 @@ export class FakeWorker {
 
 const file = (bytes: number) => ({ url: '/x', bytes, unpacked: bytes });
 
-/** An engine of which each worker is at hand. */
+/** Creates an engine with fake workers. */
 export function fakeLinux({ supported = true } = {}) {
   const workers: FakeWorker[] = [];
   let see: (isHidden: boolean) => void = () => undefined;
@@ -65,7 +65,7 @@ export function fakeLinux({ supported = true } = {}) {
   return {
     engine,
     workers,
-    /** The n-th worker that was started. */
+    /** Returns the n-th worker started. */
     worker: (index = 0): FakeWorker => {
       const found = workers[index];
       if (!found) throw new Error(`No worker number ${index} was started.`);
@@ -77,7 +77,7 @@ export function fakeLinux({ supported = true } = {}) {
   };
 }
 
-/** Lets what was promised happen. */
+/** Flushes the pending promises. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 }

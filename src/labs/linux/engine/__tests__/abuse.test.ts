@@ -4,7 +4,7 @@ import { imageAssets, nodeMachine } from '../../testing/nodeMachine';
 import type { Machine } from '../types';
 import { Reader } from './reader';
 
-// To erase everything takes a minute where two cores do other work besides.
+// Erasing everything takes a minute on two cores that are busy.
 jest.setTimeout(400_000);
 
 let machine: Machine;
@@ -21,7 +21,10 @@ afterAll(() => {
 
 beforeEach(() => machine.reset());
 
-/** In the terminal's output, or in the machine: a script that ends when the harm is there. */
+/**
+ * Evidence that the damage is done: a pattern of the terminal's output, or a
+ * script of the machine that ends then.
+ */
 type Harm = RegExp | string;
 
 const begun = /\x1b\]133;C;/;
@@ -29,7 +32,7 @@ const newPrompt = /\x1b\]133;A[\s\S]*\$ $/;
 const until = (condition: string) =>
   `until ${condition}; do sleep 0.1; done; true`;
 
-/** Waits until the harm is done. */
+/** Runs a command and waits until its damage is done. */
 async function suffer(command: string, harm: Harm): Promise<void> {
   reader.forget();
   machine.type(`${command}\r`);
@@ -40,10 +43,13 @@ async function suffer(command: string, harm: Harm): Promise<void> {
     });
 }
 
-/** The check must answer then, and a reset must help. */
+/**
+ * Runs a harmful command and expects the check to answer and a reset to work.
+ */
 async function survive(command: string, harm: Harm): Promise<void> {
   await suffer(command, harm);
-  // It may have waited for a file of the image, which it says too.
+  // Matches only part of the result, because it may have waited for a file of
+  // the image, and would say so.
   expect(
     await machine.control('echo vive', { timeoutMs: 20_000 }),
   ).toMatchObject({ status: 0, output: 'vive\n' });
@@ -112,9 +118,11 @@ it('stops a program with Ctrl-C and sets it aside with Ctrl-Z', async () => {
 
 describe('without the network', () => {
   /**
-   * A machine at its prompt whose next files do not come until `mend`.
+   * Creates a machine at its prompt whose next files do not arrive until the
+   * test restores the network.
    *
-   * @param isSlow They are on their way until then, instead of being refused.
+   * @param isSlow True when the fetches stay pending until then, instead of
+   * failing.
    */
   async function cutMachine({ isSlow = false } = {}) {
     let isCut = false;
@@ -179,7 +187,7 @@ describe('without the network', () => {
 
   it('gives a file that comes late to no machine but the one that asked for it', async () => {
     const { other, at, asked, mend } = await cutMachine({ isSlow: true });
-    // So that the file is opened under a number that no machine has at its start.
+    // Opens the file under a descriptor that no machine has at its start.
     other.type(
       'for n in {10..90}; do eval "exec $n</etc/passwd"; done; bc --version\r',
     );

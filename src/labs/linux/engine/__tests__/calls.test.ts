@@ -5,7 +5,7 @@ import type { Machine } from '../types';
 
 const claim = { id: 'uno', size: { cols: 80, rows: 24 }, redraw: false };
 
-/** A machine whose reset lasts until the test says so. */
+/** Creates a machine whose reset lasts until the test ends it. */
 function slowMachine() {
   const done: string[] = [];
   let endReset: (error?: Error) => void = () => undefined;

@@ -9,7 +9,7 @@ let executed: number;
 let compiling: boolean[];
 let stop: () => void;
 
-/** The guest works for a while, so many instructions between two looks. */
+/** Advances the timer, with as many executed instructions in each interval. */
 function work(looks: number, instructions: number) {
   for (let look = 0; look < looks; look += 1) {
     executed = (executed + instructions) >>> 0;

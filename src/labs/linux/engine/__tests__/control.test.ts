@@ -5,7 +5,7 @@ import { ControlTimeout } from '../types';
 
 const encode = (text: string) => new TextEncoder().encode(text);
 
-/** A second serial port of which the test writes what comes back. */
+/** Creates a fake serial port whose answers the test writes. */
 function fakePort() {
   let sent = '';
   let listener: (bytes: Uint8Array) => void = () => undefined;
@@ -22,7 +22,7 @@ function fakePort() {
   return {
     line,
     requests,
-    /** By which the answer of the n-th request is known. */
+    /** Returns the nonce of the n-th request. */
     nonce: (index: number) =>
       /^[xt] ([\w-]+)/.exec(requests()[index] ?? '')?.[1] ?? '',
     answer: (text: string, pieceSize = text.length * 4 + 1) => {

@@ -50,7 +50,7 @@ it('asks again for a file that does not come, says so, and says when it came', a
   expect(await Promise.all(reads)).toEqual([contents, contents]);
   expect(notices).toEqual(['file-unreachable', 'file-reached']);
   expect(files.isBusy()).toBe(false);
-  // The first time, what the browser keeps may do; afterwards it may be damaged.
+  // Only the first fetch may use the browser's copy, which may be damaged.
   expect(fetchFile.mock.calls.map(([, , again]) => again).slice(0, 3)).toEqual([
     false,
     false,

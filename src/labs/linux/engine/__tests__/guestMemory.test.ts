@@ -11,7 +11,7 @@ const untouched = () => {
   throw new Error('The processor would handle all of its memory.');
 };
 
-/** A processor whose memory has four pages of zeros. */
+/** Creates a processor whose memory has four pages of zeros. */
 function fakeProcessor() {
   const { mem8, wasm_memory } = fakeMemory(pages(0, 0, 0, 0));
   const memory: GuestMemory = {
@@ -96,7 +96,7 @@ describe('a state of a machine', () => {
     memory.unpack_memory(packed(0), pages(5));
     const copy = pages(6);
     const transfer = jest.fn();
-    // As in browsers of today; not every Node has it.
+    // Stubs `transfer`, which not every version of Node has.
     Object.assign(copy.buffer, { transfer });
 
     memory.unpack_memory(packed(0), copy);

@@ -4,7 +4,7 @@ import type { SerialLine } from '../serial';
 
 const prompt = '\x1b]133;A\x07$ ';
 
-/** A terminal whose machine is the test, and what is shown of it. */
+/** Creates a terminal whose machine is the test, and records its output. */
 function openTerminal() {
   let write: (bytes: Uint8Array) => void = () => undefined;
   const heard = new Set<(bytes: Uint8Array) => void>();

@@ -7,7 +7,7 @@ import { ControlTimeout, SetUpError } from '../types';
 import type { Machine, SavedMachine } from '../types';
 import { Reader } from './reader';
 
-// A reset or a script takes ten times as long where both cores do other work.
+// A reset or a script takes ten times as long while both cores are busy.
 jest.setTimeout(240_000);
 
 let machine: Machine;
@@ -54,7 +54,10 @@ describe('the control channel', () => {
     });
   });
 
-  /** Asks until the machine answers: who was killed takes a while to come back. */
+  /**
+   * Retries until the machine answers: its killed shell takes a while to
+   * restart.
+   */
   async function askUntilAnswered(script: string) {
     for (;;) {
       try {
@@ -156,7 +159,8 @@ describe('reset', () => {
     const before = Date.now() / 1000;
     await machine.reset();
     const { output } = await machine.control('date +%s');
-    // However long the machine took to say it, it was at some moment in between.
+    // The date was read at some moment between both limits, however long it
+    // took.
     expect(Number(output)).toBeGreaterThan(before - 5);
     expect(Number(output)).toBeLessThan(Date.now() / 1000 + 5);
   });
@@ -234,7 +238,7 @@ it('stands still and goes on, with the clock set', async () => {
   await machine.suspend();
   reader.forget();
   machine.type('echo despierta\r');
-  // A machine that works takes a few of them to write what was typed.
+  // A running machine would echo the typed text within a few turns.
   for (let turn = 0; turn < 1000; turn += 1) await nextTurn();
   expect(reader.shown()).toBe('');
   await machine.resume();

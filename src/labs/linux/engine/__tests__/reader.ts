@@ -1,7 +1,7 @@
 /* eslint-disable no-control-regex -- what a terminal writes is full of them */
 import type { Machine } from '../types';
 
-/** A reader at the machine's keyboard, who waits for the prompt like anybody. */
+/** Types commands in the machine's terminal and waits for its output. */
 export class Reader {
   readonly #machine: Machine;
   readonly #decoder = new TextDecoder();
@@ -16,7 +16,7 @@ export class Reader {
     });
   }
 
-  /** What the terminal wrote since the last `forget`, with its control sequences. */
+  /** Returns the output since it was last cleared, with control sequences. */
   readonly shown = (): string => this.#shown;
 
   readonly forget = (): void => {
@@ -33,7 +33,7 @@ export class Reader {
       this.#look();
     });
 
-  /** Types a command, and gives what it wrote once the prompt is there again. */
+  /** Runs a command and returns its output once the next prompt is shown. */
   readonly run = async (command: string): Promise<string> => {
     this.forget();
     this.#machine.type(`${command}\r`);

@@ -5,14 +5,14 @@ import { followRequests } from '../requests';
 const read = 116;
 const flush = 108;
 const clunk = 120;
-/** Size, `Rlerror`, its number, `EIO`. */
+/** Builds a reply with its size, `Rlerror`, the tag and `EIO`. */
 const errorFor = (tag: number) =>
   Uint8Array.of(11, 0, 0, 0, 7, tag, 0, 5, 0, 0, 0);
 
 /**
- * What a request of the kernel is for the device: its header, and where the answer goes.
+ * Creates a request of the kernel: its header, and a buffer for the reply.
  *
- * @param about The file, or the request that is flushed.
+ * @param about File, or tag of the request to flush.
  */
 function request(kind: number, tag: number, about = 0) {
   const header = new Uint8Array(11);
@@ -86,7 +86,8 @@ it('writes nothing over the memory of a request that the kernel flushed', () => 
   ask(flushing);
   answer(flushing);
   answer(slow);
-  // The kernel takes its room back before it hears that the request is no more.
+  // The kernel frees the buffer when it gets the reply of the flush, so the
+  // flushed request must be returned before.
   expect(answered).toEqual([slow.chain, flushing.chain]);
   expect(slow.written).toEqual([]);
   expect(requests.count()).toBe(0);

@@ -9,7 +9,10 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A guest that reads when the test says so, and never keeps more than it should. */
+/**
+ * Creates a line with a fake guest that reads when the test says so, and
+ * records the maximum of unread bytes.
+ */
 function open() {
   const read: number[] = [];
   let kept: number[] = [];

@@ -8,7 +8,7 @@ const claim = (id: string, redraw = false) => ({
   setUp: `touch ${id}`,
 });
 
-/** A machine that writes down what is done to it. */
+/** Creates a fake machine that records the calls. */
 function fakeMachine() {
   const done: string[] = [];
   const freed: number[] = [];
@@ -30,7 +30,7 @@ function fakeMachine() {
       done.push(`save ${saved}`);
       const state = Uint8Array.of(saved);
       const number = saved;
-      // Not every Node has it, and what is asked of it is all that matters.
+      // Stubs `transfer`, which not every version of Node has.
       Object.assign(state.buffer, { transfer: () => freed.push(number) });
       return Promise.resolve({ state });
     },

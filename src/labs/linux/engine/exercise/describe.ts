@@ -22,7 +22,7 @@ function describePath(condition: PathCondition): string {
     : `${code(path)} ${list.format(parts)}.`;
 }
 
-/** What is true of the machine once a condition is met. */
+/** Describes the state of the machine when a condition is met. */
 export function describe(condition: Condition): string {
   switch (condition.kind) {
     case 'path':

@@ -1,10 +1,13 @@
 import { unquoteBytes } from '../quoting';
 import { factMark } from './script';
 
-/** What the machine said about one condition, by the name of the fact. */
+/** Facts of the machine about one condition, by name. */
 export type Facts = ReadonlyMap<string, Uint8Array>;
 
-/** Names are compared as text; a byte that is none becomes one that no author writes. */
+/**
+ * Decodes names for comparison as text. Invalid bytes become U+FFFD, which no
+ * author writes.
+ */
 const decoder = new TextDecoder();
 
 export function textOf(facts: Facts, name: string): string | undefined {
@@ -12,7 +15,10 @@ export function textOf(facts: Facts, name: string): string | undefined {
   return bytes && decoder.decode(bytes);
 }
 
-/** The machine could not tell all that was asked; its tools may be gone. */
+/**
+ * Error thrown when the machine's answer is incomplete, for example because its
+ * programs were erased.
+ */
 export class UnreadableFacts extends Error {
   constructor(readonly output: string) {
     super(`The facts are not whole:\n${output}`);
@@ -26,9 +32,9 @@ const line = new RegExp(
 const lastLine = new RegExp(String.raw`^${factMark}\tfin\r?$`);
 
 /**
- * Reads what the script of `factsScript` wrote, whatever stands around it.
+ * Parses the facts in the output of a script, and ignores any other lines.
  *
- * @returns The facts of each condition, by its place in the list.
+ * @returns The facts of each condition, by its index in the list.
  * @throws {UnreadableFacts}
  */
 export function readFacts(output: string): ReadonlyMap<number, Facts> {

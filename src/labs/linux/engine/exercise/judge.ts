@@ -15,10 +15,13 @@ import type {
 } from './types';
 import { code } from './words';
 
-/** The kernel keeps no more of a process' name. */
+/** Length to which the kernel truncates the name of a process. */
 const longestProcessName = 15;
 
-/** The fields of a line of `/etc/passwd` or `/etc/group`, if there is one. */
+/**
+ * Splits an entry of `/etc/passwd` or `/etc/group` into fields; returns
+ * undefined when the entry is missing.
+ */
 function entryOf(facts: Facts, name: string): readonly string[] | undefined {
   const text = textOf(facts, name)?.trim();
   return text ? text.split(':') : undefined;
@@ -107,7 +110,7 @@ function isTimedOut(facts: Facts): boolean {
   return status === '124' || status === '137';
 }
 
-/** Whether a command of the author's was ended because its time was over. */
+/** Returns true when a command of the author exceeded its time limit. */
 export function hasTimedOut(facts: ReadonlyMap<number, Facts>): boolean {
   return [...facts.values()].some(isTimedOut);
 }
@@ -138,7 +141,7 @@ function faultOf(condition: Condition, facts: Facts): string | undefined {
   }
 }
 
-/** The sentence of a condition that is not met. */
+/** Returns the message of a condition that is not met. */
 function unmetMessage(
   condition: Condition,
   facts: Facts,
@@ -153,7 +156,7 @@ function unmetMessage(
 
 const none: Facts = new Map();
 
-/** Compares what has to be true with what is, a sentence for each condition. */
+/** Compares the conditions with the facts; each result has a sentence. */
 export function judge(
   conditions: readonly Condition[],
   facts: ReadonlyMap<number, Facts>,

@@ -5,10 +5,13 @@ import { absolute, learner } from './script';
 import type { PathCondition, PathType } from './types';
 import { code } from './words';
 
-/** What a reader did almost well, and what a sentence about it gives away. */
+/** Near miss of the reader: an object that almost meets a condition. */
 interface NearMiss {
   readonly message: string;
-  /** Names that may be what the exercise asks for: only its author says them first. */
+  /**
+   * Names that may be part of the expected answer. The message is shown only
+   * when the author's own message already has them.
+   */
   readonly secrets: readonly string[];
 }
 
@@ -56,7 +59,10 @@ function otherThing(
     : undefined;
 }
 
-/** Names that differ only in this are the same to whoever typed them. */
+/**
+ * Folds a name for comparison: ignores accents, case, `.txt`, spaces, hyphens
+ * and underscores, which readers often mistype.
+ */
 const folded = (name: string) =>
   name
     .normalize('NFD')
@@ -65,7 +71,7 @@ const folded = (name: string) =>
     .replace(/(\.txt)+$/, '')
     .replace(/[ _-]/g, '');
 
-/** A directory as it is written in the lessons. */
+/** Formats a directory as the lessons do, with `~` for the learner's home. */
 const shown = (directory: string) =>
   directory === learner.home || directory.startsWith(`${learner.home}/`)
     ? `~${directory.slice(learner.home.length)}`
@@ -89,7 +95,8 @@ function elsewhere(
       message: `Casi: se llama ${code(similar)} y tiene que llamarse ${code(name)}.`,
       secrets: [],
     };
-  // A file of that name whose text matters may be another, and so may one of several.
+  // Skipped for conditions on the content: a file of that name elsewhere may be
+  // a different one. Skipped with several candidates too.
   if (content !== undefined || contains !== undefined) return undefined;
   const [place, ...others] = listed(facts, 'places');
   if (place === undefined || others.length > 0) return undefined;
@@ -100,7 +107,7 @@ function elsewhere(
   };
 }
 
-/** What is almost as a path has to be, if anything is. */
+/** Finds a file that almost meets the condition of a path. */
 export function nearMiss(
   condition: PathCondition,
   facts: Facts,
@@ -111,7 +118,10 @@ export function nearMiss(
     : otherThing(condition, stat);
 }
 
-/** What the author says of a path, and what is near, unless it says too much. */
+/**
+ * Appends a near miss to the author's message, unless it would reveal the
+ * answer.
+ */
 export function withNearMiss(
   unmet: string,
   condition: PathCondition,

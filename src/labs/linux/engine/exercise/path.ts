@@ -5,10 +5,12 @@ import { absolute, learner, longestContent } from './script';
 import type { PathCondition } from './types';
 import { code, typeWords } from './words';
 
-/** Text by what its characters are, however an editor wrote them. */
+/**
+ * Normalizes the Unicode form and the line breaks, which depend on the editor.
+ */
 const plain = (text: string) => text.normalize('NFC').replaceAll('\r\n', '\n');
 
-/** Without what no screen shows. */
+/** Removes the trailing spaces and line breaks, which are not visible. */
 const visible = (text: string) =>
   plain(text)
     .replace(/[ \t]+$/gm, '')
@@ -35,7 +37,10 @@ function contentFault(
     : `En ${code(path)} falta el texto ${code(missing)}.`;
 }
 
-/** Where a link in a directory leads, in one of the many ways to write it. */
+/**
+ * Resolves the target of a link in a directory, so that different spellings of
+ * a path compare as equal.
+ */
 function destination(target: string, directory: string): string {
   const from = target.startsWith('/') ? '' : directory;
   const parts: string[] = [];

@@ -1,4 +1,7 @@
-/** Who, in the order of the nine letters, and how many places from the right. */
+/**
+ * Classes of users in the order of the mode's letters, with the shift of their
+ * bits.
+ */
 const classes = [
   { letter: 'u', shift: 6, words: 'el propietario' },
   { letter: 'g', shift: 3, words: 'el grupo' },
@@ -20,7 +23,7 @@ const specials = [
 const octal = /^[0-7]{3,4}$/;
 const clause = /^([ugoa]+)([+=-])([rwx]*)$/;
 
-/** Bits that must be there, and bits that may not. */
+/** Bits that must be set and bits that must not. */
 interface Required {
   readonly on: number;
   readonly off: number;
@@ -42,7 +45,7 @@ function readClause(text: string): Required | undefined {
   return { on: spread(bits), off: spread(7 & ~bits) };
 }
 
-/** Reads `640`, `1777` or `g+x,o-r`; nothing where it is none of them. */
+/** Parses `640`, `1777` or `g+x,o-r`; returns undefined for other texts. */
 export function readMode(text: string): Required | undefined {
   if (octal.test(text)) {
     const on = parseInt(text, 8);
@@ -58,7 +61,7 @@ export function readMode(text: string): Required | undefined {
 
 const list = new Intl.ListFormat('es');
 
-/** «el permiso de lectura para el grupo», or several. */
+/** Describes permission bits, as «el permiso de lectura para el grupo». */
 function describeBits(bits: number, isDirectory: boolean): string[] {
   const plain = classes.flatMap(({ shift, words: who }) => {
     const what = permissions
@@ -79,8 +82,8 @@ function describeBits(bits: number, isDirectory: boolean): string[] {
 }
 
 /**
- * What permissions lack, and what they have too much, in words; nothing when
- * they are what they must be.
+ * Describes the missing and the excess permissions; returns undefined when the
+ * mode is right.
  */
 export function modeFault(
   actual: number,

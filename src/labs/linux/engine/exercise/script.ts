@@ -2,7 +2,7 @@ import { quote } from '../quoting';
 import { firstPseudoTerminal, firstSerialPort } from '../scripts';
 import type { Condition, PathCondition } from './types';
 
-/** Whose machine is looked at. */
+/** User whose files and terminal the script inspects. */
 interface Learner {
   readonly user: string;
   readonly home: string;
@@ -10,37 +10,40 @@ interface Learner {
 
 export const learner: Learner = { user: 'alumno', home: '/home/alumno' };
 
-/** Longer contents are not compared. */
+/** Maximum size of a content that is compared, in bytes. */
 export const longestContent = 65_536;
 
-/** Of the names beside a missing one, those that are told. */
+/** Maximum number of names listed beside a missing file. */
 const mostNames = 40;
 
-/** What an author's own command may take: a phone needs several times what a computer does. */
+/**
+ * Time limit of a command of the author, in seconds. A phone needs several
+ * times the time of a computer.
+ */
 export const commandLimitSeconds = 8;
 
-/** The mark of each line that is a fact, among whatever else is written. */
+/** Prefix that tells the lines with facts apart from any other output. */
 export const factMark = 'hecho';
 
-/** A path of a condition from the root. */
+/** Resolves the path of a condition to an absolute one. */
 export function absolute(path: string, { home }: Learner): string {
   if (path === '~') return home;
   const inside = path.startsWith('~/') ? path.slice(2) : path;
   return inside.startsWith('/') ? inside : `${home}/${inside}`;
 }
 
-/** A function of the script, and those that it calls. */
+/** Function of the script, and the functions that it calls. */
 interface Piece {
   readonly text: string;
   readonly uses: readonly string[];
 }
 
 /*
- * The author's own commands, one after the other, in one shell of the learner's: to
- * begin another for each would cost three programs. A command is a group of
- * processes, so that what outlives its time can be ended whole. Letters and their
- * order are Spanish, and nothing else: each program opens a file for every part of
- * a language, and this shell and what begins it need none.
+ * Runs the author's commands one after another in one shell of the learner,
+ * because a shell for each would start three programs. Each command is a
+ * process group, so that all of it can be killed when its time is over. Only
+ * `LC_CTYPE` and `LC_COLLATE` are Spanish: each program opens a file for every
+ * category of a locale, and this shell and its launcher need none.
  */
 const runEach = `LC_ALL=
 set -m
@@ -52,12 +55,13 @@ echo "$s"
 done`;
 
 /*
- * A program costs 50 ms or more in an emulator, so bash looks by itself at all
- * that it can; and each letter of the script costs time to be read, so that only
- * what the conditions need is sent. The reader may have erased what it needs:
- * then nothing is told, not even the last line, instead of that nothing is there.
- * To look at every process costs as much as ten programs: the shells of the image
- * leave a file that names them (`marks.bash`).
+ * Functions of the script, sent only when a condition needs them, since each
+ * character takes time to read. They use builtins of bash where possible,
+ * because a program takes 50 ms or more in the emulator. When the reader erased
+ * a needed program, the script writes nothing, not even the last line, instead
+ * of reporting that files are missing. Inspecting every process costs as much
+ * as ten programs, so the shells of the image leave a file that names them
+ * (`marks.bash`).
  */
 const pieces = (user: string): Readonly<Record<string, Piece>> => ({
   tell: {
@@ -266,7 +270,7 @@ const tools: Readonly<Record<Condition['kind'], readonly string[]>> = {
 const readsContent = ({ content, contains }: PathCondition) =>
   content !== undefined || contains !== undefined;
 
-/** A line of the script, and the function that it calls. */
+/** Line of the script, and the function that it calls. */
 interface Call {
   readonly name: string;
   readonly line: string;
@@ -285,7 +289,7 @@ function callsOf(
     case 'path': {
       const path = absolute(condition.path, whose);
       return [
-        // What has to be gone is not looked for elsewhere.
+        // A path that must not exist is not searched for elsewhere.
         call(condition.type === 'ninguno' ? 'path' : 'near', path),
         ...(readsContent(condition) ? [call('content', path)] : []),
       ];
@@ -312,9 +316,10 @@ function callsOf(
 }
 
 /**
- * The bash script that finds out, as root, what all conditions ask.
+ * Creates the bash script that, as root, collects the facts of all the
+ * conditions.
  *
- * @param whose Tests look at their own machine.
+ * @param whose Learner to inspect; tests inspect their own user.
  */
 export function factsScript(
   conditions: readonly Condition[],
@@ -325,7 +330,7 @@ export function factsScript(
   );
   const all = pieces(whose.user);
   const functions = new Set(calls.map(({ name }) => name));
-  // A set goes on through what is added to it meanwhile.
+  // The loop also visits the functions added to the set meanwhile.
   for (const name of functions)
     for (const used of all[name]?.uses ?? []) functions.add(used);
   const programs = new Set(conditions.flatMap(({ kind }) => tools[kind]));

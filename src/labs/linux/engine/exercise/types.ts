@@ -1,4 +1,7 @@
-/** What a path may have to be; `ninguno` is nothing at all. */
+/**
+ * Types that a path may be required to have; `ninguno` means that it must not
+ * exist.
+ */
 export const pathTypes = [
   'archivo',
   'directorio',
@@ -8,28 +11,34 @@ export const pathTypes = [
 
 export type PathType = (typeof pathTypes)[number];
 
-/** Something about a file, from the learner's home if it is not absolute. */
+/** Condition on a file; a relative path starts at the learner's home. */
 export interface PathCondition {
   readonly kind: 'path';
   readonly path: string;
   readonly type?: PathType;
-  /** As `chmod` takes them: `640`, or what must be among others: `g+x`. */
+  /**
+   * Mode in the syntax of `chmod`: exact, as `640`, or relative to the other
+   * bits, as `g+x`.
+   */
   readonly mode?: string;
   readonly owner?: string;
   readonly group?: string;
-  /** All of the text; blanks at the end of its lines and blank lines at its own do not count. */
+  /**
+   * Whole content; trailing spaces of lines and trailing blank lines are
+   * ignored.
+   */
   readonly content?: string;
   readonly contains?: readonly string[];
-  /** Where a link leads, in any way to write it. */
+  /** Target of a link; any spelling of the same path is accepted. */
   readonly target?: string;
 }
 
 export interface UserCondition {
   readonly kind: 'user';
   readonly user: string;
-  /** `true`, unless said otherwise. */
+  /** Defaults to `true`. */
   readonly exists?: boolean;
-  /** Those that it must be in; it may be in others. */
+  /** Groups that it must be in; it may be in others. */
   readonly groups?: readonly string[];
   readonly shell?: string;
 }
@@ -38,16 +47,19 @@ export interface GroupCondition {
   readonly kind: 'group';
   readonly group: string;
   readonly exists?: boolean;
-  /** Those that are in it, also because it is their own. */
+  /** Members of the group, including those whose primary group it is. */
   readonly members?: readonly string[];
 }
 
-/** A program or a script of the learner's or of root's, by the name of its file. */
+/**
+ * Condition on a process of the learner or of root, by the file name of its
+ * program or script.
+ */
 export interface ProcessCondition {
   readonly kind: 'process';
   readonly process: string;
   readonly running: boolean;
-  /** Of only one of the two. */
+  /** Restricts the condition to one of the two users. */
   readonly owner?: string;
 }
 
@@ -57,19 +69,19 @@ export interface PackageCondition {
   readonly installed: boolean;
 }
 
-/** Where the learner's terminal is. */
+/** Condition on the working directory of the learner's terminal. */
 export interface PlaceCondition {
   readonly kind: 'place';
   readonly directory: string;
 }
 
-/** What no other condition can say: it is met when the command ends with 0. */
+/** Condition for other cases: met when the command exits with 0. */
 interface CommandCondition {
   readonly kind: 'command';
   readonly command: string;
 }
 
-/** Something that has to be true of the machine when an exercise is done. */
+/** Condition on the machine when an exercise is done. */
 export type Condition = (
   | PathCondition
   | UserCondition
@@ -79,26 +91,29 @@ export type Condition = (
   | PlaceCondition
   | CommandCondition
 ) & {
-  /** What the reader is told while it is not met, instead of our words; a near miss follows. */
+  /**
+   * Message while it is not met, which replaces the default; a near miss
+   * follows.
+   */
   readonly unmet?: string;
-  /** And once it is. */
+  /** Message once it is met. */
   readonly met?: string;
 };
 
-/** An exercise of the terminal, as its page knows it. */
+/** Data of a terminal exercise that its page uses. */
 export interface TerminalTask {
   readonly conditions: readonly Condition[];
-  /** What root runs before the reader begins. */
+  /** Script that root runs before the reader begins. */
   readonly setUp?: string;
 }
 
-/** Whether a condition is met, in a sentence; code between backticks. */
+/** Result of a condition; the message has code between backticks. */
 interface ConditionResult {
   readonly isMet: boolean;
   readonly message: string;
 }
 
-/** What came of a check. */
+/** Result of a check. */
 export interface TerminalJudgement {
   readonly results: readonly ConditionResult[];
   readonly points: number;

@@ -1,7 +1,7 @@
-/** A name among the words of a sentence. */
+/** Formats a name as code in a sentence. */
 export const code = (text: string) => `\`${text}\``;
 
-/** What a path has to be, in a sentence. */
+/** Names of the path types, with their article. */
 export const typeWords = {
   archivo: 'el archivo',
   directorio: 'el directorio',

@@ -5,12 +5,21 @@ import { factsScript } from '../../engine/exercise/script';
 import type { Condition } from '../../engine/exercise/types';
 import type { Machine } from '../../engine/types';
 
-/** Of the whole script, while the machine does not stand still; the commands of authors have their own limit, each. */
+/**
+ * Timeout of the whole script, not counting the time in which the machine waits
+ * for files. Each command of the author has its own limit.
+ */
 export const CHECK_TIMEOUT_MS = 30_000;
-/** Attempts, when files that were downloaded meanwhile took the time of a command. */
+/**
+ * Attempts of a check when a command timed out because the machine waited for
+ * downloads.
+ */
 export const MAX_ATTEMPTS = 3;
 
-/** A command of the author's could not be given its time: the files that it needs are still on their way. */
+/**
+ * Error thrown when a command of the author timed out in every attempt because
+ * the files that it needs were still being downloaded.
+ */
 export class FilesMissing extends Error {
   constructor() {
     super('The files that a check needs did not come in its time.');
@@ -19,7 +28,7 @@ export class FilesMissing extends Error {
 }
 
 /**
- * Asks a machine for what a check compares.
+ * Collects the facts of a machine that a check compares.
  *
  * @throws {FilesMissing}
  * @throws {UnreadableFacts}

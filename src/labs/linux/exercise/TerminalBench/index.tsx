@@ -13,11 +13,12 @@ import Conditions from '../Conditions';
 import { useTerminalTask } from '../work';
 import { useMachineCheck } from './useMachineCheck';
 
-/** Where an exercise of the terminal is done: Linux, check and its result. */
+/** Bench of a terminal exercise: terminal, check and result. */
 export default function TerminalBench(): ReactNode {
   const { id, title } = useExercise();
   const { conditions, setUp } = useTerminalTask();
-  // What was typed in another machine is of no use in this one.
+  // The name has the hash of the set-up because commands typed after another
+  // set-up do not apply to this one.
   const name = `ejercicio-${id}-${hashOf(setUp ?? '')}`;
   const lesson = useLessonTerminal(name, setUp);
   const { terminal } = lesson;

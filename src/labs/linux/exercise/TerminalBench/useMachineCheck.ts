@@ -4,9 +4,9 @@ import type { Condition, TerminalJudgement } from '../../engine/exercise/types';
 import type { Machine } from '../../engine/types';
 import { collectFacts, FilesMissing } from './collectFacts';
 
-/** How far the check of a machine is. */
+/** State of the check of a machine. */
 export type MachineCheckState =
-  /** `files-missing`: what the check needs is still being downloaded. */
+  /** `files-missing`: files that the check needs are still being downloaded. */
   | { readonly kind: 'idle' | 'checking' | 'failed' | 'files-missing' }
   | { readonly kind: 'done'; readonly judgement: TerminalJudgement };
 
@@ -15,7 +15,7 @@ interface MachineCheck {
   readonly start: () => void;
 }
 
-/** Compares a machine with what is asked of it, one check at a time. */
+/** Checks a machine against the conditions, one check at a time. */
 export function useMachineCheck(
   conditions: readonly Condition[],
   { control }: Pick<Machine, 'control'>,
@@ -32,7 +32,8 @@ export function useMachineCheck(
       setState({ kind: 'done', judgement });
       onJudged(judgement);
     } catch (error) {
-      // It does not answer, or its programs are gone: the reader broke it, which is fine.
+      // Other errors are expected: the machine does not answer or lost its
+      // programs, because of something that the reader did.
       const isMissing = error instanceof FilesMissing;
       setState({ kind: isMissing ? 'files-missing' : 'failed' });
     }

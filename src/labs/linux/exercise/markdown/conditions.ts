@@ -231,10 +231,14 @@ const kinds = {
 
 const expectedKind = `una condición, con una de estas claves: ${Object.keys(kinds).join(', ')}`;
 
-// `v.never` stands for fields that may not be.
+// Stands for an unknown kind of condition; `v.never` would be reported as a
+// forbidden field.
 const noCondition = v.custom<Condition & Said>(() => false, expectedKind);
 
-/** Its first key says what a condition is about; `ruta` may have a `grupo` too. */
+/**
+ * Condition, whose first known key gives its kind: `ruta` comes before `grupo`
+ * because a condition with both is about a path.
+ */
 const condition = v.pipe(
   v.lazy((input) => {
     const found = Object.entries(kinds).find(
@@ -254,7 +258,7 @@ const condition = v.pipe(
 
 const expectedConditions = 'de 1 a 12 condiciones';
 
-/** What has to be true when an exercise of the terminal is done. */
+/** Conditions of an exercise of the terminal. */
 export const conditions = v.pipe(
   v.array(condition, expectedConditions),
   v.minLength(1, expectedConditions),

@@ -1,3 +1,4 @@
+import type { AnyExercise } from '../../../types';
 import * as v from 'valibot';
 import { commonFields } from '../../../exercise/markdown/fields';
 import { readOthers, readWrong } from '../../../exercise/markdown/answers';
@@ -13,7 +14,7 @@ import { jsx } from '../../../../remark/jsx';
 import type { TerminalTask } from '../../engine/exercise/types';
 import { conditions } from './conditions';
 
-/** What `ejercicio.yml` holds of an exercise of the terminal. */
+/** Schema of `ejercicio.yml` in an exercise of the terminal. */
 const schema = v.strictObject({
   tipo: v.literal('terminal'),
   ...commonFields,
@@ -23,24 +24,24 @@ const schema = v.strictObject({
 type TerminalData = v.InferOutput<typeof schema>;
 
 export interface TerminalFiles {
-  /** What root runs first; empty when there is nothing to prepare. */
+  /** Script that root runs first; empty when there is none. */
   readonly setUp: string;
-  /** What the learner may type. */
+  /** Commands of the author's solution. */
   readonly solution: string;
-  /** Other right ways, by the names of their files. */
+  /** Alternative solutions, by file name. */
   readonly others: ReadonlyMap<string, string>;
-  /** Plausible wrong ones, by the names of their files. */
+  /** Plausible wrong answers, by file name. */
   readonly wrong: ReadonlyMap<string, WrongAnswer>;
 }
 
-/** An exercise of the terminal as its author left it in its folder. */
+/** Exercise of the terminal, read from its folder. */
 export type TerminalExercise = ExerciseOf<
   'terminal',
   TerminalData,
   TerminalFiles
 >;
 
-/** How the answers to an exercise of the terminal are written. */
+/** Format of the answers to an exercise of the terminal. */
 export const answerForm: AnswerForm = {
   extension: 'sh',
   comment: '#',
@@ -49,7 +50,7 @@ export const answerForm: AnswerForm = {
   fewestWrong: 2,
 };
 
-/** Reads how the machine is prepared, and the answers in it. */
+/** Reads the set-up script and the answers. */
 export function readTerminalFiles(
   files: ExerciseFiles,
   form: AnswerForm,
@@ -63,14 +64,14 @@ export function readTerminalFiles(
   };
 }
 
-/** Commands as they look when they are typed. */
+/** Formats commands with the prompts of a shell session. */
 function typed(script: string): string {
   return splitCommands(script)
     .map((command) => `$ ${command.replaceAll('\n', '\n> ')}`)
     .join('\n');
 }
 
-/** What the page of a machine to leave as it is asked has. */
+/** Creates the content of a terminal exercise's page. */
 export function pageOf(
   conditions: TerminalTask['conditions'],
   { setUp, solution }: TerminalFiles,
@@ -85,7 +86,7 @@ export function pageOf(
     start: [],
     solution: [
       block('shell-session', null, typed(solution)),
-      // It may tell the answer.
+      // The set-up is shown with the solution because it may reveal the answer.
       ...(setUp === ''
         ? []
         : [
@@ -97,9 +98,14 @@ export function pageOf(
   };
 }
 
-/** Exercises of the terminal: a machine to leave as it is asked. */
+/** Kind of the exercises that check the state of a machine. */
 export const terminalExercise = exerciseKind('terminal', {
   schema,
   readFiles: (files) => readTerminalFiles(files, answerForm),
   toPage: ({ condiciones }, files) => pageOf(condiciones, files),
 });
+
+/** Returns true for an exercise in a terminal. */
+export const isTerminalExercise = <Exercise extends AnyExercise>(
+  exercise: Exercise,
+): exercise is Exercise & TerminalExercise => exercise.kind === 'terminal';

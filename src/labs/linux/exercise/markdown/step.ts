@@ -1,3 +1,4 @@
+import type { AnyStep } from '../../../types';
 import * as v from 'valibot';
 import { stepFields } from '../../../exercise/markdown/fields';
 import { exerciseKind } from '../../../exercise/markdown/kind';
@@ -6,7 +7,7 @@ import { answerForm, pageOf, readTerminalFiles } from '.';
 import type { TerminalFiles } from '.';
 import { conditions } from './conditions';
 
-/** What `paso.yml` holds of a step in the terminal. */
+/** Schema of `paso.yml` in a step of the terminal. */
 const schema = v.strictObject({
   tipo: v.literal('terminal'),
   ...stepFields,
@@ -15,17 +16,20 @@ const schema = v.strictObject({
 
 type TerminalStepData = v.InferOutput<typeof schema>;
 
-/** A step in the terminal as its author left it in its folder. */
+/** Step of the terminal, read from its folder. */
 export type TerminalStep = ExerciseOf<
   'terminal',
   TerminalStepData,
   TerminalFiles
 >;
 
-/** How it is called on the page. */
+/** Name of this kind of step, as readers see it. */
 export const terminalStepName = 'Hazlo en la terminal';
 
-/** Steps in the terminal: as its exercises, but smaller, and one way is enough. */
+/**
+ * Kind of the steps in the terminal: shorter than an exercise, and without
+ * alternative or wrong answers.
+ */
 export const terminalStep = exerciseKind('terminal', {
   schema,
   readFiles: (files) =>
@@ -36,3 +40,8 @@ export const terminalStep = exerciseKind('terminal', {
     }),
   toPage: ({ condiciones }, files) => pageOf(condiciones, files),
 });
+
+/** Returns true for a step in a terminal. */
+export const isTerminalStep = <Step extends AnyStep>(
+  step: Step,
+): step is Step & TerminalStep => step.kind === 'terminal';

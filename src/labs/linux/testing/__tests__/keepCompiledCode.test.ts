@@ -3,7 +3,10 @@ import { pageBytes } from '../../engine/guestMemory';
 import { fakeMemory, pages } from '../guestPages';
 import { keepCompiledCode } from '../keepCompiledCode';
 
-/** A processor with these pages in its memory, and what was asked of its compiler. */
+/**
+ * Creates a processor with these pages, which records the calls to its
+ * compiler.
+ */
 function fakeProcessor(memory: Uint8Array) {
   const fake = fakeMemory(memory);
   const { mem8 } = fake;

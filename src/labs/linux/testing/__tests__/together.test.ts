@@ -1,5 +1,5 @@
 /** @jest-environment <rootDir>/src/labs/linux/testing/machineEnvironment.mjs */
-import { readTogether } from '@site/scripts/lib/labs/together.mjs';
+import { readTogether } from '../../publish/together.mjs';
 import type { FetchFile } from '../../engine/emulator';
 import { Reader } from '../../engine/__tests__/reader';
 import { recordAsked } from '../asked';
@@ -12,9 +12,9 @@ beforeAll(async () => {
 });
 
 /**
- * Runs a program that was never used until it shows something.
+ * Runs a program for the first time until its output matches.
  *
- * @returns How often the machine waited for the network, and for how many files.
+ * @returns The number of waits for the network, and of fetched files.
  */
 async function waitsOf(command: string, shown: RegExp, isTogether: boolean) {
   const { fetchFile } = await imageAssets();

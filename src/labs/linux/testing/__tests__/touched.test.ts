@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createTranscriptProofs } from '../../../../testing/proofs/transcripts';
+import { createTranscriptProofs } from '../proveTranscripts';
 import { findFilesMissingOffline, type NodeMachine } from '../touched';
 
 const files = {

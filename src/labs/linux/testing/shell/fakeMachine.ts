@@ -2,13 +2,13 @@ import { isUnfinished } from '../../../kit/shell/unfinished';
 import { quote } from '../../engine/quoting';
 import type { Machine } from '../../engine/types';
 
-/** What a fake shell answers to a command. */
+/** Answer of a fake shell to a command. */
 export interface FakeAnswer {
   readonly output?: string;
   readonly status?: number;
-  /** It goes on until Ctrl-C. */
+  /** True when the command runs until Ctrl-C. */
   readonly isEndless?: boolean;
-  /** Where the shell is afterwards. */
+  /** Working directory after the command. */
   readonly directory?: string;
 }
 
@@ -16,10 +16,10 @@ const bell = '\u0007';
 const osc = (text: string) => `\u001b]133;${text}${bell}`;
 
 /**
- * A terminal with a shell that marks its prompts, without a machine.
+ * Creates a terminal with a fake shell that marks its prompts.
  *
- * @param answer What each command does.
- * @param cut Sends what it writes in pieces of so many bytes.
+ * @param answer Returns the answer to a command.
+ * @param cut Size of the output's chunks, in bytes.
  */
 export function fakeMachine(
   answer: (command: string) => FakeAnswer,
@@ -66,7 +66,7 @@ export function fakeMachine(
         listeners.delete(listener);
       };
     },
-    // Answers come later, as those of a machine do.
+    // Answers asynchronously, as a machine does.
     type: (text) => {
       queueMicrotask(() => {
         for (const letter of text) {

@@ -3,26 +3,30 @@ import { isUnfinished } from '../../../kit/shell/unfinished';
 import { createMarkReader, stripSequences, toScreen } from './marks';
 import type { ShellEvent } from './marks';
 
-/** What came of a command, as the screen shows it. */
+/** Result of a command, as the screen shows it. */
 export interface ShellAnswer {
   readonly output: string;
   readonly status: number;
-  /** The prompt that follows. */
+  /** Prompt after the command. */
   readonly prompt: string;
 }
 
-/** What is typed after a command. */
+/** Keys typed after a command. */
 export interface Keys {
-  /** Ctrl-C follows, as it does in a transcript with `^C`. */
+  /** True to press Ctrl-C, as in a transcript with `^C`. */
   readonly isInterrupted?: boolean;
-  /** What its page prints: there stands what a question is answered. */
+  /**
+   * Output in the page's transcript, which has the answers to a program's
+   * questions.
+   */
   readonly shown?: string;
 }
 
-/** A learner at the keyboard. */
+/** Shell of a machine, driven as a learner would type. */
 export interface Shell {
   /**
-   * Types a command and waits for the next prompt; `sudo` gets its password.
+   * Types a command and waits for the next prompt; answers `sudo` with the
+   * password.
    *
    * @throws {ShellTimeout}
    */
@@ -30,7 +34,7 @@ export interface Shell {
   end: () => void;
 }
 
-/** A command did not come back to the prompt. */
+/** Error thrown when a command does not return to the prompt. */
 export class ShellTimeout extends Error {
   constructor(
     readonly command: string,
@@ -43,21 +47,28 @@ export class ShellTimeout extends Error {
 
 interface Options {
   readonly timeoutMs?: number;
-  /** How long a prompt that ends in an unusual way is waited for, and a question. */
+  /**
+   * Time to wait for more output after a prompt with an unusual end, or after a
+   * question.
+   */
   readonly settleMs?: number;
-  /** How long a command runs before Ctrl-C: a shell that is still starting it takes that for its own. */
+  /**
+   * Time that a command runs before Ctrl-C. A shell that is still starting the
+   * command would handle the key itself.
+   */
   readonly interruptMs?: number;
 }
 
-/** Of the learner's account. */
+/** Password of the learner's account. */
 export const password = 'practica';
 const passwordQuestion = /contraseña para alumno: $/;
 const promptEnd = /[$#%>] $/;
 const questionEnd = /[?:)\]] $/;
 
 /**
- * What a page shows typed after the question at which a program waits; nothing
- * where it waits at none, or at another one.
+ * Returns the answer that a page shows after the question at which a program
+ * waits. Returns undefined when the output does not end in a question, or the
+ * page has another one there.
  */
 function answerTo(shown: string, written: string): string | undefined {
   if (!questionEnd.test(stripSequences(written))) return undefined;
@@ -67,7 +78,7 @@ function answerTo(shown: string, written: string): string | undefined {
   return line?.startsWith(question) ? line.slice(question.length) : undefined;
 }
 
-/** What goes on between Enter and the prompt. */
+/** State of a command between Enter and the prompt. */
 class Exchange {
   output = '';
   prompt: string | undefined;
@@ -77,14 +88,18 @@ class Exchange {
   #isFull = false;
 
   /**
-   * @param runs The shell will say that the command begins: what is heard
-   * before, like a prompt that is late, is of another one.
+   * @param runs True when the shell will mark the start of the command: earlier
+   * events, such as a late prompt, belong to another one and are ignored.
    */
   constructor(runs: boolean) {
     this.#isAwaited = runs;
   }
 
-  /** @returns Whether the command has begun to run with this event. */
+  /**
+   * Handles an event of the shell.
+   *
+   * @returns True when the event starts the command.
+   */
   hear(event: ShellEvent): boolean {
     if (this.#isAwaited && event.kind !== 'command') return false;
     switch (event.kind) {
@@ -116,7 +131,7 @@ class Exchange {
   }
 }
 
-/** Types into a machine whose shell waits at its prompt. */
+/** Creates a shell on a machine that waits at its prompt. */
 export function createShell(
   machine: Pick<Machine, 'listen' | 'type'>,
   { timeoutMs = 60_000, settleMs = 500, interruptMs = 1000 }: Options = {},

@@ -1,17 +1,23 @@
 import { readMark } from '../../engine/marks';
 import type { ShellMark } from '../../engine/marks';
 
-/** What a terminal wrote, cut where its shell says that something begins. */
+/**
+ * Event in the output of a terminal: a mark of its shell, or the text between
+ * marks.
+ */
 export type ShellEvent =
   ShellMark | { readonly kind: 'text'; readonly text: string };
 
 // eslint-disable-next-line no-control-regex -- they begin what is looked for
 const mark = /\u001b\]133;([ACD][^\u0007\u001b]*)(?:\u0007|\u001b\\)/;
-/** A mark, or another sequence, of which the rest has not come. */
+/** Matches an incomplete escape sequence at the end of a chunk. */
 // eslint-disable-next-line no-control-regex -- they begin what is looked for
 const unfinished = /\u001b(?:\][^\u0007\u001b]*\u001b?|\[[\d;?]*)?$/;
 
-/** Reads the marks of the shell (OSC 133) out of what a machine writes. */
+/**
+ * Creates a function that splits the output of a machine at the marks of its
+ * shell (OSC 133).
+ */
 export function createMarkReader(): (bytes: Uint8Array) => ShellEvent[] {
   const decoder = new TextDecoder();
   let rest = '';
@@ -36,17 +42,20 @@ export function createMarkReader(): (bytes: Uint8Array) => ShellEvent[] {
   };
 }
 
-// Titles, colours, cursor keys: everything that is not a letter on the screen.
+// Matches titles, colors, cursor keys and the other escape sequences without
+// visible text.
 const sequences =
   // eslint-disable-next-line no-control-regex -- they are what is looked for
   /\u001b(?:\][^\u0007\u001b]*(?:\u0007|\u001b\\)|\[[\d;?>]*[ -/]*[@-~]|[()][0-9A-B]|[=>78])/g;
 
-/** The text without what only moves the cursor or paints. */
+/** Removes the escape sequences that only move the cursor or set colors. */
 export function stripSequences(written: string): string {
   return written.replace(sequences, '');
 }
 
-/** What stands on a line of the screen when some of it was written over. */
+/**
+ * Returns the visible text of a line in which carriage returns overwrite parts.
+ */
 function overwrite(line: string): string {
   return line.split('\r').reduce((shown, part) => {
     const letters = Array.from(part);
@@ -54,14 +63,18 @@ function overwrite(line: string): string {
   });
 }
 
-// The progress bar of apt: painted between a saved cursor and its return.
+// Matches the progress bar of apt, drawn between saving and restoring the
+// cursor.
 // eslint-disable-next-line no-control-regex -- they begin what is looked for
 const aside = /\u001b7[\s\S]*?\u001b8/g;
-// A new line only to make room for it, and back up.
+// Matches a line break that only makes room for the bar, with the move back up.
 // eslint-disable-next-line no-control-regex -- they begin what is looked for
 const stayed = /\r*\n\u001b\[1?A/g;
 
-/** What of a terminal's output is left on its screen, as a transcript shows it. */
+/**
+ * Returns the text that a terminal's output leaves on its screen, as a
+ * transcript shows it.
+ */
 export function toScreen(written: string): string {
   return stripSequences(written.replace(aside, '').replace(stayed, '\r'))
     .replace(/\r+\n/g, '\n')

@@ -2,25 +2,32 @@ import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { readFence } from '../../../../remark/highlight/fence';
 import { readSetUp } from '../../fence/setUp';
+import type { SessionFence } from '../../fence/session';
 import type { SetUp } from '../../fence/setUp';
+import type { Fence } from '../../../kit/fence/kind';
 import { commandOf, readTranscript } from '../../../kit/shell/transcript';
 
-/** A command of a transcript, where it stands, and what it must answer. */
+/**
+ * Command of a transcript, with its line in the page and its expected output.
+ */
 export interface ShownCommand {
   readonly line: number;
   readonly prompt: string;
   readonly command: string;
   readonly output: string;
-  /** `^C` follows it. */
+  /** True when `^C` follows the command. */
   readonly isInterrupted: boolean;
 }
 
-/** A transcript of a page that has to come out as it is printed. */
+/** Transcript of a page whose output must match when it is replayed. */
 export interface ShownSession {
   readonly file: string;
   readonly setUp: SetUp;
   readonly commands: readonly ShownCommand[];
 }
+
+const isSession = (fence: Fence): fence is SessionFence =>
+  fence.language === 'shell-session';
 
 interface Page {
   readonly file: string;
@@ -51,9 +58,9 @@ function commandsIn({ value, position }: Code): ShownCommand[] {
 }
 
 /**
- * The sessions of a page that readers may repeat, in order.
+ * Returns the runnable sessions of a page, in order.
  *
- * @param root The project.
+ * @param root Path of the project.
  */
 export function collectSessions(
   { file, tree }: Page,
@@ -62,7 +69,7 @@ export function collectSessions(
   const sessions: ShownSession[] = [];
   visit(tree, 'code', (node) => {
     const { fence } = readFence(node.lang ?? '', node.meta ?? '');
-    if (fence.language !== 'shell-session' || !fence.runnable) return;
+    if (!isSession(fence) || !fence.runnable) return;
     sessions.push({
       file,
       setUp: readSetUp(file, fence.setUp, root),

@@ -9,11 +9,12 @@ const quote = (text: string | undefined) =>
   text === undefined ? 'nada' : `«${text}»`;
 
 /**
- * What a command answered otherwise than its page prints, for the author;
- * nothing when it is the same but for what `mask.ts` lets pass.
+ * Describes, for the author, the first line of a command's output that differs
+ * from the page. Returns undefined when the outputs match, with the differences
+ * that `mask.ts` allows.
  *
- * @param file Of the page.
- * @param today Of the machine.
+ * @param file Path of the page.
+ * @param today Current date of the machine.
  */
 export function differenceFrom(
   file: string,

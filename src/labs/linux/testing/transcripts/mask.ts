@@ -1,11 +1,12 @@
 /**
- * What may come out otherwise than a page prints it, and nothing more:
+ * Differences allowed between a page and the replay of its session:
  *
- * - a date and its time, where what came out is of the day of the replay: what
- *   is older was made so by a set-up script, and must be the same;
- * - the size of a directory in a long listing: it is the file system's;
- * - process numbers: after `[1]`, and in what `ps`, `pgrep`, `pidof`, `jobs`,
- *   `pstree` and `top` write. Blanks beside them only keep columns.
+ * - a date and time, when the actual one is of the day of the replay. An older
+ *   one comes from a set-up script and must match;
+ * - the size of a directory in a long listing, which depends on the file
+ *   system;
+ * - process numbers: after `[1]`, and in the output of `ps`, `pgrep`, `pidof`,
+ *   `jobs`, `pstree` and `top`, with the spaces that align their columns.
  */
 const months = 'ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic';
 
@@ -22,7 +23,9 @@ const processPrograms = /^(?:sudo )?(?:ps|pgrep|pidof|jobs|pstree|top)\b/;
 const directorySize = /^(d\S{9}\S? +\d+ +\S+ +\S+) +\d+ /;
 const jobNumber = /^(\[\d+\][+-]?) +\d+/;
 
-/** The forms that a day may have in an output. */
+/**
+ * Returns true when a date in an output is of this day, in any of its formats.
+ */
 function isOfDay(text: string, today: Date): boolean {
   const day = today.getUTCDate();
   const month = months.split('|')[today.getUTCMonth()] ?? '';
@@ -43,9 +46,9 @@ function blot(line: string, command: string): string {
 }
 
 /**
- * Whether a line came out as it is printed.
+ * Returns true when a line matches the one on the page.
  *
- * @param today Of the machine.
+ * @param today Current date of the machine.
  */
 export function isSameLine(
   expected: string,

@@ -5,22 +5,29 @@ import type { Shell } from '../shell';
 import type { ShownSession } from './collect';
 import { differenceFrom } from './compare';
 
-/** The day on which every session is replayed. */
+/** Date that the machine has during every replay. */
 const today = new Date('2026-11-21T12:00:00Z');
 
-/** The directory in a prompt of users. */
+/** Returns the directory in a `user@host` prompt. */
 const directoryOf = (prompt: string) =>
   /^[\w.-]+@[\w.-]+:([^$#]*)/.exec(prompt)?.[1];
 
-/** A block may begin elsewhere than the one before ended: its prompt says where. */
+/**
+ * Changes to the directory of a prompt. A session may start in a directory
+ * other than the one in which the session before ended.
+ */
 async function goTo(directory: string, shell: Shell): Promise<void> {
   const [, tilde = '', rest = ''] = /^(~\/?)?(.*)$/.exec(directory) ?? [];
   await shell.run(`cd ${tilde}${rest === '' ? '' : quote(rest)}`);
 }
 
 /**
- * @param report Hears of each fault, also when the shell does not come back.
- * @throws {ShellTimeout} with nothing more to expect of this shell.
+ * Replays a session.
+ *
+ * @param report Called with each fault, also when the shell does not return to
+ * the prompt later.
+ * @throws {ShellTimeout} when a command does not end; the shell cannot be used
+ * any more.
  */
 async function replaySession(
   { file, commands }: ShownSession,
@@ -47,7 +54,7 @@ async function replaySession(
   }
 }
 
-/** Sessions that share a shell, in order. */
+/** Replays sessions that share a shell, in order, until one times out. */
 async function replayTogether(
   sessions: readonly ShownSession[],
   shell: Shell,
@@ -69,10 +76,10 @@ async function replayTogether(
 }
 
 /**
- * Types the sessions of a page into its Linux, in order, as a reader would:
- * those with the same set-up share a machine.
+ * Types the sessions of a page into its Linux, in order, as a reader would;
+ * sessions with the same set-up share a machine.
  *
- * @returns What comes out otherwise than the page prints it.
+ * @returns The differences from the page.
  */
 export async function replayPage(
   sessions: readonly ShownSession[],

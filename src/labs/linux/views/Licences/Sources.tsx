@@ -4,11 +4,14 @@ import { count } from '../../../../utils/quantities';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The version of each source package. */
+  /** Version of each source package. */
   readonly sources: Readonly<Record<string, string>>;
 }
 
-/** Where Debian keeps the source of everything in the image, version by version. */
+/**
+ * Links to Debian's archive of the source of each package in the image, in its
+ * exact version.
+ */
 export default function Sources({ sources }: Props): ReactNode {
   const packages = Object.entries(sources);
   return (

@@ -5,7 +5,7 @@ import ExternalLink from '../../../../components/ExternalLink';
 import Section from '../../../../components/Section';
 import Sources from './Sources';
 
-/** What runs in the Linux lab, whose it is and under which licence. */
+/** Software of the Linux lab, with its authors and licenses. */
 export default function Licences(): ReactNode {
   const linux = useBaseUrl('/licencias/laboratorio-linux.txt');
   const image = useBaseUrl('/licencias/imagen-linux.txt');

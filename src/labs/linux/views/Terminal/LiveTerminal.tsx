@@ -4,7 +4,7 @@ import TerminalConsole from '../TerminalConsole';
 import { useLessonTerminal } from '../useLessonTerminal';
 import type { TerminalProps } from './types';
 
-/** The Linux under a session of a lesson, once its reader has asked for it. */
+/** Linux below a session of a lesson, loaded on request. */
 export default function LiveTerminal({
   id,
   label,

@@ -13,9 +13,9 @@ const loadLiveTerminal = () => {
 };
 
 /**
- * A session of a lesson that can be repeated where it is read. Linux and the
- * terminal are downloaded with the first wish; until then it is text with a
- * button, and without JavaScript text.
+ * Session of a lesson that the reader can repeat in place. Linux and the
+ * terminal are downloaded on the first request; until then, and without
+ * JavaScript, it is a code block.
  */
 export default function Terminal({
   start = words.tryIt,

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 
-/** A session of a lesson, as `src/remark/highlight` writes it. */
+/** Session of a lesson, as `src/remark/highlight` writes it. */
 export interface TerminalProps {
-  /** What the block is: «Terminal». */
+  /** Label of the block, such as «Terminal». */
   readonly label: string;
   readonly title?: string;
-  /** Of its Linux within the page; blocks with the same one share it. */
+  /** Id of its Linux in the page; blocks with the same id share it. */
   readonly id: string;
   readonly commands: readonly string[];
-  /** Its lines do not fit a phone. */
+  /** True when its lines do not fit on a phone. */
   readonly isWide?: boolean;
-  /** Script that makes its Linux ready. */
+  /** Script that prepares its Linux. */
   readonly setUp?: string;
-  /** Of the button, where it stands for more than one session. */
+  /** Text of the button, when it starts more than one session. */
   readonly start?: string;
-  /** Text and coloured spans. */
+  /** Text and colored spans. */
   readonly children: ReactNode;
 }

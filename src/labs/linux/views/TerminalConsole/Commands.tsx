@@ -8,7 +8,7 @@ interface Props {
   readonly onInsert: (command: string) => void;
 }
 
-/** The commands of the text, to write them without typing. */
+/** List of the lesson's commands, which inserts them into the terminal. */
 export default function Commands({ commands, onInsert }: Props): ReactNode {
   const id = useId();
   return (

@@ -11,11 +11,11 @@ interface Props {
   readonly view: TerminalView;
   readonly onReset: () => void;
   readonly onCancel: () => void;
-  /** The pressed button may be gone: somebody else takes the focus. */
+  /** Moves the focus elsewhere, since the pressed button may be removed. */
   readonly onLeaveFocus: () => void;
 }
 
-/** What a state offers to go on. */
+/** Returns the action that a state offers. */
 function offerOf({ state, start }: TerminalView): Offer | undefined {
   switch (state.kind) {
     case 'idle':
@@ -36,7 +36,7 @@ function offerOf({ state, start }: TerminalView): Offer | undefined {
   }
 }
 
-/** Buttons of a terminal: each state has its own. */
+/** Buttons of a terminal, which depend on its state. */
 export default function Controls({
   view,
   onReset,

@@ -11,7 +11,10 @@ const arrows = [
   ['right', '→', 'Flecha derecha'],
 ] as const;
 
-/** What the shell needs and a phone's keyboard hides. */
+/**
+ * Characters that the shell needs and that a phone's keyboard has on other
+ * layers.
+ */
 const signs = [
   ['|', 'Barra vertical'],
   ['~', 'Virgulilla'],
@@ -28,7 +31,7 @@ async function pasteInto(view: TerminalView): Promise<void> {
   }
 }
 
-/** Keys for fingers, over the phone's keyboard. */
+/** Touch keys of the terminal, above the phone's keyboard. */
 export default function Keys({
   view,
 }: {

@@ -8,12 +8,12 @@ interface Props {
   readonly log: LoggedCommand | undefined;
 }
 
-/** The last command and what it wrote, to be read and selected as text. */
+/** Last command and its output, as text that can be read and selected. */
 export default function Log({ log }: Props): ReactNode {
   return (
     <details className={styles.log}>
       <summary>{words.log}</summary>
-      {/* The terminal itself is read aloud: this waits to be asked for. */}
+      {/* This is no live region: the terminal itself is already announced. */}
       <div
         role="log"
         aria-live="off"

@@ -6,7 +6,7 @@ import type { TerminalView } from './useTerminalView';
 import { words } from '../../words';
 import styles from './styles.module.css';
 
-/** What would be done with what was pasted. */
+/** Describes the effect of a paste that needs confirmation. */
 function aboutPaste({ text, pasted, pressesEnter }: PasteQuestion): string {
   return [
     pasted !== undefined &&
@@ -18,7 +18,7 @@ function aboutPaste({ text, pasted, pressesEnter }: PasteQuestion): string {
     .join(' ');
 }
 
-/** What the reader should decide before going on. */
+/** Questions that the reader answers before going on. */
 export default function Questions({
   view,
 }: {

@@ -20,25 +20,28 @@ import { useLowWindow } from './useLowWindow';
 import { useTerminalView, type TerminalView } from './useTerminalView';
 
 interface Props {
-  /** Names the Linux in this tab: views with the same one share it. */
+  /** Id of the Linux in this tab; views with the same id share it. */
   readonly id: string;
   readonly terminal: TerminalSession;
-  /** What readers hear that it is. */
+  /** Accessible name. */
   readonly label?: string;
-  /** Those of the text beside it. */
+  /** Commands of the text beside it. */
   readonly commands?: readonly string[];
-  /** Under which the commands that were typed outlive a reload. */
+  /** Storage key under which the typed commands survive a reload. */
   readonly keepAs?: string;
-  /** Has most of the page to itself. */
+  /** True when it has most of the page to itself. */
   readonly isTall?: boolean;
-  /** Asked before everything is thrown away; without it, it just can be undone. */
+  /**
+   * Asks for confirmation before a reset. Without it, a reset runs at once and
+   * can only be undone.
+   */
   readonly confirmReset?: (reset: () => void) => void;
   readonly ref?: Ref<TerminalHandle>;
 }
 
-/** What the page around a terminal can do with it. */
+/** Actions of a terminal available to the page around it. */
 export interface TerminalHandle {
-  /** Writes a command without running it. */
+  /** Types a command without running it. */
   readonly insert: (command: string) => void;
   readonly focus: () => void;
 }
@@ -54,7 +57,7 @@ const marks: Readonly<Record<TerminalState['kind'], StatusMark | undefined>> = {
   ended: undefined,
 };
 
-/** Says each new state aloud; of a download, only that it begins. */
+/** Announces each new state to screen readers; a download, only once. */
 function useSpokenState({ state }: TerminalView): void {
   const text =
     state.kind === 'loading'
@@ -69,7 +72,7 @@ function useSpokenState({ state }: TerminalView): void {
   }, [text]);
 }
 
-/** A Linux to type in: screen, keys, and what goes on with the machine. */
+/** Terminal of a Linux: screen, keys, and the state of the machine. */
 export default function TerminalConsole({
   id,
   terminal,
@@ -91,7 +94,7 @@ export default function TerminalConsole({
   useLowWindow(typing);
   const isLive = state.kind === 'running';
   useEffect(() => {
-    // Only from what the reader pressed here, never from elsewhere on the page.
+    // Moves the focus only when it is already inside the terminal.
     if (isLive && root.current?.contains(document.activeElement)) focus();
   }, [isLive, focus]);
   useEffect(() => {

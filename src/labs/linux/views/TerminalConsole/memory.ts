@@ -3,12 +3,12 @@ interface Shown {
   size: number;
 }
 
-/** What each terminal showed last, to show it again where it goes on. */
+/** Last output of each terminal, shown again when its session continues. */
 const shown = new Map<string, Shown>();
 
 const mostBytes = 200_000;
 
-/** Notes what a terminal wrote; of a lot, its end. */
+/** Appends output to the record of a terminal, which keeps the last 200 KB. */
 export function remember(id: string, bytes: Uint8Array): void {
   const known = shown.get(id) ?? { pieces: [], size: 0 };
   const { pieces } = known;
@@ -19,18 +19,18 @@ export function remember(id: string, bytes: Uint8Array): void {
   shown.set(id, known);
 }
 
-/** What a terminal wrote last, in order. */
+/** Returns the recorded output of a terminal, in order. */
 export function remembered(id: string): readonly Uint8Array[] {
   return shown.get(id)?.pieces ?? [];
 }
 
-/** Puts other pieces in place of what a terminal wrote; none, to forget it. */
+/** Replaces the recorded output of a terminal; without chunks, clears it. */
 export function rewrite(id: string, pieces: readonly Uint8Array[] = []): void {
   const size = pieces.reduce((sum, { length }) => sum + length, 0);
   shown.set(id, { pieces: [...pieces], size });
 }
 
-/** The machine is no more: what was on every screen of it is of no use. */
+/** Clears the record of every terminal, when their machine has ended. */
 export function forgetScreens(): void {
   shown.clear();
 }

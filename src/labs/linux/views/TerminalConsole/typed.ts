@@ -1,7 +1,7 @@
 const mostCommands = 200;
 const mostLetters = 20_000;
 
-/** Of the terminals that were on in this visit: their list goes on. */
+/** Commands of this visit, by storage key. */
 const current = new Map<string, readonly string[]>();
 
 function read(key: string): readonly string[] {
@@ -20,30 +20,33 @@ function write(key: string, commands: readonly string[]): void {
     if (commands.length === 0) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(commands));
   } catch {
-    // Without storage they are there until the reload.
+    // The commands last until the reload when storage is blocked.
   }
 }
 
-/** The commands of a visit before this one, unless this one has its own. */
+/** Returns the commands of an earlier visit, unless this visit has its own. */
 export function earlierCommands(key: string): readonly string[] {
   return current.has(key) ? [] : read(key);
 }
 
-/** The commands of this visit, of a machine that is no more: the next one begins without. */
+/**
+ * Removes and returns this visit's commands after a crash; the next machine
+ * starts an empty list.
+ */
 export function lostCommands(key: string): readonly string[] {
   const commands = current.get(key) ?? [];
   current.delete(key);
   return commands;
 }
 
-/** Notes a command that was typed here. */
+/** Records a command typed in this visit. */
 export function noteCommand(key: string, command: string): void {
   const commands = [...(current.get(key) ?? []), command].slice(-mostCommands);
   current.set(key, commands);
   if (commands.join('').length <= mostLetters) write(key, commands);
 }
 
-/** From the beginning: nothing was typed. */
+/** Clears the commands of this visit and the stored ones. */
 export function forgetCommands(key: string): void {
   current.set(key, []);
   write(key, []);

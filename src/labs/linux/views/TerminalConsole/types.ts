@@ -1,6 +1,6 @@
 import type { Output } from './Screen/output';
 
-/** A command of the reader's, with what came of it. */
+/** Command of the reader, with its output and exit status. */
 export interface LoggedCommand {
   readonly text: string;
   readonly output: Output;

@@ -1,6 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Which view shows each terminal: several may stand for the same one. */
+/**
+ * Maps the id of each terminal to the view that shows it; several views may
+ * have the same id.
+ */
 const holders = new Map<string, object>();
 const listeners = new Set<() => void>();
 
@@ -12,10 +15,10 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Blocks of a page that share their Linux show one session: it is where the
- * reader last asked for it.
+ * Tracks which view shows a terminal. Blocks of a page that share a Linux show
+ * it only in the block where the reader last requested it.
  *
- * @param view Always the same object for the same view.
+ * @param view Must be the same object in every render of the view.
  */
 export function useClaim(id: string, view: object) {
   const isMine = useSyncExternalStore(

@@ -1,15 +1,19 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
 
-/** So low a window is when a phone's keyboard is up, or the phone lies on its side. */
+/**
+ * Maximum height, in pixels, of a window with a phone's keyboard open, or of a
+ * phone in landscape.
+ */
 const lowest = 480;
 
 /**
- * In a low window, a terminal as high as elsewhere would have its prompt or its
- * keys out of sight: gives the screen, in `--room`, what the keys leave, and
- * brings both there when somebody writes.
+ * Fits the terminal in a low window while the reader types, where its prompt or
+ * its keys would be out of view. Sets `--room` to the height that the keys
+ * leave for the screen, and scrolls both into view.
  *
- * @param typing What has the screen first and the keys last.
+ * @param typing Element whose first child is the screen and whose last child
+ * has the keys.
  */
 export function useLowWindow(typing: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -23,7 +27,7 @@ export function useLowWindow(typing: RefObject<HTMLElement | null>): void {
         element.style.removeProperty('--room');
         return;
       }
-      // The bar of the site stays over the page.
+      // The site's navigation bar covers the top of the page.
       const above = parseFloat(getComputedStyle(element).scrollMarginTop) || 0;
       element.style.setProperty(
         '--room',

@@ -7,29 +7,30 @@ import { forgetScreens, remember, remembered, rewrite } from './memory';
 import { useClaim } from './useClaim';
 
 /**
- * Our shell takes what is pasted in one piece. It says so before each prompt,
- * but the prompt of a fresh machine was written before the snapshot.
+ * Enables bracketed paste, so that the shell takes a paste as one piece. The
+ * shell enables it before each prompt, but the first prompt of a fresh machine
+ * was printed before the snapshot.
  */
 const takesPieces = new TextEncoder().encode('\u001b[?2004h');
 
-/** A screen, and the machine that writes to it. */
+/** Screen of a terminal, connected to its machine. */
 export interface MachineScreen {
-  /** As this view sees it: another one may have the machine. */
+  /** State for this view: `elsewhere` when another view shows the terminal. */
   readonly state: TerminalState;
   readonly screen: Screen | undefined;
   readonly setScreen: (screen: Screen | undefined) => void;
   readonly start: () => Promise<void>;
-  /** Puts other pieces in place of what is on the screen. */
+  /** Replaces the content of the screen. */
   readonly show: (pieces: readonly Uint8Array[]) => void;
-  /** Readies the screen for a machine that begins anew. */
+  /** Prepares the screen for a fresh machine. */
   readonly greet: () => void;
 }
 
 /**
- * Shows what the machine writes, also what it wrote before this view was there.
+ * Shows the output of the machine, also that from before this view was mounted.
  *
- * @param id Names the Linux: views with the same one share it.
- * @param onStart Told when the machine is about to be this view's.
+ * @param id Id of the Linux; views with the same id share it.
+ * @param onStart Called when the machine is about to belong to this view.
  */
 export function useMachineScreen(
   id: string,
@@ -39,7 +40,9 @@ export function useMachineScreen(
   const [view] = useState(() => ({}));
   const { isMine, claim } = useClaim(id, view);
   const [screen, setScreen] = useState<Screen>();
-  /** What comes while it is not known yet whether it goes on or begins anew. */
+  /**
+   * Output received before it is known whether the machine is kept or fresh.
+   */
   const waiting = useRef<Uint8Array[]>(undefined);
   const { listen } = terminal;
   const state: TerminalState =
@@ -95,7 +98,7 @@ export function useMachineScreen(
     if (outcome === 'fresh') greet();
     if (outcome) linuxReadiness.mark();
   });
-  // What opens a terminal's view wants it on.
+  // Starts the machine as soon as the view opens.
   useEffect(() => {
     if (screen) void start();
   }, [screen, start]);

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { cleanPaste, isTooLong, linesOf } from './Screen/pasted';
 import type { Screen } from './Screen/screen';
 
-/** Why a pasted text waits for an answer. */
+/** Reason why a pasted text needs confirmation. */
 export interface PasteQuestion {
-  /** What would be typed. */
+  /** Text that would be typed. */
   readonly text: string;
-  /** So many letters were pasted, if not all of them can be typed. */
+  /** Number of characters pasted, when not all of them can be typed. */
   readonly pasted: number | undefined;
-  /** It would press Enter by itself. */
+  /** True when the text would press Enter. */
   readonly pressesEnter: boolean;
 }
 
@@ -18,7 +18,10 @@ interface Paste {
   readonly onPaste: (pasted: string) => void;
 }
 
-/** Asks before a program is given lines that it takes one by one, or only part of a text. */
+/**
+ * Asks for confirmation before a paste that a program would read line by line,
+ * or that would be truncated.
+ */
 export function usePaste(screen: Screen | undefined): Paste {
   const [question, setQuestion] = useState<PasteQuestion>();
   return {

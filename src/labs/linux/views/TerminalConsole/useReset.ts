@@ -8,13 +8,13 @@ import type { TypedCommands } from './useTypedCommands';
 
 interface Reset {
   readonly reset: () => void;
-  /** Present while there is a way back. */
+  /** Present while the last reset can be undone. */
   readonly undo: (() => void) | undefined;
-  /** The machine ends, and with it the way back. */
+  /** Ends the machine, after which the reset cannot be undone. */
   readonly stop: (reason: LinuxEndReason) => void;
 }
 
-/** Puts the machine back to its beginning, and the reader back before that. */
+/** Resets the machine, and undoes the last reset. */
 export function useReset(
   id: string,
   terminal: TerminalSession,
@@ -22,7 +22,7 @@ export function useReset(
   commands: TypedCommands,
 ): Reset {
   const [beforeReset, setBeforeReset] = useState<readonly Uint8Array[]>();
-  /** Puts the machine into another state. */
+  /** Changes the state of the machine and announces the result. */
   const become = async (change: () => Promise<string>) => {
     commands.onOtherMachine();
     commands.dropQueue();

@@ -11,7 +11,7 @@ import { usePaste, type PasteQuestion } from './usePaste';
 import { useReset } from './useReset';
 import { useTypedCommands } from './useTypedCommands';
 
-/** What a terminal's view does with its Linux. */
+/** State and actions of a terminal's view. */
 export interface TerminalView {
   readonly state: TerminalState;
   readonly setScreen: (screen: Screen | undefined) => void;
@@ -22,17 +22,17 @@ export interface TerminalView {
   readonly undo: (() => void) | undefined;
   readonly stop: (reason: LinuxEndReason) => void;
   readonly log: LoggedCommand | undefined;
-  /** Writes a command without running it. */
+  /** Types a command without running it. */
   readonly insert: (command: string) => void;
   readonly press: (key: NamedKey) => void;
-  /** Of the bar: at the cursor. */
+  /** Types a text of the key bar at the cursor. */
   readonly write: (text: string) => void;
   readonly hasControl: boolean;
   readonly toggleControl: () => void;
-  /** About a pasted text that is not simply typed. */
+  /** Question about a paste that needs confirmation. */
   readonly question: PasteQuestion | undefined;
   readonly answer: (isYes: boolean) => void;
-  /** Commands of before a reload, or of a machine that broke down. */
+  /** Commands from before a reload or a crash. */
   readonly earlier: readonly string[];
   readonly retype: () => void;
   readonly forgetEarlier: () => void;
@@ -41,8 +41,10 @@ export interface TerminalView {
 const lineKill = '\u0005\u0015';
 
 /**
- * @param id Names the Linux: views with the same one share it.
- * @param keepAs Under which its commands are kept, if they are.
+ * Combines the state and the actions of a terminal's view.
+ *
+ * @param id Id of the Linux; views with the same id share it.
+ * @param keepAs Storage key of its commands; undefined to not store them.
  */
 export function useTerminalView(
   id: string,
@@ -94,7 +96,7 @@ export function useTerminalView(
         if (mark.kind === 'off' && !isOld) stop(mark.reason);
       },
       onResize: (size) => {
-        // An end of the machine is told by its state.
+        // The end of the machine is already published as a state.
         if (state.kind === 'running')
           terminal.resize(size).catch(() => undefined);
       },

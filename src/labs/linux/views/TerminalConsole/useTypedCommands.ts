@@ -9,32 +9,42 @@ import {
 } from './typed';
 import type { LoggedCommand } from './types';
 
-/** The commands of a terminal: typed, running, ended, and those of before a reload. */
+/**
+ * Commands of a terminal: queued, running and ended, and those from before a
+ * reload.
+ */
 export interface TypedCommands {
-  /** The last one that ended. */
+  /** Last command that ended. */
   readonly log: LoggedCommand | undefined;
   readonly clearLog: () => void;
-  /** Of the screen: where a command begins and ends. */
+  /**
+   * Handles a mark of the screen: the start or the end of a command, or a
+   * prompt.
+   */
   readonly onMark: (mark: ScreenMark, isOld: boolean) => void;
   readonly isRunning: () => boolean;
-  /** Gives a text to the machine, and nothing more of what waits to be typed. */
+  /** Types a text in the machine and drops the queued commands. */
   readonly give: (text: string) => void;
-  /** The machine is another one now: nothing runs in it. */
+  /** Called when another machine replaces this one, so that no command runs. */
   readonly onOtherMachine: () => void;
-  /** Nothing waits to be typed any more. */
+  /** Drops the commands queued for typing. */
   readonly dropQueue: () => void;
-  /** Of before a reload, or of a machine that broke down. */
+  /** Commands from before a reload or a crash. */
   readonly earlier: readonly string[];
-  /** Types them again, each one at its prompt. */
+  /** Types them again, each at its own prompt. */
   readonly retype: () => void;
   readonly forgetEarlier: () => void;
-  /** From the beginning: nothing was typed. */
+  /** Clears the commands, after a reset. */
   readonly forget: () => void;
-  /** The machine is no more, and nobody wanted that: what was typed in it is offered. */
+  /** Offers the commands typed in a machine that crashed. */
   readonly lose: () => void;
 }
 
-/** @param keepAs Under which they are kept, if they are. */
+/**
+ * Tracks the commands of a terminal.
+ *
+ * @param keepAs Storage key of the commands; undefined to not store them.
+ */
 export function useTypedCommands(
   { type }: Pick<TerminalSession, 'type'>,
   keepAs: string | undefined,
@@ -43,7 +53,7 @@ export function useTypedCommands(
   const [earlier, setEarlier] = useState(() =>
     keepAs === undefined ? [] : earlierCommands(keepAs),
   );
-  /** Of the command that runs; nothing at the prompt. */
+  /** Text of the running command; undefined at the prompt. */
   const running = useRef<string>(undefined);
   const queue = useRef<readonly string[]>([]);
 
@@ -74,7 +84,7 @@ export function useTypedCommands(
         if (!isOld) typeNext();
         return;
       case 'off':
-        // They would be typed again, and switch it off again.
+        // Retyping them would shut the machine down again.
         if (!isOld) forget();
     }
   };

@@ -8,7 +8,7 @@ interface Props {
   readonly terminal: TerminalSession;
 }
 
-/** Files to and from the reader's own computer. */
+/** Form to upload and download files of the machine. */
 export default function Files({ terminal }: Props): ReactNode {
   const { notice, known, look, upload, download } = useTransfers(terminal);
   const id = useId();
@@ -31,7 +31,7 @@ export default function Files({ terminal }: Props): ReactNode {
         aria-label="Archivos que subir"
         onChange={({ currentTarget }) => {
           void upload([...(currentTarget.files ?? [])]);
-          // The same file can be chosen once more.
+          // Lets the reader choose the same file again.
           currentTarget.value = '';
         }}
       />

@@ -3,10 +3,10 @@ import { announce } from '../../../../components/Announcer/announce';
 import { usePreference } from '../../../../preferences/usePreference';
 import styles from './styles.module.css';
 
-/** Per cent of the usual size, which needs no preference. */
+/** Font sizes, in percent. The default, 100, is stored as no preference. */
 const sizes = ['80', '', '115', '130', '150'] as const;
 
-/** How big the letters of every terminal are, on this device. */
+/** Buttons that set the font size of every terminal on this device. */
 export default function FontSize(): ReactNode {
   const [size, set] = usePreference('terminal-size');
   const index = Math.max(

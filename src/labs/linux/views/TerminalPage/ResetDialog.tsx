@@ -8,7 +8,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks before everything that was done is thrown away. */
+/** Dialog that confirms a reset of the machine. */
 export default function ResetDialog({ onReset, onClose }: Props): ReactNode {
   return (
     <Dialog title="¿Reiniciar Linux?" onClose={onClose}>

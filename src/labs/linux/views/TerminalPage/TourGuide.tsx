@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 import TourStep from './TourStep';
 
 interface Props {
-  /** Writes a command into the terminal; missing while that is off. */
+  /** Types a command into the terminal; undefined while the terminal is off. */
   readonly onInsert: ((command: string) => void) | undefined;
 }
 
@@ -27,7 +27,7 @@ function AllSteps(): ReactNode {
   );
 }
 
-/** Ten steps through a Linux; the whole list is there without JavaScript. */
+/** Tour of Linux in ten steps; without JavaScript, the list is open. */
 export default function TourGuide({ onInsert }: Props): ReactNode {
   const id = useId();
   const isBrowser = useIsBrowser();
@@ -38,7 +38,7 @@ export default function TourGuide({ onInsert }: Props): ReactNode {
   const goTo = (next: number) => {
     setDone(next === tour.length);
     if (next < tour.length) keep(next === 0 ? '' : String(next));
-    // The button that was pressed is gone: the step that comes takes over.
+    // Moves the focus to the new step, since the pressed button was removed.
     requestAnimationFrame(() => current.current?.focus());
   };
   const shown = tour[step];

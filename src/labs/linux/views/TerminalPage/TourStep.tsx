@@ -5,15 +5,15 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly ref: Ref<HTMLHeadingElement>;
-  /** From 0. */
+  /** Index from 0. */
   readonly number: number;
   readonly step: (typeof tour)[number];
-  /** Writes a command into the terminal; missing while that is off. */
+  /** Types a command into the terminal; undefined while the terminal is off. */
   readonly onInsert: ((command: string) => void) | undefined;
   readonly onGoTo: (number: number) => void;
 }
 
-/** One step of the tour, and the ways to the next and the one before. */
+/** Step of the tour, with buttons to the next and the previous one. */
 export default function TourStep({
   ref,
   number,

@@ -5,7 +5,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What the page does, before it is on and for those who cannot turn it on. */
+/** Static session shown before the terminal is on, and without JavaScript. */
 export default function Welcome({ children }: Props): ReactNode {
   const prompt = (
     <>

@@ -24,7 +24,7 @@ const loadConsole = () => {
 
 const name = '/laboratorio/terminal/';
 
-/** A Linux to do with as one likes, and a tour through it. */
+/** Page with a free Linux terminal and a tour of it. */
 export default function TerminalPage(): ReactNode {
   const baseUrl = useBaseUrl('/');
   const terminal = useTerminal(name);

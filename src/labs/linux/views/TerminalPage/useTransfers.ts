@@ -5,7 +5,10 @@ import { formatBytes } from '../../../../utils/quantities';
 import type { TerminalSession } from '../useTerminal';
 
 const home = '/home/alumno';
-/** The machine has little memory, and files live in it. */
+/**
+ * Maximum size of an uploaded file, in bytes. The machine keeps its files in
+ * memory, of which it has little.
+ */
 const mostBytes = 5_000_000;
 
 const listFiles = `cd ${home} && find . -maxdepth 4 -type f -not -path '*/.*' -printf '%P\\n' | sort | head -n 200`;
@@ -16,17 +19,17 @@ const pathOf = (path: string) =>
 const nameOf = (path: string) => path.split('/').at(-1) || 'archivo';
 
 interface Transfers {
-  /** What came of the last one. */
+  /** Result of the last transfer. */
   readonly notice: string;
-  /** Paths of files that are in the machine. */
+  /** Paths of the files in the machine. */
   readonly known: readonly string[];
-  /** Looks again which there are. */
+  /** Reads the list of files again. */
   readonly look: () => void;
   readonly upload: (files: readonly File[]) => Promise<void>;
   readonly download: (path: string) => Promise<void>;
 }
 
-/** Files between the reader's computer and the machine. */
+/** Transfers files between the reader's computer and the machine. */
 export function useTransfers({
   readFile,
   writeFile,

@@ -32,7 +32,7 @@ async function starting(id = 'uno') {
   act(() => {
     started = hook.result.current.start(size);
   });
-  // The lab arrives by a dynamic import, which takes some turns more.
+  // Waits for the dynamic import of the engine.
   while (mockLinux.workers.length === 0) await wait();
   return { ...hook, started: () => started };
 }

@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(async () => {
   await act(() => packStore.remove('c'));
 });
-/** The page, once it has looked around. */
+/** Renders the page and waits until the packs are read. */
 const open = () =>
   act(async () => {
     render(<OfflinePage />);
@@ -39,7 +39,8 @@ async function showWithCourse() {
   await screen.findByText('Guardado en este dispositivo');
 }
 
-// The first of all: what a site offered is known as long as the page.
+// Must be the first test: the shared store keeps the list of offered packs for
+// as long as the page lives.
 it('without a network, says of a course that is not here that it is not', async () => {
   server.use(http.get('*/paquetes.json', () => HttpResponse.error()));
   await open();

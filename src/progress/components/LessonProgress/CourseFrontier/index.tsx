@@ -2,15 +2,18 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import { courseOf, courses, titleInText } from '../../../../courses';
-import { laboratories } from '../../../../courses/laboratories';
+import { labOf } from '../../../../labs';
 import { hasPlanned } from '../../../../courses/turns';
 
-/** After the last lesson that is written: that it is, and where to go meanwhile. */
+/**
+ * End of the last written lesson: says that it is the last one, and links to
+ * the laboratory and to other courses.
+ */
 export default function CourseFrontier(): ReactNode {
   const sidebar = useDocsSidebar();
   const course = courseOf(sidebar?.name);
   if (!sidebar || !course) return null;
-  const laboratory = laboratories[course.runtime];
+  const laboratory = labOf(course.runtime);
   const others = courses.filter(({ id }) => id !== course.id);
   return (
     <>
@@ -21,8 +24,8 @@ export default function CourseFrontier(): ReactNode {
       </p>
       <ul>
         <li>
-          <Link to={laboratory.to}>{laboratory.label}</Link>, para probar lo que
-          se te ocurra
+          <Link to={laboratory.page}>{laboratory.label}</Link>, para probar lo
+          que se te ocurra
         </li>
         {others.map(({ id, root, title }) => (
           <li key={id}>

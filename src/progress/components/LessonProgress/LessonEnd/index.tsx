@@ -17,7 +17,10 @@ interface Props {
 const unkept =
   'Este navegador no puede guardar tu progreso: dura hasta que recargues o cierres la página.';
 
-/** After the last line: mark the lesson, go to the next one or, if none is written, elsewhere. */
+/**
+ * End of a lesson: a button that marks it, and the link to the next lesson, or
+ * other links if no other one is written.
+ */
 export default function LessonEnd({ ref, path, isThrough }: Props): ReactNode {
   const lessons = useCourse();
   const isDone = useIsDone(path);

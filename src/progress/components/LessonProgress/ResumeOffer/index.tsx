@@ -6,7 +6,10 @@ interface Props {
   readonly onDismiss: () => void;
 }
 
-/** Offers to go on where the reader was; it never goes by itself. */
+/**
+ * Offer to return to the reader's last position; the page never scrolls without
+ * a click.
+ */
 export default function ResumeOffer({ heading, onDismiss }: Props): ReactNode {
   return (
     <aside className={styles.offer} aria-label="Seguir leyendo">

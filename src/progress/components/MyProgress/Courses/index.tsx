@@ -75,7 +75,7 @@ interface Props {
   readonly courses: readonly Course[];
 }
 
-/** Each course by module and lesson, with bar, ticks and dates. */
+/** List of courses by module and lesson, with bars, ticks and dates. */
 export default function Courses({ courses }: Props): ReactNode {
   return (
     <div className={styles.courses} data-pagefind-ignore="">

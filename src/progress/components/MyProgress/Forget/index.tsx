@@ -8,7 +8,10 @@ import Choices from '../../../../components/Choices';
 import Outcome from '../Outcome';
 import { useUndo } from '../useUndo';
 
-/** One button that forgets everything, after asking, with a way back. */
+/**
+ * Section with a button that deletes all progress after a confirmation, and can
+ * undo it.
+ */
 export default function Forget(): ReactNode {
   const [isAsking, setAsking] = useState(false);
   const { last, undone, perform } = useUndo();

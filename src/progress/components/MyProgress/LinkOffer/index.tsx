@@ -20,7 +20,7 @@ function preview(brought: Progress): string {
   return describeChanges(countChanges(data, addProgress(data, brought)));
 }
 
-/** Progress that came in the address, from a QR code: asks before adding it. */
+/** Imports progress from the address (a QR code), after a confirmation. */
 export default function LinkOffer(): ReactNode {
   const { hash, pathname } = useLocation();
   const history = useHistory();
@@ -31,7 +31,8 @@ export default function LinkOffer(): ReactNode {
     if (!hash.startsWith(prefix)) return;
     import('../../../transfer/readFile').then(
       ({ readLink }) => {
-        // Out of the address: a reload or a bookmark must not ask again.
+        // Removes the code from the address: a reload or a bookmark must not
+        // ask again.
         history.replace({ pathname, hash: '' });
         const result = readLink(hash.slice(prefix.length));
         if (result.ok) setBrought(result.progress);

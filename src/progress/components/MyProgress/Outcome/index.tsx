@@ -8,11 +8,11 @@ interface Props {
   readonly undone: string;
 }
 
-/** What has just happened, with the way back. */
+/** Result of the last change, with a button to undo it. */
 export default function Outcome({ last, undone }: Props): ReactNode {
   const text = useRef<HTMLParagraphElement>(null);
 
-  // The button that was pressed is gone: the focus stays where it was.
+  // Moves the focus to the text, since the pressed button is gone.
   useEffect(() => {
     if (undone) text.current?.focus();
   }, [undone]);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Refusal } from '../../../transfer/readFile';
 import styles from './styles.module.css';
 
-/** Why nothing was taken, and what to do. */
+/** Reason why an import was refused, and advice. */
 export default function Refused({ expected, found, next }: Refusal): ReactNode {
   return (
     <div className={styles.refused}>

@@ -5,10 +5,12 @@ import { encodeLink } from '../../../transfer/link';
 import { useProgress } from '../../../useProgress';
 import styles from './styles.module.css';
 
-/** A longer link makes squares too small for the camera of a phone. */
+/**
+ * Limit of a link: a longer one makes squares too small for a phone's camera.
+ */
 const maxCharacters = 1000;
 
-/** Quiet zone that the standard asks for, in squares. */
+/** Quiet zone required by the QR standard, in squares. */
 const border = 4;
 
 function squares(link: string): { readonly size: number; readonly d: string } {
@@ -21,7 +23,7 @@ function squares(link: string): { readonly size: number; readonly d: string } {
   return { size, d };
 }
 
-/** A link to this page that carries the progress. */
+/** QR code of a link to this page that contains the progress. */
 export default function QrCode(): ReactNode {
   const data = useProgress((snapshot) => snapshot.data);
   const link = `${window.location.origin}${config.baseUrl}progreso/#p=${encodeLink(data) ?? ''}`;

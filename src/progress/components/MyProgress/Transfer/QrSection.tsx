@@ -9,7 +9,9 @@ interface Props {
   readonly isEmpty: boolean;
 }
 
-/** A QR code on demand; its library comes with the first click. */
+/**
+ * Button that shows a QR code; its library is downloaded on the first click.
+ */
 export default function QrSection({ isEmpty }: Props): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const isShown = isOpen && !isEmpty;

@@ -17,7 +17,7 @@ function download(): void {
   downloadFile(fileName(now), text, 'application/json');
 }
 
-/** The progress as a file or a QR code, and back. */
+/** Section that exports and imports the progress, as a file or a QR code. */
 export default function Transfer(): ReactNode {
   const id = useId();
   const { last, undone, refusal, takeFile } = useImport();
@@ -62,7 +62,7 @@ export default function Transfer(): ReactNode {
               onChange={({ currentTarget }) => {
                 const [file] = currentTarget.files ?? [];
                 if (file) void takeFile(file);
-                // The same file can be chosen once more.
+                // Cleared so that choosing the same file again fires `change`.
                 currentTarget.value = '';
               }}
             />

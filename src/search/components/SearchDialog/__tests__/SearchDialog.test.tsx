@@ -1,4 +1,4 @@
-// Words as readers type and misspell them. cspell:disable
+// Includes misspelled words on purpose. cspell:disable
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SearchEngine } from '../../../engine';
@@ -38,12 +38,11 @@ const engine: SearchEngine = {
     }),
 };
 
-// The search begins 40 ms after the last key: with a clock that stands still
-// while the reader types, no query but the last one is ever searched.
+// The search starts 40 ms after the last key: with fake timers only the last
+// query is searched.
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
 const onClose = jest.fn();
-// The query of the previous one would answer.
 const open = () => {
   render(<SearchDialog onClose={onClose} />);
   return screen.getByRole('combobox', { name: 'Qué buscas' });

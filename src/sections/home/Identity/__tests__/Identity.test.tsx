@@ -10,7 +10,7 @@ function resizeTo(width: number, height: number): void {
   window.dispatchEvent(new Event('resize'));
 }
 
-/** Value of a row of the list, without non-breaking spaces. */
+/** Returns the value of a row of the list, with plain spaces. */
 function fact(label: string): string | undefined {
   const value = screen.getByText(label).nextElementSibling;
   return value?.textContent.replaceAll('\u00a0', ' ');

@@ -7,10 +7,10 @@ import { waysOn } from '../waysOn';
 const c = '/stevelabs/program1/';
 const linux = '/dumix/linux1/';
 
-/** Whatever others there are. */
+/** Excludes other courses, which may be added later. */
 const two = outlines.filter(({ id }) => id === 'c' || id === 'linux');
 
-/** What a link says, and where it leads. */
+/** Returns the text and the path of each link. */
 const linksFor = (data: Partial<Progress>) =>
   waysOn({ ...empty, ...data }, two).map(
     ({ verb, name, rest, to }) => `${verb} ${name}${rest} → ${to}`,

@@ -1,8 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { labs } from '../../../../data/labs';
-import { downloadSize as cSize } from '../../../../labs/c/downloadSize';
+import { labsAbout } from '../../../../labs/about';
 import { downloadNote } from '../../../../labs/kit/words';
-import { downloadSize as linuxSize } from '../../../../labs/linux/downloadSize';
 import Labs from '..';
 
 it.each(labs.map((lab) => [lab.title, lab] as const))(
@@ -14,7 +13,9 @@ it.each(labs.map((lab) => [lab.title, lab] as const))(
       section.getAllByRole('listitem').map(({ textContent }) => textContent),
     ).toEqual(can);
     expect(
-      section.getByText(downloadNote({ c: cSize, linux: linuxSize }[id])),
+      section.getByText(
+        downloadNote(labsAbout.find((lab) => lab.id === id)?.downloadSize ?? 0),
+      ),
     ).toBeVisible();
     expect(
       section.getByRole('link', { name: /^Abrir el lab/ }),

@@ -6,7 +6,7 @@ interface Props {
   readonly items: readonly LabelledValue[];
 }
 
-/** Terms and what stands for them, in two columns where they fit. */
+/** List of terms and their values, in two columns where they fit. */
 export default function Definitions({ items }: Props): ReactNode {
   return (
     <dl className={styles.list}>

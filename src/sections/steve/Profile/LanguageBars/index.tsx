@@ -7,8 +7,8 @@ interface Props {
 }
 
 /**
- * How much each language is used. The figure is plain text, which every screen
- * reader says well; the bar repeats it for the eye only.
+ * List of languages with their share of use. The percentage is plain text, for
+ * screen readers; the bar repeats it and is hidden from them.
  */
 export default function LanguageBars({ languages }: Props): ReactNode {
   return (

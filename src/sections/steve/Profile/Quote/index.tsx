@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Profile } from '../../../../data/profile/schema';
 import styles from './styles.module.css';
 
-/** Someone else's words, with their name, and a note of ours apart from them. */
+/** Quotation with its author, followed by a note of the site. */
 export default function Quote({
   text,
   author,

@@ -4,7 +4,10 @@ import type { Props } from '@theme/Blog/Pages/BlogAuthorsListPage';
 import PageHeader from '../../../../components/PageHeader';
 import PageLayout from '../../../../components/PageLayout';
 
-/** Docusaurus makes this page whether or not anyone links to it; ours stays out of search. */
+/**
+ * Page of authors, which Docusaurus makes even without links to it. This one is
+ * kept out of search.
+ */
 export default function BlogAuthorsListPage({ authors }: Props): ReactNode {
   return (
     <PageLayout searchable={false}

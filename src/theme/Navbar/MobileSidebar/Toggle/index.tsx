@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import IconMenu from '@theme/Icon/Menu';
 import MenuButton from '../../../../components/MenuButton';
 
-/** Opens the menu also before React runs, or without it. */
+/** Button that opens the menu, even before React runs or without it. */
 export default function MobileSidebarToggle(): ReactNode {
   return (
     <MenuButton className="navbar__toggle" aria-label="Abrir o cerrar el menú">

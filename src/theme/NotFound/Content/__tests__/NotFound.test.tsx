@@ -4,7 +4,9 @@ import { decodable } from '../../../../clientModules/malformedAddress';
 import { courses } from '../../../../courses';
 import { setPathname } from '../../../../testing/docusaurus/router';
 
-/** Opens an address as the router gives it to the page: mended, and then decoded. */
+/**
+ * Opens an address as the router gives it to the page: repaired, then decoded.
+ */
 function open(pathname: string, search = ''): void {
   setPathname(decodeURI(decodable(pathname)), search);
   render(<NotFoundContent />);

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import LevelBar from '..';
 
-/** How far the filled line reaches, of a hundred. */
+/** Returns the length of the filled line, in percent. */
 function reach(level: number): number {
   const { container } = render(<LevelBar level={level} />);
   const path = container.querySelector('.first')?.getAttribute('d') ?? '';

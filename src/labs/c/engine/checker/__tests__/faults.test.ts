@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { told, watchSource } from '../../../testing/watchSource';
 
-// The first one waits until the compiler is ready.
+// The first test waits until the compiler is ready.
 jest.setTimeout(300_000);
 
-/** A program whose `main` does this, and a line of its own for what comes before. */
+/** Builds a program with a body for `main` and one line of code before it. */
 const program = (body: string, before = '') =>
   [
     '#include <stdio.h>',
@@ -17,7 +17,7 @@ const program = (body: string, before = '') =>
     '}',
   ].join('\n');
 
-/** The first line of `main`. */
+/** Line number of the first statement of `main`. */
 const first = 6;
 
 const fill =

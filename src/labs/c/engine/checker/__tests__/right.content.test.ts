@@ -42,7 +42,10 @@ const programs: readonly Program[] = [
   ...templates.map(({ id, files }) => ({ name: id, files, stdin: '3\n4\n' })),
 ];
 
-/** In a quick check a few are enough, unless the checker or a program was changed. */
+/**
+ * Programs to check: in a quick check a sample of them, unless the checker or a
+ * program changed.
+ */
 const sampled = sampleCases(programs, {
   count: 10,
   nameOf: ({ name }) => name,

@@ -2,7 +2,7 @@
 import { Machine } from '../machine';
 import { told, watchSource } from '../../../testing/watchSource';
 
-// The first one waits until the compiler is ready.
+// The first test waits until the compiler is ready.
 jest.setTimeout(300_000);
 
 const types = `#include <stdio.h>

@@ -6,7 +6,7 @@ import { answer, moduleOf } from '../../../testing/tinyModule';
 const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 const bodies = names.map((_, index) => answer(index));
 const whole = moduleOf(bodies, [1, 0x7f]);
-/** All but `a` is left out, each function a piece. */
+/** Module with all but `a` left out, each function in a piece of its own. */
 const { hot, pieces } = split(whole, new Uint8Array([0b1]), 1);
 
 function completion() {
@@ -22,7 +22,7 @@ function completion() {
   return { complete, fetched };
 }
 
-/** What each function gives: nothing if it is not there. */
+/** Joins the names of the functions that the module has. */
 async function answersOf(module: WebAssembly.Module | undefined) {
   if (!module) return undefined;
   const { exports } = await WebAssembly.instantiate(module);

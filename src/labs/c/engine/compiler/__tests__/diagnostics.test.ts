@@ -16,7 +16,7 @@ it('leaves out where a header was included from, and the lines of source', () =>
     {
       severity: 'error',
       message: 'expected identifier',
-      // As the program calls it, and not as clang does.
+      // The program's name for the file, without clang's `./`.
       place: { file: 'suma.h', line: 3, column: 12 },
       flag: undefined,
       notes: [],

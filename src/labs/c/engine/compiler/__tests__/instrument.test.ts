@@ -10,7 +10,9 @@ const named = (name: string, kind: number, index: number) => [
   index,
 ];
 
-/** `first` calls the function after it; `last` is called by nobody. */
+/**
+ * Module where `first` calls the second function and nothing calls the third.
+ */
 const binary = new Uint8Array([
   ...[0, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
   ...section(1, 1, 0x60, 0, 0),
@@ -21,7 +23,7 @@ const binary = new Uint8Array([
     10,
     3,
     ...[4, 0, 0x10, 1, 0x0b],
-    // Two locals, which the mark must come after.
+    // This body has two locals, which the mark must come after.
     ...[4, 1, 2, 0x7f, 0x0b],
     ...[2, 0, 0x0b],
   ),

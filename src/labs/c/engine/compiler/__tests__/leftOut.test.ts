@@ -3,10 +3,11 @@ import { compilerParts, nodeCompiler } from '../../../testing/nodeCompiler';
 import { createCompiler, createCompletion } from '..';
 import { split } from '../module';
 
-// Taken apart and put together again, it is compiled several times.
+// The compiler is split, spliced and compiled several times.
 jest.setTimeout(60_000);
 
-// Jest writes stacks its own way, which names no function of WebAssembly.
+// Jest formats stacks without the WebAssembly functions, which the compiler
+// needs.
 beforeAll(() => {
   Error.prepareStackTrace = (error, calls) =>
     [String(error), ...calls.map(String)].join('\n    at ');
@@ -21,7 +22,7 @@ const hello = {
   ],
 };
 
-/** @param lacks Whether a function body, by its index, is left out. */
+/** @param lacks Returns true for the index of a function body to leave out. */
 async function compilerWithout(
   lacks: (index: number) => boolean,
   pieceLength: number,

@@ -4,7 +4,7 @@ import { alterProgram } from '../alterProgram';
 import type { Alterations } from '../alterProgram';
 import type { Changes } from '../changeValues';
 
-// The first one loads the whole compiler.
+// The first test loads the whole compiler.
 jest.setTimeout(120_000);
 
 async function altered(source: string, alterations: Alterations) {
@@ -174,7 +174,7 @@ describe('a function is given another body', () => {
     if (outcome.kind !== 'altered') throw new Error(outcome.kind);
     const compiler = await nodeCompiler();
     const files = [{ name: 'x.c', text: outcome.source }];
-    // What comes out is a program, too.
+    // The altered source must compile.
     expect(await compiler.compile({ files })).toMatchObject({
       kind: 'program',
     });

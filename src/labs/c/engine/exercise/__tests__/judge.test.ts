@@ -23,7 +23,7 @@ const silent = { text: '', diagnostics: [] };
 
 const program = { kind: 'program', wasm: new Uint8Array(), ...silent } as const;
 
-/** A tree whose only declaration holds these nodes. */
+/** Builds a syntax tree whose only declaration holds these nodes. */
 const treeOf = (...kinds: readonly string[]) =>
   ({
     kind: 'tree',
@@ -60,7 +60,9 @@ const right: RunCase = (_, { args = [] }) =>
       : ran({ stdout: '1' }),
   );
 
-/** Only an exercise that asks for it has its cases watched. */
+/**
+ * Rejects, because only an exercise that asks for it has its memory checked.
+ */
 const watchCase: WatchCase = () =>
   Promise.reject(new Error('Nobody asked for memory.'));
 
@@ -212,7 +214,7 @@ describe('a case that changes values', () => {
     }),
     ...silent,
   });
-  /** Programs write the number that stands in them. */
+  /** Builds the means of a judge whose programs print their own first byte. */
   const means = (compile: Compiler['compile'], variable = 'n') => ({
     compiler: {
       compile,

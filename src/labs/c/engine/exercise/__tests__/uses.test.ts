@@ -4,12 +4,12 @@ import { knownConstructs, readConstruct } from '../constructs';
 import type { RuleKind } from '../constructs';
 import { readUses } from '../uses';
 
-// The first one loads the whole compiler.
+// The first test loads the whole compiler.
 jest.setTimeout(120_000);
 
 const nothing = { start: '', outputs: [], asked: [] };
 
-/** What a program uses, as a question. */
+/** Returns a function that tells the use of a construct in a program. */
 async function asked(
   source: string,
   given: Parameters<typeof readUses>[2] = nothing,
@@ -29,7 +29,7 @@ async function asked(
   };
 }
 
-/** Which of these constructs a program uses. */
+/** Returns the constructs that a program uses, out of a list. */
 async function used(
   source: string,
   constructs: readonly string[],
@@ -140,7 +140,7 @@ describe('what a program uses', () => {
     ],
     ['no recursion in a call', 'void g(void) {}\nvoid f(void) { g(); }\n', []],
   ])('%s', async (_, source, expected) => {
-    // All that is there, whether or not it has an effect.
+    // A forbidden construct counts even where it has no effect.
     expect(await used(source, plain, 'forbidden')).toEqual(
       plain.filter((name) => expected.includes(name)),
     );

@@ -30,14 +30,14 @@ const settings: fc.Arbitrary<Settings> = fc.record(
   { requiredKeys: ['standard', 'flags', 'args'] },
 );
 
-/** Any program that the playground may hold. */
+/** Generates any valid program of the playground. */
 export const anyProject: fc.Arbitrary<Project> = fc.record({
   title: fc.string({ unit: 'grapheme', maxLength: 20 }),
   files,
   settings,
 });
 
-/** A program of one file. */
+/** Builds a program of one file. */
 export function projectOf(text: string, title = 'Prueba'): Project {
   return {
     title,

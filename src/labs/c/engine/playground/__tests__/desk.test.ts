@@ -14,7 +14,7 @@ function shelfOf(
   return createShelf(prefix, storage);
 }
 
-/** Each tab has its own clock and ids, as two tabs of a browser have. */
+/** Opens a session with its own clock and ids, like a browser tab. */
 let time = 0;
 function tab(shelf: Shelf = shelfOf()): Desk {
   return createDesk(shelf, start, {
@@ -27,8 +27,8 @@ const texts = (desk: Desk) =>
   desk.getSnapshot().project.files.map(({ name, text }) => `${name}=${text}`);
 
 beforeEach(() => {
-  // A desk keeps by itself what changed a moment ago, and would do so in the
-  // storage of the next test.
+  // Fake timers: a pending save would otherwise write into the next test's
+  // storage.
   jest.useFakeTimers();
   localStorage.clear();
   time = 0;

@@ -92,7 +92,9 @@ describe('readText', () => {
 });
 
 describe('zip', () => {
-  /** What the directory at the end of a ZIP file says, and the bytes it leads to. */
+  /**
+   * Reads the central directory at the end of a ZIP file, and the files in it.
+   */
   function unzip(file: Uint8Array) {
     const view = new DataView(file.buffer);
     const end = file.length - 22;

@@ -7,7 +7,7 @@ import { createShelf } from '../shelf';
 const start = projectOf('inicio');
 const shelf = createShelf('pruebas:program', () => localStorage);
 
-/** The tabs of a browser: what one says, the others hear. */
+/** Simulates the tabs of a browser: each receives the others' messages. */
 function browser() {
   const ears = new Set<(message: TabMessage) => void>();
   let time = 0;
@@ -62,7 +62,7 @@ it('says in the second tab, and in it alone, that the program is open in another
   const second = open();
   expect(second.notice()).toMatch(/abierto también en otra pestaña/);
   expect(second.said).toHaveLength(1);
-  // The way out that there was is still there.
+  // The action of the previous notice is kept.
   expect(second.desk.getSnapshot().notice?.action?.label).toBe('Empezar otro');
   expect(first.notice()).not.toMatch(/otra pestaña/);
 });

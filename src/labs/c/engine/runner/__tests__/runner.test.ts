@@ -16,7 +16,10 @@ const headers = [
   .map((name) => `#include <${name}.h>`)
   .join('\n');
 
-/** Line 1 of `body` is line 1 of the messages too. */
+/**
+ * Compiles `body` after the headers; `#line` keeps its line numbers in
+ * messages.
+ */
 async function compile(body: string) {
   const compiler = await nodeCompiler();
   const text = `${headers}\n#line 1\n${body}\n`;
@@ -264,8 +267,8 @@ describe('the keyboard', () => {
   });
 
   it('does not make a program sleep again what it slept', async () => {
-    // The clock moves by a millisecond with each look at it, however busy the
-    // machine is: whoever sleeps looks at it all the time.
+    // The clock advances one millisecond per read, however busy the machine is:
+    // a sleep by polling reads it constantly.
     let clock = 0;
     const look = jest
       .spyOn(performance, 'now')
@@ -303,7 +306,7 @@ describe('the keyboard', () => {
           },
         },
       );
-      // Until it has been compiled for this machine.
+      // Waits until WebAssembly has compiled the program.
       clock = 6000;
       const { elapsedMs } = await running;
       look.mockRestore();

@@ -2,7 +2,7 @@
 import { traceSource } from '../../tracer/__tests__/story';
 import { isSameCell, readTable, rowsOf, writeTable } from '../traceTable';
 
-// It loads the compiler.
+// Loading the compiler takes long.
 jest.setTimeout(120_000);
 
 const loop = `int main(void)

@@ -9,7 +9,7 @@ import { runInNode, nodeCompiler } from '../../../testing/nodeCompiler';
 
 jest.setTimeout(300_000);
 
-// A program that asks for the time must be told the same both times.
+// A program that reads the clock must get the same time in both runs.
 const now = Date.UTC(2026, 10, 23);
 beforeAll(() => {
   jest.spyOn(Date, 'now').mockReturnValue(now);
@@ -23,20 +23,26 @@ const lessons = path.join(process.cwd(), 'docs', 'stevelabs', 'program1');
 const readLesson = (name: string): string =>
   readFileSync(path.join(lessons, name), 'utf8');
 
-/** A start that an exercise gives may hold the mistake that it asks to mend. */
+/**
+ * Returns true for the initial code of an exercise, which may contain the error
+ * to fix.
+ */
 const mayFailToCompile = (name: string): boolean =>
   path.basename(name) === 'inicio.c';
 
 /**
- * The programs beside the lessons, without those that have gaps to fill in
- * (`[[…]]`). Other answers to an exercise are like its solution.
+ * Programs of the lessons, without those that have blanks to fill in (`[[…]]`).
+ * Alternative solutions (`otra*.c`) resemble the main one.
  */
 const programs = readdirSync(lessons, { recursive: true, encoding: 'utf8' })
   .filter((name) => /^(?!mal|otra).*\.c$/.test(path.basename(name)))
   .filter((name) => !readLesson(name).includes('[['))
   .sort();
 
-/** In a quick check a few are enough, unless the tracer or a program was changed. */
+/**
+ * Programs to test; a quick check samples them, unless the tracer or a program
+ * changed.
+ */
 const sampled = sampleCases(programs, {
   count: 14,
   nameOf: (name) => name,
@@ -64,7 +70,7 @@ async function follow(name: string, text: string): Promise<readonly string[]> {
   const written = run.events
     .map((event) => (event.kind === 'output' ? event.text : ''))
     .join('');
-  // Of a long program the first steps are kept, with what they wrote.
+  // A trace cut at the step limit has the output up to that step.
   const isCut = end.kind === 'step-limit';
   expect({ name, output, end }).toEqual({
     name,

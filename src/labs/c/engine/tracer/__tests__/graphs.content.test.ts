@@ -31,14 +31,17 @@ function partOf(
     : undefined;
 }
 
-/** What a value shows: a number, or the name of what a pointer leads to. */
+/** Returns the displayed value: a number, or the name of a pointer's target. */
 function shownText(value: Value | undefined, step: Step): string {
   const names = namesIn(step);
   if (value === undefined) return 'nothing';
   return valueText(value, names).replace(/^apunta a /, '');
 }
 
-/** What a step does not show of a graph as its program set it. */
+/**
+ * Lists differences between a trace and the values that the program sets in a
+ * graph.
+ */
 function faultsOf(
   trace: Trace,
   { name, types, expected }: TypeGraph,
@@ -79,7 +82,7 @@ const parts = Array.from({ length: programs }, (_, place) => ({
   ),
 }));
 
-/** In a quick check a few are enough, unless the engine was changed. */
+/** Graphs to test; a quick check samples them, unless the engine changed. */
 const sampled = sampleCases(parts, {
   count: 2,
   nameOf: ({ place }) => String(place),

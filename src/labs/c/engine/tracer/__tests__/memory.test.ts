@@ -3,7 +3,7 @@ import { historyOf, stepAt, story, traceSource } from './story';
 import { namesIn, valueText } from '../words';
 import type { Step } from '../types';
 
-/** The running call's variables, in words. */
+/** Describes the variables of the running call. */
 function locals(step: Step): Record<string, string> {
   const names = namesIn(step);
   return Object.fromEntries(
@@ -14,7 +14,7 @@ function locals(step: Step): Record<string, string> {
   );
 }
 
-/** The heap's blocks, in words. */
+/** Describes the heap blocks. */
 function heap(step: Step): string[] {
   const names = namesIn(step);
   return step.heap.map(({ id, state, type, value }) =>

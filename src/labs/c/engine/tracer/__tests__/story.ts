@@ -19,7 +19,7 @@ export async function traceSource(
   return outcome.trace;
 }
 
-/** The source that a step is about to run. */
+/** Returns the source that a step is about to run. */
 export function codeOf({ files }: Trace, { span }: Step): string {
   if (span === undefined) return 'fin';
   const file = files.find(({ name }) => name === span.file);
@@ -34,7 +34,9 @@ export function codeOf({ files }: Trace, { span }: Step): string {
     .replace(/\s+/g, ' ');
 }
 
-/** A step on one line: the code, then each call with its variables. */
+/**
+ * Describes a step on one line: its code, then each call with its variables.
+ */
 function stepText(trace: Trace, step: Step): string {
   const names = namesIn(step);
   const frames = step.frames.map(({ name, variables }) =>
@@ -48,12 +50,15 @@ function stepText(trace: Trace, step: Step): string {
   return [codeOf(trace, step), ...frames].join(' | ');
 }
 
-/** All the steps. */
+/** Describes all steps. */
 export function story(trace: Trace): string[] {
   return trace.steps.map((step) => stepText(trace, step));
 }
 
-/** Value of a variable of the running call, or a global, each time it changes. */
+/**
+ * Lists the values of a variable, of the running call or global, each time it
+ * changes.
+ */
 export function historyOf(trace: Trace, name: string): string[] {
   const texts = trace.steps.flatMap((step) => {
     const shown = [...step.globals, ...(step.frames.at(-1)?.variables ?? [])];
@@ -65,7 +70,7 @@ export function historyOf(trace: Trace, name: string): string[] {
   return texts.filter((text, place) => text !== texts[place - 1]);
 }
 
-/** The first step that is about to run that code. */
+/** Finds the first step that is about to run that code. */
 export function stepAt(trace: Trace, code: string): Step {
   const step = trace.steps.find((one) => codeOf(trace, one) === code);
   if (step === undefined)

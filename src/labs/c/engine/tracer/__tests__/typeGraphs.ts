@@ -1,34 +1,34 @@
-/** Something that a program sets, and how the tracer must show it. */
+/** A value that a program sets, and its expected text in the tracer. */
 export interface Expected {
   readonly variable: string;
-  /** Names of members and places of elements, outer ones first. */
+  /** Member names and element indices, outer ones first. */
   readonly path: readonly (string | number)[];
-  /** A number, or the variable that a pointer leads to. */
+  /** A number, or the variable that a pointer points to. */
   readonly text: string;
 }
 
-/** A function of C with variables of types that refer to each other. */
+/** A C function with variables of types that refer to each other. */
 export interface TypeGraph {
   readonly name: string;
-  /** The types and the function. */
+  /** Source of the types and of the function. */
   readonly source: string;
-  /** How the source calls the type of each variable. */
+  /** Type of each variable, as in the source. */
   readonly types: ReadonlyMap<string, string>;
   readonly expected: readonly Expected[];
 }
 
-/** A place for a value inside a variable: how C names it, and how its parts are called. */
+/** A simple value inside a variable: its expression in C and its path. */
 interface Slot {
   readonly code: string;
   readonly path: readonly (string | number)[];
-  /** A number from 0 to this one fits; or a pointer to that record. */
+  /** A number from 0 to `most`, or a pointer to a record. */
   readonly holds:
     | { readonly kind: 'number'; readonly most: number }
     | { readonly kind: 'pointer'; readonly record: number };
 }
 
 interface RecordHead {
-  /** `struct g1_2`, or its typedef. */
+  /** Either `struct g1_2` or its typedef. */
   readonly spelling: string;
   readonly word: 'struct' | 'union';
   readonly tag: string;
@@ -36,10 +36,10 @@ interface RecordHead {
 }
 
 interface RecordType extends RecordHead {
-  /** Declares its members; of those before it, all is known. */
+  /** Source of its members; records contained in it are already defined. */
   readonly body: string;
   readonly slots: readonly Slot[];
-  /** Has an array without a length, so that no other may contain it. */
+  /** True with a flexible array member: no other record may contain it. */
   readonly isFlexible: boolean;
 }
 
@@ -74,7 +74,7 @@ const pointer = (record: number): Slot[] => [
   { code: '', path: [], holds: { kind: 'pointer', record } },
 ];
 
-/** Writes the types of one graph, each of which may lead to all the others. */
+/** Generates the types of one graph, any of which may point to any other. */
 class GraphWriter {
   readonly #records: RecordType[] = [];
   readonly #random: Random;
@@ -122,7 +122,7 @@ class GraphWriter {
     parts.push({ code: 'int n;', slots: at('n', number(2 ** 31 - 1)) });
     const isFlexible = head.word === 'struct' && this.#random() < 0.15;
     const tail = this.#random() < 0.5 ? 'int resto[];' : 'int resto[0];';
-    // Of the members of a union only one has a value at a time.
+    // Only one member of a union has a value at a time.
     const slots =
       head.word === 'union'
         ? pick(this.#random, [
@@ -185,7 +185,7 @@ class GraphWriter {
     };
   }
 
-  /** Part of another record, by itself or in an array: only one that is known. */
+  /** Adds a member of a record type already defined, or an array of it. */
   #contained(name: string): Part {
     const [first, ...others] = this.#records.filter(
       ({ isFlexible, slots }) => !isFlexible && slots.length < 12,
@@ -197,7 +197,7 @@ class GraphWriter {
       : { code: `${spelling} ${name}[2];`, slots: at(name, at(1, slots)) };
   }
 
-  /** Members of a part without a name are members of the whole. */
+  /** Adds an anonymous member; its members belong to the enclosing record. */
   #nameless(name: string): Part {
     const { code, slots } = this.#bitField(`${name}b`);
     const most = 2 ** 31 - 1;
@@ -212,7 +212,10 @@ class GraphWriter {
         };
   }
 
-  /** A variable of each record, what leads to it, and a value in each of its slots. */
+  /**
+   * Declares a variable of each record and pointers to it, and sets each of its
+   * slots.
+   */
   #function() {
     const types = new Map<string, string>();
     const expected: Expected[] = [];
@@ -260,12 +263,12 @@ class GraphWriter {
   }
 }
 
-/** A graph of types that is the same for the same random numbers. */
+/** Generates a graph of types; the same random numbers give the same graph. */
 export function makeTypeGraph(random: Random, name: string): TypeGraph {
   return new GraphWriter(random, name).write();
 }
 
-/** A program that runs the functions of several graphs, one after another. */
+/** Builds a program that runs the functions of several graphs in order. */
 export function programOf(graphs: readonly TypeGraph[]): string {
   return [
     '#include <stdio.h>',

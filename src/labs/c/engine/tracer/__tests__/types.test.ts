@@ -7,7 +7,9 @@ import type { Step } from '../types';
 
 jest.setTimeout(300_000);
 
-/** Type and value of each variable of the running call and each global. */
+/**
+ * Returns type and value of each global and each variable of the running call.
+ */
 function shown(step: Step): Record<string, string> {
   const names = namesIn(step);
   return Object.fromEntries(
@@ -17,7 +19,7 @@ function shown(step: Step): Record<string, string> {
   );
 }
 
-/** Only the types. */
+/** Returns only the types. */
 function typesIn(step: Step): Record<string, string> {
   return Object.fromEntries(
     [...step.globals, ...(step.frames.at(-1)?.variables ?? [])].map(
@@ -26,7 +28,7 @@ function typesIn(step: Step): Record<string, string> {
   );
 }
 
-/** State, type and value of each block. */
+/** Returns state, type and value of each block. */
 function heap(step: Step): string[] {
   const names = namesIn(step);
   return step.heap.map(({ state, type, value }) =>
@@ -142,7 +144,7 @@ int main(void) {
       q1: 'const char *volatile',
       q2: 'volatile int',
       q3: 'const texto',
-      // DWARF 4 has no word for `_Atomic`.
+      // DWARF 4 cannot represent `_Atomic`.
       q4: 'int',
       q5: 'int *',
       q6: 'const volatile int',

@@ -1,4 +1,4 @@
-/** Numbers of the DWARF 4 standard, those that C programs of clang contain. */
+/** Constants of the DWARF 4 standard that clang emits for C. */
 export const tag = {
   arrayType: 0x01,
   enumerationType: 0x04,
@@ -40,7 +40,7 @@ export const attribute = {
   dataBitOffset: 0x6b,
 } as const;
 
-/** Encodings of base types. */
+/** DWARF encodings of base types. */
 export const encoding = {
   boolean: 0x02,
   float: 0x04,
@@ -50,7 +50,7 @@ export const encoding = {
   unsignedChar: 0x08,
 } as const;
 
-/** Operations of location expressions. */
+/** Operations of DWARF location expressions. */
 export const operation = {
   address: 0x03,
   frameOffset: 0x91,

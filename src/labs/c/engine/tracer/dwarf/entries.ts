@@ -1,16 +1,16 @@
 import { ByteReader } from '../bytes';
 import { attribute } from './codes';
 
-/** Another entry, by its offset in the section. */
+/** Reference to an entry, by its offset in the section. */
 interface Reference {
   readonly entry: number;
 }
 
-/** Value of an attribute. */
+/** Value of a DWARF attribute. */
 type AttributeValue =
   number | bigint | string | boolean | Uint8Array | Reference;
 
-/** A debugging information entry: something that the program declares. */
+/** A DWARF debugging information entry: a declaration of the program. */
 export interface Entry {
   readonly offset: number;
   readonly tag: number;
@@ -18,7 +18,7 @@ export interface Entry {
   readonly children: readonly Entry[];
 }
 
-/** The debug sections that are read. */
+/** Debug sections that are read. */
 export interface DebugSections {
   readonly info: Uint8Array;
   readonly abbreviations: Uint8Array;
@@ -56,7 +56,10 @@ function readAbbreviations(
   }
 }
 
-/** Reads one value; `unit` is where the references of the unit start. */
+/**
+ * Reads an attribute value; `unit` is the offset that references in the unit
+ * are relative to.
+ */
 function readForm(
   form: number,
   reader: ByteReader,
@@ -64,9 +67,9 @@ function readForm(
   strings: Uint8Array,
 ): AttributeValue {
   switch (form) {
-    case 0x01: // addr
-    case 0x06: // data4
-    case 0x17: // sec_offset
+    case 0x01: // DW_FORM_addr
+    case 0x06: // DW_FORM_data4
+    case 0x17: // DW_FORM_sec_offset
       return reader.u32();
     case 0x03:
       return reader.take(reader.u16());
@@ -78,8 +81,8 @@ function readForm(
       return reader.u64();
     case 0x08:
       return reader.cString();
-    case 0x09: // block
-    case 0x18: // expression
+    case 0x09: // DW_FORM_block
+    case 0x18: // DW_FORM_exprloc
       return reader.take(reader.uleb());
     case 0x0a:
       return reader.take(reader.u8());
@@ -139,7 +142,7 @@ function readChildren(
   return entries;
 }
 
-/** The compile units of a program, each with all that it declares. */
+/** Reads the compile units of a program, each with its tree of entries. */
 export function readEntries(sections: DebugSections): Entry[] {
   const units: Entry[] = [];
   let position = 0;
@@ -156,20 +159,20 @@ export function readEntries(sections: DebugSections): Entry[] {
   return units;
 }
 
-/** A text attribute. */
+/** Returns a text attribute. */
 export function textOf(entry: Entry, name: number): string | undefined {
   const value = entry.attributes.get(name);
   return typeof value === 'string' ? value : undefined;
 }
 
-/** A numeric attribute. */
+/** Returns a numeric attribute. */
 export function numberOf(entry: Entry, name: number): number | undefined {
   const value = entry.attributes.get(name);
   if (typeof value === 'bigint') return Number(value);
   return typeof value === 'number' ? value : undefined;
 }
 
-/** The entry that an attribute refers to, by its offset. */
+/** Returns the offset of the entry that an attribute refers to. */
 export function referenceOf(entry: Entry, name: number): number | undefined {
   const value = entry.attributes.get(name);
   return typeof value === 'object' && 'entry' in value
@@ -177,10 +180,13 @@ export function referenceOf(entry: Entry, name: number): number | undefined {
     : undefined;
 }
 
-/** A span of code: from an offset to the one after its end. */
+/** A range of code offsets; the end is exclusive. */
 export type CodeRange = readonly [number, number];
 
-/** Where the code of a function or block is; none if the linker dropped it. */
+/**
+ * Returns the code ranges of a function or block; empty if the linker removed
+ * it.
+ */
 export function codeRanges(
   entry: Entry,
   unitBase: number,
@@ -204,7 +210,7 @@ export function codeRanges(
   }
 }
 
-/** What the linker writes in the place of code that nothing calls. */
+/** Returns true for the addresses that the linker writes for removed code. */
 function isDropped(address: number): boolean {
   return address === 0 || address >= 0xfffffffe;
 }

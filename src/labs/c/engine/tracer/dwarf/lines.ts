@@ -1,15 +1,18 @@
 import { ByteReader } from '../bytes';
 
-/** A place in the source that the instruction at `address` comes from. */
+/** Source position of the instruction at `address`. */
 export interface LineRow {
   readonly address: number;
   readonly file: string;
-  /** 0: comes from no line. */
+  /** Zero for code without a source line. */
   readonly line: number;
   readonly column: number;
 }
 
-/** A row, and whether the function is ready for its variables to be read. */
+/**
+ * Registers of the line number program, with a flag that is true after the
+ * function's prologue, when its variables can be read.
+ */
 interface State {
   address: number;
   file: number;
@@ -38,7 +41,8 @@ function readHeader(reader: ByteReader): Header {
   const version = reader.u16();
   if (version !== 4) throw new Error(`Line table of version ${version}`);
   const programStart = reader.u32() + reader.position;
-  // Smallest instruction, operations in each, and whether rows are statements.
+  // minimum_instruction_length, maximum_operations_per_instruction and
+  // default_is_stmt.
   reader.take(3);
   const lineBase = (reader.u8() << 24) >> 24;
   const lineRange = reader.u8();
@@ -144,8 +148,8 @@ class LineProgram {
 }
 
 /**
- * Rows of all units. Those of a function's opening are left out: there its
- * frame is not ready.
+ * Reads the line table rows of all units, except those of function prologues:
+ * there the frame is not ready.
  */
 export function readLines(lines: Uint8Array): LineRow[] {
   const rows: LineRow[] = [];

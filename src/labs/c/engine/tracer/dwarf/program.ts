@@ -9,58 +9,58 @@ import type { LineRow } from './lines';
 import { TypeTable, sizeOf } from './types';
 import type { CType } from './types';
 
-/** Where a variable is. */
+/** Location of a variable. */
 type Location =
   | { readonly kind: 'address'; readonly address: number }
   | { readonly kind: 'frame'; readonly offset: number }
-  /** At the address that a WebAssembly local holds, while the code is in the range. */
+  /** At the address in a WebAssembly local, while the code is in the range. */
   | {
       readonly kind: 'local';
       readonly local: number;
       readonly range: CodeRange;
     };
 
-/** A variable or parameter of the learner's. */
+/** A variable or parameter of the learner's program. */
 export interface VariableInfo {
   readonly name: string;
   readonly type: CType;
-  /** Of its declaration. */
+  /** Line of its declaration. */
   readonly line: number;
   readonly location: Location;
   readonly parameter: boolean;
-  /** The compiler made it, to keep the length of an array. */
+  /** True for a compiler-generated variable with the length of an array. */
   readonly artificial: boolean;
-  /** Offset of its entry, by which array lengths refer to it. */
+  /** Offset of its entry; array lengths refer to it. */
   readonly entry: number;
 }
 
-/** A block of a function, the outermost included, and what it declares. */
+/** A lexical block of a function, or its outermost one, with its variables. */
 export interface BlockInfo {
   readonly ranges: readonly CodeRange[];
   readonly variables: readonly VariableInfo[];
 }
 
-/** A function of the learner's. */
+/** A function of the learner's program. */
 export interface FunctionInfo {
   readonly name: string;
   readonly result: CType;
   readonly range: CodeRange;
   readonly frameLocal: number | undefined;
-  /** Outer ones before those they contain. */
+  /** Lexical blocks, outer ones before inner ones. */
   readonly blocks: readonly BlockInfo[];
 }
 
 /** A global or static variable. */
 interface GlobalInfo extends VariableInfo {
-  /** The function that a static variable belongs to. */
+  /** Function of a static variable. */
   readonly owner: string | undefined;
 }
 
-/** What the debug information says of a program. */
+/** Debug information of a program. */
 export interface ProgramInfo {
   readonly functions: readonly FunctionInfo[];
   readonly globals: readonly GlobalInfo[];
-  /** Where text between quotes lies. */
+  /** Addresses and sizes of string literals, in bytes. */
   readonly literals: readonly {
     readonly address: number;
     readonly size: number;
@@ -74,7 +74,10 @@ interface Unit {
   readonly types: TypeTable;
 }
 
-/** Reads one location expression; only the shapes that clang writes at -O0. */
+/**
+ * Reads a location expression. Supports only the operations that clang emits at
+ * `-O0`.
+ */
 function readExpression(
   bytes: Uint8Array,
   range: CodeRange,
@@ -95,7 +98,7 @@ function readExpression(
   }
 }
 
-/** In place of a start: what follows counts from another address. */
+/** Start that marks a base address selection entry in a location list. */
 const baseSelection = 0xffffffff;
 
 const everywhere: CodeRange = [0, Infinity];
@@ -147,7 +150,7 @@ function variablesOf(entry: Entry, unit: Unit): VariableInfo[] {
     .filter(isDefined);
 }
 
-/** The blocks inside an entry, each before its own. */
+/** Returns the block of an entry and those nested in it, outer ones first. */
 function blocksOf(
   entry: Entry,
   ranges: readonly CodeRange[],
@@ -164,7 +167,7 @@ function blocksOf(
   return [{ ranges, variables }, ...inner];
 }
 
-/** Static variables of a function and of its blocks. */
+/** Returns the static variables of a function and of its blocks. */
 function staticsOf(entry: Entry, owner: string, unit: Unit): GlobalInfo[] {
   return [
     ...variablesOf(entry, unit)
@@ -210,7 +213,9 @@ function readGlobals(root: Entry, unit: Unit): GlobalInfo[] {
   ].filter(({ type }) => sizeOf(type) > 0);
 }
 
-/** Clang declares the text between quotes as variables without a name. */
+/**
+ * Reads the string literals, which clang declares as variables without a name.
+ */
 function readLiterals(
   root: Entry,
   unit: Unit,
@@ -244,7 +249,7 @@ function indexEntries(
   return index;
 }
 
-/** Reads the debug information of a module that was linked with it. */
+/** Reads the debug information linked into a module. */
 export function readProgram(module: WasmModule): ProgramInfo {
   const part = (name: string): Uint8Array =>
     customSection(module.sections, `.debug_${name}`);

@@ -2,10 +2,13 @@ import { attribute, encoding, tag } from './codes';
 import { numberOf, referenceOf, textOf } from './entries';
 import type { Entry } from './entries';
 
-/** How the bytes of a base type are read. */
+/** Interpretation of the bytes of a base type. */
 type BaseFormat = 'signed' | 'unsigned' | 'character' | 'boolean' | 'float';
 
-/** How many elements an array has; of a variable length, where the program keeps it. */
+/**
+ * Length of an array; a `variable` one is kept in the variable that `entry`
+ * declares.
+ */
 export type ArrayLength =
   | { readonly kind: 'fixed'; readonly count: number }
   | { readonly kind: 'variable'; readonly entry: number }
@@ -16,11 +19,11 @@ export interface Member {
   readonly name: string;
   readonly type: CType;
   readonly offset: number;
-  /** Of a bit-field, counted from the start of the structure. */
+  /** Bits of a bit-field, counted from the start of the structure. */
   readonly bits: { readonly first: number; readonly count: number } | undefined;
 }
 
-/** A type of C as the compiler laid it out; `name` is how the source calls it. */
+/** A C type with its layout; `name` is its spelling in the source. */
 export type CType =
   | {
       readonly kind: 'base';
@@ -39,7 +42,7 @@ export type CType =
       readonly kind: 'pointer';
       readonly name: string;
       readonly size: number;
-      /** Resolved when asked for: a structure may point to itself. */
+      /** Resolved lazily: a structure may point to itself. */
       readonly target: () => CType;
     }
   | {
@@ -53,13 +56,13 @@ export type CType =
       readonly name: string;
       readonly size: number;
       readonly union: boolean;
-      /** Tells one declaration from another, whatever the type is called. */
+      /** Identifies one declaration, whatever names typedefs give it. */
       readonly identity: string;
-      /** Resolved when asked for: a member may lead back to the structure. */
+      /** Resolved lazily: a member may lead back to the structure. */
       readonly members: () => readonly Member[];
     }
   | { readonly kind: 'function'; readonly name: string }
-  /** `void`, types never defined, and what the lab does not show. */
+  /** `void`, incomplete types, and types that the lab does not show. */
   | { readonly kind: 'opaque'; readonly name: string; readonly size: number };
 
 const formats: Readonly<Record<number, BaseFormat | undefined>> = {
@@ -77,30 +80,33 @@ const qualifiers: Readonly<Record<number, string | undefined>> = {
   [tag.restrictType]: 'restrict',
 };
 
-/** The part of a type's name before the place where C writes what is declared with it. */
+/** Returns the part of a type's name before the position of its declarator. */
 function headOf(name: string): string {
   return /^[^([]*(?:\(\*[^()[]*)*/.exec(name)?.[0] ?? '';
 }
 
-/** Declares something with a type: `[3]` and `int (*)(void)` give `int (*[3])(void)`. */
+/**
+ * Inserts a declarator into a type: `[3]` and `int (*)(void)` give
+ * `int (*[3])(void)`.
+ */
 function declare(name: string, declarator: string): string {
   const head = headOf(name);
   const space = /\w$/.test(head) && !declarator.startsWith('[') ? ' ' : '';
   return head + space + declarator + name.slice(head.length);
 }
 
-/** `int *`, `char **`, `int (*)[3]`, `int (*)(void)`. */
+/** Names a pointer type: `int *`, `char **`, `int (*)[3]`, `int (*)(void)`. */
 function pointerName(name: string): string {
   const isEnclosed = /^[[(]/.test(name.slice(headOf(name).length));
   return declare(name, isEnclosed ? '(*)' : '*');
 }
 
-/** `int[2][3]`: the outer length comes first. */
+/** Names an array type: `int[2][3]`, the outer length first. */
 export function arrayName(name: string, length: ArrayLength): string {
   return declare(name, length.kind === 'fixed' ? `[${length.count}]` : '[]');
 }
 
-/** `const int`, but `int *const`: of a pointer, not of what it points to. */
+/** Adds a qualifier: `const int`, but `int *const` for the pointer itself. */
 function qualifiedName(name: string, qualifier: string): string {
   return /\*[\w ]*$/.test(headOf(name))
     ? declare(name, qualifier)
@@ -109,7 +115,7 @@ function qualifiedName(name: string, qualifier: string): string {
 
 const voidType: CType = { kind: 'opaque', name: 'void', size: 0 };
 
-/** The types of a program, by the offset of the entry that declares them. */
+/** Types of a program, by the offset of their entry. */
 export class TypeTable {
   readonly #types = new Map<number, CType>();
 
@@ -119,7 +125,10 @@ export class TypeTable {
     this.#entries = entries;
   }
 
-  /** The type of a variable, field or result; `void` if it names none. */
+  /**
+   * Returns the type of a variable, field or result; `void` if the entry has
+   * none.
+   */
   of(entry: Entry): CType {
     return this.#at(referenceOf(entry, attribute.type));
   }
@@ -212,7 +221,8 @@ export class TypeTable {
     const ownName = textOf(entry, attribute.name);
     const definition = this.#definition(entry);
     const size = (definition && numberOf(definition, attribute.byteSize)) ?? 0;
-    // Names with two underscores are the library's: what they hold says nothing.
+    // Names with two underscores are the library's, of no interest to the
+    // learner.
     if (definition === undefined || ownName?.startsWith('__') === true)
       return { kind: 'opaque', name, size };
     const line = numberOf(definition, attribute.declarationLine);
@@ -231,7 +241,10 @@ export class TypeTable {
     };
   }
 
-  /** Finds what another file says of a structure that this one only declares; those that say it must agree. */
+  /**
+   * Finds the definition of a structure, in another file if this one only
+   * declares it. Definitions of different sizes are ambiguous: undefined.
+   */
   #definition(entry: Entry): Entry | undefined {
     if (!entry.attributes.has(attribute.declaration)) return entry;
     const [definition, ...others] = [...this.#entries.values()].filter(
@@ -262,22 +275,23 @@ export class TypeTable {
     const parameters = entry.children.map((parameter) =>
       parameter.tag === tag.formalParameter ? this.of(parameter).name : '...',
     );
-    // Before C23, `()` says nothing of the parameters.
+    // Before C23, `()` leaves the parameters unspecified.
     const isPrototype = entry.attributes.has(attribute.prototyped);
     const list = isPrototype ? parameters.join(', ') || 'void' : '';
     return declare(this.of(entry).name, `(${list})`);
   }
 }
 
-/** `struct nodo`; of a type without a name of its own, the word. */
+/** Names a tagged type: `struct nodo`; an anonymous one, just `struct`. */
 function taggedName(word: string, entry: Entry): string {
   return `${word} ${textOf(entry, attribute.name) ?? ''}`.trim();
 }
 
 /**
- * Gives the last array of a structure as many elements as fit in so many bytes.
+ * Sets the length of a structure's flexible array member to the elements that
+ * fit in `bytes`.
  *
- * @returns Nothing if its last member is not an array without a length.
+ * @returns undefined when the type has no flexible array member.
  */
 export function fitFlexibleArray(
   type: CType,
@@ -300,7 +314,7 @@ export function fitFlexibleArray(
   return { ...type, members: () => [...type.members().slice(0, -1), sized] };
 }
 
-/** Bytes of a value; 0 if only the running program knows. */
+/** Returns the size in bytes; 0 when it is known only at run time. */
 export function sizeOf(type: CType): number {
   switch (type.kind) {
     case 'array':

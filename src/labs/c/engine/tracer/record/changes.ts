@@ -1,6 +1,6 @@
 import type { Change, Step, Value, Variable } from '../types';
 
-/** More changes than these are not worth telling one by one. */
+/** Maximum changes described per step. */
 const maxChanges = 24;
 
 interface Part {
@@ -55,7 +55,7 @@ function objectsOf(step: Shown): Pick<Variable, 'id' | 'name' | 'value'>[] {
   ];
 }
 
-/** What differs from one step to the next, value by value. */
+/** Lists the changed values between two steps. */
 export function changesBetween(
   before: Shown | undefined,
   after: Shown,

@@ -4,18 +4,18 @@ import type { BlockInfo, VariableInfo } from '../dwarf/program';
 import type { TracedFunction, TracedRow } from '../prepare';
 import type { Shadow } from './shadow';
 
-/** A call that has not ended, and how far it is. */
+/** An active call and its position in the code. */
 export class CallFrame {
-  /** Address of its variables; known from its first row on. */
+  /** Frame address of its variables; undefined before its first row. */
   base: number | undefined;
   row: number | undefined;
-  /** The row that its last step began with. */
+  /** Row that began its last step. */
   stepRow: number | undefined;
   line = 0;
   code = 0;
-  /** Values of the WebAssembly locals that variables live at. */
+  /** Values of the WebAssembly locals that hold addresses of variables. */
   readonly locals = new Map<number, number>();
-  /** The blocks it is in, each with the last line that it reached there. */
+  /** Current lexical blocks, each with the last line reached inside. */
   #active = new Map<BlockInfo, number>();
 
   constructor(
@@ -23,7 +23,9 @@ export class CallFrame {
     readonly owner: TracedFunction,
   ) {}
 
-  /** Notes where the call is; variables of a block that starts have no value. */
+  /**
+   * Moves the call to a row; variables of a block just entered have no value.
+   */
   moveTo(row: TracedRow, base: number, shadow: Shadow): void {
     this.base = base;
     this.code = row.address;
@@ -33,7 +35,7 @@ export class CallFrame {
     for (const block of row.blocks) {
       const reached = this.#active.get(block);
       next.set(block, Math.max(reached ?? 0, row.line));
-      // What enters the function's own block are its parameters, already there.
+      // The function's own block is entered with its parameters already set.
       if (reached === undefined && block !== whole) this.#forget(block, shadow);
     }
     this.#active = next;
@@ -64,7 +66,10 @@ export class CallFrame {
     }
   }
 
-  /** Parameters, and variables whose declaration has been passed or that have a value. */
+  /**
+   * Returns the parameters, and the variables that are already declared or have
+   * a value.
+   */
   visible(shadow: Shadow): VariableInfo[] {
     return [...this.#active].flatMap(([block, reached]) =>
       block.variables.filter((variable) => {
@@ -79,7 +84,7 @@ export class CallFrame {
     );
   }
 
-  /** The type with the lengths that the program computed. */
+  /** Resolves the lengths of variable-length arrays in a type. */
   concrete(type: CType, memory: DataView): CType {
     if (type.kind !== 'array') return type;
     const element = this.concrete(type.element, memory);

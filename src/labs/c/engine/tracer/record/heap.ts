@@ -1,20 +1,23 @@
 import type { CType } from '../dwarf/types';
 
-/** A block of the heap, from its birth until its place is used again. */
+/** A heap block, from its allocation until its memory is reused. */
 export interface Block {
   readonly id: string;
   readonly address: number;
   readonly size: number;
-  /** Before `main`, for the program's arguments. */
+  /** True when it was allocated before `main`, for the program's arguments. */
   readonly early: boolean;
   freed: boolean;
-  /** A variable pointed to it at some step: it is the learner's, not the library's. */
+  /**
+   * True once a variable pointed to the block: it is the learner's, not the
+   * library's.
+   */
   reached: boolean;
-  /** What the first pointer with a complete type said that it holds. */
+  /** Element type according to the first pointer with a complete type. */
   element: CType | undefined;
 }
 
-/** The blocks that `malloc` and its kin gave. */
+/** Heap blocks of a program. */
 export class Heap {
   #blocks: Block[] = [];
   #count = 0;
@@ -23,7 +26,7 @@ export class Heap {
     return this.#blocks;
   }
 
-  /** What was at the place before is gone, freed blocks too. */
+  /** Adds a block and drops those that it overlaps, freed ones too. */
   add(address: number, size: number, early: boolean): void {
     this.#blocks = this.#blocks.filter(
       (block) =>
@@ -49,14 +52,14 @@ export class Heap {
     if (block !== undefined) block.freed = true;
   }
 
-  /** A block that was resized in place keeps its name. */
+  /** Resizes a block in place; its id stays. */
   resize(address: number, size: number): void {
     this.#blocks = this.#blocks.map((block) =>
       block.address === address ? { ...block, size, freed: false } : block,
     );
   }
 
-  /** The block that holds an address, its end included. */
+  /** Returns the block that contains an address, its end included. */
   containing(address: number): Block | undefined {
     return (
       this.#blocks.find(

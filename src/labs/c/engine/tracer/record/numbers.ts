@@ -1,4 +1,7 @@
-/** The shortest decimal that gives this value back with `round`, as C would write a constant. */
+/**
+ * Returns the shortest decimal that `round` turns back into this value, written
+ * as a C constant.
+ */
 function shortest(
   value: number,
   digits: number,
@@ -15,7 +18,7 @@ function shortest(
   return tidy(String(value), value);
 }
 
-/** `3.0` instead of `3`: the reader sees that it is no integer. */
+/** Writes `3.0` instead of `3`, to show that it is not an integer. */
 function tidy(text: string, value: number): string {
   if (Object.is(value, -0)) return '-0.0';
   const plain = Math.abs(value) < 1e15 && Math.abs(value) >= 1e-5;
@@ -23,7 +26,10 @@ function tidy(text: string, value: number): string {
   return /[.e]/.test(shown) ? shown : `${shown}.0`;
 }
 
-/** A `long double` of WebAssembly: 1 bit of sign, 15 of exponent, 112 of fraction. */
+/**
+ * Reads an IEEE 754 binary128, the `long double` of WebAssembly: 1 sign bit, 15
+ * of exponent, 112 of fraction.
+ */
 function quadruple(view: DataView, at: number): number {
   const low = view.getBigUint64(at, true);
   const high = view.getBigUint64(at + 8, true);
@@ -36,7 +42,10 @@ function quadruple(view: DataView, at: number): number {
   return sign * mantissa * 2 ** (exponent - 16383);
 }
 
-/** A floating point number in memory, in decimal; a `long double` rounded to a `double`. */
+/**
+ * Writes a floating-point number in memory as a decimal; a `long double` is
+ * rounded to a `double`.
+ */
 export function floatText(view: DataView, at: number, size: number): string {
   if (size === 4)
     return shortest(view.getFloat32(at, true), 9, (text) =>
@@ -46,7 +55,7 @@ export function floatText(view: DataView, at: number, size: number): string {
   return shortest(value, 17, Number);
 }
 
-/** The bytes of an integer as one, not negative. */
+/** Reads a little-endian unsigned integer. */
 export function unsignedAt(view: DataView, at: number, size: number): bigint {
   let value = 0n;
   for (let byte = size - 1; byte >= 0; byte -= 1)
@@ -67,7 +76,7 @@ const controlNames: Readonly<Record<number, string>> = {
   92: '\\\\',
 };
 
-/** How C writes a character; nothing for a byte that is only part of one. */
+/** Writes a character as C does; undefined for a byte that is not ASCII. */
 export function characterText(code: number): string | undefined {
   const named = controlNames[code];
   if (named !== undefined) return `'${named}'`;

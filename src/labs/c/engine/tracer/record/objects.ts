@@ -3,15 +3,15 @@ import type { CType, Member } from '../dwarf/types';
 import type { PointerTarget } from '../types';
 import type { Heap } from './heap';
 
-/** Something in memory that pointers can point at. */
+/** An object in memory that pointers can point to. */
 export interface MemoryObject {
   readonly id: string;
   readonly address: number;
-  /** With lengths of arrays known. */
+  /** Type with the lengths of variable-length arrays resolved. */
   readonly type: CType;
 }
 
-/** What the objects of one step are, for whoever must name an address. */
+/** Objects of one step, used to find the target of an address. */
 export interface MemoryMap {
   readonly objects: readonly MemoryObject[];
   readonly heap: Heap;
@@ -24,7 +24,10 @@ export interface MemoryMap {
   readonly stackTop: number;
 }
 
-/** Whether a pointer to `target` fits a thing of that type, whatever they are called. */
+/**
+ * Returns true when a pointer to `target` can point to an object of that type;
+ * qualifiers and typedef names are ignored.
+ */
 function matches(type: CType, target: CType): boolean {
   if (target.kind === 'opaque') return true;
   if (type.kind !== target.kind) return false;
@@ -37,7 +40,9 @@ function matches(type: CType, target: CType): boolean {
   return true;
 }
 
-/** The members that hold the byte at an offset: several in a union. */
+/**
+ * Returns the members that contain the byte at an offset: several in a union.
+ */
 function membersAt(
   type: CType & { kind: 'record' },
   offset: number,
@@ -52,7 +57,9 @@ function membersAt(
     );
 }
 
-/** Whether something of that type starts `offset` bytes inside a thing. */
+/**
+ * Returns true when a part of type `target` starts at an offset of an object.
+ */
 function hasPartAt(type: CType, offset: number, target: CType): boolean {
   if (offset === 0 && matches(type, target)) return true;
   if (type.kind === 'array') {
@@ -67,7 +74,10 @@ function hasPartAt(type: CType, offset: number, target: CType): boolean {
   );
 }
 
-/** The part of a thing that starts `offset` bytes inside it. */
+/**
+ * Returns the path of the part of type `target` that starts at an offset:
+ * `[2].x`.
+ */
 function pathTo(type: CType, offset: number, target: CType): string {
   if (offset === 0 && matches(type, target)) return '';
   if (type.kind === 'array') {
@@ -94,7 +104,10 @@ function isAt(
   return address >= object.address && address < object.address + size;
 }
 
-/** What the pointer `address`, declared to point to `target`, points at. */
+/**
+ * Finds the target of the pointer value `address`, declared as a pointer to
+ * `target`.
+ */
 export function targetOf(
   address: number,
   target: CType,
@@ -148,12 +161,15 @@ function targetOutside(
   return text === undefined ? { kind: 'unknown' } : { kind: 'text', text };
 }
 
-/** Whether a type is `char`, however it is called. */
+/** Returns true for `char` and its typedefs. */
 export function isCharacter(type: CType): boolean {
   return type.kind === 'base' && type.format === 'character';
 }
 
-/** A block as an array, or as one thing if no more fit. */
+/**
+ * Returns the type of a block: an array of `element`, or `element` if only one
+ * fits.
+ */
 export function blockType(block: { size: number }, element: CType): CType {
   const sized = fitFlexibleArray(element, block.size);
   if (sized !== undefined) return sized;

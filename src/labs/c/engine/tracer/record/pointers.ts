@@ -8,21 +8,27 @@ interface Known {
 }
 
 /**
- * What each pointer was last seen to point at. An address does not tell whether
- * what is there now is what the pointer was made for: one that dangles goes on
- * dangling when its place is used again, until it is given another value.
+ * Last known target of each pointer. An address does not tell whether its
+ * present object is the one that the pointer was made for: a dangling pointer
+ * still dangles when its memory is reused, until it is assigned again.
  */
 export class PointerHistory {
   readonly #known = new Map<number, Known>();
 
-  /** The pointer kept there has a new value. */
+  /**
+   * Forgets the target of the pointer at `cell` when it is written. An object
+   * is kept, to recognize a pointer that moves past its end.
+   */
   written(cell: number): void {
     const before = this.#known.get(cell);
     if (before !== undefined && before.target.kind !== 'object')
       this.#known.delete(cell);
   }
 
-  /** Whether what that pointer was made for is gone, whatever is there now. */
+  /**
+   * Returns true when the target of the pointer is gone, even if its memory was
+   * reused.
+   */
   dangles(cell: number, address: number): boolean {
     const before = this.#known.get(cell);
     return (
@@ -31,7 +37,10 @@ export class PointerHistory {
     );
   }
 
-  /** What the pointer at `cell` points at, given what is at the address now. */
+  /**
+   * Returns the target of the pointer at `cell`, given the present target of
+   * its address.
+   */
   resolve(
     cell: number,
     address: number,

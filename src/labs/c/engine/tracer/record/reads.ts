@@ -6,8 +6,8 @@ type Read = (
 ) => number;
 
 /**
- * Reading from the keyboard or a file fills memory from outside the program:
- * this tells it as if the program had written it.
+ * Wraps `fd_read` to report its writes: reading from the keyboard or a file
+ * fills memory from outside the program.
  */
 export function watchReads(
   calls: WebAssembly.ModuleImports,

@@ -15,9 +15,12 @@ import { Photographer } from './snapshot';
 import { floatText } from './numbers';
 import { numberValue } from './values';
 
-/** Steps that are kept unless the caller wants fewer. */
+/** Default maximum number of recorded steps. */
 export const defaultMaxSteps = 2000;
-/** Rows passed without ending: a loop that does nothing makes no steps. */
+/**
+ * Maximum rows executed: a loop without effects makes no steps, so the step
+ * limit would not stop it.
+ */
 const maxRows = 3_000_000;
 
 interface Resizing {
@@ -25,7 +28,7 @@ interface Resizing {
   readonly known: Uint8Array;
 }
 
-/** Makes steps of what a running program reports. */
+/** Builds steps from the reports of an instrumented program. */
 export class Recorder {
   readonly #steps: Step[] = [];
   readonly #heap = new Heap();
@@ -62,7 +65,7 @@ export class Recorder {
     );
   }
 
-  /** What the instrumented program imports. */
+  /** Returns the functions that the instrumented program imports. */
   hooks() {
     const leave = (bits?: number | bigint): void => {
       this.#leave(bits);
@@ -107,13 +110,13 @@ export class Recorder {
     } satisfies Record<HookName, (...values: never[]) => void>;
   }
 
-  /** Hears what the program writes and what it does wrong. */
+  /** Collects the output and the findings of the program. */
   hear(event: RunEvent): void {
     if (event.kind === 'output') this.#output += event.text;
     if (event.kind === 'finding') this.#findings.push(event.finding);
   }
 
-  /** The trace, once the program has ended in that way. */
+  /** Builds the trace once the program has ended. */
   finish(end: Trace['end'], files: readonly SourceFile[]): Trace {
     const reason: TraceEnd = this.#full
       ? { kind: 'step-limit', steps: this.#steps.length }
@@ -133,7 +136,7 @@ export class Recorder {
     this.#frames.push(new CallFrame(`call${this.#calls}`, entered));
   }
 
-  /** What is in memory when `main` starts was put there on purpose. */
+  /** Marks the initial memory as written when `main` starts. */
   #startMemory(): void {
     const { stackTop } = this.#program;
     const size = this.#memory().byteLength - stackTop;
@@ -183,7 +186,10 @@ export class Recorder {
     this.#record({ file: row.file, line, column, endLine, endColumn });
   }
 
-  /** A `longjmp` leaves functions without telling. */
+  /**
+   * Finds the running call and drops those that a `longjmp` left without
+   * reporting.
+   */
   #frameOf(owner: TracedFunction, base: number): CallFrame | undefined {
     for (;;) {
       const top = this.#frames.at(-1);
@@ -218,7 +224,10 @@ export class Recorder {
 
 const scratch = new DataView(new ArrayBuffer(8));
 
-/** What a function gave back; nothing for `void`, structures and pointers. */
+/**
+ * Decodes the result of a function; undefined for `void`, structures and
+ * pointers.
+ */
 function resultValue(
   type: CType,
   bits: number | bigint | undefined,

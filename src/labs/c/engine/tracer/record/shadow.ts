@@ -1,14 +1,17 @@
 /**
- * Which bytes of memory were ever written, so that a variable without a value
- * can be told from one that happens to hold a zero. The program's memory is
- * only looked at, never changed. A copy counts as a write of all that it copies.
+ * Shadow memory: records which bytes were written, to tell an uninitialized
+ * variable from one that holds zero. The program's memory is only read. A copy
+ * counts as a write of all its bytes.
  */
 export class Shadow {
   #written = new Uint8Array(1 << 16);
   #lowest: number;
   readonly #stackTop: number;
 
-  /** Below `stackTop` is the stack; above it what the program starts with. */
+  /**
+   * @param stackTop Initial stack pointer. The stack is below it, the initial
+   *   data above.
+   */
   constructor(stackTop: number) {
     this.#stackTop = stackTop;
     this.#lowest = stackTop;
@@ -27,7 +30,7 @@ export class Shadow {
     if (isWritten && address < this.#lowest) this.#lowest = address;
   }
 
-  /** Everything under the top of the stack is nobody's. */
+  /** Marks the memory below the stack pointer as unwritten. */
   clearBelow(top: number): void {
     if (top > this.#stackTop || this.#lowest >= top) return;
     this.#fit(top);
@@ -35,7 +38,9 @@ export class Shadow {
     this.#lowest = top;
   }
 
-  /** Whether every byte was written; what the program starts with counts as such. */
+  /**
+   * Returns true when every byte was written; initial data count as written.
+   */
   all(address: number, size: number): boolean {
     for (let at = address; at < address + size; at += 1)
       if (this.#written[at] !== 1) return false;
@@ -48,7 +53,7 @@ export class Shadow {
     return false;
   }
 
-  /** A copy, to give back what a resized block knew. */
+  /** Returns a copy of the shadow, to restore it when a block is resized. */
   slice(address: number, size: number): Uint8Array {
     this.#fit(address + size);
     return this.#written.slice(address, address + size);

@@ -10,9 +10,9 @@ import type { PointerHistory } from './pointers';
 import type { Shadow } from './shadow';
 import { ValueReader, shared, textAt } from './values';
 
-/** Longest text shown behind a pointer, in bytes. */
+/** Maximum length of a string shown for a pointer, in bytes. */
 const maxText = 120;
-/** Calls whose variables are shown: the first and the last ones. */
+/** Maximum calls whose variables are shown: the first and the last ones. */
 const maxFrames = 40;
 
 interface Named extends MemoryObject {
@@ -21,14 +21,14 @@ interface Named extends MemoryObject {
   readonly owner: string | undefined;
 }
 
-/** The state of memory at a step. */
+/** State of memory at a step. */
 export interface Snapshot {
   readonly frames: readonly Frame[];
   readonly globals: readonly Variable[];
   readonly heap: readonly HeapBlock[];
 }
 
-/** Looks at a program's memory, one moment after another. */
+/** Takes snapshots of a program's memory. */
 export class Photographer {
   readonly #waiting = new WeakMap<CallFrame, Named[]>();
   readonly #frames = new WeakMap<CallFrame, Frame>();
@@ -129,7 +129,7 @@ export class Photographer {
     return snapshot;
   }
 
-  /** The same as before if nothing in it is new, so that steps share it. */
+  /** Reuses the previous frame when nothing changed, so that steps share it. */
   #frame(call: CallFrame, variables: readonly Variable[]): Frame {
     const { id, line } = call;
     const old = this.#frames.get(call);
@@ -159,7 +159,10 @@ export class Photographer {
     );
   }
 
-  /** A call that waits for another one keeps the variables that it had. */
+  /**
+   * Returns the variables of a call; one that waits for another keeps those
+   * that it had.
+   */
   #localsOf(
     frame: CallFrame,
     running: CallFrame | undefined,
@@ -209,7 +212,10 @@ export class Photographer {
     };
   }
 
-  /** Which blocks variables lead to; on the way, pointers tell what blocks hold. */
+  /**
+   * Returns the blocks reachable from variables. Sets the element type of
+   * blocks from the pointers that it follows.
+   */
   #followPointers(
     objects: readonly MemoryObject[],
     memory: DataView,
@@ -260,13 +266,19 @@ export class Photographer {
   }
 }
 
-/** Tells the types that only the library defines: what they hold is its affair. */
+/**
+ * Returns true for incomplete types, such as those that only the library
+ * defines; their contents are not shown.
+ */
 function isHidden(type: CType): boolean {
   const isVoid = /\bvoid$/.test(type.name);
   return type.kind === 'opaque' && type.size === 0 && !isVoid;
 }
 
-/** Tells what a block holds, by the type that a pointer to it declares: of an array without a known length, its elements. */
+/**
+ * Returns the element type of a block from the target type of a pointer; for an
+ * array of unknown length, that of its elements.
+ */
 function elementOf(target: CType): CType {
   return target.kind === 'array' && sizeOf(target) === 0
     ? elementOf(target.element)
@@ -278,7 +290,7 @@ function holdsPointers(type: CType): boolean {
   return type.kind === 'pointer' || type.kind === 'record';
 }
 
-/** A block that no variable ever led to is the library's own. */
+/** Hides the library's own blocks: those that no variable ever reached. */
 function isShown(block: Block, reachable: ReadonlySet<string>): boolean {
   if (block.freed || block.early) return reachable.has(block.id);
   return block.reached;

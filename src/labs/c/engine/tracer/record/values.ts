@@ -5,16 +5,16 @@ import { characterText, floatText, unsignedAt } from './numbers';
 import { isCharacter } from './objects';
 import type { Shadow } from './shadow';
 
-/** Elements of an array that are shown. */
+/** Maximum elements of an array that are displayed. */
 const maxItems = 64;
-/** Simple values of one variable that are shown. */
+/** Maximum simple values of a variable that are displayed. */
 const maxLeaves = 400;
 
-/** Memory of the program at one moment, and what is known of it. */
+/** Memory of the program at one step, with its shadow. */
 export interface MemoryView {
   readonly memory: DataView;
   readonly shadow: Shadow;
-  /** What a pointer kept at `cell` points at. */
+  /** Returns the target of the pointer stored at `cell`. */
   readonly target: (
     address: number,
     target: CType,
@@ -26,7 +26,10 @@ const unset: Value = { kind: 'unset' };
 const opaque: Value = { kind: 'opaque' };
 const decoder = new TextDecoder();
 
-/** The text that starts at an address, if it ends before `limit` bytes. */
+/**
+ * Reads the string at an address; undefined if it has no end within `limit`
+ * bytes.
+ */
 export function textAt(
   memory: DataView,
   address: number,
@@ -41,7 +44,7 @@ export function textAt(
   return undefined;
 }
 
-/** A simple value as its bits; also what a function gives back. */
+/** Decodes a simple value from its bits; also the result of a function. */
 export function numberValue(
   type: CType & { kind: 'base' | 'enumeration' },
   bits: bigint,
@@ -67,10 +70,10 @@ export function numberValue(
   }
 }
 
-/** Reads what a variable holds. */
+/** Reads the value of a variable. */
 export class ValueReader {
   #leaves = 0;
-  /** How many unions hold what is read now. */
+  /** Number of unions that enclose the value being read. */
   #unions = 0;
   readonly #view: MemoryView;
 
@@ -109,7 +112,8 @@ export class ValueReader {
     if (type.kind === 'pointer') {
       const pointer = memory.getUint32(address, true);
       const found = target(pointer, type.target(), address);
-      // What lies in a union may be another member, and no pointer at all.
+      // A union may hold another member, so these bytes may be no pointer at
+      // all.
       const isDoubtful = this.#unions > 0 && found.kind === 'expired';
       return {
         kind: 'pointer',
@@ -160,7 +164,10 @@ export class ValueReader {
     return fields;
   }
 
-  /** Fields of a part without a name are fields of the whole. */
+  /**
+   * Returns the fields of a member; those of an anonymous one belong to the
+   * enclosing record.
+   */
   #member(member: Member, base: number): Field[] {
     const { name, type, bits } = member;
     const address = base + member.offset;
@@ -188,7 +195,9 @@ export class ValueReader {
   }
 }
 
-/** The old value where nothing changed, so that steps share what they have in common. */
+/**
+ * Returns the old value where nothing changed, so that steps share structure.
+ */
 export function shared(before: Value | undefined, after: Value): Value {
   if (before === undefined || before.kind !== after.kind) return after;
   if (after.kind === 'array' && before.kind === 'array') {

@@ -1,7 +1,7 @@
 import { tokenize } from './tokens';
 import type { Token } from './tokens';
 
-/** A stretch of a source; columns count bytes from 1, the end is not part of it. */
+/** A range of a source. Columns count bytes from 1; the end is exclusive. */
 interface Span {
   readonly line: number;
   readonly column: number;
@@ -10,29 +10,32 @@ interface Span {
 }
 
 /**
- * A part that runs as one step: a statement, a condition, each part of a
- * `for`, the end of a function. What a `silent` one does is no step.
+ * A part of the source that runs as one step: a statement, a condition, each
+ * part of a `for`, the end of a function. A silent one makes no step.
  */
 export interface Statement extends Span {
   readonly silent: boolean;
-  /** A `return`: the end of the function after it is no news. */
+  /**
+   * True for a `return`: the end of the function after it makes no step of its
+   * own.
+   */
   readonly returns: boolean;
 }
 
-/** Words that a parenthesis may follow, and more after it. */
+/** Words followed by a parenthesis that are not macro calls. */
 const notMacros = new Set(['return', 'sizeof', 'typeof', '__attribute__']);
 
-/** Words that open a statement with a part between parentheses. */
+/** Keywords followed by a condition between parentheses. */
 const conditional = new Set(['if', 'while', 'switch']);
 
 /**
- * Finds the statements of a source. It reads C as written, before macros: a
- * source that macros make unreadable gives fewer statements, never an error.
+ * Parser of the statements of a source. It reads C before macro expansion: a
+ * source that macros make unreadable yields fewer statements, never an error.
  */
 class StatementFinder {
   readonly #statements: Statement[] = [];
   #place = 0;
-  /** Where the declaration at hand starts, outside functions. */
+  /** Index of the first token of the current declaration, outside functions. */
   #opening = 0;
   readonly #tokens: readonly Token[];
 
@@ -63,7 +66,7 @@ class StatementFinder {
     });
   }
 
-  /** Passes a bracketed part, with what it holds; stands after its end. */
+  /** Skips a bracketed part and its contents. */
   #balanced(): void {
     let depth = 0;
     do {
@@ -75,7 +78,10 @@ class StatementFinder {
     } while (depth > 0);
   }
 
-  /** Stands at the next of these signs outside any brackets, or at a closing one. */
+  /**
+   * Moves to the next of these tokens outside brackets, or to a closing
+   * bracket.
+   */
   #seek(...signs: readonly string[]): void {
     for (;;) {
       const text = this.#text();
@@ -86,7 +92,9 @@ class StatementFinder {
     }
   }
 
-  /** Outside functions: a body is what follows a parenthesis. */
+  /**
+   * Reads a token outside functions: a `{` after a `)` opens a function body.
+   */
   #declaration(): void {
     const before = this.#text(-1);
     switch (this.#text()) {
@@ -133,11 +141,14 @@ class StatementFinder {
     else if (text === 'case' || text === 'default') this.#label();
     else if (this.#text(1) === ':' && /^\w/.test(text)) this.#place += 2;
     else this.#simple();
-    // Whatever the source holds, the search moves on.
+    // Guarantees progress on any source.
     if (this.#place === start) this.#place += 1;
   }
 
-  /** A macro that stands for the head of a loop: `FOR_EACH(i, 3) { … }`. */
+  /**
+   * Detects and marks a macro that expands to the head of a loop:
+   * `FOR_EACH(i, 3) { … }`.
+   */
   #isMacroHead(): boolean {
     const start = this.#place;
     const word = this.#text() ?? '';
@@ -169,7 +180,7 @@ class StatementFinder {
     this.#place += 1;
   }
 
-  /** The part between parentheses, as one step. */
+  /** Marks the part between parentheses as one step. */
   #head(): void {
     if (this.#text() !== '(') return;
     const start = this.#place + 1;
@@ -215,7 +226,7 @@ class StatementFinder {
   }
 }
 
-/** The statements of one file, and which of them a place belongs to. */
+/** Index of the statements of one file, by source position. */
 export class StatementMap {
   readonly #byLine = new Map<number, Statement[]>();
   readonly #whole = new Map<number, Statement>();
@@ -229,7 +240,10 @@ export class StatementMap {
         this.#byLine.set(line, [...(this.#byLine.get(line) ?? []), statement]);
   }
 
-  /** The statement at a place; the whole line where none is known, as after a macro. */
+  /**
+   * Returns the statement at a position; the whole line where none is known, as
+   * after a macro.
+   */
   at(line: number, column: number): Statement {
     const found = this.#byLine
       .get(line)

@@ -1,10 +1,13 @@
-/** A word, number, text or sign of C, and where it stands; columns count bytes from 1. */
+/**
+ * A word, number, string or punctuation mark of C with its position. Columns
+ * count bytes from 1.
+ */
 export interface Token {
   readonly text: string;
   readonly line: number;
   readonly column: number;
   readonly endLine: number;
-  /** After the last byte. */
+  /** Column after the last byte. */
   readonly endColumn: number;
 }
 
@@ -13,7 +16,7 @@ const pattern =
 
 const encoder = new TextEncoder();
 
-/** Keeps count of lines and columns while the text is passed over. */
+/** Tracks the line and column of a scan. */
 class Cursor {
   line = 1;
   column = 1;
@@ -27,7 +30,7 @@ class Cursor {
   }
 }
 
-/** Splits a source into tokens; comments and lines of the preprocessor are left out. */
+/** Tokenizes a source, without comments and preprocessor directives. */
 export function tokenize(source: string): Token[] {
   const cursor = new Cursor();
   const tokens: Token[] = [];

@@ -6,29 +6,32 @@ import { bulk, opcode } from './instructions';
 import { valueType } from './module';
 import type { FunctionType } from './module';
 
-/** A function that the program did not have. */
+/** A function to add to the module. */
 export interface NewFunction {
   readonly type: FunctionType;
   readonly locals: readonly number[];
   readonly code: readonly number[];
 }
 
-/** The instruction that calls a hook. */
+/** Returns the instruction that calls a hook. */
 export type CallHook = (name: HookName) => number[];
 
-/** What is inserted before the instruction at an offset of the code section. */
+/** Report inserted before the instruction at an offset of the code section. */
 export interface Probe {
-  /** Of the row in the program's line table. */
+  /** Index of the row in the program's line table. */
   readonly row: number;
-  /** The local that holds the address of the function's frame. */
+  /** WebAssembly local with the address of the function's stack frame. */
   readonly frameLocal: number | undefined;
-  /** Locals that variables live at: the number to report each under, and the local. */
+  /**
+   * WebAssembly locals that hold the address of variables, each with the slot
+   * to report it under.
+   */
   readonly locals: readonly { readonly slot: number; readonly local: number }[];
 }
 
 const { i32, i64, f32, f64 } = valueType;
 
-/** What each store instruction writes: bytes and type of the value. */
+/** Size in bytes and type of the value that each store instruction writes. */
 const stores: Readonly<Record<number, readonly [number, number]>> = {
   0x36: [4, i32],
   0x37: [8, i64],
@@ -41,7 +44,10 @@ const stores: Readonly<Record<number, readonly [number, number]>> = {
   0x3e: [4, i64],
 };
 
-/** How the heap's functions are announced: where the size is, and what the memory holds. */
+/**
+ * Allocation functions: the parameters that multiply to the size, and the kind
+ * that the `allocated` hook receives (0 uninitialized, 1 zeroed, 2 resized).
+ */
 const allocators: Readonly<
   Record<
     string,
@@ -54,12 +60,12 @@ const allocators: Readonly<
   realloc: { size: [1], kind: 2 },
 };
 
-/** Whether a function of the library gives or takes back memory. */
+/** Returns true for library functions that allocate or free memory. */
 export function isOfHeap(name: string): boolean {
   return name === 'free' || allocators[name] !== undefined;
 }
 
-/** Puts a constant on the stack. */
+/** Pushes a constant on the operand stack. */
 export function constant(value: number): number[] {
   return [opcode.i32Const, ...sleb(value)];
 }
@@ -68,7 +74,10 @@ function local(index: number): number[] {
   return [opcode.localGet, ...uleb(index)];
 }
 
-/** A store that tells: address, value and offset are on the stack. */
+/**
+ * Builds a function that reports a store, then performs it. Parameters:
+ * address, value and offset.
+ */
 export function storeHelper(code: number, callHook: CallHook): NewFunction {
   const [size, value] = stores[code] ?? [0, i32];
   const address = [...local(0), ...local(2), opcode.i32Add];
@@ -86,7 +95,10 @@ export function storeHelper(code: number, callHook: CallHook): NewFunction {
   };
 }
 
-/** A copy or fill of memory that tells. */
+/**
+ * Builds a function that reports a `memory.copy` or `memory.fill`, then
+ * performs it.
+ */
 export function bulkHelper(code: number, callHook: CallHook): NewFunction {
   return {
     type: { parameters: [i32, i32, i32], results: [] },
@@ -104,7 +116,7 @@ export function bulkHelper(code: number, callHook: CallHook): NewFunction {
   };
 }
 
-/** Reports a row, after what the locals hold that variables live at. */
+/** Reports the locals with addresses of variables, then the row. */
 export function probeCode(
   { row, frameLocal, locals }: Probe,
   callHook: CallHook,
@@ -121,7 +133,7 @@ export function probeCode(
   ];
 }
 
-/** Calls what was moved away, with the same arguments. */
+/** Calls the original function with the same arguments. */
 function innerCall({ parameters }: FunctionType, inner: number): number[] {
   return [
     ...parameters.flatMap((_, place) => local(place)),
@@ -130,13 +142,16 @@ function innerCall({ parameters }: FunctionType, inner: number): number[] {
   ];
 }
 
-/** Keeps the result in the local after the parameters, and on the stack twice. */
+/**
+ * Stores the result in the local after the parameters, and leaves it twice on
+ * the operand stack.
+ */
 function keepResult({ parameters }: FunctionType): number[] {
   const place = parameters.length;
   return [opcode.localTee, ...uleb(place), ...local(place)];
 }
 
-/** Stands in the place of a learner's function: tells its start and what it gives back. */
+/** Replaces a function of the learner: reports its call and its result. */
 export function callWrapper(
   type: FunctionType,
   inner: number,
@@ -160,7 +175,10 @@ export function callWrapper(
   };
 }
 
-/** Stands in the place of `malloc` or its kin: tells which block it gave or took. */
+/**
+ * Replaces `malloc` or another heap function: reports the block that it
+ * allocates or frees.
+ */
 export function heapWrapper(
   type: FunctionType,
   inner: number,
@@ -190,7 +208,7 @@ export function heapWrapper(
   };
 }
 
-/** A function as the code section has it. */
+/** Encodes a function body for the code section. */
 export function encode({ locals, code }: NewFunction): Uint8Array {
   const out = new ByteWriter().add(uleb(locals.length));
   for (const type of locals) out.add([1, type]);

@@ -3,13 +3,14 @@ import { valueType } from './module';
 const { i32, i64, f32, f64 } = valueType;
 
 /**
- * What an instrumented program calls. The order is that of its imports.
+ * Imports of an instrumented program, with their parameter types, in import
+ * order.
  *
- * - `row`: the machine reached a row of the line table; with the frame's address.
- * - `local`: the value of a WebAssembly local that a variable lives at.
- * - `write`: these bytes are about to be written.
- * - `enter`, `leave…`: a function of the learner starts, or gives back a value.
- * - `allocated`, `resizing`, `released`: the heap changes.
+ * - `row`: execution reached a row of the line table; with the frame's address.
+ * - `local`: value of a WebAssembly local that holds the address of a variable.
+ * - `write`: bytes about to be written; their address and size.
+ * - `enter`, `leave…`: a function of the learner is called, or returns a value.
+ * - `allocated`, `resizing`, `released`: changes of the heap.
  */
 export const hooks = {
   row: [i32, i32],
@@ -29,13 +30,13 @@ export const hooks = {
 /** Name of a hook. */
 export type HookName = keyof typeof hooks;
 
-/** Module name under which the program imports them. */
+/** Module name of the hooks' imports. */
 export const hookModule = 'trace';
 
-/** All names, in the order of the imports. */
+/** Names of the hooks in import order. */
 export const hookNames = Object.keys(hooks) as HookName[];
 
-/** The hook that tells a function's result. */
+/** Returns the hook that reports a result of a value type. */
 export function leaveHook(result: number | undefined): HookName {
   switch (result) {
     case i32:

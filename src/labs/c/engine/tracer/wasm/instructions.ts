@@ -1,6 +1,6 @@
 import type { ByteReader } from '../bytes';
 
-/** Codes of the instructions that the instrumentation looks at. */
+/** Opcodes that the instrumentation looks for. */
 export const opcode = {
   block: 0x02,
   loop: 0x03,
@@ -18,7 +18,7 @@ export const opcode = {
   prefix: 0xfc,
 } as const;
 
-/** What follows the prefix `0xfc`. */
+/** Opcodes after the prefix `0xfc`. */
 export const bulk = { memoryInit: 8, copy: 10, fill: 11 } as const;
 
 function skipMemoryArgument(reader: ByteReader): void {
@@ -30,7 +30,7 @@ function skipVector(reader: ByteReader, item: () => unknown): void {
   for (let left = reader.uleb(); left > 0; left -= 1) item();
 }
 
-/** Instructions after 0xfc: how many indices follow each. */
+/** Number of index operands of each opcode after the prefix `0xfc`. */
 const prefixedIndices: Readonly<Record<number, number>> = {
   8: 2,
   9: 1,
@@ -68,11 +68,11 @@ function rule(
   for (const code of codes) skippers.set(code, skip);
 }
 
-// block, loop, if, try; then the type of a null reference.
+// block, loop, if and try have a block type; ref.null, a reference type.
 rule([0x02, 0x03, 0x04, 0x06, 0xd0], (reader) => {
   reader.skipLeb();
 });
-// Branches, calls, exceptions, variables and tables: one index.
+// Branches, calls, exceptions, variables and tables have one index.
 rule(
   [
     0x07, 0x08, 0x09, 0x0c, 0x0d, 0x10, 0x12, 0x18, 0x20, 0x21, 0x22, 0x23,
@@ -102,7 +102,7 @@ rule([0x43], (reader) => reader.take(4));
 rule([0x44], (reader) => reader.take(8));
 rule([opcode.prefix], skipPrefixed);
 
-/** Passes over what follows an instruction's code. */
+/** Skips the operands of an instruction. */
 export function skipOperands(code: number, reader: ByteReader): void {
   if (code > opcode.prefix)
     throw new Error(`Instruction 0x${code.toString(16)} is not known`);

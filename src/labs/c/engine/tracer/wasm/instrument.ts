@@ -16,20 +16,23 @@ import { bulk, opcode, skipOperands } from './instructions';
 import { sectionId, sectionReader } from './module';
 import type { FunctionType, WasmModule } from './module';
 
-/** Where and what to watch. */
+/** Places and functions to report. */
 export interface Watch {
-  /** By offset in the code section's content, as debug information counts. */
+  /** Probes by offset in the code section's content, as in DWARF. */
   readonly probes: ReadonlyMap<number, Probe>;
-  /** Functions to announce, by their index; the number announced. */
+  /** Functions to report: reported number by function index. */
   readonly functions: ReadonlyMap<number, number>;
 }
 
-/** Instructions that open, part and close blocks: block, loop, if, else, try, catch, end, delegate, catch_all, try_table. */
+/**
+ * Opcodes that delimit blocks: block, loop, if, else, try, catch, end,
+ * delegate, catch_all, try_table.
+ */
 const structural = new Set([2, 3, 4, 5, 6, 7, 0x0b, 0x18, 0x19, 0x1f]);
 
 /**
- * Makes a program tell what it does, and changes nothing else: calls are
- * inserted between instructions, so values, addresses and order stay.
+ * Instruments a module so that it reports its execution. Calls are inserted
+ * between instructions, so values, addresses and order do not change.
  */
 class Instrumentation {
   readonly #added: NewFunction[] = [];
@@ -87,7 +90,10 @@ class Instrumentation {
     }
   }
 
-  /** Imported functions come first, so the hooks push the others back. */
+  /**
+   * Shifts a function index: imported functions come first, so the hooks move
+   * the defined ones.
+   */
   #shift(index: number): number {
     return index < this.#module.importedFunctions
       ? index
@@ -108,7 +114,10 @@ class Instrumentation {
     return found >= 0 ? found : this.#types.push(type) - 1;
   }
 
-  /** Bodies that were moved away follow the program's, then the helpers. */
+  /**
+   * Adds a function. Function order: the program's own, the moved bodies, then
+   * the helpers.
+   */
   #addHelper(helper: NewFunction): number {
     this.#typeIndex(helper.type);
     return (
@@ -128,7 +137,10 @@ class Instrumentation {
       );
   }
 
-  /** The function that stands for an instruction that writes; made when first needed. */
+  /**
+   * Returns the index of the function that replaces a write instruction,
+   * created on first use.
+   */
   #helperFor(key: number, make: () => NewFunction): number {
     const known = this.#helpers.get(key);
     if (known !== undefined) return known;
@@ -176,8 +188,9 @@ class Instrumentation {
       const at = reader.position;
       pending = this.#watch.probes.get(at) ?? pending;
       const code = reader.u8();
-      // A row at the start of a block belongs to what runs inside it, each time
-      // around; with nothing of its own there, the row after takes its place.
+      // A row at the start of a block is reported before the first instruction
+      // inside, which a loop runs on every iteration. If another row comes
+      // first, it replaces this one.
       if (pending !== undefined && (!structural.has(code) || at === end - 1)) {
         out.add(probeCode(pending, this.#callHook));
         pending = undefined;
@@ -297,7 +310,7 @@ class Instrumentation {
   }
 }
 
-/** A program that calls the hooks as it runs, and otherwise does the same. */
+/** Returns an instrumented copy of a module that calls the hooks as it runs. */
 export function instrument(module: WasmModule, watch: Watch): Uint8Array {
   return new Instrumentation(module, watch).run();
 }

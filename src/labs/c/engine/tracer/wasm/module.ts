@@ -1,6 +1,6 @@
 import { ByteReader } from '../bytes';
 
-/** Numbers of the sections that are read or rewritten. */
+/** Ids of the WebAssembly sections that are read or rewritten. */
 export const sectionId = {
   custom: 0,
   type: 1,
@@ -14,40 +14,40 @@ export const sectionId = {
   data: 11,
 } as const;
 
-/** A section of a module, in the order of the file. */
+/** A section of a module, in file order. */
 export interface Section {
   readonly id: number;
-  /** Of a custom section. */
+  /** Name of a custom section; undefined for the others. */
   readonly name: string | undefined;
-  /** Without number, size and name. */
+  /** Content without id, size and name. */
   readonly body: Uint8Array;
 }
 
-/** What a function takes and gives, in the codes of the format. */
+/** Parameters and results of a function, as value type codes. */
 export interface FunctionType {
   readonly parameters: readonly number[];
   readonly results: readonly number[];
 }
 
-/** Codes of the value types that C uses. */
+/** Codes of the value types in compiled C. */
 export const valueType = { i32: 0x7f, i64: 0x7e, f32: 0x7d, f64: 0x7c };
 
-/** A WebAssembly file, opened enough to change its functions. */
+/** A WebAssembly module, parsed as far as the instrumentation needs. */
 export interface WasmModule {
   readonly sections: readonly Section[];
   readonly types: readonly FunctionType[];
-  /** Types of all functions, imported ones first. */
+  /** Type index of each function, imported ones first. */
   readonly functionTypes: readonly number[];
   readonly importedFunctions: number;
-  /** Functions by their index, as the linker's name section has them. */
+  /** Function names by function index, from the name section. */
   readonly names: ReadonlyMap<number, string>;
-  /** Index of the global that points to the top of the stack. */
+  /** Index of the global `__stack_pointer`. */
   readonly stackPointer: number;
-  /** Where the stack starts; it grows down from there. */
+  /** Initial stack pointer; the stack grows down from there. */
   readonly stackTop: number;
-  /** Where each function of the module starts in the code section, by its index. */
+  /** Offset in the code section of each defined function, by function index. */
   readonly starts: ReadonlyMap<number, number>;
-  /** Functions that a function pointer can name, by index in the table. */
+  /** Functions callable through a pointer: function index by table index. */
   readonly table: ReadonlyMap<number, number>;
 }
 
@@ -65,7 +65,10 @@ export function readSections(wasm: Uint8Array): Section[] {
   return sections;
 }
 
-/** The body of the first section with that number, empty if there is none. */
+/**
+ * Creates a reader of the first section with that id; an empty one if there is
+ * none.
+ */
 export function sectionReader(
   sections: readonly Section[],
   id: number,
@@ -74,7 +77,7 @@ export function sectionReader(
   return new ByteReader(section?.body ?? new Uint8Array([0]));
 }
 
-/** The body of a custom section, empty if there is none. */
+/** Returns the body of a custom section, empty if there is none. */
 export function customSection(
   sections: readonly Section[],
   name: string,
@@ -85,7 +88,7 @@ export function customSection(
   );
 }
 
-/** As many values as the vector says. */
+/** Reads a WebAssembly vector: its length, then its items. */
 function vector<T>(reader: ByteReader, item: () => T): T[] {
   return Array.from({ length: reader.uleb() }, item);
 }
@@ -98,7 +101,7 @@ function readTypes(reader: ByteReader): FunctionType[] {
   });
 }
 
-/** Types of the imported functions; other imports are only passed over. */
+/** Returns the type indices of imported functions and skips other imports. */
 function readImports(reader: ByteReader): number[] {
   const functions: number[] = [];
   vector(reader, () => {
@@ -117,7 +120,7 @@ function readImports(reader: ByteReader): number[] {
   return functions;
 }
 
-/** By their index: kinds of the name section that are read. */
+/** Subsections of the name section that are read, by id. */
 const nameKinds = { 1: 'functions', 7: 'globals', 9: 'segments' } as const;
 
 type Names = Record<
@@ -144,13 +147,16 @@ function readNames(body: Uint8Array): Names {
   return names;
 }
 
-/** Part of the memory that a program starts with. */
+/** A part of a program's initial memory. */
 export interface DataSegment {
   readonly start: number;
   readonly bytes: Uint8Array;
 }
 
-/** The linker writes plain active segments: an offset and the bytes. */
+/**
+ * Reads the data section. The linker writes only active segments: an offset and
+ * the bytes.
+ */
 function readData(reader: ByteReader): DataSegment[] {
   return vector(reader, () => {
     const flags = reader.uleb();
@@ -162,7 +168,7 @@ function readData(reader: ByteReader): DataSegment[] {
   });
 }
 
-/** All that memory starts with. */
+/** Returns the initial contents of memory. */
 export function dataSegments(
   sections: readonly Section[],
 ): readonly DataSegment[] {
@@ -170,9 +176,9 @@ export function dataSegments(
 }
 
 /**
- * Texts between quotes and constants, which a program may not change.
+ * Finds the string literals and constants, which a program may not change.
  *
- * @returns Nothing where the module has none, or lost the names of its parts.
+ * @returns undefined when the module has none, or no segment names.
  */
 export function readOnlyData(
   sections: readonly Section[],
@@ -183,7 +189,10 @@ export function readOnlyData(
   return dataSegments(sections)[index];
 }
 
-/** The linker writes plain active segments: an offset and function indices. */
+/**
+ * Reads the function table. The linker writes only active segments: an offset
+ * and function indices.
+ */
 function readTable(reader: ByteReader): Map<number, number> {
   const table = new Map<number, number>();
   vector(reader, () => {
@@ -199,7 +208,7 @@ function readTable(reader: ByteReader): Map<number, number> {
   return table;
 }
 
-/** First value of each global; the linker gives them constants. */
+/** Reads the initial value of each global; the linker writes constants. */
 function readGlobals(reader: ByteReader): number[] {
   return vector(reader, () => {
     reader.take(2);
@@ -210,7 +219,7 @@ function readGlobals(reader: ByteReader): number[] {
   });
 }
 
-/** Where the functions' bodies start, in their order. */
+/** Reads the offset of each function body, in order. */
 function readStarts(reader: ByteReader): number[] {
   return vector(reader, () => {
     const size = reader.uleb();
@@ -220,7 +229,7 @@ function readStarts(reader: ByteReader): number[] {
   });
 }
 
-/** Opens a module that our linker made. */
+/** Parses a module that the lab's linker made. */
 export function readModule(wasm: Uint8Array): WasmModule {
   const sections = readSections(wasm);
   const imported = readImports(sectionReader(sections, sectionId.import));

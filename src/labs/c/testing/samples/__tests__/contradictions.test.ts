@@ -35,7 +35,7 @@ interface Page {
   readonly after?: string;
 }
 
-/** What is wrong with a page's only program, after an attempt to run it. */
+/** Finds the contradictions of a page with one program, given an attempt. */
 function faultsOf(page: Page, result: Attempt): string[] {
   const { options = '', output = ['salida', 'Hola'], after = '' } = page;
   const [kind = '', ...lines] = output;

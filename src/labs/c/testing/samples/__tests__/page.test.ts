@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { nodeCompiler, runInNode } from '../../nodeCompiler';
 import { parseDocument } from '../../../../../content/documents';
-import { createPageProofs } from '../../../../../testing/proofs/samples';
+import { createPageProofs } from '../../proveSamples';
 import { collectSamples } from '../collect';
 import { contradictionsOf } from '../contradictions';
 import { tryOnPage } from '../page';
 
 jest.setTimeout(120_000);
 
-// What these invented programs need is nothing to tell an author.
+// Disables the log for authors: these programs are invented.
 beforeAll(() => {
   delete process.env.PROOFS_LOG;
 });

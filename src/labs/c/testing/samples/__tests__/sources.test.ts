@@ -4,7 +4,7 @@ import path from 'node:path';
 import { currentEdition } from '../../../../../content/documents';
 import { collectSamples } from '../collect';
 
-/** Programs that are kept as files too, in the folder of their lesson. */
+/** Programs that are also files, in the folder of their lesson. */
 const kept = currentEdition().flatMap((document) => {
   const { dir, name } = path.parse(document.file);
   return collectSamples(document).flatMap(({ fence, text }) => {

@@ -144,7 +144,7 @@ describe.each<NativeTool>(['gcc', 'clang'])('%s', (tool) => {
       options: 'aviso="unused-variable"',
       body: 'int a; int b = 3.5f; (void)b; printf("%d\\n", 1.5);',
     });
-    // gcc names its warnings in another way, so that they are not compared.
+    // gcc names its warnings differently, so they are not compared.
     expect(faults).toHaveLength(tool === 'clang' ? 1 : 0);
   });
 });

@@ -162,7 +162,7 @@ it('sends an empty line too', async () => {
 
 it('ends the input by its button and by Ctrl-D, after what is written', async () => {
   const { user, onType, onEndInput, become } = open(shows('waiting'));
-  // At the first question it would only confuse.
+  // At the first question the button would confuse.
   expect(screen.queryByRole('button', { name: /fin de entrada/ })).toBeNull();
   become(shows('waiting', typed('7\n')));
   await user.click(screen.getByRole('button', { name: /fin de entrada/ }));
@@ -216,7 +216,7 @@ it('sends each line that is pasted whole, and leaves the last to be finished', a
 describe('for who runs it from the editor', () => {
   const asking = [{ name: 'a.c', text: 'scanf("%d", &n);' }];
 
-  /** An editor with the focus, and a program that begins. */
+  /** Starts a program while an editor has the focus. */
   function run(compiled = asking) {
     const area = document.body.appendChild(document.createElement('textarea'));
     const editor = {

@@ -11,7 +11,10 @@ import { cColours, cLanguage } from '../cLanguage';
 
 type Painted = readonly (readonly [string, string])[];
 
-/** Neighbours of one colour are one; blanks have none. */
+/**
+ * Splits tokens into characters, so that adjacent tokens of one colour compare
+ * equal; drops blanks.
+ */
 function join(pieces: Painted): string[] {
   return pieces.flatMap(([colour, text]) =>
     (text.match(/\S/g) ?? []).map((letter) => `${letter} ${colour}`),

@@ -18,7 +18,7 @@ const mockEngine = { current: new FakeCEngine() };
 
 jest.mock('../../../client', () => ({ cEngine: () => mockEngine.current }));
 
-// CodeMirror needs a browser that lays text out: Playwright sees the real one.
+// CodeMirror needs a browser with layout; Playwright tests the real one.
 jest.mock('../../CEditor', () => ({
   __esModule: true,
   default: function Double(props: CEditorProps) {
@@ -66,7 +66,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const code = () => screen.getByRole('group', { name: 'Código C: hola.c' });
 const editor = () => screen.findByRole('textbox', { name: 'Editor de hola.c' });
 
-/** Lets what was promised happen. */
+/** Flushes the pending promises. */
 const settle = () => act(async () => {});
 
 async function running(): Promise<void> {
@@ -74,7 +74,7 @@ async function running(): Promise<void> {
   await settle();
 }
 
-// Not downloaded here, but read and translated: slow the first time.
+// The first import transpiles the module, which is slow.
 beforeAll(async () => {
   await import('../LiveProgram');
 }, 60_000);
@@ -242,7 +242,7 @@ it('keeps drafts of different programs and pages apart', async () => {
 describe('in two tabs', () => {
   let key = '';
 
-  /** Another tab keeps a draft of the same program. */
+  /** Simulates another tab that saves a draft of the same program. */
   function keepElsewhere(text: string): void {
     localStorage.setItem(key, JSON.stringify({ text, at: Date.now() }));
     act(() => {
@@ -254,7 +254,7 @@ describe('in two tabs', () => {
     const { user } = open();
     await user.click(button(words.edit));
     await user.type(await editor(), text);
-    // A page that is left keeps what was typed at once, without the pause.
+    // Leaving the page saves at once, without the debounce.
     fireEvent(window, new Event('pagehide'));
     key = localStorage.key(0) ?? '';
     expect(key).not.toBe('');

@@ -48,7 +48,7 @@ const unknown: Diagnostic = {
   notes: [],
 };
 
-/** As clang prints it, with the line of code. */
+/** Formats diagnostics like clang, with the source line. */
 const report = (...diagnostics: readonly Diagnostic[]): ToolReport => ({
   diagnostics,
   text: diagnostics

@@ -15,7 +15,7 @@ const finished: ProgramState = {
   },
 };
 
-// Not downloaded here, but read and translated: slow the first time.
+// The first import transpiles the modules, which is slow.
 beforeAll(async () => {
   await import('../../ErrorCard');
   await import('../../../explain');

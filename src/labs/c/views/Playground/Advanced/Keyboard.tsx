@@ -6,7 +6,9 @@ import type { Settings } from '../../../engine/playground/project';
 import { theDesk } from '../useDesk';
 import styles from './styles.module.css';
 
-/** How an interactive program waits for a line; the empty value lets the lab choose. */
+/**
+ * Input modes of an interactive program; the empty value lets the lab choose.
+ */
 const waits = {
   '': 'La mejor de este navegador',
   suspend: 'El programa se detiene y espera',
@@ -17,7 +19,7 @@ interface Props {
   readonly settings: Settings;
 }
 
-/** Where the program's input comes from. */
+/** Settings of the program's input. */
 export default function Keyboard({ settings: { stdin } }: Props): ReactNode {
   const id = useId();
   const { configure } = theDesk();

@@ -27,7 +27,7 @@ interface Props {
   readonly project: Project;
 }
 
-/** How the program is compiled and run, for those who ask. */
+/** Compiler and run settings, collapsed. */
 export default function Advanced({ project }: Props): ReactNode {
   const id = useId();
   const { configure } = theDesk();

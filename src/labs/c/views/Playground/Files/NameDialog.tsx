@@ -14,7 +14,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks for the name of a file, and says what is wrong with it. */
+/** Dialog that asks for a file name and validates it. */
 export default function NameDialog({
   title,
   action,

@@ -15,7 +15,7 @@ interface Props {
   readonly tabId: (name: string) => string;
 }
 
-/** The files of the program: open, add, rename and delete. */
+/** File tabs of the program, with add, rename and delete. */
 export default function Files({
   names,
   active,

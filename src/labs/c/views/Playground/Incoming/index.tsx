@@ -10,7 +10,7 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-/** Asks what the files that the reader brought are for. */
+/** Asks the reader whether to open the files as a new program or add them. */
 export default function IncomingDialog({
   incoming: { files, remarks },
   onOpenApart,

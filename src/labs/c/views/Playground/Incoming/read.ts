@@ -4,15 +4,18 @@ import { projectLimits, sizeProblem } from '../../../engine/playground/project';
 import { readText, weightProblem } from '../../../engine/playground/readText';
 import type { TextResult } from '../../../engine/playground/readText';
 
-/** Files of the reader's device, read. */
+/** Files read from the reader's device. */
 export interface Incoming {
   readonly files: readonly SourceFile[];
-  /** Why others were left out, and which names changed, in words for the reader. */
+  /**
+   * Messages for the reader: files left out, with the reason, and changed
+   * names.
+   */
   readonly remarks: readonly string[];
 }
 
 async function readOne(file: File): Promise<TextResult> {
-  // Reading it could take all the memory there is.
+  // Checks the size before reading: a huge file could exhaust the memory.
   const weight = weightProblem(file.size);
   if (weight !== undefined) return { ok: false, reason: weight };
   try {
@@ -25,7 +28,7 @@ async function readOne(file: File): Promise<TextResult> {
   }
 }
 
-/** Reads what the reader chose or dropped. Never throws. */
+/** Reads the files that the reader chose or dropped. Never throws. */
 export async function readIncoming(chosen: readonly File[]): Promise<Incoming> {
   const files: SourceFile[] = [];
   const remarks: string[] = [];

@@ -5,10 +5,10 @@ const hasFiles = ({ dataTransfer }: DragEvent) =>
   dataTransfer?.types.includes('Files') ?? false;
 
 /**
- * Files that are dragged onto an element.
+ * Receives the files dropped onto an element.
  *
- * @param onFiles Always the same function.
- * @returns Whether some are over it right now.
+ * @param onFiles Function with a stable identity.
+ * @returns True while files are dragged over the element.
  */
 export function useDrop(
   target: RefObject<HTMLElement | null>,
@@ -35,7 +35,7 @@ export function useDrop(
       event.stopPropagation();
       onFiles([...(event.dataTransfer?.files ?? [])]);
     };
-    // Before the editor, which would paste the text of the file.
+    // Captures the events before the editor, which would paste the file's text.
     const early = true;
     current.addEventListener('dragenter', over, early);
     current.addEventListener('dragover', over, early);

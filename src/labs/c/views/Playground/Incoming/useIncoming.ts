@@ -11,7 +11,7 @@ import { readIncoming } from './read';
 import type { Incoming } from './read';
 
 interface IncomingFiles {
-  /** Read, and waiting for the reader to say what they are for. */
+  /** Files waiting for the reader to choose what to do with them. */
   readonly waiting: Incoming | undefined;
   readonly take: (files: readonly File[]) => void;
   readonly openApart: () => void;
@@ -19,13 +19,13 @@ interface IncomingFiles {
   readonly leave: () => void;
 }
 
-/** What the program made of some files is called. */
+/** Returns the title of a program made from files. */
 function titleOf(files: readonly SourceFile[]): string {
   const named = files.find(({ name }) => isSource(name)) ?? files[0];
   return named?.name.replace(/\.\w+$/, '').slice(0, 60) ?? '';
 }
 
-/** Files of the device on their way to the desk. */
+/** Reads files from the device and puts them into a new or the open program. */
 export function useIncoming(): IncomingFiles {
   const desk = theDesk();
   const [waiting, setWaiting] = useState<Incoming>();

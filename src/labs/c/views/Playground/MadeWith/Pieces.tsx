@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import ExternalLink from '../../../../../components/ExternalLink';
 
-/** What the C lab is made of. */
+/** Software used by the C lab. */
 export default function Pieces(): ReactNode {
   return (
     <ul>

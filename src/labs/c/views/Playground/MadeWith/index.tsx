@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { formatBytes } from '../../../../../utils/quantities';
-import { manifest } from '../../../../kit/manifest';
+import { manifest } from '../../../manifest';
 import Pieces from './Pieces';
 import styles from './styles.module.css';
 
-/** What runs in the page, whose it is and what it weighs. */
+/** Software that runs in the page, with its licences and download sizes. */
 export default function MadeWith(): ReactNode {
   const licences = useBaseUrl('/licencias/laboratorio-c.txt');
   const { hot, sysroot, rest } = manifest;

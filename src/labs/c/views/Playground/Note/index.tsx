@@ -8,7 +8,7 @@ interface Props extends Notice {
   readonly onDismiss: () => void;
 }
 
-/** What has just happened, with the way back. */
+/** Notice about the last action, with an optional button such as undo. */
 export default function Note({
   text,
   isProblem,
@@ -18,7 +18,7 @@ export default function Note({
   const paragraph = useRef<HTMLParagraphElement>(null);
   const acted = useRef(false);
 
-  // The button that was pressed may be gone: the focus stays where it was.
+  // The pressed button may be gone: moves the focus to the text.
   useEffect(() => {
     if (acted.current) paragraph.current?.focus();
     acted.current = false;

@@ -18,7 +18,7 @@ interface Props {
 
 const titleOf = ({ project }: Saved) => project.title || 'Sin nombre';
 
-/** The programs that this device keeps. */
+/** Dialog with the programs saved on this device. */
 export default function Programs({ onClose }: Props): ReactNode {
   const desk = theDesk();
   const [saved, setSaved] = useState(() => {

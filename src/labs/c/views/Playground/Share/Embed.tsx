@@ -21,7 +21,7 @@ interface Props {
   readonly hash: string;
 }
 
-/** The code that puts the program in another page, for those who teach. */
+/** HTML code that embeds the program in another page. */
 export default function Embed({ project, site, hash }: Props): ReactNode {
   const id = useId();
   const [theme, setTheme] = useState<keyof typeof themes>('');

@@ -1,9 +1,9 @@
 import type { Project } from '../../../engine/playground/project';
 
-/** Where a program is for the pages of others, without the base URL. */
+/** Path of the embedded page, without the base URL. */
 const embeddedPath = '/laboratorio/c/incrustado/';
 
-/** How the embedded page looks, whatever its reader prefers. */
+/** Theme forced on the embedded page, whatever its reader prefers. */
 export type EmbeddedTheme = 'light' | 'dark';
 
 const escapes: Readonly<Record<string, string>> = {
@@ -16,17 +16,17 @@ const escapes: Readonly<Record<string, string>> = {
 const escaped = (text: string) =>
   text.replace(/[&"<>]/g, (sign) => escapes[sign] ?? sign);
 
-/** Room for the code, its buttons and some lines of output. */
+/** Estimates the height in pixels: the code, its buttons and some output. */
 function heightFor({ files }: Project): number {
   const lines = Math.max(...files.map(({ text }) => text.split('\n').length));
   return 300 + 24 * Math.min(lines, 20);
 }
 
 /**
- * The `<iframe>` that shows a program in another page.
+ * Returns the `<iframe>` that shows a program in another page.
  *
- * @param site Where this site is, with its base URL and a final `/`.
- * @param hash The program, as a shared link has it.
+ * @param site URL of this site, with its base URL and a final `/`.
+ * @param hash Program, encoded as in a shared link.
  */
 export function embedCode(
   project: Project,

@@ -19,14 +19,14 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** How well an address of this length travels. */
+/** Returns advice on sharing an address of this length, in characters. */
 function advice(length: number): string {
   return length > chatLimit
     ? `Mide ${characters(length)}, y muchos chats cortan los enlaces de más de ${characters(chatLimit)}: mándalo por correo, o descarga el programa y manda el archivo.`
     : `Mide ${characters(length)}: cabe en cualquier chat.`;
 }
 
-/** An address with the whole program in it. */
+/** Dialog with an address that carries the whole program. */
 export default function Share({ project, onClose }: Props): ReactNode {
   const id = useId();
   const [hash, setHash] = useState('');

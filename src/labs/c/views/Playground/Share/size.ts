@@ -1,5 +1,5 @@
 /**
- * What the embedded page weighs on the wire, with brotli, before its program is
- * run; a test measures it.
+ * Transfer size of the embedded page in bytes, with brotli, before its program
+ * is run. Checked by `e2e/embedded.spec.ts`.
  */
 export const embeddedBytes = 300_000;

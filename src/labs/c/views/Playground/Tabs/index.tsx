@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 interface Props {
   readonly names: readonly string[];
   readonly active: string;
-  /** Of the panel that shows the file. */
+  /** Id of the panel that shows the file. */
   readonly panelId: string;
   readonly tabId: (name: string) => string;
   readonly onSelect: (name: string) => void;
@@ -20,7 +20,7 @@ const moves: Readonly<
   End: (_, count) => count - 1,
 };
 
-/** The files of the program, one of them open. */
+/** Tabs of the program's files. */
 export default function Tabs({
   names,
   active,

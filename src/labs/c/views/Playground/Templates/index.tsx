@@ -9,7 +9,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Programs to start from. */
+/** Dialog with the program templates. */
 export default function Templates({ onClose }: Props): ReactNode {
   return (
     <Dialog title="Programa nuevo" size="wide" onClose={onClose}>

@@ -14,7 +14,7 @@ interface Props {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** The program's name, and what can be done with the whole of it. */
+/** Program title, and the actions on the whole program. */
 export default function Toolbar({ project, onFiles }: Props): ReactNode {
   const id = useId();
   const chooser = useRef<HTMLInputElement>(null);
@@ -71,7 +71,7 @@ export default function Toolbar({ project, onFiles }: Props): ReactNode {
           aria-label="Archivos que abrir"
           onChange={({ currentTarget }) => {
             onFiles([...(currentTarget.files ?? [])]);
-            // The same file can be chosen once more.
+            // Allows choosing the same file again.
             currentTarget.value = '';
           }}
         />

@@ -34,7 +34,7 @@ jest.mock('../../useCProgram', () => ({
   }),
 }));
 
-// CodeMirror needs a browser that lays things out.
+// CodeMirror needs a browser with layout.
 jest.mock('../../CEditor', () => ({
   __esModule: true,
   default: ({ value, label, onChange }: CEditorProps) => (
@@ -55,7 +55,7 @@ jest.mock('../../../../../utils/downloadFile', () => ({
   },
 }));
 
-// jsdom's files cannot be read this way yet.
+// jsdom does not implement `File.prototype.arrayBuffer`.
 Object.defineProperty(File.prototype, 'arrayBuffer', {
   value(this: File) {
     return new Promise((resolve) => {

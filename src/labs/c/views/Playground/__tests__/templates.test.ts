@@ -34,7 +34,7 @@ it.each(templates.map((template) => [template.id, template] as const))(
 
 const { prove } = createOnce(__filename, hashCompiler(process.cwd()));
 
-/** What each one prints, with the input that a reader might give it. */
+/** Input and expected output of each template. */
 const runs: Readonly<
   Record<string, { readonly stdin?: string; readonly prints: RegExp }>
 > = {

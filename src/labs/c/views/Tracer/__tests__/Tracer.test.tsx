@@ -14,7 +14,7 @@ jest.mock('../../../client', () => ({ cEngine: jest.fn() }));
 const request = { files: trace.files };
 const ready: TraceOutcome = { kind: 'trace', trace };
 
-/** An engine that answers a trace with that. */
+/** Mocks the engine; `answer` gives the outcome of a trace. */
 function engineWith(answer: () => Promise<TraceOutcome>) {
   const traced = jest.fn<Promise<TraceOutcome>, [unknown, unknown]>(answer);
   jest.mocked(cEngine).mockReturnValue({
@@ -26,7 +26,7 @@ function engineWith(answer: () => Promise<TraceOutcome>) {
   return traced;
 }
 
-/** Opens the tracer, and notes what assistive technology is told. */
+/** Opens the tracer and records the announcements. */
 async function open(stdin = '', files = request.files) {
   const said: string[] = [];
   onAnnounce((message) => said.push(message));

@@ -57,7 +57,10 @@ function step(
 const i = (text: string): Variable => variable('i', 'int', number(text));
 const p = variable('p', 'int *', pointer);
 
-/** A program of five steps: a variable, a pointer to it, a change through it. */
+/**
+ * Trace of five steps: a variable, a pointer to it, and a change through the
+ * pointer.
+ */
 export const trace: Trace = {
   files: [{ name: 'main.c', text: source }],
   output: 'hola\n',

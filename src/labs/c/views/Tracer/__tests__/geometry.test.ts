@@ -7,7 +7,7 @@ const box = (left: number, top: number, width = 20, height = 10) => ({
   bottom: top + height,
 });
 
-/** Where a path starts and where its last curve or line ends. */
+/** Returns the first and the last point of a path. */
 function ends(path = ''): string[] {
   const points = path.match(/-?[\d.]+,-?[\d.]+/g) ?? [];
   return [points[0] ?? '', points.at(-1) ?? ''];

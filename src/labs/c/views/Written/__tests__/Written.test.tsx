@@ -15,7 +15,7 @@ const textFile = (name: string, text: string) => ({
 const list = () =>
   screen.findByRole('group', { name: /^Archivos que escribió/ });
 
-// Read and translated the first time.
+// The first import transpiles the module, which is slow.
 beforeAll(async () => {
   await import('../WrittenFiles');
 });

@@ -16,7 +16,7 @@ import { absolute, factsScript, longestContent } from '../script';
 import { quote } from '../../quoting';
 import type { Condition, PathCondition } from '../types';
 
-// The script asks the programs of a Linux; elsewhere there are others.
+// Runs only on Linux, since the script uses its programs and `/proc`.
 const onLinux = process.platform === 'linux' ? describe : describe.skip;
 
 const { username } = userInfo();
@@ -229,7 +229,7 @@ onLinux('the script', () => {
       user: username,
       home,
     }).replace(/^PATH=.*/m, 'PATH=/nowhere');
-    // The shell ends with a failure, as whoever asks may see.
+    // The shell exits with a failure, which the caller can detect.
     expect(() => bash(script)).toThrow();
   });
 });

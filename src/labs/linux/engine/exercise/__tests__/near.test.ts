@@ -5,7 +5,10 @@ import type { PathCondition } from '../types';
 
 const encoder = new TextEncoder();
 
-/** What the reader is told of a path that is not as it has to be. */
+/**
+ * Returns the message for a path that does not meet its condition; empty when
+ * it does.
+ */
 function told(
   condition: Omit<PathCondition, 'kind'> & { readonly unmet?: string },
   facts: Readonly<Record<string, string>>,

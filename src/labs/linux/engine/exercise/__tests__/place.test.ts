@@ -5,7 +5,7 @@ import type { Machine } from '../../types';
 import { readFacts } from '../facts';
 import { factsScript } from '../script';
 
-// A reset or a script takes ten times as long where both cores do other work.
+// A reset or a script takes ten times as long while both cores are busy.
 jest.setTimeout(240_000);
 
 let machine: Machine;

@@ -16,7 +16,10 @@ const answer = (status: number, more: Partial<ControlResult> = {}) => ({
 const killed = 137;
 const hasStoodStill = true;
 
-/** A control channel that gives these answers, and then the last one for ever. */
+/**
+ * Creates a fake control channel that returns these answers in order, and
+ * repeats the last one.
+ */
 function fakeControl(...answers: readonly ControlResult[]) {
   let asked = 0;
   return jest.fn(() => {

@@ -40,7 +40,7 @@ const block = (
   </Terminal>
 );
 
-// Not downloaded here, but read and translated: slow the first time.
+// Loads the module in advance, since its first transform is slow.
 beforeAll(async () => {
   Element.prototype.scrollIntoView = () => undefined;
   await import('../LiveTerminal');

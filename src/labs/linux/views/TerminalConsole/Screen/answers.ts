@@ -1,6 +1,9 @@
 import type { Terminal } from '@xterm/xterm';
 
-/** What asks a terminal for something, and it answers as if it were typed. */
+/**
+ * Escape sequences that request a report, which the terminal would send as if
+ * it were typed.
+ */
 const questions = [
   { final: 'c' },
   { prefix: '>', final: 'c' },
@@ -11,19 +14,20 @@ const questions = [
   { prefix: '?', intermediates: '$', final: 'p' },
 ] as const;
 const setting = { intermediates: '$', final: 'q' } as const;
-/** Of these, only with a question mark: they also choose the colours. */
+/** Color sequences, which request a report only with a question mark. */
 const colours = [4, 10, 11, 12] as const;
 
 /**
- * Has a terminal answer only who can read the answer: a program that fills the
- * screen. Anywhere else the shell would get it as if the reader had typed it:
- * noise like that of `cat /dev/urandom` asks by chance.
+ * Suppresses the terminal's reports unless a full-screen program is running,
+ * which can read them. Otherwise the shell would get them as typed text; output
+ * such as that of `cat /dev/urandom` has requests by chance.
  *
- * @param isAsked Whether what asks is of now.
+ * @param isAsked Returns true when the output being parsed is new, not a
+ * replay.
  */
 export function answerFewer(terminal: Terminal, isAsked: () => boolean): void {
   const { parser } = terminal;
-  /** True is for: there is nothing more to do. */
+  /** Returns true to stop xterm's own handler. */
   const refuses = () =>
     !isAsked() || terminal.buffer.active.type !== 'alternate';
   for (const question of questions)

@@ -1,16 +1,20 @@
 import type { ITerminalOptions } from '@xterm/xterm';
 import { prefersReducedMotion } from '../../../../../preferences/motion';
 
-/** As little contrast as a program's own choice of colours may leave. */
+/** Minimum contrast ratios, also for the colors that a program chooses. */
 const contrasts = { normal: 4.5, more: 7 } as const;
 
 /**
- * Rows of whole pixels, with room under the letters: in a row as high as its
- * font says, what a fraction of a pixel pushes out is cut, and `_` is all there.
+ * Line height that leaves room below the letters. Rows have whole pixels: at
+ * the font's own height, a fraction of a pixel would be clipped, and `_` with
+ * it.
  */
 const lineHeight = 1.2;
 
-/** How the terminal looks in the page's theme, size of text and motion of now. */
+/**
+ * Returns the options of the terminal for the page's current theme, text size
+ * and motion preference.
+ */
 export function dress(host: HTMLElement): ITerminalOptions {
   const style = getComputedStyle(host);
   const token = (name: string) =>

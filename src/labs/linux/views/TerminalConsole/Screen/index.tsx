@@ -12,14 +12,22 @@ interface Props extends ScreenEvents {
   readonly label: string;
   readonly hintId: string;
   readonly isTall: boolean;
-  /** Told when there is a terminal, and when there is none any more. */
+  /**
+   * Called with the terminal once it is open, and with undefined when it
+   * closes.
+   */
   readonly onOpen: (screen: OpenScreen | undefined) => void;
 }
 
-/** A window that is being dragged changes its size all the time. */
+/**
+ * Delay before fitting, since a window being resized changes size continuously.
+ */
 const settleMs = 80;
 
-/** Follows the theme, the size of text and of the element, and the wish for less motion. */
+/**
+ * Refits the terminal when the theme, the text size, the element's size or the
+ * motion preference changes.
+ */
 function useFitting(screen: OpenScreen | undefined, host: HTMLElement | null) {
   useEffect(() => {
     if (!screen || !host) return undefined;
@@ -42,7 +50,7 @@ function useFitting(screen: OpenScreen | undefined, host: HTMLElement | null) {
   }, [screen, host]);
 }
 
-/** xterm.js in our colours. */
+/** Terminal screen: xterm.js with the site's colors. */
 export default function Screen(props: Props): ReactNode {
   const { label, hintId, isTall, onOpen } = props;
   const [host, setHost] = useState<HTMLElement | null>(null);

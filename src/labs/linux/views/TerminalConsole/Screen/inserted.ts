@@ -1,8 +1,8 @@
 /**
- * Text that comes without a key: dictated, or picked from a list of letters.
- * While it is read aloud, xterm leaves such text out.
+ * Listens to text inserted without a key, such as dictation or the character
+ * picker. In screen reader mode, xterm ignores such text.
  *
- * @returns Stops listening.
+ * @returns A function that removes the listeners.
  */
 export function hearInserted(
   host: HTMLElement,

@@ -2,7 +2,7 @@ interface KeyActions {
   readonly copy: () => void;
 }
 
-/** The letter of Ctrl-Shift-letter, where the reader pressed one. */
+/** Returns the letter pressed with Ctrl and Shift, if any. */
 function withControlShift(event: KeyboardEvent): string | undefined {
   const { ctrlKey, shiftKey, altKey, metaKey, key } = event;
   return ctrlKey && shiftKey && !altKey && !metaKey
@@ -11,17 +11,18 @@ function withControlShift(event: KeyboardEvent): string | undefined {
 }
 
 /**
- * Which keys are not the terminal's: Tab after Escape leaves it, Ctrl-Shift-C
- * copies, Ctrl-Shift-V is left to the browser, which pastes.
+ * Creates a filter of the keys that the terminal does not handle: Tab after
+ * Escape leaves the terminal, Ctrl-Shift-C copies, and Ctrl-Shift-V is left to
+ * the browser, which pastes.
  *
- * @returns Whether the terminal may have the key.
+ * @returns A function that returns true for keys that the terminal handles.
  */
 export function keyFilter({ copy }: KeyActions) {
   let leaves = false;
   return (event: KeyboardEvent): boolean => {
     if (event.type !== 'keydown') return true;
     if (event.key === 'Tab' && leaves) return false;
-    // Shift may come before Tab: the way back.
+    // Shift may come before Tab, to leave backwards.
     if (event.key !== 'Shift') leaves = event.key === 'Escape';
     const letter = withControlShift(event);
     if (letter === 'c') {
@@ -32,10 +33,14 @@ export function keyFilter({ copy }: KeyActions) {
   };
 }
 
-/** Keys of the bar that are not a letter. */
+/** Keys of the bar that are not characters. */
 export type NamedKey = 'tab' | 'escape' | 'up' | 'down' | 'right' | 'left';
 
-/** What a key sends. @param isApplication How the program wants the arrows. */
+/**
+ * Returns the escape sequence of a key.
+ *
+ * @param isApplication True when the program enabled application cursor keys.
+ */
 export function sequenceOf(key: NamedKey, isApplication: boolean): string {
   const arrow = isApplication ? '\u001bO' : '\u001b[';
   const sequences: Readonly<Record<NamedKey, string>> = {
@@ -49,7 +54,10 @@ export function sequenceOf(key: NamedKey, isApplication: boolean): string {
   return sequences[key];
 }
 
-/** `c` → Ctrl-C; what has no such form stays as it is. */
+/**
+ * Converts a character to its control form: `c` → Ctrl-C. A text without that
+ * form is returned as it is.
+ */
 export function withControl(text: string): string {
   if (text === ' ') return '\u0000';
   return /^[a-z@[\\\]^_]$/i.test(text)

@@ -1,16 +1,16 @@
 import type { IMarker, Terminal } from '@xterm/xterm';
 
-/** Of a long output, its end. */
+/** Maximum of lines kept, from the end of the output. */
 const mostLines = 500;
 
-/** What a command wrote, as text. */
+/** Output of a command, as text. */
 export interface Output {
   readonly text: string;
-  /** There was more before it. */
+  /** True when its beginning is missing. */
   readonly isCut: boolean;
 }
 
-/** Follows what is written from one mark to the next in a terminal's lines. */
+/** Creates a reader of the lines written between two marks in a terminal. */
 export function followOutput(terminal: Terminal) {
   let start: IMarker | undefined;
   return {
@@ -22,7 +22,7 @@ export function followOutput(terminal: Terminal) {
       if (!start) return { text: '', isCut: false };
       const { normal: buffer } = terminal.buffer;
       const last = buffer.baseY + buffer.cursorY;
-      // Lines that scrolled out of memory took the marker with them.
+      // The marker is disposed when its line leaves the scrollback.
       const isLost = start.isDisposed;
       const from = isLost ? 0 : start.line;
       const first = Math.max(from, last - mostLines);

@@ -1,34 +1,41 @@
 import type { Terminal } from '@xterm/xterm';
 import { joinBytes } from '../../../../kit/joinBytes';
 
-/** What waits to be drawn at most: of more, the beginning would be gone from sight. */
+/**
+ * Maximum of bytes queued; the beginning of a longer output would have scrolled
+ * out of view.
+ */
 const mostWaiting = 256 * 1024;
-/** So much is drawn at once: what comes meanwhile can still be dropped. */
+/** Maximum of bytes per write, so that the rest can still be dropped. */
 const atOnce = 32 * 1024;
 
-/** Ends a sequence that was cut in its middle. */
+/** Control character (CAN) that cancels an incomplete escape sequence. */
 const cancel = Uint8Array.of(0x18);
 const resetAll = new TextEncoder().encode('\u0018\u001bc');
 
 interface Piece {
   readonly bytes: Uint8Array;
-  /** Written before, and only shown again. */
+  /** True for output of an earlier time that is shown again. */
   isOld: boolean;
 }
 
-/** Gives a terminal no more than it can draw, so that it can be cleared at once. */
+/** Writer with a bounded queue that can be dropped. */
 interface PacedWriter {
   readonly write: (bytes: Uint8Array, isOld?: boolean) => void;
-  /** Drops what waits, and has the terminal begin anew. */
+  /** Drops the queue and resets the terminal. */
   readonly clear: () => void;
-  /** Whether what is drawn now was written before, or to a screen that was cleared. */
+  /**
+   * Returns true when the bytes being drawn are a replay, or belong to a
+   * cleared screen.
+   */
   readonly isOld: () => boolean;
 }
 
 /**
- * A program that writes without an end is faster than its terminal. xterm keeps
- * all of it in a queue of its own, which nobody can drop: it would be drawn for
- * seconds after the program was stopped, or on the screen of another machine.
+ * Creates a writer that gives xterm only as much output as it can draw. A
+ * program without end writes faster than xterm draws, and xterm's own queue
+ * cannot be dropped: it would keep drawing for seconds after the program
+ * stopped, or on the screen of another machine.
  */
 export function paceWrites(terminal: Pick<Terminal, 'write'>): PacedWriter {
   let waiting: Piece[] = [];

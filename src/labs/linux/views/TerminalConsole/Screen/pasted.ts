@@ -1,12 +1,12 @@
-/** A terminal cannot take in more at once without standing still. */
+/** Maximum of characters per paste; a longer one would block the terminal. */
 export const mostPasted = 100_000;
 
-/** Whether only the beginning of a pasted text may be typed. */
+/** Returns true when a paste would be truncated. */
 export const isTooLong = (text: string): boolean => text.length > mostPasted;
 
 /**
- * What of a pasted text may be typed: no control characters, which could press
- * keys that the reader does not see.
+ * Returns the part of a pasted text that may be typed, without control
+ * characters, which could press invisible keys.
  */
 export function cleanPaste(text: string): string {
   return text
@@ -15,7 +15,7 @@ export function cleanPaste(text: string): string {
     .replace(/[^\P{Cc}\n\t]/gu, '');
 }
 
-/** How many times Enter would be pressed. */
+/** Counts the lines, each of which presses Enter. */
 export function linesOf(text: string): number {
   return text.replace(/\n$/, '').split('\n').length;
 }

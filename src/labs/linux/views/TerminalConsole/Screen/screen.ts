@@ -12,7 +12,7 @@ import { followOutput, type Output } from './output';
 import { paceWrites } from './pace';
 import { scrollByTouch } from './touch';
 
-/** A step of the shell's, with what a command wrote until its end. */
+/** Event of the shell; the end of a command has its output. */
 export type ScreenMark =
   | Exclude<ShellMark, { readonly kind: 'end' }>
   | {
@@ -21,29 +21,29 @@ export type ScreenMark =
       readonly output: Output;
     };
 
-/** What a screen tells whoever shows it. */
+/** Events of a screen. */
 export interface ScreenEvents {
-  /** Keys of the reader's. */
+  /** Called with the keys that the reader types. */
   readonly onType: (text: string) => void;
   readonly onPaste: (text: string) => void;
   readonly onResize: (size: TerminalSize) => void;
-  /** @param isOld Whether it was written before, and is only shown again. */
+  /** @param isOld True when the mark belongs to a replayed output. */
   readonly onMark: (mark: ScreenMark, isOld: boolean) => void;
 }
 
-/** A terminal on the page. */
+/** Terminal on the page. */
 export interface Screen {
   readonly size: () => TerminalSize;
-  /** @param isOld Whether it was written before. */
+  /** @param isOld True for a replay of earlier output. */
   readonly write: (bytes: Uint8Array, isOld?: boolean) => void;
   readonly clear: () => void;
   readonly focus: () => void;
   readonly press: (key: NamedKey) => void;
-  /** Gives a text to the program in one piece, if that can take it so. */
+  /** Sends a text as one bracketed paste, when the program supports it. */
   readonly paste: (text: string) => void;
-  /** Whether what is pasted waits for Enter, however many lines it has. */
+  /** Returns true when a paste waits for Enter, however many lines it has. */
   readonly takesPieces: () => boolean;
-  /** Whether the reader may write. */
+  /** Enables or disables typing. */
   readonly setLive: (isLive: boolean) => void;
   readonly fit: () => void;
   readonly close: () => void;
@@ -51,7 +51,7 @@ export interface Screen {
 
 interface Labels {
   readonly label: string;
-  /** Id of the text that says how to leave it. */
+  /** Id of the text that explains how to leave the terminal. */
   readonly hintId: string;
 }
 
@@ -67,7 +67,7 @@ async function copy(text: string): Promise<void> {
   }
 }
 
-/** Tells readers by ear and phones what the hidden field of the terminal is. */
+/** Labels the terminal's hidden text field for screen readers and phones. */
 function label(terminal: Terminal, host: HTMLElement, texts: Labels): void {
   const { textarea } = terminal;
   textarea?.setAttribute('aria-label', texts.label);
@@ -75,14 +75,17 @@ function label(terminal: Terminal, host: HTMLElement, texts: Labels): void {
   textarea?.setAttribute('autocomplete', 'off');
   textarea?.setAttribute('translate', 'no');
   textarea?.setAttribute('enterkeyhint', 'enter');
-  // What is written waits until the reader has heard what came before.
+  // Announces output after the current speech, instead of interrupting it.
   host.querySelector('.live-region')?.setAttribute('aria-live', 'polite');
   host
     .querySelector('.xterm-accessibility-tree')
     ?.setAttribute('aria-label', 'Líneas de la terminal');
 }
 
-/** xterm.js in an element, with our words, colours and measures. */
+/**
+ * Creates an xterm.js terminal in an element, with the site's texts, colors and
+ * sizes.
+ */
 function createTerminal(host: HTMLElement, texts: Labels) {
   Terminal.strings.promptLabel = texts.label;
   Terminal.strings.tooMuchOutput =
@@ -118,7 +121,7 @@ function createTerminal(host: HTMLElement, texts: Labels) {
   };
 }
 
-/** Tells the steps of the shell's. */
+/** Reports the shell's marks. */
 function followMarks(
   terminal: Terminal,
   onMark: ScreenEvents['onMark'],
@@ -137,7 +140,11 @@ function followMarks(
   });
 }
 
-/** Pieces that come in other ways than by keys. @returns stops listening */
+/**
+ * Listens to pasted and inserted text, which does not come from keys.
+ *
+ * @returns A function that removes the listeners.
+ */
 function hearPieces(
   host: HTMLElement,
   terminal: Terminal,
@@ -158,7 +165,7 @@ function hearPieces(
   };
 }
 
-/** Fingers scroll; a program that fills the screen gets arrow keys instead. */
+/** Scrolls by touch; in a full-screen program, sends arrow keys instead. */
 function hearTouch(
   host: HTMLElement,
   terminal: Terminal,
@@ -182,7 +189,7 @@ function hearTouch(
   });
 }
 
-/** Where lines are wider than the screen, what is written stays in sight. */
+/** Keeps the cursor in view when lines are wider than the screen. */
 function followCursor(host: HTMLElement, terminal: Terminal): void {
   const scroller = host.parentElement;
   terminal.onCursorMove(() => {
@@ -196,7 +203,7 @@ function followCursor(host: HTMLElement, terminal: Terminal): void {
   });
 }
 
-/** Opens a terminal in an element that has a size. */
+/** Opens a terminal in an element, which must have a size. */
 export function openScreen(
   host: HTMLElement,
   texts: Labels,
@@ -213,7 +220,8 @@ export function openScreen(
       },
     }),
   );
-  // To change any option of xterm's has all of the page measured again.
+  // A variable instead of xterm's `disableStdin`, because changing an option of
+  // xterm makes the browser lay out the whole page again.
   let isLive = true;
   terminal.onData((text) => {
     if (isLive) onType(text);

@@ -6,7 +6,7 @@ function adopt(sheet: CSSStyleSheet): void {
 
 let common: CSSStyleSheet | undefined;
 
-/** What xterm publishes as a file: only pages with a terminal need it. */
+/** Adopts xterm's own style sheet, which only pages with a terminal need. */
 function adoptLook(): void {
   if (common) return;
   common = new CSSStyleSheet();
@@ -14,7 +14,7 @@ function adoptLook(): void {
   adopt(common);
 }
 
-/** Has the text that an element is given go into a sheet of the document's. */
+/** Redirects the text assigned to an element to an adopted style sheet. */
 function mirror(element: HTMLElement): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   Object.defineProperty(element, 'textContent', {
@@ -27,12 +27,13 @@ function mirror(element: HTMLElement): CSSStyleSheet {
 }
 
 /**
- * The site's policy forbids `<style>` elements, and xterm writes its rules into
- * three of them. It makes all while it opens: what it gets then are inert
- * elements that hand their text to adopted sheets, now and on every later change.
+ * Opens xterm under a policy that forbids `<style>` elements. xterm creates
+ * three of them while it opens. Meanwhile, `createElement` returns inert
+ * elements whose text goes to adopted style sheets, at once and on every later
+ * change.
  *
  * @param open Opens the terminal.
- * @returns Takes the sheets away again.
+ * @returns A function that removes the style sheets.
  */
 export function openWithAdoptedStyles(open: () => void): () => void {
   const sheets: CSSStyleSheet[] = [];
@@ -47,7 +48,7 @@ export function openWithAdoptedStyles(open: () => void): () => void {
     configurable: true,
     value: (name: string, options?: ElementCreationOptions) => {
       if (name !== 'style') return create(name, options);
-      // Even an empty <style> of another type is one that the policy refuses.
+      // The policy refuses even an empty `<style>` of another type.
       const element = create('template');
       sheets.push(mirror(element));
       return element;

@@ -1,24 +1,24 @@
-/** What a finger can move. */
+/** Content that can be scrolled by lines. */
 interface Scrollable {
   /** Height of a line, in pixels. */
   readonly lineHeight: () => number;
-  /** Whether there is more upwards (-1) or downwards (1). */
+  /** Returns true when there is more content upwards (-1) or downwards (1). */
   readonly canScroll: (direction: number) => boolean;
   readonly scroll: (lines: number) => void;
 }
 
 /**
- * Scrolls by finger, which xterm does not know. At the end of what there is,
- * the page scrolls as always.
+ * Scrolls by touch, which xterm does not support. At either end of the content,
+ * the page scrolls instead.
  *
- * @returns Stops listening.
+ * @returns A function that removes the listeners.
  */
 export function scrollByTouch(
   host: HTMLElement,
   { lineHeight, canScroll, scroll }: Scrollable,
 ): () => void {
   let last: number | undefined;
-  /** Where the finger came down, until it is known which way it goes. */
+  /** Start of the touch, until the direction of its movement is known. */
   let first: Touch | undefined;
   const start = ({ touches }: TouchEvent) => {
     first = touches.length === 1 ? touches[0] : undefined;
@@ -34,7 +34,7 @@ export function scrollByTouch(
     const goesAside = touch !== undefined && isSideways(touch);
     first = undefined;
     if (goesAside || !event.cancelable || !canScroll(Math.sign(last - y))) {
-      // From here on the finger moves the page.
+      // Lets the rest of the touch scroll the page.
       last = undefined;
       return;
     }

@@ -27,7 +27,7 @@ function Console({ id = 'uno', ...props }: Props): ReactNode {
   );
 }
 
-/** Lets what was promised happen. */
+/** Flushes the pending promises and effects. */
 const settle = () => act(async () => {});
 
 async function open(props: Props = {}) {
@@ -42,7 +42,7 @@ async function open(props: Props = {}) {
   return { user, ...view };
 }
 
-/** What the terminal shows; the same is said elsewhere. */
+/** Finds a text in the terminal; announcements repeat it elsewhere. */
 const shows = (text: string | RegExp) =>
   within(screen.getByRole('group', { name: 'Terminal' })).getByText(text);
 const button = (name: string) => screen.getByRole('button', { name });

@@ -4,7 +4,10 @@ import { followOutput } from '../Screen/output';
 
 const screenOfItsOwn = '\u001b[?1049h';
 
-/** A terminal that is not shown; it reads what is written all the same. */
+/**
+ * Creates a terminal that is not attached to the page, which still parses its
+ * input.
+ */
 function open() {
   const terminal = new Terminal({ cols: 20, rows: 5, scrollback: 30 });
   const output = followOutput(terminal);

@@ -5,7 +5,9 @@ import { paceWrites } from '../Screen/pace';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-/** A terminal that draws a piece only when the test says so. */
+/**
+ * Creates a terminal that draws each write only when the test calls `drawOne`.
+ */
 function slowTerminal() {
   const pending: (() => void)[] = [];
   const written: string[] = [];

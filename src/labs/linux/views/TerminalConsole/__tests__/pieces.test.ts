@@ -95,7 +95,7 @@ it('scrolls by finger while there is something, and then leaves the page to', ()
   expect(touch('touchmove', 40)).toBe(false);
   more = true;
   expect(touch('touchmove', 10)).toBe(false);
-  // Sideways, the browser scrolls.
+  // The browser scrolls horizontal movements.
   touch('touchstart', 100);
   expect(touch('touchmove', 95, 30)).toBe(false);
   expect(touch('touchmove', 40, 30)).toBe(false);

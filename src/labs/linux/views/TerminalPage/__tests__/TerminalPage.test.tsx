@@ -23,7 +23,7 @@ jest.mock('../../../../../utils/downloadFile', () => ({
   downloadFile: (...given: unknown[]): unknown => mockDownload(...given),
 }));
 
-// jsdom's files have no such method.
+// Stubs the method that jsdom's `File` lacks.
 Object.defineProperty(File.prototype, 'arrayBuffer', {
   value(this: File) {
     return new Promise((resolve) => {
@@ -58,7 +58,7 @@ async function open(isOn = true) {
 
 beforeAll(async () => {
   Element.prototype.scrollIntoView = () => undefined;
-  // jsdom knows no modal dialogs.
+  // Stubs the dialog methods that jsdom lacks.
   HTMLDialogElement.prototype.showModal = function open() {
     this.open = true;
   };

@@ -15,7 +15,7 @@ const lesson = (customProps: object) => ({
   customProps,
 });
 
-/** The courses besides one. */
+/** Returns title and path of all courses but one. */
 const others = (own: string) =>
   courses
     .filter(({ id }) => id !== own)

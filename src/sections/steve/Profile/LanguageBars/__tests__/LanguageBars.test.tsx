@@ -5,7 +5,7 @@ import LanguageBars from '..';
 it('says each language with its percentage as plain text', () => {
   render(<LanguageBars languages={profile.languages} />);
   const items = screen.getAllByRole('listitem').map(({ textContent }) =>
-    // The space before % does not break, but it is a space to whoever reads.
+    // Assistive technology reads the non-breaking space before % as a space.
     textContent.replaceAll('\u00a0', ' '),
   );
   expect(items).toEqual([

@@ -8,7 +8,7 @@ const project = {
 } as const;
 const site = 'https://example.org/sub/';
 
-/** As the page of somebody else reads it. */
+/** Parses the code as the embedding page does. */
 function frame(code: string): HTMLIFrameElement {
   const page = new DOMParser().parseFromString(code, 'text/html');
   const found = page.querySelector('iframe');

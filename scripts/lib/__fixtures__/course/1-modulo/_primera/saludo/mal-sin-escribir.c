@@ -1,5 +1,0 @@
-// Falla: caso el saludo
-int main(void)
-{
-    return 0;
-}

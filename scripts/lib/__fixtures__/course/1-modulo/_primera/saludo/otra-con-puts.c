@@ -1,7 +1,0 @@
-#include <stdio.h>
-
-int main(void)
-{
-    puts("Hola");
-    return 0;
-}

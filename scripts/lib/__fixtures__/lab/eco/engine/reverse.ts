@@ -1,0 +1,2 @@
+/** Returns a text from its last letter to its first one. */
+export const reverse = (text: string): string => [...text].reverse().join('');

@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { closeSysroot, pickSysroot } from '../sysroot.mjs';
+import { tarEnd, tarEntries, tarFile } from '@site/scripts/lib/labs/tar.mjs';
+
+const archive = (names: readonly string[]) =>
+  Buffer.concat([
+    ...names.map((name) => tarFile(name, Buffer.from(`content of ${name}`))),
+    tarEnd,
+  ]);
+
+const namesIn = (bytes: Uint8Array) =>
+  [...tarEntries(bytes)].map(({ name }) => name);
+
+it('keeps the headers and libraries of C, and nothing of C++ or of other systems', () => {
+  const kept = [
+    'include/stddef.h',
+    'include/__stddef_size_t.h',
+    'include/wasm32-wasip1/stdio.h',
+    'include/wasm32-wasip1/sys/stat.h',
+    'lib/wasm32-wasip1/libc.a',
+    'lib/wasm32-unknown-wasip1/libclang_rt.builtins.a',
+  ];
+  const left = [
+    'include/arm_neon.h',
+    'include/wasm32-wasip1/c++/v1/vector',
+    'include/wasm32-wasip2/stdio.h',
+    'lib/wasm32-wasip1/libc.so',
+    'lib/wasm32-wasip1/libc++.a',
+  ];
+  expect(namesIn(pickSysroot(archive([...kept, ...left])))).toEqual(kept);
+});
+
+it('adds the objects that go into every program', () => {
+  const sysroot = closeSysroot(
+    pickSysroot(archive(['include/stddef.h'])),
+    new Map([['prompt.o', Buffer.from('object')]]),
+  );
+  expect(namesIn(sysroot)).toEqual(['include/stddef.h', 'lib/lab/prompt.o']);
+});
+
+it('writes what tar can read', () => {
+  const listed = execFileSync('tar', ['-tf', '-'], {
+    input: archive(['lib/a.o', 'include/stddef.h']),
+    encoding: 'utf8',
+  });
+  expect(listed).toBe('lib/a.o\ninclude/stddef.h\n');
+});

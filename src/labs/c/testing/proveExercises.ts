@@ -1,0 +1,39 @@
+import { createProofs } from '@site/scripts/lib/proofs/index.mjs';
+import { hashCode, hashCompiler } from '@site/scripts/lib/proofs/inputs.mjs';
+import type { CExercise } from '../exercise/markdown';
+import type { CStep } from '../step/markdown';
+import { playExercise } from './playExercise';
+import { playStep } from './playStep';
+
+const root = process.cwd();
+const code = () => hashCode(root, ['src/labs/c/testing/proveExercises.ts']);
+
+/**
+ * Creates the proof that each C exercise can be solved and is not solved as
+ * given.
+ */
+export function createExerciseProofs(): (
+  folder: CExercise,
+) => Promise<readonly string[]> {
+  const { prove } = createProofs({
+    root,
+    kind: 'ejercicios',
+    dependsOn: [code(), hashCompiler(root)],
+  });
+  return (folder) => playExercise(folder, prove);
+}
+
+/**
+ * Creates the proof that the answer of each C step is what the site's compiler
+ * produces.
+ */
+export function createStepProofs(): (
+  step: CStep,
+) => Promise<readonly string[]> {
+  const { prove } = createProofs({
+    root,
+    kind: 'pasos',
+    dependsOn: [code(), hashCompiler(root)],
+  });
+  return (step) => prove([step.data, step.page], () => playStep(step));
+}

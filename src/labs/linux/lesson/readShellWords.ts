@@ -1,0 +1,106 @@
+import { readTranscript } from '../../kit/shell/transcript';
+import { splitTokens } from '../../kit/lesson/splitTokens';
+import type { Piece } from '../../kit/lesson/splitTokens';
+import type { UsedWord } from '../../kit/lesson/types';
+
+/** Matches the operators after which a command follows. */
+const reopens = /^(?:\||\|\||\|&|&&|&|;|;;|\(|\{|\$\()$/;
+const leading = new Set([
+  'if',
+  'then',
+  'else',
+  'elif',
+  'while',
+  'until',
+  'do',
+  '!',
+  'sudo',
+  'time',
+]);
+const certainSymbol =
+  /^(?:[0-9]?(?:>|>>|<|<<|<<<|>&|&>)[0-9]?|[|&;]{1,2}|\|&)$/;
+const commandName = /^[a-z][\w.+-]*$/i;
+
+/** Splits code into words, operators and line ends, as a shell does. */
+function splitWords(pieces: readonly Piece[]) {
+  const words: { text: string; line: number; plain: boolean }[] = [];
+  let open = false;
+  const push = (text: string, line: number, plain: boolean) => {
+    const last = words.at(-1);
+    if (open && last) {
+      last.text += text;
+      last.plain &&= plain;
+    } else words.push({ text, line, plain });
+    open = true;
+  };
+  for (const piece of pieces) {
+    const { kinds, text } = piece;
+    if (kinds.includes('comment')) continue;
+    if (kinds.includes('string')) {
+      push(text, piece.line, false);
+      continue;
+    }
+    // The grammar also marks the `=` inside `-std=c17`, which does not separate
+    // words.
+    const separates =
+      certainSymbol.test(text) || reopens.test(text) || text === ')';
+    let { line } = piece;
+    for (const part of text.match(/\n|[^\S\n]+|\S+/g) ?? []) {
+      if (separates || part.trim() === '') open = false;
+      if (part === '\n') {
+        words.push({ text: '\n', line, plain: true });
+        line += 1;
+      } else if (part.trim() !== '') push(part, line, true);
+      if (separates || part.trim() === '') open = false;
+    }
+  }
+  return words;
+}
+
+/** Returns the commands and symbols of a script. */
+export function readScriptWords(code: string): UsedWord[] {
+  const used: UsedWord[] = [];
+  let atCommand = true;
+  for (const { text, line, plain } of splitWords(splitTokens(code, 'bash'))) {
+    const opens = text === '\n' || reopens.test(text);
+    if (text === '\n') {
+      atCommand = true;
+      continue;
+    }
+    const isAssignment = /^\w+=/.test(text);
+    const certain =
+      plain &&
+      (certainSymbol.test(text) ||
+        (atCommand && !isAssignment && commandName.test(text)));
+    if (plain) {
+      used.push({ word: text, line, certain });
+      // Symbols inside a word count too: `*` in `*.txt`, `$` in `$HOME`.
+      if (text.length > 1 && !certain)
+        for (const symbol of text.match(/[*?~$]/g) ?? [])
+          used.push({ word: symbol, line, certain: false });
+    }
+    atCommand = opens || leading.has(text) || (atCommand && isAssignment);
+  }
+  return used;
+}
+
+const unknownCommand = /orden no encontrada|command not found/;
+
+/**
+ * Returns the commands and symbols typed in a session, except those of unknown
+ * or interrupted commands.
+ */
+export function readSessionWords(text: string): UsedWord[] {
+  let before = 0;
+  return readTranscript(text).flatMap(({ prompt, lines, output }) => {
+    const start = before;
+    const typed = lines.map((each) => each.typed).join('');
+    before += `${prompt}${typed}${output}`.split('\n').length - 1;
+    if (unknownCommand.test(output) || typed.trimEnd().endsWith('^C'))
+      return [];
+    return readScriptWords(typed).map((used) => ({
+      ...used,
+      line: start + used.line,
+    }));
+  });
+}

@@ -1,0 +1,82 @@
+import { withoutNotes } from '../../../testing/content/verdict';
+import type { LabTesting } from '../../../testing/content/types';
+import { folderOf } from '../../../remark/exercise/folder';
+import { isTerminalExercise } from '../exercise/markdown';
+import type { TerminalExercise } from '../exercise/markdown';
+import { isTerminalStep } from '../exercise/markdown/step';
+import type { TerminalStep } from '../exercise/markdown/step';
+import { warmMachine } from './nodeMachine';
+import { createTerminalProofs } from './proveExercises';
+import { createTranscriptProofs } from './proveTranscripts';
+import type { NodeMachine } from './touched';
+import { collectSessions } from './transcripts/collect';
+
+function createProver(): ReturnType<LabTesting['createProver']> {
+  let started: Promise<NodeMachine> | undefined;
+  const machine = () => (started ??= warmMachine());
+  const proveTerminal = createTerminalProofs(machine);
+  const proveSessions = createTranscriptProofs(machine);
+  return {
+    listProofs: ({ page, exercises, steps }) => {
+      const { file } = page;
+      const sessions = collectSessions(page);
+      const toProof =
+        (kind: string) =>
+        (
+          asked: { readonly id: string } & (TerminalExercise | TerminalStep),
+        ) => {
+          const name = folderOf(file, asked.id);
+          const run = () => proveTerminal(asked);
+          return { kind, name, prove: withoutNotes(name, run) };
+        };
+      return [
+        ...exercises
+          .filter(isTerminalExercise)
+          .map(toProof('terminal-exercise')),
+        ...steps.filter(isTerminalStep).map(toProof('terminal-step')),
+        ...(sessions.length > 0
+          ? [
+              {
+                kind: 'sessions',
+                name: file,
+                count: sessions.length,
+                // The faults of a session already have its position.
+                prove: async () => ({
+                  faults: await proveSessions(sessions),
+                  notes: [],
+                }),
+              },
+            ]
+          : []),
+      ];
+    },
+    end: async () => {
+      (await started)?.end();
+    },
+  };
+}
+
+/** Part of the Linux laboratory for the tests. */
+export const testing: LabTesting = {
+  kinds: {
+    sessions: {
+      label: 'páginas de sesiones de terminal',
+      sample: { count: 2, of: 'site' },
+      lane: 'linux',
+      noun: 'sesiones',
+    },
+    'terminal-exercise': {
+      label: 'ejercicios de terminal',
+      sample: { count: 1, of: 'module' },
+      lane: 'linux',
+      noun: 'ejercicios',
+    },
+    'terminal-step': {
+      label: 'pasos de terminal',
+      lane: 'linux',
+      noun: 'pasos',
+    },
+  },
+  secondsPerProof: 8,
+  createProver,
+};
